@@ -1,0 +1,97 @@
+/**
+ * `npm test`: everything from a fresh clone to the last line `N passed, N failed`.
+ * Runs on the machine's own Node, however old, so it is plain JavaScript and needs no package.
+ */
+import { findChromium } from './chromium.mjs'
+import { canInstallDebian, installDebian } from './machine.mjs'
+import { runNpm } from './npm.mjs'
+import { ensurePackages } from './packages.mjs'
+import { findPostgres } from './postgres.mjs'
+import { forgetResults, journeyCounts, resultFile, unitCounts } from './testCounts.mjs'
+
+process.env.TURBO_TELEMETRY_DISABLED ??= '1'
+
+const script = (...args) => runNpm(['run', '--silent', ...args])
+
+/** Chromium: the machine's, else Debian's, else Playwright's own download. */
+const ensureChromium = async () => {
+  if (findChromium() === undefined && canInstallDebian()) await installDebian(['chromium'])
+  const found = findChromium()
+  if (found === undefined) return runNpm(['exec', '--no', '--', 'playwright', 'install', 'chromium'])
+  console.log(`Chromium: ${found}`)
+  return 0
+}
+
+/** PostgreSQL: the one at DATABASE_URL, else the machine's, else Debian's. */
+const ensurePostgres = async () => {
+  if (process.env.DATABASE_URL) {
+    console.log('PostgreSQL: the one at DATABASE_URL')
+    return 0
+  }
+  if (findPostgres() === undefined && canInstallDebian()) await installDebian(['postgresql'])
+  const found = findPostgres()
+  console.log(`PostgreSQL: ${found ?? 'none on this machine, PGlite stands in'}`)
+  return found === undefined && process.env.CI === 'true' ? 1 : 0
+}
+
+const unitTests = () =>
+  script(
+    'test:unit',
+    '--',
+    '--continue',
+    '--concurrency=1',
+    '--',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${resultFile}`,
+  )
+
+/** In order: what is run, and where it counts tests of its own. A stage without tests counts when it fails. */
+const stages = [
+  { name: 'install', run: ensurePackages, needed: true },
+  { name: 'Chromium', run: ensureChromium },
+  { name: 'PostgreSQL', run: ensurePostgres },
+  { name: 'type check', run: () => script('typecheck', '--', '--continue') },
+  { name: 'lint', run: () => script('lint') },
+  { name: 'format', run: () => script('format:check') },
+  { name: 'unused code', run: () => script('unused') },
+  { name: 'unit, service and component tests', run: unitTests, counts: unitCounts },
+  { name: 'build', run: () => script('build') },
+  { name: 'end-to-end tests', run: () => script('e2e'), counts: journeyCounts },
+]
+
+const seconds = since => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+/** @param {{ name: string, run: () => Promise<number>, counts?: () => { passed: number, failed: number } }} stage */
+const runStage = async ({ name, run, counts }) => {
+  console.log(`\n== ${name}`)
+  const began = performance.now()
+  const code = await run()
+  const { passed, failed } = counts?.() ?? { passed: 0, failed: 0 }
+  const allFailed = code !== 0 && failed === 0 ? 1 : failed
+  const result = { name, passed, failed: allFailed, time: seconds(began) }
+  console.log(`== ${name}: ${allFailed === 0 ? 'passed' : 'FAILED'} after ${result.time}`)
+  return result
+}
+
+const main = async () => {
+  const began = performance.now()
+  forgetResults()
+  const results = []
+  for (const stage of stages) {
+    const result = await runStage(stage)
+    results.push(result)
+    if (stage.needed && result.failed > 0) break
+  }
+
+  console.log('')
+  for (const { name, failed, time } of results) {
+    console.log(`${failed === 0 ? 'passed' : 'FAILED'}  ${time.padStart(8)}  ${name}`)
+  }
+  console.log(`in all  ${seconds(began).padStart(8)}\n`)
+  const total = key => results.reduce((sum, result) => sum + result[key], 0)
+  console.log(`${total('passed')} passed, ${total('failed')} failed`)
+  return total('failed') === 0 ? 0 : 1
+}
+
+process.exitCode = await main()
