@@ -1,0 +1,34 @@
+/** Rounds per contender; they take turns, so that a busy moment of the machine meets them all. */
+const rounds = 20
+/** Milliseconds of one turn. */
+const turn = 50
+
+const callsPerSecond = (work: () => void): number => {
+  const began = performance.now()
+  let calls = 0
+  while (performance.now() - began < turn) {
+    for (let i = 0; i < 200; i += 1) work()
+    calls += 200
+  }
+  return (calls * 1000) / (performance.now() - began)
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Prints calls per second of each contender, and how many times faster the first one is than the others. */
+export const compare = (title: string, contenders: Readonly<Record<string, () => void>>): void => {
+  const entries = Object.entries(contenders)
+  const measured = entries.map(([name]) => ({ name, speeds: [] as number[] }))
+  for (let round = 0; round < rounds; round += 1) {
+    entries.forEach(([, work], index) => measured[index]?.speeds.push(callsPerSecond(work)))
+  }
+  const results = measured.map(({ name, speeds }) => ({ name, speed: median(speeds) }))
+  console.log(title)
+  for (const { name, speed } of results) {
+    const ratio = (results[0]?.speed ?? Number.NaN) / speed
+    console.log(
+      `  ${name.padEnd(12)} ${Math.round(speed).toLocaleString('en-SG').padStart(12)} a second  ${ratio.toFixed(1)} x`,
+    )
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { isBlock } from './block.ts'
+import { normaliseDescription } from './description.ts'
+import { isHawkerStall } from './hawkerStall.ts'
+import { isPostalCode, isPostalCodeNumeric } from './postalCode.ts'
+import { isStreetName } from './street.ts'
+import { isFloor, isFloorUnitPair, isUnit } from './unit.ts'
+
+describe('what an address may be made of', () => {
+  test.each([
+    // postal code, six digits, numeric
+    ['560123', true, true],
+    ['000000', true, true],
+    ['12345', false, true],
+    ['1234567', false, true],
+    ['12345a', false, false],
+    ['56 123', false, false],
+  ])('postal code %j: six digits %s, numeric %s', (postalCode, sixDigits, numeric) => {
+    expect(isPostalCode(postalCode)).toBe(sixDigits)
+    expect(isPostalCodeNumeric(postalCode)).toBe(numeric)
+  })
+
+  test.each([
+    ['123A', true],
+    ["1.2(3)-4/5,6@7'8", true],
+    ['BLK 12', false],
+    ['1#2', false],
+    ['1_2', false],
+    ['', false],
+  ])('block %j: %s', (block, expected) => {
+    expect(isBlock(block)).toBe(expected)
+  })
+
+  test.each([
+    // text, floor, unit
+    ['12A', true, true],
+    ['B1', true, true],
+    ['01/02', false, true],
+    ['#01', false, false],
+    ['1 2', false, false],
+    ['', true, true],
+  ])('%j as floor %s, as unit %s', (text, floor, unit) => {
+    expect(isFloor(text)).toBe(floor)
+    expect(isUnit(text)).toBe(unit)
+  })
+
+  test.each([
+    ['1', '2', true],
+    ['', '', true],
+    ['', '2', false],
+    ['1', '', false],
+  ])('floor %j with unit %j: %s', (floor, unit, expected) => {
+    expect(isFloorUnitPair(floor, unit)).toBe(expected)
+  })
+
+  test.each([
+    ["PIONEER ROAD (Int'l) #1", true],
+    ['Café Road', false],
+    ['  ', false],
+    ['', false],
+  ])('street name %j: %s', (street, expected) => {
+    expect(isStreetName(street)).toBe(expected)
+  })
+
+  test.each([
+    ['01-23/A&B', true],
+    ['', true],
+    ['1 2', false],
+    ['#1', false],
+  ])('hawker stall number %j: %s', (stall, expected) => {
+    expect(isHawkerStall(stall)).toBe(expected)
+  })
+
+  test('a description counts without the spaces around it', () => {
+    expect(normaliseDescription('  by the bus stop \n')).toBe('by the bus stop')
+  })
+})

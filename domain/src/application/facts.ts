@@ -1,0 +1,55 @@
+import type { ApplicantType, Domain, Mode, Occupancy, Services, Tension, Usage } from './codes.ts'
+import type { Residency } from '../identity/nric.ts'
+
+/**
+ * Everything a rule may look at. The screens build it from the draft, the service from a submitted body, so that
+ * both are judged by the same tables. `null` means: not answered yet, or not asked of this applicant.
+ */
+export interface ApplicationFacts {
+  readonly domain: Domain
+  readonly type: ApplicantType
+  readonly mode: Mode
+  /** Whether identity data was used (`use_myinfo`); null until the particulars screen decides. */
+  readonly identityData: boolean | null
+  /** Whether the premises have no official address (`nanl`). */
+  readonly nonStandardAddress: boolean
+  readonly occupancy: Occupancy | null
+  readonly mailingSameAsPremises: boolean
+
+  readonly services: Services
+  /** Whether the look-up found gas at the premises and chose it (`gasPreSelected`). */
+  readonly gasPreselected: boolean
+  readonly usage: Usage | null
+  readonly tension: Tension | null
+  /** Whether the flag for high tension is on; off by default. */
+  readonly highTensionHandled: boolean
+
+  /** Citizen or permanent resident, or foreigner, by the first letter of the NRIC or FIN; null for a company. */
+  readonly residency: Residency | null
+  readonly bankrupt: boolean
+  /** Whether the e-mail of an existing account stands in, masked and read-only (`linked_email`). */
+  readonly linkedEmail: boolean
+  /** Whether eligibility asks for proof of ownership (`isPooRequired`). */
+  readonly ownershipProofAsked: boolean
+
+  /** Whether this premises and applicant may book a timeslot (`timeslot_allowed`). */
+  readonly timeslotAllowed: boolean
+  /** Whether the chosen date needs a timeslot (`timeslot_required`). */
+  readonly timeslotRequired: boolean
+  /** Whether the chosen date needs meter readings (`meter_reading_required`). */
+  readonly meterReadingRequired: boolean
+  /** Whether an embedded electricity generator is declared (`check_eeg`). */
+  readonly generatorDeclared: boolean
+  readonly emailBill: boolean
+  readonly emailBillVerified: boolean
+
+  /** Type of premises of the deposit (`USE_OF_PREMISES_LIST`), a code such as PREMISES_WAYANG. */
+  readonly premisesType: string | null
+  /** Fourth part of the electricity capacity code; above 2 means above 45 kVA. */
+  readonly capacityGrade: number | null
+
+  /** Whether the flag for signing on screen is on for this mode. */
+  readonly electronicSignature: boolean
+  /** Whether a signature is stored (`signature_file_id`). */
+  readonly signed: boolean
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { maskEmail, maskMobile } from './masking.ts'
+
+test.each([
+  ['john.doe@example.com', 'j******e@example.com'],
+  ['bob@example.com', 'b*b@example.com'],
+  ['ab@example.com', 'ab@example.com'],
+  ['a@example.com', 'a@example.com'],
+  ['nothing like an address', `n${'*'.repeat(21)}s`],
+])('%s is shown as %s', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked)
+})
+
+test.each([
+  ['98765432', '9876****'],
+  ['+6591234567', '+659123****'],
+  ['123', '***'],
+  ['', ''],
+])('the mobile number %j is shown as %j', (number, masked) => {
+  expect(maskMobile(number)).toBe(masked)
+})
+
+const localPart = fc.stringMatching(/^[a-z0-9.]{1,30}$/)
+
+test('of a local part only the first and the last character ever show', () => {
+  fc.assert(
+    fc.property(localPart, local => {
+      const [masked = ''] = maskEmail(`${local}@example.com`).split('@')
+      expect(masked).toHaveLength(local.length)
+      expect(masked.slice(1, -1)).toMatch(/^\**$/)
+    }),
+  )
+})
+
+test('of a mobile number the last four digits never show', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\+?\d{0,15}$/), number => {
+      const masked = maskMobile(number)
+      expect(masked).toHaveLength(number.length)
+      expect(masked.slice(-4)).toMatch(/^\**$/)
+      expect(number.startsWith(masked.replaceAll('*', ''))).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,20 @@
+const mark = '*'
+const hiddenMobileDigits = 4
+
+/**
+ * An e-mail address with the first and the last character of its local part, one mark for each character between. A
+ * local part of one or two characters has nothing between and stays (C-127).
+ */
+export const maskEmail = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  const local = at < 0 ? email : email.slice(0, at)
+  const host = at < 0 ? '' : email.slice(at)
+  const hidden = Math.max(0, local.length - 2)
+  return local.slice(0, 1) + mark.repeat(hidden) + local.slice(1 + hidden) + host
+}
+
+/** A mobile number with its last four digits hidden, one mark for each. */
+export const maskMobile = (number: string): string => {
+  const shown = Math.max(0, number.length - hiddenMobileDigits)
+  return number.slice(0, shown) + mark.repeat(number.length - shown)
+}

@@ -1,0 +1,16 @@
+import type { Tension } from '../application/codes.ts'
+import { type Cents, dollars } from './money.ts'
+
+/** For each kW of contracted capacity, by tension; low tension goes by the capacity bands. C-052 for ultra high. */
+export const highTensionRates: Readonly<Record<Tension, Cents | null>> = {
+  LT: null,
+  HT: dollars(40),
+  EHT: dollars(40),
+  UHT: dollars(40),
+}
+
+/** The deposit for electricity at high tension and above; null at low tension or for no capacity. */
+export const highTensionDeposit = (tension: Tension, kW: number): Cents | null => {
+  const rate = highTensionRates[tension]
+  return rate !== null && Number.isFinite(kW) && kW > 0 ? Math.round(kW * rate) : null
+}

@@ -1,0 +1,67 @@
+import type { ApplicantType, Domain } from '../application/codes.ts'
+import type { ApplicationFacts } from '../application/facts.ts'
+
+export const steps = [
+  'premises',
+  'particulars',
+  'utilities',
+  'review',
+  'upload',
+  'confirmation',
+  'payment',
+] as const
+/** A step of the wizard; also the last part of its address. */
+export type Step = (typeof steps)[number]
+
+export type FlowId = `${Domain}/${ApplicantType}`
+
+export interface FlowStep {
+  readonly step: Step
+  /** Its name in the step indicator. */
+  readonly label: string
+  /** Whether it belongs to this application; a step without it always does. */
+  readonly when?: (facts: Pick<ApplicationFacts, 'identityData'>) => boolean
+}
+
+/** Until the company particulars decide, the printed default shows every step (C-001). */
+const unlessIdentityData = (facts: Pick<ApplicationFacts, 'identityData'>) => facts.identityData !== true
+const unlessTypedIn = (facts: Pick<ApplicationFacts, 'identityData'>) => facts.identityData !== false
+
+/** The four flows as document 1 section 2 prints them, with the company switch of C-001 and C-002. */
+export const flows: Readonly<Record<FlowId, readonly FlowStep[]>> = {
+  'residential/personal': [
+    { step: 'premises', label: 'Premises' },
+    { step: 'particulars', label: 'Personal Information' },
+    { step: 'utilities', label: 'Utilities' },
+    { step: 'confirmation', label: 'Review' },
+  ],
+  'residential/company': [
+    { step: 'premises', label: 'Premises' },
+    { step: 'particulars', label: 'Company Information' },
+    { step: 'review', label: 'Review', when: unlessIdentityData },
+    { step: 'upload', label: 'Upload and Submit', when: unlessIdentityData },
+    { step: 'confirmation', label: 'Review', when: unlessTypedIn },
+  ],
+  'commercial/personal': [
+    { step: 'premises', label: 'Premises' },
+    { step: 'particulars', label: 'Personal Information' },
+    { step: 'review', label: 'Review' },
+    { step: 'payment', label: 'Payment' },
+  ],
+  'commercial/company': [
+    { step: 'premises', label: 'Premises' },
+    { step: 'particulars', label: 'Company Information' },
+    { step: 'review', label: 'Review', when: unlessIdentityData },
+    { step: 'upload', label: 'Upload Documents', when: unlessIdentityData },
+    { step: 'confirmation', label: 'Review', when: unlessTypedIn },
+    { step: 'payment', label: 'Payment' },
+  ],
+}
+
+export const flowIdOf = (facts: Pick<ApplicationFacts, 'domain' | 'type'>): FlowId =>
+  `${facts.domain}/${facts.type}`
+
+/** The steps of this application, in order: the one list that guard, indicator, next and back all read. */
+export const visibleSteps = (
+  facts: Pick<ApplicationFacts, 'domain' | 'type' | 'identityData'>,
+): readonly FlowStep[] => flows[flowIdOf(facts)].filter(({ when }) => when?.(facts) ?? true)

@@ -1,0 +1,44 @@
+export const nricLength = 9
+
+/** Citizen or permanent resident (S, T) or foreigner (F, G, M). */
+export type Residency = 'citizen_or_pr' | 'foreigner'
+
+interface Series {
+  readonly residency: Residency
+  /** What is added to the weighted sum of the digits. */
+  readonly offset: number
+  /** The check letter by the remainder of that sum, 0 to 10. */
+  readonly letters: string
+}
+
+/** The series by their prefix: S and F before 2000, T and G from 2000, M from 2022. */
+const seriesByPrefix: ReadonlyMap<string, Series> = new Map([
+  ['S', { residency: 'citizen_or_pr', offset: 0, letters: 'JZIHGFEDCBA' }],
+  ['T', { residency: 'citizen_or_pr', offset: 4, letters: 'JZIHGFEDCBA' }],
+  ['F', { residency: 'foreigner', offset: 0, letters: 'XWUTRQPNMLK' }],
+  ['G', { residency: 'foreigner', offset: 4, letters: 'XWUTRQPNMLK' }],
+  ['M', { residency: 'foreigner', offset: 3, letters: 'XWUTRQPNJLK' }],
+])
+
+const weights = [2, 7, 6, 5, 4, 3, 2]
+const modulus = 11
+const zero = '0'.charCodeAt(0)
+const shape = /^[A-Z]\d{7}[A-Z]$/
+
+/** An NRIC or FIN as it is stored and sent: without spaces around it, in upper case. */
+export const normaliseNric = (entered: string): string => entered.trim().toUpperCase()
+
+/** Whether a normalised NRIC or FIN has a known prefix, seven digits and the check letter that belongs to them. */
+export const isNricValid = (nric: string): boolean => {
+  const series = seriesByPrefix.get(nric.charAt(0))
+  if (series === undefined || !shape.test(nric)) return false
+  let sum = series.offset
+  weights.forEach((weight, index) => {
+    sum += weight * (nric.charCodeAt(index + 1) - zero)
+  })
+  return nric[nricLength - 1] === series.letters[sum % modulus]
+}
+
+/** Whom the first letter of a normalised NRIC or FIN stands for; null when no series has it. */
+export const residencyOf = (nric: string): Residency | null =>
+  seriesByPrefix.get(nric.slice(0, 1))?.residency ?? null

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { raceOfIdentityCode } from './race.ts'
+
+test.each([
+  ['CN', 'chinese'],
+  ['MY', 'malay'],
+  ['IN', 'indian'],
+  ['EU', 'others'],
+  ['XX', 'others'],
+  ['', 'others'],
+])('the identity code %j means %s', (code, race) => {
+  expect(raceOfIdentityCode(code)).toBe(race)
+})

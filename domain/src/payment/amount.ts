@@ -1,0 +1,14 @@
+import { type Cents, dollars, toDollars } from '../deposit/money.ts'
+
+/** Dollars: what is paid online is at least this. */
+export const minimumAmountPayable = 1
+
+/** The highest deposit that a kiosk's terminal takes unless a setting says otherwise (C-087). */
+export const kioskMaximumDeposit: Cents = dollars(80_000)
+
+/** Whether an amount can be paid online. */
+export const isPayable = (amount: Cents): boolean => toDollars(amount) >= minimumAmountPayable
+
+/** Whether a kiosk's terminal takes a deposit; the maximum itself is allowed. */
+export const isWithinKioskMaximum = (deposit: Cents, maximum: Cents = kioskMaximumDeposit): boolean =>
+  deposit <= maximum

@@ -1,0 +1,7 @@
+/** The gateway's name of each payment method that the deposit options offer. Source: document 2, section 9. */
+export const paymentMethods = {
+  PYMT_ENETS: 'NETS_DEBIT',
+  PYMT_CREDIT_CARD: 'CREDIT_CARD',
+} as const
+export type PaymentMethod = keyof typeof paymentMethods
+export type GatewayPaymentMethod = (typeof paymentMethods)[PaymentMethod]

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { dollars } from '../deposit/money.ts'
+import { isPayable, isWithinKioskMaximum } from './amount.ts'
+import { paymentMethods } from './methods.ts'
+import { isPaymentError, paymentOutcome } from './status.ts'
+
+test('the gateway has a name of its own for each payment method', () => {
+  expect(paymentMethods).toEqual({ PYMT_ENETS: 'NETS_DEBIT', PYMT_CREDIT_CARD: 'CREDIT_CARD' })
+})
+
+test.each([
+  ['PAYMENT_SUCCESS', 'paid', false],
+  ['PAYMENT_FAILED', 'failed', true],
+  ['PAYMENT_PENDING', 'pending', true],
+  ['SOMETHING_ELSE', 'unknown', false],
+  ['', 'unknown', false],
+])('the status %j means %s; an error: %s', (status, outcome, error) => {
+  expect(paymentOutcome(status)).toBe(outcome)
+  expect(isPaymentError(paymentOutcome(status))).toBe(error)
+})
+
+test.each([
+  [0, false],
+  [99, false],
+  [100, true],
+])('whether %i cents can be paid online: %s', (cents, expected) => {
+  expect(isPayable(cents)).toBe(expected)
+})
+
+test.each([
+  [dollars(80_000), undefined, true],
+  [dollars(80_000) + 1, undefined, false],
+  [dollars(500), dollars(400), false],
+])('whether a kiosk takes a deposit of %i cents with the maximum %s: %s', (deposit, maximum, expected) => {
+  expect(isWithinKioskMaximum(deposit, maximum)).toBe(expected)
+})

@@ -1,0 +1,8 @@
+/** Whether a company's status means that it is active: any wording that begins with 'live' (C-055). */
+export const isCompanyLive = (status: string): boolean => status.trim().toUpperCase().startsWith('LIVE')
+
+/** What the name look-up says in `details` of a company that is not active. The text is ours. */
+export const inactiveCompanyDetails = 'The company is not active.'
+
+/** Whether a name look-up found a company that is not active. */
+export const isCompanyInactive = (details: string | null): boolean => details === inactiveCompanyDetails

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { factsWith, onlyServices } from '../../test/facts.ts'
+import {
+  asksElectricityCapacity,
+  asksNumberOfDays,
+  asksWaterCapacity,
+  isPremisesTypeOffered,
+} from './premisesTypes.ts'
+
+test.each([
+  ['PREMISES_PUBLIC_LIGHTING', true, false, false],
+  ['PREMISES_OTHERS', true, true, false],
+  ['PREMISES_CONSTRUCTION_SITE', true, true, false],
+  ['PREMISES_WAYANG', false, false, true],
+  ['PREMISES_ATM', false, false, false],
+  [null, false, false, false],
+])(
+  '%s asks for electricity capacity %s, water capacity %s, days %s',
+  (premisesType, electricity, water, days) => {
+    const facts = factsWith({ domain: 'commercial', premisesType })
+    expect(asksElectricityCapacity(facts)).toBe(electricity)
+    expect(asksWaterCapacity(facts)).toBe(water)
+    expect(asksNumberOfDays(facts)).toBe(days)
+  },
+)
+
+test('the capacity of a service that is not chosen is not asked for', () => {
+  const facts = factsWith({
+    domain: 'commercial',
+    premisesType: 'PREMISES_OTHERS',
+    services: onlyServices('gas'),
+  })
+  expect(asksElectricityCapacity(facts)).toBe(false)
+  expect(asksWaterCapacity(facts)).toBe(false)
+})
+
+test('residential premises are asked for none of it', () => {
+  expect(asksElectricityCapacity(factsWith({ premisesType: 'PREMISES_OTHERS' }))).toBe(false)
+})
+
+test.each([
+  ['PREMISES_PUBLIC_LIGHTING', onlyServices('water'), false],
+  ['PREMISES_PUBLIC_LIGHTING', onlyServices('electricity'), true],
+  ['PREMISES_OTHERS', onlyServices('water'), true],
+])('%s is offered: %#', (premisesType, services, offered) => {
+  expect(isPremisesTypeOffered(premisesType, services)).toBe(offered)
+})

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { onlyServices } from '../../test/facts.ts'
+import { services, type TownGas } from '../application/codes.ts'
+import {
+  defaultServices,
+  isTemporaryOffered,
+  preselectServices,
+  type ServiceChoice,
+  serviceStates,
+  submittedServices,
+  toggleService,
+  townGasMessage,
+} from './services.ts'
+
+const home: ServiceChoice = {
+  domain: 'residential',
+  services: defaultServices.residential,
+  usage: null,
+  townGas: 1,
+  gasPreselected: false,
+}
+const shop: ServiceChoice = {
+  domain: 'commercial',
+  services: onlyServices('electricity'),
+  usage: 'temporary',
+  townGas: 0,
+  gasPreselected: false,
+}
+const nothingFound = { townGas: 0, electricity: false, water: false, gas: false, cooling: false } as const
+
+describe('how a service stands', () => {
+  test.each(['electricity', 'water'] as const)('residential %s is fixed and disabled', service => {
+    expect(serviceStates(home)[service]).toEqual({ offered: true, fixed: true, disabled: true })
+    expect(toggleService(home, service)).toEqual(home)
+  })
+
+  test.each<[TownGas | null, boolean, boolean]>([
+    [0, false, true],
+    [0, true, false],
+    [1, false, false],
+    [3, false, false],
+    [null, false, false],
+  ])(
+    'residential gas with town gas %s and preselected %s is disabled: %s',
+    (townGas, gasPreselected, disabled) => {
+      expect(serviceStates({ ...home, townGas, gasPreselected }).gas.disabled).toBe(disabled)
+    },
+  )
+
+  test('residential premises are not offered cooling', () => {
+    expect(serviceStates(home).cooling.offered).toBe(false)
+  })
+
+  test('commercial services are free to choose whatever the town gas', () => {
+    for (const service of ['electricity', 'water', 'gas'] as const) {
+      expect(serviceStates(shop)[service]).toEqual({ offered: true, fixed: false, disabled: false })
+    }
+  })
+
+  test.each([true, false])('commercial cooling shows when it is there (%s), read-only', cooling => {
+    const choice = { ...shop, services: { ...shop.services, cooling } }
+    expect(serviceStates(choice).cooling.offered).toBe(cooling)
+    expect(toggleService(choice, 'cooling')).toEqual(choice)
+  })
+})
+
+describe('toggling', () => {
+  test('a fixed or disabled service never changes', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(home, shop, { ...home, townGas: 0 as const }),
+        fc.constantFrom(...services),
+        (choice, service) => {
+          const { fixed, disabled } = serviceStates(choice)[service]
+          const changed = toggleService(choice, service).services[service] !== choice.services[service]
+          expect(changed).toBe(!fixed && !disabled)
+        },
+      ),
+    )
+  })
+
+  test('preselected gas can be deselected', () => {
+    const choice = { ...home, gasPreselected: true, services: onlyServices('electricity', 'water', 'gas') }
+    expect(toggleService(choice, 'gas').services.gas).toBe(false)
+  })
+
+  test('commercial gas makes the usage permanent and Temporary unavailable', () => {
+    const withGas = toggleService(shop, 'gas')
+    expect(withGas.usage).toBe('permanent')
+    expect(isTemporaryOffered(withGas.services)).toBe(false)
+  })
+
+  test('without gas, Temporary is available again and the usage stays', () => {
+    const without = toggleService(toggleService(shop, 'gas'), 'gas')
+    expect(without.usage).toBe('permanent')
+    expect(isTemporaryOffered(without.services)).toBe(true)
+  })
+
+  test('residential gas asks for no usage', () => {
+    expect(toggleService(home, 'gas').usage).toBeNull()
+  })
+})
+
+describe('what the look-up preselects', () => {
+  test.each<[string, TownGas, boolean, boolean]>([
+    ['town gas 0', 0, false, false],
+    ['town gas 1', 1, false, true],
+    ['town gas 3', 3, false, true],
+    ['gas supplied without town gas', 0, true, true],
+  ])('residential: electricity and water, with %s gas %#', (_what, townGas, gas, chosen) => {
+    const choice = preselectServices(home, { ...nothingFound, townGas, gas })
+    expect(choice.services).toEqual({ electricity: true, water: true, gas: chosen, cooling: false })
+    expect(choice.gasPreselected).toBe(chosen)
+    expect(choice.townGas).toBe(townGas)
+  })
+
+  test('commercial: what is supplied', () => {
+    const choice = preselectServices(shop, { ...nothingFound, water: true, cooling: true })
+    expect(choice.services).toEqual(onlyServices('water', 'cooling'))
+    expect(choice.usage).toBe('temporary')
+  })
+
+  test('commercial: gas supplied makes the usage permanent', () => {
+    const choice = preselectServices(shop, { ...nothingFound, gas: true })
+    expect(choice).toMatchObject({ usage: 'permanent', gasPreselected: true })
+  })
+
+  test('commercial: where nothing is supplied the choice stays', () => {
+    const choice = preselectServices(shop, { ...nothingFound, townGas: 1 })
+    expect(choice.services).toEqual(shop.services)
+  })
+})
+
+test.each<[TownGas | null, string | null]>([
+  [null, null],
+  [0, 'not_available'],
+  [1, 'available'],
+  [3, 'available_by_arrangement'],
+])('town gas %s has the message %s', (townGas, message) => {
+  expect(townGasMessage(townGas)).toBe(message)
+})
+
+test.each([
+  [true, true, false],
+  [true, false, true],
+  [false, false, false],
+])('gas chosen %s and bypassed %s is submitted as %s', (gas, bypassed, submitted) => {
+  expect(submittedServices({ ...defaultServices.residential, gas }, bypassed).gas).toBe(submitted)
+})

@@ -1,0 +1,127 @@
+import type { Domain, Service, Services, TownGas, Usage } from '../application/codes.ts'
+
+/** How a service stands on the premises screen. */
+export interface ServiceState {
+  /** Whether it shows at all. */
+  readonly offered: boolean
+  /** Whether its tick is given: it cannot be toggled. */
+  readonly fixed: boolean
+  /** Whether it cannot be chosen here. */
+  readonly disabled: boolean
+}
+
+/** What the choice of services is judged by. */
+export interface ServiceChoice {
+  readonly domain: Domain
+  readonly services: Services
+  readonly usage: Usage | null
+  /** Whether town gas reaches the premises; null while they are not looked up. */
+  readonly townGas: TownGas | null
+  readonly gasPreselected: boolean
+}
+
+const free: ServiceState = { offered: true, fixed: false, disabled: false }
+const given: ServiceState = { offered: true, fixed: true, disabled: true }
+const hidden: ServiceState = { offered: false, fixed: true, disabled: true }
+
+/** Residential electricity and water always come; gas where there is some. Centralised cooling is commercial. */
+const residential = ({
+  townGas,
+  gasPreselected,
+}: ServiceChoice): Readonly<Record<Service, ServiceState>> => ({
+  electricity: given,
+  water: given,
+  gas: townGas === 0 && !gasPreselected ? { ...free, disabled: true } : free,
+  cooling: hidden,
+})
+
+/** Commercial services are free to choose; cooling is there or not, and only shown. */
+const commercial = ({ services }: ServiceChoice): Readonly<Record<Service, ServiceState>> => ({
+  electricity: free,
+  water: free,
+  gas: free,
+  cooling: services.cooling ? given : hidden,
+})
+
+const statesOf = { residential, commercial } as const satisfies Record<
+  Domain,
+  (choice: ServiceChoice) => Readonly<Record<Service, ServiceState>>
+>
+
+/** How each service stands. */
+export const serviceStates = (choice: ServiceChoice): Readonly<Record<Service, ServiceState>> =>
+  statesOf[choice.domain](choice)
+
+/** Whether Temporary can be chosen: commercial gas is only ever permanent. */
+export const isTemporaryOffered = (services: Services): boolean => !services.gas
+
+const withServices = (choice: ServiceChoice, services: Services): ServiceChoice => ({
+  ...choice,
+  services,
+  usage: choice.domain === 'commercial' && !isTemporaryOffered(services) ? 'permanent' : choice.usage,
+})
+
+/** The choice after a service was ticked or unticked; a fixed or disabled one stays as it is. */
+export const toggleService = (choice: ServiceChoice, service: Service): ServiceChoice => {
+  const { fixed, disabled } = serviceStates(choice)[service]
+  if (fixed || disabled) return choice
+  return withServices(choice, { ...choice.services, [service]: !choice.services[service] })
+}
+
+/** Which services an application starts with, before the premises are looked up. */
+export const defaultServices: Readonly<Record<Domain, Services>> = {
+  residential: { electricity: true, water: true, gas: false, cooling: false },
+  commercial: { electricity: false, water: false, gas: false, cooling: false },
+}
+
+/** What the look-up found at the premises. */
+export interface FoundUtilities {
+  readonly townGas: TownGas
+  readonly electricity: boolean
+  readonly water: boolean
+  readonly gas: boolean
+  readonly cooling: boolean
+}
+
+const hasUtilities = ({ electricity, water, gas, cooling }: FoundUtilities): boolean =>
+  electricity || water || gas || cooling
+
+const foundServices: Readonly<Record<Domain, (found: FoundUtilities) => Services>> = {
+  residential: ({ townGas, gas }) => ({ ...defaultServices.residential, gas: townGas !== 0 || gas }),
+  commercial: ({ electricity, water, gas, cooling }) => ({ electricity, water, gas, cooling }),
+}
+
+/**
+ * The choice after the look-up: residential premises have electricity and water, and gas where town gas is set or gas
+ * is supplied (C-045); commercial ones follow what is supplied, and keep the choice where nothing is.
+ */
+export const preselectServices = (choice: ServiceChoice, found: FoundUtilities): ServiceChoice => {
+  if (choice.domain === 'commercial' && !hasUtilities(found)) {
+    return {
+      ...choice,
+      townGas: found.townGas,
+      gasPreselected: false,
+      services: { ...choice.services, cooling: false },
+    }
+  }
+  const services = foundServices[choice.domain](found)
+  return withServices({ ...choice, townGas: found.townGas, gasPreselected: services.gas }, services)
+}
+
+/** Which message on town gas stands beside the gas box; null while the premises are not looked up (C-046). */
+export type TownGasMessage = 'not_available' | 'available' | 'available_by_arrangement'
+
+const townGasMessages: Readonly<Record<TownGas, TownGasMessage>> = {
+  0: 'not_available',
+  1: 'available',
+  3: 'available_by_arrangement',
+}
+
+export const townGasMessage = (townGas: TownGas | null): TownGasMessage | null =>
+  townGas === null ? null : townGasMessages[townGas]
+
+/** The services that are submitted: gas is not turned on while it is bypassed (`bypassZCGas`). */
+export const submittedServices = (services: Services, gasBypassed: boolean): Services => ({
+  ...services,
+  gas: services.gas && !gasBypassed,
+})

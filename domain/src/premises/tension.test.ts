@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { factsWith, onlyServices } from '../../test/facts.ts'
+import {
+  isTensionAsked,
+  isTensionChecked,
+  isTensionLocked,
+  tensionOutcome,
+  withoutElectricity,
+} from './tension.ts'
+
+const works = factsWith({
+  domain: 'commercial',
+  services: onlyServices('electricity', 'water'),
+  tension: 'HT',
+  highTensionHandled: true,
+})
+
+test.each([
+  ['commercial electricity', {}, true],
+  ['while high tension is not handled', { highTensionHandled: false }, false],
+  ['residential premises', { domain: 'residential' }, false],
+  ['without electricity', { services: onlyServices('water') }, false],
+] as const)('tension is asked for, %s: %#', (_what, changes, asked) => {
+  expect(isTensionAsked({ ...works, ...changes })).toBe(asked)
+})
+
+test('a tension found at the premises locks the field', () => {
+  expect(isTensionLocked('HT')).toBe(true)
+  expect(isTensionLocked(null)).toBe(false)
+})
+
+test.each([
+  ['of a person', {}, null, true],
+  ['of a company with a UEN', { type: 'company' }, '200012345A', true],
+  ['of a company without a UEN', { type: 'company' }, '', false],
+  ['at low tension', { tension: 'LT' }, null, false],
+  ['before it is chosen', { tension: null }, null, false],
+  ['while high tension is not handled', { highTensionHandled: false }, null, false],
+] as const)('tension is validated %s: %#', (_whose, changes, uen, checked) => {
+  expect(isTensionChecked({ ...works, ...changes }, uen)).toBe(checked)
+})
+
+test.each([
+  ['a shared supply continues', true, onlyServices('electricity'), 'continue'],
+  ['electricity alone is blocked', false, onlyServices('electricity'), 'blocked'],
+  [
+    'with water, electricity is given up',
+    false,
+    onlyServices('electricity', 'water'),
+    'continue_without_electricity',
+  ],
+  [
+    'with cooling, electricity is given up',
+    false,
+    onlyServices('electricity', 'cooling'),
+    'continue_without_electricity',
+  ],
+])('%s', (_rule, mcst, services, outcome) => {
+  expect(tensionOutcome(mcst, services)).toBe(outcome)
+})
+
+test('giving up electricity leaves the other services', () => {
+  expect(withoutElectricity(onlyServices('electricity', 'gas'))).toEqual(onlyServices('gas'))
+})

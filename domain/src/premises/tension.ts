@@ -1,0 +1,36 @@
+import type { Services, Tension } from '../application/codes.ts'
+import type { ApplicationFacts } from '../application/facts.ts'
+
+type TensionFacts = Pick<ApplicationFacts, 'domain' | 'services' | 'highTensionHandled'>
+
+/** Whether the tension is asked for, and then required: commercial electricity, while high tension is handled. */
+export const isTensionAsked = ({ domain, services, highTensionHandled }: TensionFacts): boolean =>
+  highTensionHandled && domain === 'commercial' && services.electricity
+
+/** Whether the field is locked (`tensionDisabled`): the look-up found the premises' tension. */
+export const isTensionLocked = (found: Tension | null): boolean => found !== null
+
+/**
+ * Whether Next of the particulars has the tension validated: above Low Tension, for a person or for a company that is
+ * identified by its UEN (C-051).
+ */
+export const isTensionChecked = (
+  facts: TensionFacts & Pick<ApplicationFacts, 'type' | 'tension'>,
+  uen: string | null,
+): boolean =>
+  isTensionAsked(facts) &&
+  facts.tension !== null &&
+  facts.tension !== 'LT' &&
+  (facts.type === 'personal' || (uen !== null && uen !== ''))
+
+/** `blocked`: back to the open account screen. */
+export type TensionOutcome = 'continue' | 'blocked' | 'continue_without_electricity'
+
+/** What follows from the validated tension; `mcst` is the service's word that the supply is shared. */
+export const tensionOutcome = (mcst: boolean, { water, gas, cooling }: Services): TensionOutcome => {
+  if (mcst) return 'continue'
+  return water || gas || cooling ? 'continue_without_electricity' : 'blocked'
+}
+
+/** The services once electricity is given up. */
+export const withoutElectricity = (services: Services): Services => ({ ...services, electricity: false })

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { type Change, clearedBy } from './clearing.ts'
+
+test.each<[string, Change, readonly string[]]>([
+  ['another date voids the time and its hash', 'turn_on_date_changed', ['turn_on_time', 'turn_on_time_hash']],
+  ['a date error voids terminate and gas dates', 'date_refused', ['terminateDate', 'zcGasDate', 'zczzDate']],
+  [
+    'another type of premises voids capacities and days',
+    'premises_type_changed',
+    ['ELECT_CAPACITY', 'WATER_CAPACITY', 'NO_DAYS'],
+  ],
+  ['commercial services void the deposit', 'commercial_services_changed', ['security_deposit']],
+  ['permanent usage voids the supply application number', 'usage_permanent', ['supply_application_number']],
+  ['giving up electricity voids the tension', 'electricity_removed', ['tension']],
+  ['an inactive company voids UEN and name', 'company_inactive', ['uen', 'company_name']],
+])('%s', (_rule, change, fields) => {
+  expect(clearedBy[change]).toEqual(expect.arrayContaining([...fields]))
+})
+
+test('the type of premises outlives a change of services', () => {
+  expect(clearedBy.commercial_services_changed).not.toContain('USE_OF_PREMISES_LIST')
+})

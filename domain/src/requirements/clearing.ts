@@ -1,0 +1,36 @@
+/** What a deposit is calculated from besides the type of premises, and the amount itself. */
+const depositInputs = [
+  'ELECT_CAPACITY',
+  'selected_elec_cap',
+  'WATER_CAPACITY',
+  'NO_DAYS',
+  'security_deposit',
+] as const
+
+/**
+ * What a change empties, by the draft's field names. Source: document 1, section 4; document 2, section 4; C-159.
+ */
+export const clearedBy = {
+  turn_on_date_changed: ['turn_on_datetime', 'turn_on_time', 'turn_on_time_hash'],
+  date_refused: ['terminateDate', 'zcGasDate', 'zczzDate'],
+  premises_type_changed: depositInputs,
+  commercial_services_changed: depositInputs,
+  usage_permanent: ['supply_application_number'],
+  electricity_removed: ['tension'],
+  company_inactive: ['uen', 'company_name'],
+  company_name_failed: ['company_name'],
+  switched_to_non_standard: [
+    'premise_postal_code',
+    'premise_block',
+    'premise_floor',
+    'premise_unit',
+    'premise_street_name',
+    'premise_premise_no',
+    'hawker_stall_no',
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+/** A change that makes earlier answers void. */
+export type Change = keyof typeof clearedBy
+/** A field that some change empties. */
+export type ClearedField = (typeof clearedBy)[Change][number]

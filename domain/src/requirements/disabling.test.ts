@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest'
+import { factsWith } from '../../test/facts.ts'
+import type { ApplicationFacts } from '../application/facts.ts'
+import type { Step } from '../flow/flows.ts'
+import { disabledBy, type DisablingCondition, type ScreenState } from './disabling.ts'
+
+const slot = { start: '2026-12-01T09:00:00', end: '2026-12-01T12:00:00' }
+
+const ready: ScreenState = {
+  answers: { turn_on_date: '20261201', turn_on_datetime: slot },
+  shownErrors: [],
+  bypassUen: false,
+  floorAndUnitPaired: true,
+  eligibilityBlock: null,
+  companyLookupLoading: false,
+  timeslotsLoading: false,
+  uploaded: ['nric_fin_front', 'nric_fin_back'],
+  submitting: false,
+}
+
+const withSlot = { timeslotRequired: true }
+const company = { type: 'company', residency: null } as const
+const commercial = { domain: 'commercial', usage: 'temporary' } as const
+const noDate = { turn_on_datetime: slot }
+const halfSlot = { turn_on_date: '20261201', turn_on_datetime: { ...slot, end: '' } }
+
+interface Case {
+  readonly rule: string
+  readonly step: Step
+  readonly facts?: Partial<ApplicationFacts>
+  readonly state?: Partial<ScreenState>
+  readonly by: readonly DisablingCondition[]
+}
+
+test.each<Case>([
+  {
+    rule: 'a floor without its unit disables Next',
+    step: 'premises',
+    state: { floorAndUnitPaired: false },
+    by: ['floor_unit_incomplete'],
+  },
+  {
+    rule: 'errors that show disable Next',
+    step: 'premises',
+    state: { shownErrors: ['premise_block'] },
+    by: ['errors_shown'],
+  },
+  {
+    rule: 'an active account disables Next',
+    step: 'particulars',
+    state: { eligibilityBlock: 'active_account' },
+    by: ['active_account'],
+  },
+  {
+    rule: 'a missed appointment disables Next',
+    step: 'particulars',
+    state: { eligibilityBlock: 'missed_appointment' },
+    by: ['missed_appointment'],
+  },
+  {
+    rule: 'a disconnection disables Next',
+    step: 'particulars',
+    state: { eligibilityBlock: 'disconnected' },
+    by: ['disconnected'],
+  },
+  {
+    rule: 'a company look-up under way disables Next',
+    step: 'particulars',
+    state: { companyLookupLoading: true },
+    by: ['company_lookup_loading'],
+  },
+  {
+    rule: 'an error of the UEN disables Next',
+    step: 'particulars',
+    state: { shownErrors: ['uen'] },
+    by: ['errors_shown'],
+  },
+  {
+    rule: 'a lone error of the UEN is excused when the UEN is bypassed',
+    step: 'particulars',
+    state: { shownErrors: ['uen'], bypassUen: true },
+    by: [],
+  },
+  {
+    rule: 'an error beside that of the UEN is not excused',
+    step: 'particulars',
+    state: { shownErrors: ['uen', 'company_name'], bypassUen: true },
+    by: ['errors_shown'],
+  },
+  {
+    rule: 'particulars do not wait for the NRIC images',
+    step: 'particulars',
+    state: { uploaded: [] },
+    by: [],
+  },
+  {
+    rule: 'without a date there is no Next',
+    step: 'review',
+    facts: commercial,
+    state: {
+      answers: noDate,
+      uploaded: ['nric_fin_front', 'nric_fin_back', 'loawrd', 'sp_pwrgrd_quot', 'pub_wat_quot'],
+    },
+    by: ['turn_on_date_missing'],
+  },
+  {
+    rule: 'a timeslot with an end missing disables Next',
+    step: 'utilities',
+    facts: withSlot,
+    state: { answers: halfSlot },
+    by: ['timeslot_incomplete'],
+  },
+  {
+    rule: 'where no timeslot is needed none is missing',
+    step: 'utilities',
+    state: { answers: halfSlot },
+    by: [],
+  },
+  {
+    rule: 'a missing proof of ownership disables Next',
+    step: 'utilities',
+    facts: { ownershipProofAsked: true },
+    by: ['documents_missing'],
+  },
+  {
+    rule: 'a kiosk does not miss it before the QR panel',
+    step: 'utilities',
+    facts: { mode: 'kiosk', ownershipProofAsked: true },
+    state: { uploaded: [] },
+    by: [],
+  },
+  {
+    rule: 'a declared generator needs its GST number and date',
+    step: 'utilities',
+    facts: { generatorDeclared: true },
+    state: { answers: { ...ready.answers, gst_reg_no: 'M2-1234567-8' } },
+    by: ['gst_missing'],
+  },
+  {
+    rule: 'timeslots being fetched disable Submit',
+    step: 'confirmation',
+    state: { timeslotsLoading: true },
+    by: ['timeslots_loading'],
+  },
+  {
+    rule: 'without a date there is no Submit at non-standard premises either',
+    step: 'confirmation',
+    facts: { nonStandardAddress: true },
+    state: { answers: {}, uploaded: ['nric_fin_front', 'nric_fin_back', 'npop'] },
+    by: ['turn_on_date_missing'],
+  },
+  {
+    rule: 'an NRIC not uploaded disables Submit',
+    step: 'confirmation',
+    state: { uploaded: ['nric_fin_front'] },
+    by: ['documents_missing'],
+  },
+  {
+    rule: 'identity data counts as an uploaded NRIC',
+    step: 'confirmation',
+    facts: { identityData: true },
+    state: { uploaded: [] },
+    by: [],
+  },
+  {
+    rule: 'submitting disables Submit',
+    step: 'confirmation',
+    state: { submitting: true },
+    by: ['submitting'],
+  },
+  {
+    rule: 'a missing registry extract disables the upload page',
+    step: 'upload',
+    facts: company,
+    state: { uploaded: ['application_form'] },
+    by: ['documents_missing'],
+  },
+  {
+    rule: 'Pay is disabled on errors and while submitting',
+    step: 'payment',
+    facts: commercial,
+    state: { shownErrors: ['PAYMENT_METHOD'], submitting: true },
+    by: ['errors_shown', 'submitting'],
+  },
+])('$rule', ({ step, facts, state, by }) => {
+  expect(disabledBy(step, factsWith(facts), { ...ready, ...state })).toEqual(by)
+})
+
+describe('a screen with everything in place disables nothing', () => {
+  test.each<Step>(['premises', 'particulars', 'utilities', 'confirmation'])('%s', step => {
+    expect(disabledBy(step, factsWith(withSlot), ready)).toEqual([])
+  })
+})

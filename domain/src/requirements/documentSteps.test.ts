@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyFacts, factsWith, onlyServices } from '../../test/facts.ts'
+import type { ApplicationFacts } from '../application/facts.ts'
+import { type Step, visibleSteps } from '../flow/flows.ts'
+import { askedDocuments, type DocumentId } from './documents.ts'
+import {
+  documentsDeferredFrom,
+  documentsOnStep,
+  missingDocuments,
+  missingDocumentsUpTo,
+} from './documentSteps.ts'
+
+const ids = (documents: readonly { id: DocumentId }[]) => documents.map(({ id }) => id)
+
+const nonStandard = { nonStandardAddress: true } as const
+const company = { type: 'company', residency: null } as const
+const shop = { domain: 'commercial', usage: 'permanent', services: onlyServices('electricity') } as const
+const kiosk = { mode: 'kiosk' } as const
+
+test.each<[string, Step, Partial<ApplicationFacts>, readonly DocumentId[]]>([
+  ['particulars ask a person typed in for the NRIC', 'particulars', {}, ['nric_fin_front', 'nric_fin_back']],
+  ['particulars at a kiosk ask for nothing', 'particulars', kiosk, []],
+  [
+    'utilities ask a resident for proofs and readings',
+    'utilities',
+    { ...nonStandard, ownershipProofAsked: true, meterReadingRequired: true },
+    ['poo', 'electric_meter_reading', 'water_meter_reading', 'npop', 'nasd'],
+  ],
+  [
+    'confirmation at a kiosk asks a resident for everything',
+    'confirmation',
+    kiosk,
+    ['nric_fin_front', 'nric_fin_back'],
+  ],
+  [
+    'review asks a person in a shop for the upload list',
+    'review',
+    { ...shop, identityData: true },
+    ['pooop'],
+  ],
+  [
+    'review at a kiosk asks a person in a shop for everything',
+    'review',
+    { ...shop, ...kiosk },
+    ['nric_fin_front', 'nric_fin_back', 'pooop'],
+  ],
+  [
+    'upload asks a company typed in',
+    'upload',
+    { ...shop, ...company },
+    ['application_form', 'bizfile', 'loa', 'pooop'],
+  ],
+  [
+    'review asks a company typed in for the readings only',
+    'review',
+    { ...shop, ...company, meterReadingRequired: true },
+    ['electric_meter_reading'],
+  ],
+  [
+    'confirmation asks a company with identity data for the upload list',
+    'confirmation',
+    { ...shop, ...company, identityData: true },
+    ['pooop'],
+  ],
+])('%s', (_rule, step, facts, expected) => {
+  expect(ids(documentsOnStep(step, factsWith(facts)))).toEqual(expected)
+})
+
+test('a kiosk keeps the place of a document on the step that asks for it elsewhere', () => {
+  expect(ids(documentsDeferredFrom('particulars', factsWith(kiosk)))).toEqual([
+    'nric_fin_front',
+    'nric_fin_back',
+  ])
+  expect(ids(documentsDeferredFrom('particulars', factsWith()))).toEqual([])
+})
+
+test('every document asked stands on exactly one visible step', () => {
+  fc.assert(
+    fc.property(anyFacts, facts => {
+      const shown = visibleSteps(facts).flatMap(({ step }) => ids(documentsOnStep(step, facts)))
+      expect(shown.toSorted()).toEqual(ids(askedDocuments(facts)).toSorted())
+    }),
+  )
+})
+
+test('an uploaded document is no longer missing', () => {
+  expect(ids(missingDocuments(factsWith(), ['nric_fin_front']))).toEqual(['nric_fin_back'])
+})
+
+test('a document of a later step is not missing yet', () => {
+  const facts = factsWith({ ...shop, ...company })
+  expect(ids(missingDocumentsUpTo('review', facts, []))).toEqual([])
+  expect(ids(missingDocumentsUpTo('upload', facts, []))).toEqual(['application_form', 'bizfile', 'pooop'])
+})

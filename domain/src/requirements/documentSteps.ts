@@ -1,0 +1,52 @@
+import type { ApplicationFacts } from '../application/facts.ts'
+import { modeCapabilities } from '../application/modes.ts'
+import { type Step, visibleSteps } from '../flow/flows.ts'
+import { indexOfStep } from '../flow/progress.ts'
+import { phoneUploadStep, turnOnStep, uploadStep } from '../flow/screens.ts'
+import {
+  type ApplicationDocument,
+  type DocumentId,
+  type DocumentSection,
+  askedDocuments,
+  requiredDocuments,
+} from './documents.ts'
+
+const stepOfSection: Readonly<Record<DocumentSection, (facts: ApplicationFacts) => Step>> = {
+  particulars: () => 'particulars',
+  turnOn: turnOnStep,
+  upload: uploadStep,
+}
+
+/** The step on which a document is uploaded: that of its section, or the QR panel's where this device cannot (C-061). */
+export const stepOfDocument = (
+  { section }: Pick<ApplicationDocument, 'section'>,
+  facts: ApplicationFacts,
+): Step => (modeCapabilities[facts.mode].uploadsHere ? stepOfSection[section](facts) : phoneUploadStep(facts))
+
+/** The documents that a step asks for, in table order. */
+export const documentsOnStep = (step: Step, facts: ApplicationFacts): readonly ApplicationDocument[] =>
+  askedDocuments(facts).filter(document => stepOfDocument(document, facts) === step)
+
+/** The documents that would stand on a step but come through the QR panel of another one: 'To be provided on confirmation'. */
+export const documentsDeferredFrom = (step: Step, facts: ApplicationFacts): readonly ApplicationDocument[] =>
+  askedDocuments(facts).filter(
+    document => stepOfSection[document.section](facts) === step && stepOfDocument(document, facts) !== step,
+  )
+
+/** The required documents that are not uploaded yet; the service judges a submission with the same list. */
+export const missingDocuments = (
+  facts: ApplicationFacts,
+  uploaded: readonly DocumentId[],
+): readonly ApplicationDocument[] => requiredDocuments(facts).filter(({ id }) => !uploaded.includes(id))
+
+/** The missing documents that this step or an earlier one asks for: later ones cannot be given yet. */
+export const missingDocumentsUpTo = (
+  step: Step,
+  facts: ApplicationFacts,
+  uploaded: readonly DocumentId[],
+): readonly ApplicationDocument[] => {
+  const steps = visibleSteps(facts)
+  return missingDocuments(facts, uploaded).filter(
+    document => indexOfStep(steps, stepOfDocument(document, facts)) <= indexOfStep(steps, step),
+  )
+}

@@ -1,0 +1,228 @@
+import { modeCapabilities } from '../application/modes.ts'
+import type { ApplicationFacts } from '../application/facts.ts'
+import { type FileFormat, fileFormats } from '../upload/formats.ts'
+import { defaultMaxBytes, documentMaxBytes, occupancyProofMaxBytes } from '../upload/sizes.ts'
+import {
+  type Condition,
+  isCompanyTypedIn,
+  isNonStandard,
+  isPermanent,
+  isPersonTypedIn,
+  isPreselectedGasDeclined,
+  isTemporary,
+} from './conditions.ts'
+
+/** The part of the application that asks for a document; `documentSteps` says on which step it stands. */
+export type DocumentSection = 'particulars' | 'turnOn' | 'upload'
+
+interface DocumentRow {
+  readonly id: string
+  /** Its name in the calls for attachments. */
+  readonly uploadType: string
+  readonly label: string
+  readonly formats: readonly FileFormat[]
+  /** Whether it may consist of several files, where the mode keeps several. */
+  readonly multiple: boolean
+  /** The largest file allowed, in bytes. */
+  readonly maxBytes: number
+  readonly section: DocumentSection
+  /** Whether this application offers it to be uploaded. */
+  readonly asked: Condition
+  /** Whether, once asked, it must be there; otherwise it may be left out. */
+  readonly required: boolean
+}
+
+/** The last grade of the electricity capacity that needs no licence, up to 45 kVA (C-079). */
+export const licensedCapacityGrade = 2
+
+const needsLicence: Condition = facts =>
+  isPermanent(facts) &&
+  facts.services.electricity &&
+  facts.capacityGrade !== null &&
+  facts.capacityGrade > licensedCapacityGrade
+
+const needsSignedForm: Condition = facts =>
+  isCompanyTypedIn(facts) &&
+  !facts.signed &&
+  !(facts.electronicSignature && modeCapabilities[facts.mode].signatureSwitchReplacesForm)
+
+const each = { formats: fileFormats, multiple: false, maxBytes: documentMaxBytes, required: true } as const
+
+/**
+ * The documents of document 2, sections 3 and 5, one row each, in the order they are printed. Labels are ours except
+ * that of the proof of premise.
+ */
+export const documents = [
+  {
+    ...each,
+    id: 'nric_fin_front',
+    uploadType: 'nric_front',
+    label: 'NRIC / FIN (Front)',
+    section: 'particulars',
+    asked: isPersonTypedIn,
+  },
+  {
+    ...each,
+    id: 'nric_fin_back',
+    uploadType: 'nric_back',
+    label: 'NRIC / FIN (Back)',
+    section: 'particulars',
+    asked: isPersonTypedIn,
+  },
+  {
+    ...each,
+    id: 'poo',
+    uploadType: 'proof_of_ownership',
+    label: 'Proof of Ownership',
+    section: 'turnOn',
+    asked: facts => facts.ownershipProofAsked,
+  },
+  {
+    ...each,
+    id: 'electric_meter_reading',
+    uploadType: 'meter_electric',
+    label: 'Electricity Meter Reading',
+    section: 'turnOn',
+    asked: facts => facts.meterReadingRequired && facts.services.electricity,
+  },
+  {
+    ...each,
+    id: 'water_meter_reading',
+    uploadType: 'meter_water',
+    label: 'Water Meter Reading',
+    section: 'turnOn',
+    asked: facts => facts.meterReadingRequired && facts.services.water,
+  },
+  {
+    ...each,
+    id: 'gas_meter_reading',
+    uploadType: 'meter_gas',
+    label: 'Gas Meter Reading',
+    section: 'turnOn',
+    asked: facts => facts.meterReadingRequired && facts.services.gas,
+  },
+  {
+    ...each,
+    id: 'application_form',
+    uploadType: 'c_signed_utility_application_form',
+    label: 'Signed Application Form',
+    section: 'upload',
+    asked: needsSignedForm,
+  },
+  {
+    ...each,
+    id: 'bizfile',
+    uploadType: 'c_acra_manual',
+    label: 'Company Registry Extract (BizFile)',
+    multiple: true,
+    section: 'upload',
+    asked: isCompanyTypedIn,
+  },
+  {
+    ...each,
+    id: 'loa',
+    uploadType: 'c_letter_of_auth',
+    label: 'Letter of Authorisation',
+    section: 'upload',
+    asked: isCompanyTypedIn,
+    required: false,
+  },
+  {
+    ...each,
+    id: 'npop',
+    uploadType: 'nanl_proof_of_premise',
+    label: 'Proof of Premise',
+    section: 'upload',
+    asked: isNonStandard,
+  },
+  {
+    ...each,
+    id: 'nasd',
+    uploadType: 'nanl_additional_supporting_documents',
+    label: 'Additional Supporting Documents',
+    section: 'upload',
+    asked: isNonStandard,
+    required: false,
+  },
+  {
+    ...each,
+    id: 'pooop',
+    uploadType: 'proof_of_occupancy_of_premises',
+    label: 'Proof of Occupancy of Premises',
+    multiple: true,
+    maxBytes: occupancyProofMaxBytes,
+    section: 'upload',
+    asked: facts => isPermanent(facts) || isPreselectedGasDeclined(facts),
+  },
+  {
+    ...each,
+    id: 'eil',
+    uploadType: 'electrical_installation_license_form',
+    label: 'Electrical Installation Licence Form',
+    section: 'upload',
+    asked: needsLicence,
+  },
+  {
+    ...each,
+    id: 'loawrd',
+    uploadType: 'letter_of_award',
+    label: 'Letter of Award',
+    section: 'upload',
+    asked: isTemporary,
+  },
+  {
+    ...each,
+    id: 'sp_pwrgrd_quot',
+    uploadType: 'sp_powergrid_quotation',
+    label: 'SP PowerGrid Quotation',
+    section: 'upload',
+    asked: facts => isTemporary(facts) && facts.services.electricity,
+  },
+  {
+    ...each,
+    id: 'pub_wat_quot',
+    uploadType: 'pub_water_quotation',
+    label: 'PUB Water Quotation',
+    section: 'upload',
+    asked: facts => isTemporary(facts) && facts.services.water,
+  },
+  {
+    ...each,
+    id: 'gst_reg_cert',
+    uploadType: 'gst_registration_certification',
+    label: 'GST Registration Certificate',
+    maxBytes: defaultMaxBytes,
+    section: 'turnOn',
+    asked: facts => facts.generatorDeclared,
+    required: false,
+  },
+] as const satisfies readonly DocumentRow[]
+
+export type DocumentId = (typeof documents)[number]['id']
+export type UploadType = (typeof documents)[number]['uploadType']
+
+/** One of the documents an application may ask for. */
+export interface ApplicationDocument extends DocumentRow {
+  readonly id: DocumentId
+  readonly uploadType: UploadType
+}
+
+const rows: readonly ApplicationDocument[] = documents
+
+export const documentIds: readonly DocumentId[] = documents.map(({ id }) => id)
+export const uploadTypes: readonly UploadType[] = documents.map(({ uploadType }) => uploadType)
+
+/** The row of a document. */
+export const documentOf = (id: DocumentId): ApplicationDocument => {
+  const found = rows.find(row => row.id === id)
+  if (found === undefined) throw new RangeError(`There is no document ${id}`)
+  return found
+}
+
+/** The documents that this application offers to be uploaded, in table order. */
+export const askedDocuments = (facts: ApplicationFacts): readonly ApplicationDocument[] =>
+  rows.filter(({ asked }) => asked(facts))
+
+/** The documents without which this application cannot be submitted, in table order. */
+export const requiredDocuments = (facts: ApplicationFacts): readonly ApplicationDocument[] =>
+  askedDocuments(facts).filter(({ required }) => required)

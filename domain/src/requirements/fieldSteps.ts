@@ -1,0 +1,23 @@
+import type { ApplicationFacts } from '../application/facts.ts'
+import type { Step } from '../flow/flows.ts'
+import { termsSteps, turnOnStep } from '../flow/screens.ts'
+import { type Field, type FieldSection, requiredFields, sectionOfField } from './fields.ts'
+
+const stepsOfSection: Readonly<Record<FieldSection, (facts: ApplicationFacts) => readonly Step[]>> = {
+  premises: () => ['premises'],
+  particulars: () => ['particulars'],
+  turnOn: facts => [turnOnStep(facts)],
+  deposit: facts => [turnOnStep(facts)],
+  signature: () => ['review'],
+  emailBill: termsSteps,
+  terms: termsSteps,
+  payment: () => ['payment'],
+}
+
+/** The steps that ask for a field: one, or two where terms are agreed to twice. E-bill is checked with the terms (C-167). */
+export const stepsOfField = (field: Field, facts: ApplicationFacts): readonly Step[] =>
+  stepsOfSection[sectionOfField(field)](facts)
+
+/** The fields that must be given on a step, in table order. */
+export const requiredFieldsOnStep = (step: Step, facts: ApplicationFacts): readonly Field[] =>
+  requiredFields(facts).filter(field => stepsOfField(field, facts).includes(step))

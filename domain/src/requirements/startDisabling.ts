@@ -1,0 +1,27 @@
+import type { ApplicantType, Domain } from '../application/codes.ts'
+
+/** What the landing page knows before there is an application. */
+export interface LandingState {
+  readonly domain: Domain | null
+  readonly type: ApplicantType | null
+  /** Whether the first answer on the flags is there (C-169). */
+  readonly ready: boolean
+  /** Whether an active flag stops the service (C-160). */
+  readonly maintenance: boolean
+  readonly starting: boolean
+}
+
+const conditions = {
+  premises_type_missing: ({ domain }) => domain === null,
+  registration_type_missing: ({ type }) => type === null,
+  not_ready: ({ ready }) => !ready,
+  maintenance: ({ maintenance }) => maintenance,
+  starting: ({ starting }) => starting,
+} as const satisfies Record<string, (state: LandingState) => boolean>
+
+export type StartCondition = keyof typeof conditions
+const order = Object.keys(conditions).filter((name): name is StartCondition => name in conditions)
+
+/** What disables Start right now; nothing when it can be pressed. */
+export const startDisabledBy = (state: LandingState): readonly StartCondition[] =>
+  order.filter(condition => conditions[condition](state))

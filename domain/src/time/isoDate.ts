@@ -1,0 +1,7 @@
+import { calendarDate } from './calendarDate.ts'
+
+/** The date of a YYYY-MM-DD, as identity data and the calendar give it, or null when it is anything else. */
+export const parseIsoDate = (iso: string): Temporal.PlainDate | null => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
+  return calendarDate(Number(year ?? 0), Number(month ?? 0), Number(day ?? 0))
+}

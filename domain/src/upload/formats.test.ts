@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { fileExtensions, formatOfBytes, formatOfExtension, mediaTypeOf, signatureLength } from './formats.ts'
+
+test('files may end in .pdf, .jpg, .jpeg and .png', () => {
+  expect(fileExtensions).toEqual(['.pdf', '.jpg', '.jpeg', '.png'])
+})
+
+test.each([
+  ['PDF', 'pdf', 'application/pdf'],
+  ['jpeg', 'jpg', 'image/jpeg'],
+  ['jpg', 'jpg', 'image/jpeg'],
+  ['png', 'png', 'image/png'],
+] as const)('the extension %s stands for %s, %s', (extension, format, mediaType) => {
+  expect(formatOfExtension(extension)).toBe(format)
+  expect(mediaTypeOf(format)).toBe(mediaType)
+})
+
+test.each(['docx', 'gif', 'constructor', ''])('the extension %j stands for no format', extension => {
+  expect(formatOfExtension(extension)).toBeNull()
+})
+
+const bytes = (text: string) => Uint8Array.from(text, character => character.charCodeAt(0))
+
+test.each([
+  ['%PDF-1.7\n', 'pdf'],
+  ['\xff\xd8\xff\xe0\0\x10JFIF', 'jpg'],
+  ['\xff\xd8\xff\xe1', 'jpg'],
+  ['\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'png'],
+  ['\x89PNG', null],
+  ['GIF89a', null],
+  ['MZ\x90\0', null],
+  ['<!doctype html>', null],
+  ['', null],
+])('a file that begins with %j is of format %s, whatever its name', (start, format) => {
+  expect(formatOfBytes(bytes(start))).toBe(format)
+})
+
+test('eight bytes are enough to tell every format', () => {
+  expect(signatureLength).toBe(8)
+})

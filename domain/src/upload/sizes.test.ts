@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import {
+  defaultMaxBytes,
+  documentMaxBytes,
+  isWithinSize,
+  megabyte,
+  occupancyProofMaxBytes,
+  recommendedMaxBytes,
+} from './sizes.ts'
+
+test.each([
+  ['what the text asks for', recommendedMaxBytes, 1_000_000],
+  ['a document without a limit of its own', defaultMaxBytes, 4_000_000],
+  ['most documents', documentMaxBytes, 8_000_000],
+  ['the proof of occupancy', occupancyProofMaxBytes, 30_000_000],
+])('%s: a file of the limit is allowed and one byte more is not', (_, limit, bytes) => {
+  expect(isWithinSize(bytes, limit)).toBe(true)
+  expect(isWithinSize(bytes + 1, limit)).toBe(false)
+})
+
+test('a megabyte is a million bytes', () => {
+  expect(megabyte).toBe(1_000_000)
+})

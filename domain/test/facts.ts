@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { applicantTypes, domains, modes, occupancies, tensions, usages } from '../src/application/codes.ts'
+import type { ApplicationFacts } from '../src/application/facts.ts'
+
+const residentTypedIn: ApplicationFacts = {
+  domain: 'residential',
+  type: 'personal',
+  mode: 'normal',
+  identityData: false,
+  nonStandardAddress: false,
+  occupancy: 'owner',
+  mailingSameAsPremises: true,
+  services: { electricity: true, water: true, gas: false, cooling: false },
+  gasPreselected: false,
+  usage: null,
+  tension: null,
+  highTensionHandled: false,
+  residency: 'citizen_or_pr',
+  bankrupt: false,
+  linkedEmail: false,
+  ownershipProofAsked: false,
+  timeslotAllowed: true,
+  timeslotRequired: false,
+  meterReadingRequired: false,
+  generatorDeclared: false,
+  emailBill: false,
+  emailBillVerified: false,
+  premisesType: null,
+  capacityGrade: null,
+  electronicSignature: false,
+  signed: false,
+}
+
+/** The plainest application, a resident typed in, with what a test changes about it. */
+export const factsWith = (changes: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
+  ...residentTypedIn,
+  ...changes,
+})
+
+/** The services named, and no other. */
+export const onlyServices = (...chosen: readonly (keyof ApplicationFacts['services'])[]) => ({
+  electricity: chosen.includes('electricity'),
+  water: chosen.includes('water'),
+  gas: chosen.includes('gas'),
+  cooling: chosen.includes('cooling'),
+})
+
+const orNull = <T>(values: readonly T[]) => fc.constantFrom<T | null>(...values, null)
+
+/** Every facts record that types. */
+export const anyFacts: fc.Arbitrary<ApplicationFacts> = fc.record({
+  domain: fc.constantFrom(...domains),
+  type: fc.constantFrom(...applicantTypes),
+  mode: fc.constantFrom(...modes),
+  identityData: orNull([true, false]),
+  nonStandardAddress: fc.boolean(),
+  occupancy: orNull(occupancies),
+  mailingSameAsPremises: fc.boolean(),
+  services: fc.record({
+    electricity: fc.boolean(),
+    water: fc.boolean(),
+    gas: fc.boolean(),
+    cooling: fc.boolean(),
+  }),
+  gasPreselected: fc.boolean(),
+  usage: orNull(usages),
+  tension: orNull(tensions),
+  highTensionHandled: fc.boolean(),
+  residency: orNull(['citizen_or_pr', 'foreigner'] as const),
+  bankrupt: fc.boolean(),
+  linkedEmail: fc.boolean(),
+  ownershipProofAsked: fc.boolean(),
+  timeslotAllowed: fc.boolean(),
+  timeslotRequired: fc.boolean(),
+  meterReadingRequired: fc.boolean(),
+  generatorDeclared: fc.boolean(),
+  emailBill: fc.boolean(),
+  emailBillVerified: fc.boolean(),
+  premisesType: orNull([
+    'PREMISES_PUBLIC_LIGHTING',
+    'PREMISES_OTHERS',
+    'PREMISES_CONSTRUCTION_SITE',
+    'PREMISES_WAYANG',
+    'PREMISES_ATM',
+  ]),
+  capacityGrade: orNull([1, 2, 3, 11]),
+  electronicSignature: fc.boolean(),
+  signed: fc.boolean(),
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { loadVectors } from './loadVectors.ts'
+import { type KindsOf, vectorKinds, type VectorOwner } from './vectorKinds.ts'
+
+/** What a package's code says of the input of a vector. */
+export type VectorRunner = (input: unknown) => unknown
+
+const kindsOf = (owner: VectorOwner): readonly string[] =>
+  Object.entries(vectorKinds)
+    .filter(([, candidate]) => candidate === owner)
+    .map(([kind]) => kind)
+
+/** Runs every vector of the kinds that a package owns; a kind that the file lacks is passed over. */
+export const runVectors = <Owner extends VectorOwner>(
+  owner: Owner,
+  runners: Readonly<Record<KindsOf<Owner>, VectorRunner>>,
+): void => {
+  const vectors = loadVectors()
+  const runnerOf = new Map<string, VectorRunner>(Object.entries(runners))
+
+  test.each(kindsOf(owner))(`the kind %s, owned by ${owner}, has a runner`, kind => {
+    expect(runnerOf.has(kind)).toBe(true)
+  })
+
+  for (const kind of kindsOf(owner)) {
+    const ofKind = vectors.get(kind) ?? []
+    const run = runnerOf.get(kind)
+    if (ofKind.length === 0 || run === undefined) continue
+    test.each(ofKind.map(vector => ({ ...vector, shown: JSON.stringify(vector.input).slice(0, 80) })))(
+      `${kind} $id: $shown`,
+      ({ input, expected }) => {
+        expect(run(input)).toEqual(expected)
+      },
+    )
+  }
+}
