@@ -1,0 +1,201 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { bodyRefusals } from './errors.ts'
+import { availableGas, businessPartnerType, occupancy } from './fields/codes.ts'
+import { email } from './fields/email.ts'
+import { identityNumber } from './fields/identityNumber.ts'
+import { premiseNumber, stateId } from './fields/ids.ts'
+import { nric } from './fields/nric.ts'
+import { otp } from './fields/otp.ts'
+import type { Words } from './words.ts'
+
+const c = initContract()
+
+const premiseNumberIfAny = premiseNumber
+  .or(z.literal(''))
+  .optional()
+  .describe('Premises number; empty or left out for premises without an official address.')
+
+/** What eligibility is asked with. The documents call the premises number both premises and premise_no. */
+export const eligibilityBody = z
+  .strictObject({
+    nric_roc: identityNumber,
+    bp_type: businessPartnerType,
+    premises: premiseNumberIfAny,
+    premise_no: premiseNumberIfAny,
+    occupancy,
+    transaction_id: stateId,
+  })
+  .describe('Question whether this applicant may open an account at these premises.')
+
+/** The second payload of the same path: is this person a new customer? */
+export const newCustomerBody = z
+  .strictObject({ nric })
+  .describe('Question whether this person is a new customer.')
+
+export const eligibilityAnswer = z
+  .object({
+    eligible: z.boolean().describe('Whether the applicant may open an account as owner or tenant alike.'),
+    has_missed_appointment: z.boolean().describe('Whether an earlier appointment was missed.'),
+    is_disconnected: z.boolean().describe('Whether an earlier supply was disconnected.'),
+    is_new_customer: z
+      .boolean()
+      .describe('False when an account under this name is active at these premises.'),
+    available_gas: availableGas,
+    timeslot_allowed: z.boolean().describe('Whether an appointment may be booked.'),
+    linked_email: z
+      .string()
+      .nullable()
+      .describe("E-mail of the applicant's existing account, to be shown masked; null when there is none."),
+  })
+  .describe('Whether this applicant may open an account at these premises.')
+export type EligibilityAnswer = z.infer<typeof eligibilityAnswer>
+
+export const newCustomerAnswer = z
+  .object({ isnewcustomer: z.boolean().describe('Whether the person has no account yet.') })
+  .describe('Whether this person is a new customer.')
+
+export const emailLinkedBody = z.strictObject({
+  email,
+  transaction_id: stateId,
+  isChangedEmailLinked: z
+    .boolean()
+    .optional()
+    .describe('Whether an earlier linked e-mail was changed for this one.'),
+})
+
+export const emailLinkedAnswer = z.object({
+  emailid: z.string().describe('The e-mail that was asked about.'),
+  islinked: z.boolean().describe('Whether it belongs to another utilities account.'),
+  message: z.string().describe('Sentence to show when it is linked; empty otherwise.'),
+})
+
+const linkedEmail = 'This email has been used in another utilities account. Please use another email.'
+const example = { transaction_id: 'a3f1c9d2e4b50718293a4b5c6d7e8f90', email: 'tan.ah.kow@example.com' }
+
+export const account = c.router(
+  {
+    checkCustomer: {
+      method: 'POST',
+      path: '/v1/accounts/profile/is-new-ebs-customer',
+      summary: 'Check whether an applicant may open an account',
+      description:
+        'Asked on Next of the particulars screen. With an NRIC alone the same path only says whether the person is ' +
+        'a new customer. Every outcome is an answer; what follows from it is decided by the application.',
+      body: z.union([eligibilityBody, newCustomerBody]).describe('One of two questions.'),
+      responses: {
+        200: z
+          .union([eligibilityAnswer, newCustomerAnswer])
+          .describe('The answer to the question that was asked.'),
+        ...bodyRefusals(),
+      },
+      metadata: {
+        units: 'Business partner type 1 person, 2 company. Gas Y available, N not available, null unknown.',
+        errors: {},
+        example: {
+          valid: {
+            body: {
+              nric_roc: 'S1234567D',
+              bp_type: '1',
+              premise_no: '3101450901280',
+              occupancy: 'owner',
+              transaction_id: example.transaction_id,
+            },
+            answer: {
+              status: 200,
+              body: {
+                eligible: true,
+                has_missed_appointment: false,
+                is_disconnected: false,
+                is_new_customer: true,
+                available_gas: null,
+                timeslot_allowed: true,
+                linked_email: null,
+              },
+            },
+          },
+          invalid: { body: { nric: 'S1234567A' }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+    isEmailLinked: {
+      method: 'POST',
+      path: '/v1/accounts/profile/is-email-linked',
+      summary: 'Check whether an e-mail belongs to another account',
+      description:
+        'Asked one second after the last change of the e-mail. A linked e-mail cannot receive an e-bill.',
+      body: emailLinkedBody,
+      responses: { 200: emailLinkedAnswer, ...bodyRefusals() },
+      metadata: {
+        units: 'E-mail of at most 64 characters.',
+        errors: {},
+        example: {
+          valid: {
+            body: example,
+            answer: { status: 200, body: { emailid: example.email, islinked: true, message: linkedEmail } },
+          },
+          invalid: {
+            body: { ...example, email: 'tan.ah.kow' },
+            refusedBy: 'shape',
+            error: 'invalid_request',
+          },
+        },
+      } satisfies Words,
+    },
+    requestOtp: {
+      method: 'POST',
+      path: '/v1/accounts/profile/request-email-otp',
+      summary: 'Send a one-time password to an e-mail',
+      description:
+        'Sends a new one-time password and makes an earlier one void. It is valid for 300 seconds; another one may ' +
+        'be requested after 60 seconds, and at most five within an hour.',
+      body: z.strictObject({ email, transaction_id: stateId }),
+      responses: {
+        200: z.object({ status: z.literal('SUCCESS').describe('The e-mail was sent.') }),
+        ...bodyRefusals('otp_too_soon', 'otp_limit'),
+      },
+      metadata: {
+        units: 'Seconds and hours are counted by the service.',
+        errors: {
+          otp_too_soon: 'One was sent less than 60 seconds ago.',
+          otp_limit: 'Five were sent for this transaction within the hour.',
+        },
+        example: {
+          valid: { body: example, answer: { status: 200, body: { status: 'SUCCESS' } } },
+          invalid: { body: example, refusedBy: 'state', error: 'otp_too_soon' },
+        },
+      } satisfies Words,
+    },
+    verifyOtp: {
+      method: 'POST',
+      path: '/v1/accounts/profile/verify-email-otp',
+      summary: 'Verify a one-time password',
+      description:
+        'Right, wrong and expired are answers alike. The third wrong attempt makes the one-time password void, and ' +
+        'a new one must be requested.',
+      body: z.strictObject({ email, otp, transaction_id: stateId }),
+      responses: {
+        200: z.object({
+          verified: z.boolean().describe('Whether the e-mail is verified now.'),
+          message: z.string().describe('Sentence to show when it is not; empty otherwise.'),
+        }),
+        ...bodyRefusals(),
+      },
+      metadata: {
+        units: 'One-time password of six digits, valid for 300 seconds and three attempts.',
+        errors: {},
+        example: {
+          valid: {
+            body: { ...example, otp: '482913' },
+            answer: {
+              status: 200,
+              body: { verified: false, message: 'The OTP you have entered is invalid. Please try again.' },
+            },
+          },
+          invalid: { body: { ...example, otp: '4829' }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,140 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { bodyRefusals, refusals } from './errors.ts'
+import { uploadType } from './fields/documents.ts'
+import { fileName } from './fields/fileName.ts'
+import { fileId, stateId } from './fields/ids.ts'
+import type { Words } from './words.ts'
+
+const c = initContract()
+
+export const uploadQuery = z.strictObject({ transaction_id: stateId, type: uploadType, filename: fileName })
+
+export const attachmentAnswer = z.object({
+  type: uploadType,
+  filename: z
+    .string()
+    .describe('Name under which it is kept: letters, digits and spaces, and the extension.'),
+  file_id: fileId,
+  size: z.int().nonnegative().describe('Size in bytes.'),
+})
+export type AttachmentAnswer = z.infer<typeof attachmentAnswer>
+
+export const removeBody = z
+  .union([
+    z.strictObject({ state_id: stateId, type: uploadType }).describe('By state_id.'),
+    z
+      .strictObject({ transaction_id: stateId, type: uploadType })
+      .describe('By transaction_id, the same value.'),
+  ])
+  .describe('Which document of which transaction.')
+
+const example = { transaction_id: 'a3f1c9d2e4b50718293a4b5c6d7e8f90', type: 'nric_front' }
+
+export const attachment = c.router(
+  {
+    upload: {
+      method: 'POST',
+      path: '/v1/transaction/attachment',
+      contentType: 'multipart/form-data',
+      summary: 'Upload a document',
+      description:
+        'One file in the multipart field file. Its format is judged by its content. Outside kiosk mode a new file ' +
+        'of a type takes the place of the old one.',
+      query: uploadQuery,
+      body: z.strictObject({ file: z.file().describe('The document: PDF, JPEG or PNG.') }),
+      responses: {
+        200: attachmentAnswer,
+        ...bodyRefusals('already_submitted', 'file_too_large', 'unsupported_file'),
+      },
+      metadata: {
+        units: 'Sizes in bytes: at most 8,000,000; proof of occupancy 30,000,000; GST certificate 4,000,000.',
+        errors: {
+          already_submitted: 'The application was submitted; its documents stand.',
+          file_too_large: 'The file is above the limit of its document.',
+          unsupported_file: 'The content is neither PDF nor JPEG nor PNG.',
+        },
+        example: {
+          valid: {
+            query: { ...example, filename: 'NRIC front.jpg' },
+            body: { file: 'The bytes of a JPEG picture.' },
+            answer: {
+              status: 200,
+              body: {
+                type: 'nric_front',
+                filename: 'NRIC front.jpg',
+                file_id: 'f-0c9d2e4b5071',
+                size: 712_345,
+              },
+            },
+          },
+          invalid: {
+            query: { ...example, filename: 'NRIC front.docx' },
+            body: { file: 'The bytes of a text document.' },
+            refusedBy: 'shape',
+            error: 'invalid_request',
+          },
+        },
+      } satisfies Words,
+    },
+    remove: {
+      method: 'DELETE',
+      path: '/v1/transaction/attachment',
+      summary: 'Delete the document of a type',
+      description: 'Deletes every file of this type. A type without a file is answered alike.',
+      body: removeBody,
+      responses: {
+        200: z.object({ type: uploadType }),
+        ...bodyRefusals('already_submitted'),
+      },
+      metadata: {
+        units: 'None: ids and types only.',
+        errors: { already_submitted: 'The application was submitted; its documents stand.' },
+        example: {
+          valid: { body: example, answer: { status: 200, body: { type: 'nric_front' } } },
+          invalid: { body: { ...example, type: 'passport' }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+    list: {
+      method: 'GET',
+      path: '/v1/transaction/attachment/:transaction_id',
+      summary: 'List the documents of a transaction',
+      description: 'What is stored for this transaction now, in the order of upload.',
+      pathParams: z.object({ transaction_id: stateId }),
+      responses: {
+        200: z.object({
+          attachmentDetails: z
+            .array(
+              z
+                .object({
+                  type: uploadType,
+                  filename: z.string().describe('Name under which it is kept.'),
+                  file_id: fileId.optional(),
+                  size: z.int().nonnegative().optional().describe('Size in bytes.'),
+                })
+                .describe('One stored file.'),
+            )
+            .readonly()
+            .describe('The stored files.'),
+        }),
+        ...refusals(),
+      },
+      metadata: {
+        units: 'Sizes in bytes.',
+        errors: {},
+        example: {
+          valid: {
+            params: { transaction_id: example.transaction_id },
+            answer: {
+              status: 200,
+              body: { attachmentDetails: [{ type: 'nric_front', filename: 'NRIC front.jpg' }] },
+            },
+          },
+          invalid: { params: { transaction_id: 'unknown' }, refusedBy: 'state', error: 'not_found' },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,262 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { bodyRefusals } from './errors.ts'
+import { block } from './fields/block.ts'
+import { accountType, source, usage } from './fields/codes.ts'
+import { timestamp, wireDate, wireTime } from './fields/dates.ts'
+import { floor } from './fields/floor.ts'
+import { dateHash, notificationNumber, stateId, timeHash } from './fields/ids.ts'
+import { orEmpty } from './fields/orEmpty.ts'
+import { postalCode } from './fields/postalCode.ts'
+import { unit } from './fields/unit.ts'
+import type { Words } from './words.ts'
+
+const c = initContract()
+
+const address = {
+  block: orEmpty(block),
+  floor,
+  unit,
+  postal_code: orEmpty(postalCode),
+}
+
+const wanted = {
+  electricity: z.boolean().describe('Whether electricity is to be turned on.'),
+  water: z.boolean().describe('Whether water is to be turned on.'),
+  gas: z.boolean().describe('Whether gas is to be turned on.'),
+}
+
+const timeslotAllowed = z.boolean().describe('Whether an appointment may be booked for this applicant.')
+const personal = z.boolean().describe('Whether the applicant is a person; false for a company.')
+const usageIfCommercial = usage
+  .optional()
+  .describe('Permanent or temporary; left out for residential premises.')
+const notificationNumberIfAny = notificationNumber
+  .or(z.literal(''))
+  .describe('Number of the appointment notification; empty when there is none yet.')
+const notificationType = z
+  .string()
+  .max(20)
+  .describe('Type of the appointment notification; empty when there is none.')
+
+export const calendarBody = z.strictObject({
+  state_id: stateId,
+  ...address,
+  timeslot: timeslotAllowed,
+  ...wanted,
+  nanl: z.boolean().describe('Whether the premises have no official address.'),
+  source,
+  is_open_account: z.boolean().describe('True: an account is opened, not closed.'),
+  account_type: accountType,
+  personal,
+  type_of_usage: usageIfCommercial,
+})
+export type CalendarBody = z.infer<typeof calendarBody>
+
+const gasDate = (what: string) =>
+  wireDate.nullish().describe(`${what}, YYYYMMDD; null or left out when unknown.`)
+
+export const calendarDays = z
+  .object({
+    server_time: timestamp.describe('Now, in Singapore, as YYYY-MM-DDTHH:mm:ss.'),
+    oc_mo_date: gasDate('Day of the move-out that is in the books'),
+    available: z
+      .array(z.object({ date: wireDate, date_hash: dateHash }))
+      .readonly()
+      .describe('Days that may be chosen, each with its proof; an empty list when there is none.'),
+    public_holidays: z.array(wireDate).readonly().describe('Public holidays.'),
+    special_holidays: z.array(wireDate).readonly().describe('Other days on which nothing is turned on.'),
+    zc_gas_date: gasDate('Day from which gas can be turned on'),
+    zc_zz_date: gasDate('Day from which the other services can be turned on'),
+  })
+  .describe('The days that may be chosen.')
+export type CalendarDays = z.infer<typeof calendarDays>
+
+export const calendarOffset = z
+  .object({ Offset: z.string().or(z.number()).describe('Its presence alone says that the calendar failed.') })
+  .describe('The calendar could not be made up, although the call was answered.')
+
+export const timeslotsBody = z.strictObject({
+  state_id: stateId,
+  ...address,
+  ...wanted,
+  selected_date: wireDate,
+  notification_number: notificationNumberIfAny,
+  timeslot: timeslotAllowed,
+  type_of_usage: usageIfCommercial,
+  selected_date_hash: dateHash,
+  open: z.boolean().describe('True: an account is opened, not closed.'),
+  resi: z.boolean().describe('Whether the premises are residential.'),
+  personal,
+})
+export type TimeslotsBody = z.infer<typeof timeslotsBody>
+
+export const timeslot = z
+  .object({
+    start: timestamp.describe('Start in Singapore as YYYY-MM-DDTHH:mm:ss.'),
+    end: timestamp.describe('End in Singapore as YYYY-MM-DDTHH:mm:ss.'),
+    time_hash: timeHash,
+  })
+  .describe('One appointment that is still free.')
+export type Timeslot = z.infer<typeof timeslot>
+
+export const timeslotsAnswer = z.object({
+  meter_reading_required: z.boolean().describe('Whether meter readings are needed for this date.'),
+  notification_number: notificationNumberIfAny,
+  notification_type: notificationType,
+  timeslot_required: z.boolean().describe('Whether this date needs an appointment.'),
+  timeslots: z.array(timeslot).readonly().describe('Appointments that are still free on this date.'),
+  pre_turn_on: z
+    .boolean()
+    .describe('Whether the supplies are on already, so that nobody needs to be present.'),
+})
+export type TimeslotsAnswer = z.infer<typeof timeslotsAnswer>
+
+export const confirmBody = z.strictObject({
+  state_id: stateId,
+  selected_date: wireDate,
+  notification_number: notificationNumberIfAny,
+  notification_type: notificationType,
+  selected_time: wireTime.describe('Start of the appointment in Singapore as HHmmss.'),
+  time_hash: timeHash,
+})
+
+const example = {
+  state_id: 'a3f1c9d2e4b50718293a4b5c6d7e8f90',
+  block: '145',
+  floor: '09',
+  unit: '128',
+  postal_code: '310145',
+  electricity: true,
+  water: true,
+  gas: false,
+  timeslot: true,
+  personal: true,
+}
+const hash = '5d41402abc4b2a76b9719d911017c592'
+const holiday = '20261225'
+
+const daysExample = {
+  ...example,
+  nanl: false,
+  source: 'W',
+  is_open_account: true,
+  account_type: '01',
+}
+const timeslotsExample = {
+  ...example,
+  selected_date: '20261201',
+  selected_date_hash: hash,
+  notification_number: '',
+  open: true,
+  resi: true,
+}
+const confirmExample = {
+  state_id: example.state_id,
+  selected_date: '20261201',
+  notification_number: 'I2f4a',
+  notification_type: 'M1',
+  selected_time: '090000',
+  time_hash: hash,
+}
+
+export const calendar = c.router(
+  {
+    days: {
+      method: 'POST',
+      path: '/v1/calendar',
+      summary: 'List the days on which the supply can be turned on',
+      description:
+        'Days within 30 days from now, each with a proof that it was offered to this transaction. The proof goes ' +
+        'back with the timeslots and the application.',
+      body: calendarBody,
+      responses: {
+        200: z
+          .union([calendarDays, calendarOffset])
+          .describe('The days, or the sign that the calendar failed.'),
+        ...bodyRefusals(),
+      },
+      metadata: {
+        units: 'Days YYYYMMDD in Singapore; server_time YYYY-MM-DDTHH:mm:ss in Singapore.',
+        errors: {},
+        example: {
+          valid: {
+            body: daysExample,
+            answer: {
+              status: 200,
+              body: {
+                server_time: '2026-11-20T10:15:00',
+                available: [{ date: '20261201', date_hash: hash }],
+                public_holidays: [holiday],
+                special_holidays: [],
+                oc_mo_date: null,
+                zc_gas_date: null,
+                zc_zz_date: null,
+              },
+            },
+          },
+          invalid: { body: { ...daysExample, source: 'X' }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+    timeslots: {
+      method: 'POST',
+      path: '/v1/calendar/timeslots',
+      summary: 'List the free appointments of a day',
+      description:
+        'Says for one of the offered days whether an appointment and meter readings are needed, and which ' +
+        'appointments are still free.',
+      body: timeslotsBody,
+      responses: { 200: timeslotsAnswer, ...bodyRefusals('out_of_order') },
+      metadata: {
+        units: 'Day YYYYMMDD, appointments YYYY-MM-DDTHH:mm:ss, both in Singapore.',
+        errors: { out_of_order: 'The date was not offered to this transaction: its proof does not fit.' },
+        example: {
+          valid: {
+            body: timeslotsExample,
+            answer: {
+              status: 200,
+              body: {
+                meter_reading_required: false,
+                notification_number: 'I2f4a',
+                notification_type: 'M1',
+                timeslot_required: true,
+                timeslots: [{ start: '2026-12-01T09:00:00', end: '2026-12-01T12:00:00', time_hash: hash }],
+                pre_turn_on: false,
+              },
+            },
+          },
+          invalid: {
+            body: { ...timeslotsExample, selected_date: '2026-12-01' },
+            refusedBy: 'shape',
+            error: 'invalid_request',
+          },
+        },
+      } satisfies Words,
+    },
+    confirm: {
+      method: 'POST',
+      path: '/v1/calendar/timeslots/confirm',
+      summary: 'Hold an appointment',
+      description:
+        'Holds the appointment for this transaction. A transaction holds one; a new one frees the old one.',
+      body: confirmBody,
+      responses: {
+        200: z.object({ success: z.literal(true).describe('The appointment is held.') }),
+        ...bodyRefusals('timeslot_not_available', 'out_of_order'),
+      },
+      metadata: {
+        units: 'Day YYYYMMDD and time HHmmss in Singapore.',
+        errors: {
+          timeslot_not_available: 'Somebody else took the appointment.',
+          out_of_order: 'The appointment was not offered to this transaction: its proof does not fit.',
+        },
+        example: {
+          valid: { body: confirmExample, answer: { status: 200, body: { success: true } } },
+          invalid: { body: confirmExample, refusedBy: 'state', error: 'timeslot_not_available' },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,54 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { bodyRefusals } from './errors.ts'
+import { uen } from './fields/uen.ts'
+import type { Words } from './words.ts'
+
+const c = initContract()
+
+/** What details says of a company that is not active. Ours: the documents name the message without giving it. */
+export const inactiveCompany = 'The company is not active.'
+
+export const companyNameAnswer = z
+  .object({
+    name: z.string().describe('Registered name.'),
+    source: z.string().describe('Where the name was looked up.'),
+    details: z.string().describe(`Empty, or '${inactiveCompany}' for a company that is not active.`),
+    data: z
+      .object({
+        ebsName: z.string().describe('Name in the billing system; empty when it is not a customer.'),
+      })
+      .optional()
+      .describe('What the billing system knows.'),
+  })
+  .describe('What the register of companies knows.')
+export type CompanyNameAnswer = z.infer<typeof companyNameAnswer>
+
+export const company = c.router(
+  {
+    lookUpName: {
+      method: 'POST',
+      path: '/v1/account/lookup_company_name_acra',
+      summary: 'Find the name of a company',
+      description:
+        'Asked 200 ms after the last change of the UEN. A company that is not active is an answer, not a refusal.',
+      body: z.strictObject({ uen }),
+      responses: { 200: companyNameAnswer, ...bodyRefusals('company_not_found') },
+      metadata: {
+        units: 'UEN of nine or ten characters.',
+        errors: { company_not_found: 'No company is registered under this UEN.' },
+        example: {
+          valid: {
+            body: { uen: '53287432K' },
+            answer: {
+              status: 200,
+              body: { name: 'LORONG TRADING', source: 'ACRA', details: '', data: { ebsName: '' } },
+            },
+          },
+          invalid: { body: { uen: '532874' }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,104 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { bodyRefusals, refusals } from '../errors.ts'
+import { timestamp } from '../fields/dates.ts'
+import type { Words } from '../words.ts'
+import { worldParams } from './worldId.ts'
+
+const c = initContract()
+
+const clockAnswer = z
+  .object({
+    now: timestamp.describe('What the clock shows, in Singapore, as YYYY-MM-DDTHH:mm:ss.'),
+    frozen: z.boolean().describe('Whether it stands still.'),
+  })
+  .describe('The clock of a world.')
+
+const shown = { now: '2026-11-20T10:15:00', frozen: false }
+const params = { world: 'default' }
+const units = 'Time in Singapore YYYY-MM-DDTHH:mm:ss, without an offset.'
+
+/** The clock decides today, the expiry of one-time passwords, holds and sessions, and the header Date. */
+export const clock = c.router(
+  {
+    read: {
+      method: 'GET',
+      path: '/mock/v1/worlds/:world/clock',
+      summary: 'Read the clock of a world',
+      description: 'What its clock shows, and whether it runs.',
+      pathParams: worldParams,
+      responses: { 200: clockAnswer, ...refusals() },
+      metadata: {
+        units,
+        errors: {},
+        example: {
+          valid: { params, answer: { status: 200, body: shown } },
+          invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
+        },
+      } satisfies Words,
+    },
+    set: {
+      method: 'PUT',
+      path: '/mock/v1/worlds/:world/clock',
+      summary: 'Set the clock of a world',
+      description:
+        'Sets it to a moment, from which it runs on unless it is frozen; null puts it back to real time.',
+      pathParams: worldParams,
+      body: z.strictObject({
+        now: timestamp
+          .nullable()
+          .describe('The moment in Singapore, YYYY-MM-DDTHH:mm:ss; null for real time.'),
+      }),
+      responses: { 200: clockAnswer, ...bodyRefusals() },
+      metadata: {
+        units,
+        errors: {},
+        example: {
+          valid: { params, body: { now: shown.now }, answer: { status: 200, body: shown } },
+          invalid: { params, body: { now: '20.11.2026' }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+    advance: {
+      method: 'POST',
+      path: '/mock/v1/worlds/:world/clock/advance',
+      summary: 'Advance the clock of a world',
+      description: 'Moves it forward, also while it is frozen.',
+      pathParams: worldParams,
+      body: z.strictObject({
+        seconds: z.int().positive().max(315_360_000).describe('Seconds to move forward, at most ten years.'),
+      }),
+      responses: { 200: clockAnswer, ...bodyRefusals() },
+      metadata: {
+        units: 'Seconds; the answer in Singapore as YYYY-MM-DDTHH:mm:ss.',
+        errors: {},
+        example: {
+          valid: { params, body: { seconds: 300 }, answer: { status: 200, body: shown } },
+          invalid: { params, body: { seconds: -1 }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+    freeze: {
+      method: 'POST',
+      path: '/mock/v1/worlds/:world/clock/freeze',
+      summary: 'Stop the clock of a world or let it run',
+      description: 'A frozen clock shows the same moment until it is advanced, set or let run.',
+      pathParams: worldParams,
+      body: z.strictObject({ frozen: z.boolean().describe('True stops it, false lets it run on.') }),
+      responses: { 200: clockAnswer, ...bodyRefusals() },
+      metadata: {
+        units,
+        errors: {},
+        example: {
+          valid: {
+            params,
+            body: { frozen: true },
+            answer: { status: 200, body: { ...shown, frozen: true } },
+          },
+          invalid: { params, body: { frozen: 'yes' }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

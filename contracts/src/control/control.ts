@@ -1,0 +1,28 @@
+import { clock } from './clock.ts'
+import { coverage } from './coverage.ts'
+import { faults } from './faults.ts'
+import { inbox } from './inbox.ts'
+import { journal } from './journal.ts'
+import { latency } from './latency.ts'
+import { magicValues } from './magicValues.ts'
+import { personas } from './personas.ts'
+import { snapshots } from './snapshots.ts'
+import { streams } from './streams.ts'
+import { worldFlags } from './worldFlags.ts'
+import { worlds } from './worlds.ts'
+
+/** How a tester steers the mock service. A real service has none of it. */
+export const control = {
+  worlds,
+  clock,
+  flags: worldFlags,
+  faults,
+  latency,
+  personas,
+  inbox,
+  journal,
+  streams,
+  coverage,
+  snapshots,
+  values: magicValues,
+} as const

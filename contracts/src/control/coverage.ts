@@ -1,0 +1,57 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { refusals, serviceErrorCode } from '../errors.ts'
+import type { Words } from '../words.ts'
+import { ruleIds } from './rules.ts'
+import { worldParams } from './worldId.ts'
+
+const c = initContract()
+
+const count = z.int().positive().describe('How often it was reached.')
+const rule = z.enum(ruleIds).describe('Id of the rule.')
+
+export const coverageAnswer = z
+  .object({
+    rules: z.array(z.object({ rule, count })).readonly().describe('Rules that were reached.'),
+    errors: z
+      .array(z.object({ error: serviceErrorCode, count }))
+      .readonly()
+      .describe('Codes that were answered.'),
+    missing_rules: z.array(rule).readonly().describe('Rules that were not reached.'),
+    missing_errors: z.array(serviceErrorCode).readonly().describe('Codes that were not answered.'),
+  })
+  .describe('What the calls of a world reached.')
+export type CoverageAnswer = z.infer<typeof coverageAnswer>
+
+export const coverage = c.router(
+  {
+    read: {
+      method: 'GET',
+      path: '/mock/v1/worlds/:world/coverage',
+      summary: 'Read what the calls of a world reached',
+      description: 'Counted over the journal of the world since it was made or reset.',
+      pathParams: worldParams,
+      responses: { 200: coverageAnswer, ...refusals() },
+      metadata: {
+        units: 'Numbers of calls.',
+        errors: {},
+        example: {
+          valid: {
+            params: { world: 'default' },
+            answer: {
+              status: 200,
+              body: {
+                rules: [{ rule: 'premises.found', count: 3 }],
+                errors: [],
+                missing_rules: ['premises.not-found'],
+                missing_errors: ['address_not_found'],
+              },
+            },
+          },
+          invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,97 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { bodyRefusals, refusals } from '../errors.ts'
+import { timestamp } from '../fields/dates.ts'
+import { email } from '../fields/email.ts'
+import type { Words } from '../words.ts'
+import { worldParams } from './worldId.ts'
+
+const c = initContract()
+
+const messageId = z.string().min(1).max(64)
+
+export const message = z
+  .object({
+    id: messageId.describe('Id of the message; later ones come later in the list.'),
+    to: z.string().describe('E-mail address it was sent to.'),
+    subject: z.string().describe('Its subject.'),
+    text: z.string().describe('Its text.'),
+    otp: z.string().nullable().describe('The one-time password in it; null when there is none.'),
+    sent_at: timestamp.describe("Time of sending by the world's clock, in Singapore, YYYY-MM-DDTHH:mm:ss."),
+  })
+  .describe('One e-mail.')
+export type Message = z.infer<typeof message>
+
+const example = {
+  id: '0000000012',
+  to: 'tan.ah.kow@example.com',
+  subject: 'Your one-time password',
+  text: 'Your one-time password is 482913. It is valid for 5 minutes.',
+  otp: '482913',
+  sent_at: '2026-11-20T10:15:00',
+}
+const params = { world: 'default' }
+
+export const inbox = c.router(
+  {
+    list: {
+      method: 'GET',
+      path: '/mock/v1/worlds/:world/inbox',
+      summary: 'List the e-mails of a world',
+      description: 'Every e-mail that arrived in the world, in the order of arrival.',
+      pathParams: worldParams,
+      responses: {
+        200: z.object({ messages: z.array(message).readonly().describe('The e-mails.') }),
+        ...refusals(),
+      },
+      metadata: {
+        units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss.',
+        errors: {},
+        example: {
+          valid: { params, answer: { status: 200, body: { messages: [example] } } },
+          invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
+        },
+      } satisfies Words,
+    },
+    wait: {
+      method: 'POST',
+      path: '/mock/v1/worlds/:world/inbox/wait',
+      summary: 'Wait for an e-mail',
+      description:
+        'Answers as soon as there is an e-mail to this address after the named one, with the one-time password in ' +
+        'it, or with null when the time is over.',
+      pathParams: worldParams,
+      body: z.strictObject({
+        to: email.optional().describe('Address it is sent to; left out, any.'),
+        after: messageId
+          .optional()
+          .describe('Id of the last message that is known; left out, any message will do.'),
+        timeout_seconds: z
+          .int()
+          .positive()
+          .max(25)
+          .default(10)
+          .describe('Seconds of real time to wait at most.'),
+      }),
+      responses: {
+        200: z.object({
+          message: message.nullable().describe('The e-mail; null when none arrived in time.'),
+        }),
+        ...bodyRefusals(),
+      },
+      metadata: {
+        units: 'Seconds of real time; times in Singapore YYYY-MM-DDTHH:mm:ss.',
+        errors: {},
+        example: {
+          valid: {
+            params,
+            body: { to: example.to, timeout_seconds: 5 },
+            answer: { status: 200, body: { message: example } },
+          },
+          invalid: { params, body: { timeout_seconds: 600 }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

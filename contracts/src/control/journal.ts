@@ -1,0 +1,80 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { refusals, serviceErrorCode } from '../errors.ts'
+import { timestamp } from '../fields/dates.ts'
+import type { Words } from '../words.ts'
+import { ruleIds } from './rules.ts'
+import { worldParams } from './worldId.ts'
+
+const c = initContract()
+
+export const journalEntry = z
+  .object({
+    id: z.string().describe('Id of the entry; later ones come later in the list.'),
+    request_id: z.string().describe('Id of the call, as in the header X-Request-Id.'),
+    at: timestamp.describe("Time of the call by the world's clock, in Singapore, YYYY-MM-DDTHH:mm:ss."),
+    method: z.string().describe('Method of the call.'),
+    route: z.string().describe('Path of the call as the contract writes it, without values.'),
+    status: z.int().describe('Status of the answer.'),
+    error: serviceErrorCode.nullable().describe('Code of the refusal; null when it was none.'),
+    rule: z.enum(ruleIds).nullable().describe('Rule that decided the answer; null when none did.'),
+    sentence: z.string().nullable().describe('What the rule says; null when there is none.'),
+    duration_ms: z.number().nonnegative().describe('Milliseconds until the answer.'),
+  })
+  .describe('One call. It holds no personal data.')
+export type JournalEntry = z.infer<typeof journalEntry>
+
+export const journal = c.router(
+  {
+    list: {
+      method: 'GET',
+      path: '/mock/v1/worlds/:world/journal',
+      summary: 'List the calls of a world',
+      description: 'The calls of a world in order, at most 500 at once, each with the rule that decided it.',
+      pathParams: worldParams,
+      query: z.strictObject({
+        after: z.string().min(1).max(64).optional().describe('Id of the last entry that is known.'),
+      }),
+      responses: {
+        200: z.object({ entries: z.array(journalEntry).readonly().describe('The calls.') }),
+        ...refusals(),
+      },
+      metadata: {
+        units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss; durations in milliseconds.',
+        errors: {},
+        example: {
+          valid: {
+            params: { world: 'default' },
+            query: {},
+            answer: {
+              status: 200,
+              body: {
+                entries: [
+                  {
+                    id: '0000000042',
+                    request_id: '5d41402abc4b2a76b9719d911017c592',
+                    at: '2026-11-20T10:15:00',
+                    method: 'POST',
+                    route: '/v1/premise/street-name',
+                    status: 404,
+                    error: 'address_not_found',
+                    rule: 'premises.not-found',
+                    sentence: 'No street is known under this postal code and block.',
+                    duration_ms: 1.4,
+                  },
+                ],
+              },
+            },
+          },
+          invalid: {
+            params: { world: 'default' },
+            query: { since: '1' },
+            refusedBy: 'shape',
+            error: 'invalid_request',
+          },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,49 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { bodyRefusals } from '../errors.ts'
+import type { Words } from '../words.ts'
+import { worldParams } from './worldId.ts'
+
+const c = initContract()
+
+const milliseconds = z.int().nonnegative().max(60_000)
+
+export const latency = c.router(
+  {
+    set: {
+      method: 'PUT',
+      path: '/mock/v1/worlds/:world/latency',
+      summary: 'Set the delay of a world',
+      description:
+        'Holds every answer back, except flags, streams and health. Null takes the setting of the service.',
+      pathParams: worldParams,
+      body: z.strictObject({
+        latency_ms: milliseconds.nullable().describe('Milliseconds; null for the setting of the service.'),
+      }),
+      responses: {
+        200: z.object({
+          latency_ms: milliseconds.describe('Milliseconds by which answers are held back now.'),
+        }),
+        ...bodyRefusals(),
+      },
+      metadata: {
+        units: 'Milliseconds, at most 60,000.',
+        errors: {},
+        example: {
+          valid: {
+            params: { world: 'default' },
+            body: { latency_ms: 700 },
+            answer: { status: 200, body: { latency_ms: 700 } },
+          },
+          invalid: {
+            params: { world: 'default' },
+            body: { latency_ms: '700' },
+            refusedBy: 'shape',
+            error: 'invalid_request',
+          },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

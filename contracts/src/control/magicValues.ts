@@ -1,0 +1,59 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { refusals } from '../errors.ts'
+import type { Words } from '../words.ts'
+import { ruleIds } from './rules.ts'
+import { valueIdList, valueKinds } from './values.ts'
+
+const c = initContract()
+
+export const magicValue = z
+  .object({
+    kind: z.enum(valueKinds).describe('What the value is typed into.'),
+    value: z.string().describe('The value.'),
+    id: z.enum(valueIdList).describe('Id by which tests name it.'),
+    rule: z.enum(ruleIds).describe('Rule that it reaches.'),
+    sentence: z.string().describe('What it is for.'),
+    block: z.string().optional().describe('The block that belongs to it, where it is a postal code.'),
+  })
+  .describe('A known input with a known answer.')
+export type MagicValue = z.infer<typeof magicValue>
+
+export const magicValues = c.router(
+  {
+    list: {
+      method: 'GET',
+      path: '/mock/v1/values',
+      summary: 'List the magic values',
+      description: 'Every known input of the service with the rule that it reaches: the same in every world.',
+      responses: {
+        200: z.object({ values: z.array(magicValue).readonly().describe('The magic values.') }),
+        ...refusals(),
+      },
+      metadata: {
+        units: 'Values as they are typed into the application.',
+        errors: {},
+        example: {
+          valid: {
+            answer: {
+              status: 200,
+              body: {
+                values: [
+                  {
+                    kind: 'postalCode',
+                    value: '999999',
+                    id: 'premises.not-found',
+                    rule: 'premises.not-found',
+                    sentence: 'A postal code that is never found.',
+                  },
+                ],
+              },
+            },
+          },
+          invalid: { refusedBy: 'state', error: 'unavailable' },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

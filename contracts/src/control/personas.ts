@@ -1,0 +1,157 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { bodyRefusals, refusals } from '../errors.ts'
+import { companyData, personData } from '../identity.ts'
+import type { Words } from '../words.ts'
+import { ruleIds } from './rules.ts'
+import { worldParams } from './worldId.ts'
+
+const c = initContract()
+
+const personaId = z
+  .string()
+  .regex(/^[a-z0-9.-]{1,64}$/)
+  .describe('Id of the persona.')
+
+const common = {
+  id: personaId,
+  sentence: z.string().min(1).max(200).describe('Who it is and what it is for.'),
+}
+
+export const persona = z
+  .discriminatedUnion('kind', [
+    z
+      .object({
+        ...common,
+        kind: z.literal('person').describe('A person.'),
+        rule: z.enum(ruleIds).describe('Rule that the persona reaches.'),
+        data: personData.nullable().describe('Its identity data; null when it gives none.'),
+      })
+      .describe('A person at the identity service.'),
+    z
+      .object({
+        ...common,
+        kind: z.literal('company').describe('A company.'),
+        rule: z.enum(ruleIds).describe('Rule that the persona reaches.'),
+        data: companyData.nullable().describe('Its identity data; null when it gives none.'),
+      })
+      .describe('A company at the identity service.'),
+  ])
+  .describe('Somebody whom the identity service knows.')
+export type Persona = z.infer<typeof persona>
+
+export const addPersonaBody = z
+  .discriminatedUnion('kind', [
+    z
+      .strictObject({
+        ...common,
+        kind: z.literal('person').describe('A person.'),
+        data: z.strictObject(personData.shape).describe('Its identity data.'),
+      })
+      .describe('A person.'),
+    z
+      .strictObject({
+        ...common,
+        kind: z.literal('company').describe('A company.'),
+        data: z.strictObject(companyData.shape).describe('Its identity data.'),
+      })
+      .describe('A company.'),
+  ])
+  .describe('A persona of your own.')
+export type AddPersonaBody = z.infer<typeof addPersonaBody>
+
+const choice = {
+  person: personaId.nullable().optional().describe('Persona of the next people; null shows the page again.'),
+  company: personaId
+    .nullable()
+    .optional()
+    .describe('Persona of the next companies; null shows the page again.'),
+}
+
+const params = { world: 'default' }
+const added = {
+  kind: 'person',
+  id: 'my.lecturer',
+  sentence: 'A lecturer without a mobile number.',
+  data: {
+    nric: 'S1234567D',
+    name: 'TAN AH KOW',
+    date_of_birth: '1985-03-27',
+    race: 'CN',
+    nationality: 'SG',
+    email: 'tan.ah.kow@example.com',
+    mobile: '',
+    homeNo: '',
+    work_pass_status: '',
+  },
+}
+const known = { ...added, rule: 'identity.person' }
+const units = 'Dates of birth YYYY-MM-DD; numbers of eight digits without prefix.'
+
+export const personas = c.router(
+  {
+    list: {
+      method: 'GET',
+      path: '/mock/v1/worlds/:world/personas',
+      summary: 'List the personas of a world',
+      description: 'Those of the service and those that were added.',
+      pathParams: worldParams,
+      responses: {
+        200: z.object({ personas: z.array(persona).readonly().describe('The personas.') }),
+        ...refusals(),
+      },
+      metadata: {
+        units,
+        errors: {},
+        example: {
+          valid: { params, answer: { status: 200, body: { personas: [known] } } },
+          invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
+        },
+      } satisfies Words,
+    },
+    add: {
+      method: 'POST',
+      path: '/mock/v1/worlds/:world/personas',
+      summary: 'Add a persona to a world',
+      description: 'The identity service knows it from now on. One with the same id is replaced.',
+      pathParams: worldParams,
+      body: addPersonaBody,
+      responses: { 201: persona, ...bodyRefusals() },
+      metadata: {
+        units,
+        errors: {},
+        example: {
+          valid: { params, body: added, answer: { status: 201, body: known } },
+          invalid: {
+            params,
+            body: { ...added, id: 'My lecturer' },
+            refusedBy: 'shape',
+            error: 'invalid_request',
+          },
+        },
+      } satisfies Words,
+    },
+    choose: {
+      method: 'PUT',
+      path: '/mock/v1/worlds/:world/personas/choice',
+      summary: 'Choose who comes back from the identity service',
+      description: 'The page on which people choose is passed over until the choice is taken back.',
+      pathParams: worldParams,
+      body: z.strictObject(choice).describe('Who is chosen; what is left out stays as it is.'),
+      responses: { 200: z.object(choice).describe('Who is chosen now.'), ...bodyRefusals() },
+      metadata: {
+        units: 'None: ids only.',
+        errors: {},
+        example: {
+          valid: {
+            params,
+            body: { person: 'my.lecturer' },
+            answer: { status: 200, body: { person: 'my.lecturer' } },
+          },
+          invalid: { params, body: { persona: 'my.lecturer' }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

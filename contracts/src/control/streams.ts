@@ -1,0 +1,94 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { bodyRefusals, refusals } from '../errors.ts'
+import { stateId, streamId } from '../fields/ids.ts'
+import { kioskText } from '../kioskMessages.ts'
+import type { Words } from '../words.ts'
+import { worldId, worldParams } from './worldId.ts'
+
+const c = initContract()
+
+export const openStream = z
+  .object({
+    id: streamId,
+    stateId,
+    listening: z.boolean().describe('Whether a kiosk is connected.'),
+    events: z.int().nonnegative().describe('How many events were sent.'),
+  })
+  .describe('A stream of a kiosk.')
+export type OpenStream = z.infer<typeof openStream>
+
+export const streamAction = z
+  .discriminatedUnion('action', [
+    z
+      .strictObject({ action: z.literal('send').describe('Send a message.'), text: kioskText })
+      .describe('Sends a message as a phone would.'),
+    z
+      .strictObject({ action: z.literal('drop').describe('Cut the connection.') })
+      .describe('Cuts the connection; the kiosk may take the stream up again.'),
+    z
+      .strictObject({ action: z.literal('duplicate').describe('Send the last event again.') })
+      .describe('Sends the last event once more, with the same id.'),
+    z
+      .strictObject({ action: z.literal('reorder').describe('Swap the next two events.') })
+      .describe('Holds the next event back until the one after it was sent.'),
+    z
+      .strictObject({ action: z.literal('end').describe('End the session.') })
+      .describe('Sends the end marker and ends the session.'),
+  ])
+  .describe('What is done to the stream.')
+export type StreamAction = z.infer<typeof streamAction>
+
+const example = {
+  id: 's-5d41402abc4b',
+  stateId: 'a3f1c9d2e4b50718293a4b5c6d7e8f90',
+  listening: true,
+  events: 3,
+}
+const params = { world: 'default', stream: example.id }
+
+export const streams = c.router(
+  {
+    list: {
+      method: 'GET',
+      path: '/mock/v1/worlds/:world/streams',
+      summary: 'List the streams of a world',
+      description: 'The streams whose session is not over.',
+      pathParams: worldParams,
+      responses: {
+        200: z.object({ streams: z.array(openStream).readonly().describe('The streams.') }),
+        ...refusals(),
+      },
+      metadata: {
+        units: 'None: ids and numbers of events.',
+        errors: {},
+        example: {
+          valid: { params: { world: 'default' }, answer: { status: 200, body: { streams: [example] } } },
+          invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
+        },
+      } satisfies Words,
+    },
+    act: {
+      method: 'POST',
+      path: '/mock/v1/worlds/:world/streams/:stream',
+      summary: 'Do something to a stream',
+      description: 'Sends, cuts, repeats, swaps or ends, as a bad connection or an eager phone would.',
+      pathParams: z.object({ world: worldId, stream: streamId }),
+      body: streamAction,
+      responses: { 200: openStream, ...bodyRefusals() },
+      metadata: {
+        units: 'Progress in percent, 0 to 100.',
+        errors: {},
+        example: {
+          valid: {
+            params,
+            body: { action: 'send', text: 'phone_connected' },
+            answer: { status: 200, body: example },
+          },
+          invalid: { params, body: { action: 'shout' }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,82 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { appconfigAnswer, flag } from '../appconfig.ts'
+import { bodyRefusals, refusals } from '../errors.ts'
+import { flagNames } from '../flags.ts'
+import { settings } from '../settings.ts'
+import type { Words } from '../words.ts'
+import { worldParams } from './worldId.ts'
+
+const c = initContract()
+
+/** The settings that a tester may change: those without an inside. */
+const changedSettings = settings
+  .pick({ manualEntry: true, kioskStepIndicator: true, gstPercent: true, adminFee: true, kioskMaximum: true })
+  .strict()
+
+export const changeFlagsBody = z.strictObject({
+  flags: z
+    .array(
+      z.strictObject({
+        name: z.enum(flagNames).describe('Name of the flag.'),
+        active: flag.shape.active,
+        message: flag.shape.message.default(''),
+      }),
+    )
+    .readonly()
+    .default([])
+    .describe('The flags to change.'),
+  settings: changedSettings.optional().describe('The settings to change.'),
+})
+export type ChangeFlagsBody = z.infer<typeof changeFlagsBody>
+
+const params = { world: 'default' }
+const maintenance = { 'oa-maintenance': { active: true, message: 'We are back at 6 am.' } }
+
+export const worldFlags = c.router(
+  {
+    read: {
+      method: 'GET',
+      path: '/mock/v1/worlds/:world/flags',
+      summary: 'Read the flags of a world',
+      description: 'What the application would be told, with every flag.',
+      pathParams: worldParams,
+      responses: { 200: appconfigAnswer, ...refusals() },
+      metadata: {
+        units: 'Flags are booleans with a text.',
+        errors: {},
+        example: {
+          valid: { params, answer: { status: 200, body: maintenance } },
+          invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
+        },
+      } satisfies Words,
+    },
+    change: {
+      method: 'PATCH',
+      path: '/mock/v1/worlds/:world/flags',
+      summary: 'Change flags of a world',
+      description: 'Changes the flags and settings that are named and leaves the others as they are.',
+      pathParams: worldParams,
+      body: changeFlagsBody,
+      responses: { 200: appconfigAnswer, ...bodyRefusals() },
+      metadata: {
+        units: 'Flags are booleans with a text.',
+        errors: {},
+        example: {
+          valid: {
+            params,
+            body: { flags: [{ name: 'oa-maintenance', ...maintenance['oa-maintenance'] }] },
+            answer: { status: 200, body: maintenance },
+          },
+          invalid: {
+            params,
+            body: { flags: [{ name: 'oa-mainteance', active: true }] },
+            refusedBy: 'shape',
+            error: 'invalid_request',
+          },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,187 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { bodyRefusals, refusals } from '../errors.ts'
+import { timestamp } from '../fields/dates.ts'
+import type { Words } from '../words.ts'
+import { worldId, worldParams } from './worldId.ts'
+
+const c = initContract()
+
+export const world = z
+  .object({
+    id: worldId,
+    now: timestamp.describe("What the world's clock shows, in Singapore, as YYYY-MM-DDTHH:mm:ss."),
+    frozen: z.boolean().describe('Whether its clock stands still.'),
+    latency_ms: z.int().nonnegative().describe('Milliseconds by which answers are held back.'),
+    created_at: z.iso.datetime().describe('Real time of its creation, UTC.'),
+    expires_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('Real time at which it is over, UTC; null when it stays.'),
+  })
+  .describe('A world of its own for one tester or test.')
+export type World = z.infer<typeof world>
+
+export const createWorldBody = z.strictObject({
+  id: worldId.optional().describe('Id of the world; left out, the service makes one that cannot be guessed.'),
+  ttl_seconds: z
+    .int()
+    .positive()
+    .max(86_400)
+    .optional()
+    .describe('Seconds of real time after which it removes itself; left out, it stays.'),
+  now: timestamp
+    .optional()
+    .describe('What its clock shows at the start, in Singapore. Left out, the real time.'),
+  latency_ms: z
+    .int()
+    .nonnegative()
+    .max(60_000)
+    .optional()
+    .describe("Milliseconds by which answers are held back. Left out, the service's setting."),
+})
+
+/** A world with everything in it, as one text that only the service reads. */
+export const worldArchive = z
+  .object({
+    version: z.literal(1).describe('Version of the archive.'),
+    data: z.string().describe('Everything in the world except the bytes of files, as JSON text.'),
+  })
+  .describe('A world as it can be kept and brought back.')
+
+const example = {
+  id: 'a3f1c9d2e4b50718293a4b5c6d7e8f90',
+  now: '2026-11-20T10:15:00',
+  frozen: false,
+  latency_ms: 0,
+  created_at: '2026-11-20T02:15:00Z',
+  expires_at: '2026-11-20T03:15:00Z',
+}
+const params = { world: example.id }
+const archive = { version: 1, data: '{"flags":[]}' }
+
+export const worlds = c.router(
+  {
+    create: {
+      method: 'POST',
+      path: '/mock/v1/worlds',
+      summary: 'Make a world',
+      description:
+        'Makes an empty world. Calls enter it by the header X-World or, in a browser, by its cookie.',
+      body: createWorldBody,
+      responses: { 201: world, ...bodyRefusals('world_conflict') },
+      metadata: {
+        units:
+          'Times in Singapore YYYY-MM-DDTHH:mm:ss; real times UTC; lifetime in seconds; delay in milliseconds.',
+        errors: { world_conflict: 'A world with this id exists.' },
+        example: {
+          valid: { body: { ttl_seconds: 3600, latency_ms: 0 }, answer: { status: 201, body: example } },
+          invalid: { body: { ttl_seconds: 0 }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+    list: {
+      method: 'GET',
+      path: '/mock/v1/worlds',
+      summary: 'List the worlds',
+      description: 'Every world that is not over, the default one first.',
+      responses: {
+        200: z.object({ worlds: z.array(world).readonly().describe('The worlds.') }),
+        ...refusals(),
+      },
+      metadata: {
+        units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss; real times UTC; delay in milliseconds.',
+        errors: {},
+        example: {
+          valid: { answer: { status: 200, body: { worlds: [example] } } },
+          invalid: { refusedBy: 'state', error: 'unavailable' },
+        },
+      } satisfies Words,
+    },
+    read: {
+      method: 'GET',
+      path: '/mock/v1/worlds/:world',
+      summary: 'Read a world',
+      description: 'Its clock, delay and lifetime.',
+      pathParams: worldParams,
+      responses: { 200: world, ...refusals() },
+      metadata: {
+        units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss; real times UTC; delay in milliseconds.',
+        errors: {},
+        example: {
+          valid: { params, answer: { status: 200, body: example } },
+          invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
+        },
+      } satisfies Words,
+    },
+    reset: {
+      method: 'POST',
+      path: '/mock/v1/worlds/:world/reset',
+      summary: 'Empty a world',
+      description: 'Takes everything out of it and puts clock, flags, faults and delay back. Its id stays.',
+      pathParams: worldParams,
+      body: z.strictObject({}).nullish().describe('Nothing: an empty object or no body.'),
+      responses: { 200: world, ...bodyRefusals() },
+      metadata: {
+        units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss; real times UTC; delay in milliseconds.',
+        errors: {},
+        example: {
+          valid: { params, body: {}, answer: { status: 200, body: example } },
+          invalid: { params, body: { clock: true }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+    remove: {
+      method: 'DELETE',
+      path: '/mock/v1/worlds/:world',
+      summary: 'Delete a world',
+      description: 'Deletes it with everything in it. The default world can only be reset.',
+      pathParams: worldParams,
+      body: c.noBody(),
+      responses: { 204: c.noBody(), ...refusals('world_conflict') },
+      metadata: {
+        units: 'None.',
+        errors: { world_conflict: 'The default world stays.' },
+        example: {
+          valid: { params, answer: { status: 204 } },
+          invalid: { params: { world: 'default' }, refusedBy: 'state', error: 'world_conflict' },
+        },
+      } satisfies Words,
+    },
+    export: {
+      method: 'GET',
+      path: '/mock/v1/worlds/:world/archive',
+      summary: 'Export a world',
+      description: 'Everything in it except the bytes of files.',
+      pathParams: worldParams,
+      responses: { 200: worldArchive, ...refusals() },
+      metadata: {
+        units: 'The data is JSON text that only the service reads.',
+        errors: {},
+        example: {
+          valid: { params, answer: { status: 200, body: archive } },
+          invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
+        },
+      } satisfies Words,
+    },
+    import: {
+      method: 'PUT',
+      path: '/mock/v1/worlds/:world/archive',
+      summary: 'Import a world',
+      description:
+        'Replaces everything in the world by what the archive holds. A world that is missing is made.',
+      pathParams: worldParams,
+      body: z.strictObject(worldArchive.shape).describe('A world as it was exported.'),
+      responses: { 200: world, ...bodyRefusals() },
+      metadata: {
+        units: 'The data is JSON text as the service exported it.',
+        errors: {},
+        example: {
+          valid: { params, body: archive, answer: { status: 200, body: example } },
+          invalid: { params, body: { version: 2, data: '' }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

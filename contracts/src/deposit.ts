@@ -1,0 +1,143 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { bodyRefusals } from './errors.ts'
+import { accountHolderType, accountType, usage } from './fields/codes.ts'
+import { electricityCapacity } from './fields/capacityCode.ts'
+import { identityNumber } from './fields/identityNumber.ts'
+import { dollars } from './fields/money.ts'
+import { numberOfDays } from './fields/numberOfDays.ts'
+import { orEmpty } from './fields/orEmpty.ts'
+import { paymentMethod } from './fields/paymentMethod.ts'
+import { premisesType } from './fields/useOfPremises.ts'
+import { waterCapacity } from './fields/waterCapacity.ts'
+import type { Words } from './words.ts'
+
+const c = initContract()
+
+const choice = z
+  .object({
+    value: z.string().describe('Code of the choice, which later calls carry.'),
+    text: z.string().describe('Text of the choice.'),
+    order: z.int().describe('Place in the list, from 1.'),
+  })
+  .describe('One choice of a list.')
+
+const choices = (what: string) => z.array(choice).readonly().describe(what)
+
+export const usageOptions = z
+  .object({
+    options: choices('Types of premises.'),
+    elect_capacity: choices('Electricity supply capacities in kVA.'),
+    water_capacity: choices('Water supply capacities in cubic metres; empty where it is typed in.'),
+    no_days: choices('Numbers of days; empty where they are typed in.'),
+    payment_method: choices('Ways to pay the deposit.'),
+  })
+  .describe('The choices of one type of usage.')
+
+export const depositOptions = z
+  .object({ permanent: usageOptions, temporary: usageOptions })
+  .describe('The choices by type of usage.')
+export type DepositOptions = z.infer<typeof depositOptions>
+
+export const depositBody = z.strictObject({
+  account_type: accountType,
+  accHolderType: accountHolderType,
+  usageType: usage,
+  isElectricitySelected: z.boolean().describe('Whether electricity is applied for.'),
+  isWaterSelected: z.boolean().describe('Whether water is applied for.'),
+  isGasSelected: z.boolean().describe('Whether gas is applied for.'),
+  useOfPremises: premisesType,
+  waterCapacityRequired: orEmpty(waterCapacity).optional(),
+  electricitySupplyRange: orEmpty(electricityCapacity).optional(),
+  noOfdays: numberOfDays.optional(),
+  nric_roc: identityNumber,
+})
+export type DepositBody = z.infer<typeof depositBody>
+
+export const depositAnswer = z
+  .object({
+    securityDeposit: dollars.describe('The deposit in Singapore dollars.'),
+    payment_method: z
+      .object({
+        options: choices('Ways to pay it.'),
+        defaults: paymentMethod.nullable().describe('The way that is chosen at first; null for none.'),
+      })
+      .describe('How it can be paid.'),
+  })
+  .describe('The security deposit and how it can be paid.')
+export type DepositAnswer = z.infer<typeof depositAnswer>
+
+const card = { value: 'PYMT_CREDIT_CARD', text: 'Credit card', order: 1 }
+const shop = { value: 'PREMISES_HDB_SHOPHOUSE', text: 'HDB shop house', order: 1 }
+const others = { value: 'PREMISES_OTHERS', text: 'Others', order: 8 }
+const site = { value: 'PREMISES_CONSTRUCTION_SITE', text: 'Construction site', order: 1 }
+const band = { value: 'ELEC_CAP_CODE_2', text: '16-45', order: 2 }
+const lists = { elect_capacity: [band], water_capacity: [], no_days: [], payment_method: [card] }
+
+const example = {
+  account_type: '02',
+  accHolderType: 'C',
+  usageType: 'permanent',
+  isElectricitySelected: true,
+  isWaterSelected: false,
+  isGasSelected: false,
+  useOfPremises: 'PREMISES_OTHERS',
+  waterCapacityRequired: '',
+  electricitySupplyRange: 'ELEC_CAP_CODE_2',
+  nric_roc: '53287432K',
+}
+
+export const deposit = c.router(
+  {
+    options: {
+      method: 'POST',
+      path: '/v1/openacc/fetchSDOptions',
+      summary: 'List the choices of the security deposit',
+      description:
+        'What the deposit of commercial premises depends on, for permanent and for temporary usage.',
+      body: z.strictObject({}).nullish().describe('Nothing: an empty object or no body.'),
+      responses: { 200: depositOptions, ...bodyRefusals() },
+      metadata: {
+        units: 'Electricity capacity in kVA, water capacity in cubic metres.',
+        errors: {},
+        example: {
+          valid: {
+            body: {},
+            answer: {
+              status: 200,
+              body: {
+                permanent: { ...lists, options: [shop, others] },
+                temporary: { ...lists, options: [site] },
+              },
+            },
+          },
+          invalid: { body: { usageType: 'permanent' }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+    calculate: {
+      method: 'POST',
+      path: '/v1/openacc/calculateSD',
+      summary: 'Calculate the security deposit',
+      description: 'Asked 300 ms after the last change of anything that the deposit depends on.',
+      body: depositBody,
+      responses: { 200: depositAnswer, ...bodyRefusals('deposit_not_calculable') },
+      metadata: {
+        units:
+          'Amounts in Singapore dollars; electricity by the code of its kVA band, water in cubic metres, days.',
+        errors: { deposit_not_calculable: 'No deposit is known for this combination.' },
+        example: {
+          valid: {
+            body: example,
+            answer: {
+              status: 200,
+              body: { securityDeposit: 1350, payment_method: { options: [card], defaults: card.value } },
+            },
+          },
+          invalid: { body: { ...example, noOfdays: 0 }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { companyInformation, companyInformationDefaults } from './companyInformation.ts'
+import { flag } from './draftField.ts'
+import { representative, representativeDefaults } from './representative.ts'
+
+/** The company's particulars: the company, its representative and how they were given. */
+export const company = z
+  .strictObject({
+    company_information: companyInformation,
+    ...representative.shape,
+    use_uen: flag('Whether the company is identified by its UEN.'),
+    use_myinfo: flag('Whether Myinfo Business gave the particulars.').nullable(),
+    bypassUen: flag('Whether an error of the UEN alone does not hold the company back.'),
+    promptMyInfo: flag('Whether the identity service is offered first.'),
+    showManualEntryPrompt: flag('Whether the documents to prepare are shown before typing in.'),
+  })
+  .meta({ description: 'The particulars of a company.' })
+export type Company = z.infer<typeof company>
+
+export const companyDefaults: Company = {
+  company_information: companyInformationDefaults,
+  ...representativeDefaults,
+  use_uen: true,
+  use_myinfo: null,
+  bypassUen: false,
+  promptMyInfo: true,
+  showManualEntryPrompt: true,
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { companyName } from '../fields/companyName.ts'
+import { uen } from '../fields/uen.ts'
+import { typed } from './draftField.ts'
+
+/** The company that applies. Source: document 1, section 3. */
+export const companyInformation = z
+  .strictObject({
+    uen: typed(uen),
+    company_name: typed(companyName),
+    company_name_source: z
+      .string()
+      .meta({ description: 'Where the name was looked up; empty when typed in.' }),
+    ebs_company_name: z
+      .string()
+      .meta({ description: 'Name of the company in the billing system, else empty.' }),
+  })
+  .meta({ description: 'The company that applies.' })
+export type CompanyInformation = z.infer<typeof companyInformation>
+
+export const companyInformationDefaults: CompanyInformation = {
+  uen: '',
+  company_name: '',
+  company_name_source: '',
+  ebs_company_name: '',
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { bankruptcy, bankruptcyDefaults } from './bankruptcy.ts'
+import { company, companyDefaults } from './company.ts'
+import {
+  personalContactInformation,
+  personalContactInformationDefaults,
+} from './personalContactInformation.ts'
+import { personalInformation, personalInformationDefaults } from './personalInformation.ts'
+import { personalSupportingDocs, personalSupportingDocsDefaults } from './personalSupportingDocs.ts'
+import { premises, premisesDefaults } from './premises.ts'
+import { reviewAndConfirmation, reviewAndConfirmationDefaults } from './reviewAndConfirmation.ts'
+import { securityDeposit, securityDepositDefaults } from './securityDeposit.ts'
+import { signupData, signupDefaults } from './signupData.ts'
+import { turnOnForm, turnOnFormDefaults } from './turnOnForm.ts'
+import { turnOnServices, turnOnServicesDefaults } from './turnOnServices.ts'
+
+describe('the defaults of an entity are one of its values', () => {
+  test.each([
+    ['bankruptcy', bankruptcy, bankruptcyDefaults],
+    ['company', company, companyDefaults],
+    ['personal contact information', personalContactInformation, personalContactInformationDefaults],
+    ['personal information', personalInformation, personalInformationDefaults],
+    ['personal supporting documents', personalSupportingDocs, personalSupportingDocsDefaults],
+    ['premises', premises, premisesDefaults],
+    ['review and confirmation', reviewAndConfirmation, reviewAndConfirmationDefaults],
+    ['security deposit', securityDeposit, securityDepositDefaults],
+    ['signup data', signupData, { ...signupDefaults, account_type: '01', account_holder_type: 'P' }],
+    ['turn-on form', turnOnForm, turnOnFormDefaults('commercial')],
+  ])('%s', (_, entity, defaults) => expect(entity.safeParse(defaults).error).toBeUndefined())
+})
+
+test('signup data begins as document 1, section 3 lists it', () => {
+  expect(signupDefaults).toMatchObject({
+    promptMyInfo: true,
+    eligible: true,
+    is3rd: false,
+    isPooRequired: false,
+    timeslot_allowed: true,
+    showManualEntryPrompt: true,
+    isNewCustomer: true,
+    hasMissedAppointment: false,
+    hasActiveAcctUnderName: false,
+    isDisconnected: false,
+  })
+})
+
+describe('residential premises begin with electricity and water, commercial ones with nothing', () => {
+  test.each([
+    ['residential', { electricity: true, water: true, gas: false }],
+    ['commercial', { electricity: false, water: false, gas: false }],
+  ] as const)('%s', (domain, services) => {
+    expect(turnOnServicesDefaults(domain).services).toEqual(services)
+    expect(turnOnServices.safeParse(turnOnServicesDefaults(domain)).success).toBe(true)
+  })
+})
+
+test('an address is in Singapore and a number has the prefix +65 unless another is given', () => {
+  expect(premisesDefaults.premise_address.premise_country).toBe('Singapore')
+  expect(premisesDefaults.mail_address.mail_country).toBe('Singapore')
+  expect(companyDefaults.representative_mobile_prefix).toBe('+65')
+  expect(companyDefaults.representative_contact_prefix).toBe('+65')
+})

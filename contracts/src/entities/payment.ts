@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { booleanText } from '../fields/codes.ts'
+import { dollars } from '../fields/money.ts'
+import { appliedServices } from './turnOnServices.ts'
+
+const amount = (description: string) => dollars.meta({ description: `${description}, in dollars.` })
+
+/** What is paid online, commercial only. Source: document 2, section 3. */
+export const payment = z
+  .strictObject({
+    security_deposit: amount('Security deposit; GST is not charged on it'),
+    admin_fees: amount('Administrative fee with GST'),
+    admin_fees_wo_gst: amount('Administrative fee without GST'),
+    amount_payable: amount('What is paid: deposit and fee with GST'),
+    amount_payable_wo_gst: amount('Deposit and fee without GST'),
+    gst: amount('GST on the administrative fee'),
+    chosen_payment: z.array(z.string()).meta({ description: 'Codes of the payment methods on offer.' }),
+    PAYMENT_METHOD: z.string().meta({ description: 'Code of the chosen payment method, else empty.' }),
+    bypass_dup_check: booleanText,
+    services: appliedServices,
+  })
+  .meta({ description: 'The payment of a commercial application.' })
+export type Payment = z.infer<typeof payment>

@@ -1,0 +1,31 @@
+import { defaultPhonePrefix } from '@open-account/domain/contact/phone'
+import { z } from 'zod'
+import { email } from '../fields/email.ts'
+import { mobileNumber, personalAlternateContact, phonePrefix } from '../fields/phone.ts'
+import { typed } from './draftField.ts'
+
+/** How a person is reached. Source: document 1, section 3. */
+export const personalContactInformation = z
+  .strictObject({
+    email: typed(email),
+    mobile_prefix: typed(phonePrefix),
+    mobile_number: typed(mobileNumber),
+    alternate_contact_prefix: typed(phonePrefix),
+    alternate_contact_number: typed(personalAlternateContact),
+    home_contact_prefix: typed(phonePrefix),
+    home_contact_number: z
+      .string()
+      .meta({ description: 'Home number as identity data gives it; not a field of the form.' }),
+  })
+  .meta({ description: 'Contact details of a person.' })
+export type PersonalContactInformation = z.infer<typeof personalContactInformation>
+
+export const personalContactInformationDefaults: PersonalContactInformation = {
+  email: '',
+  mobile_prefix: defaultPhonePrefix,
+  mobile_number: '',
+  alternate_contact_prefix: defaultPhonePrefix,
+  alternate_contact_number: '',
+  home_contact_prefix: defaultPhonePrefix,
+  home_contact_number: '',
+}

@@ -1,0 +1,96 @@
+import { defaultCountry, townGasCodes } from '@open-account/domain/application/codes'
+import { z } from 'zod'
+import { block } from '../fields/block.ts'
+import { occupancy, tension, townGas } from '../fields/codes.ts'
+import { description } from '../fields/description.ts'
+import { floor, mailFloor } from '../fields/floor.ts'
+import { hawkerStall } from '../fields/hawkerStall.ts'
+import { postalCode } from '../fields/postalCode.ts'
+import { mailStreetName, streetName } from '../fields/street.ts'
+import { mailUnit, unit } from '../fields/unit.ts'
+import { useOfPremises } from '../fields/useOfPremises.ts'
+import { chosen, flag, typed } from './draftField.ts'
+
+const country = z.string().meta({ description: 'Country of the address.' })
+const premiseNo = z.string().meta({ description: 'Premises number that the look-up found, else empty.' })
+const contestable = flag('Whether the premises may buy electricity from a retailer of choice.')
+
+export const premiseAddress = z
+  .strictObject({
+    premise_postal_code: typed(postalCode),
+    premise_block: typed(block),
+    premise_floor: typed(floor),
+    premise_unit: typed(unit),
+    premise_street_name: typed(streetName),
+    premise_country: country,
+    premise_premise_no: premiseNo,
+    premise_contestable: contestable,
+    premise_description: typed(description),
+  })
+  .meta({ description: 'Where the account is opened.' })
+export type PremiseAddress = z.infer<typeof premiseAddress>
+
+export const mailAddress = z
+  .strictObject({
+    check_same_address: flag('Whether post goes to the premises.'),
+    mail_postal_code: typed(postalCode),
+    mail_block: typed(block),
+    mail_floor: typed(mailFloor),
+    mail_unit: typed(mailUnit),
+    mail_street_name: typed(mailStreetName),
+    mail_hawker_stall_no: typed(hawkerStall),
+    mail_country: country,
+    mail_premise_no: premiseNo,
+    mail_contestable: contestable,
+  })
+  .meta({ description: 'Where post goes.' })
+export type MailAddress = z.infer<typeof mailAddress>
+
+/** The premises step. Source: document 1, section 3. */
+export const premises = z
+  .strictObject({
+    premise_address: premiseAddress,
+    hawker_stall_no: typed(hawkerStall),
+    premise_occupancy: chosen(occupancy),
+    use_of_premises: typed(useOfPremises),
+    chilled_water: flag('Whether the premises have centralised cooling.'),
+    nanl: flag('Whether the premises have no official address.'),
+    tension: chosen(tension),
+    town_gas: townGas,
+    mail_address: mailAddress,
+  })
+  .meta({ description: 'The premises and their use.' })
+export type Premises = z.infer<typeof premises>
+
+export const premisesDefaults: Premises = {
+  premise_address: {
+    premise_postal_code: '',
+    premise_block: '',
+    premise_floor: '',
+    premise_unit: '',
+    premise_street_name: '',
+    premise_country: defaultCountry,
+    premise_premise_no: '',
+    premise_contestable: false,
+    premise_description: '',
+  },
+  hawker_stall_no: '',
+  premise_occupancy: '',
+  use_of_premises: '',
+  chilled_water: false,
+  nanl: false,
+  tension: '',
+  town_gas: townGasCodes[0],
+  mail_address: {
+    check_same_address: true,
+    mail_postal_code: '',
+    mail_block: '',
+    mail_floor: '',
+    mail_unit: '',
+    mail_street_name: '',
+    mail_hawker_stall_no: '',
+    mail_country: defaultCountry,
+    mail_premise_no: '',
+    mail_contestable: false,
+  },
+}

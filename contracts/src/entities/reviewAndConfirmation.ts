@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { enteredDate } from '../fields/dates.ts'
+import { gstNumber } from '../fields/gst.ts'
+import { meterReading } from '../fields/meterReading.ts'
+import { otp } from '../fields/otp.ts'
+import { flag, typed } from './draftField.ts'
+import { uploadedFiles } from './uploadedFile.ts'
+
+/** What the utilities, review and confirmation steps ask. Source: document 2, section 3. */
+export const reviewAndConfirmation = z
+  .strictObject({
+    meter_readings: flag('Whether meter readings are given.'),
+    electric_meter_reading: typed(meterReading),
+    water_meter_reading: typed(meterReading),
+    gas_meter_reading: typed(meterReading),
+    check_eeg: flag('Whether an embedded electricity generator is declared.'),
+    gst_reg_no: typed(gstNumber),
+    gst_reg_date: typed(enteredDate('GST Valid Reg. Date')),
+    poo: uploadedFiles,
+    signature_file_id: z.string().meta({ description: 'Id of the stored signature, else empty.' }),
+    signed_at: z.string().meta({ description: 'Date of signing as DD/MM/YYYY, else empty.' }),
+    docs: uploadedFiles,
+    hla: flag('Whether a third-party insurer may contact the applicant about home-content protection.'),
+    check_i_confirm: flag('Whether the applicant agrees to the terms and conditions.'),
+    check1: flag('Reserved by the documents.').optional(),
+    check2: flag('Reserved by the documents.').optional(),
+    check3: flag('Reserved by the documents.').optional(),
+    ebill: flag('Whether bills by e-mail are wanted.'),
+    ebill_otp: typed(otp),
+    ebill_verified: flag('Whether the e-mail address for bills is verified.'),
+    ebill_requested: flag('Whether a one-time password was requested.'),
+    enable_paper_bill: flag('Whether paper bills are wanted.'),
+    bill_mode: flag('Whether the choice of bills by e-mail is open.'),
+    bill_mode_paper: flag('Whether the choice of paper bills is open.'),
+    nanl: flag('Whether the premises have no official address.'),
+    npop: uploadedFiles,
+    nasd: uploadedFiles,
+    isPooRequired: flag('Whether proof of ownership is asked.'),
+    isEilRequired: flag('Whether the electrical installation licence is asked.'),
+  })
+  .meta({ description: 'What the later steps ask.' })
+export type ReviewAndConfirmation = z.infer<typeof reviewAndConfirmation>
+
+export const reviewAndConfirmationDefaults: ReviewAndConfirmation = {
+  meter_readings: false,
+  electric_meter_reading: '',
+  water_meter_reading: '',
+  gas_meter_reading: '',
+  check_eeg: false,
+  gst_reg_no: '',
+  gst_reg_date: '',
+  poo: [],
+  signature_file_id: '',
+  signed_at: '',
+  docs: [],
+  hla: false,
+  check_i_confirm: false,
+  ebill: false,
+  ebill_otp: '',
+  ebill_verified: false,
+  ebill_requested: false,
+  enable_paper_bill: false,
+  bill_mode: false,
+  bill_mode_paper: false,
+  nanl: false,
+  npop: [],
+  nasd: [],
+  isPooRequired: false,
+  isEilRequired: false,
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { applicantType, domain, occupancy } from '../fields/codes.ts'
+import { appId, stateId } from '../fields/ids.ts'
+import { flag } from './draftField.ts'
+
+/** What the thank-you page is told; without `success` it shows nothing. Source: document 2, section 2. */
+export const thankYouState = z
+  .strictObject({
+    success: flag('Whether the application was accepted and, where it had to be, paid.'),
+    ebill: flag('Whether bills come by e-mail.'),
+    paper_bill: flag('Whether paper bills come as well.'),
+    contact: z
+      .strictObject({
+        email: z.string().meta({ description: 'E-mail address for the appointment.' }),
+        number: z.string().meta({ description: 'Mobile number for the appointment, with its prefix.' }),
+      })
+      .meta({ description: 'Whom the appointment is confirmed to.' }),
+    nanl: flag('Whether the premises have no official address.'),
+    application: z
+      .strictObject({ transaction_id: stateId, domain, type: applicantType, occupancy })
+      .meta({ description: 'The application that was submitted.' }),
+    appId,
+  })
+  .meta({ description: 'What the thank-you page is told.' })
+export type ThankYouState = z.infer<typeof thankYouState>

@@ -1,0 +1,54 @@
+import type { Domain } from '@open-account/domain/application/codes'
+import { z } from 'zod'
+import { flag } from './draftField.ts'
+import { turnOnDatetime } from './turnOnDatetime.ts'
+import { type TurnOnServices, turnOnServices, turnOnServicesDefaults } from './turnOnServices.ts'
+
+const orEmptyText = (description: string) => z.string().meta({ description: `${description}, else empty.` })
+
+/** When and what is turned on. Source: document 2, section 3. */
+export const turnOnForm = z
+  .strictObject({
+    ...turnOnServices.shape,
+    turn_on_datetime: turnOnDatetime.nullable(),
+    turn_on_time: orEmptyText('Start of the chosen timeslot, HHmmss'),
+    turn_on_date_hash: orEmptyText('Proof that the date was offered'),
+    turn_on_time_hash: orEmptyText('Proof that the timeslot was offered'),
+    timeslot_required: flag('Whether the chosen date needs a timeslot.'),
+    timeslot_allowed: flag('Whether a timeslot may be booked.'),
+    meter_reading_required: flag('Whether the chosen date needs meter readings.'),
+    notification_type: orEmptyText('Type of the appointment notification'),
+    notification_no: orEmptyText('Number of the appointment notification'),
+    preTurnOn: flag('Whether supplies are on already at the premises.'),
+    showPreTurnOnPrompt: flag('Whether the applicant is still to be told so.'),
+    zcGasDate: orEmptyText('Gas date of the calendar, YYYYMMDD'),
+    zczzDate: orEmptyText('Other supply date of the calendar, YYYYMMDD'),
+    terminateDate: orEmptyText('Day the present account ends, YYYYMMDD'),
+    preferred_date: orEmptyText('Turn-on date as it is shown in the form'),
+  })
+  .meta({ description: 'When and what is turned on.' })
+export type TurnOnForm = z.infer<typeof turnOnForm>
+
+/** When it is turned on, before anything is chosen. */
+export const turnOnDetailsDefaults: Omit<TurnOnForm, keyof TurnOnServices> = {
+  turn_on_datetime: null,
+  turn_on_time: '',
+  turn_on_date_hash: '',
+  turn_on_time_hash: '',
+  timeslot_required: false,
+  timeslot_allowed: true,
+  meter_reading_required: false,
+  notification_type: '',
+  notification_no: '',
+  preTurnOn: false,
+  showPreTurnOnPrompt: false,
+  zcGasDate: '',
+  zczzDate: '',
+  terminateDate: '',
+  preferred_date: '',
+}
+
+export const turnOnFormDefaults = (domain: Domain): TurnOnForm => ({
+  ...turnOnServicesDefaults(domain),
+  ...turnOnDetailsDefaults,
+})

@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import type { ClientErrorCode } from './clientErrors.ts'
+
+/**
+ * Every code with which the service refuses, and the status it comes with. Codes of the documents stand in their
+ * spelling; those marked ours are not in the documents.
+ */
+export const serviceErrors = {
+  /** Ours: broken JSON, wrong types, missing or unknown fields, broken multipart. */
+  invalid_request: 400,
+  /** Ours: a stream, an upload or identity data without its credential. */
+  unauthorized: 401,
+  /** Ours: an unknown route or id. */
+  not_found: 404,
+  /** Ours: no street stands under this postal code and block. */
+  address_not_found: 404,
+  /** Ours: no company has this UEN. */
+  company_not_found: 404,
+  /** Document 2, section 8: an application for these premises is being worked on. */
+  pending: 409,
+  /** Document 2, section 8: there is an application already. */
+  duplicate: 409,
+  /** Ours: the transaction was accepted with another body. */
+  already_submitted: 409,
+  /** Document 2, section 4: somebody else holds the slot now. On submit it comes with 422. */
+  timeslot_not_available: 409,
+  /** Ours: the call rests on an earlier one that was not made. */
+  out_of_order: 409,
+  /** Ours: a world of this id exists already, or is the default one and stays. */
+  world_conflict: 409,
+  /** Ours: a QR session, an upload link or a world is over. */
+  expired: 410,
+  /** Ours: a file above the limit of its document. */
+  file_too_large: 413,
+  /** Ours: a body above the service's limit. */
+  request_too_large: 413,
+  /** Ours: a file whose content is none of the accepted formats. */
+  unsupported_file: 415,
+  /** Ours: a body of another content type than the call takes. */
+  unsupported_media_type: 415,
+  /** Document 1, section 8. */
+  myinfo_workpass_expired: 422,
+  /** Ours: the person declined at the identity service. */
+  myinfo_cancelled: 422,
+  /** Document 1, section 8. */
+  myinfobiz_companystatus_notlive: 422,
+  /** Ours: no deposit is known for this combination. */
+  deposit_not_calculable: 422,
+  /** Ours: the signature could not be attached to the form. */
+  attach_failed: 422,
+  /** Document 2, section 8: the turn-on date cannot be kept; _12pm says that the day's noon has passed. */
+  date_invalid_ncc: 422,
+  date_invalid_ncc_12pm: 422,
+  date_invalid_pool: 422,
+  date_invalid_pool_12pm: 422,
+  date_invalid_retailer: 422,
+  date_invalid_retailer_12pm: 422,
+  /** Document 2, section 8: the calendar refuses; it comes as status of the answer too. */
+  OA_CALENDAR_ERROR: 422,
+  /** Ours: required fields or documents are missing; the issues name them. */
+  application_incomplete: 422,
+  /** Ours: more calls than the service takes. */
+  too_many_requests: 429,
+  /** Ours: a one-time password was sent less than a minute ago. */
+  otp_too_soon: 429,
+  /** Ours: five one-time passwords were sent within the hour. */
+  otp_limit: 429,
+  /** Ours: the service failed. */
+  server_error: 500,
+  /** Ours: the service does not serve this call yet. */
+  not_served: 501,
+  /** Ours: something that the service relies on failed. */
+  upstream_error: 502,
+  /** Ours: the service is overloaded or stopping. */
+  unavailable: 503,
+  /** Document 1, section 8: the e-service is under maintenance. */
+  maintenance: 503,
+} as const satisfies Record<string, number>
+
+export type ServiceErrorCode = keyof typeof serviceErrors
+/** Everything that can go wrong, on either side. */
+export type ErrorCode = ServiceErrorCode | ClientErrorCode
+export type RefusalStatus = (typeof serviceErrors)[ServiceErrorCode]
+
+const codes = Object.keys(serviceErrors) as [ServiceErrorCode, ...ServiceErrorCode[]]
+/** The codes as a list; `Object.keys` cannot know its own keys, hence the cast above. */
+export const serviceErrorCodes: readonly ServiceErrorCode[] = codes
+
+export const serviceErrorCode = z.enum(codes).describe('Code out of the closed list of refusals.')
+
+/** One thing that is wrong with a request. */
+export const issue = z
+  .object({
+    path: z
+      .string()
+      .describe('Where it is: field names and list positions joined by dots; empty for the whole.'),
+    message: z.string().describe('A sentence for people. It never repeats the value.'),
+  })
+  .describe('One field of the request that is wrong.')
+export type Issue = z.infer<typeof issue>
+
+/** The one body of every refusal. */
+export interface Refusal<Code extends ServiceErrorCode = ServiceErrorCode> {
+  readonly error: Code
+  readonly error_description: string
+  readonly issues?: readonly Issue[] | undefined
+}
+
+/** The schema of a refusal that carries one of these codes. */
+export const refusalOf = <Code extends ServiceErrorCode>(
+  allowed: readonly [Code, ...Code[]],
+): z.ZodType<Refusal<Code>, Refusal<Code>> =>
+  z
+    .object({
+      error: z.enum(allowed).describe('Code out of the closed list of refusals.'),
+      error_description: z.string().describe('A sentence that the client may show.'),
+      issues: z
+        .array(issue)
+        .readonly()
+        .optional()
+        .describe('The fields that are wrong, where fields are to blame.'),
+    })
+    .describe('Why the call was refused.')
+
+/** The refusal without a promise of which codes it may carry. */
+export const refusal: z.ZodType<Refusal, Refusal> = refusalOf(codes)
+
+/** Refusals that every call may answer. */
+const always = [
+  'invalid_request',
+  'not_found',
+  'expired',
+  'too_many_requests',
+  'server_error',
+  'not_served',
+  'upstream_error',
+  'unavailable',
+] as const satisfies readonly ServiceErrorCode[]
+
+/** Refusals that every call with a body may answer besides. */
+const alwaysWithBody = [...always, 'request_too_large', 'unsupported_media_type'] as const
+
+/** The refusals that need no word at each call, because they mean the same everywhere. */
+export const commonRefusals: ReadonlyMap<ServiceErrorCode, string> = new Map(
+  Object.entries({
+    invalid_request: 'Broken JSON, wrong types, missing or unknown fields, or broken multipart.',
+    not_found: 'An id that is unknown or belongs to another world.',
+    expired: 'The session, the link or the world is over.',
+    request_too_large: 'The body is above the limit of the service.',
+    unsupported_media_type: 'The body is of another content type than the call takes.',
+    too_many_requests: 'More calls than the service takes.',
+    server_error: 'The service failed.',
+    not_served: 'The service does not serve this call yet.',
+    upstream_error: 'Something that the service relies on failed.',
+    unavailable: 'The service is overloaded or stopping.',
+  } satisfies Record<AlwaysWithBody, string>) as [AlwaysWithBody, string][],
+)
+
+type Always = (typeof always)[number]
+type AlwaysWithBody = (typeof alwaysWithBody)[number]
+type StatusAt<Code extends ServiceErrorCode, Elsewhere> = Code extends keyof Elsewhere
+  ? Elsewhere[Code]
+  : (typeof serviceErrors)[Code]
+
+/** What a route may refuse with, by status. */
+type Refusals<Code extends ServiceErrorCode, Elsewhere = object> = {
+  [Status in StatusAt<Code, Elsewhere> & number]: z.ZodType<
+    Refusal<{ [C in Code]: StatusAt<C, Elsewhere> extends Status ? C : never }[Code]>,
+    Refusal<{ [C in Code]: StatusAt<C, Elsewhere> extends Status ? C : never }[Code]>
+  >
+}
+
+type Elsewhere = Partial<Record<ServiceErrorCode, RefusalStatus>>
+
+const byStatus = (
+  given: readonly ServiceErrorCode[],
+  elsewhere: Elsewhere,
+): Record<number, z.ZodType<Refusal>> => {
+  const groups = new Map<number, [ServiceErrorCode, ...ServiceErrorCode[]]>()
+  for (const code of new Set(given)) {
+    const status = elsewhere[code] ?? serviceErrors[code]
+    const group = groups.get(status)
+    if (group === undefined) groups.set(status, [code])
+    else group.push(code)
+  }
+  return Object.fromEntries([...groups].map(([status, group]) => [status, refusalOf(group)]))
+}
+
+/**
+ * The refusals of a call without a body, by status: its own codes and those that every call may answer.
+ * `byStatus` groups by the same table as the type, which a type cannot follow; hence the casts of the three below.
+ */
+export const refusals = <const Code extends ServiceErrorCode = never>(...own: Code[]) =>
+  byStatus([...always, ...own], {}) as Refusals<Code | Always>
+
+/** The refusals of a call with a body, by status. */
+export const bodyRefusals = <const Code extends ServiceErrorCode = never>(...own: Code[]) =>
+  byStatus([...alwaysWithBody, ...own], {}) as Refusals<Code | AlwaysWithBody>
+
+/** The refusals of a call with a body in which some codes come with another status than usual. */
+export const bodyRefusalsAt = <const E extends Elsewhere, const Code extends ServiceErrorCode = never>(
+  elsewhere: E,
+  ...own: Code[]
+) => byStatus([...alwaysWithBody, ...own], elsewhere) as Refusals<Code | AlwaysWithBody, E>

@@ -1,0 +1,13 @@
+import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core'
+
+/** A call with its name: the names of its routers and its own, joined by dots. */
+export interface NamedRoute {
+  readonly name: string
+  readonly route: AppRoute
+}
+
+/** Every call of a contract, in its order. */
+export const everyRoute = (contract: AppRouter, prefix = ''): readonly NamedRoute[] =>
+  Object.entries(contract).flatMap(([key, part]) =>
+    isAppRoute(part) ? [{ name: prefix + key, route: part }] : everyRoute(part, `${prefix}${key}.`),
+  )

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { sentenceOf } from '../../test/sentenceOf.ts'
+import { agreement } from './agreement.ts'
+import { electricityCapacity } from './capacityCode.ts'
+import { occupancy, tension, townGas } from './codes.ts'
+import { documentId, uploadType } from './documents.ts'
+import { fileName } from './fileName.ts'
+import { amountPayable, dollars } from './money.ts'
+import { enteredDays, numberOfDays } from './numberOfDays.ts'
+import { otp } from './otp.ts'
+import { gatewayPaymentMethod, paymentMethod } from './paymentMethod.ts'
+import { fileTooLarge } from './uploads.ts'
+import { premisesType, useOfPremises } from './useOfPremises.ts'
+import { utilities } from './utilities.ts'
+import { waterCapacity } from './waterCapacity.ts'
+import { workPassStatus } from './workPassStatus.ts'
+
+describe('a choice that is left open is required by its label', () => {
+  test.each([
+    [occupancy, 'Type of Occupancy is required'],
+    [tension, 'Tension Level is required'],
+    [paymentMethod, 'Payment Method is required'],
+    [useOfPremises, 'Use Of Premises is required'],
+    [premisesType, 'Type of Premises is required'],
+    [workPassStatus, 'Work Pass Status is required'],
+    [electricityCapacity, 'Electricity Supply Capacity (kVA) is required'],
+  ])('%#: %s', (field, sentence) => expect(sentenceOf(field, '')).toBe(sentence))
+})
+
+describe('at least one utility is chosen', () => {
+  test.each([
+    [{ electricity: false, water: false, gas: false }, 'Please choose a utility'],
+    [{ electricity: false, water: false, gas: true }, null],
+  ])('%o: %s', (value, sentence) => expect(sentenceOf(utilities, value)).toBe(sentence))
+})
+
+test('the terms must be agreed to', () =>
+  expect(sentenceOf(agreement, false)).toBe('Must agree to the Terms and Conditions'))
+
+test('a one-time password has six digits', () => {
+  expect(sentenceOf(otp, '')).toBe('OTP is required')
+  expect(sentenceOf(otp, '12345')).toBe('OTP must be 6 digits')
+  expect(sentenceOf(otp, '123456')).toBeNull()
+})
+
+describe('the deposit asks for whole numbers', () => {
+  test.each([
+    [waterCapacity, '1.5', 'Water Supply Capacity must be numeric'],
+    [waterCapacity, '100', null],
+    [enteredDays, '', 'No Of Days is required'],
+    [enteredDays, '0', 'No Of Days must be a whole number of 1 or more'],
+    [enteredDays, '7', null],
+    [numberOfDays, 1.5, 'No Of Days must be a whole number of 1 or more'],
+    [numberOfDays, 7, null],
+    [electricityCapacity, 'ELEC_CAP', 'Please enter valid electricity supply capacity'],
+    [electricityCapacity, 'ELEC_CAP_CODE_3', null],
+  ])('%#: %j', (field, value, sentence) => expect(sentenceOf(field, value)).toBe(sentence))
+})
+
+describe('an amount is in dollars with at most two decimals', () => {
+  test.each([
+    [dollars, 19.999, 'An amount has at most two decimals'],
+    [dollars, 1350.5, null],
+    [amountPayable, 0.99, 'Amount Payable must be at least S$ 1.00'],
+    [amountPayable, 1, null],
+  ])('%#: %d', (field, value, sentence) => expect(sentenceOf(field, value)).toBe(sentence))
+})
+
+test('the gateway knows the payment methods by other names', () => {
+  expect(gatewayPaymentMethod.options).toEqual(['NETS_DEBIT', 'CREDIT_CARD'])
+  expect(paymentMethod.options).toEqual(['PYMT_ENETS', 'PYMT_CREDIT_CARD'])
+})
+
+describe('a file name has a known ending and at most 40 characters before it', () => {
+  test.each([
+    ['x.docx', 'Please upload a .pdf, .jpg, .jpeg or .png file'],
+    [`${'a'.repeat(41)}.pdf`, 'Please rename your filename to 40 characters'],
+    [`${'a'.repeat(40)}.JPEG`, null],
+  ])('%s: %s', (value, sentence) => expect(sentenceOf(fileName, value)).toBe(sentence))
+})
+
+test('a file that is too large is told its limit in megabytes of a million bytes', () =>
+  expect(fileTooLarge(8_000_000)).toBe('Please upload attachment with size no more than 8 MB.'))
+
+test('the 17 documents have an id and an upload type each', () => {
+  expect(documentId.options).toHaveLength(17)
+  expect(uploadType.options).toHaveLength(17)
+})
+
+test('town gas is 0, 1 or 3', () => {
+  expect([0, 1, 2, 3].filter(code => townGas.safeParse(code).success)).toEqual([0, 1, 3])
+})

@@ -1,0 +1,83 @@
+import { isOldEnough } from '@open-account/domain/identity/age'
+import { parseEnteredDate } from '@open-account/domain/time/enteredDate'
+import { parseTimestamp } from '@open-account/domain/time/timestamp'
+import { parseIsoDate } from '@open-account/domain/time/isoDate'
+import { parseWireDate } from '@open-account/domain/time/wireDate'
+import { parseWireTime } from '@open-account/domain/time/wireTime'
+import { applicantTooYoung, dateInFuture, notADate, pleaseEnterValid, required } from './sentences.ts'
+import { isGiven, text, type TextRule } from './text.ts'
+
+/** A day in Singapore as the calls carry it. */
+export const wireDate = text(
+  'Date in Singapore as YYYYMMDD.',
+  [[value => parseWireDate(value) !== null, pleaseEnterValid('date, YYYYMMDD')]],
+  {
+    limits: { pattern: '^\\d{8}$' },
+  },
+)
+
+/** A time of day in Singapore as the calls carry it. */
+export const wireTime = text(
+  'Time in Singapore as HHmmss.',
+  [[value => parseWireTime(value) !== null, pleaseEnterValid('time, HHmmss')]],
+  {
+    limits: { pattern: '^\\d{6}$' },
+  },
+)
+
+/** A day in Singapore as identity data and the calendar give it. */
+export const isoDate = text(
+  'Date in Singapore as YYYY-MM-DD.',
+  [[value => parseIsoDate(value) !== null, pleaseEnterValid('date, YYYY-MM-DD')]],
+  { limits: { pattern: '^\\d{4}-\\d{2}-\\d{2}$' } },
+)
+
+/** A moment in Singapore, without a zone. */
+export const timestamp = text('Date and time in Singapore as YYYY-MM-DDTHH:mm:ss.', [
+  [value => parseTimestamp(value) !== null, pleaseEnterValid('time, YYYY-MM-DDTHH:mm:ss')],
+])
+
+const enteredRule = (label: string): readonly TextRule[] => [
+  [isGiven, required(label)],
+  [value => parseEnteredDate(value) !== null, notADate(label)],
+]
+
+/** A date typed as DD/MM/YYYY; kept as typed, so that nothing an applicant wrote is lost. */
+export const enteredDate = (label: string) => text('Date as typed, DD/MM/YYYY.', enteredRule(label))
+
+const notAfter =
+  (today: Temporal.PlainDate) =>
+  (value: string): boolean => {
+    const date = parseEnteredDate(value)
+    return date !== null && Temporal.PlainDate.compare(date, today) <= 0
+  }
+
+/** Date of issue of the NRIC or FIN; `today` is Singapore's. */
+export const dateOfIssue = (today: Temporal.PlainDate) =>
+  text('Date of issue of the NRIC or FIN as typed, DD/MM/YYYY.', [
+    ...enteredRule('Date of Issue'),
+    [notAfter(today), dateInFuture('Date of Issue')],
+  ])
+
+/** Date of birth of an applicant of at least 18 years; `today` is Singapore's. */
+export const dateOfBirth = (today: Temporal.PlainDate) =>
+  text('Date of birth as typed, DD/MM/YYYY.', [
+    ...enteredRule('Date of Birth'),
+    [
+      value => {
+        const birth = parseEnteredDate(value)
+        return birth !== null && isOldEnough(birth, today)
+      },
+      applicantTooYoung,
+    ],
+  ])
+
+/** Date the GST registration is valid from. */
+export const dateOfGstRegistration = enteredDate('GST Valid Reg. Date')
+
+/** The day a signature was given, as the documents sign it: DD/MM/YYYY. */
+export const signedDate = text(
+  'Date of signing in Singapore as DD/MM/YYYY.',
+  [[value => parseEnteredDate(value) !== null, notADate('Date of signing')]],
+  { limits: { pattern: '^\\d{2}/\\d{2}/\\d{4}$' } },
+)

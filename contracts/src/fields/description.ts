@@ -1,0 +1,19 @@
+import { descriptionMaxLength, descriptionMinLength } from '@open-account/domain/address/description'
+import { isPrintableAscii } from '@open-account/domain/text/printableAscii'
+import { descriptionTooLong, pleaseEnterValid } from './sentences.ts'
+import { isGiven, text } from './text.ts'
+
+/** Premises without an official address are described in words. Ten characters are enough (C-037). */
+export const description = text(
+  'Where the premises are, in words, for premises without an official address: 10 to 500 printable ASCII characters.',
+  [
+    [isGiven, 'Please enter your Premises Description'],
+    [isPrintableAscii, pleaseEnterValid('Premises Description')],
+    [
+      value => value.length >= descriptionMinLength,
+      'The Premises Description should be more than 10 characters',
+    ],
+    [value => value.length <= descriptionMaxLength, descriptionTooLong],
+  ],
+  { limits: { minLength: descriptionMinLength, maxLength: descriptionMaxLength } },
+)

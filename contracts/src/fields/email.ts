@@ -1,0 +1,24 @@
+import { emailMaxLength, isEmail } from '@open-account/domain/contact/email'
+import { required } from './sentences.ts'
+import { isGiven, text } from './text.ts'
+
+const judgedAs = (description: string, label: string) =>
+  text(
+    description,
+    [
+      [isGiven, required(label)],
+      [isEmail, 'Please enter valid email address'],
+      [value => value.length <= emailMaxLength, 'Maximum of 64 characters are allowed for Email address'],
+    ],
+    { limits: { maxLength: emailMaxLength } },
+  )
+
+export const email = judgedAs(`E-mail address, at most ${emailMaxLength} characters.`, 'Email')
+
+export const alternateEmail = judgedAs(
+  `Second e-mail address, different from the first, at most ${emailMaxLength} characters.`,
+  'Alternate Email',
+)
+
+/** What a second address says when it repeats the first one. */
+export const differentEmail = 'Please provide a different email address'

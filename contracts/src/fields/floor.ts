@@ -1,0 +1,11 @@
+import { isFloor } from '@open-account/domain/address/unit'
+import { mailFloorCharacters } from './sentences.ts'
+import { text } from './text.ts'
+
+const description =
+  'Floor of the address without #, letters and digits. Empty where there is none; given with the unit.'
+
+/** Floor of the premises; whether it stands together with the unit is the form's rule. */
+export const floor = text(description, [[isFloor, 'Floor accepts alphabets or numbers']])
+
+export const mailFloor = text(description, [[isFloor, mailFloorCharacters]])

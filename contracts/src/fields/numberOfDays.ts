@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { notWholeDays, required } from './sentences.ts'
+import { isGiven, text } from './text.ts'
+
+/** How long a street opera (Wayang) stands, as typed (C-082). */
+export const enteredDays = text('Number of days, a whole number written as a text.', [
+  [isGiven, required('No Of Days')],
+  [value => /^0*[1-9]\d*$/.test(value), notWholeDays],
+])
+
+/** The same on the wire. */
+export const numberOfDays = z
+  .int({ error: notWholeDays })
+  .positive({ error: notWholeDays })
+  .meta({ description: 'Number of days, 1 or more.' })

@@ -1,0 +1,52 @@
+import {
+  isCompanyAlternateContact,
+  isMobileNumber,
+  isPersonalAlternateContact,
+  isPhonePrefix,
+  phoneNumberLength,
+} from '@open-account/domain/contact/phone'
+import { mustHaveDigits, pleaseEnterValid, required } from './sentences.ts'
+import { isGiven, text } from './text.ts'
+
+const hasPhoneLength = (value: string): boolean => value.length === phoneNumberLength
+const limits = { minLength: phoneNumberLength, maxLength: phoneNumberLength, pattern: '^\\d+$' }
+
+export const phonePrefix = text('Country prefix: a plus sign with digits.', [
+  [isGiven, required('Prefix')],
+  [isPhonePrefix, pleaseEnterValid('prefix')],
+])
+
+export const mobileNumber = text(
+  'Mobile number without its prefix: eight digits starting with 8 or 9.',
+  [
+    [isGiven, required('Mobile Number')],
+    [hasPhoneLength, 'Mobile Number must be 8 digits'],
+    [isMobileNumber, 'Please enter valid mobile number'],
+  ],
+  { limits },
+)
+
+const alternate = (description: string, holds: (value: string) => boolean) =>
+  text(
+    description,
+    [
+      [isGiven, required('Alternate Contact Number')],
+      [hasPhoneLength, mustHaveDigits('Alternate Contact Number', phoneNumberLength)],
+      [holds, pleaseEnterValid('contact number')],
+    ],
+    { limits },
+  )
+
+export const personalAlternateContact = alternate(
+  'Second contact number of a person: eight digits starting with 9, 8, 6 or 3, other than the mobile number.',
+  isPersonalAlternateContact,
+)
+
+/** The documents ask no first digit of a company (C-056). */
+export const companyAlternateContact = alternate(
+  'Second contact number of a company: eight digits, other than the mobile number.',
+  isCompanyAlternateContact,
+)
+
+/** What an alternate contact says when it repeats the mobile number. */
+export const differentContact = 'Please provide a different contact number'

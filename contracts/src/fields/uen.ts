@@ -1,0 +1,25 @@
+import { isUenValid, normaliseUen, uenLengths } from '@open-account/domain/identity/uen'
+import { required } from './sentences.ts'
+import { isGiven, text, type TextRule } from './text.ts'
+
+const given: TextRule = [isGiven, required('UEN')]
+const invalid = 'Please enter valid UEN'
+const options = {
+  normalise: normaliseUen,
+  limits: { minLength: Math.min(...uenLengths), maxLength: Math.max(...uenLengths) },
+}
+
+/** What a call carries. Its year and its entity type are judged by `uenOn`, where a date is at hand (C-053). */
+export const uen = text(
+  'UEN of the company, nine or ten characters.',
+  [given, [value => uenLengths.includes(value.length), invalid]],
+  options,
+)
+
+/** What an applicant enters. A UEN names a year that cannot lie ahead; `today` is Singapore's date. */
+export const uenOn = (today: Temporal.PlainDate) =>
+  text(
+    'UEN of the company: three shapes, each with its check letter.',
+    [given, [value => isUenValid(value, today), invalid]],
+    options,
+  )

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+const chosen = (service: string) => z.boolean().meta({ description: `Whether ${service} is applied for.` })
+
+/** The services on the wire. */
+export const serviceShape = {
+  electricity: chosen('electricity'),
+  water: chosen('water'),
+  gas: chosen('gas'),
+}
+
+export const chilledWater = z
+  .boolean()
+  .meta({ description: 'Whether the premises have centralised cooling; commercial, read-only.' })
+
+/** The utilities a form offers: at least one must be chosen. */
+export const utilities = z
+  .strictObject(serviceShape)
+  .refine(({ electricity, water, gas }) => electricity || water || gas, { error: 'Please choose a utility' })
+  .meta({ description: 'The services applied for, at least one.' })

@@ -1,0 +1,105 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { bodyRefusals } from './errors.ts'
+import { transactionReference } from './fields/ids.ts'
+import { centsText } from './fields/money.ts'
+import { gatewayPaymentMethod } from './fields/paymentMethod.ts'
+import type { Words } from './words.ts'
+
+const c = initContract()
+
+/** What the payload of a request to the gateway says, as JSON text. */
+export const gatewayRequest = z
+  .object({
+    ss: z.literal('1').describe('Version of the message.'),
+    msg: z
+      .object({
+        netsMid: z.string().describe('Id of the merchant.'),
+        tid: z.string().describe('Id of the terminal; empty on the web.'),
+        submissionMode: z.literal('B').describe('Sent by the browser.'),
+        txnAmount: centsText,
+        merchantTxnRef: transactionReference,
+        merchantTxnDtm: z
+          .string()
+          .regex(/^\d{8} \d{2}:\d{2}:\d{2}\.\d{3}$/)
+          .describe('Time of the attempt in Singapore, YYYYMMDD HH:mm:ss.SSS.'),
+        paymentType: z.literal('SALE').describe('A payment.'),
+        paymentMode: gatewayPaymentMethod,
+        currencyCode: z.literal('SGD').describe('Singapore dollars.'),
+        merchantTimeZone: z.literal('+8:00').describe('Time zone of the merchant.'),
+        b2sTxnEndURL: z.url().describe('Where the browser posts the outcome to.'),
+        s2sTxnEndURL: z.url().describe('Where the gateway posts the outcome to itself.'),
+        clientType: z.literal('W').describe('The web.'),
+        netsMidIndicator: z.literal('U').describe('Kind of the merchant id.'),
+        ipAddress: z.string().describe('Address of the payer; empty when it is not passed on.'),
+        language: z.literal('en').describe('Language of the page.'),
+      })
+      .describe('The payment that is asked for.'),
+  })
+  .describe('Request to the payment gateway.')
+export type GatewayRequest = z.infer<typeof gatewayRequest>
+
+/** What the payload of the gateway's callback says, as JSON text. */
+export const gatewayReply = z
+  .object({
+    ss: z.literal('1').describe('Version of the message.'),
+    msg: z
+      .object({
+        merchantTxnRef: transactionReference,
+        txnAmount: centsText,
+        paymentMode: gatewayPaymentMethod,
+        netsTxnStatus: z.enum(['0', '1', '9']).describe('Outcome: 0 success, 1 failed, 9 cancelled.'),
+        netsTxnMsg: z.string().optional().describe('The outcome in words.'),
+        netsTxnRef: z.string().optional().describe("The gateway's own reference."),
+      })
+      .describe('The payment and its outcome.'),
+  })
+  .describe('Outcome of a payment.')
+export type GatewayReply = z.infer<typeof gatewayReply>
+
+/** The form that carries a message of either direction. */
+export const gatewayForm = z.strictObject({
+  payload: z
+    .string()
+    .min(1)
+    .max(10_000)
+    .describe('The message as JSON text, byte for byte as it was signed.'),
+  apiKey: z.string().min(1).max(128).describe('Key of the merchant.'),
+  hmac: z.string().min(1).max(128).describe('Base64 of the SHA-256 of the payload followed by the secret.'),
+})
+export type GatewayForm = z.infer<typeof gatewayForm>
+
+const form = {
+  payload: '{"ss":"1","msg":{"txnAmount":"45000"}}',
+  apiKey: 'key-1',
+  hmac: 'CubFGzFgPf9zgDhmkyvTfOj3zhXwnTBrW6WyeMTbb3Y=',
+}
+
+export const gateway = c.router(
+  {
+    receive: {
+      method: 'POST',
+      path: '/GW2/TxnReqListenerToHost',
+      contentType: 'application/x-www-form-urlencoded',
+      summary: 'Go to the payment page',
+      description:
+        'Posted by the browser as a form. The page that is answered takes the place of the application; the outcome ' +
+        'is posted to the callback that the payload names.',
+      body: gatewayForm,
+      responses: {
+        200: c.otherResponse({ contentType: 'text/html', body: z.string().describe('The payment page.') }),
+        ...bodyRefusals('unauthorized'),
+      },
+      metadata: {
+        units:
+          'Amounts in the payload are Singapore cents as a text; times YYYYMMDD HH:mm:ss.SSS in Singapore.',
+        errors: { unauthorized: 'Key or signature do not fit the payload.' },
+        example: {
+          valid: { body: form, answer: { status: 200, body: 'The payment page.' } },
+          invalid: { body: { ...form, hmac: 'AAAA' }, refusedBy: 'state', error: 'unauthorized' },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,195 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { refusals } from './errors.ts'
+import { isoDate } from './fields/dates.ts'
+import { linker, stateId } from './fields/ids.ts'
+import type { Words } from './words.ts'
+
+const c = initContract()
+
+const pulled = (what: string) =>
+  z.string().describe(`${what} as the identity service gave it; empty when it has none.`)
+
+/** Identity data is not always well formed: it is read as it is and judged by the screen that shows it. */
+export const personData = z
+  .object({
+    nric: pulled('NRIC or FIN'),
+    name: pulled('Name'),
+    date_of_birth: isoDate
+      .or(z.literal(''))
+      .describe('Date of birth as YYYY-MM-DD; empty when it is not known in full.'),
+    race: pulled('Code of the race, such as CN, MY, IN,'),
+    nationality: pulled('Code of the nationality, such as SG,'),
+    email: pulled('E-mail'),
+    mobile: pulled('Mobile number without prefix'),
+    homeNo: pulled('Home number'),
+    work_pass_status: pulled('Status of the work pass, Live or Approved,'),
+    eligible: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether the person may open an account. Left out, the eligibility call decides, as it does anyway.',
+      ),
+  })
+  .describe('Identity data of a person.')
+export type PersonData = z.infer<typeof personData>
+
+export const companyData = z
+  .object({
+    uen: pulled('UEN'),
+    company_name: pulled('Name of the company'),
+    representative_name: pulled('Name of the representative'),
+    representative_email: pulled('E-mail of the representative'),
+    representative_mobileno: pulled('Mobile number of the representative without prefix'),
+    representative_nric_fin: pulled('NRIC or FIN of the representative').optional(),
+    company_status: z
+      .string()
+      .describe('Status of the company; one that starts with Live, in any case, is active.'),
+  })
+  .describe('Identity data of a company and its representative.')
+export type CompanyData = z.infer<typeof companyData>
+
+/** The identity service answers by a page of its own or by sending the browser to one. */
+const authorized = c.responses({
+  200: c.otherResponse({
+    contentType: 'text/html',
+    body: z.string().describe('Page on which the applicant agrees or declines.'),
+  }),
+  302: c.noBody(),
+})
+
+const afterwards =
+  'A page for the browser, not for scripts. It ends with a redirect to the particulars screen with ' +
+  'redirected=myinfo, whatever the applicant chose, and a cookie that lets this browser alone read the data.'
+
+const units = 'Dates of birth YYYY-MM-DD; numbers of eight digits without prefix.'
+const retention =
+  'Readable for 30 minutes, or until the application is submitted or the session ends, and only by the browser ' +
+  'that came back from the identity service.'
+const state_id = 'a3f1c9d2e4b50718293a4b5c6d7e8f90'
+const page = 'The page of the identity service.'
+
+const authorizeWords = {
+  units: 'None: ids only.',
+  errors: {},
+  example: {
+    valid: { params: { state_id }, answer: { status: 200, body: page } },
+    invalid: { params: { state_id: 'unknown' }, refusedBy: 'state', error: 'not_found' },
+  },
+} as const satisfies Words
+
+const authorizeLinkedWords = {
+  ...authorizeWords,
+  example: {
+    valid: { params: { state_id, linker: '00000' }, answer: { status: 200, body: page } },
+    invalid: { params: { state_id: 'unknown', linker: '00000' }, refusedBy: 'state', error: 'not_found' },
+  },
+} as const satisfies Words
+
+export const identity = c.router(
+  {
+    authorizePerson: {
+      method: 'GET',
+      path: '/oidc/myinfo/authorize/:state_id/:linker',
+      summary: 'Send a person to the identity service',
+      description: afterwards,
+      pathParams: z.object({ state_id: stateId, linker }),
+      responses: { ...authorized, ...refusals() },
+      metadata: authorizeLinkedWords,
+    },
+    readPerson: {
+      method: 'GET',
+      path: '/oidc/myinfo/data/:state_id',
+      summary: 'Read the identity data of a person',
+      description: retention,
+      pathParams: z.object({ state_id: stateId }),
+      responses: {
+        200: personData,
+        ...refusals('unauthorized', 'myinfo_workpass_expired', 'myinfo_cancelled'),
+      },
+      metadata: {
+        units,
+        errors: {
+          unauthorized: 'This browser did not come back from the identity service, or 30 minutes are over.',
+          myinfo_workpass_expired: 'The work pass has expired or was not approved.',
+          myinfo_cancelled: 'The person declined at the identity service.',
+        },
+        example: {
+          valid: {
+            params: { state_id },
+            answer: {
+              status: 200,
+              body: {
+                nric: 'S1234567D',
+                name: 'TAN AH KOW',
+                date_of_birth: '1985-03-27',
+                race: 'CN',
+                nationality: 'SG',
+                email: 'tan.ah.kow@example.com',
+                mobile: '91234567',
+                homeNo: '',
+                work_pass_status: '',
+              },
+            },
+          },
+          invalid: { params: { state_id }, refusedBy: 'state', error: 'myinfo_workpass_expired' },
+        },
+      } satisfies Words,
+    },
+    authorizeCompany: {
+      method: 'GET',
+      path: '/v1/myinfob/authorize/:state_id',
+      summary: 'Send a company to the identity service',
+      description: afterwards,
+      pathParams: z.object({ state_id: stateId }),
+      responses: { ...authorized, ...refusals() },
+      metadata: authorizeWords,
+    },
+    authorizeCompanyLinked: {
+      method: 'GET',
+      path: '/v1/myinfob/authorize/:state_id/:linker',
+      summary: 'Send a company to the identity service with the analytics linker',
+      description: afterwards,
+      pathParams: z.object({ state_id: stateId, linker }),
+      responses: { ...authorized, ...refusals() },
+      metadata: authorizeLinkedWords,
+    },
+    readCompany: {
+      method: 'GET',
+      path: '/v1/myinfob/data/:state_id',
+      summary: 'Read the identity data of a company',
+      description: retention,
+      pathParams: z.object({ state_id: stateId }),
+      responses: {
+        200: companyData,
+        ...refusals('unauthorized', 'myinfobiz_companystatus_notlive', 'myinfo_cancelled'),
+      },
+      metadata: {
+        units,
+        errors: {
+          unauthorized: 'This browser did not come back from the identity service, or 30 minutes are over.',
+          myinfobiz_companystatus_notlive: 'The company is not live.',
+          myinfo_cancelled: 'The representative declined at the identity service.',
+        },
+        example: {
+          valid: {
+            params: { state_id },
+            answer: {
+              status: 200,
+              body: {
+                uen: '53287432K',
+                company_name: 'LORONG TRADING',
+                representative_name: 'TAN AH KOW',
+                representative_email: 'office@example.com',
+                representative_mobileno: '91234567',
+                company_status: 'Live',
+              },
+            },
+          },
+          invalid: { params: { state_id }, refusedBy: 'state', error: 'myinfobiz_companystatus_notlive' },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

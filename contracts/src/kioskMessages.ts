@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { documentId, uploadType } from './fields/documents.ts'
+import { fileId, streamId } from './fields/ids.ts'
+
+/** What a phone tells the kiosk. Ours. */
+export const kioskText = z
+  .string()
+  .regex(/^(?:phone_connected|receiving:[a-z_]{1,40}:\d{1,3}|failed:[a-z_]{1,40})$/)
+  .describe('phone_connected, receiving:{document id}:{percent} or failed:{document id}.')
+
+const uploadUrl = z
+  .object({
+    kind: z.literal('upload_url').describe('The link for the phone.'),
+    url: z.url().describe('Address of the upload page with its secret s and the stateId.'),
+    code: z
+      .string()
+      .regex(/^[A-Z0-9]{6}$/)
+      .describe('Short code that opens the same page by hand.'),
+    expires_at: z.iso.datetime().describe('When the link is over, UTC.'),
+  })
+  .describe('Where the applicant uploads.')
+
+const kioskStream = z
+  .object({ kind: z.literal('kiosk_stream').describe('The stream itself.'), id: streamId })
+  .describe('The id with which the stream is closed and its files are named.')
+
+const file = z
+  .object({
+    kind: z.literal('file').describe('A file arrived.'),
+    id: documentId,
+    type: uploadType,
+    filename: z.string().describe('Name under which it is kept.'),
+    fileId,
+    size: z.int().nonnegative().describe('Size in bytes.'),
+  })
+  .describe('A file that was uploaded.')
+
+const message = z
+  .object({ kind: z.literal('message').describe('A message of the phone.'), text: kioskText })
+  .describe('What the phone says.')
+
+const end = z
+  .object({ kind: z.literal('end').describe('Nothing more comes.') })
+  .describe('End of the session.')
+
+/** The data of an event on the kiosk's stream. */
+export const streamMessage = z
+  .discriminatedUnion('kind', [uploadUrl, kioskStream, file, message, end])
+  .describe('Data of one event.')
+export type StreamMessage = z.infer<typeof streamMessage>

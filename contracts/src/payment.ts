@@ -1,0 +1,133 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { bodyRefusals, refusals } from './errors.ts'
+import { appId, stateId, transactionReference } from './fields/ids.ts'
+import { centsText } from './fields/money.ts'
+import { gatewayPaymentMethod } from './fields/paymentMethod.ts'
+import { gatewayForm } from './gateway.ts'
+import type { Words } from './words.ts'
+
+const c = initContract()
+
+/** The documents know three statuses; any other one is returned as it is and counts as no error. */
+export const paymentStatus = z
+  .object({
+    status: z
+      .string()
+      .min(1)
+      .describe(
+        'PAYMENT_SUCCESS, PAYMENT_FAILED or PAYMENT_PENDING; another one means that nothing is known yet.',
+      ),
+  })
+  .describe('How far the payment is.')
+export type PaymentStatus = z.infer<typeof paymentStatus>
+
+/** The query with which a kiosk goes to its payment page. */
+export const kioskPaymentQuery = z
+  .strictObject({
+    paymentMode: gatewayPaymentMethod,
+    amount: centsText,
+    clientId: z.literal('OA').describe('The application that asks.'),
+    redirectUrl: z.url().describe('Where the page leads back to.'),
+    clientState: stateId,
+  })
+  .describe('Query of the payment page of a kiosk.')
+export type KioskPaymentQuery = z.infer<typeof kioskPaymentQuery>
+
+const outcome = {
+  payload: '{"ss":"1","msg":{"txnAmount":"45000"}}',
+  apiKey: 'key-1',
+  hmac: 'CubFGzFgPf9zgDhmkyvTfOj3zhXwnTBrW6WyeMTbb3Y=',
+}
+const success = { status: 'PAYMENT_SUCCESS' }
+const statusUnits = 'None: ids and codes only.'
+
+export const payment = c.router(
+  {
+    callback: {
+      method: 'POST',
+      path: '/v1/payment/callback',
+      contentType: 'application/x-www-form-urlencoded',
+      summary: 'Take the outcome of a payment',
+      description:
+        'Posted by the gateway, from the browser and once more from its own server. The outcome is verified and ' +
+        'recorded once. A browser, which brings a return, is sent there with status (success, failed, cancelled or ' +
+        'pending) and txnRef; both are a hint only, the truth is the status.',
+      query: z.strictObject({
+        return: z.url().optional().describe('Address to send the browser to, of an allowed origin.'),
+      }),
+      body: gatewayForm,
+      responses: { 200: paymentStatus, 303: c.noBody(), ...bodyRefusals('unauthorized') },
+      metadata: {
+        units: 'Amounts in the payload are Singapore cents as a text.',
+        errors: { unauthorized: 'Key or signature do not fit the payload.' },
+        example: {
+          valid: { query: {}, body: outcome, answer: { status: 200, body: success } },
+          invalid: {
+            query: {},
+            body: { ...outcome, hmac: 'AAAA' },
+            refusedBy: 'state',
+            error: 'unauthorized',
+          },
+        },
+      } satisfies Words,
+    },
+    status: {
+      method: 'GET',
+      path: '/payment/:txnRef',
+      summary: 'Read how far a payment is',
+      description: 'By the reference of one attempt to pay.',
+      pathParams: z.object({ txnRef: transactionReference }),
+      responses: { 200: paymentStatus, ...refusals() },
+      metadata: {
+        units: statusUnits,
+        errors: {},
+        example: {
+          valid: { params: { txnRef: 'OA7F3K2QM9-1' }, answer: { status: 200, body: success } },
+          invalid: { params: { txnRef: 'unknown' }, refusedBy: 'state', error: 'not_found' },
+        },
+      } satisfies Words,
+    },
+    statusOfApplication: {
+      method: 'GET',
+      path: '/payment',
+      summary: 'Read how far the payment of an application is',
+      description:
+        'The best outcome of its attempts to pay. A call that accepts text/html is answered with the payment page ' +
+        'in place of this.',
+      query: z.strictObject({ appId }),
+      responses: { 200: paymentStatus, ...refusals() },
+      metadata: {
+        units: statusUnits,
+        errors: {},
+        example: {
+          valid: { query: { appId: 'OA-7F3K2QM9' }, answer: { status: 200, body: success } },
+          invalid: { query: {}, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+    process: {
+      method: 'POST',
+      path: '/payment/khaos/process',
+      summary: 'Take the outcome of a payment at a kiosk',
+      description: 'Tells the service which transaction of the terminal pays which application.',
+      body: z.strictObject({
+        appId,
+        txnId: transactionReference.describe("Reference of the terminal's transaction."),
+      }),
+      responses: { 200: paymentStatus, ...bodyRefusals() },
+      metadata: {
+        units: statusUnits,
+        errors: {},
+        example: {
+          valid: {
+            body: { appId: 'OA-7F3K2QM9', txnId: 'T000123' },
+            answer: { status: 200, body: { status: 'PAYMENT_PENDING' } },
+          },
+          invalid: { body: { appId: 'OA-7F3K2QM9' }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,149 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { bodyRefusals, refusals } from './errors.ts'
+import { documentId, uploadType } from './fields/documents.ts'
+import { fileName } from './fields/fileName.ts'
+import { fileId, sessionId, stateId } from './fields/ids.ts'
+import { bearer } from './kiosk.ts'
+import type { Words } from './words.ts'
+
+const c = initContract()
+
+const unauthorized = 'The secret of the link is missing or unknown.'
+const headers = { authorization: 'Bearer 5d41402abc4b2a76b9719d911017c592' }
+
+export const phoneFile = z
+  .object({
+    id: documentId,
+    type: uploadType,
+    filename: z.string().describe('Name under which it is kept.'),
+    fileId,
+    size: z.int().nonnegative().describe('Size in bytes.'),
+  })
+  .describe('A file that was uploaded in this session.')
+export type PhoneFile = z.infer<typeof phoneFile>
+
+const example = {
+  id: 'poo',
+  type: 'proof_of_ownership',
+  filename: 'Title deed.pdf',
+  fileId: 'f-0c9d2e4b5071',
+  size: 712_345,
+}
+
+/** The calls of the page on which the applicant's phone uploads. Ours: the documents name only its messages. */
+export const phone = c.router(
+  {
+    openByCode: {
+      method: 'POST',
+      path: '/khaos/v1/upload/code',
+      summary: 'Open an upload session by its short code',
+      description: 'For a phone that cannot read the QR code. Wrong codes are counted and soon refused.',
+      body: z.strictObject({
+        code: z
+          .string()
+          .trim()
+          .toUpperCase()
+          .regex(/^[A-Z0-9]{6}$/)
+          .describe('The six characters beside the QR code; small letters are forgiven.'),
+      }),
+      responses: {
+        200: z.object({ url: z.url().describe('Address of the upload page with its secret.') }),
+        ...bodyRefusals(),
+      },
+      metadata: {
+        units: 'Code of six letters and digits.',
+        errors: {},
+        example: {
+          valid: {
+            body: { code: 'K7F2QM' },
+            answer: {
+              status: 200,
+              body: { url: 'https://example.com/upload?s=5d41402abc4b&stateId=a3f1c9d2' },
+            },
+          },
+          invalid: { body: { code: 'K7' }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+    session: {
+      method: 'GET',
+      path: '/khaos/v1/upload/session',
+      summary: 'Read what an upload session asks for',
+      description:
+        'What is still to be uploaded and what arrived. The secret of the link is the only credential.',
+      headers: bearer,
+      responses: {
+        200: z
+          .object({
+            sessionId,
+            stateId,
+            missing_fields: z.array(documentId).readonly().describe('Documents that are asked for.'),
+            files: z.array(phoneFile).readonly().describe('Files that arrived.'),
+            expires_at: z.iso.datetime().describe('When the session is over, UTC.'),
+          })
+          .describe('An upload session.'),
+        ...refusals('unauthorized'),
+      },
+      metadata: {
+        units: 'Sizes in bytes; times UTC.',
+        errors: { unauthorized },
+        example: {
+          valid: {
+            headers,
+            answer: {
+              status: 200,
+              body: {
+                sessionId: 'k-5d41402abc4b2a76',
+                stateId: 'a3f1c9d2e4b50718293a4b5c6d7e8f90',
+                missing_fields: ['poo'],
+                files: [example],
+                expires_at: '2026-11-20T02:30:00Z',
+              },
+            },
+          },
+          invalid: { refusedBy: 'state', error: 'unauthorized' },
+        },
+      } satisfies Words,
+    },
+    upload: {
+      method: 'POST',
+      path: '/khaos/v1/upload/files',
+      contentType: 'multipart/form-data',
+      summary: 'Upload a document by phone',
+      description: 'One file in the multipart field file. The kiosk is told on its stream.',
+      headers: bearer,
+      query: z.strictObject({ docId: documentId, filename: fileName }),
+      body: z.strictObject({ file: z.file().describe('The document: PDF, JPEG or PNG.') }),
+      responses: {
+        200: phoneFile,
+        ...bodyRefusals('unauthorized', 'already_submitted', 'file_too_large', 'unsupported_file'),
+      },
+      metadata: {
+        units: 'Sizes in bytes: at most 8,000,000; proof of occupancy 30,000,000; GST certificate 4,000,000.',
+        errors: {
+          unauthorized,
+          already_submitted: 'The application was submitted; its documents stand.',
+          file_too_large: 'The file is above the limit of its document.',
+          unsupported_file: 'The content is neither PDF nor JPEG nor PNG.',
+        },
+        example: {
+          valid: {
+            headers,
+            query: { docId: 'poo', filename: 'Title deed.pdf' },
+            body: { file: 'The bytes of a PDF.' },
+            answer: { status: 200, body: example },
+          },
+          invalid: {
+            headers,
+            query: { docId: 'passport', filename: 'Title deed.pdf' },
+            body: { file: 'The bytes of a PDF.' },
+            refusedBy: 'shape',
+            error: 'invalid_request',
+          },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,191 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { useOfPremisesItem } from './entities/useOfPremisesItem.ts'
+import { bodyRefusals } from './errors.ts'
+import { block } from './fields/block.ts'
+import { accountType, tension, townGas } from './fields/codes.ts'
+import { wireDate } from './fields/dates.ts'
+import { floor } from './fields/floor.ts'
+import { premiseNumber } from './fields/ids.ts'
+import { postalCode } from './fields/postalCode.ts'
+import { unit } from './fields/unit.ts'
+import type { Words } from './words.ts'
+
+const c = initContract()
+
+/** The query of the look-up: whether the address is the premises' (1) or the mailing address (0). */
+const lookUpQuery = z.strictObject({
+  utilities: z.enum(['0', '1']).default('1').describe('1 for the premises, 0 for the mailing address.'),
+})
+
+export const lookUpBody = z.strictObject({
+  account_type: accountType,
+  house_number: block,
+  floor,
+  unit,
+  postal_code: postalCode,
+})
+
+export const lookUpAnswer = z.object({
+  premise_no: premiseNumber
+    .or(z.literal(''))
+    .describe('Premises number; empty when the premises are not valid.'),
+})
+
+export const streetNameBody = z.strictObject({
+  account_type: accountType,
+  postcode: postalCode,
+  block,
+  unit,
+  floor,
+  for_premises: z.boolean().describe('Whether it is the premises address; false for the mailing address.'),
+  utilities_flag: z
+    .enum(['0', '1'])
+    .describe('1 when the utilities of the premises are asked for, otherwise 0.'),
+})
+
+export const utilities = z
+  .object({
+    town_gas: townGas,
+    gas: z.boolean().describe('Whether gas is supplied here.'),
+    electric: z.boolean().describe('Whether electricity is supplied here.'),
+    water: z.boolean().describe('Whether water is supplied here.'),
+    chilledWater: z.boolean().describe('Whether centralised cooling is supplied here.'),
+    tensionLevel: tension.nullable().describe('Tension of the electricity supply; null when none is known.'),
+  })
+  .describe('What is supplied at the premises.')
+
+export const streetNameAnswer = z.object({
+  street_name: z.string().describe('Street name, at most 60 characters.'),
+  utilities: utilities.nullable().describe('What is supplied here; null for a mailing address.'),
+  premise_no: premiseNumber.or(z.literal('')).describe('Premises number; empty when there is none.'),
+  contestable: z.boolean().describe('Whether the consumer may buy from the open electricity market.'),
+  terminate_date: wireDate
+    .nullable()
+    .describe('Day the present account ends, YYYYMMDD; null when none is known.'),
+})
+export type StreetNameAnswer = z.infer<typeof streetNameAnswer>
+
+/** The useOfPremise call has no documented payload: an empty object or no body at all. */
+const nothing = z.strictObject({}).nullish().describe('Nothing: an empty object or no body.')
+
+/** One choice of the list; an answer may carry more fields than are known here. */
+const useOfPremisesChoice = z.object(useOfPremisesItem.shape).describe('One use of premises.')
+
+const toaPayoh = { postal_code: '310145', house_number: '145', floor: '09', unit: '128', account_type: '01' }
+
+export const premise = c.router(
+  {
+    lookUpUtilities: {
+      method: 'POST',
+      path: '/v1/premise/lookup-utilities',
+      summary: 'Find the premises number of an address',
+      description:
+        'Asked on Next of the premises screen, for the premises and for a mailing address elsewhere. An address ' +
+        'that is not one of ours is answered with an empty premises number, never with a refusal.',
+      query: lookUpQuery,
+      body: lookUpBody,
+      responses: { 200: lookUpAnswer, ...bodyRefusals() },
+      metadata: {
+        units: 'Postal code of six digits; floor and unit without #.',
+        errors: {},
+        example: {
+          valid: {
+            query: { utilities: '1' },
+            body: toaPayoh,
+            answer: { status: 200, body: { premise_no: '3101450901280' } },
+          },
+          invalid: {
+            query: { utilities: '1' },
+            body: { ...toaPayoh, postal_code: '31014' },
+            refusedBy: 'shape',
+            error: 'invalid_request',
+          },
+        },
+      } satisfies Words,
+    },
+    streetName: {
+      method: 'POST',
+      path: '/v1/premise/street-name',
+      summary: 'Find the street of an address and what is supplied there',
+      description:
+        'Asked while the address is typed, once postal code and block are there and floor and unit agree. The ' +
+        'third address in a row that is not found makes the application offer a non-standard address.',
+      body: streetNameBody,
+      responses: { 200: streetNameAnswer, ...bodyRefusals('address_not_found') },
+      metadata: {
+        units: 'Postal code of six digits; dates YYYYMMDD in Singapore.',
+        errors: { address_not_found: 'No street is known under this postal code and block.' },
+        example: {
+          valid: {
+            body: {
+              account_type: '01',
+              postcode: '310145',
+              block: '145',
+              unit: '128',
+              floor: '09',
+              for_premises: true,
+              utilities_flag: '1',
+            },
+            answer: {
+              status: 200,
+              body: {
+                street_name: 'LORONG 2 TOA PAYOH',
+                utilities: {
+                  town_gas: 1,
+                  gas: false,
+                  electric: true,
+                  water: true,
+                  chilledWater: false,
+                  tensionLevel: 'LT',
+                },
+                premise_no: '3101450901280',
+                contestable: false,
+                terminate_date: null,
+              },
+            },
+          },
+          invalid: {
+            body: {
+              account_type: '01',
+              postcode: '999999',
+              block: '1',
+              unit: '',
+              floor: '',
+              for_premises: true,
+              utilities_flag: '1',
+            },
+            refusedBy: 'state',
+            error: 'address_not_found',
+          },
+        },
+      } satisfies Words,
+    },
+    useOfPremise: {
+      method: 'POST',
+      path: '/v1/premise/useOfPremise',
+      summary: 'List the uses of premises',
+      description: 'The choices of Use Of Premises for both domains, in the order in which they are shown.',
+      body: nothing,
+      responses: {
+        200: z.array(useOfPremisesChoice).readonly().describe('Uses of premises of both domains.'),
+        ...bodyRefusals(),
+      },
+      metadata: {
+        units: 'Account type 01 residential, 02 commercial.',
+        errors: {},
+        example: {
+          valid: {
+            body: {},
+            answer: {
+              status: 200,
+              body: [{ label: 'HDB 3-5 rooms', accountType: '01', useOfPremise: 'HDB_3_5', order: 2 }],
+            },
+          },
+          invalid: { body: { accountType: '01' }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

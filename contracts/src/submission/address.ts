@@ -1,0 +1,25 @@
+import { isFloorUnitPair } from '@open-account/domain/address/unit'
+import { z } from 'zod'
+import { block } from '../fields/block.ts'
+import { floor, mailFloor } from '../fields/floor.ts'
+import { postalCode } from '../fields/postalCode.ts'
+import { floorUnitPair } from '../fields/sentences.ts'
+import { mailStreetName, streetName } from '../fields/street.ts'
+import { mailUnit, unit } from '../fields/unit.ts'
+
+const fiveParts = (shape: { floor: z.ZodString; unit: z.ZodString; street: z.ZodString }) =>
+  z
+    .strictObject({ block, ...shape, postal_code: postalCode })
+    .refine(address => isFloorUnitPair(address.floor, address.unit), { error: floorUnitPair, path: ['unit'] })
+
+/** The address of the premises on the wire. */
+export const premiseAddress = fiveParts({ floor, unit, street: streetName }).meta({
+  description: 'Address of the premises; floor and unit are given together or both empty.',
+})
+
+/** Where post goes, with the same five parts. */
+export const mailingAddress = fiveParts({ floor: mailFloor, unit: mailUnit, street: mailStreetName }).meta({
+  description: 'Address for post; floor and unit are given together or both empty.',
+})
+
+export type SubmittedAddress = z.infer<typeof premiseAddress>

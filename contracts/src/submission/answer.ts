@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { appId } from '../fields/ids.ts'
+
+const hmac = z.string().meta({ description: 'Signature of the payload, base64.' })
+
+/** What the browser posts to the payment gateway, as it is. */
+export const paymentDetails = z
+  .object({
+    enets_url: z.url().meta({ description: 'Where the form is posted to.' }),
+    api_key: z.string().meta({ description: 'Key of the merchant, posted as apiKey.' }),
+    payload: z.string().meta({ description: 'Request to the gateway, posted byte for byte.' }),
+    hmac: hmac.optional(),
+  })
+  .meta({ description: 'What the browser posts to the payment gateway.' })
+
+const errorShape = {
+  error: z.string().optional().meta({ description: 'Code of what went wrong, if anything did.' }),
+  error_description: z.string().optional().meta({ description: 'The same in a sentence for the applicant.' }),
+}
+
+const accepted = z
+  .object({
+    status: z.literal('SUCCESS').meta({ description: 'The application is accepted and kept.' }),
+    app_id: appId,
+    email: z.string().meta({ description: 'E-mail address that the confirmation goes to.' }),
+    payment_details: paymentDetails.optional(),
+    hmac: hmac.optional().meta({ description: 'Used where payment_details has none.' }),
+    ...errorShape,
+  })
+  .meta({ description: 'The application is accepted; payment_details when it is to be paid online.' })
+
+const signatureNotAttached = z
+  .object({
+    status: z.literal('FAIL').meta({ description: 'The signature could not be attached to the form.' }),
+    app_id: appId,
+    email: z.string().optional().meta({ description: 'E-mail address that the confirmation goes to.' }),
+    ...errorShape,
+  })
+  .meta({ description: 'The application is kept, but the signature could not be attached.' })
+
+/** The answer to a submission. Refusals are errors of their own. */
+export const submitAnswer = z
+  .discriminatedUnion('status', [accepted, signatureNotAttached])
+  .meta({ description: 'What became of the application.' })
+export type SubmitAnswer = z.infer<typeof submitAnswer>

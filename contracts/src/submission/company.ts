@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { companyName } from '../fields/companyName.ts'
+import { alternateEmail } from '../fields/email.ts'
+import { nric } from '../fields/nric.ts'
+import { companyAlternateContact, mobileNumber } from '../fields/phone.ts'
+import { representativeDesignation, representativeName } from '../fields/representative.ts'
+import { uen } from '../fields/uen.ts'
+import { optionalText, sentEmpty } from './optional.ts'
+import { emailShape } from './submittedEmail.ts'
+
+const companyText = (description: string) => z.string().max(80).optional().meta({ description })
+
+/** The particulars of a company; the numbers and addresses are its representative's. Source: document 2, section 3. */
+export const companyShape = {
+  company_name: companyName,
+  nric: uen.meta({ description: 'UEN of the company, sent as nric.' }),
+  company_name_source: companyText('Where the name was looked up; empty when typed in.'),
+  ebs_company_name: companyText('Name of the company in the billing system, else empty.'),
+  authorised_name: representativeName,
+  authorised_nric: optionalText(nric),
+  authorised_designation: representativeDesignation,
+  phone_number: companyText('Office number of the representative, empty when not given.'),
+  mobile_number: mobileNumber,
+  other_contact: optionalText(companyAlternateContact),
+  ...emailShape,
+  other_email: optionalText(alternateEmail),
+  salutation: sentEmpty('Salutation of a person.'),
+  name: sentEmpty('Name of a person.'),
+  nric_issue_yyyymmdd: sentEmpty('Date of issue of an NRIC or FIN.'),
+  race: sentEmpty('Race of a person.'),
+  birth_date_yyyymmdd: sentEmpty('Date of birth of a person.'),
+  bankruptcy_number: sentEmpty('Bankruptcy number of a person.'),
+  work_pass_status: sentEmpty("Status of a person's work pass."),
+}

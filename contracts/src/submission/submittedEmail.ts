@@ -1,0 +1,28 @@
+import { emailMaxLength } from '@open-account/domain/contact/email'
+import { z } from 'zod'
+import { email } from '../fields/email.ts'
+
+/** The address of an existing account comes back as it was shown, masked, and is not judged (C-058). */
+export const emailShape = {
+  email: z
+    .string()
+    .trim()
+    .min(1)
+    .max(emailMaxLength)
+    .meta({ description: 'E-mail address; masked where is_masked_email says so.' }),
+  is_masked_email: z.boolean().meta({
+    description: 'Whether email is the masked address of an existing account.',
+  }),
+}
+
+interface SubmittedEmail {
+  readonly email: string
+  readonly is_masked_email: boolean
+}
+
+/** What an address that is not masked says against itself; nothing when it is right. */
+export const emailSentences = ({
+  email: address,
+  is_masked_email: masked,
+}: SubmittedEmail): readonly string[] =>
+  masked ? [] : (email.safeParse(address).error?.issues ?? []).map(({ message }) => message)

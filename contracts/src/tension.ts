@@ -1,0 +1,54 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { bodyRefusals } from './errors.ts'
+import { tension as tensionLevel } from './fields/codes.ts'
+import { identityNumber } from './fields/identityNumber.ts'
+import type { Words } from './words.ts'
+
+const c = initContract()
+
+export const tensionBody = z.strictObject({
+  tensionLevel,
+  nric: identityNumber.describe('UEN of a company; NRIC or FIN of a person.'),
+  electricitySelected: z.boolean().describe('Whether electricity is applied for.'),
+  waterSelected: z.boolean().describe('Whether water is applied for.'),
+  gasSelected: z.boolean().describe('Whether gas is applied for.'),
+  chilledWaterSelected: z.boolean().describe('Whether centralised cooling is applied for.'),
+})
+
+const example = {
+  tensionLevel: 'HT',
+  nric: '53287432K',
+  electricitySelected: true,
+  waterSelected: true,
+  gasSelected: false,
+  chilledWaterSelected: false,
+}
+
+export const tension = c.router(
+  {
+    validate: {
+      method: 'POST',
+      path: '/v1/loadCurbValidate',
+      summary: 'Check whether a tension can be served',
+      description:
+        'Asked on Next of the particulars screen, after eligibility, for commercial electricity above low tension.',
+      body: tensionBody,
+      responses: {
+        200: z.object({
+          mcst: z.boolean().describe('Whether the application may continue with this tension.'),
+        }),
+        ...bodyRefusals(),
+      },
+      metadata: {
+        units: 'Tension in capitals: LT, HT, EHT, UHT.',
+        errors: {},
+        example: {
+          valid: { body: example, answer: { status: 200, body: { mcst: false } } },
+          invalid: { body: { ...example, tensionLevel: 'ht' }, refusedBy: 'shape', error: 'invalid_request' },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,148 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { bodyRefusalsAt, refusals } from './errors.ts'
+import { applicantType, domain } from './fields/codes.ts'
+import { stateId } from './fields/ids.ts'
+import { submitAnswer } from './submission/answer.ts'
+import { submitBody } from './submission/body.ts'
+import type { Words } from './words.ts'
+
+const c = initContract()
+
+const stateIdExample = 'a3f1c9d2e4b50718293a4b5c6d7e8f90'
+const hash = '5d41402abc4b2a76b9719d911017c592'
+const flat = { block: '145', floor: '09', unit: '128', street: 'LORONG 2 TOA PAYOH', postal_code: '310145' }
+
+const application = {
+  account_type: '01',
+  account_holder_type: 'P',
+  transaction_id: stateIdExample,
+  source: 'W',
+  gaId: '',
+  ebill: false,
+  enable_paper_bill: true,
+  fromMyInfo: false,
+  electricity: true,
+  water: true,
+  gas: false,
+  chilled_water: false,
+  move_in_yyyymmdd: '20261201',
+  move_in_hash: hash,
+  appointment_hash: hash,
+  appointment_notification_number: 'I2f4a',
+  appointment_start_time: '090000',
+  appointment_end_time: '120000',
+  occ_type: 'owner',
+  use_of_premises: 'HDB_3_5',
+  premise_number: '3101450901280',
+  premise_address: flat,
+  nanl: false,
+  mailing_address: flat,
+  meter_reading_electricity: false,
+  meter_reading_water: false,
+  meter_reading_gas: false,
+  hla_consent_flag: false,
+  salutation: 'mr',
+  name: 'Tan Ah Kow',
+  nric: 'S1234567D',
+  nric_issue_yyyymmdd: '20101105',
+  race: 'chinese',
+  birth_date_yyyymmdd: '19850327',
+  mobile_number: '91234567',
+  email: 'tan.ah.kow@example.com',
+  is_masked_email: false,
+}
+
+const dateRefused = 'The turn-on date cannot be kept'
+
+export const transaction = c.router(
+  {
+    start: {
+      method: 'GET',
+      path: '/v1/transaction',
+      summary: 'Start a transaction',
+      description:
+        'Opens a transaction, which every later call names. It creates something although it reads, so it is never ' +
+        'cached, fetched ahead or repeated by itself.',
+      query: z.strictObject({ appDomain: domain, appType: applicantType }),
+      responses: {
+        200: z.object({ state_id: stateId }),
+        ...refusals('maintenance'),
+      },
+      metadata: {
+        units: 'None: codes and ids only.',
+        errors: { maintenance: 'No account can be opened now; the description says why.' },
+        example: {
+          valid: {
+            query: { appDomain: 'residential', appType: 'personal' },
+            answer: { status: 200, body: { state_id: stateIdExample } },
+          },
+          invalid: {
+            query: { appDomain: 'industrial', appType: 'personal' },
+            refusedBy: 'shape',
+            error: 'invalid_request',
+          },
+        },
+      } satisfies Words,
+    },
+    submit: {
+      method: 'POST',
+      path: '/v1/transaction/submit',
+      summary: 'Submit the application',
+      description:
+        'Judges the application by the same rules as the screens and accepts a transaction once: the same body is ' +
+        'answered with the same application again, also at the same moment. What is answered is kept.',
+      body: submitBody,
+      responses: {
+        200: submitAnswer,
+        ...bodyRefusalsAt(
+          { timeslot_not_available: 422 },
+          'pending',
+          'duplicate',
+          'already_submitted',
+          'application_incomplete',
+          'date_invalid_ncc',
+          'date_invalid_ncc_12pm',
+          'date_invalid_pool',
+          'date_invalid_pool_12pm',
+          'date_invalid_retailer',
+          'date_invalid_retailer_12pm',
+          'OA_CALENDAR_ERROR',
+          'timeslot_not_available',
+        ),
+      },
+      metadata: {
+        units: 'Dates YYYYMMDD and times HHmmss, both in Singapore; water capacity in cubic metres.',
+        errors: {
+          pending: 'An application for the premises is being worked on; with bypass_dup_check it is taken.',
+          duplicate: 'There is an application for the premises already.',
+          already_submitted: 'The transaction was accepted with another body.',
+          application_incomplete: 'Fields or documents are missing; the issues name them.',
+          date_invalid_ncc: `${dateRefused} by the network.`,
+          date_invalid_ncc_12pm: `${dateRefused} by the network, because noon has passed.`,
+          date_invalid_pool: `${dateRefused}: its appointments are used up.`,
+          date_invalid_pool_12pm: `${dateRefused}: its appointments are used up, because noon has passed.`,
+          date_invalid_retailer: `${dateRefused} by the electricity retailer.`,
+          date_invalid_retailer_12pm: `${dateRefused} by the electricity retailer, because noon has passed.`,
+          OA_CALENDAR_ERROR: 'The calendar refuses the date.',
+          timeslot_not_available: 'The appointment is no longer held for this transaction.',
+        },
+        example: {
+          valid: {
+            body: application,
+            answer: {
+              status: 200,
+              body: { status: 'SUCCESS', app_id: 'OA-7F3K2QM9', email: application.email },
+            },
+          },
+          invalid: {
+            body: { ...application, nric: 'S1234567A' },
+            refusedBy: 'shape',
+            error: 'invalid_request',
+          },
+        },
+      } satisfies Words,
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { codesOf, everySchema, type JsonSchema, jsonSchema } from '../scripts/openapi/jsonSchema.ts'
+import { answersOf, requestParts, requestSchema, wordsOf } from '../scripts/openapi/parts.ts'
+import { control } from '../src/control/control.ts'
+import { commonRefusals, type ServiceErrorCode } from '../src/errors.ts'
+import { everyRoute } from '../src/everyRoute.ts'
+import { contract } from '../src/index.ts'
+import { answerProblems, isSentence, refusedParts } from './judge.ts'
+
+const routes = [...everyRoute(contract), ...everyRoute(control, 'control.')]
+const firstRefusal = 400
+
+const isDescribed = (schema: JsonSchema | boolean): boolean =>
+  typeof schema === 'object' &&
+  ((schema.description ?? '') !== '' ||
+    schema.type === 'null' ||
+    schema.const === '' ||
+    (schema.anyOf !== undefined && schema.anyOf.every(isDescribed)))
+
+const jsonOf = (route: (typeof routes)[number]['route']) => [
+  ...requestParts.flatMap(part => requestSchema(route, part) ?? []),
+  ...answersOf(route).flatMap(({ schema, contentType }) =>
+    schema === undefined || contentType !== 'application/json' ? [] : [schema],
+  ),
+]
+
+const refusalsOf = (route: (typeof routes)[number]['route']): readonly string[] =>
+  answersOf(route).flatMap(({ status, schema }) =>
+    status < firstRefusal || schema === undefined ? [] : codesOf(schema),
+  )
+
+test('no two calls share a method and a path', () => {
+  const places = routes.map(({ route }) => `${route.method} ${route.path}`)
+  expect(new Set(places).size).toBe(places.length)
+})
+
+describe.each(routes)('$name', ({ route }) => {
+  const words = wordsOf(route)
+
+  test('says in sentences what it is for and which units it uses', () => {
+    expect(route.summary).toMatch(/^[A-Z].{7,}/)
+    expect(isSentence(route.description)).toBe(true)
+    expect(isSentence(words.units)).toBe(true)
+  })
+
+  test('describes every field at every depth', () => {
+    const silent = jsonOf(route).flatMap(schema =>
+      everySchema(jsonSchema(schema)).flatMap(([path, { properties = {} }]) =>
+        Object.entries(properties)
+          .filter(([, inner]) => !isDescribed(inner))
+          .map(([name]) => `${path}.${name}`),
+      ),
+    )
+    expect(silent).toEqual([])
+  })
+
+  test('types every field', () => {
+    const open = jsonOf(route).flatMap(schema =>
+      everySchema(jsonSchema(schema))
+        .filter(([, { type, anyOf, oneOf, allOf, const: literal, enum: list }]) =>
+          [type, anyOf, oneOf, allOf, literal, list].every(word => word === undefined),
+        )
+        .map(([path]) => path),
+    )
+    const records = jsonOf(route).flatMap(schema =>
+      everySchema(jsonSchema(schema))
+        .filter(([, { additionalProperties }]) => typeof additionalProperties === 'object')
+        .map(([path]) => path),
+    )
+    expect([...open, ...records]).toEqual([])
+  })
+
+  test('takes closed requests only', () => {
+    const parts = [requestSchema(route, 'query'), requestSchema(route, 'body')]
+    const open = parts.flatMap(schema =>
+      schema === undefined
+        ? []
+        : everySchema(jsonSchema(schema))
+            .filter(
+              ([, { type, additionalProperties }]) => type === 'object' && additionalProperties !== false,
+            )
+            .map(([path]) => path),
+    )
+    expect(open).toEqual([])
+  })
+
+  test('has a sentence for each refusal of its own, and for no other', () => {
+    const own = refusalsOf(route).filter(code => !commonRefusals.has(code as ServiceErrorCode))
+    expect(Object.keys(words.errors).toSorted()).toEqual(own.toSorted())
+    expect(Object.values(words.errors).every(isSentence)).toBe(true)
+  })
+
+  test('is called rightly by its valid example', () => {
+    expect(refusedParts(route, words.example.valid)).toEqual([])
+  })
+
+  test('answers its valid example as it says, without a field that it does not describe', () => {
+    expect(answerProblems(route)).toEqual([])
+  })
+
+  test('refuses its invalid example as it says', () => {
+    const { invalid } = words.example
+    expect(refusalsOf(route)).toContain(invalid.error)
+    expect(refusedParts(route, invalid)).toHaveLength(invalid.refusedBy === 'shape' ? 1 : 0)
+    expect(invalid.refusedBy === 'shape' ? invalid.error : 'invalid_request').toBe('invalid_request')
+  })
+})

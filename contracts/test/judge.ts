@@ -1,0 +1,53 @@
+import type { AppRoute } from '@ts-rest/core'
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import {
+  answersOf,
+  type RequestPart,
+  requestParts,
+  requestSchema,
+  wordsOf,
+} from '../scripts/openapi/parts.ts'
+import type { ExampleCall } from '../src/words.ts'
+
+const given = (call: ExampleCall, part: RequestPart): unknown => {
+  if (part === 'pathParams') return call.params ?? {}
+  if (part === 'body') return call.body
+  return call[part] ?? {}
+}
+
+/** In examples a sentence stands for the bytes of a file. */
+const withFiles = (schema: z.ZodType, value: unknown): unknown => {
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      schema.shape[name] instanceof z.ZodFile ? new File([String(inner)], 'example') : inner,
+    ]),
+  )
+}
+
+/** The parts of a call that its schemas refuse, each with the sentences. */
+export const refusedParts = (route: AppRoute, call: ExampleCall): readonly string[] =>
+  requestParts.flatMap(part => {
+    const schema = requestSchema(route, part)
+    const judged = schema?.safeParse(withFiles(schema, given(call, part)))
+    return judged?.success === false ? [`${part}: ${z.prettifyError(judged.error)}`] : []
+  })
+
+export const isSentence = (text: string | undefined): boolean =>
+  text !== undefined && /^\S.*[.!?]$/su.test(text)
+
+/** What is wrong with the answer of the valid example; an answer that is no JSON is a sentence in its place. */
+export const answerProblems = (route: AppRoute): readonly string[] => {
+  const { status, body } = wordsOf(route).example.valid.answer
+  const answer = answersOf(route).find(candidate => candidate.status === status)
+  if (answer === undefined) return [`The call does not answer ${status}`]
+  const { schema, contentType } = answer
+  if (schema === undefined) return body === undefined ? [] : ['The answer has no body']
+  if (contentType !== 'application/json')
+    return typeof body === 'string' && isSentence(body) ? [] : ['The answer is not named by a sentence']
+  const read = schema.safeParse(body)
+  if (!read.success) return [z.prettifyError(read.error)]
+  return isDeepStrictEqual(read.data, body) ? [] : ['The answer has a field that is not described']
+}

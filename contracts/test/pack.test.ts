@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import root from '../../package.json' with { type: 'json' }
+
+const run = promisify(execFile)
+const workspace = fileURLToPath(new URL('../../', import.meta.url))
+const consumer = fileURLToPath(new URL('consumer', import.meta.url))
+const minutes = 60_000
+
+/** What a partner's project brings itself, at the versions of this workspace. */
+const { '@types/node': nodeTypes, typescript } = root.devDependencies
+const dependencies = { '@types/node': nodeTypes, typescript }
+
+/** An empty folder outside the workspace; it goes when the test ends. */
+const project = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'open-account-consumer-'))
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
+}
+
+const pack = async (folder: string, name: string): Promise<void> => {
+  await run('npm', ['pack', '--silent', '-w', `@open-account/${name}`, '--pack-destination', folder], {
+    cwd: workspace,
+  })
+}
+
+test(
+  'domain and contracts can be taken into another project, type-checked and run on plain Node there',
+  async () => {
+    await using outside = await project()
+    const { folder } = outside
+    await pack(folder, 'domain')
+    await pack(folder, 'contracts')
+    const packed = (await readdir(folder)).filter(file => file.endsWith('.tgz'))
+    expect(packed).toHaveLength(2)
+
+    await cp(consumer, folder, { recursive: true })
+    await writeFile(
+      join(folder, 'package.json'),
+      JSON.stringify({ private: true, type: 'module', dependencies }),
+    )
+    const install = [
+      'install',
+      '--no-audit',
+      '--no-fund',
+      '--prefer-offline',
+      ...packed.map(file => `./${file}`),
+    ]
+    await run('npm', install, { cwd: folder })
+
+    await run(process.execPath, [join(folder, 'node_modules/typescript/bin/tsc'), '-p', folder])
+    const { stdout } = await run(process.execPath, [join(folder, 'client.ts')], { cwd: folder })
+    expect(JSON.parse(stdout)).toEqual(['LORONG 2 TOA PAYOH', 'address_not_found', 'invalid_request', true])
+  },
+  5 * minutes,
+)

@@ -1,0 +1,46 @@
+import { isDifferentContact } from '@open-account/domain/contact/phone'
+import { nextOtp, otpNotSent, type OtpVerification } from '@open-account/domain/otp/verification'
+import { number, part, text } from '../../domain/test/read.ts'
+import { runVectors } from '../../domain/test/runVectors.ts'
+import { description } from '../src/fields/description.ts'
+import { nric } from '../src/fields/nric.ts'
+import { otpSentences } from '../src/fields/otp.ts'
+import { differentContact, mobileNumber } from '../src/fields/phone.ts'
+import { postalCode } from '../src/fields/postalCode.ts'
+import { required } from '../src/fields/sentences.ts'
+import { sentenceOf } from './sentenceOf.ts'
+
+const millisecondsPerSecond = 1000
+
+/** A code that was just sent, at second 0. */
+const sent: OtpVerification = nextOtp(nextOtp(otpNotSent, { type: 'requested' }), { type: 'sent', now: 0 })
+
+const wrongTimes = (attempts: number): OtpVerification =>
+  Array.from({ length: attempts }).reduce<OtpVerification>(
+    otp => nextOtp(nextOtp(otp, { type: 'entered', now: 0 }), { type: 'wrong' }),
+    sent,
+  )
+
+const otpAfter = (input: unknown): OtpVerification => {
+  const wrong = part(input, 'wrong')
+  return wrong === undefined
+    ? nextOtp(sent, { type: 'time_passed', now: number(part(input, 'ageSeconds')) * millisecondsPerSecond })
+    : wrongTimes(number(wrong))
+}
+
+runVectors('contracts', {
+  /** The vectors have no sentence for an empty field, only its kind. */
+  nric_message: input => {
+    const sentence = sentenceOf(nric, input)
+    return sentence === null ? [] : [sentence === required('NRIC / FIN') ? 'required' : sentence]
+  },
+  mobile_message: input => sentenceOf(mobileNumber, input),
+  postal_message: input => sentenceOf(postalCode, input),
+  description: input => sentenceOf(description, input),
+  alternate_differs: input =>
+    isDifferentContact(text(part(input, 'alternate')), text(part(input, 'mobile'))) ? null : differentContact,
+  otp: input => {
+    const otp = otpAfter(input)
+    return otp.status === 'failed' ? otpSentences[otp.reason] : null
+  },
+})
