@@ -1,0 +1,109 @@
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import { contract } from '@open-account/contracts'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { serveControl } from './control/serveControl.ts'
+import { pageConstraint } from './pages/pageConstraint.ts'
+import { serveControlPage } from './pages/serveControlPage.ts'
+import { serveEntrance } from './pages/serveEntrance.ts'
+import { serveWeb } from './pages/serveWeb.ts'
+import { answerNonsense } from './plugins/answerNonsense.ts'
+import { errors } from './plugins/errors.ts'
+import { faults } from './plugins/faults.ts'
+import { journal } from './plugins/journal.ts'
+import { jsonBody } from './plugins/jsonBody.ts'
+import { latency } from './plugins/latency.ts'
+import { pageSecurity, security } from './plugins/security.ts'
+import { ordinaryPatience, type Patience, slowBodies } from './plugins/slowBodies.ts'
+import { world } from './plugins/world.ts'
+import { serve } from './plugins/contract.ts'
+import { randomId } from './randomId.ts'
+import { accountRoutes } from './routes/account.ts'
+import { appconfigRoutes } from './routes/appconfig.ts'
+import { attachmentRoutes } from './routes/attachment.ts'
+import { calendarRoutes } from './routes/calendar.ts'
+import { healthRoutes } from './routes/health.ts'
+import { identityRoutes } from './routes/identity.ts'
+import { premiseRoutes } from './routes/premise.ts'
+import { transactionRoutes } from './routes/transaction.ts'
+import type { Service } from './service.ts'
+import { sweeping } from './worlds/sweep.ts'
+
+/** Milliseconds that a caller may take to send its headers, and at most to send its whole request. */
+const headersTimeout = 8_000
+const requestTimeout = 600_000
+/** Milliseconds after which a connection on which nothing moves is closed. */
+const connectionTimeout = 60_000
+/** How often the server looks for callers that are too slow. */
+const connectionsCheckingInterval = 2_000
+/** The largest JSON body. Bytes. */
+const bodyLimit = 262_144
+
+/** Resources of which no call is served yet. */
+const notServedYet = [
+  'company',
+  'tension',
+  'deposit',
+  'signature',
+  'payment',
+  'gateway',
+  'kiosk',
+  'phone',
+] as const
+
+interface AppOptions {
+  readonly logger?: FastifyBaseLogger
+  /** Whether answers are judged by the contract before they leave: in tests. */
+  readonly validateAnswers?: boolean
+  /** How long slow callers are waited for. */
+  readonly patience?: Patience
+}
+
+/** The whole service, ready to listen or to be called through `inject`. */
+export const buildApp = async (service: Service, options: AppOptions = {}): Promise<FastifyInstance> => {
+  const app = fastify({
+    ...(options.logger === undefined ? {} : { loggerInstance: options.logger }),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: randomId,
+    clientErrorHandler: answerNonsense,
+    bodyLimit,
+    requestTimeout,
+    connectionTimeout,
+    http: { headersTimeout, connectionsCheckingInterval },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200, constraints: pageConstraint },
+  })
+  errors(app)
+  slowBodies(app, options.patience ?? ordinaryPatience)
+  jsonBody(app)
+  await app.register(cookie)
+  await app.register(multipart, { limits: { files: 1, parts: 5 }, throwFileSizeLimit: false })
+  await security(app, service.env)
+  world(app, service)
+  latency(app, service)
+  faults(app, service)
+  journal(app, service)
+  sweeping(app, service)
+
+  const validateAnswers = options.validateAnswers ?? false
+  const delayed = { validateAnswers, delayed: true }
+  const atOnce = { validateAnswers, delayed: false }
+  await serve(app, 'health', contract.health, healthRoutes(service), atOnce)
+  await serve(app, 'appconfig', contract.appconfig, appconfigRoutes(service), atOnce)
+  await serve(app, 'transaction', contract.transaction, transactionRoutes(service), delayed)
+  await serve(app, 'premise', contract.premise, premiseRoutes(service), delayed)
+  await app.register(async scope => {
+    await pageSecurity(scope, service.env)
+    await serve(scope, 'identity', contract.identity, identityRoutes(service), atOnce)
+  })
+  await serve(app, 'account', contract.account, accountRoutes(service), delayed)
+  await serve(app, 'calendar', contract.calendar, calendarRoutes(service), delayed)
+  await serve(app, 'attachment', contract.attachment, attachmentRoutes(service), delayed)
+  for (const name of notServedYet) await serve(app, name, contract[name], {}, delayed)
+  if (service.env.CONTROL === 'on') {
+    await serveControl(app, service, validateAnswers)
+    serveEntrance(app, service)
+    await serveControlPage(app, service)
+  }
+  await serveWeb(app, service.env)
+  return app
+}

@@ -1,0 +1,60 @@
+import type { control } from '@open-account/contracts/control/control'
+import type { Message } from '@open-account/contracts/control/inbox'
+import type { FastifyRequest } from 'fastify'
+import type { Handlers } from '../plugins/contract.ts'
+import type { Service } from '../service.ts'
+import { listMessages } from '../store/messages.ts'
+import type { MessageRow } from '../store/tables.ts'
+import { timestampAt } from '../worlds/today.ts'
+import { worldTime } from '../worlds/world.ts'
+import { worldNamed } from './worldNamed.ts'
+
+/** How often the inbox is looked into while somebody waits. Milliseconds. */
+const lookEvery = 100
+const second = 1_000
+
+const messageOf = ({ id, recipient, subject, text, otp, arrives_at: at }: MessageRow): Message => ({
+  id,
+  to: recipient,
+  subject,
+  text,
+  otp,
+  sent_at: timestampAt(at),
+})
+
+/** The messages after the one that is known; all of them when it is not there. */
+const after = (messages: readonly Message[], known: string | undefined): readonly Message[] =>
+  messages.slice(messages.findIndex(({ id }) => id === known) + 1)
+
+export const inboxRoutes = (service: Service): Handlers<typeof control.inbox> => {
+  const { db, clock, sleep } = service
+  /** The clock of the world may be moved while somebody waits, so the world is read each time. */
+  const arrived = async (id: string) => {
+    const world = await worldNamed(service, id)
+    const rows = await listMessages(db, id, worldTime(world, clock()))
+    return rows.map(messageOf)
+  }
+  const wait = async (
+    request: FastifyRequest,
+    id: string,
+    isWanted: (message: Message) => boolean,
+    known: string | undefined,
+    tries: number,
+  ): Promise<Message | null> => {
+    const found = after(await arrived(id), known).find(isWanted)
+    if (found !== undefined) return found
+    if (tries <= 0 || request.raw.destroyed) return null
+    await sleep(lookEvery)
+    return wait(request, id, isWanted, known, tries - 1)
+  }
+
+  return {
+    list: async ({ params }) => ({ status: 200, body: { messages: await arrived(params.world) } }),
+    wait: async ({ params, body, request }) => {
+      const { to, after: known, timeout_seconds: seconds } = body
+      const isWanted = (message: Message) => to === undefined || message.to.toLowerCase() === to.toLowerCase()
+      const message = await wait(request, params.world, isWanted, known, (seconds * second) / lookEvery)
+      return { status: 200, body: { message } }
+    },
+  }
+}

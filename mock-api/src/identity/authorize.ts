@@ -1,0 +1,74 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { consentPage } from '../pages/consentPage.ts'
+import { Refusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import { putIdentitySession } from '../store/identitySessions.ts'
+import type { TransactionRow } from '../store/tables.ts'
+import { identityCookie, identityLifetime, newToken, tokenHash } from './identityCookie.ts'
+import type { IdentityService } from './identityService.ts'
+
+/** What the consent page sends back, and what a run without a page can send at once. */
+const query = z.object({
+  persona: z.string().max(64).optional(),
+  /** The origin of the web application, when it is not this one. */
+  from: z.string().max(256).optional(),
+})
+
+const originOf = (url: string | undefined): string | undefined =>
+  url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined
+
+const second = 1_000
+
+/** What an answer is given besides its body. */
+export interface Reply {
+  setCookie(name: string, value: string, options: CookieSerializeOptions): unknown
+  header(name: string, value: string): unknown
+}
+
+/**
+ * The identity service: its page, or, once a persona is chosen, the way back to the particulars screen that the
+ * transaction belongs to. The browser goes back to the origin it came from when that is an allowed one.
+ */
+export const authorize = async <Data>(
+  { db, env }: Pick<Service, 'db' | 'env'>,
+  identity: IdentityService<Data>,
+  request: FastifyRequest,
+  reply: Reply,
+  transaction: TransactionRow,
+) => {
+  const asked = query.safeParse(request.query)
+  if (!asked.success) throw new Refusal('invalid_request')
+  const origin = asked.data.from ?? originOf(request.headers.referer)
+  const allowed = env.CORS_ORIGINS.find(candidate => candidate === origin) ?? ''
+
+  const { persona } = asked.data
+  if (persona === undefined)
+    return {
+      status: 200,
+      body: consentPage({ service: identity.name, personas: identity.personas, from: allowed }),
+    } as const
+  if (!identity.personas.some(({ value }) => value === persona))
+    throw new Refusal('invalid_request', { description: 'The identity service has no such persona.' })
+
+  const token = newToken()
+  await putIdentitySession(db, {
+    world: transaction.world,
+    state_id: transaction.id,
+    token_hash: tokenHash(token),
+    persona,
+    expires_at: request.at + identityLifetime,
+  })
+  reply.setCookie(identityCookie, token, {
+    path: `${identity.dataPath}/${transaction.id}`,
+    httpOnly: true,
+    sameSite: 'lax',
+    maxAge: identityLifetime / second,
+  })
+  reply.header(
+    'location',
+    `${allowed}/open-account/${transaction.domain}/${transaction.type}/particulars?redirected=myinfo`,
+  )
+  return { status: 302, body: undefined } as const
+}

@@ -1,0 +1,34 @@
+import { html, type Html } from './html.ts'
+import { style } from './style.ts'
+
+interface Page {
+  readonly title: string
+  /** Whose page it is, above everything. */
+  readonly owner: string
+  readonly content: Html
+  /** For pages with one thing to do. */
+  readonly narrow?: boolean
+}
+
+const css: Html = { html: style }
+
+/** A whole page of the service's own. */
+export const layout = ({ title, owner, content, narrow = false }: Page): string =>
+  html`<!doctype html>
+    <html lang="en-SG">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>${title}</title>
+        <style>
+          ${css}
+        </style>
+      </head>
+      <body>
+        <header><p>${owner}</p></header>
+        <main class="${narrow ? 'narrow' : 'full'}">
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`.html

@@ -1,0 +1,82 @@
+import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core'
+import { type AppRouteImplementation, initServer, type RequestValidationError } from '@ts-rest/fastify'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import { issuesOf } from './issues.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Router and route of the contract, as in `account.requestOtp`. */
+    operation?: string
+    /** Whether it belongs to the control API, which stands outside all worlds. */
+    control?: boolean
+  }
+}
+
+/** A route as the handler sees it: the parts of a multipart body are read as they arrive, never as one value. */
+type Served<Route extends AppRoute> = Route extends { readonly contentType: 'multipart/form-data' }
+  ? Omit<Route, 'body'> & { readonly body: null }
+  : Route
+
+/** Handlers for the routes of one resource; those that are missing are not served yet. */
+export type Handlers<Router extends AppRouter> = {
+  readonly [Key in keyof Router]?: Router[Key] extends AppRoute
+    ? AppRouteImplementation<Served<Router[Key]>>
+    : never
+}
+
+/** What is wrong with a request, field by field, in the sentences of the contract's fields. */
+const refusalOf = ({ pathParams, headers, query, body }: RequestValidationError): Refusal =>
+  new Refusal('invalid_request', {
+    issues: [pathParams, headers, query, body].flatMap(error => issuesOf(error?.issues ?? [])),
+  })
+
+const served = (route: AppRoute): AppRoute =>
+  'contentType' in route && route.contentType === 'multipart/form-data' ? { ...route, body: null } : route
+
+/** The routes of a resource by name. */
+const routesOf = (router: AppRouter): readonly (readonly [string, AppRoute])[] =>
+  Object.entries(router).flatMap(([name, part]) => (isAppRoute(part) ? [[name, served(part)] as const] : []))
+
+interface Options {
+  /** Whether answers are judged by the contract before they leave: in tests. */
+  readonly validateAnswers: boolean
+  /** Whether the routes are held back as long as the service is set to. */
+  readonly delayed: boolean
+  readonly control?: boolean
+}
+
+/**
+ * The seam between the contract and the framework. Requests are judged by the contract's schemas before a handler sees
+ * them; a call without a handler is answered `not_served`.
+ */
+export const serve = async <const Router extends AppRouter>(
+  app: FastifyInstance,
+  name: string,
+  router: Router,
+  handlers: Handlers<Router>,
+  { validateAnswers, delayed, control = false }: Options,
+): Promise<void> => {
+  const routes = routesOf(router)
+  await app.register((scope, _options, done) => {
+    const names = new Map(routes.map(([key, { path, method }]) => [`${method} ${path}`, `${name}.${key}`]))
+    scope.addHook('onRoute', route => {
+      const operation = names.get(`${String(route.method)} ${route.url}`)
+      /** The library gives every route a config of its own kind, to which ours is added. */
+      if (operation !== undefined) Object.assign((route.config ??= {}), { operation, delayed, control })
+    })
+    for (const [key, { method, path }] of routes)
+      if (!(key in handlers))
+        scope.route({ method, url: path, handler: () => Promise.reject(new Refusal('not_served')) })
+    /** The library knows whole routers only; the handlers were typed route by route above. */
+    const contract = Object.fromEntries(routes.filter(([key]) => key in handlers)) as AppRouter
+    const implementation = { ...handlers } as Parameters<ReturnType<typeof initServer>['registerRouter']>[1]
+    initServer().registerRouter(contract, implementation, scope, {
+      responseValidation: validateAnswers,
+      requestValidationErrorHandler: (error, _request, reply) => {
+        void reply.send(refusalOf(error))
+      },
+    })
+    done()
+  })
+}

@@ -1,0 +1,65 @@
+import type { ServiceErrorCode } from '@open-account/contracts/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code this call was refused with. */
+    refusedWith: ServiceErrorCode | null
+  }
+}
+
+/** What the framework's own complaints about a request mean to a caller. */
+const framework: Readonly<Record<string, readonly [ServiceErrorCode, string?]>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['request_too_large'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_request', 'The body is empty.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_request', 'The body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_request', 'The body is not as long as its header says.'],
+  FST_ERR_BAD_URL: ['invalid_request', 'The address is not valid.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported_media_type'],
+  FST_REQ_FILE_TOO_LARGE: ['file_too_large'],
+  FST_FILES_LIMIT: ['invalid_request', 'The body has more than one file.'],
+  FST_PARTS_LIMIT: ['invalid_request', 'The body has too many parts.'],
+  FST_FIELDS_LIMIT: ['invalid_request', 'The body has too many fields.'],
+  FST_PROTO_VIOLATION: ['invalid_request', 'The body names a field that is not allowed.'],
+}
+
+const isFrameworkError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error
+
+const refusalOfError = (error: unknown): Refusal | null => {
+  if (error instanceof Refusal) return error
+  if (!isFrameworkError(error)) return null
+  const known = framework[error.code]
+  if (known !== undefined) {
+    const [code, description] = known
+    return new Refusal(code, description === undefined ? {} : { description })
+  }
+  const { statusCode } = error
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500
+    ? new Refusal('invalid_request')
+    : null
+}
+
+const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+  request.refusedWith = refusal.code
+  return reply
+    .status(refusal.status)
+    .type('application/json; charset=utf-8')
+    .send({
+      error: refusal.code,
+      error_description: refusal.message,
+      ...(refusal.issues === undefined ? {} : { issues: refusal.issues }),
+    })
+}
+
+/** One body for every refusal; faults of our own are logged and answered without a word about their inside. */
+export const errors = (app: FastifyInstance): void => {
+  app.decorateRequest('refusedWith', null)
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOfError(error)
+    if (refusal === null) request.log.error({ err: error }, 'the service failed')
+    return answer(request, reply, refusal ?? new Refusal('server_error'))
+  })
+  app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal('not_found')))
+}

@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream'
+import { type FaultEffect, faultEffect } from '@open-account/contracts/control/faults'
+import type { RuleId } from '@open-account/contracts/control/rules'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import { listFaults, strikeFault } from '../store/faults.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What a tester wants to go wrong with this call, or null. */
+    fault: FaultEffect | null
+  }
+}
+
+const ruleOf: Readonly<Record<FaultEffect['kind'], RuleId>> = {
+  status: 'fault.status',
+  delay: 'fault.delay',
+  drop: 'fault.drop',
+  malformed: 'fault.malformed',
+  stream_cut: 'fault.stream-cut',
+  slow_body: 'fault.slow-body',
+}
+
+/** What is sent in place of an answer that is to be unreadable. */
+const unreadable = '{"unreadable":'
+/** In how many pieces a slow answer comes. */
+const slowPieces = 10
+
+const faultOf = async (
+  { db }: Pick<Service, 'db'>,
+  { world, routeOptions }: FastifyRequest,
+): Promise<FaultEffect | null> => {
+  for (const { id, operation, effect } of await listFaults(db, world.id))
+    if (operation === routeOptions.config.operation && (await strikeFault(db, id)))
+      return faultEffect.parse(JSON.parse(effect))
+  return null
+}
+
+/** Brings a text bit by bit. */
+async function* slowly(text: string, duration: number, sleep: Service['sleep']): AsyncGenerator<string> {
+  const size = Math.max(1, Math.ceil(text.length / slowPieces))
+  for (let start = 0; start < text.length; start += size) {
+    await sleep(duration / slowPieces)
+    yield text.slice(start, start + size)
+  }
+}
+
+/** Lets calls go wrong the way a tester asked for. Worlds without faults do not pay for it. */
+export const faults = (app: FastifyInstance, service: Service): void => {
+  const strikes: Readonly<
+    Partial<
+      Record<
+        FaultEffect['kind'],
+        (effect: FaultEffect, request: FastifyRequest, reply: FastifyReply) => unknown
+      >
+    >
+  > = {
+    status: effect => {
+      if (effect.kind !== 'status') return
+      const { error, error_description: description } = effect
+      throw new Refusal(error, description === undefined ? {} : { description })
+    },
+    delay: async effect => {
+      if (effect.kind === 'delay') await service.sleep(effect.delay_ms)
+    },
+    drop: (_effect, request, reply) => {
+      reply.hijack()
+      request.raw.socket.destroy()
+    },
+  }
+
+  app.decorateRequest('fault', null)
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.config.operation === undefined || request.world.faulty === 0) return
+    const effect = await faultOf(service, request)
+    if (effect === null) return
+    request.fault = effect
+    request.rule = ruleOf[effect.kind]
+    await strikes[effect.kind]?.(effect, request, reply)
+  })
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    if (request.fault !== null) request.rule = ruleOf[request.fault.kind]
+    return payload
+  })
+  app.addHook('onSend', async ({ fault }, reply, payload) => {
+    if (fault?.kind === 'malformed') return unreadable
+    if (fault?.kind !== 'slow_body' || typeof payload !== 'string') return payload
+    reply.removeHeader('content-length')
+    return Readable.from(slowly(payload, fault.duration_ms, service.sleep))
+  })
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { sequentialId } from '../sequentialId.ts'
+import type { Service } from '../service.ts'
+import { insertJournal } from '../store/journal.ts'
+import type { JournalRow } from '../store/tables.ts'
+
+/** Entries wait this long, or until there are this many, and are then written together. */
+const batchMilliseconds = 500
+const batchSize = 200
+
+export interface Journal {
+  /** Writes what waits. */
+  readonly flush: () => Promise<void>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    journal: Journal
+  }
+}
+
+/**
+ * Notes every call of the contract: which one, how it ended and by which rule. Nothing that an applicant sent is in it:
+ * routes stand with the names of their parameters. Written in batches; a crash may lose the last of them.
+ */
+export const journal = (app: FastifyInstance, { db, clock }: Pick<Service, 'db' | 'clock'>): void => {
+  let waiting: JournalRow[] = []
+  let timer: NodeJS.Timeout | null = null
+
+  const flush = async () => {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+    const rows = waiting
+    waiting = []
+    if (rows.length > 0) await insertJournal(db, rows)
+  }
+  const flushLogged = () => {
+    flush().catch((error: unknown) => app.log.error({ err: error }, 'journal entries were lost'))
+  }
+
+  app.decorate('journal', { flush })
+  app.addHook('onResponse', async (request, reply) => {
+    const { operation, control } = request.routeOptions.config
+    if (operation === undefined || control === true || request.at === 0) return
+    waiting.push({
+      id: sequentialId(clock()),
+      world: request.world.id,
+      at: request.at,
+      method: request.method,
+      route: request.routeOptions.url ?? '',
+      status: reply.statusCode,
+      error: request.refusedWith,
+      rule: request.rule,
+      request_id: request.id,
+      duration: Math.round(reply.elapsedTime),
+    })
+    if (waiting.length >= batchSize) flushLogged()
+    else timer ??= setTimeout(flushLogged, batchMilliseconds)
+  })
+  app.addHook('onClose', flush)
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { Service } from '../service.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether answers of this route are held back, as those of a busy back office are. */
+    delayed?: boolean
+  }
+}
+
+/** Holds answers back by the time that the world, or else the service, is set to (C-132). */
+export const latency = (app: FastifyInstance, { env, sleep }: Service): void => {
+  app.addHook('preHandler', async request => {
+    if (request.routeOptions.config.delayed !== true) return
+    const wait = request.world.latency ?? env.LATENCY_MS
+    if (wait > 0) await sleep(wait)
+  })
+}

@@ -1,0 +1,54 @@
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '../env.ts'
+
+/** What answers tell a web application of another origin. */
+const exposed = ['Date', 'X-Request-Id', 'X-Rule']
+
+/** Answers of the calls: never cached, never guessed at, readable by the web applications that the settings name. */
+export const security = async (app: FastifyInstance, env: Pick<Env, 'CORS_ORIGINS'>): Promise<void> => {
+  await app.register(cors, {
+    origin: env.CORS_ORIGINS.length === 0 ? false : env.CORS_ORIGINS,
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: exposed,
+    maxAge: 600,
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+}
+
+/**
+ * Pages for people: only what comes from here runs and loads, and no page of another origin shows them in a frame
+ * unless the settings allow it (C-166).
+ */
+export const pageSecurity = async (
+  scope: FastifyInstance,
+  env: Pick<Env, 'FRAME_ANCESTORS' | 'CORS_ORIGINS'>,
+): Promise<void> => {
+  const framed = env.FRAME_ANCESTORS.length > 0
+  await scope.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'", ...env.CORS_ORIGINS],
+        formAction: ["'self'", ...env.CORS_ORIGINS],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: framed ? [...env.FRAME_ANCESTORS] : ["'none'"],
+      },
+    },
+    frameguard: framed ? false : { action: 'deny' },
+    /** The certificate is the business of whatever stands in front. */
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'same-origin' },
+  })
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RuleId } from '@open-account/contracts/control/rules'
+import { Refusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import { worldOfTransaction } from '../store/transactions.ts'
+import { findWorld } from '../store/worlds.ts'
+import type { WorldRow } from '../store/tables.ts'
+import { defaultWorld, worldTime } from '../worlds/world.ts'
+
+/** The header and the cookie that name a world. */
+const worldHeader = 'x-world'
+export const worldCookie = 'world'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The world this call belongs to. */
+    world: WorldRow
+    /** The moment of this call by the world's clock. Epoch milliseconds. */
+    at: number
+    /** The business rule that decided the answer, or null. */
+    rule: RuleId | null
+  }
+  interface FastifyContextConfig {
+    /** Whether a route that is no call of the contract belongs to a world all the same. */
+    inWorld?: boolean
+  }
+}
+
+/** The names under which calls carry the id of a transaction or of its application. */
+const idNames = ['state_id', 'stateId', 'transaction_id', 'appId'] as const
+
+const idIn = (part: unknown): string | null => {
+  if (typeof part !== 'object' || part === null) return null
+  const fields = new Map<string, unknown>(Object.entries(part))
+  for (const name of idNames) {
+    const id = fields.get(name)
+    if (typeof id === 'string' && id !== '') return id
+  }
+  return null
+}
+
+const idOf = ({ params, query, body }: FastifyRequest): string | null =>
+  idIn(params) ?? idIn(query) ?? idIn(body)
+
+/** The calls of the contract, and the pages that belong to one; others stand outside. */
+const isInWorld = ({ routeOptions: { config } }: FastifyRequest) =>
+  config.operation !== undefined || config.inWorld === true
+
+/**
+ * Which world a call belongs to: that of the transaction it names, else that of the header, of the cookie, or the
+ * default one. An id that nobody knows answers the same in every world.
+ */
+export const world = (app: FastifyInstance, { db, env, clock }: Service): void => {
+  const steerable = env.CONTROL === 'on'
+
+  const byHeader = async (id: string): Promise<WorldRow> => {
+    const found = await findWorld(db, id)
+    if (found === undefined) throw new Refusal('not_found', { description: 'There is no such world.' })
+    return found
+  }
+  /** A cookie outlives its world; its owner is then in the default one again. */
+  const byCookie = async (id: string | undefined): Promise<WorldRow> => {
+    const found =
+      (id === undefined || id === defaultWorld ? undefined : await findWorld(db, id)) ??
+      (await findWorld(db, defaultWorld))
+    if (found === undefined) throw new Error('The default world is missing')
+    return found
+  }
+  const enter = (request: FastifyRequest, row: WorldRow) => {
+    const real = clock()
+    request.world = row
+    request.at = worldTime(row, real)
+    if (row.expires_at !== null && row.expires_at <= real)
+      throw new Refusal('expired', { description: 'This world is over.' })
+  }
+
+  app.decorateRequest('rule', null)
+  app.decorateRequest('at', 0)
+  app.decorateRequest('world')
+
+  app.addHook('onRequest', async request => {
+    if (!isInWorld(request)) return
+    if (request.routeOptions.config.control === true) return enter(request, await byCookie(undefined))
+    const header = steerable ? request.headers[worldHeader] : undefined
+    const cookie = steerable ? request.cookies[worldCookie] : undefined
+    enter(request, typeof header === 'string' ? await byHeader(header) : await byCookie(cookie))
+  })
+  app.addHook('preHandler', async request => {
+    if (!isInWorld(request) || request.routeOptions.config.control === true) return
+    const id = idOf(request)
+    const named = id === null ? undefined : await worldOfTransaction(db, id)
+    if (named !== undefined && named.id !== request.world.id) enter(request, named)
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    /** Whatever stands outside the worlds is told the real time. */
+    reply.header('date', new Date(request.at === 0 ? clock() : request.at).toUTCString())
+    if (request.rule !== null) reply.header('x-rule', request.rule)
+  })
+}

@@ -1,0 +1,55 @@
+import type { contract } from '@open-account/contracts'
+import { otpSentences } from '@open-account/contracts/fields/otp'
+import type { Handlers } from '../plugins/contract.ts'
+import { requestCode } from '../otp/requestCode.ts'
+import { type Judgement, verifyCode } from '../otp/verifyCode.ts'
+import { Refusal } from '../refusal.ts'
+import { customerWith } from '../scenarios/customers.ts'
+import { emailScenario } from '../scenarios/emails.ts'
+import type { Service } from '../service.ts'
+import { transactionOf } from './transactionOf.ts'
+
+const linkedEmail = 'This email has been used in another utilities account. Please use another email.'
+/** What an applicant is told of a code, by the rule that judged it; nothing when it is right. */
+const sentences: Readonly<Record<Judgement, string>> = {
+  'otp.right': '',
+  'otp.wrong': otpSentences.wrong,
+  'otp.not-requested': otpSentences.wrong,
+  'otp.expired': otpSentences.expired,
+  'otp.attempts-exceeded': otpSentences.too_many,
+}
+
+export const accountRoutes = (service: Service): Handlers<typeof contract.account> => ({
+  checkCustomer: async ({ body, request }) => {
+    const { rule, failing, answer } = customerWith('nric' in body ? body.nric : body.nric_roc)
+    request.rule = rule
+    if (failing) throw new Refusal('upstream_error')
+    if ('nric' in body) return { status: 200, body: { isnewcustomer: answer.is_new_customer } }
+    await transactionOf(service, request, body.transaction_id)
+    return { status: 200, body: answer }
+  },
+  isEmailLinked: async ({ body, request }) => {
+    await transactionOf(service, request, body.transaction_id)
+    const { checkFails, linked } = emailScenario(body.email)
+    if (checkFails) {
+      request.rule = 'email.failing'
+      throw new Refusal('upstream_error')
+    }
+    request.rule = linked ? 'email.linked' : 'email.free'
+    return {
+      status: 200,
+      body: { emailid: body.email, islinked: linked, message: linked ? linkedEmail : '' },
+    }
+  },
+  requestOtp: async ({ body, request }) => {
+    const transaction = await transactionOf(service, request, body.transaction_id)
+    await requestCode(service, request, transaction, body.email)
+    return { status: 200, body: { status: 'SUCCESS' } }
+  },
+  verifyOtp: async ({ body, request }) => {
+    const transaction = await transactionOf(service, request, body.transaction_id)
+    const rule = await verifyCode(service, request, transaction, body.email, body.otp)
+    request.rule = rule
+    return { status: 200, body: { verified: rule === 'otp.right', message: sentences[rule] } }
+  },
+})

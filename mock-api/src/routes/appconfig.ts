@@ -1,0 +1,12 @@
+import type { contract } from '@open-account/contracts'
+import type { Handlers } from '../plugins/contract.ts'
+import type { Service } from '../service.ts'
+import { flagsOf } from '../worlds/flagsOf.ts'
+import { settingsOf } from '../worlds/settingsOf.ts'
+
+export const appconfigRoutes = ({ db, env }: Service): Handlers<typeof contract.appconfig> => ({
+  read: async ({ request }) => ({
+    status: 200,
+    body: { ...(await flagsOf(db, request.world.id)), settings: settingsOf(env, request.world) },
+  }),
+})

@@ -1,0 +1,27 @@
+import { valueIds } from '@open-account/contracts/control/values'
+import type { MagicValue } from '@open-account/contracts/control/magicValues'
+import { customerEntries } from './customers.ts'
+import { emailEntries } from './emails.ts'
+import type { Entry } from './entry.ts'
+import { fileNameEntries } from './fileNames.ts'
+import { companyEntries, personEntries } from './personas.ts'
+import { premisesEntries } from './premises.ts'
+
+const entries: readonly (Entry & { readonly block?: string })[] = [
+  ...premisesEntries,
+  ...customerEntries,
+  ...emailEntries,
+  ...fileNameEntries,
+  ...personEntries,
+  ...companyEntries,
+]
+
+/** The whole phone book, as people and tests look things up in it. */
+export const book: readonly MagicValue[] = entries.map(({ id, value, rule, sentence, block }) => ({
+  id,
+  kind: valueIds[id],
+  value,
+  rule,
+  sentence,
+  ...(block === undefined ? {} : { block }),
+}))

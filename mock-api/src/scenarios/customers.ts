@@ -1,0 +1,144 @@
+import type { EligibilityAnswer } from '@open-account/contracts/account'
+import type { RuleId } from '@open-account/contracts/control/rules'
+import type { Entry } from './entry.ts'
+
+/** What the back office knows of an applicant. */
+export interface CustomerScenario {
+  readonly rule: RuleId
+  /** Whether asking fails. */
+  readonly failing: boolean
+  readonly answer: EligibilityAnswer
+}
+
+/** Somebody who has no account yet; every entry says only what is different. */
+const newCustomer: EligibilityAnswer = {
+  eligible: true,
+  has_missed_appointment: false,
+  is_disconnected: false,
+  is_new_customer: true,
+  available_gas: null,
+  timeslot_allowed: true,
+  linked_email: null,
+}
+
+type CustomerEntry = Entry<'nric' | 'uen'> & {
+  readonly different?: Partial<EligibilityAnswer>
+  readonly failing?: true
+}
+
+/** NRICs, FINs and UENs with a known answer to the eligibility check. */
+export const customerEntries: readonly CustomerEntry[] = [
+  {
+    id: 'customer.new',
+    value: 'S1234567D',
+    rule: 'eligibility.new-customer',
+    sentence: 'A citizen or permanent resident without an account, as is everybody who is not in this list.',
+  },
+  {
+    id: 'customer.new-foreigner',
+    value: 'G8200001T',
+    rule: 'eligibility.new-customer',
+    sentence: 'A foreigner without an account.',
+  },
+  {
+    id: 'customer.third-account',
+    value: 'S8100001H',
+    rule: 'eligibility.third-account',
+    sentence: 'Opened two accounts within six months: an owner must prove ownership, a tenant is blocked.',
+    different: { eligible: false },
+  },
+  {
+    id: 'customer.missed-appointment',
+    value: 'S8100002F',
+    rule: 'eligibility.missed-appointment',
+    sentence: 'Missed an earlier appointment.',
+    different: { is_new_customer: false, has_missed_appointment: true },
+  },
+  {
+    id: 'customer.disconnected',
+    value: 'S8100003D',
+    rule: 'eligibility.disconnected',
+    sentence: 'An earlier supply was disconnected.',
+    different: { is_new_customer: false, is_disconnected: true },
+  },
+  {
+    id: 'customer.no-gas',
+    value: 'S8100004B',
+    rule: 'eligibility.no-gas',
+    sentence: 'Has an account at the premises to which gas cannot be added.',
+    different: { is_new_customer: false, available_gas: 'N' },
+  },
+  {
+    id: 'customer.gas',
+    value: 'S8100005J',
+    rule: 'eligibility.gas',
+    sentence: 'Has an account at the premises to which gas can be added.',
+    different: { is_new_customer: false, available_gas: 'Y' },
+  },
+  {
+    id: 'customer.active-account',
+    value: 'S8100006I',
+    rule: 'eligibility.active-account',
+    sentence: 'An account under this name is active at the premises.',
+    different: { is_new_customer: false },
+  },
+  {
+    id: 'customer.linked-email',
+    value: 'S8100007G',
+    rule: 'eligibility.linked-email',
+    sentence: 'Has an account elsewhere, whose e-mail is used again, masked.',
+    different: { linked_email: 'jamie.lim@example.com' },
+  },
+  {
+    id: 'customer.no-timeslot',
+    value: 'S8100008E',
+    rule: 'eligibility.no-timeslot',
+    sentence: 'May not book an appointment.',
+    different: { timeslot_allowed: false },
+  },
+  {
+    id: 'customer.failing',
+    value: 'S8100009C',
+    rule: 'eligibility.failing',
+    sentence: 'The eligibility check fails.',
+    failing: true,
+  },
+  {
+    id: 'company.missed-appointment',
+    value: '201500001M',
+    rule: 'eligibility.missed-appointment',
+    sentence: 'A company that missed an earlier appointment.',
+    different: { is_new_customer: false, has_missed_appointment: true },
+  },
+  {
+    id: 'company.active-account',
+    value: '201500002D',
+    rule: 'eligibility.active-account',
+    sentence: 'A company whose account is active at the premises.',
+    different: { is_new_customer: false },
+  },
+  {
+    id: 'company.disconnected',
+    value: '201500003N',
+    rule: 'eligibility.disconnected',
+    sentence: 'A company of which an earlier supply was disconnected.',
+    different: { is_new_customer: false, is_disconnected: true },
+  },
+]
+
+const book: ReadonlyMap<string, CustomerScenario> = new Map(
+  customerEntries.map(({ value, rule, different, failing = false }) => [
+    value,
+    { rule, failing, answer: { ...newCustomer, ...different } },
+  ]),
+)
+
+const unknownCustomer: CustomerScenario = {
+  rule: 'eligibility.new-customer',
+  failing: false,
+  answer: newCustomer,
+}
+
+/** What is known of the holder of an NRIC, FIN or UEN; whoever is not in the book is a new customer. */
+export const customerWith = (number: string): CustomerScenario =>
+  book.get(number.trim().toUpperCase()) ?? unknownCustomer

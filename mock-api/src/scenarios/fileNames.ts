@@ -1,0 +1,29 @@
+import type { Entry } from './entry.ts'
+
+/** What goes wrong with a file of a known name. */
+export type FileTrouble = 'storing' | 'deleting'
+
+type FileNameEntry = Entry<'fileName'> & { readonly trouble: FileTrouble }
+
+/** File names with a known answer; letter case does not matter. */
+export const fileNameEntries: readonly FileNameEntry[] = [
+  {
+    id: 'attachment.failing',
+    value: 'cannot be stored.pdf',
+    rule: 'attachment.failing',
+    sentence: 'The file cannot be stored.',
+    trouble: 'storing',
+  },
+  {
+    id: 'attachment.delete-failing',
+    value: 'cannot be deleted.pdf',
+    rule: 'attachment.delete-failing',
+    sentence:
+      'The file is stored and cannot be deleted; a new file of its type takes its place all the same.',
+    trouble: 'deleting',
+  },
+]
+
+/** What goes wrong with a file of this name, or null. */
+export const fileTroubleOf = (fileName: string): FileTrouble | null =>
+  fileNameEntries.find(({ value }) => value === fileName.toLowerCase())?.trouble ?? null

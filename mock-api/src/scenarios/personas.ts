@@ -1,0 +1,183 @@
+import type { CompanyData, PersonData } from '@open-account/contracts/identity'
+import type { ServiceErrorCode } from '@open-account/contracts/errors'
+import type { Entry } from './entry.ts'
+
+/** What the identity service gives for a persona. */
+export type Given<Data> =
+  | { readonly kind: 'data'; readonly data: Data }
+  | { readonly kind: 'refused'; readonly code: ServiceErrorCode }
+
+interface PersonaEntry<Kind extends 'persona' | 'companyPersona', Data> extends Entry<Kind> {
+  /** What the consent page calls the choice. */
+  readonly label: string
+  readonly given: Given<Data>
+}
+
+const person = (different: Partial<PersonData> & Pick<PersonData, 'nric' | 'name'>): Given<PersonData> => ({
+  kind: 'data',
+  data: {
+    date_of_birth: '1985-03-27',
+    race: 'CN',
+    nationality: 'SG',
+    email: 'tan.ah.kow@example.com',
+    mobile: '91234567',
+    homeNo: '',
+    work_pass_status: '',
+    ...different,
+  },
+})
+
+const refused = (code: ServiceErrorCode) => ({ kind: 'refused', code }) as const
+
+/** Who can answer for a person at the consent page. */
+export const personEntries: readonly PersonaEntry<'persona', PersonData>[] = [
+  {
+    id: 'person.citizen',
+    value: 'citizen',
+    label: 'Tan Ah Kow, citizen',
+    rule: 'identity.person',
+    sentence: 'A citizen whose data is complete.',
+    given: person({ nric: 'S9012345I', name: 'TAN AH KOW' }),
+  },
+  {
+    id: 'person.permanent-resident',
+    value: 'permanent-resident',
+    label: 'Priya Nair, permanent resident',
+    rule: 'identity.person',
+    sentence: 'A permanent resident whose data is complete.',
+    given: person({
+      nric: 'S7512345J',
+      name: 'PRIYA NAIR',
+      date_of_birth: '1975-11-02',
+      race: 'IN',
+      nationality: 'IN',
+      email: 'priya.nair@example.com',
+      mobile: '81234567',
+      homeNo: '61234567',
+    }),
+  },
+  {
+    id: 'person.work-pass-live',
+    value: 'work-pass-live',
+    label: 'Maria Santos, work pass holder',
+    rule: 'identity.work-pass-live',
+    sentence: 'A foreigner whose work pass is live.',
+    given: person({
+      nric: 'G1612345K',
+      name: 'MARIA SANTOS',
+      date_of_birth: '1992-06-15',
+      race: 'XX',
+      nationality: 'PH',
+      email: 'maria.santos@example.com',
+      mobile: '92345678',
+      work_pass_status: 'Live',
+    }),
+  },
+  {
+    id: 'person.work-pass-expired',
+    value: 'work-pass-expired',
+    label: 'John Miller, work pass expired',
+    rule: 'identity.work-pass-expired',
+    sentence: 'A foreigner whose work pass has expired, so that the application cannot go on.',
+    given: refused('myinfo_workpass_expired'),
+  },
+  {
+    id: 'person.no-email',
+    value: 'no-email',
+    label: 'Siti Aminah, without an e-mail',
+    rule: 'identity.incomplete',
+    sentence: 'A citizen of whom no e-mail is known.',
+    given: person({
+      nric: 'S8812345Z',
+      name: 'SITI AMINAH',
+      race: 'MY',
+      email: '',
+      date_of_birth: '1988-01-30',
+    }),
+  },
+  {
+    id: 'person.odd-mobile',
+    value: 'odd-mobile',
+    label: 'Lim Mei Ling, with an odd mobile number',
+    rule: 'identity.incomplete',
+    sentence: 'A citizen whose mobile number has nine digits and has to be corrected.',
+    given: person({
+      nric: 'S9212345F',
+      name: 'LIM MEI LING',
+      mobile: '912345678',
+      email: 'lim.mei.ling@example.com',
+      date_of_birth: '1992-08-09',
+    }),
+  },
+  {
+    id: 'person.cancelled',
+    value: 'cancelled',
+    label: 'Decline',
+    rule: 'identity.cancelled',
+    sentence: 'The person declines.',
+    given: refused('myinfo_cancelled'),
+  },
+  {
+    id: 'person.failing',
+    value: 'failing',
+    label: 'Let the identity service fail',
+    rule: 'identity.failing',
+    sentence: 'The identity service fails.',
+    given: refused('upstream_error'),
+  },
+]
+
+/** Who can answer for a company at the consent page. */
+export const companyEntries: readonly PersonaEntry<'companyPersona', CompanyData>[] = [
+  {
+    id: 'company.persona-live',
+    value: 'live',
+    label: 'Lorong Trading Pte Ltd, live',
+    rule: 'identity.company-live',
+    sentence: 'A company that is live, and its representative.',
+    given: {
+      kind: 'data',
+      data: {
+        uen: '201500004E',
+        company_name: 'LORONG TRADING PTE LTD',
+        representative_name: 'TAN AH KOW',
+        representative_email: 'office@example.com',
+        representative_mobileno: '91234567',
+        representative_nric_fin: 'S9012345I',
+        company_status: 'Live Company',
+      },
+    },
+  },
+  {
+    id: 'company.persona-not-live',
+    value: 'not-live',
+    label: 'Struck Off Trading Pte Ltd, not live',
+    rule: 'identity.company-not-live',
+    sentence: 'A company that is not live any more.',
+    given: refused('myinfobiz_companystatus_notlive'),
+  },
+  {
+    id: 'company.persona-unknown',
+    value: 'unknown',
+    label: 'No such company',
+    rule: 'identity.company-unknown',
+    sentence: 'The identity service knows no such company.',
+    given: refused('upstream_error'),
+  },
+  {
+    id: 'company.persona-cancelled',
+    value: 'cancelled',
+    label: 'Decline',
+    rule: 'identity.cancelled',
+    sentence: 'The representative declines.',
+    given: refused('myinfo_cancelled'),
+  },
+  {
+    id: 'company.persona-failing',
+    value: 'failing',
+    label: 'Let the identity service fail',
+    rule: 'identity.failing',
+    sentence: 'The identity service fails.',
+    given: refused('upstream_error'),
+  },
+]

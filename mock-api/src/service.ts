@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { Env } from './env.ts'
+import type { FileStore } from './files/fileStore.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Tables } from './store/tables.ts'
+
+/** What every route and plugin works with. */
+export interface Service {
+  readonly env: Env
+  readonly db: Kysely<Tables>
+  readonly files: FileStore
+  readonly mailer: Mailer
+  /** The real time. Epoch milliseconds. */
+  readonly clock: () => number
+  /** Waits for so many milliseconds. */
+  readonly sleep: (milliseconds: number) => Promise<void>
+}

@@ -1,0 +1,44 @@
+import { setTimeout } from 'node:timers/promises'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { buildApp } from './app.ts'
+import { parseEnv } from './env.ts'
+import { folderStore } from './files/folderStore.ts'
+import { mailerOf } from './mail/mailerOf.ts'
+import type { Service } from './service.ts'
+import { openStore } from './store/store.ts'
+import { createWorld } from './store/worlds.ts'
+import { defaultWorld } from './worlds/world.ts'
+
+/** Starts the service by its environment; it stops cleanly on SIGINT and SIGTERM. */
+export const start = async (): Promise<void> => {
+  const env = parseEnv(process.env)
+  const logger = pino({ level: env.LOG_LEVEL })
+  const db = await openStore(env, reason => logger.error({ reason }, 'a connection to the database broke'))
+  await createWorld(db, { id: defaultWorld, createdAt: Date.now(), expiresAt: null })
+  const service: Service = {
+    env,
+    db,
+    files: folderStore(join(env.DATA_DIR, 'files')),
+    mailer: await mailerOf(env),
+    clock: Date.now,
+    sleep: async milliseconds => {
+      await setTimeout(milliseconds)
+    },
+  }
+  const app = await buildApp(service, { logger })
+
+  const stop = async () => {
+    await app.close()
+    service.mailer.close()
+    await db.destroy()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      stop().catch((error: unknown) => {
+        logger.fatal({ err: error }, 'the service did not stop cleanly')
+        process.exitCode = 1
+      })
+    })
+  await app.listen({ port: env.PORT, host: env.HOST })
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db, Tables } from './tables.ts'
+
+/** The tables that a world is made of, besides its own row; none refers to another one. */
+const tablesOfWorld = [
+  'flags',
+  'transactions',
+  'identity_sessions',
+  'seats',
+  'attachments',
+  'one_time_passwords',
+  'messages',
+  'journal',
+  'faults',
+] as const satisfies readonly Exclude<keyof Tables, 'worlds'>[]
+
+const cell = z.union([z.string(), z.number(), z.null()])
+const row = z.record(z.string().regex(/^[a-z\d_]+$/), cell)
+const own = z.strictObject({
+  secret: z.string().min(1),
+  clock_offset: z.number(),
+  frozen_at: z.number().nullable(),
+  latency: z.number().nullable(),
+  faulty: z.number(),
+  settings: z.string().nullable(),
+})
+const archive = z.strictObject({ own, tables: z.partialRecord(z.enum(tablesOfWorld), z.array(row)) })
+
+/** Everything in a world as text. */
+export const exportWorld = async (db: Db, world: string): Promise<string> => {
+  const { secret, clock_offset, frozen_at, latency, faulty, settings } = await db
+    .selectFrom('worlds')
+    .selectAll()
+    .where('id', '=', world)
+    .executeTakeFirstOrThrow()
+  const tables: Record<string, unknown> = {}
+  for (const name of tablesOfWorld)
+    tables[name] = await db.selectFrom(name).selectAll().where('world', '=', world).execute()
+  return JSON.stringify({ own: { secret, clock_offset, frozen_at, latency, faulty, settings }, tables })
+}
+
+/** What an archive holds, or null when it is none. */
+export const readArchive = (text: string): z.infer<typeof archive> | null => {
+  try {
+    return archive.safeParse(JSON.parse(text)).data ?? null
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+/** Fills an empty world with what an archive holds. Throws when a row does not fit its table. */
+export const importWorld = async (
+  db: Db,
+  world: string,
+  { own: change, tables }: z.infer<typeof archive>,
+): Promise<void> => {
+  await db.updateTable('worlds').set(change).where('id', '=', world).execute()
+  for (const name of tablesOfWorld)
+    for (const values of tables[name] ?? []) {
+      const cells = Object.entries({ ...values, world })
+      await sql`insert into ${sql.table(name)} (${sql.join(cells.map(([column]) => sql.ref(column)))}) values (${sql.join(cells.map(([, value]) => value))})`.execute(
+        db,
+      )
+    }
+}
+
+/** Whether the database refused data for what it is: an unknown column, a missing value, an id that is taken. */
+export const isRefusedData = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(ERR_SQLITE_ERROR|2[23]|42)/.test(String(error.code))

@@ -1,0 +1,35 @@
+import type { AttachmentRow, Db } from './tables.ts'
+
+export const insertAttachment = async (db: Db, row: AttachmentRow): Promise<void> => {
+  await db.insertInto('attachments').values(row).execute()
+}
+
+type OfTransaction = Pick<AttachmentRow, 'world' | 'state_id'>
+
+/** The files of a transaction in the order of upload. */
+export const listAttachments = (db: Db, { world, state_id }: OfTransaction): Promise<AttachmentRow[]> =>
+  db
+    .selectFrom('attachments')
+    .selectAll()
+    .where('world', '=', world)
+    .where('state_id', '=', state_id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+/** Forgets every file of a type, but for one that may stay; answers the ids of those that went. */
+export const deleteAttachments = async (
+  db: Db,
+  { world, state_id, type }: Pick<AttachmentRow, 'world' | 'state_id' | 'type'>,
+  stays = '',
+): Promise<readonly string[]> => {
+  const rows = await db
+    .deleteFrom('attachments')
+    .where('world', '=', world)
+    .where('state_id', '=', state_id)
+    .where('type', '=', type)
+    .where('id', '!=', stays)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,87 @@
+import { randomId } from '../randomId.ts'
+import type { Db, SeatRow } from './tables.ts'
+
+/** An appointment: a day YYYYMMDD, a start HHmmss, and whose crews it needs. */
+export interface Appointment {
+  readonly pool: string
+  readonly date: string
+  readonly start: string
+}
+
+interface Claim extends Appointment {
+  readonly world: string
+  readonly stateId: string
+  /** How many applicants can have this appointment. */
+  readonly capacity: number
+  /** World time. */
+  readonly at: number
+  /** When the hold lapses, in world time, or null to book. */
+  readonly expiresAt: number | null
+}
+
+const lapsed = (db: Db, { world, at }: Pick<Claim, 'world' | 'at'>) =>
+  db.deleteFrom('seats').where('world', '=', world).where('expires_at', '<=', at)
+
+const insertSeat = async (db: Db, seat: SeatRow): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('seats')
+    .values(seat)
+    .onConflict(conflict => conflict.columns(['world', 'pool', 'date', 'start', 'seat']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/**
+ * Takes a seat of an appointment for a transaction and frees the one it had; answers whether a seat was left. Which
+ * of two takes the last one is decided by the table's key. To be called within a database transaction, which is to
+ * be rolled back when no seat was left.
+ */
+export const claimSeat = async (db: Db, claim: Claim): Promise<boolean> => {
+  const { world, pool, date, start, stateId, expiresAt } = claim
+  await lapsed(db, claim).execute()
+  await db.deleteFrom('seats').where('world', '=', world).where('state_id', '=', stateId).execute()
+  for (let seat = 0; seat < claim.capacity; seat += 1)
+    if (await insertSeat(db, { world, pool, date, start, seat, state_id: stateId, expires_at: expiresAt }))
+      return true
+  return false
+}
+
+/** How many seats are taken per start on a day. */
+export const seatsTaken = async (
+  db: Db,
+  { world, pool, date, at, stateId }: Pick<Claim, 'world' | 'pool' | 'date' | 'at' | 'stateId'>,
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .selectFrom('seats')
+    .select(select => ['start', select.fn.countAll().as('taken')])
+    .where('world', '=', world)
+    .where('pool', '=', pool)
+    .where('date', '=', date)
+    /** The seat that the asking transaction holds is free to itself. */
+    .where('state_id', '!=', stateId)
+    .where(where => where.or([where('expires_at', 'is', null), where('expires_at', '>', at)]))
+    .groupBy('start')
+    .execute()
+  return new Map(rows.map(({ start, taken }) => [start, Number(taken)]))
+}
+
+/** Whether anybody has an appointment of a pool. */
+export const isTaken = async (db: Db, { world, pool }: Pick<SeatRow, 'world' | 'pool'>): Promise<boolean> => {
+  const row = await db
+    .selectFrom('seats')
+    .select('seat')
+    .where('world', '=', world)
+    .where('pool', '=', pool)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Gives every seat of an appointment that is left to somebody outside. */
+export const takeAway = async (
+  db: Db,
+  { world, pool, date, start }: Appointment & { readonly world: string },
+  capacity: number,
+): Promise<void> => {
+  for (let seat = 0; seat < capacity; seat += 1)
+    await insertSeat(db, { world, pool, date, start, seat, state_id: randomId(), expires_at: null })
+}

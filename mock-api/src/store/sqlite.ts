@@ -1,0 +1,44 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { type Dialect, SqliteDialect } from 'kysely'
+
+/** How long a second process that opens the same file waits for its turn. Milliseconds. */
+const busyTimeout = 5_000
+
+/** Kysely hands over only what the tables hold. */
+const isInputValue = (value: unknown): value is SQLInputValue =>
+  value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint'
+
+const inputs = (parameters: readonly unknown[]): SQLInputValue[] =>
+  parameters.map(value => {
+    if (isInputValue(value)) return value
+    throw new TypeError(`The store holds no ${typeof value}`)
+  })
+
+/**
+ * The embedded store: one file, written ahead. Every commit reaches the disk before it counts (`synchronous = FULL`),
+ * because an acknowledgement may depend on it.
+ */
+export const sqliteDialect = (file: string): Dialect => {
+  const database = new DatabaseSync(file, { timeout: busyTimeout })
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  const prepared = new Map<string, ReturnType<typeof prepare>>()
+  const prepare = (sql: string) => {
+    const statement = database.prepare(sql)
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters: readonly unknown[]) => statement.all(...inputs(parameters)),
+      run: (parameters: readonly unknown[]) => statement.run(...inputs(parameters)),
+      iterate: (parameters: readonly unknown[]) => statement.iterate(...inputs(parameters)),
+    }
+  }
+  return new SqliteDialect({
+    database: {
+      close: () => database.close(),
+      prepare: sql => {
+        const known = prepared.get(sql) ?? prepare(sql)
+        prepared.set(sql, known)
+        return known
+      },
+    },
+  })
+}

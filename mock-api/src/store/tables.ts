@@ -1,0 +1,158 @@
+import type { AttachmentAnswer } from '@open-account/contracts/attachment'
+import type { RuleId } from '@open-account/contracts/control/rules'
+import type { ServiceErrorCode } from '@open-account/contracts/errors'
+import type { Kysely, Transaction } from 'kysely'
+
+/**
+ * Every table of the store. Moments are epoch milliseconds, truth values 0 and 1, structured values JSON text: the
+ * same in SQLite and PostgreSQL.
+ */
+export interface Tables {
+  worlds: WorldRow
+  flags: FlagRow
+  transactions: TransactionRow
+  identity_sessions: IdentitySessionRow
+  seats: SeatRow
+  attachments: AttachmentRow
+  one_time_passwords: OneTimePasswordRow
+  messages: MessageRow
+  journal: JournalRow
+  faults: FaultRow
+}
+
+/** The store itself or one transaction of it. */
+export type Db = Kysely<Tables> | Transaction<Tables>
+
+export interface WorldRow {
+  readonly id: string
+  /** Key of this world's hashes. */
+  readonly secret: string
+  /** Milliseconds that the world's clock is ahead of the real one. */
+  readonly clock_offset: number
+  /** The moment at which the world's clock stands still, or null while it runs. */
+  readonly frozen_at: number | null
+  /** Milliseconds that answers are held back, or null for the service's own setting. */
+  readonly latency: number | null
+  /** Whether a tester asked for a fault in it. */
+  readonly faulty: number
+  /** Settings of the application that differ in this world, JSON, or null. */
+  readonly settings: string | null
+  /** Real time. */
+  readonly created_at: number
+  /** Real time after which the world is over, or null when it stays. */
+  readonly expires_at: number | null
+}
+
+export interface FlagRow {
+  readonly world: string
+  readonly name: string
+  readonly active: number
+  readonly message: string
+}
+
+export interface TransactionRow {
+  readonly id: string
+  readonly world: string
+  readonly domain: string
+  readonly type: string
+  readonly created_at: number
+  /** The postal code whose appointments were listed last, empty without an address; null before. */
+  readonly postal_code: string | null
+  /** The date, or date and start of the appointment, that a submit was refused for; null when none was. */
+  readonly refused: string | null
+  /** Keyed hash of the NRIC, FIN or UEN that the identity service gave; null when it gave none. */
+  readonly identity_hash: string | null
+  readonly app_id: string | null
+  readonly submitted_at: number | null
+  /** The accepted body, JSON. */
+  readonly body: string | null
+  /** What a repeated submit has to be the same in. */
+  readonly fingerprint: string | null
+  /** The answer that was given, JSON. */
+  readonly answer: string | null
+}
+
+export interface IdentitySessionRow {
+  readonly world: string
+  readonly state_id: string
+  /** Hash of the cookie that binds the data to one browser. */
+  readonly token_hash: string
+  readonly persona: string
+  readonly expires_at: number
+}
+
+/** One seat of a timeslot, held or booked by one transaction. */
+export interface SeatRow {
+  readonly world: string
+  /** Whose crews the appointment needs. */
+  readonly pool: string
+  readonly date: string
+  readonly start: string
+  readonly seat: number
+  readonly state_id: string
+  /** The moment at which a hold lapses, or null once it is booked. */
+  readonly expires_at: number | null
+}
+
+export interface AttachmentRow {
+  readonly id: string
+  readonly world: string
+  readonly state_id: string
+  readonly type: AttachmentAnswer['type']
+  readonly filename: string
+  readonly size: number
+  readonly sha256: string
+  readonly created_at: number
+}
+
+export interface OneTimePasswordRow {
+  readonly id: string
+  readonly world: string
+  readonly state_id: string
+  /** Keyed hash of the e-mail. */
+  readonly email_hash: string
+  readonly code_hash: string
+  readonly sent_at: number
+  /** How many codes were tried. */
+  readonly tries: number
+  /** Whether it was used up by the right code. */
+  readonly used: number
+}
+
+export interface MessageRow {
+  /** Later ones sort later. */
+  readonly id: string
+  readonly world: string
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+  readonly otp: string | null
+  /** When it arrives, in world time. */
+  readonly arrives_at: number
+}
+
+export interface JournalRow {
+  /** Later ones sort later. */
+  readonly id: string
+  readonly world: string
+  readonly at: number
+  readonly method: string
+  readonly route: string
+  readonly status: number
+  readonly error: ServiceErrorCode | null
+  readonly rule: RuleId | null
+  readonly request_id: string
+  readonly duration: number
+}
+
+export interface FaultRow {
+  /** Later ones sort later. */
+  readonly id: string
+  readonly world: string
+  /** Name of the call, such as premise.streetName. */
+  readonly operation: string
+  /** What goes wrong, JSON. */
+  readonly effect: string
+  /** How often it still strikes. */
+  readonly remaining: number
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { defaultWorld } from '../worlds/world.ts'
+import type { Db, WorldRow } from './tables.ts'
+
+export const findWorld = (db: Db, id: string): Promise<WorldRow | undefined> =>
+  db.selectFrom('worlds').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const listWorlds = (db: Db): Promise<WorldRow[]> =>
+  db.selectFrom('worlds').selectAll().orderBy('created_at').orderBy('id').execute()
+
+interface NewWorld {
+  readonly id: string
+  /** Real time. */
+  readonly createdAt: number
+  /** Real time, or null for a world that stays. */
+  readonly expiresAt: number | null
+  /** Milliseconds that its clock is ahead. */
+  readonly clockOffset?: number
+  readonly latency?: number | null
+}
+
+/** Creates a world, unless one of this id is there; answers whether it is new. */
+export const createWorld = async (
+  db: Db,
+  { id, createdAt, expiresAt, clockOffset = 0, latency = null }: NewWorld,
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('worlds')
+    .values({
+      id,
+      secret: randomBytes(32).toString('base64url'),
+      clock_offset: clockOffset,
+      frozen_at: null,
+      latency,
+      faulty: 0,
+      settings: null,
+      created_at: createdAt,
+      expires_at: expiresAt,
+    })
+    .onConflict(conflict => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export type WorldChange = Partial<Pick<WorldRow, 'clock_offset' | 'frozen_at' | 'latency' | 'settings'>>
+
+export const changeWorld = async (db: Db, id: string, change: WorldChange): Promise<void> => {
+  await db.updateTable('worlds').set(change).where('id', '=', id).execute()
+}
+
+/** Removes a world with everything in it; answers whether it was there. */
+export const deleteWorld = async (db: Db, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db.deleteFrom('worlds').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** The worlds whose time was over before `real`. */
+export const expiredWorlds = async (db: Db, real: number): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('worlds')
+    .select('id')
+    .where('expires_at', '<=', real)
+    .where('id', '!=', defaultWorld)
+    .execute()
+  return rows.map(({ id }) => id)
+}

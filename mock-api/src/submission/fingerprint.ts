@@ -1,0 +1,23 @@
+import { hash } from 'node:crypto'
+import type { SubmitBody } from '@open-account/contracts/submission/body'
+
+/** What a repeated submit may change without being another application. */
+const notCompared: ReadonlySet<string> = new Set([
+  'payment_method',
+  'payment_redirect',
+  'bypass_dup_check',
+  'gaId',
+])
+
+const sorted = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(sorted)
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, part]) => [key, sorted(part)]))
+}
+
+/** The same for bodies that say the same, whatever the order of their fields. */
+export const fingerprintOf = (body: SubmitBody): string => {
+  const compared = Object.entries(body).filter(([key]) => !notCompared.has(key))
+  return hash('sha256', JSON.stringify(sorted(Object.fromEntries(compared))))
+}

@@ -1,0 +1,53 @@
+import type { SubmitBody } from '@open-account/contracts/submission/body'
+import { factsOfBody } from '@open-account/contracts/submission/factsOfBody'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { modeCapabilities } from '@open-account/domain/application/modes'
+import { type EligibilityOutcome, eligibilityOutcome } from '@open-account/domain/premises/eligibility'
+import type { FastifyRequest } from 'fastify'
+import { type CustomerScenario, customerWith } from '../scenarios/customers.ts'
+import type { PremisesScenario } from '../scenarios/premises.ts'
+import { premisesAt } from '../scenarios/premisesAt.ts'
+import type { Service } from '../service.ts'
+import { flagsOf } from '../worlds/flagsOf.ts'
+
+/** What the back office knows when it judges a submission. */
+export interface Knowledge {
+  readonly facts: ApplicationFacts
+  readonly premises: PremisesScenario
+  readonly customer: CustomerScenario
+  readonly eligibility: EligibilityOutcome
+  readonly otpBypassed: boolean
+}
+
+/** The facts of a submission, out of the body and out of the answers that the service itself gave. */
+export const knowledgeOf = async (
+  { db }: Pick<Service, 'db'>,
+  request: FastifyRequest,
+  body: SubmitBody,
+): Promise<Knowledge> => {
+  const flags = await flagsOf(db, request.world.id)
+  const premises = premisesAt(body.premise_address?.postal_code ?? '')
+  const customer = customerWith(body.nric)
+  const known = {
+    gasPreselected: premises.gas,
+    highTensionHandled: flags['oa-high-tension'].active,
+    ownershipProofAsked: false,
+    timeslotAllowed: customer.answer.timeslot_allowed,
+    timeslotRequired: premises.turnOn.timeslots !== 'not-needed',
+    meterReadingRequired: premises.turnOn.meterReadings,
+    electronicSignature: false,
+  }
+  const first = factsOfBody(body, known)
+  const eligibility = eligibilityOutcome(customer.answer, first)
+  return {
+    facts: {
+      ...first,
+      ownershipProofAsked: eligibility.kind === 'continue' && eligibility.ownershipProofAsked,
+      electronicSignature: flags[modeCapabilities[first.mode].signatureFlag].active,
+    },
+    premises,
+    customer,
+    eligibility,
+    otpBypassed: flags['oa-bypass-otp'].active,
+  }
+}

@@ -1,0 +1,86 @@
+import type { SubmitAnswer } from '@open-account/contracts/submission/answer'
+import { submitAnswer } from '@open-account/contracts/submission/answer'
+import type { SubmitBody } from '@open-account/contracts/submission/body'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import { emailScenario } from '../scenarios/emails.ts'
+import type { Service } from '../service.ts'
+import { deleteIdentitySession } from '../store/identitySessions.ts'
+import type { TransactionRow } from '../store/tables.ts'
+import { acceptTransaction, findTransaction, isOpen, lockTransaction } from '../store/transactions.ts'
+import { newApplicationId } from './applicationId.ts'
+import { bookAppointment, judgeDate } from './appointment.ts'
+import { incompleteness } from './completeness.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { knowledgeOf } from './knowledge.ts'
+import { refuseByScenario } from './scenario.ts'
+
+/** What a transaction that was accepted before answers. */
+const repeated = (
+  request: FastifyRequest,
+  { fingerprint, answer }: TransactionRow,
+  body: SubmitBody,
+): SubmitAnswer => {
+  if (answer === null || fingerprint !== fingerprintOf(body)) {
+    request.rule = 'submit.already-submitted'
+    throw new Refusal('already_submitted')
+  }
+  request.rule = 'submit.repeated'
+  return submitAnswer.parse(JSON.parse(answer))
+}
+
+const answerTo = (body: SubmitBody): SubmitAnswer => {
+  const status = emailScenario(body.email).submit.kind === 'signature failed' ? 'FAIL' : 'SUCCESS'
+  return { status, app_id: newApplicationId(), email: body.email }
+}
+
+/**
+ * Judges a submission and accepts it once. What is answered is in the store before the answer leaves; a refused
+ * submission leaves nothing and may be sent again.
+ */
+export const submit = async (
+  service: Service,
+  request: FastifyRequest,
+  transaction: TransactionRow,
+  body: SubmitBody,
+): Promise<SubmitAnswer> => {
+  const { db } = service
+  if (!isOpen(transaction)) return repeated(request, transaction, body)
+
+  const knowledge = await knowledgeOf(service, request, body)
+  if (knowledge.eligibility.kind === 'blocked') {
+    request.rule = 'submit.blocked'
+    throw new Refusal('application_incomplete', {
+      description: 'This applicant may not open an account at these premises.',
+    })
+  }
+  const issues = await incompleteness(service, { request, transaction, body, knowledge })
+  if (issues.length > 0) {
+    request.rule = 'submit.incomplete'
+    throw new Refusal('application_incomplete', { issues })
+  }
+  judgeDate(request, transaction, body, knowledge)
+  await refuseByScenario(service, request, transaction, body)
+
+  const accepted = await db.transaction().execute(async trx => {
+    if (!(await lockTransaction(trx, transaction))) return null
+    await bookAppointment(trx, request, transaction, body, knowledge)
+    const answer = answerTo(body)
+    await acceptTransaction(trx, transaction, {
+      app_id: answer.app_id,
+      submitted_at: request.at,
+      body: JSON.stringify(body),
+      fingerprint: fingerprintOf(body),
+      answer: JSON.stringify(answer),
+    })
+    await deleteIdentitySession(trx, { world: transaction.world, state_id: transaction.id })
+    return answer
+  })
+  if (accepted !== null) {
+    request.rule = accepted.status === 'FAIL' ? 'submit.signature-failed' : 'submit.accepted'
+    return accepted
+  }
+  const before = await findTransaction(db, transaction.world, transaction.id)
+  if (before === undefined) throw new Refusal('not_found')
+  return repeated(request, before, body)
+}

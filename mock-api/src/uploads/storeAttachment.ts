@@ -1,0 +1,101 @@
+import type { AttachmentAnswer } from '@open-account/contracts/attachment'
+import { fileTooLarge } from '@open-account/contracts/fields/uploads'
+import { documents } from '@open-account/domain/requirements/documents'
+import { formatOfName, sanitiseFileName } from '@open-account/domain/upload/fileName'
+import { formatOfBytes } from '@open-account/domain/upload/formats'
+import type { FastifyRequest } from 'fastify'
+import type { KeptFile } from '../files/fileStore.ts'
+import { randomId } from '../randomId.ts'
+import { Refusal } from '../refusal.ts'
+import { fileTroubleOf } from '../scenarios/fileNames.ts'
+import type { Service } from '../service.ts'
+import { deleteAttachments, insertAttachment } from '../store/attachments.ts'
+import type { TransactionRow } from '../store/tables.ts'
+import { isOpen, lockTransaction } from '../store/transactions.ts'
+import { type ArrivingFile, onlyFile } from './onlyFile.ts'
+
+type UploadType = AttachmentAnswer['type']
+
+interface Named {
+  readonly type: UploadType
+  readonly filename: string
+}
+
+const limitOf = (type: UploadType): number => {
+  const document = documents.find(({ uploadType }) => uploadType === type)
+  if (document === undefined) throw new RangeError('Every upload type belongs to a document')
+  return document.maxBytes
+}
+
+const closed = (request: FastifyRequest): Refusal => {
+  request.rule = 'attachment.closed'
+  return new Refusal('already_submitted', {
+    description: 'The application was submitted; its documents stand.',
+  })
+}
+
+/** Refuses content that is none of the formats, or another one than the name says. */
+const judgeContent = (request: FastifyRequest, filename: string) => (start: Uint8Array) => {
+  const format = formatOfBytes(start)
+  if (format !== null && format === formatOfName(filename)) return
+  request.rule = 'attachment.unsupported'
+  throw new Refusal('unsupported_file')
+}
+
+const keep = async (
+  { files }: Pick<Service, 'files'>,
+  request: FastifyRequest,
+  { pieces, isCut }: ArrivingFile,
+  id: string,
+  { type, filename }: Named,
+): Promise<KeptFile> => {
+  const kept = await files.keep(request.world.id, id, pieces, judgeContent(request, filename))
+  if (!isCut()) return kept
+  await files.remove(request.world.id, id)
+  request.rule = 'attachment.too-large'
+  throw new Refusal('file_too_large', { description: fileTooLarge(limitOf(type)) })
+}
+
+/** Stores the file of a call as a document of a transaction, in place of an earlier one of its type. */
+export const storeAttachment = async (
+  service: Service,
+  request: FastifyRequest,
+  transaction: TransactionRow,
+  { type, filename: given }: Named,
+): Promise<AttachmentAnswer> => {
+  const { db, files } = service
+  const { id: stateId, world } = transaction
+  if (!isOpen(transaction)) throw closed(request)
+  const filename = sanitiseFileName(given)
+  if (fileTroubleOf(filename) === 'storing') {
+    request.rule = 'attachment.failing'
+    throw new Refusal('upstream_error')
+  }
+  const file = await onlyFile(request, limitOf(type))
+  const id = randomId()
+  const { size, sha256 } = await keep(service, request, file, id, { type, filename })
+  const replaced = await db
+    .transaction()
+    .execute(async trx => {
+      /** An application that was submitted meanwhile keeps the documents it was judged by. */
+      if (!(await lockTransaction(trx, transaction))) throw closed(request)
+      await insertAttachment(trx, {
+        id,
+        world,
+        state_id: stateId,
+        type,
+        filename,
+        size,
+        sha256,
+        created_at: request.at,
+      })
+      return deleteAttachments(trx, { world, state_id: stateId, type }, id)
+    })
+    .catch(async (error: unknown) => {
+      await files.remove(world, id)
+      throw error
+    })
+  await Promise.all(replaced.map(old => files.remove(world, old)))
+  request.rule = replaced.length > 0 ? 'attachment.replaced' : 'attachment.stored'
+  return { type, filename, file_id: id, size }
+}

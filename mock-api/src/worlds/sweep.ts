@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { Service } from '../service.ts'
+import { expiredWorlds } from '../store/worlds.ts'
+import { removeWorld } from './emptyWorld.ts'
+
+/** How often worlds whose time is over are removed. Milliseconds. */
+const sweepEvery = 60_000
+
+/** Removes every world whose time is over. */
+export const sweepWorlds = async (service: Pick<Service, 'db' | 'files' | 'clock'>): Promise<void> => {
+  for (const id of await expiredWorlds(service.db, service.clock())) await removeWorld(service, id)
+}
+
+/** Sweeps now and then for as long as the service runs. */
+export const sweeping = (app: FastifyInstance, service: Service): void => {
+  let running = Promise.resolve()
+  const timer = setInterval(() => {
+    running = sweepWorlds(service).catch((error: unknown) => {
+      app.log.error({ err: error }, 'worlds that are over could not be removed')
+    })
+  }, sweepEvery)
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await running
+  })
+}

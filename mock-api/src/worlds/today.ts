@@ -1,0 +1,10 @@
+import { singaporeDateOf, singaporeTimeOf } from '@open-account/domain/time/singaporeDate'
+import { toTimestamp } from '@open-account/domain/time/timestamp'
+
+/** The date in Singapore at a moment. Epoch milliseconds. */
+export const dateAt = (at: number): Temporal.PlainDate =>
+  singaporeDateOf(Temporal.Instant.fromEpochMilliseconds(at))
+
+/** A moment as the calls carry it: Singapore time, YYYY-MM-DDTHH:mm:ss. */
+export const timestampAt = (at: number): string =>
+  toTimestamp(singaporeTimeOf(Temporal.Instant.fromEpochMilliseconds(at)))

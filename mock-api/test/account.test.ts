@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest'
+import { applicant } from './application.ts'
+import { now, testApp } from './testApp.ts'
+
+const second = 1_000
+const email = 'tan.ah.kow@example.com'
+
+interface Mail {
+  readonly id: string
+  readonly to: string
+  readonly otp: string
+}
+
+const arrange = async () => {
+  let at = now
+  const sent: string[] = []
+  const { app, service } = await testApp(
+    {},
+    {
+      clock: () => at,
+      mailer: {
+        send: ({ to }) => {
+          sent.push(to)
+          return Promise.resolve()
+        },
+        close: () => undefined,
+      },
+    },
+  )
+  const { post, start } = applicant(app)
+  const state = await start()
+  const request = (to = email) =>
+    post('/v1/accounts/profile/request-email-otp', { email: to, transaction_id: state })
+  const verify = (otp: string, from = email) =>
+    post('/v1/accounts/profile/verify-email-otp', { email: from, otp, transaction_id: state })
+  const inbox = async () =>
+    (await app.inject({ url: '/mock/v1/worlds/default/inbox' })).json<{ messages: Mail[] }>().messages
+  const lastCode = async () => (await inbox()).at(-1)?.otp ?? ''
+  const wrong = async () => ((await lastCode()) === '000000' ? '000001' : '000000')
+  const pass = (seconds: number) => {
+    at += seconds * second
+  }
+  return { app, service, post, state, request, verify, inbox, lastCode, wrong, pass, sent }
+}
+
+const invalid = 'The OTP you have entered is invalid. Please try again.'
+const expired = 'Your OTP has expired. Please request for a new OTP.'
+const tooMany =
+  'You have reached the maximum number of incorrect attempts for OTP verification. Please request for OTP again'
+
+describe('a one-time password', () => {
+  test('has six digits, comes by e-mail and verifies it', async () => {
+    const { request, verify, lastCode, sent } = await arrange()
+    expect((await request()).json()).toEqual({ status: 'SUCCESS' })
+    expect(await lastCode()).toMatch(/^\d{6}$/)
+    expect(sent).toEqual([email])
+    const answer = await verify(await lastCode())
+    expect(answer.json()).toEqual({ verified: true, message: '' })
+    expect(answer.headers['x-rule']).toBe('otp.right')
+  })
+
+  test('is good for one use', async () => {
+    const { request, verify, lastCode } = await arrange()
+    await request()
+    await verify(await lastCode())
+    expect((await verify(await lastCode())).json()).toEqual({ verified: false, message: invalid })
+  })
+
+  test('is void after three wrong attempts, also for the right one', async () => {
+    const { request, verify, lastCode, wrong } = await arrange()
+    await request()
+    const answers = [await verify(await wrong()), await verify(await wrong()), await verify(await wrong())]
+    expect(answers.map(answer => answer.json<{ message: string }>().message)).toEqual([
+      invalid,
+      invalid,
+      tooMany,
+    ])
+    expect((await verify(await lastCode())).json()).toEqual({ verified: false, message: tooMany })
+  })
+
+  test.each([
+    [299, true, ''],
+    [300, false, expired],
+  ])('%i seconds old is right: %s', async (age, verified, message) => {
+    const { request, verify, lastCode, pass } = await arrange()
+    await request()
+    pass(age)
+    expect((await verify(await lastCode())).json()).toEqual({ verified, message })
+  })
+
+  test('is void once another was sent', async () => {
+    const { request, verify, lastCode, pass } = await arrange()
+    await request()
+    const first = await lastCode()
+    pass(60)
+    await request()
+    const second = await lastCode()
+    /** One time in a million both are the same. */
+    expect((await verify(first)).json()).toMatchObject({ verified: first === second })
+    expect((await verify(second)).json()).toMatchObject({ verified: first !== second })
+  })
+
+  test('belongs to the e-mail it was sent to', async () => {
+    const { request, verify, lastCode } = await arrange()
+    await request()
+    const answer = await verify(await lastCode(), 'somebody.else@example.com')
+    expect(answer.headers['x-rule']).toBe('otp.not-requested')
+    expect(answer.json()).toEqual({ verified: false, message: invalid })
+  })
+
+  test.each([
+    [59, 429],
+    [60, 200],
+  ])('can be requested again after %i seconds: %i', async (seconds, status) => {
+    const { request, pass } = await arrange()
+    await request()
+    pass(seconds)
+    expect((await request()).statusCode).toBe(status)
+  })
+
+  test('is sent five times within an hour, to whichever e-mail', async () => {
+    const { request, pass } = await arrange()
+    for (const to of ['a', 'b', 'c', 'd', 'e']) {
+      expect((await request(`${to}@example.com`)).statusCode).toBe(200)
+      pass(60)
+    }
+    const sixth = await request()
+    expect(sixth.json()).toMatchObject({ error: 'otp_limit' })
+    pass(3_600 - 5 * 60)
+    expect((await request()).statusCode).toBe(200)
+  })
+
+  test('is not kept readable', async () => {
+    const { request, lastCode, service } = await arrange()
+    await request()
+    const rows = await service.db.selectFrom('one_time_passwords').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(await lastCode())
+  })
+})
+
+describe('the e-mail with a one-time password', () => {
+  test.each([
+    ['otp.lost@example.com', 0, []],
+    ['otp.late@example.com', 89, []],
+    ['otp.late@example.com', 90, ['otp.late@example.com']],
+    ['otp.twice@example.com', 0, ['otp.twice@example.com', 'otp.twice@example.com']],
+  ])('to %s after %i seconds is %j', async (to, seconds, arrived) => {
+    const { request, inbox, pass } = await arrange()
+    expect((await request(to)).statusCode).toBe(200)
+    pass(seconds)
+    expect((await inbox()).map(mail => mail.to)).toEqual(arrived)
+  })
+
+  test('arrives out of order', async () => {
+    const { request, verify, inbox, pass } = await arrange()
+    const to = 'otp.out.of.order@example.com'
+    await request(to)
+    pass(60)
+    await request(to)
+    const [newer] = await inbox()
+    pass(30)
+    expect((await inbox()).map(({ id }) => id)).toEqual([newer?.id, expect.any(String) as string])
+    expect((await verify(newer?.otp ?? '', to)).json()).toMatchObject({ verified: true })
+  })
+
+  test('cannot be sent', async () => {
+    const { request } = await arrange()
+    expect((await request('otp.failing@example.com')).json()).toMatchObject({ error: 'upstream_error' })
+  })
+
+  test('that the mail server does not take is refused, without a word of its complaint', async () => {
+    const send = () => Promise.reject(new Error(`No mailbox ${email}`))
+    const { app } = await testApp({}, { mailer: { send, close: () => undefined } })
+    const { post, start } = applicant(app)
+    const answer = await post('/v1/accounts/profile/request-email-otp', {
+      email,
+      transaction_id: await start(),
+    })
+    expect(answer.json()).toMatchObject({ error: 'upstream_error' })
+    expect(answer.body).not.toContain(email)
+  })
+
+  test('is waited for', async () => {
+    const { app, request } = await arrange()
+    const wait = (body: object) =>
+      app.inject({ method: 'POST', url: '/mock/v1/worlds/default/inbox/wait', payload: body })
+    const waiting = wait({ to: email, timeout_seconds: 25 })
+    await request()
+    const { message } = (await waiting).json<{ message: Mail }>()
+    expect(message).toMatchObject({ to: email, otp: expect.stringMatching(/^\d{6}$/) as string })
+    expect((await wait({ to: email, after: message.id, timeout_seconds: 1 })).json()).toEqual({
+      message: null,
+    })
+    expect((await wait({ to: 'b@example.com', timeout_seconds: 1 })).json()).toEqual({ message: null })
+  })
+})
+
+describe('whether an e-mail is linked', () => {
+  test.each([
+    [email, false, ''],
+    [
+      'linked@example.com',
+      true,
+      'This email has been used in another utilities account. Please use another email.',
+    ],
+    [
+      'Linked@Example.com',
+      true,
+      'This email has been used in another utilities account. Please use another email.',
+    ],
+  ])('%s: %s', async (asked, islinked, message) => {
+    const { post, state } = await arrange()
+    const answer = await post('/v1/accounts/profile/is-email-linked', { email: asked, transaction_id: state })
+    expect(answer.json()).toEqual({ emailid: asked, islinked, message })
+  })
+})
+
+describe('the eligibility check', () => {
+  const ask = async (nric_roc: string, extra: object = {}) => {
+    const { post, state } = await arrange()
+    const body = {
+      nric_roc,
+      bp_type: '1',
+      premise_no: '1',
+      occupancy: 'owner',
+      transaction_id: state,
+      ...extra,
+    }
+    return post('/v1/accounts/profile/is-new-ebs-customer', body)
+  }
+  const ordinary = {
+    eligible: true,
+    has_missed_appointment: false,
+    is_disconnected: false,
+    is_new_customer: true,
+    available_gas: null,
+    timeslot_allowed: true,
+    linked_email: null,
+  }
+
+  test.each([
+    ['S9012345I', {}],
+    ['S8100001H', { eligible: false }],
+    ['S8100002F', { is_new_customer: false, has_missed_appointment: true }],
+    ['S8100003D', { is_new_customer: false, is_disconnected: true }],
+    ['S8100004B', { is_new_customer: false, available_gas: 'N' }],
+    ['S8100006I', { is_new_customer: false }],
+    ['S8100007G', { linked_email: 'jamie.lim@example.com' }],
+    ['S8100008E', { timeslot_allowed: false }],
+    [' s8100008e ', { timeslot_allowed: false }],
+  ])('of %s', async (nric, different) => {
+    expect((await ask(nric)).json()).toEqual({ ...ordinary, ...different })
+  })
+
+  test('takes the premises number by both names', async () => {
+    expect((await ask('S9012345I', { premise_no: undefined, premises: '1' })).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['S9012345I', true],
+    ['S8100006I', false],
+  ])('of %s alone says whether it is a new customer: %s', async (nric, isnewcustomer) => {
+    const { post } = await arrange()
+    const answer = await post('/v1/accounts/profile/is-new-ebs-customer', { nric })
+    expect(answer.json()).toEqual({ isnewcustomer })
+  })
+})

@@ -1,0 +1,151 @@
+import { connect } from 'node:net'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { applicant, pdf } from './application.ts'
+import { testApp } from './testApp.ts'
+
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5])
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])
+
+const arrange = async () => {
+  const { app, service, folder } = await testApp()
+  const person = applicant(app)
+  const state = await person.start()
+  const filesLeft = async () => {
+    const names = await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    )
+    return names.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  }
+  const list = async () => {
+    const answer = await app.inject({ url: `/v1/transaction/attachment/${state}` })
+    return answer.json<{ attachmentDetails: { type: string; filename: string }[] }>().attachmentDetails
+  }
+  const remove = (payload: object) =>
+    app.inject({ method: 'DELETE', url: '/v1/transaction/attachment', payload })
+  return { app, service, state, filesLeft, list, remove, ...person }
+}
+
+test('a file is kept byte for byte, with its hash', async () => {
+  const { upload, state, filesLeft, service } = await arrange()
+  const answer = await upload(state, 'nric_front', 'NRIC front.jpg', jpeg)
+  expect(answer.json()).toMatchObject({ type: 'nric_front', filename: 'NRIC front.jpg', size: jpeg.length })
+  const [path] = await filesLeft()
+  expect(await readFile(path ?? '')).toEqual(jpeg)
+  expect(await service.db.selectFrom('attachments').select(['sha256']).execute()).toEqual([
+    { sha256: expect.stringMatching(/^[\da-f]{64}$/) as string },
+  ])
+})
+
+test.each([
+  ['my (new) file!.pdf', 'my new file.pdf'],
+  ['../../etc/passwd.pdf', 'etcpasswd.pdf'],
+  ['Ausweis ä.PDF', 'Ausweis .PDF'],
+])('the name %s is kept as %s', async (given, kept) => {
+  const { upload, state } = await arrange()
+  expect((await upload(state, 'nric_front', given)).json()).toMatchObject({ filename: kept })
+})
+
+test('a new file of a type takes the place of the old one', async () => {
+  const { upload, state, list, filesLeft } = await arrange()
+  await upload(state, 'nric_front', 'first.pdf')
+  const second = await upload(state, 'nric_front', 'second.png', png)
+  expect(second.headers['x-rule']).toBe('attachment.replaced')
+  expect(await list()).toMatchObject([{ type: 'nric_front', filename: 'second.png' }])
+  expect(await filesLeft()).toHaveLength(1)
+})
+
+describe('a file is refused, and nothing is left of it,', () => {
+  test.each([
+    [
+      'when its content is none of the formats',
+      'a.pdf',
+      Buffer.from('MZ an executable'),
+      415,
+      'unsupported_file',
+    ],
+    ['when its content is another format than its name says', 'a.pdf', jpeg, 415, 'unsupported_file'],
+    ['when it is empty', 'a.pdf', Buffer.alloc(0), 415, 'unsupported_file'],
+    ['when its format is not accepted', 'a.docx', pdf, 400, 'invalid_request'],
+    ['when its name is too long', `${'a'.repeat(41)}.pdf`, pdf, 400, 'invalid_request'],
+    ['when it cannot be stored', 'cannot be stored.pdf', pdf, 502, 'upstream_error'],
+  ])('%s', async (_when, name, content, status, error) => {
+    const { upload, state, list, filesLeft } = await arrange()
+    const answer = await upload(state, 'nric_front', name, content)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ error })
+    expect(await list()).toEqual([])
+    expect(await filesLeft()).toEqual([])
+  })
+
+  test.each([
+    ['nric_front', 8_000_000],
+    ['gst_registration_certification', 4_000_000],
+  ])('when a %s has a byte more than %i', async (type, maxBytes) => {
+    const { upload, state, filesLeft } = await arrange()
+    const whole = Buffer.concat([pdf, Buffer.alloc(maxBytes - pdf.length)])
+    expect((await upload(state, type, 'a.pdf', whole)).statusCode).toBe(200)
+    const more = await upload(state, type, 'a.pdf', Buffer.concat([whole, Buffer.alloc(1)]))
+    expect(more.statusCode).toBe(413)
+    expect(more.json()).toMatchObject({
+      error: 'file_too_large',
+      error_description: `Please upload attachment with size no more than ${maxBytes / 1_000_000} MB.`,
+    })
+    expect(await filesLeft()).toHaveLength(1)
+  })
+
+  test('when the connection breaks off', async () => {
+    const { app, state, filesLeft } = await arrange()
+    const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const socket = connect(Number(url.port), url.hostname)
+    socket.write(
+      `POST /v1/transaction/attachment?transaction_id=${state}&type=nric_front&filename=a.pdf HTTP/1.1\r\n` +
+        'Host: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n' +
+        '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 and so on',
+    )
+    await vi.waitFor(async () => expect(await filesLeft()).toHaveLength(1))
+    socket.destroy()
+    await vi.waitFor(async () => expect(await filesLeft()).toEqual([]))
+  })
+})
+
+describe('a file is deleted', () => {
+  test.each(['state_id', 'transaction_id'])('by %s', async name => {
+    const { upload, state, list, remove, filesLeft } = await arrange()
+    await upload(state, 'nric_front')
+    await upload(state, 'nric_back')
+    expect((await remove({ [name]: state, type: 'nric_front' })).json()).toEqual({ type: 'nric_front' })
+    expect(await list()).toMatchObject([{ type: 'nric_back' }])
+    expect(await filesLeft()).toHaveLength(1)
+  })
+
+  test('also when there is none', async () => {
+    const { state, remove } = await arrange()
+    expect((await remove({ state_id: state, type: 'nric_front' })).statusCode).toBe(200)
+  })
+
+  test('not when its name is known for it', async () => {
+    const { upload, state, list, remove } = await arrange()
+    await upload(state, 'nric_front', 'cannot be deleted.pdf')
+    expect((await remove({ state_id: state, type: 'nric_front' })).json()).toMatchObject({
+      error: 'upstream_error',
+    })
+    expect(await list()).toHaveLength(1)
+  })
+})
+
+test('the documents of a submitted application stand', async () => {
+  const { upload, remove, ready, submit } = await arrange()
+  const { state_id, body } = await ready()
+  await submit(body)
+  expect((await upload(state_id, 'nric_front')).json()).toMatchObject({ error: 'already_submitted' })
+  expect((await remove({ state_id, type: 'nric_front' })).json()).toMatchObject({
+    error: 'already_submitted',
+  })
+})
+
+test('nothing is uploaded to a transaction that nobody started', async () => {
+  const { upload } = await arrange()
+  expect((await upload('unknown', 'nric_front')).json()).toMatchObject({ error: 'not_found' })
+})

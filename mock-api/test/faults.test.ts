@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { applicant } from './application.ts'
+import { testApp } from './testApp.ts'
+
+const arrange = async () => {
+  const waited: number[] = []
+  const sleep = (milliseconds: number) => {
+    waited.push(milliseconds)
+    return Promise.resolve()
+  }
+  const { app } = await testApp({}, { sleep })
+  const url = '/mock/v1/worlds/default/faults'
+  const add = (effect: object, times = 1, operation = 'transaction.start') =>
+    app.inject({ method: 'POST', url, payload: { operation, effect, times } })
+  const start = () => app.inject({ url: '/v1/transaction?appDomain=residential&appType=personal' })
+  const list = async () => (await app.inject({ url })).json<{ faults: object[] }>().faults
+  const clear = () => app.inject({ method: 'DELETE', url })
+  return { app, add, start, list, clear, waited }
+}
+
+test('a fault strikes as often as it was asked for, and only its call', async () => {
+  const { app, add, start, list } = await arrange()
+  await add({ kind: 'status', error: 'unavailable', error_description: 'Closed for lunch.' }, 2)
+  expect((await app.inject({ url: '/appconfig' })).statusCode).toBe(200)
+  const [first, second, third] = [await start(), await start(), await start()]
+  expect(first.json()).toEqual({ error: 'unavailable', error_description: 'Closed for lunch.' })
+  expect(first.headers['x-rule']).toBe('fault.status')
+  expect([second.statusCode, third.statusCode]).toEqual([503, 200])
+  expect(await list()).toEqual([])
+})
+
+test('faults strike in the order in which they were asked for', async () => {
+  const { add, start, list } = await arrange()
+  await add({ kind: 'status', error: 'unavailable' })
+  await add({ kind: 'status', error: 'upstream_error' })
+  expect(await list()).toMatchObject([{ remaining: 1 }, { effect: { error: 'upstream_error' } }])
+  expect([(await start()).statusCode, (await start()).statusCode]).toEqual([503, 502])
+})
+
+test('a delay holds the answer back', async () => {
+  const { add, start, waited } = await arrange()
+  await add({ kind: 'delay', delay_ms: 1_500 })
+  const answer = await start()
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['x-rule']).toBe('fault.delay')
+  expect(waited).toEqual([1_500])
+})
+
+test('an answer is unreadable', async () => {
+  const { add, start } = await arrange()
+  await add({ kind: 'malformed' })
+  const answer = await start()
+  expect(answer.statusCode).toBe(200)
+  expect(() => answer.json<object>()).toThrow(SyntaxError)
+})
+
+test('an answer comes bit by bit, and is whole in the end', async () => {
+  const { add, start, waited } = await arrange()
+  await add({ kind: 'slow_body', duration_ms: 2_000 })
+  expect((await start()).json()).toHaveProperty('state_id')
+  expect(waited.length).toBeGreaterThan(5)
+  expect(new Set(waited)).toEqual(new Set([200]))
+})
+
+test('the connection is cut', async () => {
+  const { app, add } = await arrange()
+  await add({ kind: 'drop' }, 1, 'appconfig.read')
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  await expect(fetch(`${url}/appconfig`)).rejects.toThrow('fetch failed')
+  expect((await fetch(`${url}/appconfig`)).status).toBe(200)
+})
+
+test('faults are taken back', async () => {
+  const { add, start, clear } = await arrange()
+  await add({ kind: 'status', error: 'unavailable' }, 5)
+  expect((await clear()).statusCode).toBe(204)
+  expect((await start()).statusCode).toBe(200)
+})
+
+test('coverage counts the rules and refusals that a world reached', async () => {
+  const { app } = await arrange()
+  const { post, start } = applicant(app)
+  const state = await start()
+  for (const email of ['linked@example.com', 'linked@example.com', 'failing@example.com'])
+    await post('/v1/accounts/profile/is-email-linked', { email, transaction_id: state })
+  const coverage = (await app.inject({ url: '/mock/v1/worlds/default/coverage' })).json<
+    Record<string, string[]>
+  >()
+  expect(coverage).toMatchObject({
+    rules: [
+      { rule: 'email.linked', count: 2 },
+      { rule: 'email.failing', count: 1 },
+    ],
+    errors: [{ error: 'upstream_error', count: 1 }],
+  })
+  expect(coverage['missing_rules']).toContain('otp.right')
+  expect(coverage['missing_rules']).not.toContain('email.linked')
+})

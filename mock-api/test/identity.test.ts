@@ -1,0 +1,119 @@
+import type { PersonData } from '@open-account/contracts/identity'
+import { describe, expect, test } from 'vitest'
+import { applicant } from './application.ts'
+import { now, testApp } from './testApp.ts'
+
+const cookieOf = (header: string | string[] | number | undefined): string =>
+  String(header).split(';', 1)[0] ?? ''
+const minute = 60_000
+
+const arrange = async (clock = () => now) => {
+  const { app } = await testApp({}, { clock })
+  const person = applicant(app)
+  const state = await person.start()
+  const authorize = (query = '', headers: Record<string, string> = {}) =>
+    app.inject({ url: `/oidc/myinfo/authorize/${state}/00000${query}`, headers })
+  const read = (cookie = '') => app.inject({ url: `/oidc/myinfo/data/${state}`, headers: { cookie } })
+  const retrieve = async (persona: string) => {
+    const back = await authorize(`?persona=${persona}`)
+    return read(cookieOf(back.headers['set-cookie']))
+  }
+  return { app, state, authorize, read, retrieve, ...person }
+}
+
+test('the consent page offers every persona', async () => {
+  const { authorize } = await arrange()
+  const page = await authorize()
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(page.body).toContain('value="citizen"')
+  expect(page.body).toContain('value="cancelled"')
+})
+
+test('the browser goes back to the particulars of its flow', async () => {
+  const { authorize } = await arrange()
+  const back = await authorize('?persona=citizen')
+  expect(back.statusCode).toBe(302)
+  expect(back.headers.location).toBe('/open-account/residential/personal/particulars?redirected=myinfo')
+  expect(back.headers['set-cookie']).toContain('HttpOnly')
+})
+
+test.each([
+  ['http://localhost:5173', 'http://localhost:5173'],
+  ['https://elsewhere.example', ''],
+])('a browser that came from %s goes back to "%s"', async (origin, expected) => {
+  const { app } = await testApp({ CORS_ORIGINS: 'http://localhost:5173' })
+  const state = await applicant(app).start()
+  const back = await app.inject({
+    url: `/oidc/myinfo/authorize/${state}/00000?persona=citizen`,
+    headers: { referer: `${origin}/open-account/residential/personal/particulars` },
+  })
+  expect(back.headers.location).toBe(
+    `${expected}/open-account/residential/personal/particulars?redirected=myinfo`,
+  )
+})
+
+describe('identity data', () => {
+  test.each([
+    ['citizen', 200, 'identity.person', undefined],
+    ['permanent-resident', 200, 'identity.person', undefined],
+    ['work-pass-live', 200, 'identity.work-pass-live', undefined],
+    ['work-pass-expired', 422, 'identity.work-pass-expired', 'myinfo_workpass_expired'],
+    ['no-email', 200, 'identity.incomplete', undefined],
+    ['odd-mobile', 200, 'identity.incomplete', undefined],
+    ['cancelled', 422, 'identity.cancelled', 'myinfo_cancelled'],
+    ['failing', 502, 'identity.failing', 'upstream_error'],
+  ])('%s is answered %i by %s', async (persona, status, rule, error) => {
+    const { retrieve } = await arrange()
+    const answer = await retrieve(persona)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['x-rule']).toBe(rule)
+    expect(answer.json<{ error?: string }>().error).toBe(error)
+  })
+
+  test('is not given to a browser that did not come back with it', async () => {
+    const { authorize, read } = await arrange()
+    await authorize('?persona=citizen')
+    expect((await read()).json()).toMatchObject({ error: 'unauthorized' })
+    expect((await read('identity=something-else')).json()).toMatchObject({ error: 'unauthorized' })
+  })
+
+  test('is gone after 30 minutes', async () => {
+    let at = now
+    const { authorize, read } = await arrange(() => at)
+    const cookie = cookieOf((await authorize('?persona=citizen')).headers['set-cookie'])
+    at += 29 * minute
+    expect((await read(cookie)).statusCode).toBe(200)
+    at += minute
+    expect((await read(cookie)).statusCode).toBe(401)
+  })
+
+  test('lets the same person submit without images of the NRIC, and is then gone', async () => {
+    const { app, authorize, read, retrieve, ready, submit } = await arrange()
+    const person = (await retrieve('citizen')).json<PersonData>()
+    const { state_id, body } = await ready({ fromMyInfo: true, nric: person.nric, nric_issue_yyyymmdd: '' })
+    expect((await submit(body)).json()).toMatchObject({
+      error: 'application_incomplete',
+      issues: [{ path: 'fromMyInfo' }],
+    })
+    const back = await app.inject({ url: `/oidc/myinfo/authorize/${state_id}/00000?persona=citizen` })
+    const headers = { cookie: cookieOf(back.headers['set-cookie']) }
+    const own = () => app.inject({ url: `/oidc/myinfo/data/${state_id}`, headers })
+    expect((await own()).statusCode).toBe(200)
+    expect((await submit(body)).json()).toMatchObject({ status: 'SUCCESS' })
+    expect((await own()).statusCode).toBe(401)
+    expect((await authorize()).statusCode).toBe(200)
+    expect((await read()).statusCode).toBe(401)
+  })
+})
+
+test('a persona that does not exist is refused', async () => {
+  const { authorize } = await arrange()
+  expect((await authorize('?persona=nobody')).json()).toMatchObject({ error: 'invalid_request' })
+})
+
+test('a transaction that does not exist is refused', async () => {
+  const { app } = await arrange()
+  const answer = await app.inject({ url: '/oidc/myinfo/authorize/unknown/00000' })
+  expect(answer.json()).toMatchObject({ error: 'not_found' })
+})

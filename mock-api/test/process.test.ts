@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, onTestFinished, test } from 'vitest'
+import { applicantOver } from './application.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const source = '--conditions=@open-account/source'
+
+const service = (variables: Readonly<Record<string, string>>): ChildProcess =>
+  spawn(process.execPath, [source, 'src/server.ts'], {
+    cwd: root,
+    env: { ...process.env, LATENCY_MS: '0', HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+/** Waits until the service says where it listens. */
+const listening = async ({ stdout }: ChildProcess): Promise<string> => {
+  if (stdout === null) throw new Error('The service has no output')
+  for await (const line of createInterface(stdout)) {
+    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? []
+    if (url !== undefined) {
+      stdout.resume()
+      return url
+    }
+  }
+  throw new Error('The service did not start')
+}
+
+const folderForTest = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'open-account-process-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('what was answered is there after the process was killed', async () => {
+  const folder = await folderForTest()
+  const first = service({ DATA_DIR: folder })
+  const { ready, submit } = applicantOver(await listening(first))
+  const { body } = await ready()
+  const { body: answer } = await submit(body)
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+
+  const second = service({ DATA_DIR: folder })
+  onTestFinished(() => {
+    second.kill('SIGKILL')
+  })
+  const { body: again } = await applicantOver(await listening(second)).submit(body)
+  expect(JSON.parse(answer)).toMatchObject({ status: 'SUCCESS' })
+  expect(again).toEqual(answer)
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it cleanly', async signal => {
+  const child = service({ DATA_DIR: await folderForTest() })
+  await listening(child)
+  child.kill(signal)
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+test.each([
+  ['PORT', 'many'],
+  ['LATENCY_MS', '-1'],
+  ['DATABASE_URL', 'mysql://localhost/a'],
+  ['SMTP_URL', 'localhost'],
+  ['CONTROL', 'maybe'],
+  ['LOG_LEVEL', 'loud'],
+  ['CORS_ORIGINS', 'localhost:5173/a'],
+  ['LINKS', '{"login":"here"}'],
+  ['LINKS', 'https://example.com'],
+])('a wrong %s stops the start with one sentence that names it', async (name, value) => {
+  const child = service({ DATA_DIR: await folderForTest(), [name]: value })
+  const said: string[] = []
+  if (child.stderr === null) throw new Error('The service has no errors')
+  for await (const line of createInterface(child.stderr)) said.push(line)
+  expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1)
+  expect(said).toEqual([expect.stringMatching(new RegExp(`^The setting ${name} is wrong: .+\\.$`)) as string])
+})

@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contract } from '@open-account/contracts'
+import { control } from '@open-account/contracts/control/control'
+import { type AppRouter, isAppRoute } from '@ts-rest/core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { testApp } from './testApp.ts'
+
+/** Calls that later issues serve; the list shrinks to nothing. */
+const later = [
+  'company.lookUpName',
+  'tension.validate',
+  'deposit.options',
+  'deposit.calculate',
+  'signature.upload',
+  'signature.generatePdf',
+  'payment.callback',
+  'payment.status',
+  'payment.statusOfApplication',
+  'payment.process',
+  'gateway.receive',
+  'kiosk.stream',
+  'kiosk.close',
+  'kiosk.deleteFile',
+  'kiosk.send',
+  'kiosk.reset',
+  'phone.openByCode',
+  'phone.session',
+  'phone.upload',
+  'personas.list',
+  'personas.add',
+  'personas.choose',
+  'streams.list',
+  'streams.act',
+  'snapshots.take',
+  'snapshots.restore',
+]
+
+const routers: Readonly<Record<string, AppRouter>> = { ...contract, ...control }
+const calls = Object.entries(routers).flatMap(([resource, router]) =>
+  Object.entries(router).flatMap(([name, route]) =>
+    isAppRoute(route) ? [{ call: `${resource}.${name}`, route }] : [],
+  ),
+)
+
+test('these calls, and no others, are not served yet', async () => {
+  const { app } = await testApp()
+  const answers = await Promise.all(
+    calls.map(async ({ call, route: { method, path } }) => {
+      const answer = await app.inject({ method, url: path.replaceAll(/:\w+/g, 'a') })
+      return answer.statusCode === 501 && answer.json<{ error: string }>().error === 'not_served'
+        ? [call]
+        : []
+    }),
+  )
+  expect(answers.flat()).toEqual(later)
+})
+
+describe('the web application', () => {
+  const arrange = async (variables: Record<string, string> = {}) => {
+    const folder = await mkdtemp(join(tmpdir(), 'open-account-web-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    await mkdir(join(folder, 'assets'))
+    await writeFile(join(folder, 'index.html'), '<title>Open Account</title>')
+    await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {}')
+    await writeFile(join(folder, 'assets', 'app-1a2b.js.br'), 'compressed')
+    const { app } = await testApp({ WEB_DIST: folder, ...variables })
+    return (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+      app.inject({ url, headers })
+  }
+  const page = '<title>Open Account</title>'
+
+  test.each([
+    '/',
+    '/open-account/',
+    '/open-account/residential/personal/premises',
+    '/thank-you',
+    '/payment',
+    '/payment?a=b',
+  ])('is the page at %s', async url => {
+    const answer = await (await arrange())(url)
+    expect(answer.body).toBe(page)
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each([
+    '/v1/nothing',
+    '/oidc/nothing',
+    '/mock/nothing',
+    '/health/nothing',
+    '/appconfig/nothing',
+    '/khaos/nothing',
+  ])('does not stand in the way of the call %s', async url => {
+    const answer = await (await arrange())(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ error: 'not_found' })
+  })
+
+  test('leaves /payment to the calls when no page is asked for', async () => {
+    const answer = await (await arrange())('/payment?appId=a', { accept: 'application/json' })
+    expect(answer.headers['content-type']).toContain('application/json')
+  })
+
+  test('sends files that name their content once and for ever, compressed where they are', async () => {
+    const get = await arrange()
+    const plain = await get('/assets/app-1a2b.js', { accept: '*/*' })
+    expect(plain.body).toBe('export {}')
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const compressed = await get('/assets/app-1a2b.js', { accept: '*/*', 'accept-encoding': 'br' })
+    expect(compressed.headers['content-encoding']).toBe('br')
+  })
+
+  test.each(['/assets/none.js', '/../package.json', '/..%2f..%2fpackage.json'])(
+    'has no file %s',
+    async url => {
+      expect((await (await arrange())(url, { accept: '*/*' })).statusCode).toBe(404)
+    },
+  )
+
+  test('is not shown in a frame', async () => {
+    const { headers } = await (await arrange())('/open-account/')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-frame-options']).toBe('DENY')
+  })
+
+  test('is shown in the frames that the settings allow', async () => {
+    const { headers } = await (await arrange({ FRAME_ANCESTORS: 'https://app.example' }))('/open-account/')
+    expect(headers['content-security-policy']).toContain('frame-ancestors https://app.example')
+    expect(headers['x-frame-options']).toBeUndefined()
+  })
+})
+
+describe('a web application of another origin', () => {
+  const origin = 'https://web.example'
+
+  test('reads the time, the id and the rule of an answer', async () => {
+    const { app } = await testApp({ CORS_ORIGINS: origin })
+    const { headers } = await app.inject({ url: '/appconfig', headers: { origin } })
+    expect(headers['access-control-allow-origin']).toBe(origin)
+    expect(headers['access-control-allow-credentials']).toBe('true')
+    expect(headers['access-control-expose-headers']).toBe('Date, X-Request-Id, X-Rule')
+  })
+
+  test('asks before it sends', async () => {
+    const { app } = await testApp({ CORS_ORIGINS: origin })
+    const answer = await app.inject({
+      method: 'OPTIONS',
+      url: '/v1/transaction/attachment',
+      headers: {
+        origin,
+        'access-control-request-method': 'DELETE',
+        'access-control-request-headers': 'content-type',
+      },
+    })
+    expect(answer.statusCode).toBe(204)
+    expect(answer.headers['access-control-allow-methods']).toContain('DELETE')
+  })
+
+  test('reads nothing when the settings do not name it', async () => {
+    const { app } = await testApp({ CORS_ORIGINS: origin })
+    const { headers } = await app.inject({ url: '/appconfig', headers: { origin: 'https://other.example' } })
+    expect(headers['access-control-allow-origin']).not.toBe('https://other.example')
+  })
+})

@@ -1,0 +1,348 @@
+import type { TimeslotsAnswer } from '@open-account/contracts/calendar'
+import { describe, expect, test } from 'vitest'
+import { address, applicant } from './application.ts'
+import { now, testApp } from './testApp.ts'
+
+const hour = 3_600_000
+
+const arrange = async () => {
+  let at = now
+  const { app, service } = await testApp({}, { clock: () => at })
+  const pass = (milliseconds: number) => {
+    at += milliseconds
+  }
+  return { app, service, pass, ...applicant(app) }
+}
+
+type Refused = { error: string; issues?: { path: string }[] }
+
+describe('a submission', () => {
+  test('is kept as it was sent', async () => {
+    const { ready, submit, service } = await arrange()
+    const { body, state_id } = await ready()
+    await submit(body)
+    const row = await service.db
+      .selectFrom('transactions')
+      .selectAll()
+      .where('id', '=', state_id)
+      .executeTakeFirst()
+    expect(JSON.parse(row?.body ?? '')).toMatchObject({ name: 'TAN AH KOW', move_in_yyyymmdd: '20261121' })
+    expect(row?.submitted_at).toBe(now)
+  })
+
+  test('that is repeated is answered alike, whatever may differ and in whatever order', async () => {
+    const { ready, submit } = await arrange()
+    const { body } = await ready()
+    const first = await submit(body)
+    const again = await submit(Object.fromEntries(Object.entries({ ...body, gaId: 'another' }).toReversed()))
+    expect(again.json()).toEqual(first.json())
+    expect(again.headers['x-rule']).toBe('submit.repeated')
+  })
+
+  test('that is repeated with other contents is refused', async () => {
+    const { ready, submit } = await arrange()
+    const { body } = await ready()
+    await submit(body)
+    const other = await submit({ ...body, mobile_number: '98765432' })
+    expect(other.statusCode).toBe(409)
+    expect(other.json()).toMatchObject({ error: 'already_submitted' })
+  })
+
+  test('that was refused is judged afresh', async () => {
+    const { ready, submit } = await arrange()
+    const { body } = await ready()
+    expect((await submit({ ...body, salutation: 'lord' })).statusCode).toBe(400)
+    expect((await submit({ ...body, email: 'pending@example.com' })).statusCode).toBe(409)
+    expect((await submit(body)).statusCode).toBe(200)
+  })
+
+  test('of a transaction that nobody started is not found', async () => {
+    const { ready, submit } = await arrange()
+    const { body } = await ready()
+    expect((await submit({ ...body, transaction_id: 'unknown' })).json()).toMatchObject({
+      error: 'not_found',
+    })
+  })
+})
+
+describe('a submission lacks', () => {
+  const refusedWith = async (changes: object, upload?: string) => {
+    const { ready, submit, app } = await arrange()
+    const { body, state_id } = await ready()
+    if (upload !== undefined)
+      await app.inject({
+        method: 'DELETE',
+        url: '/v1/transaction/attachment',
+        payload: { state_id, type: upload },
+      })
+    const answer = await submit({ ...body, ...changes })
+    expect(answer.statusCode).toBe(422)
+    const { error, issues } = answer.json<Refused>()
+    expect(error).toBe('application_incomplete')
+    return issues?.map(({ path }) => path)
+  }
+
+  test.each([
+    ['the date of issue', { nric_issue_yyyymmdd: '' }, ['nric_issue_yyyymmdd']],
+    ['its appointment', { appointment_start_time: '', appointment_end_time: '' }, ['appointment_start_time']],
+    ['the date of GST registration', { gst_no: 'M2-1' }, ['gst_reg_date']],
+    ['18 years', { birth_date_yyyymmdd: '20081121' }, ['birth_date_yyyymmdd']],
+    ['identity data', { fromMyInfo: true }, ['fromMyInfo']],
+    ['an account whose e-mail is masked', { is_masked_email: true }, ['is_masked_email']],
+    ['a verified e-mail', { ebill: true }, ['ebill']],
+    [
+      'the proof of its premises',
+      { nanl: true, premise_address: undefined, nanl_additional_info: 'The street light at the corner' },
+      ['documents.nanl_proof_of_premise'],
+    ],
+    ['the proof of ownership of a third account', { nric: 'S8100001H' }, ['documents.proof_of_ownership']],
+    [
+      'a transaction of its kind',
+      {
+        account_type: '02',
+        type_of_usage: 'permanent',
+        use_of_premises_selected: 'PREMISES_MSCP',
+        payment_method: 'CREDIT_CARD',
+        payment_redirect: 'http://localhost/v1/payment/callback',
+        bypass_dup_check: 'false',
+      },
+      ['account_type', 'documents.proof_of_occupancy_of_premises'],
+    ],
+  ])('%s', async (_what, changes, paths) => {
+    expect(await refusedWith(changes)).toEqual(paths)
+  })
+
+  test('the back of the NRIC', async () => {
+    expect(await refusedWith({}, 'nric_back')).toEqual(['documents.nric_back'])
+  })
+})
+
+test('somebody is 18 on the birthday itself', async () => {
+  const { ready, submit } = await arrange()
+  const { body } = await ready()
+  expect((await submit({ ...body, birth_date_yyyymmdd: '20081120' })).statusCode).toBe(200)
+})
+
+test.each(['S8100002F', 'S8100003D', 'S8100006I'])(
+  'an applicant who is blocked, %s, cannot submit',
+  async nric => {
+    const { ready, submit } = await arrange()
+    const { body } = await ready()
+    const answer = await submit({ ...body, nric })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.headers['x-rule']).toBe('submit.blocked')
+  },
+)
+
+test('a tenant with a third account is blocked', async () => {
+  const { ready, submit } = await arrange()
+  const { body } = await ready()
+  const answer = await submit({ ...body, nric: 'S8100001H', occ_type: 'tenant' })
+  expect(answer.headers['x-rule']).toBe('submit.blocked')
+})
+
+test('a bankrupt applicant needs no appointment', async () => {
+  const { ready, submit } = await arrange()
+  const { body } = await ready()
+  const answer = await submit({
+    ...body,
+    bankruptcy_number: 'B-1',
+    appointment_start_time: '',
+    appointment_end_time: '',
+    appointment_hash: '',
+  })
+  expect(answer.statusCode).toBe(200)
+})
+
+test('an e-mail that was verified gets its bills', async () => {
+  const { app, ready, submit, post } = await arrange()
+  const { body, state_id } = await ready()
+  const email = { email: body.email, transaction_id: state_id }
+  await post('/v1/accounts/profile/request-email-otp', email)
+  const inbox = await app.inject({ url: '/mock/v1/worlds/default/inbox' })
+  const [mail] = inbox.json<{ messages: { otp: string }[] }>().messages
+  await post('/v1/accounts/profile/verify-email-otp', { ...email, otp: mail?.otp })
+  expect((await submit({ ...body, ebill: true, email: 'another@example.com' })).statusCode).toBe(422)
+  expect((await submit({ ...body, ebill: true })).statusCode).toBe(200)
+})
+
+test('without one-time passwords an e-mail counts as verified', async () => {
+  const { app, ready, submit } = await arrange()
+  const { body } = await ready()
+  await app.inject({
+    method: 'PATCH',
+    url: '/mock/v1/worlds/default/flags',
+    payload: { flags: [{ name: 'oa-bypass-otp', active: true }] },
+  })
+  expect((await submit({ ...body, ebill: true })).statusCode).toBe(200)
+})
+
+test('the masked e-mail of an existing account is not judged', async () => {
+  const { ready, submit } = await arrange()
+  const { body } = await ready()
+  const masked = { nric: 'S8100007G', email: 'j*******m@example.com', is_masked_email: true }
+  expect((await submit({ ...body, ...masked })).statusCode).toBe(200)
+})
+
+describe('the date', () => {
+  test.each([
+    ['the proof of nothing', { move_in_hash: 'a' }],
+    ['no proof', { move_in_hash: '' }],
+    ['another date', { move_in_yyyymmdd: '20261123' }],
+  ])('with %s is refused', async (_what, changes) => {
+    const { ready, submit } = await arrange()
+    const { body } = await ready()
+    const answer = await submit({ ...body, ...changes })
+    expect(answer.headers['x-rule']).toBe('submit.proof-wrong')
+    expect(answer.json()).toMatchObject({ error: 'OA_CALENDAR_ERROR' })
+  })
+
+  test('that has come meanwhile is refused', async () => {
+    const { ready, submit, pass } = await arrange()
+    const { body } = await ready()
+    pass(24 * hour)
+    expect((await submit(body)).headers['x-rule']).toBe('submit.calendar-error')
+  })
+})
+
+describe('the appointment', () => {
+  test('with the proof of nothing is refused', async () => {
+    const { ready, submit } = await arrange()
+    const { body } = await ready()
+    const answer = await submit({ ...body, appointment_hash: 'a' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ error: 'timeslot_not_available' })
+  })
+
+  test('whose hold has lapsed is booked all the same when nobody took it', async () => {
+    const { ready, submit, pass } = await arrange()
+    const { body } = await ready({}, '370061')
+    pass(hour)
+    expect((await submit(body)).statusCode).toBe(200)
+  })
+
+  test('whose hold has lapsed is gone when somebody took it', async () => {
+    const { ready, submit, pass } = await arrange()
+    const { body } = await ready({}, '370061')
+    pass(hour)
+    const other = await ready({}, '370061')
+    expect((await submit(other.body)).statusCode).toBe(200)
+    const answer = await submit(body)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ error: 'timeslot_not_available' })
+  })
+
+  test('that was lost at the submit can be exchanged', async () => {
+    const { ready, submit, timeslots, confirm } = await arrange()
+    const { body, state_id } = await ready({ email: 'slot.lost@example.com' })
+    const refused = [await submit(body), await submit(body)]
+    expect(refused.map(({ headers }) => headers['x-rule'])).toEqual(['submit.slot-lost', 'submit.slot-lost'])
+    const day = { date: body.move_in_yyyymmdd, date_hash: body.move_in_hash }
+    const [slot, ...others] = (await timeslots(state_id, day)).json<TimeslotsAnswer>().timeslots
+    expect(others).toHaveLength(1)
+    if (slot === undefined) throw new Error('There is no appointment')
+    expect(slot.start).toBe('2026-11-21T12:00:00')
+    await confirm(state_id, day.date, slot)
+    const exchanged = {
+      appointment_start_time: '120000',
+      appointment_end_time: '150000',
+      appointment_hash: slot.time_hash,
+    }
+    expect((await submit({ ...body, ...exchanged })).statusCode).toBe(200)
+  })
+})
+
+describe('by its e-mail a submission is', () => {
+  test.each([
+    ['pending@example.com', 409, 'pending'],
+    ['duplicate@example.com', 409, 'duplicate'],
+    ['submit.failing@example.com', 502, 'upstream_error'],
+    ['date.ncc@example.com', 422, 'date_invalid_ncc'],
+    ['date.ncc.12pm@example.com', 422, 'date_invalid_ncc_12pm'],
+    ['date.pool@example.com', 422, 'date_invalid_pool'],
+    ['date.pool.12pm@example.com', 422, 'date_invalid_pool_12pm'],
+    ['date.retailer@example.com', 422, 'date_invalid_retailer'],
+    ['date.retailer.12pm@example.com', 422, 'date_invalid_retailer_12pm'],
+    ['calendar.error@example.com', 422, 'OA_CALENDAR_ERROR'],
+  ])('%s refused with %i %s', async (email, status, error) => {
+    const { ready, submit } = await arrange()
+    const { body } = await ready()
+    const answer = await submit({ ...body, email })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ error, error_description: expect.any(String) as string })
+  })
+
+  test('accepted with another date after the first was refused', async () => {
+    const { ready, submit, days, timeslots } = await arrange()
+    const { body, state_id } = await ready({ email: 'date.ncc@example.com' })
+    const refused = [await submit(body), await submit(body)]
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 422])
+    const [, day] = (await days(state_id)).json<{ available: { date: string; date_hash: string }[] }>()
+      .available
+    if (day === undefined) throw new Error('The calendar has no second day')
+    const [slot] = (await timeslots(state_id, day)).json<TimeslotsAnswer>().timeslots
+    const changes = {
+      move_in_yyyymmdd: day.date,
+      move_in_hash: day.date_hash,
+      appointment_hash: slot?.time_hash,
+    }
+    expect((await submit({ ...body, ...changes })).statusCode).toBe(200)
+  })
+
+  test('accepted with FAIL when the signature could not be attached', async () => {
+    const { ready, submit } = await arrange()
+    const { body } = await ready({ email: 'signature.failed@example.com' })
+    expect((await submit(body)).json()).toMatchObject({
+      status: 'FAIL',
+      app_id: expect.any(String) as string,
+    })
+  })
+})
+
+test('premises without an address are submitted with their proof', async () => {
+  const { post, start, upload, submit, ready } = await arrange()
+  const state = await start()
+  const nowhere = { block: '', floor: '', unit: '', postal_code: '' }
+  const wanted = { electricity: true, water: true, gas: false }
+  const calendar = await post('/v1/calendar', {
+    state_id: state,
+    ...nowhere,
+    ...wanted,
+    timeslot: true,
+    nanl: true,
+    source: 'W',
+    is_open_account: true,
+    account_type: '01',
+    personal: true,
+  })
+  const [day] = calendar.json<{ available: { date: string; date_hash: string }[] }>().available
+  if (day === undefined) throw new Error('The calendar has no day')
+  const slots = await post('/v1/calendar/timeslots', {
+    state_id: state,
+    ...nowhere,
+    ...wanted,
+    selected_date: day.date,
+    selected_date_hash: day.date_hash,
+    notification_number: '',
+    timeslot: true,
+    open: true,
+    resi: true,
+    personal: true,
+  })
+  const [slot] = slots.json<TimeslotsAnswer>().timeslots
+  for (const type of ['nric_front', 'nric_back', 'nanl_proof_of_premise']) await upload(state, type)
+  const { body } = await ready()
+  const { premise_address: _none, ...rest } = body
+  const answer = await submit({
+    ...rest,
+    transaction_id: state,
+    nanl: true,
+    nanl_additional_info: 'The street light at the corner',
+    premise_number: '',
+    mailing_address: { ...address, street: 'LORONG 2 TOA PAYOH' },
+    move_in_yyyymmdd: day.date,
+    move_in_hash: day.date_hash,
+    appointment_hash: slot?.time_hash,
+  })
+  expect(answer.json()).toMatchObject({ status: 'SUCCESS' })
+})

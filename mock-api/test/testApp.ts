@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Dialect } from 'kysely'
+import { onTestFinished } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { parseEnv } from '../src/env.ts'
+import { folderStore } from '../src/files/folderStore.ts'
+import type { Service } from '../src/service.ts'
+import { sqliteDialect } from '../src/store/sqlite.ts'
+import { openStoreOn } from '../src/store/store.ts'
+import { createWorld } from '../src/store/worlds.ts'
+import { defaultWorld } from '../src/worlds/world.ts'
+
+/** Friday 20 November 2026, 10:15 in Singapore. */
+export const now = Date.parse('2026-11-20T10:15:00+08:00')
+
+interface TestApp {
+  readonly app: FastifyInstance
+  readonly service: Service
+  readonly folder: string
+}
+
+/** A service of its own for one test, with a clock that stands still; gone when the test is over. */
+export const testApp = async (
+  variables: Readonly<Record<string, string>> = {},
+  changes: Partial<Service> = {},
+  dialectIn: (folder: string) => Dialect | Promise<Dialect> = () => sqliteDialect(':memory:'),
+): Promise<TestApp> => {
+  const folder = await mkdtemp(join(tmpdir(), 'open-account-'))
+  const env = parseEnv({ DATA_DIR: folder, LATENCY_MS: '0', WEB_DIST: join(folder, 'no-web'), ...variables })
+  const db = await openStoreOn(await dialectIn(folder))
+  await createWorld(db, { id: defaultWorld, createdAt: now, expiresAt: null })
+  const service: Service = {
+    env,
+    db,
+    files: folderStore(join(folder, 'files')),
+    mailer: { send: () => Promise.resolve(), close: () => undefined },
+    clock: () => now,
+    sleep: () => Promise.resolve(),
+    ...changes,
+  }
+  const app = await buildApp(service, { validateAnswers: true })
+  onTestFinished(async () => {
+    await app.close()
+    await db.destroy()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { app, service, folder }
+}

@@ -1,0 +1,199 @@
+import type { CalendarDays, TimeslotsAnswer } from '@open-account/contracts/calendar'
+import { describe, expect, test } from 'vitest'
+import { address, applicant } from './application.ts'
+import { now, testApp } from './testApp.ts'
+
+const minute = 60_000
+
+const arrange = async () => {
+  let at = now
+  const { app } = await testApp({}, { clock: () => at })
+  const person = applicant(app)
+  const offer = async (postal?: string) => {
+    const state = await person.start()
+    const [day] = (await person.days(state, postal)).json<CalendarDays>().available
+    if (day === undefined) throw new Error('The calendar has no day')
+    const slots = (await person.timeslots(state, day, postal)).json<TimeslotsAnswer>().timeslots
+    return { state, day, slots }
+  }
+  const pass = (milliseconds: number) => {
+    at += milliseconds
+  }
+  return { app, offer, pass, ...person }
+}
+
+const datesOf = async (postal: string, nanl = false) => {
+  const { post, start } = await arrange()
+  const answer = await post('/v1/calendar', {
+    state_id: await start(),
+    ...address,
+    postal_code: postal,
+    electricity: true,
+    water: true,
+    gas: false,
+    timeslot: true,
+    nanl,
+    source: 'W',
+    is_open_account: true,
+    account_type: '01',
+    personal: true,
+  })
+  return answer.json<CalendarDays>().available.map(({ date }) => date)
+}
+
+describe('the calendar', () => {
+  test('offers the days until the thirtieth, without Sundays and holidays, from tomorrow on', async () => {
+    const dates = await datesOf('310145')
+    expect(dates.slice(0, 3)).toEqual(['20261121', '20261123', '20261124'])
+    expect(dates.at(-1)).toBe('20261219')
+    expect(dates).not.toContain('20261122')
+  })
+
+  test('offers premises without an address nothing within seven days', async () => {
+    expect((await datesOf('', true)).at(0)).toBe('20261128')
+  })
+
+  test('offers nothing before the present account ends', async () => {
+    expect((await datesOf('120345')).at(0)).toBe('20261130')
+  })
+
+  test.each(['680210', '600026'])('offers nothing at all at %s', async postal => {
+    expect(await datesOf(postal)).toEqual([])
+  })
+
+  test('has an Offset where it fails without a refusal', async () => {
+    const { days, start } = await arrange()
+    expect((await days(await start(), '640518')).json()).toHaveProperty('Offset')
+  })
+
+  test('has dates of their own for gas and the other services', async () => {
+    const { days, start } = await arrange()
+    expect((await days(await start(), '270003')).json()).toMatchObject({
+      zc_gas_date: '20261125',
+      zc_zz_date: '20261123',
+    })
+  })
+
+  test('tells the time of the service', async () => {
+    const { days, start } = await arrange()
+    expect((await days(await start())).json()).toMatchObject({ server_time: '2026-11-20T10:15:00' })
+  })
+})
+
+describe('the appointments of a day', () => {
+  test('are listed with their proofs', async () => {
+    const { offer } = await arrange()
+    expect((await offer()).slots).toEqual([
+      { start: '2026-11-21T09:00:00', end: '2026-11-21T12:00:00', time_hash: expect.any(String) as string },
+      { start: '2026-11-21T12:00:00', end: '2026-11-21T15:00:00', time_hash: expect.any(String) as string },
+      { start: '2026-11-21T15:00:00', end: '2026-11-21T18:00:00', time_hash: expect.any(String) as string },
+    ])
+  })
+
+  test.each([
+    ['310145', true, { timeslot_required: true, notification_type: 'M1', meter_reading_required: false }],
+    ['310145', false, { timeslot_required: false, notification_type: '', timeslots: [] }],
+    ['200641', true, { timeslot_required: false, notification_type: '', timeslots: [] }],
+    ['380012', true, { timeslot_required: true, timeslots: [] }],
+    ['390033', true, { meter_reading_required: true }],
+    ['820168', true, { pre_turn_on: true, timeslot_required: false }],
+  ])('at %s, when an appointment may be booked: %s', async (postal, allowed, expected) => {
+    const { days, timeslots, start } = await arrange()
+    const state = await start()
+    const [day] = (await days(state, postal)).json<CalendarDays>().available
+    if (day === undefined) throw new Error('The calendar has no day')
+    expect((await timeslots(state, day, postal, allowed)).json()).toMatchObject(expected)
+  })
+
+  test('are refused for a date with the proof of another one, or of another transaction', async () => {
+    const { days, timeslots, start } = await arrange()
+    const [state, other] = [await start(), await start()]
+    const [first, second] = (await days(state)).json<CalendarDays>().available
+    if (first === undefined || second === undefined) throw new Error('The calendar has too few days')
+    const forged = await timeslots(state, { date: first.date, date_hash: second.date_hash })
+    expect(forged.json()).toMatchObject({ error: 'out_of_order' })
+    expect((await timeslots(other, first)).json()).toMatchObject({ error: 'out_of_order' })
+    expect((await timeslots(state, { ...first, date_hash: 'a' })).json()).toMatchObject({
+      error: 'out_of_order',
+    })
+  })
+})
+
+describe('an appointment', () => {
+  test('is held once, and is then no longer offered to others', async () => {
+    const { offer, confirm } = await arrange()
+    const one = await offer('370061')
+    const other = await offer('370061')
+    const [slot, same] = [one.slots[0], other.slots[0]]
+    if (slot === undefined || same === undefined) throw new Error('There is no appointment')
+    expect((await confirm(one.state, one.day.date, slot)).json()).toEqual({ success: true })
+    const refused = await confirm(other.state, other.day.date, same)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({ error: 'timeslot_not_available' })
+    expect((await offer('370061')).slots).toEqual([])
+  })
+
+  test('is offered again to whoever holds it', async () => {
+    const { offer, confirm, timeslots } = await arrange()
+    const { state, day, slots } = await offer('370061')
+    const [slot] = slots
+    if (slot === undefined) throw new Error('There is no appointment')
+    await confirm(state, day.date, slot)
+    expect((await timeslots(state, day, '370061')).json<TimeslotsAnswer>().timeslots).toHaveLength(1)
+    expect((await confirm(state, day.date, slot)).statusCode).toBe(200)
+  })
+
+  test('is free again after a quarter of an hour', async () => {
+    const { offer, confirm, pass } = await arrange()
+    const { state, day, slots } = await offer('370061')
+    const [slot] = slots
+    if (slot === undefined) throw new Error('There is no appointment')
+    await confirm(state, day.date, slot)
+    pass(15 * minute)
+    expect((await offer('370061')).slots).toHaveLength(1)
+  })
+
+  test('that is exchanged for another one is free again', async () => {
+    const { offer, confirm, days, timeslots } = await arrange()
+    const { state, day, slots } = await offer('370061')
+    const [, second] = (await days(state, '370061')).json<CalendarDays>().available
+    const [slot] = slots
+    if (slot === undefined || second === undefined) throw new Error('There is no second day')
+    await confirm(state, day.date, slot)
+    const [later] = (await timeslots(state, second, '370061')).json<TimeslotsAnswer>().timeslots
+    if (later === undefined) throw new Error('There is no appointment')
+    await confirm(state, second.date, later)
+    expect((await offer('370061')).slots).toHaveLength(1)
+  })
+
+  test('is shared by four applicants of a sector', async () => {
+    const { offer, confirm } = await arrange()
+    const statuses: number[] = []
+    for (const offered of [await offer(), await offer(), await offer(), await offer(), await offer()]) {
+      const [slot] = offered.slots
+      if (slot === undefined) throw new Error('There is no appointment')
+      statuses.push((await confirm(offered.state, offered.day.date, slot)).statusCode)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 409])
+  })
+
+  test('is refused with the proof of another start', async () => {
+    const { offer, confirm } = await arrange()
+    const { state, day, slots } = await offer()
+    const [first, second] = slots
+    if (first === undefined || second === undefined) throw new Error('There are too few appointments')
+    const forged = await confirm(state, day.date, { start: first.start, time_hash: second.time_hash })
+    expect(forged.json()).toMatchObject({ error: 'out_of_order' })
+  })
+
+  test('is taken in between, and another one works', async () => {
+    const { offer, confirm, timeslots } = await arrange()
+    const { state, day, slots } = await offer('180269')
+    const [first, second] = slots
+    if (first === undefined || second === undefined) throw new Error('There are too few appointments')
+    expect((await confirm(state, day.date, first)).json()).toMatchObject({ error: 'timeslot_not_available' })
+    const left = (await timeslots(state, day, '180269')).json<TimeslotsAnswer>().timeslots
+    expect(left.map(({ start }) => start)).toEqual(slots.slice(1).map(({ start }) => start))
+    expect((await confirm(state, day.date, second)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,215 @@
+import type { MagicValue } from '@open-account/contracts/control/magicValues'
+import { valueIdList, type ValueId, valueIds } from '@open-account/contracts/control/values'
+import type { CalendarDays, TimeslotsAnswer } from '@open-account/contracts/calendar'
+import { isNricValid } from '@open-account/domain/identity/nric'
+import { isUenValid } from '@open-account/domain/identity/uen'
+import { isPostalCode } from '@open-account/domain/address/postalCode'
+import type { LightMyRequestResponse } from 'fastify'
+import { expect, test } from 'vitest'
+import { book } from '../src/scenarios/book.ts'
+import { address, applicant } from './application.ts'
+import { now, testApp } from './testApp.ts'
+
+type Try = (value: MagicValue) => Promise<LightMyRequestResponse>
+
+const arrange = async () => {
+  const { app } = await testApp()
+  const person = applicant(app)
+
+  const streetName: Try = ({ value, block = '1' }) =>
+    person.post('/v1/premise/street-name', {
+      account_type: '01',
+      postcode: value,
+      block,
+      floor: '',
+      unit: '',
+      for_premises: true,
+      utilities_flag: '1',
+    })
+  const mailing: Try = ({ value, block = '1' }) =>
+    person.post('/v1/premise/lookup-utilities?utilities=0', {
+      account_type: '01',
+      postal_code: value,
+      house_number: block,
+      floor: '',
+      unit: '',
+    })
+  const days: Try = async ({ value }) => person.days(await person.start(), value)
+  const offered = async (value: string) => {
+    const state = await person.start()
+    const [day] = (await person.days(state, value)).json<CalendarDays>().available
+    if (day === undefined) throw new Error('The calendar has no day')
+    return { state, day, answer: await person.timeslots(state, day, value) }
+  }
+  const timeslots: Try = async ({ value }) => (await offered(value)).answer
+  const confirm: Try = async ({ value }) => {
+    const { state, day, answer } = await offered(value)
+    const [slot] = answer.json<TimeslotsAnswer>().timeslots
+    if (slot === undefined) throw new Error('There is no appointment')
+    return person.confirm(state, day.date, slot)
+  }
+  const eligibility: Try = async ({ value, kind }) =>
+    person.post('/v1/accounts/profile/is-new-ebs-customer', {
+      nric_roc: value,
+      bp_type: kind === 'uen' ? '2' : '1',
+      occupancy: 'owner',
+      transaction_id: await person.start(),
+    })
+  const emailLinked: Try = async ({ value }) =>
+    person.post('/v1/accounts/profile/is-email-linked', {
+      email: value,
+      transaction_id: await person.start(),
+    })
+  const otp: Try = async ({ value }) =>
+    person.post('/v1/accounts/profile/request-email-otp', {
+      email: value,
+      transaction_id: await person.start(),
+    })
+  const submit: Try = async ({ value }) => person.submit((await person.ready({ email: value })).body)
+  const identity =
+    (authorize: (state: string) => string, data: (state: string) => string): Try =>
+    async ({ value }) => {
+      const state = await person.start()
+      const back = await app.inject({ url: `${authorize(state)}?persona=${value}` })
+      const cookie = String(back.headers['set-cookie']).split(';', 1)[0] ?? ''
+      return app.inject({ url: data(state), headers: { cookie } })
+    }
+  const upload: Try = async ({ value }) => person.upload(await person.start(), 'nric_front', value)
+  const uploadAndRemove: Try = async ({ value }) => {
+    const state_id = await person.start()
+    await person.upload(state_id, 'nric_front', value)
+    const payload = { state_id, type: 'nric_front' }
+    return app.inject({ method: 'DELETE', url: '/v1/transaction/attachment', payload })
+  }
+
+  /** By which call each group of values is reached; the more exact name wins. */
+  const tries: Readonly<Record<string, Try>> = {
+    premises: streetName,
+    'premises.mailing-invalid': mailing,
+    calendar: days,
+    timeslots,
+    'timeslots.taken-in-between': confirm,
+    customer: eligibility,
+    'company.missed-appointment': eligibility,
+    'company.active-account': eligibility,
+    'company.disconnected': eligibility,
+    email: emailLinked,
+    otp,
+    submit,
+    person: identity(
+      state => `/oidc/myinfo/authorize/${state}/00000`,
+      state => `/oidc/myinfo/data/${state}`,
+    ),
+    'company.persona': identity(
+      state => `/v1/myinfob/authorize/${state}`,
+      state => `/v1/myinfob/data/${state}`,
+    ),
+    attachment: upload,
+    'attachment.delete-failing': uploadAndRemove,
+  }
+  const namesOf = (id: ValueId) => [
+    id,
+    id.startsWith('company.persona-') ? 'company.persona' : id,
+    id.split('.')[0] ?? id,
+  ]
+  return (value: MagicValue) => {
+    const found = namesOf(value.id)
+      .map(name => tries[name])
+      .find(candidate => candidate !== undefined)
+    if (found === undefined) throw new Error(`No call is known that takes ${value.id}`)
+    return found(value)
+  }
+}
+
+test.each(book)('$kind $value reaches $rule: $sentence', async value => {
+  const tryOut = await arrange()
+  expect((await tryOut(value)).headers['x-rule']).toBe(value.rule)
+})
+
+test('every value has an id of its own and stands once', () => {
+  expect(new Set(book.map(({ id }) => id)).size).toBe(book.length)
+  expect(new Set(book.map(({ kind, value }) => `${kind} ${value}`)).size).toBe(book.length)
+})
+
+test('every value is of the kind that its id says, and well formed', () => {
+  for (const { id, kind } of book) expect(kind).toBe(valueIds[id])
+  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('Asia/Singapore').toPlainDate()
+  const wellFormed: Readonly<Partial<Record<MagicValue['kind'], (value: string) => boolean>>> = {
+    nric: isNricValid,
+    uen: value => isUenValid(value, today),
+    postalCode: isPostalCode,
+  }
+  expect(book.filter(({ kind, value }) => wellFormed[kind]?.(value) === false)).toEqual([])
+})
+
+test('a flat has its block in its postal code', () => {
+  const flats = book.filter(({ id }) => id === 'premises.flat' || id === 'premises.no-town-gas')
+  for (const { value, block = '' } of flats) expect(value.endsWith(block)).toBe(true)
+})
+
+/** Values of what is not served yet; the list shrinks to nothing with the calls. */
+const notYet = [
+  'company.live',
+  'company.sole-proprietor',
+  'company.inactive',
+  'company.unknown',
+  'company.failing',
+  'tension.served',
+  'tension.not-served',
+  'tension.failing',
+  'signature.attach-failing',
+  'deposit.not-calculable',
+  'deposit.failing',
+  'payment.success',
+  'payment.declined',
+  'payment.cancelled',
+  'payment.pending-then-success',
+  'payment.pending',
+  'payment.callback-twice',
+  'payment.callback-late',
+  'payment.tampered',
+]
+
+test('every id of the contract has a value, but for those of calls that are not served yet', () => {
+  const known = new Set(book.map(({ id }) => id))
+  expect(valueIdList.filter(id => !known.has(id))).toEqual(notYet)
+})
+
+test('the book is served', async () => {
+  const { app } = await testApp()
+  const answer = await app.inject({ url: '/mock/v1/values' })
+  expect(answer.json<{ values: MagicValue[] }>().values).toEqual(book)
+})
+
+test('a postal code outside the book has a street of its sector, always the same', async () => {
+  const { app } = await testApp()
+  const { post } = applicant(app)
+  const ask = () =>
+    post('/v1/premise/street-name', {
+      account_type: '01',
+      postcode: '560123',
+      block: '123',
+      floor: address.floor,
+      unit: address.unit,
+      for_premises: true,
+      utilities_flag: '1',
+    })
+  const first = await ask()
+  expect(first.headers['x-rule']).toBe('premises.made-up')
+  expect(first.json()).toMatchObject({ street_name: 'ANG MO KIO AVENUE 3', premise_no: '5601230901280' })
+  expect((await ask()).json()).toEqual(first.json())
+})
+
+test.each(['000123', '740123', '830123'])('a postal code of no sector, %s, is not found', async postcode => {
+  const { app } = await testApp()
+  const answer = await applicant(app).post('/v1/premise/street-name', {
+    account_type: '01',
+    postcode,
+    block: '1',
+    floor: '',
+    unit: '',
+    for_premises: true,
+    utilities_flag: '1',
+  })
+  expect(answer.json()).toMatchObject({ error: 'address_not_found' })
+})

@@ -1,0 +1,286 @@
+import type { World } from '@open-account/contracts/control/worlds'
+import { describe, expect, test } from 'vitest'
+import { sweepWorlds } from '../src/worlds/sweep.ts'
+import { applicant } from './application.ts'
+import { now, testApp } from './testApp.ts'
+
+const arrange = async (clock = () => now) => {
+  const { app, service } = await testApp({}, { clock })
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
+    app.inject({ method, url: `/mock/v1${path}`, ...(payload === undefined ? {} : { payload }) })
+  const create = async (body: object = {}) => (await call('POST', '/worlds', body)).json<World>().id
+  const dateIn = async (world: string) =>
+    (await app.inject({ url: '/appconfig', headers: { 'x-world': world } })).headers.date
+  return { app, service, call, create, dateIn }
+}
+
+describe('a world', () => {
+  test('is made, shown, listed after the default one, and deleted', async () => {
+    const { call, create } = await arrange()
+    const id = await create({ latency_ms: 5 })
+    expect((await call('GET', `/worlds/${id}`)).json()).toMatchObject({
+      id,
+      latency_ms: 5,
+      now: '2026-11-20T10:15:00',
+    })
+    expect((await call('GET', '/worlds')).json<{ worlds: World[] }>().worlds.map(world => world.id)).toEqual([
+      'default',
+      id,
+    ])
+    expect((await call('DELETE', `/worlds/${id}`)).statusCode).toBe(204)
+    expect((await call('GET', `/worlds/${id}`)).statusCode).toBe(404)
+  })
+
+  test('cannot be made twice', async () => {
+    const { call } = await arrange()
+    await call('POST', '/worlds', { id: 'mine' })
+    expect((await call('POST', '/worlds', { id: 'mine' })).json()).toMatchObject({ error: 'world_conflict' })
+  })
+
+  test('stays when it is the default one', async () => {
+    const { call } = await arrange()
+    expect((await call('DELETE', '/worlds/default')).json()).toMatchObject({ error: 'world_conflict' })
+  })
+
+  test('keeps its transactions to itself', async () => {
+    const { app, create } = await arrange()
+    const [one, other] = [await create(), await create()]
+    const state = await applicant(app, { 'x-world': one }).start()
+    const url = `/v1/transaction/attachment/${state}`
+    expect((await app.inject({ url, headers: { 'x-world': one } })).statusCode).toBe(200)
+    expect((await app.inject({ url, headers: { 'x-world': 'unknown' } })).statusCode).toBe(404)
+    /** The id names its world, so that a person without header or cookie can go on. */
+    expect((await app.inject({ url, headers: { 'x-world': other } })).statusCode).toBe(200)
+    expect((await app.inject({ url })).statusCode).toBe(200)
+  })
+
+  test('is entered by a person through a cookie', async () => {
+    const { app, create, call } = await arrange()
+    const id = await create()
+    await call('PATCH', `/worlds/${id}/flags`, { flags: [{ name: 'oa-livechat', active: true }] })
+    const entered = await app.inject({ url: `/mock/enter/${id}?to=/open-account` })
+    expect(entered.statusCode).toBe(303)
+    expect(entered.headers.location).toBe('/open-account')
+    const cookie = String(entered.headers['set-cookie']).split(';', 1)[0] ?? ''
+    const config = await app.inject({ url: '/appconfig', headers: { cookie } })
+    expect(config.json()).toMatchObject({ 'oa-livechat': { active: true } })
+  })
+
+  test.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example'])(
+    'sends nobody who enters it to %s',
+    async to => {
+      const { app } = await arrange()
+      const answer = await app.inject({
+        url: `/mock/enter/default?${new URLSearchParams({ to }).toString()}`,
+      })
+      expect(answer.json()).toMatchObject({ error: 'invalid_request' })
+    },
+  )
+
+  test('that a cookie names and that is gone gives way to the default one', async () => {
+    const { app } = await arrange()
+    const answer = await app.inject({ url: '/appconfig', headers: { cookie: 'world=gone' } })
+    expect(answer.statusCode).toBe(200)
+  })
+
+  test('is over after its lifetime, and is then removed', async () => {
+    let at = now
+    const { app, service, create } = await arrange(() => at)
+    const id = await create({ ttl_seconds: 60 })
+    const read = () => app.inject({ url: '/appconfig', headers: { 'x-world': id } })
+    expect((await read()).statusCode).toBe(200)
+    at += 60_000
+    expect((await read()).json()).toMatchObject({ error: 'expired' })
+    await sweepWorlds(service)
+    expect((await read()).json()).toMatchObject({ error: 'not_found' })
+  })
+
+  test('is emptied by a reset', async () => {
+    const { app, call, create } = await arrange()
+    const id = await create({ now: '2026-12-01T08:00:00' })
+    const state = await applicant(app, { 'x-world': id }).start()
+    expect((await call('POST', `/worlds/${id}/reset`)).json()).toMatchObject({
+      id,
+      now: '2026-11-20T10:15:00',
+    })
+    expect((await app.inject({ url: `/v1/transaction/attachment/${state}` })).statusCode).toBe(404)
+  })
+
+  test('comes back out of its archive as it was', async () => {
+    const { app, call, create } = await arrange()
+    const id = await create({ now: '2026-12-01T08:00:00' })
+    const { ready, submit } = applicant(app, { 'x-world': id })
+    const { body } = await ready()
+    const first = await submit(body)
+    const archive = (await call('GET', `/worlds/${id}/archive`)).json<object>()
+    await call('DELETE', `/worlds/${id}`)
+    expect((await call('PUT', `/worlds/${id}/archive`, archive)).json()).toMatchObject({
+      now: '2026-12-01T08:00:00',
+    })
+    expect((await submit(body)).json()).toEqual(first.json())
+  })
+
+  test.each(['not JSON', '{}', '{"own":{}}'])('takes no archive that says %s', async data => {
+    const { call, create } = await arrange()
+    const answer = await call('PUT', `/worlds/${await create()}/archive`, { version: 1, data })
+    expect(answer.json()).toMatchObject({ error: 'invalid_request' })
+  })
+
+  test('takes no archive whose ids live in another world', async () => {
+    const { app, call, create } = await arrange()
+    const [one, other] = [await create(), await create()]
+    await applicant(app, { 'x-world': one }).start()
+    const archive = (await call('GET', `/worlds/${one}/archive`)).json<object>()
+    expect((await call('PUT', `/worlds/${other}/archive`, archive)).json()).toMatchObject({
+      error: 'invalid_request',
+    })
+  })
+})
+
+describe('the clock of a world', () => {
+  test('is told by the header Date', async () => {
+    const { call, create, dateIn } = await arrange()
+    const id = await create()
+    await call('PUT', `/worlds/${id}/clock`, { now: '2026-12-24T23:59:00' })
+    expect(await dateIn(id)).toBe('Thu, 24 Dec 2026 15:59:00 GMT')
+    expect(await dateIn('default')).toBe('Fri, 20 Nov 2026 02:15:00 GMT')
+  })
+
+  test('runs on after it was set, stands still when frozen, and is advanced', async () => {
+    let at = now
+    const { call, create } = await arrange(() => at)
+    const clock = `/worlds/${await create()}/clock`
+    const shown = async () => (await call('GET', clock)).json<object>()
+    await call('PUT', clock, { now: '2026-12-01T08:00:00' })
+    at += 1_000
+    expect(await shown()).toEqual({ now: '2026-12-01T08:00:01', frozen: false })
+    await call('POST', `${clock}/freeze`, { frozen: true })
+    at += 1_000
+    expect(await shown()).toEqual({ now: '2026-12-01T08:00:01', frozen: true })
+    await call('POST', `${clock}/advance`, { seconds: 60 })
+    expect(await shown()).toEqual({ now: '2026-12-01T08:01:01', frozen: true })
+    await call('POST', `${clock}/freeze`, { frozen: false })
+    at += 1_000
+    expect(await shown()).toEqual({ now: '2026-12-01T08:01:02', frozen: false })
+    await call('PUT', clock, { now: null })
+    expect(await shown()).toEqual({ now: '2026-11-20T10:15:03', frozen: false })
+  })
+})
+
+describe('flags', () => {
+  test('are changed by name, and the others stay', async () => {
+    const { call } = await arrange()
+    await call('PATCH', '/worlds/default/flags', { flags: [{ name: 'oa-livechat', active: true }] })
+    await call('PATCH', '/worlds/default/flags', { settings: { manualEntry: false } })
+    const { settings, ...flags } = (await call('GET', '/worlds/default/flags')).json<{ settings: object }>()
+    expect(flags).toMatchObject({
+      'oa-livechat': { active: true, message: '' },
+      maintenance: { active: false },
+    })
+    expect(settings).toMatchObject({ manualEntry: false })
+  })
+
+  test.each(['maintenance', 'oa-maintenance'])('%s stops new transactions with its text', async name => {
+    const { app, call } = await arrange()
+    await call('PATCH', '/worlds/default/flags', {
+      flags: [{ name, active: true, message: 'Back at 6 am.' }],
+    })
+    const answer = await app.inject({ url: '/v1/transaction?appDomain=residential&appType=personal' })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['x-rule']).toBe('start.maintenance')
+    expect(answer.json()).toEqual({ error: 'maintenance', error_description: 'Back at 6 am.' })
+  })
+})
+
+describe('the delay', () => {
+  test.each([
+    ['/v1/transaction?appDomain=residential&appType=personal', [700]],
+    ['/appconfig', []],
+    ['/health', []],
+    ['/mock/v1/worlds', []],
+  ])('%s waits %j', async (url, expected) => {
+    const waited: number[] = []
+    const sleep = (milliseconds: number) => {
+      waited.push(milliseconds)
+      return Promise.resolve()
+    }
+    const { app } = await testApp({ LATENCY_MS: '700' }, { sleep })
+    await app.inject({ url })
+    expect(waited).toEqual(expected)
+  })
+
+  test('is set for a world', async () => {
+    const waited: number[] = []
+    const sleep = (milliseconds: number) => {
+      waited.push(milliseconds)
+      return Promise.resolve()
+    }
+    const { app } = await testApp({ LATENCY_MS: '700' }, { sleep })
+    const url = '/mock/v1/worlds/default/latency'
+    await app.inject({ method: 'PUT', url, payload: { latency_ms: 20 } })
+    await applicant(app).start()
+    await app.inject({ method: 'PUT', url, payload: { latency_ms: null } })
+    await applicant(app).start()
+    expect(waited).toEqual([20, 700])
+  })
+})
+
+test('the journal tells each call and its rule, and nothing that was sent', async () => {
+  const { app, call } = await arrange()
+  const { post, start } = applicant(app)
+  const state = await start()
+  await post('/v1/accounts/profile/is-email-linked', { email: 'linked@example.com', transaction_id: state })
+  await app.inject({ url: `/v1/transaction/attachment/${state}` })
+  const journal = await call('GET', '/worlds/default/journal')
+  const { entries } = journal.json<{ entries: { id: string }[] }>()
+  expect(entries).toMatchObject([
+    { method: 'GET', route: '/v1/transaction', status: 200 },
+    {
+      route: '/v1/accounts/profile/is-email-linked',
+      rule: 'email.linked',
+      sentence: 'The e-mail belongs to another account.',
+    },
+    { route: '/v1/transaction/attachment/:transaction_id' },
+  ])
+  expect(journal.body).not.toContain('linked@example.com')
+  expect(journal.body).not.toContain(state)
+  const rest = await call('GET', `/worlds/default/journal?after=${entries[1]?.id ?? ''}`)
+  expect(rest.json<{ entries: object[] }>().entries).toHaveLength(1)
+})
+
+test('without CONTROL there is no control API, no page, no header and no cookie', async () => {
+  const { app } = await testApp({ CONTROL: 'off' })
+  for (const url of ['/mock/v1/worlds', '/mock', '/mock/enter/default'])
+    expect((await app.inject({ url })).statusCode).toBe(404)
+  const headers = { 'x-world': 'unknown', cookie: 'world=unknown' }
+  expect((await app.inject({ url: '/appconfig', headers })).statusCode).toBe(200)
+})
+
+test('the page for people shows the world, its inbox, its calls and the values', async () => {
+  const { app } = await arrange()
+  const { post, start } = applicant(app)
+  await post('/v1/accounts/profile/request-email-otp', {
+    email: 'a@example.com',
+    transaction_id: await start(),
+  })
+  const page = await app.inject({ url: '/mock' })
+  expect(page.headers['content-type']).toContain('text/html')
+  for (const text of [
+    'Your one-time password is',
+    'a@example.com',
+    '/v1/transaction',
+    '310145',
+    'S1234567D',
+    'citizen',
+  ])
+    expect(page.body).toContain(text)
+})
+
+test('a person makes a world on the page and is in it', async () => {
+  const { app } = await arrange()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const made = await app.inject({ method: 'POST', url: '/mock/worlds', headers, payload: '' })
+  const entered = await app.inject({ url: String(made.headers.location) })
+  expect(entered.headers.location).toBe('/mock')
+  expect(entered.headers['set-cookie']).toContain('world=')
+})
