@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Manifest } from 'vite'
+
+/** Measures what parts of the build cost a visitor: bytes after gzip, each file counted once. */
+export class BundleCost {
+  readonly #dist: string
+  readonly #manifest: Manifest
+
+  constructor(dist: string) {
+    this.#dist = dist
+    this.#manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  }
+
+  /** The manifest's key whose source contains all of these words. */
+  part(...words: readonly string[]): string {
+    const keys = Object.keys(this.#manifest).filter(key => words.every(word => key.includes(word)))
+    const [key] = keys
+    if (key === undefined || keys.length > 1) {
+      throw new Error(
+        `Expected one part of the build for "${words.join(' ')}", found: ${keys.join(', ') || 'none'}`,
+      )
+    }
+    return key
+  }
+
+  /** Everything that loads with these parts: their static imports, and what they import on demand if `onDemand` says so. */
+  closure(parts: readonly string[], onDemand: (part: string) => boolean = () => false): ReadonlySet<string> {
+    const seen = new Set<string>()
+    const visit = (part: string): void => {
+      if (seen.has(part)) return
+      seen.add(part)
+      const chunk = this.#manifest[part]
+      if (chunk === undefined) throw new Error(`The build has no part "${part}"`)
+      for (const imported of chunk.imports ?? []) visit(imported)
+      for (const lazy of chunk.dynamicImports ?? []) if (onDemand(lazy)) visit(lazy)
+    }
+    for (const part of parts) visit(part)
+    return seen
+  }
+
+  /** Bytes of script after gzip. */
+  script(parts: Iterable<string>): number {
+    return this.#gzipped(this.#scripts(parts))
+  }
+
+  /** The sources that went into the script of these parts, as their source maps name them. */
+  sources(parts: Iterable<string>): readonly string[] {
+    return this.#scripts(parts).flatMap(file => {
+      const map = join(this.#dist, `${file}.map`)
+      return existsSync(map)
+        ? (JSON.parse(readFileSync(map, 'utf8')) as { sources: readonly string[] }).sources
+        : []
+    })
+  }
+
+  /** Bytes of style sheets after gzip. */
+  style(parts: Iterable<string>): number {
+    return this.#gzipped([...new Set([...parts].flatMap(part => this.#manifest[part]?.css ?? []))])
+  }
+
+  #scripts(parts: Iterable<string>): readonly string[] {
+    const files = new Set([...parts].map(part => this.#manifest[part]?.file ?? ''))
+    return [...files].filter(file => file.endsWith('.js'))
+  }
+
+  #gzipped(files: readonly string[]): number {
+    return files.reduce(
+      (sum, file) => sum + gzipSync(readFileSync(join(this.#dist, file)), { level: 9 }).length,
+      0,
+    )
+  }
+}

@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Marks what modules of these folders declare at their top as free of side effects, so that a declaration nobody uses
+ * is dropped alone and not only with its whole module. Such modules hold schemas and tables: values, made by calls.
+ */
+export const pureDeclarations = (folders: readonly string[]): Plugin => ({
+  name: 'pure-declarations',
+  enforce: 'post',
+  apply: 'build',
+  transform(text, id) {
+    if (!folders.some(folder => id.includes(folder))) return null
+    const made = this.parse(text).body.flatMap(statement => {
+      const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+      if (declaration?.type !== 'VariableDeclaration') return []
+      return declaration.declarations.flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : []))
+    })
+    if (made.length === 0) return null
+    const code = made.reduceRight(
+      (left, { start, end }) =>
+        `${left.slice(0, start)}/* @__PURE__ */ (() => ${left.slice(start, end)})()${left.slice(end)}`,
+      text,
+    )
+    return { code, map: null }
+  },
+})

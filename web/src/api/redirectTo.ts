@@ -1,0 +1,2 @@
+/** Leaves the application for a page of another service that comes back to it. The session stays (C-011). */
+export const redirectTo = (address: string): void => location.assign(address)

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import { serviceNow } from './serviceClock.ts'
+import { ServiceFailure } from './serviceFailure.ts'
+import { transport } from './transport.ts'
+
+const call = async (answer: () => Promise<Response>) => {
+  vi.stubGlobal('fetch', answer)
+  const request = { path: 'http://localhost/x', method: 'GET', headers: {}, body: undefined }
+  return transport(request as Parameters<typeof transport>[0])
+}
+const failure = async (answer: () => Promise<Response>) => {
+  const thrown: unknown = await call(answer).catch((error: unknown) => error)
+  if (!(thrown instanceof ServiceFailure)) throw new Error('No failure')
+  return { code: thrown.code, description: thrown.description }
+}
+const json =
+  (body: unknown, status = 200, headers = {}) =>
+  () =>
+    Promise.resolve(Response.json(body, { status, headers }))
+
+test.each([200, 201, 299])('status %i is success', async status => {
+  expect(await call(json({ ok: true }, status))).toMatchObject({ status, body: { ok: true } })
+})
+
+test('error and error_description of a refusal are passed on', async () => {
+  expect(await failure(json({ error: 'otp_too_soon', error_description: 'Wait a minute.' }, 429))).toEqual({
+    code: 'otp_too_soon',
+    description: 'Wait a minute.',
+  })
+})
+
+test('a refusal in no words of the contract counts as a fault of the service', async () => {
+  expect(await failure(json({ error: 'made_up' }, 418))).toEqual({ code: 'server_error', description: '' })
+  expect(await failure(() => Promise.resolve(new Response('<html>', { status: 502 })))).toEqual({
+    code: 'server_error',
+    description: '',
+  })
+})
+
+test('a service that cannot be reached is a network error', async () => {
+  expect(await failure(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
+    code: 'network_error',
+  })
+})
+
+test('an answer that cannot be read is an API error', async () => {
+  const broken = () => Promise.resolve(new Response('{', { headers: { 'content-type': 'application/json' } }))
+  expect(await failure(broken)).toMatchObject({ code: 'api_error' })
+})
+
+test('time is the service’s own, whatever the device says', async () => {
+  await call(json({}, 200, { date: 'Fri, 20 Nov 2026 04:00:00 GMT' }))
+  expect(serviceNow().toString().slice(0, 16)).toBe('2026-11-20T04:00')
+})

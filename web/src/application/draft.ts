@@ -1,0 +1,84 @@
+import { type Bankruptcy, bankruptcyDefaults } from '@open-account/contracts/entities/bankruptcy'
+import {
+  type PersonalContactInformation,
+  personalContactInformationDefaults,
+} from '@open-account/contracts/entities/personalContactInformation'
+import {
+  type PersonalInformation,
+  personalInformationDefaults,
+} from '@open-account/contracts/entities/personalInformation'
+import { type Premises, premisesDefaults } from '@open-account/contracts/entities/premises'
+import {
+  type ReviewAndConfirmation,
+  reviewAndConfirmationDefaults,
+} from '@open-account/contracts/entities/reviewAndConfirmation'
+import { type SignupData, signupDefaults } from '@open-account/contracts/entities/signupData'
+import { type TurnOnForm, turnOnDetailsDefaults } from '@open-account/contracts/entities/turnOnForm'
+import { type TurnOnServices, turnOnServicesDefaults } from '@open-account/contracts/entities/turnOnServices'
+import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
+import type { Domain } from '@open-account/domain/application/codes'
+import type { DocumentId } from '@open-account/domain/requirements/documents'
+import type { EligibilityQuestion } from './eligibility.ts'
+import type { LockableField } from './lockableFields.ts'
+
+/**
+ * An application as entered so far, in the documents' field names: raw text where people type. What several entities
+ * of the documents repeat stands once, in the slice that edits it (C-013).
+ */
+export interface Draft {
+  readonly signup: Omit<
+    SignupData,
+    | 'isNanl'
+    | 'signature_file_id'
+    | 'ebill'
+    | 'ebill_verified'
+    | 'enable_paper_bill'
+    | 'account_type'
+    | 'account_holder_type'
+  >
+  readonly premises: Omit<Premises, 'nanl' | 'chilled_water' | 'town_gas'>
+  readonly turnOnServices: TurnOnServices
+  readonly personal_information: Omit<PersonalInformation, 'proof_of_ownership'>
+  readonly personal_contact_information: PersonalContactInformation
+  readonly bankruptcy: Bankruptcy
+  /** Ours: what the particulars screen knows besides its form. */
+  readonly particulars: {
+    /** The fields that identity data filled and locked. */
+    readonly locked: readonly LockableField[]
+    /** What the eligibility in `signup` was asked with; null while it was not asked. */
+    readonly eligibilityAskedWith: EligibilityQuestion | null
+  }
+  readonly turnOn: Omit<
+    TurnOnForm,
+    keyof TurnOnServices | 'timeslot_allowed' | 'terminateDate' | 'preferred_date' | 'showPreTurnOnPrompt'
+  >
+  readonly review: Omit<
+    ReviewAndConfirmation,
+    | 'poo'
+    | 'docs'
+    | 'npop'
+    | 'nasd'
+    | 'nanl'
+    | 'isPooRequired'
+    | 'isEilRequired'
+    | 'check1'
+    | 'check2'
+    | 'check3'
+  >
+  /** What is uploaded for each document, as the service acknowledged it. */
+  readonly documents: Readonly<Partial<Record<DocumentId, readonly UploadedFile[]>>>
+}
+
+/** An application of this domain before anything is entered. */
+export const emptyDraft = (domain: Domain): Draft => ({
+  signup: signupDefaults,
+  premises: premisesDefaults,
+  turnOnServices: turnOnServicesDefaults(domain),
+  personal_information: personalInformationDefaults,
+  personal_contact_information: personalContactInformationDefaults,
+  bankruptcy: bankruptcyDefaults,
+  particulars: { locked: [], eligibilityAskedWith: null },
+  turnOn: turnOnDetailsDefaults,
+  review: reviewAndConfirmationDefaults,
+  documents: {},
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { emptyDraft } from './draft.ts'
+import {
+  eligibilityBlock,
+  eligibilityKept,
+  isEligibilityStale,
+  withoutStaleEligibility,
+} from './eligibility.ts'
+
+const answer = {
+  eligible: false,
+  has_missed_appointment: false,
+  is_disconnected: false,
+  is_new_customer: true,
+  available_gas: null,
+  timeslot_allowed: false,
+  linked_email: 'jamie.lim@example.com',
+}
+const start = emptyDraft('residential')
+const asked = {
+  ...start,
+  personal_information: { ...start.personal_information, nric_fin: 'S1234567D' },
+  premises: {
+    ...start.premises,
+    premise_occupancy: 'owner' as const,
+    premise_address: { ...start.premises.premise_address, premise_premise_no: '3101450901280' },
+  },
+  signup: {
+    ...start.signup,
+    ...eligibilityKept(answer, { kind: 'continue', thirdAccount: true, ownershipProofAsked: true }),
+  },
+  particulars: {
+    locked: [],
+    eligibilityAskedWith: { nric_roc: 'S1234567D', premise_no: '3101450901280', occupancy: 'owner' as const },
+  },
+}
+
+describe('an eligibility answer', () => {
+  test('stands as long as the person and the premises do', () => {
+    expect(isEligibilityStale(asked)).toBe(false)
+    expect(withoutStaleEligibility(asked).signup).toEqual(asked.signup)
+  })
+
+  test.each([
+    ['another person', { personal_information: { ...asked.personal_information, nric_fin: 'S8100003D' } }],
+    ['another occupancy', { premises: { ...asked.premises, premise_occupancy: 'tenant' as const } }],
+    ['other premises', { premises: start.premises }],
+  ])('is void for %s: nothing of it is left', (_, change) => {
+    const changed = { ...asked, ...change }
+    expect(isEligibilityStale(changed)).toBe(true)
+    expect(withoutStaleEligibility(changed)).toEqual({
+      signup: start.signup,
+      particulars: { locked: [], eligibilityAskedWith: null },
+    })
+  })
+
+  test('that was not asked for is not stale', () => {
+    expect(isEligibilityStale(start)).toBe(false)
+  })
+})
+
+describe('a block', () => {
+  test.each(['missed_appointment', 'disconnected', 'active_account'] as const)('by %s stays behind', by => {
+    expect(eligibilityBlock(eligibilityKept(answer, { kind: 'blocked', by }))).toBe(by)
+  })
+
+  test('by gas that cannot be added ends with the choice of gas', () => {
+    expect(eligibilityBlock(eligibilityKept(answer, { kind: 'blocked', by: 'add_gas' }))).toBeNull()
+  })
+
+  test('by a third account makes the applicant not eligible', () => {
+    expect(eligibilityKept(answer, { kind: 'blocked', by: 'third_account' }).eligible).toBe(false)
+  })
+})

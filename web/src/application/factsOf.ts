@@ -1,0 +1,48 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { normaliseNric, residencyOf } from '@open-account/domain/identity/nric'
+import type { Draft } from './draft.ts'
+import type { Signup } from './signup.ts'
+import type { Mode } from '@open-account/domain/application/codes'
+
+const chosen = <T extends string>(value: T | ''): T | null => (value === '' ? null : value)
+
+/** What the flags say that a rule may look at. */
+export interface RuleFlags {
+  readonly highTensionHandled: boolean
+  readonly electronicSignature: boolean
+}
+
+/** Everything that rules may look at, out of the draft. */
+export const factsOf = (
+  draft: Draft,
+  { domain, type, nanl }: Pick<Signup, 'domain' | 'type' | 'nanl'>,
+  mode: Mode,
+  flags: RuleFlags,
+): ApplicationFacts => ({
+  domain,
+  type,
+  mode,
+  identityData: draft.signup.use_myinfo,
+  nonStandardAddress: nanl,
+  occupancy: chosen(draft.premises.premise_occupancy),
+  mailingSameAsPremises: draft.premises.mail_address.check_same_address && !nanl,
+  services: { ...draft.turnOnServices.services, cooling: draft.turnOnServices.chilled_water },
+  gasPreselected: draft.signup.gasPreSelected,
+  usage: chosen(draft.turnOnServices.type_of_usage),
+  tension: chosen(draft.premises.tension),
+  highTensionHandled: flags.highTensionHandled,
+  residency: type === 'personal' ? residencyOf(normaliseNric(draft.personal_information.nric_fin)) : null,
+  bankrupt: draft.bankruptcy.bankruptcy,
+  linkedEmail: draft.signup.linked_email !== '',
+  ownershipProofAsked: draft.signup.isPooRequired,
+  timeslotAllowed: draft.signup.timeslot_allowed && !draft.bankruptcy.bankruptcy,
+  timeslotRequired: draft.turnOn.timeslot_required,
+  meterReadingRequired: draft.turnOn.meter_reading_required,
+  generatorDeclared: draft.review.check_eeg,
+  emailBill: draft.review.ebill,
+  emailBillVerified: draft.review.ebill_verified,
+  premisesType: null,
+  capacityGrade: null,
+  electronicSignature: flags.electronicSignature,
+  signed: draft.review.signature_file_id !== '',
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { clearSession, readSession, sessionKeys, writeSession } from './session.ts'
+
+const fill = () => {
+  for (const key of Object.values(sessionKeys)) writeSession(key, `kept ${key}`)
+  sessionStorage.setItem('something else', 'on this origin')
+}
+const left = () => Object.keys(sessionStorage).toSorted()
+
+test('a session clear keeps mode, redirect, state id, token, OTP configuration and the use-of-premises list', () => {
+  fill()
+  clearSession('normal')
+  expect(left()).toEqual(
+    ['oa_mode', 'otpConfig', 'redirect', 'signupStateId', 'token', 'userOfPremise'].toSorted(),
+  )
+  expect(readSession(sessionKeys.stateId)).toBe('kept signupStateId')
+})
+
+test('at a kiosk the state id and the OTP go with the person', () => {
+  fill()
+  clearSession('kiosk')
+  expect(left()).toEqual(['oa_mode', 'redirect', 'token', 'userOfPremise'])
+})

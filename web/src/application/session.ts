@@ -1,0 +1,49 @@
+import type { Mode } from '@open-account/domain/application/codes'
+import { modeCapabilities } from '@open-account/domain/application/modes'
+
+/** What the application keeps in session storage, under the documents' own names; `otpConfig` (C-012) and `linker` are ours. */
+export const sessionKeys = {
+  data: 'signupData',
+  flow: 'signupFlow',
+  start: 'signupStart',
+  stateId: 'signupStateId',
+  step: 'signupStep',
+  domainType: 'signupDomainType',
+  nanl: 'isNanl',
+  mode: 'oa_mode',
+  redirect: 'redirect',
+  token: 'token',
+  useOfPremises: 'userOfPremise',
+  otp: 'otpConfig',
+  linker: 'linker',
+} as const
+type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys]
+
+/** Survive a session clear: mode, redirect, state id, token, OTP configuration and the use-of-premises list. */
+const survivors: readonly SessionKey[] = [
+  sessionKeys.mode,
+  sessionKeys.redirect,
+  sessionKeys.stateId,
+  sessionKeys.token,
+  sessionKeys.otp,
+  sessionKeys.useOfPremises,
+]
+/** At a public kiosk the state id and the OTP go with the person (C-172). */
+const personal: readonly SessionKey[] = [sessionKeys.stateId, sessionKeys.otp]
+
+export const readSession = (key: SessionKey): string | null => sessionStorage.getItem(key)
+
+export const writeSession = (key: SessionKey, value: string | null): void => {
+  if (value === null) sessionStorage.removeItem(key)
+  else sessionStorage.setItem(key, value)
+}
+
+/** Wipes everything but what survives in this mode, keys of other code on this origin included. */
+export const clearSession = (mode: Mode): void => {
+  const kept = modeCapabilities[mode].keepsTransaction
+    ? survivors
+    : survivors.filter(key => !personal.includes(key))
+  const values = kept.map(key => [key, readSession(key)] as const)
+  sessionStorage.clear()
+  for (const [key, value] of values) writeSession(key, value)
+}

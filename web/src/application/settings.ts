@@ -1,0 +1,30 @@
+import type { Settings } from '@open-account/contracts/settings'
+import type { Flags } from './flags.ts'
+
+/** What the application takes where the service's settings say nothing. */
+const defaults = {
+  manualEntry: true,
+  kioskStepIndicator: true,
+  hotline: '1800 2222 333',
+  gasNumber: '1800 555 1661',
+  links: {},
+  refuseVendors: [],
+} as const satisfies Settings
+
+type Defaulted = keyof typeof defaults
+export type ApplicationSettings = Omit<Settings, Defaulted> & {
+  readonly [Name in Defaulted]: NonNullable<Settings[Name]>
+}
+
+export const settingsOf = (flags: Flags): ApplicationSettings => {
+  const answered: Settings = flags.kind === 'answer' ? (flags.answer.settings ?? {}) : {}
+  const {
+    manualEntry = defaults.manualEntry,
+    kioskStepIndicator = defaults.kioskStepIndicator,
+    hotline = defaults.hotline,
+    gasNumber = defaults.gasNumber,
+    links = defaults.links,
+    refuseVendors = defaults.refuseVendors,
+  } = answered
+  return { ...answered, manualEntry, kioskStepIndicator, hotline, gasNumber, links, refuseVendors }
+}

@@ -1,0 +1,59 @@
+import {
+  type ApplicantType,
+  type Domain,
+  applicantTypes,
+  domains,
+} from '@open-account/domain/application/codes'
+import { type FlowId, type FlowStep, type Step, flows } from '@open-account/domain/flow/flows'
+import { indexOfStep } from '@open-account/domain/flow/progress'
+import { readSession, sessionKeys, writeSession } from './session.ts'
+
+export const isDomain = (value: string): value is Domain => domains.some(domain => domain === value)
+export const isApplicantType = (value: string): value is ApplicantType =>
+  applicantTypes.some(type => type === value)
+
+/** What the landing page starts: whose premises, in whose name, with or without an official address. */
+export interface Signup {
+  readonly domain: Domain
+  readonly type: ApplicantType
+  readonly nanl: boolean
+  readonly stateId: string
+}
+
+/** Keeps a started application; its flow begins as printed and its first step is open. */
+export const keepSignup = ({ domain, type, nanl, stateId }: Signup): void => {
+  const flow: FlowId = `${domain}/${type}`
+  writeSession(sessionKeys.start, 'true')
+  writeSession(sessionKeys.stateId, stateId)
+  writeSession(sessionKeys.domainType, flow)
+  writeSession(sessionKeys.step, '0')
+  writeSession(sessionKeys.flow, JSON.stringify(flows[flow].map(({ step }) => step)))
+  setNonStandard(nanl)
+}
+
+/** Turns the non-standard variant of the flow on or off (`isNanl`). */
+export const setNonStandard = (nanl: boolean): void => writeSession(sessionKeys.nanl, String(nanl))
+
+/** The application this session has started, or null. */
+export const readSignup = (): Signup | null => {
+  const [domain = '', type = ''] = (readSession(sessionKeys.domainType) ?? '').split('/')
+  const stateId = readSession(sessionKeys.stateId)
+  if (readSession(sessionKeys.start) !== 'true' || stateId === null) return null
+  if (!isDomain(domain) || !isApplicantType(type)) return null
+  return { domain, type, stateId, nanl: readSession(sessionKeys.nanl) === 'true' }
+}
+
+/** The steps of the started application as last seen (`signupFlow`): reading them needs no draft. */
+export const storedSteps = ({ domain, type }: Pick<Signup, 'domain' | 'type'>): readonly FlowStep[] => {
+  const stored: unknown = JSON.parse(readSession(sessionKeys.flow) ?? '[]')
+  return flows[`${domain}/${type}`].filter(({ step }) => Array.isArray(stored) && stored.includes(step))
+}
+
+/** Index of the furthest step reached (`signupStep`). */
+export const furthestStep = (): number => Number(readSession(sessionKeys.step) ?? 0)
+
+/** Opens a step; steps before it stay open. */
+export const openStep = (steps: readonly FlowStep[], step: Step): void => {
+  writeSession(sessionKeys.flow, JSON.stringify(steps.map(visible => visible.step)))
+  writeSession(sessionKeys.step, String(Math.max(furthestStep(), indexOfStep(steps, step))))
+}

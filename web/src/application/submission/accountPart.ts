@@ -1,0 +1,28 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { parseEnteredDate } from '@open-account/domain/time/enteredDate'
+import { toWireDate } from '@open-account/domain/time/wireDate'
+import { type MeteredService, meterReadingsNeeded } from '@open-account/domain/turnOn/meterReadings'
+import type { Draft } from '../draft.ts'
+
+const wireDateOf = (entered: string): string => {
+  const date = parseEnteredDate(entered)
+  return date === null ? '' : toWireDate(date)
+}
+
+/** Declarations and what was handed in; readings are sent as whether one was given where the date needs it. */
+export const accountPart = (
+  { review }: Draft,
+  facts: Pick<ApplicationFacts, 'services' | 'meterReadingRequired'>,
+) => {
+  const needed = meterReadingsNeeded(facts)
+  const given = (service: MeteredService, reading: string) => needed.includes(service) && reading !== ''
+  return {
+    gst_no: review.check_eeg ? review.gst_reg_no : '',
+    gst_reg_date: review.check_eeg ? wireDateOf(review.gst_reg_date) : '',
+    meter_reading_electricity: given('electricity', review.electric_meter_reading),
+    meter_reading_water: given('water', review.water_meter_reading),
+    meter_reading_gas: given('gas', review.gas_meter_reading),
+    hla_consent_flag: review.hla,
+    file_id: review.signature_file_id,
+  }
+}

@@ -1,0 +1,48 @@
+import { answerSections } from '../../review/answerSections.ts'
+import { phoneInWords } from '../../review/phoneInWords.ts'
+import { premisesInLine } from '../../review/premisesAnswers.ts'
+import type { Reviewed } from '../../review/reviewed.ts'
+import type { Handover } from '../../thankYou/handover.ts'
+import { chosen } from '../chosen.ts'
+import type { ApplicationSettings } from '../settings.ts'
+
+interface Accepted {
+  readonly reviewed: Reviewed
+  readonly stateId: string
+  readonly appId: string
+  readonly settings: ApplicationSettings
+}
+
+/** What the thank-you page is told of an accepted application. */
+export const handoverOf = ({ reviewed, stateId, appId, settings }: Accepted): Handover => {
+  const { draft, facts } = reviewed
+  const { premises, signup, turnOn, turnOnServices, review } = draft
+  const contact = draft.personal_contact_information
+  const slot = typeof turnOn.turn_on_datetime === 'object' ? turnOn.turn_on_datetime : null
+  return {
+    success: true,
+    ebill: review.ebill && review.ebill_verified,
+    paper_bill: review.enable_paper_bill,
+    contact: {
+      email: facts.linkedEmail ? signup.linked_email : contact.email,
+      number: phoneInWords(contact.mobile_prefix, contact.mobile_number),
+    },
+    nanl: facts.nonStandardAddress,
+    application: {
+      transaction_id: stateId,
+      domain: facts.domain,
+      type: facts.type,
+      occupancy: chosen(premises.premise_occupancy, 'premise_occupancy'),
+    },
+    appId,
+    answers: answerSections(reviewed),
+    appointment: {
+      date: turnOnServices.turn_on_date,
+      slot,
+      place: premisesInLine(draft, facts.nonStandardAddress),
+    },
+    services: facts.services,
+    houseNumber: premises.premise_address.premise_block,
+    settings: { hotline: settings.hotline, gasNumber: settings.gasNumber, links: settings.links },
+  }
+}

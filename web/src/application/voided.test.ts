@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { resident, residentWith } from '../../test/applicant.ts'
+import { voided } from './voided.ts'
+
+const dated = residentWith({
+  signup: { terminateDate: '20261201' },
+  turnOn: { zcGasDate: '20261130', zczzDate: '20261129' },
+})
+
+test('a refused date empties the terminate date and the gas dates, and nothing else', () => {
+  const { signup, turnOn, turnOnServices } = voided(dated, { domain: 'residential' }, ['date_refused'])
+  expect(signup).toEqual({ ...dated.signup, terminateDate: '' })
+  expect(turnOn).toEqual({ ...dated.turnOn, zcGasDate: '', zczzDate: '' })
+  expect(turnOnServices).toEqual(dated.turnOnServices)
+})
+
+test('another date empties the timeslot with its proof', () => {
+  const { turnOn } = voided(resident, { domain: 'residential' }, ['turn_on_date_changed'])
+  expect(turnOn).toEqual({
+    ...resident.turnOn,
+    turn_on_datetime: null,
+    turn_on_time: '',
+    turn_on_time_hash: '',
+  })
+})
+
+test('further fields are emptied when asked', () => {
+  const { turnOnServices } = voided(resident, { domain: 'residential' }, [], ['turn_on_date'])
+  expect(turnOnServices).toEqual({ ...resident.turnOnServices, turn_on_date: '' })
+})

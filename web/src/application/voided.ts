@@ -1,0 +1,26 @@
+import { type Change, clearedBy } from '@open-account/domain/requirements/clearing'
+import { type Draft, emptyDraft } from './draft.ts'
+import type { Signup } from './signup.ts'
+
+/** The fields of a slice that are emptied, as they stand before anything is entered. */
+const emptied = <Slice extends object>(start: Slice, fields: readonly string[]): Partial<Slice> => {
+  const values: Partial<Slice> = {}
+  for (const field in start) if (fields.includes(field)) values[field] = start[field]
+  return values
+}
+
+/** The slices about date and appointment, without the answers that these changes have made void. */
+export const voided = (
+  draft: Draft,
+  { domain }: Pick<Signup, 'domain'>,
+  changes: readonly Change[],
+  alsoEmpty: readonly string[] = [],
+): Pick<Draft, 'signup' | 'turnOn' | 'turnOnServices'> => {
+  const fields = [...changes.flatMap((change): readonly string[] => clearedBy[change]), ...alsoEmpty]
+  const start = emptyDraft(domain)
+  return {
+    signup: { ...draft.signup, ...emptied(start.signup, fields) },
+    turnOn: { ...draft.turnOn, ...emptied(start.turnOn, fields) },
+    turnOnServices: { ...draft.turnOnServices, ...emptied(start.turnOnServices, fields) },
+  }
+}

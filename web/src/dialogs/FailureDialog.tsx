@@ -1,0 +1,27 @@
+import type { ServiceFailure } from '../api/serviceFailure.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
+import { useWizard } from '../wizard/useWizard.ts'
+import { errorWords, type ErrorWords, failureText, wayWords } from './errorWords.ts'
+
+interface FailureDialogProps {
+  readonly failure: Pick<ServiceFailure, 'code' | 'description'>
+  /** After the button of an error that lets the applicant stay. */
+  readonly onClosed: () => void
+}
+
+/** An error over the page, with its one way out. */
+export const FailureDialog = ({ failure, onClosed }: FailureDialogProps) => {
+  const { cancel } = useWizard()
+  const { title, way }: ErrorWords = errorWords[failure.code]
+  const leaves = way === 'landing' || way === 'endSession'
+  return (
+    <Dialog
+      title={title}
+      onDismiss={leaves ? undefined : onClosed}
+      actions={<Button onClick={leaves ? () => void cancel() : onClosed}>{wayWords[way]}</Button>}
+    >
+      <p>{failureText(failure)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,192 @@
+import type { ErrorCode } from '@open-account/contracts/errors'
+import { otpSentences } from '@open-account/contracts/fields/otp'
+import { timeslotNotConfirmed, timeslotSentences } from '@open-account/contracts/fields/turnOn'
+import { generalError } from './generalError.ts'
+
+/** How an error is put to the applicant. */
+export interface ErrorWords {
+  readonly title: string
+  readonly text: string
+  /** Whether the service's own description is shown: in place of the text, behind it, or not at all. */
+  readonly description: 'instead' | 'behind' | 'never'
+  /** What its button says and where it leads. */
+  readonly way: Way
+}
+
+/** The ways out of an error: on where one was, or back to the start. */
+type Way = 'close' | 'closeAndContinue' | 'continue' | 'ok' | 'landing' | 'endSession'
+
+export const wayWords: Readonly<Record<Way, string>> = {
+  close: 'Close',
+  closeAndContinue: 'Close and continue',
+  continue: 'Continue',
+  ok: 'OK',
+  landing: 'Go back to open account screen',
+  endSession: 'End Session',
+}
+
+const laterTry =
+  "Apologies but there's something wrong with the service, you may close this prompt and try again later."
+
+const say = (text: string, rest: Partial<ErrorWords> = {}): ErrorWords => ({
+  title: generalError.title,
+  text,
+  description: 'never',
+  way: 'close',
+  ...rest,
+})
+/** Faults without a sentence of their own. */
+const fault = say(generalError.text)
+/** The date or slot was refused: the service says why. */
+const refusedDate = say('An error occured', { description: 'instead', way: 'continue' })
+
+/**
+ * Every error code in words, as the catalogues of both documents print them; a code without a printed sentence has the
+ * general one. A code that is forgotten here does not compile.
+ */
+export const errorWords = {
+  api_error: say(laterTry, { way: 'closeAndContinue', description: 'instead' }),
+  network_error: say(laterTry, { way: 'closeAndContinue' }),
+  validate_email_error: say('There was a problem on validating email for e-bill'),
+  request_for_otp_error: say(otpSentences.not_sent),
+  verify_otp_error: say(otpSentences.wrong),
+  fetch_sd_options_error: say(
+    'There was a problem on fetching options for security deposit. Please try again.',
+  ),
+  calculate_sd_error: say('There was a problem on calculating the security deposit. Please try again.'),
+
+  premises_invalid: say(
+    'You have entered an invalid premises. Please check that your premises address details are correct.',
+  ),
+  mailing_address_invalid: say('You have entered an invalid mailing address'),
+  street_name_error: say('There was a problem retrieving premises street name'),
+  mailing_street_name_error: say('There was a problem retrieving mailing street name'),
+  address_not_found_thrice: say('The address cannot be found.', { way: 'continue' }),
+  myinfo_error: say(
+    'An error has occured while using Myinfo. Try again or fill up your personal information below.',
+  ),
+  myinfobiz_error: say(
+    'An error has occured while using Myinfo Business. Try again or fill up your company information below.',
+  ),
+  company_name_error: say('There was a problem retrieving company name', { description: 'instead' }),
+  company_inactive: say('The company is not active. Please enter an active company UEN.', { way: 'ok' }),
+  tension_error: say('There was a problem validating curb'),
+  tension_only_electricity: say(
+    'Electricity at this tension level cannot be opened here. Please call customer service.',
+    { way: 'landing' },
+  ),
+  tension_other_services: say(
+    'Electricity at this tension level cannot be opened here. You may continue without electricity.',
+    { way: 'continue' },
+  ),
+  eligibility_error: say('There was a problem on checking eligibility'),
+  new_customer_error: say('There was a problem on checking if new customer'),
+  third_account: say(
+    'You have opened two utilities accounts within the last 6 months. To open a 3rd account, please go to a Customer Service Centre with your NRIC/FIN, the initial deposit and the signed tenancy agreement.',
+    { title: '3rd account within 6 months', way: 'landing' },
+  ),
+  active_account: say('There is an active utilities account under your name at these premises.', {
+    title: 'Active account',
+  }),
+  missed_appointment: say(
+    'You have missed an appointment at these premises. Please reschedule it before you open an account.',
+    { title: 'Missed appointment' },
+  ),
+  disconnected: say('The supply at these premises was disconnected. Please call the customer line.', {
+    title: 'Supply disconnected',
+  }),
+  gas_not_available: say(
+    'You have an account at these premises, and gas cannot be added to it here. Please call the gas company to add gas.',
+    { title: 'Gas' },
+  ),
+  email_linked: say('This email has been used in another utilities account. Please use another email.'),
+
+  calendar_error: say('Sorry, we encountered an issue when processing your request. Please try again later.'),
+  no_date_available: say(
+    'We are unable to proceed as there is no available appointment date for your application. Please chat with our officers via our SP App for assistance.',
+    { way: 'endSession' },
+  ),
+  timeslot_none: say(timeslotSentences.select_new_date),
+  timeslot_error: say(timeslotSentences.retrieve_again),
+  timeslot_confirm_error: say(timeslotNotConfirmed),
+  otp_invalid: say(otpSentences.wrong),
+  otp_expired: say(otpSentences.expired),
+  otp_attempts_exceeded: say(otpSentences.too_many),
+  file_unreadable: say('There was a problem parsing your file.'),
+  upload_error: say('There was an error when uploading. Please try again.'),
+  delete_attachment_error: say('There was a problem on deleting the attachment. Please try again.'),
+  qr_code_expired: say('QR code has expired'),
+  stream_delete_error: say('Something went wrong while sending deleted file to stream'),
+  signature_upload_error: say('Upload signature failed.'),
+  signature_attach_error: say('Attach signature failed'),
+  submit_error: say('An error occured', { description: 'behind', way: 'continue' }),
+  payment_failed: say(
+    'We are unable to process your application as the payment transaction was not successful. Please try again or visit our Customer Service Centre to open a utilities account.',
+    { title: 'Payment Failed' },
+  ),
+  payment_pending: say(
+    'Your payment is still pending. Please try again or visit our Customer Service Centre to open a utilities account.',
+  ),
+  payment_error: say('Sorry, your payment transaction failed. Please try again later.'),
+  kiosk_maximum_exceeded: say('Maximum of {amount} are allowed for Kiosk Payment.'),
+  general_error: fault,
+
+  invalid_request: fault,
+  unauthorized: fault,
+  not_found: fault,
+  address_not_found: say('There was a problem retrieving premises street name'),
+  company_not_found: say('There was a problem retrieving company name', { description: 'instead' }),
+  pending: say('An error occured', { description: 'behind', way: 'continue' }),
+  duplicate: say('There is an application for these premises already.', {
+    description: 'instead',
+    way: 'landing',
+  }),
+  already_submitted: say('An error occured', { description: 'behind', way: 'continue' }),
+  timeslot_not_available: say(timeslotNotConfirmed, { way: 'continue' }),
+  out_of_order: fault,
+  expired: fault,
+  file_too_large: say('Please upload attachment with size no more than {limit} MB.'),
+  request_too_large: fault,
+  unsupported_file: say('There was a problem parsing your file.'),
+  unsupported_media_type: fault,
+  myinfo_workpass_expired: say(
+    'Your work pass has either expired or was not approved. Please try submitting your application again once your work pass has been renewed or approved. Thank you.',
+    { way: 'landing' },
+  ),
+  myinfo_cancelled: say(
+    'An error has occured while using Myinfo. Try again or fill up your personal information below.',
+  ),
+  myinfobiz_companystatus_notlive: say('Company status is invalid. Please enter an active company UEN.'),
+  deposit_not_calculable: say('There was a problem on calculating the security deposit. Please try again.'),
+  attach_failed: say('Attach signature failed'),
+  date_invalid_ncc: refusedDate,
+  date_invalid_ncc_12pm: refusedDate,
+  date_invalid_pool: refusedDate,
+  date_invalid_pool_12pm: refusedDate,
+  date_invalid_retailer: refusedDate,
+  date_invalid_retailer_12pm: refusedDate,
+  OA_CALENDAR_ERROR: refusedDate,
+  application_incomplete: say('An error occured', { description: 'behind', way: 'continue' }),
+  too_many_requests: fault,
+  otp_too_soon: say(otpSentences.not_sent),
+  otp_limit: say(otpSentences.not_sent),
+  server_error: fault,
+  not_served: fault,
+  upstream_error: fault,
+  unavailable: fault,
+  world_conflict: fault,
+  maintenance: fault,
+} as const satisfies Record<ErrorCode, ErrorWords>
+
+/** What a failure says: its words, with the service's own description where the row asks for it. */
+export const failureText = ({
+  code,
+  description: told,
+}: {
+  readonly code: ErrorCode
+  readonly description: string
+}): string => {
+  const { text, description }: ErrorWords = errorWords[code]
+  if (told === '' || description === 'never') return text
+  return description === 'instead' ? told : `${text}. ${told}`
+}

@@ -1,0 +1,30 @@
+import type { ErrorCode } from '@open-account/contracts/errors'
+import { useState } from 'react'
+import { ServiceFailure } from '../api/serviceFailure.ts'
+import { reportError } from '../observability/errorReporter.ts'
+import { FailureDialog } from './FailureDialog.tsx'
+
+/**
+ * The error that stands over a screen, if any. `fail` takes whatever was thrown and reports it; a code given with it
+ * names what the screen was doing, for errors of the service without a meaning of their own.
+ */
+export const useFailure = () => {
+  const [failure, setFailure] = useState<
+    (Pick<ServiceFailure, 'code' | 'description'> & { after?: () => void }) | null
+  >(null)
+  const close = () => {
+    setFailure(null)
+    failure?.after?.()
+  }
+  return {
+    fail: (thrown: unknown, as?: ErrorCode, after?: () => void) => {
+      const known = thrown instanceof ServiceFailure ? thrown : new ServiceFailure('general_error')
+      reportError(thrown instanceof Error ? thrown : known, known.code)
+      setFailure({ code: as ?? known.code, description: known.description, ...(after && { after }) })
+    },
+    /** Says something that no call has thrown. */
+    say: (code: ErrorCode, after?: () => void) =>
+      setFailure({ code, description: '', ...(after && { after }) }),
+    dialog: failure && <FailureDialog failure={failure} onClosed={close} />,
+  }
+}

@@ -1,0 +1,4 @@
+import { createFormHookContexts } from '@tanstack/react-form'
+
+/** What ties a bound field to its form. */
+export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()

@@ -1,0 +1,139 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { judgeOnNext } from './judgeOnNext.ts'
+import { useAppForm } from './useAppForm.ts'
+import { useDraftSaver } from './useDraftSaver.ts'
+
+const schema = z.object({
+  block: z.string().min(1, 'House/Block No. is required'),
+  street: z.string().max(5, 'Maximum of 5 characters are allowed for Street'),
+  agreed: z.literal(true, 'Please agree'),
+})
+
+interface StepProps {
+  readonly onNext?: () => void
+  readonly save?: (values: { block: string; street: string; agreed: boolean }) => void
+}
+
+const Step = ({ onNext, save = () => undefined }: StepProps) => {
+  const form = useAppForm({
+    defaultValues: { block: '', street: '', agreed: false },
+    validationLogic: judgeOnNext,
+    validators: { onDynamic: schema },
+    onSubmit: () => onNext?.(),
+  })
+  useDraftSaver(form, save)
+  return (
+    <form.AppForm>
+      <form.Body>
+        <form.AppField name="block">{field => <field.TextField label="House/Block No." />}</form.AppField>
+        <form.AppField name="street">{field => <field.TextField label="Street" />}</form.AppField>
+        <form.AppField name="agreed">{field => <field.Checkbox label="I agree" />}</form.AppField>
+        <button type="submit">Next</button>
+      </form.Body>
+    </form.AppForm>
+  )
+}
+
+const next = async () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Next' })))
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } })
+
+beforeEach(() => {
+  document.title = 'Your Premises'
+})
+afterEach(cleanup)
+
+describe('a form', () => {
+  test('tells nobody off before the first attempt to go on', () => {
+    render(<Step />)
+    type('Street', 'much too long')
+    fireEvent.blur(box('Street'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(box('Street').hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  test('that is refused brings a summary into focus with the words of the fields, in their order', async () => {
+    render(<Step />)
+    type('Street', 'much too long')
+    await next()
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual([
+      'House/Block No. is required',
+      'Maximum of 5 characters are allowed for Street',
+      'Please agree',
+    ])
+    expect(screen.getAllByText('House/Block No. is required')).toHaveLength(2)
+  })
+
+  test('that is refused keeps what was typed', async () => {
+    render(<Step />)
+    type('Street', 'much too long')
+    await next()
+    expect(box('Street').value).toBe('much too long')
+  })
+
+  test('marks the title of the page while something is wrong', async () => {
+    render(<Step />)
+    await next()
+    expect(document.title).toBe('Error: Your Premises')
+    type('House/Block No.', '145')
+    fireEvent.click(screen.getByRole('checkbox'))
+    await act(async () => fireEvent.blur(box('House/Block No.')))
+    expect(document.title).toBe('Your Premises')
+  })
+
+  test('judges a field again when it is left after an attempt', async () => {
+    render(<Step />)
+    await next()
+    type('House/Block No.', '145')
+    await act(async () => fireEvent.blur(box('House/Block No.')))
+    expect(box('House/Block No.').hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  test('goes on when all is well', async () => {
+    const onNext = vi.fn<() => void>()
+    render(<Step onNext={onNext} />)
+    type('House/Block No.', '145')
+    fireEvent.click(screen.getByRole('checkbox'))
+    await next()
+    expect(onNext).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what is entered', () => {
+  const entered = { block: '145', street: '', agreed: false }
+
+  test('is kept when a field is left', async () => {
+    const save = vi.fn<(values: unknown) => void>()
+    render(<Step save={save} />)
+    type('House/Block No.', '145')
+    await act(async () => fireEvent.focusOut(box('House/Block No.')))
+    expect(save).toHaveBeenCalledExactlyOnceWith(entered)
+  })
+
+  test('is kept when the page is hidden', () => {
+    const save = vi.fn<(values: unknown) => void>()
+    render(<Step save={save} />)
+    type('House/Block No.', '145')
+    fireEvent(window, new Event('pagehide'))
+    expect(save).toHaveBeenCalledExactlyOnceWith(entered)
+  })
+
+  test('is kept when the step goes', () => {
+    const save = vi.fn<(values: unknown) => void>()
+    const { unmount } = render(<Step save={save} />)
+    type('House/Block No.', '145')
+    unmount()
+    expect(save).toHaveBeenCalledExactlyOnceWith(entered)
+  })
+
+  test('is not written again when nothing has changed', () => {
+    const save = vi.fn<(values: unknown) => void>()
+    const { unmount } = render(<Step save={save} />)
+    fireEvent.focusOut(box('Street'))
+    unmount()
+    expect(save).not.toHaveBeenCalled()
+  })
+})

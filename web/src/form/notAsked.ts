@@ -1,0 +1,4 @@
+import { z } from 'zod'
+
+/** A text that this applicant is not asked for: whatever stands there holds nobody back. */
+export const notAsked = z.string()

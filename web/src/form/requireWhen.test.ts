@@ -1,0 +1,85 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { requireWhen } from './requireWhen.ts'
+
+const person: ApplicationFacts = {
+  domain: 'residential',
+  type: 'personal',
+  mode: 'normal',
+  identityData: false,
+  nonStandardAddress: false,
+  occupancy: 'owner',
+  mailingSameAsPremises: true,
+  services: { electricity: true, water: true, gas: false, cooling: false },
+  gasPreselected: false,
+  usage: null,
+  tension: null,
+  highTensionHandled: false,
+  residency: null,
+  bankrupt: false,
+  linkedEmail: false,
+  ownershipProofAsked: false,
+  timeslotAllowed: true,
+  timeslotRequired: false,
+  meterReadingRequired: false,
+  generatorDeclared: false,
+  emailBill: false,
+  emailBillVerified: false,
+  premisesType: null,
+  capacityGrade: null,
+  electronicSignature: false,
+  signed: false,
+}
+
+const schema = z
+  .object({
+    salutation: z.enum(['mr', 'ms']),
+    email: z.string().regex(/@/, 'Please enter valid email'),
+    bankrupt: z.boolean(),
+    bankruptcy: z.object({ number: z.string() }),
+  })
+  .check(
+    requireWhen({
+      step: 'particulars',
+      factsOf: values => ({ ...person, bankrupt: values.bankrupt }),
+      labels: { salutation: 'Salutation', email: 'Email', bankruptcy_no: 'Bankruptcy No.' },
+      places: { bankruptcy_no: ['bankruptcy', 'number'] },
+    }),
+  )
+
+const filled = {
+  salutation: 'ms',
+  email: 'mei.ling.tan@example.sg',
+  bankrupt: false,
+  bankruptcy: { number: '' },
+}
+/** The first words at each place of the form. */
+const wordsOf = (values: Partial<Record<keyof typeof filled, unknown>>): Readonly<Record<string, string>> => {
+  const issues = schema.safeParse({ ...filled, ...values }).error?.issues ?? []
+  // Later entries win in a record, and the first issue of a field is the one that is shown.
+  const entries = issues.toReversed().map(({ path, message }): [string, string] => [path.join('.'), message])
+  return Object.fromEntries(entries)
+}
+
+test.each([
+  ['nothing is asked of a complete form', {}, {}],
+  [
+    'a field that must be given says so before its format is judged',
+    { email: '' },
+    { email: 'Email is required' },
+  ],
+  ['a field that is given is judged by its format', { email: 'mei' }, { email: 'Please enter valid email' }],
+  [
+    'a list with nothing chosen is required too',
+    { salutation: '' },
+    { salutation: 'Salutation is required' },
+  ],
+  [
+    'a field that follows from another is required with it',
+    { bankrupt: true },
+    { 'bankruptcy.number': 'Bankruptcy No. is required' },
+  ],
+])('%s', (_, values, words) => {
+  expect(wordsOf(values)).toEqual(words)
+})

@@ -1,0 +1,16 @@
+import type { FieldError } from '../ui/feedback/ErrorSummary.tsx'
+import { errorWords } from './errorWords.ts'
+import { fieldId } from './fieldId.ts'
+
+interface JudgedField {
+  readonly errors: readonly unknown[]
+}
+
+/** The errors that stand at the fields of a form, in the order of the fields, one each. */
+export const shownErrors = (
+  fields: Readonly<Record<string, JudgedField | undefined>>,
+): readonly FieldError[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const words = field && errorWords(field.errors)
+    return words === undefined ? [] : [{ id: fieldId(name), words }]
+  })

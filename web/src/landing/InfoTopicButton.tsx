@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import { InfoButton } from '../ui/button/InfoButton.tsx'
+import { type InfoTopic, infoTopics } from './infoTopics.ts'
+import type { LandingView } from './view.ts'
+
+/** The explanations are long, and few people open one: they load when they are asked for. */
+const InfoTopicDialog = lazy(() =>
+  import('./topics/InfoTopicDialog.tsx').then(({ InfoTopicDialog: loaded }) => ({ default: loaded })),
+)
+
+interface InfoTopicButtonProps {
+  readonly topic: InfoTopic
+  readonly view: LandingView
+}
+
+/** Opens an explanation over the page. */
+export const InfoTopicButton = ({ topic, view }: InfoTopicButtonProps) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <InfoButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {infoTopics[topic]}
+      </InfoButton>
+      {open && (
+        <Suspense>
+          <InfoTopicDialog topic={topic} view={view} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
+import { modeCapabilities } from '@open-account/domain/application/modes'
+import { useEffect, useState } from 'react'
+import { flagMessage, maintenanceFlag } from '../application/flags.ts'
+import { clearSession } from '../application/session.ts'
+import { settingsOf } from '../application/settings.ts'
+import { LandingForm } from './LandingForm.tsx'
+import { MaintenancePage } from './MaintenancePage.tsx'
+import type { LandingChoice } from './choice.ts'
+import { offeredChoice } from './offers.ts'
+import { useFlagCheck } from './useFlagCheck.ts'
+import { useMode } from './useMode.ts'
+
+interface LandingProps {
+  readonly domain: Domain | null
+  readonly type: ApplicantType | null
+}
+
+/** Whoever comes here begins anew: the session is cleared, and the flags say what is offered (C-011, C-160). */
+export const Landing = ({ domain, type }: LandingProps) => {
+  const mode = useMode()
+  const { flags, ready, checkAgain } = useFlagCheck()
+  const [chosen, setChosen] = useState<LandingChoice>({ domain, type, nanl: false })
+  useEffect(() => clearSession(mode), [mode])
+
+  const capabilities = modeCapabilities[mode]
+  const settings = settingsOf(flags)
+  const stopped = maintenanceFlag(flags)
+  if (stopped !== null) {
+    return (
+      <MaintenancePage
+        unread={flags.kind === 'fallback'}
+        message={flagMessage(flags, stopped)}
+        capabilities={capabilities}
+        hotline={settings.hotline}
+      />
+    )
+  }
+  const choice = offeredChoice(chosen, capabilities.offers, flags)
+  return (
+    <LandingForm
+      view={{ choice, mode, capabilities, flags, settings }}
+      ready={ready}
+      checkAgain={checkAgain}
+      onChoose={change => setChosen({ ...chosen, ...change })}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { startDisabledBy } from '@open-account/domain/requirements/startDisabling'
+import { lazy, Suspense } from 'react'
+import type { Flags } from '../application/flags.ts'
+import { maintenanceFlag } from '../application/flags.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { StillNeeded } from '../ui/feedback/StillNeeded.tsx'
+import { Finish } from '../ui/section/Finish.tsx'
+import { BackToApp } from './BackToApp.tsx'
+import { ReadyStatus } from './ReadyStatus.tsx'
+import css from './StartBlock.module.css'
+import { startNeeds } from './startNeeds.ts'
+import { useStart } from './useStart.ts'
+import type { LandingView } from './view.ts'
+
+const StartFailureDialog = lazy(() =>
+  import('./StartFailureDialog.tsx').then(({ StartFailureDialog: loaded }) => ({ default: loaded })),
+)
+
+interface StartBlockProps {
+  readonly view: LandingView
+  readonly ready: boolean
+  readonly checkAgain: () => Promise<Flags>
+  /** The ids of the two questions. */
+  readonly questions: Readonly<Record<'domain' | 'type', string>>
+}
+
+/** What is still needed, and the way into the application. */
+export const StartBlock = ({ view, ready, checkAgain, questions }: StartBlockProps) => {
+  const { choice, flags } = view
+  const { start, starting, failure, forget } = useStart(choice, checkAgain)
+  const disabledBy = startDisabledBy({
+    domain: choice.domain,
+    type: choice.type,
+    ready,
+    maintenance: maintenanceFlag(flags) !== null,
+    starting,
+  })
+  return (
+    <Finish split>
+      <StillNeeded needs={startNeeds(disabledBy, questions)} />
+      <div className={css['ways']}>
+        <Button pending={starting} unavailable={disabledBy.length > 0} onClick={() => void start()}>
+          Start
+        </Button>
+        <BackToApp view={view} />
+      </div>
+      {!ready && <ReadyStatus />}
+      {failure !== null && (
+        <Suspense>
+          <StartFailureDialog failure={failure} onClose={forget} />
+        </Suspense>
+      )}
+    </Finish>
+  )
+}

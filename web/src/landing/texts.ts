@@ -1,0 +1,20 @@
+import type { ModeCapabilities } from '@open-account/domain/application/modes'
+
+/** The heading, another one inside another app. Source: document 1, section 2. */
+export const headingOf = ({ embedded }: ModeCapabilities): string =>
+  embedded ? 'Utilities Account Opening' : 'To Open Utilities Account'
+
+/** The maintenance page. The last sentence is ours: the document breaks off after 'available'. */
+export const maintenance = {
+  title: 'Upgrading to serve you better',
+  text: 'Thank you for visiting our website. We are sorry that this e-service is currently not available. Please visit us again later.',
+} as const
+
+/** Over the maintenance page when it stands there because the flags could not be read (api_error of the catalogue). */
+export const flagsUnread = "Apologies but there's something wrong with the service."
+
+/** The notice of a coming maintenance; the flag's own message takes the place of the text. Ours. */
+export const comingMaintenance = {
+  title: 'Planned maintenance',
+  text: 'We will soon be upgrading this e-service, and it will not be available for a while.',
+} as const

@@ -1,0 +1,54 @@
+import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { type ApplicationDocument, askedDocuments } from '@open-account/domain/requirements/documents'
+import { Note } from '../../ui/text/Note.tsx'
+import { exampleFacts } from '../exampleFacts.ts'
+import { identityService } from '../identityService.ts'
+import type { LandingView } from '../view.ts'
+import { DocumentList } from './DocumentList.tsx'
+import css from './DocumentsOf.module.css'
+import { fileWords } from './fileWords.ts'
+import { situations } from './situations.ts'
+
+const without = (documents: readonly ApplicationDocument[], known: readonly ApplicationDocument[]) =>
+  documents.filter(({ id }) => !known.some(document => document.id === id))
+
+/** The situations in which an application like this needs more, each with what it needs. */
+const additions = (facts: ApplicationFacts) =>
+  situations
+    .map(({ words, change, onTopOf = () => ({}) }) => {
+      const known = askedDocuments({ ...facts, ...onTopOf(facts) })
+      return { words, more: without(askedDocuments({ ...facts, ...change(facts) }), known) }
+    })
+    .filter(({ more }) => more.length > 0)
+
+interface DocumentsOfProps {
+  readonly domain: Domain
+  readonly type: ApplicantType
+  readonly view: LandingView
+}
+
+/** The documents of an application of this kind, asked of the same table that the application is judged by. */
+export const DocumentsOf = ({ domain, type, view: { choice, mode, capabilities } }: DocumentsOfProps) => {
+  const facts = exampleFacts({ domain, type, nanl: choice.nanl, mode })
+  const always = askedDocuments(facts)
+  const spared = without(always, askedDocuments({ ...facts, identityData: true }))
+  return (
+    <div className={css['documents']}>
+      <DocumentList documents={always} />
+      {spared.length > 0 && (
+        <Note>
+          With {identityService[type]} these are not needed: {spared.map(({ label }) => label).join(', ')}.
+        </Note>
+      )}
+      {additions(facts).map(({ words, more }) => (
+        <div key={words}>
+          <p className={css['situation']}>{words}</p>
+          <DocumentList documents={more} />
+        </div>
+      ))}
+      <Note>{fileWords}</Note>
+      {!capabilities.uploadsHere && <Note>You upload them with your phone, by scanning a QR code.</Note>}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../ui/button/Button.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { type InfoTopic, infoTopics } from '../infoTopics.ts'
+import type { LandingView } from '../view.ts'
+import { topicContents } from './topicContents.ts'
+
+interface InfoTopicDialogProps {
+  readonly topic: InfoTopic
+  readonly view: LandingView
+  readonly onClose: () => void
+}
+
+/** An explanation over the page, and the way back. */
+export const InfoTopicDialog = ({ topic, view, onClose }: InfoTopicDialogProps) => {
+  const Content = topicContents[topic]
+  return (
+    <Dialog
+      title={infoTopics[topic]}
+      wide
+      onDismiss={onClose}
+      actions={
+        <Button look="secondary" small onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Content view={view} />
+    </Dialog>
+  )
+}

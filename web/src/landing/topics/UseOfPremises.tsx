@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { UseOfPremisesItem } from '@open-account/contracts/entities/useOfPremisesItem'
+import { accountTypes, domains } from '@open-account/domain/application/codes'
+import { Button } from '../../ui/button/Button.tsx'
+import { Loader } from '../../ui/feedback/Loader.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { premisesTypes } from '../questions.ts'
+import type { LandingView } from '../view.ts'
+import { useUseOfPremises } from './useUseOfPremises.ts'
+import css from './UseOfPremises.module.css'
+
+const inOrder = (list: readonly UseOfPremisesItem[]) => list.toSorted((one, other) => one.order - other.order)
+
+const Uses = ({ list }: { readonly list: readonly UseOfPremisesItem[] }) =>
+  list.length === 0 ? (
+    <p>List is empty</p>
+  ) : (
+    <ul className={css['list']}>
+      {inOrder(list).map(({ useOfPremise, label }) => (
+        <li key={useOfPremise}>{label}</li>
+      ))}
+    </ul>
+  )
+
+interface ReadUsesProps extends UseOfPremisesProps {
+  readonly onAgain: () => void
+}
+
+const ReadUses = ({ view: { choice }, onAgain }: ReadUsesProps) => {
+  const { list, failed } = useUseOfPremises()
+  if (failed) {
+    return (
+      <Notice is="bad" live title="The list could not be read">
+        <Button look="secondary" small onClick={onAgain}>
+          Try again
+        </Button>
+      </Notice>
+    )
+  }
+  if (list === null) return <Loader />
+  return domains
+    .filter(domain => (choice.domain ?? domain) === domain)
+    .map(domain => (
+      <section key={domain}>
+        <h3>{premisesTypes[domain].label}</h3>
+        <Uses list={list.filter(({ accountType }) => accountType === accountTypes[domain])} />
+      </section>
+    ))
+}
+
+interface UseOfPremisesProps {
+  readonly view: LandingView
+}
+
+/** What the chosen premises, or each kind of them, may be used for: the list that the application chooses from. */
+export const UseOfPremises = ({ view }: UseOfPremisesProps) => {
+  const [attempt, setAttempt] = useState(0)
+  return <ReadUses key={attempt} view={view} onAgain={() => setAttempt(attempt + 1)} />
+}

@@ -1,0 +1,43 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { bandOfGrade } from '@open-account/domain/deposit/capacityBands'
+import { licensedCapacityGrade } from '@open-account/domain/requirements/documents'
+
+type Change = Partial<ApplicationFacts>
+
+interface Situation {
+  readonly words: string
+  /** What is true in this situation beside the plain application. */
+  readonly change: (facts: ApplicationFacts) => Change
+  /** What another line has said already: only what comes on top of it is listed. */
+  readonly onTopOf?: (facts: ApplicationFacts) => Change
+}
+
+const permanent = { usage: 'permanent' } as const
+/** Commercial gas is only ever permanent. */
+const asWithGas = ({ domain }: ApplicationFacts): Change => (domain === 'commercial' ? permanent : {})
+
+/** When an application needs more documents than a plain one. Which ones, the rules say. The words are ours. */
+export const situations: readonly Situation[] = [
+  { words: 'For a permanent supply', change: () => permanent },
+  {
+    words: `For a permanent electricity supply above ${bandOfGrade(licensedCapacityGrade)?.to} kVA`,
+    change: () => ({ ...permanent, capacityGrade: licensedCapacityGrade + 1 }),
+    onTopOf: () => permanent,
+  },
+  { words: 'For a temporary supply', change: () => ({ usage: 'temporary' }) },
+  {
+    words: 'As the owner, when it is your third account within 6 months',
+    change: ({ type }) => ({ ownershipProofAsked: type === 'personal' }),
+  },
+  { words: 'For premises without an official address', change: () => ({ nonStandardAddress: true }) },
+  {
+    words: 'When gas is supplied at the premises and you do not want it',
+    change: facts => ({ ...asWithGas(facts), gasPreselected: true }),
+    onTopOf: asWithGas,
+  },
+  {
+    words: 'When the turn-on date needs meter readings: a photo of each meter',
+    change: () => ({ meterReadingRequired: true }),
+  },
+  { words: 'With an embedded electricity generator', change: () => ({ generatorDeclared: true }) },
+]

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import type { InfoTopic } from '../infoTopics.ts'
+import type { LandingView } from '../view.ts'
+import { CommercialDeposit } from './CommercialDeposit.tsx'
+import { CommercialDocuments } from './CommercialDocuments.tsx'
+import { CompanyDocuments } from './CompanyDocuments.tsx'
+import { PersonalDocuments } from './PersonalDocuments.tsx'
+import { RefuseCollection } from './RefuseCollection.tsx'
+import { ResidentialDeposit } from './ResidentialDeposit.tsx'
+import { UseOfPremises } from './UseOfPremises.tsx'
+import { WaterborneTax } from './WaterborneTax.tsx'
+
+/** What each explanation shows. */
+export const topicContents: Readonly<Record<InfoTopic, ComponentType<{ readonly view: LandingView }>>> = {
+  residentialDeposit: ResidentialDeposit,
+  commercialDeposit: CommercialDeposit,
+  refuseCollection: RefuseCollection,
+  waterborneTax: WaterborneTax,
+  personalDocuments: PersonalDocuments,
+  companyDocuments: CompanyDocuments,
+  commercialDocuments: CommercialDocuments,
+  useOfPremises: UseOfPremises,
+}

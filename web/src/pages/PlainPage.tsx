@@ -1,0 +1,17 @@
+import { type ReactNode, useEffect } from 'react'
+import { Brand } from '../ui/frame/Brand.tsx'
+import { PageFrame } from '../ui/frame/PageFrame.tsx'
+import { PageTitle } from '../ui/frame/PageTitle.tsx'
+
+/** A page outside the wizard: a title and a few words. */
+export const PlainPage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <PageFrame brand={<Brand />}>
+      <PageTitle title={title} />
+      {children}
+    </PageFrame>
+  )
+}

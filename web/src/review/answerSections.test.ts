@@ -1,0 +1,176 @@
+import type { Mode } from '@open-account/domain/application/codes'
+import { describe, expect, test } from 'vitest'
+import { factsOfResident, resident, residentWith } from '../../test/applicant.ts'
+import type { Draft } from '../application/draft.ts'
+import { answerSections } from './answerSections.ts'
+
+const sectionsOf = (draft: Draft, situation: { readonly nanl?: boolean; readonly mode?: Mode } = {}) =>
+  answerSections({ draft, facts: factsOfResident(draft, situation), useOfPremises: 'HDB 3-5 rooms' })
+
+const lineOf = (term: string, ...application: Parameters<typeof sectionsOf>) =>
+  sectionsOf(...application)
+    .flatMap(({ lines }) => lines)
+    .find(line => line.term === term)
+
+test('the sections lead back to the steps that asked', () => {
+  expect(sectionsOf(resident).map(({ title, step }) => [title, step])).toEqual([
+    ['Premises', 'premises'],
+    ['Personal Information', 'particulars'],
+    ['Utilities', 'utilities'],
+  ])
+})
+
+test('everything that was answered is there', () => {
+  expect(
+    sectionsOf(resident)
+      .flatMap(({ lines }) => lines)
+      .map(({ term, value }) => [term, value]),
+  ).toEqual([
+    ['Premises address', '145 LORONG 2 TOA PAYOH #09-128, Singapore 310145'],
+    ['Mailing address', 'Same as premises address'],
+    ['Type of Occupancy', 'Owner'],
+    ['Use Of Premises', 'HDB 3-5 rooms'],
+    ['Salutation', 'Ms'],
+    ['Name', 'Tan Mei Ling'],
+    ['NRIC / FIN', 'S1234567D'],
+    ['Date of Issue', '05/11/2010'],
+    ['Date of Birth', '27/03/1990'],
+    ['Race', 'Chinese'],
+    ['Email', 'mei.ling.tan@example.sg'],
+    ['Mobile Number', '+65 9123 4567'],
+    ['Alternate Contact Number', '+65 6123 4567'],
+    ['Services', 'Electricity, Water, Gas'],
+    ['Turn On Date', 'Wed, 25 Nov 2026'],
+    ['Timeslot', '09:00 to 12:00'],
+    ['Embedded electricity generator', 'No'],
+    ['Home-content protection', 'No'],
+    ['e-bill', 'No'],
+    ['Paper bill', 'Yes'],
+    ['Security deposit', 'S$ 70.00 with GIRO, S$ 100.00 without. Billed in the first bill.'],
+    ['Supporting documents', 'NRIC / FIN (Front): nric front.png\nNRIC / FIN (Back): nric back.png'],
+  ])
+})
+
+describe('an answer reads', () => {
+  const otherMail = {
+    ...resident.premises.mail_address,
+    check_same_address: false,
+    mail_postal_code: '520201',
+    mail_block: '201',
+    mail_street_name: 'TAMPINES STREET 21',
+  }
+  test.each<{
+    readonly rule: string
+    readonly draft: Draft
+    readonly situation?: { readonly nanl?: boolean; readonly mode?: Mode }
+    readonly term: string
+    readonly line: { readonly value: string; readonly tag?: string } | undefined
+  }>([
+    {
+      rule: 'a mailing address of its own',
+      draft: residentWith({ premises: { mail_address: otherMail } }),
+      term: 'Mailing address',
+      line: { value: '201 TAMPINES STREET 21, Singapore 520201' },
+    },
+    {
+      rule: 'a description where there is no address',
+      draft: residentWith({
+        premises: {
+          premise_address: {
+            ...resident.premises.premise_address,
+            premise_description: 'The third jetty',
+          },
+        },
+      }),
+      situation: { nanl: true },
+      term: 'Premises Description',
+      line: { value: 'The third jetty' },
+    },
+    {
+      rule: 'what identity data has filled and locked with its source',
+      draft: residentWith({
+        signup: { use_myinfo: true },
+        particulars: { locked: ['name'] },
+      }),
+      term: 'Name',
+      line: { value: 'Tan Mei Ling', tag: 'From Myinfo' },
+    },
+    {
+      rule: 'no date of issue with identity data',
+      draft: residentWith({ signup: { use_myinfo: true } }),
+      term: 'Date of Issue',
+      line: undefined,
+    },
+    {
+      rule: 'the masked e-mail of an existing account',
+      draft: residentWith({ signup: { linked_email: 'm***n@example.sg' } }),
+      term: 'Email',
+      line: { value: 'm***n@example.sg' },
+    },
+    {
+      rule: 'an e-bill that is verified',
+      draft: residentWith({ review: { ebill: true, ebill_verified: true } }),
+      term: 'e-bill',
+      line: { value: 'mei.ling.tan@example.sg', tag: 'Verified' },
+    },
+    {
+      rule: 'an e-bill that is not verified',
+      draft: residentWith({ review: { ebill: true } }),
+      term: 'e-bill',
+      line: { value: 'mei.ling.tan@example.sg', tag: 'Not verified' },
+    },
+    {
+      rule: 'no e-bill where the mode has none',
+      draft: resident,
+      situation: { mode: 'kiosk' },
+      term: 'e-bill',
+      line: undefined,
+    },
+    {
+      rule: 'meter readings that the date needs',
+      draft: residentWith({
+        turnOn: { meter_reading_required: true },
+        review: { electric_meter_reading: '10234', water_meter_reading: '553' },
+      }),
+      term: 'Meter readings',
+      line: { value: 'Electricity: 10234\nWater: 553' },
+    },
+    {
+      rule: 'the deposit of a foreigner',
+      draft: residentWith({ personal_information: { nric_fin: 'G1234567X' } }),
+      term: 'Security deposit',
+      line: { value: 'S$ 140.00 with GIRO, S$ 200.00 without. Billed in the first bill.' },
+    },
+    {
+      rule: 'two deposits where a use covers kinds that pay differently',
+      draft: residentWith({ premises: { use_of_premises: 'LANDED' } }),
+      term: 'Security deposit',
+      line: {
+        value:
+          'Semi-detached: S$ 150.00 with GIRO, S$ 250.00 without. Terrace: S$ 100.00 with GIRO, S$ 150.00 without. Billed in the first bill.',
+      },
+    },
+    {
+      rule: 'no amount where the tariff does not know the use',
+      draft: residentWith({ premises: { use_of_premises: 'HOUSEBOAT' } }),
+      term: 'Security deposit',
+      line: { value: 'Billed in the first bill.' },
+    },
+    {
+      rule: 'blank documents where files come from a phone',
+      draft: resident,
+      situation: { mode: 'kiosk' },
+      term: 'Supporting documents',
+      line: { value: '' },
+    },
+    {
+      rule: 'documents that are not there yet',
+      draft: { ...resident, documents: {} },
+      term: 'Supporting documents',
+      line: { value: 'None' },
+    },
+  ])('$rule', ({ draft, situation, term, line }) => {
+    const found = lineOf(term, draft, situation)
+    expect(found).toEqual(line && { term, ...line })
+  })
+})

@@ -1,0 +1,56 @@
+import { modeCapabilities } from '@open-account/domain/application/modes'
+import { services } from '@open-account/domain/application/codes'
+import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
+import { parseWireDate } from '@open-account/domain/time/wireDate'
+import { meterReadingFields, meterReadingsNeeded } from '@open-account/domain/turnOn/meterReadings'
+import { utilitiesLabels as labels } from '../steps/utilities/utilitiesLabels.ts'
+import { serviceNames } from '../ui/service/serviceNames.ts'
+import { timeslotWords } from '../wizard/timeslotWords.ts'
+import type { AnswerLine } from './answerSection.ts'
+import { depositInWords } from './depositInWords.ts'
+import { documentAnswers } from './documentAnswers.ts'
+import type { Reviewed } from './reviewed.ts'
+
+const yesOrNo = (yes: boolean): string => (yes ? 'Yes' : 'No')
+
+const meterReadings = ({ draft: { review }, facts }: Reviewed): string =>
+  meterReadingsNeeded(facts)
+    .filter(service => review[meterReadingFields[service]] !== '')
+    .map(service => `${serviceNames[service]}: ${review[meterReadingFields[service]]}`)
+    .join('\n')
+
+const emailBill = ({ draft, facts }: Reviewed): AnswerLine => {
+  const term = 'e-bill'
+  if (!facts.emailBill) return { term, value: 'No' }
+  const address = facts.linkedEmail ? draft.signup.linked_email : draft.personal_contact_information.email
+  return { term, value: address, tag: facts.emailBillVerified ? 'Verified' : 'Not verified' }
+}
+
+/** What the utilities step asked, and the deposit that follows from the answers. */
+export const utilitiesAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
+  const { draft, facts } = reviewed
+  const { turnOn, turnOnServices, review, premises } = draft
+  const date = parseWireDate(turnOnServices.turn_on_date)
+  const lines: readonly AnswerLine[] = [
+    {
+      term: 'Services',
+      value: services
+        .filter(service => facts.services[service])
+        .map(service => serviceNames[service])
+        .join(', '),
+      services: facts.services,
+    },
+    { term: 'Turn On Date', value: date === null ? 'Not chosen yet' : displayDateWithWeekday(date) },
+    { term: 'Timeslot', value: timeslotWords(turnOn.turn_on_datetime).join('') },
+    { term: 'Meter readings', value: meterReadings(reviewed) },
+    { term: 'Embedded electricity generator', value: yesOrNo(review.check_eeg) },
+    { term: labels.gst_reg_no, value: review.check_eeg ? review.gst_reg_no : '' },
+    { term: labels.gst_reg_date, value: review.check_eeg ? review.gst_reg_date : '' },
+    { term: 'Home-content protection', value: review.hla ? 'An insurer may contact me' : 'No' },
+    ...(modeCapabilities[facts.mode].emailBill
+      ? [emailBill(reviewed), { term: 'Paper bill', value: yesOrNo(review.enable_paper_bill) }]
+      : []),
+    { term: 'Security deposit', value: depositInWords(premises.use_of_premises, facts) },
+  ]
+  return [...lines.filter(({ value }) => value !== ''), ...documentAnswers(reviewed)]
+}

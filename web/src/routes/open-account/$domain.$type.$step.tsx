@@ -1,0 +1,17 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { readStepSearch } from '../../application/stepSearch.ts'
+import { isApplicantType, isDomain } from '../../application/signup.ts'
+import { guardStep } from '../../wizard/guard.ts'
+import { WizardPage } from '../../wizard/WizardPage.tsx'
+
+export const Route = createFileRoute('/open-account/$domain/$type/$step')({
+  validateSearch: readStepSearch,
+  beforeLoad: ({ params: { domain, type, step } }) => {
+    if (!isDomain(domain) || !isApplicantType(type)) {
+      throw redirect({ to: '/open-account', search: kept => kept, replace: true })
+    }
+    const leadsTo = guardStep(domain, type, step)
+    if (leadsTo !== null) throw redirect({ ...leadsTo, search: kept => kept, replace: true })
+  },
+  component: WizardPage,
+})

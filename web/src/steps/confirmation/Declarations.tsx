@@ -1,0 +1,20 @@
+import { declarationsOf } from '../../terms/declarations.ts'
+import { Section } from '../../ui/section/Section.tsx'
+import { useWizard } from '../../wizard/useWizard.ts'
+import css from './Declarations.module.css'
+import { TermsButtons } from './TermsButtons.tsx'
+
+/** What the applicant confirms, and the terms to read. */
+export const Declarations = () => {
+  const { facts } = useWizard()
+  return (
+    <Section title="Declarations">
+      <ol className={css['list']}>
+        {declarationsOf(facts).map(text => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+      <TermsButtons />
+    </Section>
+  )
+}

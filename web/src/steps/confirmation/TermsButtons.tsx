@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react'
+import { LeaveSiteLink } from '../../dialogs/LeaveSiteLink.tsx'
+import { InfoDialog } from '../../ui/dialog/InfoDialog.tsx'
+import { Loader } from '../../ui/feedback/Loader.tsx'
+import { useWizard } from '../../wizard/useWizard.ts'
+import css from './TermsButtons.module.css'
+
+const AccountTerms = lazy(() => import('../../terms/AccountTerms.tsx'))
+const DepositTerms = lazy(() => import('../../terms/DepositTerms.tsx'))
+const CoolingTerms = lazy(() => import('../../terms/CoolingTerms.tsx'))
+
+/** The terms, each in a dialog with a close button; the full ones beside them where this mode may lead out. */
+export const TermsButtons = () => {
+  const { capabilities, settings, facts } = useWizard()
+  const { terms, coolingTerms } = settings.links
+  return (
+    <div className={css['buttons']}>
+      <InfoDialog label="Terms and Conditions">
+        <Suspense fallback={<Loader />}>
+          <AccountTerms />
+        </Suspense>
+      </InfoDialog>
+      <InfoDialog label="Security deposit">
+        <Suspense fallback={<Loader />}>
+          <DepositTerms domain={facts.domain} />
+        </Suspense>
+      </InfoDialog>
+      {facts.services.cooling && (
+        <InfoDialog label="Centralised cooling terms">
+          <Suspense fallback={<Loader />}>
+            <CoolingTerms />
+          </Suspense>
+        </InfoDialog>
+      )}
+      {capabilities.termsLink && terms && (
+        <LeaveSiteLink href={terms}>Full Terms and Conditions</LeaveSiteLink>
+      )}
+      {capabilities.termsLink && facts.services.cooling && coolingTerms && (
+        <LeaveSiteLink href={coolingTerms}>Full centralised cooling terms</LeaveSiteLink>
+      )}
+    </div>
+  )
+}

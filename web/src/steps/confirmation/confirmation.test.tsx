@@ -1,0 +1,302 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { answerCalls } from '../../../test/answers.ts'
+import { resident, residentWith } from '../../../test/applicant.ts'
+import { visitReview } from '../../../test/visitApplication.tsx'
+import { readDraft } from '../../application/draftStore.ts'
+
+vi.mock('./confirmPause.ts', () => ({ confirmPause: () => Promise.resolve() }))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const submit = 'POST /v1/transaction/submit'
+const uses = [{ label: 'HDB 3-5 rooms', accountType: '01', useOfPremise: 'HDB_3_5', order: 2 }]
+const service = (answers: Parameters<typeof answerCalls>[0] = {}) =>
+  answerCalls({
+    'GET /appconfig': { body: {} },
+    'POST /v1/premise/useOfPremise': { body: uses },
+    ...answers,
+  })
+
+const button = (name: string) => screen.getByRole('button', { name })
+const terms = () => screen.findByRole('checkbox', { name: 'I agree to the Terms and Conditions' })
+const agree = async () => fireEvent.click(await terms())
+const confirm = async () => {
+  await agree()
+  fireEvent.click(button('Submit'))
+  const question = await screen.findByRole('dialog', { name: 'Do you want to submit your application?' })
+  fireEvent.click(within(question).getByRole('button', { name: 'Confirm' }))
+}
+const stillNeeded = () => {
+  const heading = screen.queryByRole('heading', { name: 'Still needed' })
+  if (heading === null) return []
+  return within(screen.getByRole('list', { name: 'Still needed' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+}
+
+describe('the review', () => {
+  test('names the use of premises as the service does', async () => {
+    service()
+    visitReview(resident)
+    expect(await screen.findByText('HDB 3-5 rooms')).toBeDefined()
+  })
+
+  test.each([
+    ['Change Premises', 'premises'],
+    ['Change Personal Information', 'particulars'],
+    ['Change Utilities', 'utilities'],
+  ])('%s leads to the step and back here', async (name, step) => {
+    service()
+    visitReview(resident)
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name })
+    expect(new URL(link.href).pathname).toBe(`/open-account/residential/personal/${step}`)
+    expect(new URL(link.href).search).toBe('?from=confirmation')
+  })
+
+  test('opens the terms in a dialog with a close button', async () => {
+    service()
+    visitReview(resident)
+    fireEvent.click(await screen.findByRole('button', { name: 'Terms and Conditions' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' })
+    expect(await within(dialog).findByRole('heading', { name: 'Part V: Personal data' })).toBeDefined()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('asks for the agreement, and is satisfied as soon as it is given', async () => {
+    service()
+    visitReview(resident)
+    await terms()
+    fireEvent.click(button('Submit'))
+    expect((await screen.findAllByText('Must agree to the Terms and Conditions')).length).toBeGreaterThan(0)
+    expect(button('Submit').getAttribute('aria-disabled')).toBe('true')
+    await agree()
+    await waitFor(() => expect(button('Submit').getAttribute('aria-disabled')).toBeNull())
+    expect(screen.queryByText('Must agree to the Terms and Conditions')).toBeNull()
+  })
+
+  test('keeps the tick over a refresh', async () => {
+    service()
+    visitReview(resident)
+    await agree()
+    fireEvent(window, new Event('pagehide'))
+    expect(readDraft().review.check_i_confirm).toBe(true)
+  })
+
+  test('submits nothing when the question is answered with Cancel', async () => {
+    const { asked } = service()
+    visitReview(resident)
+    await agree()
+    fireEvent.click(button('Submit'))
+    const question = await screen.findByRole('dialog')
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(asked.map(({ url }) => new URL(url).pathname)).not.toContain('/v1/transaction/submit')
+  })
+})
+
+describe('Submit is disabled, with what is still needed beside it', () => {
+  test.each([
+    {
+      rule: 'without a turn-on date',
+      draft: residentWith({
+        turnOnServices: { turn_on_date: '' },
+        turnOn: { turn_on_datetime: null, timeslot_required: false },
+      }),
+      needed: ['Turn On Date'],
+    },
+    {
+      rule: 'without a timeslot',
+      draft: residentWith({ turnOn: { turn_on_datetime: null } }),
+      needed: ['Timeslot'],
+    },
+    {
+      rule: 'without the NRIC of an applicant who typed in',
+      draft: { ...resident, documents: {} },
+      needed: ['NRIC / FIN (Front)', 'NRIC / FIN (Back)'],
+    },
+    {
+      rule: 'without the GST registration of a declared generator',
+      draft: residentWith({ review: { check_eeg: true } }),
+      needed: ['GST Reg No. and GST Valid Reg. Date'],
+    },
+  ])('$rule', async ({ draft, needed }) => {
+    service()
+    visitReview(draft)
+    await terms()
+    expect(stillNeeded()).toEqual(needed)
+    expect(button('Submit').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('nothing is needed of a complete application', async () => {
+    service()
+    visitReview(resident)
+    await terms()
+    expect(stillNeeded()).toEqual([])
+    expect(button('Submit').getAttribute('aria-disabled')).toBeNull()
+  })
+})
+
+describe('ticking the terms with an e-bill that is not verified', () => {
+  const notEligible = { ...resident.signup, ebillEligible: false }
+  test.each([
+    {
+      rule: 'asks to request the OTP',
+      draft: residentWith({ review: { ebill: true } }),
+      sentence: 'Please request the OTP to verify your email address.',
+      link: 'Verify your email address',
+      leadsTo: '/open-account/residential/personal/utilities?from=confirmation&target=ebill_otp',
+    },
+    {
+      rule: 'asks to enter the OTP that was requested',
+      draft: residentWith({ review: { ebill: true, ebill_requested: true } }),
+      sentence: 'Please enter the OTP to verify your email address.',
+      link: 'Verify your email address',
+      leadsTo: '/open-account/residential/personal/utilities?from=confirmation&target=ebill_otp',
+    },
+    {
+      rule: 'asks to change an e-mail of somebody else',
+      draft: residentWith({ signup: notEligible, review: { ebill: true } }),
+      sentence: 'Please request the OTP to verify your email address.',
+      link: 'Change Email',
+      leadsTo: '/open-account/residential/personal/particulars?from=confirmation&target=email',
+    },
+  ])('$rule', async ({ draft, sentence, link, leadsTo }) => {
+    service()
+    visitReview(draft)
+    await terms()
+    expect(stillNeeded()).toEqual([])
+    await agree()
+    expect(await screen.findByRole('heading', { name: sentence })).toBeDefined()
+    expect(stillNeeded()).toEqual([sentence])
+    const { pathname, search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: link }).href)
+    expect(`${pathname}${search}`).toBe(leadsTo)
+    expect(button('Submit').getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('an accepted application', () => {
+  const accepted = {
+    [submit]: {
+      body: { status: 'SUCCESS', app_id: 'OA-7F3K2QM9', email: 'mei.ling.tan@example.sg' },
+    },
+  }
+
+  test('leads to the thank-you page, and the session is cleared', async () => {
+    service(accepted)
+    const router = visitReview(resident)
+    await confirm()
+    expect(await screen.findByRole('heading', { name: 'Success!' })).toBeDefined()
+    expect(router.state.location.pathname).toBe('/thank-you')
+    expect(router.state.location.state.thankYou).toMatchObject({
+      success: true,
+      ebill: false,
+      paper_bill: true,
+      contact: { email: 'mei.ling.tan@example.sg', number: '+65 9123 4567' },
+      nanl: false,
+      application: {
+        transaction_id: 'wuTVrpPUBwl6uP1gfjTatA',
+        domain: 'residential',
+        type: 'personal',
+        occupancy: 'owner',
+      },
+      appId: 'OA-7F3K2QM9',
+    })
+    await waitFor(() => expect(sessionStorage.getItem('signupData')).toBeNull())
+  })
+
+  test('whose signature could not be attached says so', async () => {
+    service({ [submit]: { body: { status: 'FAIL', app_id: 'OA-7F3K2QM9' } } })
+    visitReview(resident)
+    await confirm()
+    expect(await screen.findByText('Attach signature failed')).toBeDefined()
+  })
+})
+
+const refusedWith = (error: string, description: string, status = 422) => ({
+  [submit]: { status, body: { error, error_description: description } },
+})
+
+describe('a refused submission', () => {
+  test('as a duplicate leaves one way: back to the open account screen', async () => {
+    service(refusedWith('duplicate', 'You have applied for these premises already.', 409))
+    const router = visitReview(resident)
+    await confirm()
+    const dialog = await screen.findByRole('dialog', { name: 'Error' })
+    expect(within(dialog).getByText('You have applied for these premises already.')).toBeDefined()
+    const ways = within(dialog).getAllByRole('button')
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Go back to open account screen'])
+    fireEvent.click(button('Go back to open account screen'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/open-account'))
+    expect(sessionStorage.getItem('signupData')).toBeNull()
+  })
+
+  test.each([
+    ['date_invalid_ncc'],
+    ['date_invalid_ncc_12pm'],
+    ['date_invalid_pool'],
+    ['date_invalid_pool_12pm'],
+    ['date_invalid_retailer'],
+    ['date_invalid_retailer_12pm'],
+    ['OA_CALENDAR_ERROR'],
+  ])('for its date (%s) leads back to the calendar, without the dates that are void', async code => {
+    service(refusedWith(code, 'The date is not available any more.'))
+    const router = visitReview(
+      residentWith({
+        signup: { terminateDate: '20261120' },
+        turnOn: { zcGasDate: '20261121', zczzDate: '20261122' },
+      }),
+    )
+    await confirm()
+    expect(await screen.findByText('The date is not available any more.')).toBeDefined()
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe('/open-account/residential/personal/utilities'),
+    )
+    expect(router.state.location.search).toEqual({ from: 'confirmation', target: 'turn_on_date' })
+    const { signup, turnOn, turnOnServices } = readDraft()
+    expect([signup.terminateDate, turnOn.zcGasDate, turnOn.zczzDate, turnOnServices.turn_on_date]).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ])
+  })
+
+  test('for a lost timeslot leads back to the timeslots of the same date', async () => {
+    service(refusedWith('timeslot_not_available', ''))
+    const router = visitReview(resident)
+    await confirm()
+    expect(await screen.findByText('Please select new timeslot')).toBeDefined()
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ from: 'confirmation', target: 'turn_on_datetime' }),
+    )
+    expect(readDraft().turnOn.turn_on_datetime).toBeNull()
+    expect(readDraft().turnOnServices.turn_on_date).toBe('20261125')
+  })
+
+  test.each([
+    ['pending', 'An application is pending.'],
+    ['application_incomplete', 'Something is missing.'],
+    ['upstream_error', 'The billing system is down.'],
+  ])('for anything else (%s) says so and may be sent again', async (code, description) => {
+    service(refusedWith(code, description))
+    visitReview(resident)
+    await confirm()
+    expect(await screen.findByText(`An error occured. ${description}`)).toBeDefined()
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(button('Submit').getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('that got no answer may be sent again', async () => {
+    service({ [submit]: () => Promise.reject(new TypeError('Failed to fetch')) })
+    visitReview(resident)
+    await confirm()
+    expect(await screen.findByText(/The connection was lost\. Your answers are kept\./)).toBeDefined()
+  })
+})

@@ -1,0 +1,41 @@
+import type { ErrorCode } from '@open-account/contracts/errors'
+import type { Change } from '@open-account/domain/requirements/clearing'
+
+/** What a refused submission makes void, and where the applicant goes to answer again. */
+export interface Refused {
+  readonly changes: readonly Change[]
+  /** What is answered anew although no document says that it is emptied: a refused date is no answer any more. */
+  readonly alsoEmpty: readonly string[]
+  /** The field of the turn-on step that takes the focus. */
+  readonly target: string
+}
+
+const date: Refused = {
+  changes: ['date_refused', 'turn_on_date_changed'],
+  alsoEmpty: ['turn_on_date', 'turn_on_date_hash'],
+  target: 'turn_on_date',
+}
+const timeslot: Refused = {
+  changes: ['turn_on_date_changed'],
+  alsoEmpty: [],
+  target: 'turn_on_datetime',
+}
+
+/** Refusals that send the applicant back to date or timeslot. Source: document 2, sections 4 and 8. */
+export const refusals: Readonly<Partial<Record<ErrorCode, Refused>>> = {
+  date_invalid_ncc: date,
+  date_invalid_ncc_12pm: date,
+  date_invalid_pool: date,
+  date_invalid_pool_12pm: date,
+  date_invalid_retailer: date,
+  date_invalid_retailer_12pm: date,
+  OA_CALENDAR_ERROR: date,
+  timeslot_not_available: timeslot,
+}
+
+/** Refusals with words of their own; every other one is shown as the general submit error. */
+const spoken: readonly ErrorCode[] = ['duplicate', 'pending', 'already_submitted', 'application_incomplete']
+
+/** Under which code a refused submission is shown. */
+export const shownAs = (code: ErrorCode): ErrorCode =>
+  spoken.includes(code) || refusals[code] !== undefined ? code : 'submit_error'

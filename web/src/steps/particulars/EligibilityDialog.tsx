@@ -1,0 +1,72 @@
+import type { ClientErrorCode } from '@open-account/contracts/clientErrors'
+import type { EligibilityBlock } from '@open-account/domain/premises/eligibility'
+import { errorWords, type ErrorWords, wayWords } from '../../dialogs/errorWords.ts'
+import { LeaveSiteLink } from '../../dialogs/LeaveSiteLink.tsx'
+import type { ApplicationSettings } from '../../application/settings.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { PhoneNumber } from '../../ui/text/PhoneNumber.tsx'
+import { useWizard } from '../../wizard/useWizard.ts'
+
+interface BlockHelp {
+  readonly words: ClientErrorCode
+  /** Whom to call. */
+  readonly call?: { readonly words: string; readonly number: 'hotline' | 'gasNumber' }
+  /** Where to go, when the setting names the address. */
+  readonly link?: { readonly words: string; readonly to: keyof ApplicationSettings['links'] }
+}
+
+/** What each block says and offers. Source: document 1, section 8, eligibility dialogs. */
+const help: Readonly<Record<EligibilityBlock, BlockHelp>> = {
+  third_account: { words: 'third_account' },
+  missed_appointment: {
+    words: 'missed_appointment',
+    link: { words: 'Reschedule the appointment', to: 'reschedule' },
+  },
+  disconnected: {
+    words: 'disconnected',
+    call: { words: 'Customer line', number: 'hotline' },
+  },
+  add_gas: {
+    words: 'gas_not_available',
+    call: { words: 'Gas company', number: 'gasNumber' },
+    link: { words: 'How to add gas to an account', to: 'gasAddOn' },
+  },
+  active_account: {
+    words: 'active_account',
+    link: { words: 'Log in to your account', to: 'login' },
+  },
+}
+
+interface EligibilityDialogProps {
+  readonly block: EligibilityBlock
+  readonly onClose: () => void
+}
+
+/** Why this applicant cannot go on with these premises, and what helps. */
+export const EligibilityDialog = ({ block, onClose }: EligibilityDialogProps) => {
+  const { settings, capabilities, cancel } = useWizard()
+  const { words, call, link }: BlockHelp = help[block]
+  const { title, text, way }: ErrorWords = errorWords[words]
+  const href = link && settings.links[link.to]
+  const leaves = way === 'landing'
+  return (
+    <Dialog
+      title={title}
+      onDismiss={leaves ? undefined : onClose}
+      actions={<Button onClick={leaves ? () => void cancel() : onClose}>{wayWords[way]}</Button>}
+    >
+      <p>{text}</p>
+      {call && (
+        <p>
+          {call.words}: <PhoneNumber number={settings[call.number]} linked={capabilities.phoneLinks} />
+        </p>
+      )}
+      {link && href !== undefined && capabilities.externalLinks && (
+        <p>
+          <LeaveSiteLink href={href}>{link.words}</LeaveSiteLink>
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { maskEmail } from '@open-account/domain/contact/masking'
+import { saveDraft } from '../../application/draftStore.ts'
+import { errorWords } from '../../dialogs/errorWords.ts'
+import { useBoundField } from '../../form/useBoundField.ts'
+import { LockedValue } from '../../ui/answers/LockedValue.tsx'
+import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx'
+import { TextField } from '../../ui/field/TextField.tsx'
+import { useWizard } from '../../wizard/useWizard.ts'
+import { particularsLabels as labels } from './particularsLabels.ts'
+
+interface EmailFieldProps {
+  /** The check whether it belongs to another account has failed. */
+  readonly checkFailed: boolean
+  readonly onTyped: (email: string) => void
+}
+
+/** A new e-mail may be another person's account's, and is no longer the one that came with the identity data. */
+const forgetEmail = () =>
+  saveDraft(({ signup, particulars }) => ({
+    signup: { ...signup, ebillEligible: true },
+    particulars: { ...particulars, locked: particulars.locked.filter(field => field !== 'email') },
+  }))
+
+/**
+ * The e-mail: that of an existing account masked and read-only (C-058), that of the identity data locked unless it has
+ * to be changed, any other one typed, with what the check says of it (C-059).
+ */
+export const EmailField = ({ checkFailed, onTyped }: EmailFieldProps) => {
+  const { draft, search } = useWizard()
+  const { onChange, error, ...field } = useBoundField<string>()
+  const { linked_email, ebillEligible } = draft.signup
+  if (linked_email !== '') {
+    return (
+      <LockedValue
+        id={field.id}
+        label={labels.email}
+        value={maskEmail(linked_email)}
+        tag="From your account"
+        note="This is the email of your existing utilities account."
+      />
+    )
+  }
+  const locked = draft.particulars.locked.includes('email') && ebillEligible && search.target !== field.id
+  if (locked) return <LockedValue id={field.id} label={labels.email} value={field.value} />
+
+  const told = ebillEligible
+    ? checkFailed && errorWords.validate_email_error.text
+    : errorWords.email_linked.text
+  return (
+    <>
+      <TextField
+        {...field}
+        type="email"
+        label={labels.email}
+        error={error ?? (told || undefined)}
+        autoComplete="email"
+        spellCheck={false}
+        onChange={typed => {
+          onChange(typed)
+          forgetEmail()
+          onTyped(typed)
+        }}
+      />
+      <LiveRegion words={told || ''} />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { Loader } from '../../ui/feedback/Loader.tsx'
+
+/** Stands over the page while identity data is on its way. */
+export const IdentityRetrieval = () => (
+  <Dialog title="Your details from Myinfo" actions={null}>
+    <Loader words="processing.." />
+  </Dialog>
+)

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useBoundField } from '../../form/useBoundField.ts'
+import { LockedValue } from '../../ui/answers/LockedValue.tsx'
+import type { Columns } from '../../ui/field/Field.tsx'
+
+interface LockableProps {
+  readonly locked: boolean
+  readonly label: string
+  readonly wide?: Columns | undefined
+  /** How the locked value is shown, when not as it stands in the field. */
+  readonly shown?: (value: string) => string
+  /** The field, where nothing came or what came was odd. */
+  readonly children: ReactNode
+}
+
+/** A field of the form that identity data may have filled and locked. */
+export const Lockable = ({ locked, label, wide, shown = value => value, children }: LockableProps) => {
+  const { id, value, error } = useBoundField<string>()
+  if (!locked) return children
+  return <LockedValue id={id} label={label} value={shown(value)} note={error} wide={wide} />
+}

@@ -1,0 +1,70 @@
+import { disabledBy } from '@open-account/domain/requirements/disabling'
+import { useStore } from '@tanstack/react-form'
+import { type ReactNode, useState } from 'react'
+import { eligibilityBlock } from '../../application/eligibility.ts'
+import { shownErrors } from '../../form/shownErrors.ts'
+import { screenState } from '../../wizard/screenState.ts'
+import { StepFinish } from '../../wizard/StepFinish.tsx'
+import { useWizard } from '../../wizard/useWizard.ts'
+import { BankruptcySection } from './BankruptcySection.tsx'
+import { ContactSection } from './ContactSection.tsx'
+import { IdentityDocuments } from './IdentityDocuments.tsx'
+import { neededNow } from './neededNow.ts'
+import { PersonSection } from './PersonSection.tsx'
+import { useEmailCheck } from './useEmailCheck.ts'
+import type { EligibilityCheck } from './useEligibility.tsx'
+import { useParticularsForm } from './useParticularsForm.ts'
+import css from './ParticularsForm.module.css'
+
+interface ParticularsFormProps {
+  /** Where the details come from: the banner, the failure of the identity service, or the way to it. */
+  readonly over: ReactNode
+  readonly isEligible: EligibilityCheck
+}
+
+/** The particulars of a person, top to bottom. */
+export const ParticularsForm = ({ over, isEligible }: ParticularsFormProps) => {
+  const { draft, goBack, goNext } = useWizard()
+  const [email, setEmail] = useState(draft.personal_contact_information.email)
+  const emailCheck = useEmailCheck(email)
+  const { form, factsOf } = useParticularsForm(async () => {
+    const [, goesOn] = await Promise.all([emailCheck.settle(), isEligible()])
+    if (goesOn) await goNext()
+  })
+  const { values, fieldMeta, isSubmitting, submissionAttempts } = useStore(form.store, state => state)
+  const facts = factsOf(values)
+  const { locked } = draft.particulars
+  const errors = shownErrors(fieldMeta)
+  const disabled = disabledBy(
+    'particulars',
+    facts,
+    screenState({
+      shownErrors: errors.map(({ id }) => id),
+      eligibilityBlock: eligibilityBlock(draft.signup),
+    }),
+  )
+
+  return (
+    <form.AppForm>
+      <div className={css['over']}>{over}</div>
+      <form.Body>
+        <PersonSection form={form} facts={facts} locked={locked} />
+        <IdentityDocuments form={form} facts={facts} judged={submissionAttempts > 0} />
+        <ContactSection
+          form={form}
+          locked={locked}
+          emailCheckFailed={emailCheck.failed}
+          onEmailTyped={setEmail}
+        />
+        <BankruptcySection form={form} facts={facts} />
+        <StepFinish
+          disabled={disabled}
+          needsOf={neededNow(errors)}
+          back={{ words: 'Back', onPress: () => void goBack() }}
+          next="Next"
+          pending={isSubmitting}
+        />
+      </form.Body>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,96 @@
+import { isFieldRequired } from '@open-account/domain/requirements/fields'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { serviceToday } from '../../api/serviceClock.ts'
+import type { LockableField } from '../../application/lockableFields.ts'
+import { Row } from '../../ui/field/Row.tsx'
+import { FieldSection } from '../../ui/section/FieldSection.tsx'
+import { inWords, optionsOf, raceWords, salutationWords } from './choices.ts'
+import { Lockable } from './Lockable.tsx'
+import { pastCalendar } from './pastCalendar.ts'
+import { particularsLabels as labels } from './particularsLabels.ts'
+import { shownDate } from './shownDate.ts'
+import type { ParticularsForm } from './useParticularsForm.ts'
+
+interface PersonSectionProps {
+  readonly form: ParticularsForm
+  readonly facts: ApplicationFacts
+  readonly locked: readonly LockableField[]
+}
+
+const dateHint = 'For example 27/03/1990'
+
+/** Who the applicant is. */
+export const PersonSection = ({ form, facts, locked }: PersonSectionProps) => {
+  const calendar = pastCalendar(serviceToday())
+  return (
+    <FieldSection title="About you">
+      <Row>
+        <form.AppField name="salutation">
+          {field => (
+            <field.SelectField
+              label={labels.salutation}
+              options={optionsOf(salutationWords)}
+              autoComplete="off"
+              wide={4}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="name">
+          {field => (
+            <Lockable locked={locked.includes('name')} label={labels.name} wide={8}>
+              <field.TextField label={labels.name} autoComplete="name" wide={8} />
+            </Lockable>
+          )}
+        </form.AppField>
+      </Row>
+      <Row>
+        <form.AppField name="nric_fin">
+          {field => (
+            <Lockable locked={locked.includes('nric_fin')} label={labels.nric_fin} wide={6}>
+              <field.TextField
+                label={labels.nric_fin}
+                hint="For example S1234567D"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                wide={6}
+              />
+            </Lockable>
+          )}
+        </form.AppField>
+        {isFieldRequired('nric_fin_doi', facts) && (
+          <form.AppField name="nric_fin_doi">
+            {field => (
+              <field.DateField label={labels.nric_fin_doi} hint={dateHint} calendar={calendar} wide={6} />
+            )}
+          </form.AppField>
+        )}
+        {isFieldRequired('work_pass', facts) && (
+          <form.AppField name="work_pass">
+            {() => (
+              <Lockable locked label={labels.work_pass} wide={6}>
+                {null}
+              </Lockable>
+            )}
+          </form.AppField>
+        )}
+      </Row>
+      <Row>
+        <form.AppField name="dob">
+          {field => (
+            <Lockable locked={locked.includes('dob')} label={labels.dob} shown={shownDate} wide={6}>
+              <field.DateField label={labels.dob} hint={dateHint} calendar={calendar} wide={6} />
+            </Lockable>
+          )}
+        </form.AppField>
+      </Row>
+      <form.AppField name="race">
+        {field => (
+          <Lockable locked={locked.includes('race')} label={labels.race} shown={inWords(raceWords)}>
+            <field.RadioField label={labels.race} options={optionsOf(raceWords)} columns="two" />
+          </Lockable>
+        )}
+      </form.AppField>
+    </FieldSection>
+  )
+}

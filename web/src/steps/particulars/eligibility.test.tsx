@@ -1,0 +1,163 @@
+import type { EligibilityAnswer } from '@open-account/contracts/account'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import {
+  calls,
+  enter,
+  newCustomer,
+  press,
+  renderParticulars,
+  typedIn,
+  untroubled,
+  answering,
+  refusing,
+} from '../../../test/particulars.tsx'
+import type { Draft } from '../../application/draft.ts'
+import { readDraft } from '../../application/draftStore.ts'
+
+const links = {
+  reschedule: 'https://portal.example/reschedule',
+  login: 'https://portal.example/login',
+  gasAddOn: 'https://portal.example/gas',
+}
+const tenant = (draft: Draft): Partial<Draft> => {
+  const typed = typedIn(draft)
+  return { ...typed, premises: { ...draft.premises, ...typed.premises, premise_occupancy: 'tenant' } }
+}
+const withGas = (draft: Draft): Partial<Draft> => ({
+  ...typedIn(draft),
+  turnOnServices: { ...draft.turnOnServices, services: { electricity: true, water: true, gas: true } },
+})
+
+/** Somebody presses Next, about whom the service says this. */
+const goOn = async (
+  different: Partial<EligibilityAnswer>,
+  world: Parameters<typeof renderParticulars>[0] = {},
+) => {
+  const asked = answering({
+    ...untroubled,
+    [calls.eligibility]: { body: { ...newCustomer, ...different } },
+  })
+  const step = renderParticulars({ draft: typedIn, settings: { links }, ...world })
+  await press('Next')
+  return { ...step, asked }
+}
+const existing = { is_new_customer: false }
+const next = () => screen.getByRole('button', { name: 'Next' })
+
+describe('eligibility', () => {
+  test('is asked on Next with the person, the premises and the occupancy', async () => {
+    const { asked } = await goOn({})
+    expect(await asked.askedWith(calls.eligibility)).toEqual([
+      {
+        nric_roc: 'S1234567D',
+        bp_type: '1',
+        premise_no: '3101450901280',
+        occupancy: 'owner',
+        transaction_id: 'wuTVrpPUBwl6uP1gfjTatA',
+      },
+    ])
+  })
+
+  test('of a new customer leads on', async () => {
+    const { ways } = await goOn({})
+    expect(ways.goNext).toHaveBeenCalledOnce()
+    expect(readDraft().signup).toMatchObject({ eligible: true, is3rd: false, checkEligibleSuccess: true })
+  })
+
+  test('of a third account leads an owner on, who proves the ownership', async () => {
+    const { ways } = await goOn({ eligible: false })
+    expect(ways.goNext).toHaveBeenCalledOnce()
+    expect(readDraft().signup).toMatchObject({ eligible: true, is3rd: true, isPooRequired: true })
+  })
+
+  test('of a third account ends the application of a tenant', async () => {
+    const { ways } = await goOn({ eligible: false }, { draft: tenant })
+    expect(screen.getByRole('dialog', { name: '3rd account within 6 months' })).toBeDefined()
+    await press('Go back to open account screen')
+    expect(ways.cancel).toHaveBeenCalledOnce()
+    expect(ways.goNext).not.toHaveBeenCalled()
+  })
+
+  test('keeps whether a timeslot may be booked', async () => {
+    await goOn({ timeslot_allowed: false })
+    expect(readDraft().signup.timeslot_allowed).toBe(false)
+  })
+
+  test.each([
+    [
+      'a missed appointment',
+      { has_missed_appointment: true },
+      'Missed appointment',
+      'Reschedule the appointment',
+    ],
+    ['gas that cannot be added', { available_gas: 'N' as const }, 'Gas', 'How to add gas to an account'],
+    ['an active account', {}, 'Active account', 'Log in to your account'],
+  ])('says what helps with %s and asks before leaving the site', async (_, different, title, link) => {
+    await goOn({ ...existing, ...different }, { draft: withGas })
+    const dialog = screen.getByRole('dialog', { name: title })
+    expect(within(dialog).getByRole('button', { name: link })).toBeDefined()
+  })
+
+  test('shows no link out where links are not allowed', async () => {
+    await goOn({ ...existing, has_missed_appointment: true }, { mode: 'kiosk' })
+    expect(screen.queryByRole('button', { name: 'Reschedule the appointment' })).toBeNull()
+  })
+
+  test.each([
+    ['the customer line after a disconnection', { is_disconnected: true }, '1800 2222 333'],
+    ['the gas company when gas cannot be added', { available_gas: 'N' as const }, '1800 555 1661'],
+  ])('names %s', async (_, different, number) => {
+    await goOn({ ...existing, ...different }, { draft: withGas })
+    expect(within(screen.getByRole('dialog')).getByText(number)).toBeDefined()
+  })
+
+  test.each([
+    ['Cannot continue due to missed appointment', { has_missed_appointment: true }],
+    ['Cannot continue due to disconnected', { is_disconnected: true }],
+    ['Cannot continue due to an active account under your name', {}],
+  ])("keeps Next disabled: '%s'", async (words, different) => {
+    await goOn({ ...existing, ...different })
+    await press('Close')
+    expect(next().getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('link', { name: words })).toBeDefined()
+  })
+
+  test('is forgotten with the person it was about', async () => {
+    await goOn({ ...existing, has_missed_appointment: true })
+    await press('Close')
+    await enter('NRIC / FIN', 'S8100003D')
+    expect(next().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('is forgotten with the premises it was about', () => {
+    answering(untroubled)
+    renderParticulars({
+      draft: draft => ({
+        ...typedIn(draft),
+        signup: { ...draft.signup, promptMyInfo: false, use_myinfo: false, hasMissedAppointment: true },
+        particulars: {
+          locked: [],
+          eligibilityAskedWith: { nric_roc: 'S1234567D', premise_no: 'another', occupancy: 'owner' },
+        },
+      }),
+    })
+    expect(next().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('that cannot be asked says so and lets the applicant try again', async () => {
+    answering({ ...untroubled, [calls.eligibility]: refusing('upstream_error', 502) })
+    const { ways } = renderParticulars({ draft: typedIn })
+    await press('Next')
+    expect(screen.getByRole('dialog').textContent).toContain('There was a problem on checking eligibility')
+    expect(ways.goNext).not.toHaveBeenCalled()
+    await press('Close')
+    expect(next().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('shows the e-mail of an existing account masked and read-only', async () => {
+    await goOn({ linked_email: 'jamie.lim@example.com' })
+    expect(screen.getByText('j*******m@example.com')).toBeDefined()
+    expect(screen.queryByLabelText('Email')).toBeNull()
+  })
+})

@@ -1,0 +1,28 @@
+import type { DisablingCondition } from '@open-account/domain/requirements/disabling'
+import { documents } from '@open-account/domain/requirements/documents'
+import type { FieldError } from '../../ui/feedback/ErrorSummary.tsx'
+import type { Need } from '../../ui/feedback/StillNeeded.tsx'
+import { documentFieldId } from '../../upload/documentFieldId.ts'
+import { alternateContactLabel, particularsLabels } from './particularsLabels.ts'
+
+/** What holds a person back who may not open this account. The last is ours; the documents print the others. */
+const blockWords: Readonly<Partial<Record<DisablingCondition, string>>> = {
+  missed_appointment: 'Cannot continue due to missed appointment',
+  disconnected: 'Cannot continue due to disconnected',
+  active_account: 'Cannot continue due to an active account under your name',
+}
+
+const labels: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(particularsLabels),
+  ['alternate_contact_number', alternateContactLabel],
+  ...documents.map(({ id, label }) => [documentFieldId(id), label] as const),
+])
+
+/** The lines of 'Still needed': a block leads to the NRIC or FIN, which it is about; an error to its field. */
+export const neededNow =
+  (errors: readonly FieldError[]) =>
+  (condition: DisablingCondition): readonly Need[] => {
+    const words = blockWords[condition]
+    if (words !== undefined) return [{ id: 'nric_fin', words }]
+    return errors.map(error => ({ id: error.id, words: labels.get(error.id) ?? error.words }))
+  }

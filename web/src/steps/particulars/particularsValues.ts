@@ -1,0 +1,54 @@
+import type { Bankruptcy } from '@open-account/contracts/entities/bankruptcy'
+import type { PersonalContactInformation } from '@open-account/contracts/entities/personalContactInformation'
+import type { PersonalInformation } from '@open-account/contracts/entities/personalInformation'
+import { normaliseNric } from '@open-account/domain/identity/nric'
+import type { DocumentId } from '@open-account/domain/requirements/documents'
+import type { Draft } from '../../application/draft.ts'
+import { uploadedDocuments } from '../../application/uploadedDocuments.ts'
+
+/** What the form of this step holds: the fields of the person in one row. */
+export type ParticularsValues = Omit<PersonalInformation, 'proof_of_ownership' | 'nationality'> &
+  Omit<PersonalContactInformation, 'home_contact_prefix' | 'home_contact_number'> &
+  Bankruptcy & {
+    /** The documents of this step that are uploaded; the draft keeps their files. */
+    readonly uploaded: readonly DocumentId[]
+  }
+
+export const valuesOf = (draft: Draft): ParticularsValues => {
+  const { nationality: _, ...person } = draft.personal_information
+  const { home_contact_prefix: __, home_contact_number: ___, ...contact } = draft.personal_contact_information
+  return { ...person, ...contact, ...draft.bankruptcy, uploaded: uploadedDocuments(draft.documents) }
+}
+
+/** The one-time password of an e-mail address does not verify another one. */
+const reviewAfter = (email: string, { review, personal_contact_information: before }: Draft) =>
+  before.email === email
+    ? review
+    : { ...review, ebill_otp: '', ebill_requested: false, ebill_verified: false }
+
+/** The slices of the draft with what the form holds, without the spaces that typing leaves at the ends. */
+export const particularsOf = (values: ParticularsValues, draft: Draft) => {
+  const email = values.email.trim()
+  return {
+    personal_information: {
+      ...draft.personal_information,
+      nric_fin: normaliseNric(values.nric_fin),
+      nric_fin_doi: values.nric_fin_doi.trim(),
+      work_pass: values.work_pass,
+      salutation: values.salutation,
+      name: values.name.trim(),
+      race: values.race,
+      dob: values.dob.trim(),
+    },
+    personal_contact_information: {
+      ...draft.personal_contact_information,
+      email,
+      mobile_prefix: values.mobile_prefix,
+      mobile_number: values.mobile_number.trim(),
+      alternate_contact_prefix: values.alternate_contact_prefix,
+      alternate_contact_number: values.alternate_contact_number.trim(),
+    },
+    bankruptcy: { bankruptcy: values.bankruptcy, bankruptcy_no: values.bankruptcy_no.trim() },
+    review: reviewAfter(email, draft),
+  } satisfies Partial<Draft>
+}

@@ -1,0 +1,68 @@
+import { businessPartnerTypes } from '@open-account/domain/application/codes'
+import { eligibilityOutcome, type EligibilityBlock } from '@open-account/domain/premises/eligibility'
+import { useState } from 'react'
+import { answerOf } from '../../api/answerOf.ts'
+import { tsr } from '../../api/client.ts'
+import { ServiceFailure } from '../../api/serviceFailure.ts'
+import { chosen } from '../../application/chosen.ts'
+import { readDraft, saveDraft } from '../../application/draftStore.ts'
+import { eligibilityKept, eligibilityQuestion } from '../../application/eligibility.ts'
+import { useFailure } from '../../dialogs/useFailure.tsx'
+import { useWizard } from '../../wizard/useWizard.ts'
+import { EligibilityDialog } from './EligibilityDialog.tsx'
+
+/** Asks whether the person of the draft may open an account at these premises, and says so when not. */
+export const useEligibility = () => {
+  const { signup, facts } = useWizard()
+  const failure = useFailure()
+  const [block, setBlock] = useState<EligibilityBlock | null>(null)
+
+  const ask = async () => {
+    const { nric_roc, premise_no, occupancy } = eligibilityQuestion(readDraft())
+    const answer = await answerOf(
+      tsr.account.checkCustomer.mutate({
+        body: {
+          nric_roc,
+          premise_no,
+          occupancy: chosen(occupancy, 'premise_occupancy'),
+          bp_type: businessPartnerTypes[signup.type],
+          transaction_id: signup.stateId,
+        },
+      }),
+    )
+    // The path answers two questions; the answer to the other one says nothing about eligibility.
+    if (!('eligible' in answer)) throw new ServiceFailure('server_error')
+    return { answer, question: { nric_roc, premise_no, occupancy } }
+  }
+
+  /** Whether the application goes on. What stands in the way has its dialog. */
+  const check = async (): Promise<boolean> => {
+    try {
+      const { answer, question } = await ask()
+      const outcome = eligibilityOutcome(answer, facts)
+      saveDraft(draft => ({
+        signup: {
+          ...draft.signup,
+          ...eligibilityKept(answer, outcome),
+          // The check of a typed e-mail does not count for that of the account.
+          ...(answer.linked_email && { ebillEligible: true }),
+        },
+        particulars: { ...draft.particulars, eligibilityAskedWith: question },
+      }))
+      if (outcome.kind === 'blocked') setBlock(outcome.by)
+      return outcome.kind === 'continue'
+    } catch (thrown) {
+      saveDraft(draft => ({ signup: { ...draft.signup, checkEligibleSuccess: false } }))
+      failure.fail(thrown, 'eligibility_error')
+      return false
+    }
+  }
+
+  return {
+    check,
+    dialog:
+      block === null ? failure.dialog : <EligibilityDialog block={block} onClose={() => setBlock(null)} />,
+  }
+}
+
+export type EligibilityCheck = ReturnType<typeof useEligibility>['check']

@@ -1,0 +1,64 @@
+import { clearedBy } from '@open-account/domain/requirements/clearing'
+import { saveDraft } from '../../application/draftStore.ts'
+import { setNonStandard } from '../../application/signup.ts'
+import type { useFailure } from '../../dialogs/useFailure.tsx'
+import { FieldSection } from '../../ui/section/FieldSection.tsx'
+import { useWizard } from '../../wizard/useWizard.ts'
+import { AddressFields } from './AddressFields.tsx'
+import { AddressNotFoundDialog } from './AddressNotFoundDialog.tsx'
+import { foundPremises } from './foundPremises.ts'
+import { useFormAddressLookup } from './useFormAddressLookup.ts'
+import type { PremisesForm } from './usePremisesForm.ts'
+
+interface PremisesSectionProps {
+  readonly form: PremisesForm
+  readonly failure: ReturnType<typeof useFailure>
+}
+
+/** The address of the premises, or a description where there is no official one. */
+export const PremisesSection = ({ form, failure }: PremisesSectionProps) => {
+  const { signup, startOver } = useWizard()
+  const { state, dispatch } = useFormAddressLookup({
+    form,
+    part: 'premise',
+    onFound: answer => saveDraft(before => foundPremises(before, signup.domain, answer)),
+    onFailed: thrown => failure.fail(thrown, 'street_name_error'),
+  })
+  const describe = () => {
+    dispatch('continued')
+    setNonStandard(true)
+    for (const field of clearedBy.switched_to_non_standard) form.setFieldValue(field, '')
+    form.setFieldValue('check_same_address', false)
+    saveDraft({})
+  }
+  return (
+    <FieldSection title="Premises address">
+      {signup.nanl ? (
+        <form.AppField name="premise_description">
+          {field => (
+            <field.TextArea
+              label="Premises Description"
+              hint="Describe where the premises are, for example: street light 12 opposite 145 Lorong 2 Toa Payoh."
+            />
+          )}
+        </form.AppField>
+      ) : (
+        <>
+          <AddressFields form={form} part="premise" lookup={state} />
+          <form.AppField name="check_same_address">
+            {field => <field.Checkbox label="Mailing address is the same as the premises address" />}
+          </form.AppField>
+        </>
+      )}
+      {state.status === 'prompt' && (
+        <AddressNotFoundDialog
+          onContinue={describe}
+          onClose={() => {
+            dispatch('closed')
+            void startOver()
+          }}
+        />
+      )}
+    </FieldSection>
+  )
+}

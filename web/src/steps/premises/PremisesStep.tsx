@@ -1,0 +1,78 @@
+import { isFloorUnitPair } from '@open-account/domain/address/unit'
+import { disabledBy, type DisablingCondition } from '@open-account/domain/requirements/disabling'
+import { useStore } from '@tanstack/react-form'
+import { saveDraft } from '../../application/draftStore.ts'
+import { useFailure } from '../../dialogs/useFailure.tsx'
+import { shownErrors } from '../../form/shownErrors.ts'
+import type { Need } from '../../ui/feedback/StillNeeded.tsx'
+import { StepFinish } from '../../wizard/StepFinish.tsx'
+import { screenState } from '../../wizard/screenState.ts'
+import { useWizard } from '../../wizard/useWizard.ts'
+import { MailingSection } from './MailingSection.tsx'
+import { PremisesSection } from './PremisesSection.tsx'
+import { PremisesUse } from './PremisesUse.tsx'
+import { premisesOf, type PremisesValues } from './premisesValues.ts'
+import { usePremisesCheck } from './usePremisesCheck.ts'
+import { usePremisesForm } from './usePremisesForm.ts'
+import { UtilitiesChoice } from './UtilitiesChoice.tsx'
+
+const parts = ['premise', 'mail'] as const
+
+/** The addresses whose floor stands without its unit, or the other way round. */
+const incomplete = (values: PremisesValues) =>
+  parts.filter(part => !isFloorUnitPair(values[`${part}_floor`].trim(), values[`${part}_unit`].trim()))
+
+/** Your Premises: where, how they are used, and which services are turned on. */
+export default function PremisesStep() {
+  const { cancel, goNext } = useWizard()
+  const failure = useFailure()
+  const check = usePremisesCheck()
+  const { form, factsOf } = usePremisesForm(async (values, keepNumber) => {
+    try {
+      const checked = await check(values)
+      if ('refused' in checked) return failure.say(checked.refused)
+      keepNumber(checked.number)
+      saveDraft(before => ({
+        premises: premisesOf({ ...values, premise_premise_no: checked.number }, before),
+      }))
+      await goNext()
+    } catch (thrown) {
+      failure.fail(thrown)
+    }
+  })
+  const { values, fieldMeta, isSubmitting } = useStore(form.store, state => state)
+  const errors = shownErrors(fieldMeta)
+  const unpaired = incomplete(values)
+  const formFacts = factsOf(values)
+  const disabled = disabledBy(
+    'premises',
+    formFacts,
+    screenState({ shownErrors: errors.map(({ id }) => id), floorAndUnitPaired: unpaired.length === 0 }),
+  )
+  const needsOf = (condition: DisablingCondition): readonly Need[] =>
+    condition === 'floor_unit_incomplete'
+      ? unpaired.map(part => ({
+          id: values[`${part}_floor`].trim() === '' ? `${part}_floor` : `${part}_unit`,
+          words: 'Floor and Unit must be given together',
+        }))
+      : errors
+
+  return (
+    <form.AppForm>
+      <form.Body>
+        <PremisesSection form={form} failure={failure} />
+        {!formFacts.mailingSameAsPremises && <MailingSection form={form} failure={failure} />}
+        <PremisesUse form={form} />
+        <UtilitiesChoice />
+        <StepFinish
+          disabled={disabled}
+          needsOf={needsOf}
+          back={{ words: 'Cancel', onPress: () => void cancel() }}
+          next="Next"
+          pending={isSubmitting}
+        />
+      </form.Body>
+      {failure.dialog}
+    </form.AppForm>
+  )
+}

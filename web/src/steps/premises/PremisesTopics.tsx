@@ -1,0 +1,26 @@
+import { type FlowId, flowIdOf } from '@open-account/domain/flow/flows'
+import { InfoTopicButton } from '../../landing/InfoTopicButton.tsx'
+import type { InfoTopic } from '../../landing/infoTopics.ts'
+import { useWizard } from '../../wizard/useWizard.ts'
+import css from './PremisesTopics.module.css'
+
+/** What an applicant may want to look up while saying how the premises are used: the deposit and the documents. */
+const topics: Readonly<Record<FlowId, readonly InfoTopic[]>> = {
+  'residential/personal': ['residentialDeposit', 'personalDocuments'],
+  'residential/company': ['residentialDeposit', 'companyDocuments'],
+  'commercial/personal': ['commercialDeposit', 'commercialDocuments'],
+  'commercial/company': ['commercialDeposit', 'commercialDocuments'],
+}
+
+/** The explanations that open from this step. */
+export const PremisesTopics = () => {
+  const { facts, capabilities, flags, settings, signup } = useWizard()
+  const view = { choice: signup, mode: facts.mode, capabilities, flags, settings }
+  return (
+    <div className={css['topics']}>
+      {topics[flowIdOf(facts)].map(topic => (
+        <InfoTopicButton key={topic} topic={topic} view={view} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,210 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answerCalls } from '../../../test/answers.ts'
+import { renderStep } from '../../../test/renderStep.tsx'
+import { readDraft } from '../../application/draftStore.ts'
+import { readSignup } from '../../application/signup.ts'
+import PremisesStep from './PremisesStep.tsx'
+
+const street = {
+  street_name: 'Lorong 2 Toa Payoh',
+  utilities: {
+    town_gas: 1,
+    gas: false,
+    electric: true,
+    water: true,
+    chilledWater: false,
+    tensionLevel: null,
+  },
+  premise_no: '3101450901280',
+  contestable: false,
+  terminate_date: '20261130',
+}
+const notFound = { status: 404, body: { error: 'address_not_found', error_description: '' } }
+const uses = [{ label: 'HDB 3-5 rooms', accountType: '01', useOfPremise: 'HDB_3_5', order: 1 }]
+const service = {
+  'POST /v1/premise/street-name': { body: street },
+  'POST /v1/premise/useOfPremise': { body: uses },
+  'POST /v1/premise/lookup-utilities': { body: { premise_no: '3101450901280' } },
+}
+
+const type = (label: string, value: string) => {
+  const [field] = screen.getAllByLabelText(label)
+  if (field === undefined) throw new Error(`No field ${label}`)
+  fireEvent.change(field, { target: { value } })
+  fireEvent.blur(field)
+}
+const typeAddress = (postalCode = '310145') => {
+  type('Postal Code', postalCode)
+  type('House / Block No.', '145')
+}
+const choose = async () => {
+  fireEvent.click(screen.getByLabelText('Owner'))
+  await screen.findByText('HDB 3-5 rooms')
+  fireEvent.change(screen.getByLabelText('Use Of Premises'), { target: { value: 'HDB_3_5' } })
+}
+const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+
+test('an address that says enough is looked up after 200 ms and fills street, services and dates', async () => {
+  const { asked } = answerCalls(service)
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  typeAddress()
+  expect(await screen.findByText('Address found')).toBeTruthy()
+  const [lookup] = asked.filter(request => request.url.endsWith('/street-name'))
+  expect(await lookup?.json()).toEqual({
+    account_type: '01',
+    postcode: '310145',
+    block: '145',
+    floor: '',
+    unit: '',
+    for_premises: true,
+    utilities_flag: '1',
+  })
+  const { signup, turnOnServices } = readDraft()
+  expect(signup).toMatchObject({ townGas: 1, gasPreSelected: true, terminateDate: '20261130' })
+  expect(turnOnServices.services).toEqual({ electricity: true, water: true, gas: true })
+})
+
+test('a floor without its unit is not looked up and disables Next', async () => {
+  const { asked } = answerCalls(service)
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  type('Floor', '09')
+  typeAddress()
+  expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
+  const needed = await screen.findByRole('list', { name: 'Still needed' })
+  expect(within(needed).getByText('Floor and Unit must be given together')).toBeTruthy()
+  expect(asked.some(request => request.url.endsWith('/street-name'))).toBe(false)
+})
+
+test('Next with nothing entered shows every required field in a focused summary', async () => {
+  answerCalls(service)
+  const { ways } = renderStep({ step: 'premises', Screen: PremisesStep })
+  next()
+  const summary = await screen.findByRole('alert')
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(link => link.textContent),
+  ).toEqual([
+    'Postal Code is required',
+    'House / Block No. is required',
+    'Street Name is required',
+    'Type of Occupancy is required',
+    'Use Of Premises is required',
+  ])
+  await waitFor(() => expect(document.activeElement).toBe(summary))
+  expect(ways.goNext).not.toHaveBeenCalled()
+})
+
+test('Next checks the premises with the service and goes on', async () => {
+  answerCalls(service)
+  const { ways } = renderStep({ step: 'premises', Screen: PremisesStep })
+  typeAddress()
+  await screen.findByText('Address found')
+  await choose()
+  next()
+  await waitFor(() => expect(ways.goNext).toHaveBeenCalledOnce())
+  expect(readDraft().premises).toMatchObject({ premise_occupancy: 'owner', use_of_premises: 'HDB_3_5' })
+})
+
+test.each([
+  [
+    'an invalid premises',
+    true,
+    'You have entered an invalid premises. Please check that your premises address details are correct.',
+  ],
+  ['an invalid mailing address', false, 'You have entered an invalid mailing address'],
+] as const)('%s stops at this step with its sentence', async (_rule, isPremises, sentence) => {
+  answerCalls({
+    ...service,
+    'POST /v1/premise/lookup-utilities': request => ({
+      body: {
+        premise_no: (new URL(request.url).searchParams.get('utilities') === '1') === isPremises ? '' : '1',
+      },
+    }),
+  })
+  const { ways } = renderStep({ step: 'premises', Screen: PremisesStep })
+  typeAddress()
+  await screen.findByText('Address found')
+  await choose()
+  if (!isPremises) {
+    fireEvent.click(screen.getByLabelText('Mailing address is the same as the premises address'))
+    const mail = within(screen.getByRole('group', { name: 'Mailing address' }))
+    fireEvent.change(mail.getByLabelText('Postal Code'), { target: { value: '560123' } })
+    fireEvent.change(mail.getByLabelText('House / Block No.'), { target: { value: '123' } })
+    await mail.findByText('Address found')
+  }
+  next()
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(ways.goNext).not.toHaveBeenCalled()
+})
+
+test('the third failure of the premises address prompts; Continue asks for a description instead', async () => {
+  answerCalls({ ...service, 'POST /v1/premise/street-name': notFound })
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  for (const postalCode of ['100001', '100002', '100003']) {
+    typeAddress(postalCode)
+    await waitFor(() => expect(screen.getByLabelText('Street Name')).toHaveProperty('readOnly', false))
+  }
+  const dialog = within(await screen.findByRole('dialog', { name: 'The address cannot be found' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByLabelText('Premises Description')).toBeTruthy()
+  expect(screen.queryByLabelText('Hawker Stall No.')).toBeNull()
+  expect(readSignup()?.nanl).toBe(true)
+  expect(screen.getByRole('group', { name: 'Mailing address' })).toBeTruthy()
+})
+
+test('Close on that prompt starts over at the landing page of the domain', async () => {
+  answerCalls({ ...service, 'POST /v1/premise/street-name': notFound })
+  const { ways } = renderStep({ step: 'premises', Screen: PremisesStep })
+  for (const postalCode of ['100001', '100002', '100003']) {
+    typeAddress(postalCode)
+    await waitFor(() => expect(screen.getByLabelText('Street Name')).toHaveProperty('readOnly', false))
+  }
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
+  expect(ways.startOver).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [0, false, true, 'City Energy is not available at the premises, please seek alternatives.'],
+  [1, false, false, 'Town gas is available at this address.'],
+  [3, false, false, 'Town gas can be arranged for this address.'],
+  [0, true, false, 'City Energy is not available at the premises, please seek alternatives.'],
+] as const)(
+  'town gas %i, supplied %s: gas cannot be chosen: %s',
+  async (town_gas, gas, disabled, message) => {
+    answerCalls({
+      ...service,
+      'POST /v1/premise/street-name': {
+        body: { ...street, utilities: { ...street.utilities, town_gas, gas } },
+      },
+    })
+    renderStep({ step: 'premises', Screen: PremisesStep })
+    typeAddress()
+    await screen.findByText('Address found')
+    expect(screen.getByLabelText('Gas')).toHaveProperty('disabled', disabled)
+    expect(screen.getByText(message, { exact: false })).toBeTruthy()
+  },
+)
+
+test('residential electricity and water are chosen and cannot be taken away', () => {
+  answerCalls(service)
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  for (const name of ['Electricity', 'Water']) {
+    expect(screen.getByLabelText(name)).toMatchObject({ checked: true, disabled: true })
+  }
+})
+
+test('what was entered stands there again when the step is opened once more', async () => {
+  const { asked } = answerCalls(service)
+  const first = renderStep({ step: 'premises', Screen: PremisesStep })
+  typeAddress()
+  await screen.findByText('Address found')
+  first.unmount()
+  const draft = readDraft()
+  const before = asked.length
+  renderStep({ step: 'premises', Screen: PremisesStep, draft })
+  expect(screen.getByLabelText('Postal Code')).toHaveProperty('value', '310145')
+  expect(screen.getByText('Address found')).toBeTruthy()
+  expect(asked.slice(before).some(request => request.url.endsWith('/street-name'))).toBe(false)
+})

@@ -1,0 +1,59 @@
+import type { MailAddress, PremiseAddress, Premises } from '@open-account/contracts/entities/premises'
+import type { Draft } from '../../application/draft.ts'
+
+/** What the form of this step holds: the fields of the premises in one row. */
+export type PremisesValues = Omit<PremiseAddress, 'premise_country' | 'premise_contestable'> &
+  Omit<MailAddress, 'mail_country' | 'mail_contestable'> &
+  Pick<Premises, 'hawker_stall_no' | 'premise_occupancy' | 'use_of_premises'>
+
+export const valuesOf = ({ premises }: Draft): PremisesValues => {
+  const { premise_address: address, mail_address: mail } = premises
+  return {
+    premise_postal_code: address.premise_postal_code,
+    premise_block: address.premise_block,
+    premise_floor: address.premise_floor,
+    premise_unit: address.premise_unit,
+    premise_street_name: address.premise_street_name,
+    premise_premise_no: address.premise_premise_no,
+    premise_description: address.premise_description,
+    check_same_address: mail.check_same_address,
+    mail_postal_code: mail.mail_postal_code,
+    mail_block: mail.mail_block,
+    mail_floor: mail.mail_floor,
+    mail_unit: mail.mail_unit,
+    mail_street_name: mail.mail_street_name,
+    mail_premise_no: mail.mail_premise_no,
+    mail_hawker_stall_no: mail.mail_hawker_stall_no,
+    hawker_stall_no: premises.hawker_stall_no,
+    premise_occupancy: premises.premise_occupancy,
+    use_of_premises: premises.use_of_premises,
+  }
+}
+
+/** The draft's premises with what the form holds. */
+export const premisesOf = (values: PremisesValues, { premises }: Draft): Draft['premises'] => ({
+  ...premises,
+  hawker_stall_no: values.hawker_stall_no,
+  premise_occupancy: values.premise_occupancy,
+  use_of_premises: values.use_of_premises,
+  premise_address: {
+    ...premises.premise_address,
+    premise_postal_code: values.premise_postal_code,
+    premise_block: values.premise_block,
+    premise_floor: values.premise_floor,
+    premise_unit: values.premise_unit,
+    premise_street_name: values.premise_street_name,
+    premise_premise_no: values.premise_premise_no,
+    premise_description: values.premise_description,
+  },
+  mail_address: {
+    ...premises.mail_address,
+    check_same_address: values.check_same_address,
+    mail_postal_code: values.mail_postal_code,
+    mail_block: values.mail_block,
+    mail_floor: values.mail_floor,
+    mail_unit: values.mail_unit,
+    mail_street_name: values.mail_street_name,
+    mail_premise_no: values.mail_premise_no,
+  },
+})

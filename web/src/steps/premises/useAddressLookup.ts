@@ -1,0 +1,92 @@
+import type { StreetNameAnswer } from '@open-account/contracts/premise'
+import { accountTypes, type Domain } from '@open-account/domain/application/codes'
+import {
+  canLookUp,
+  type Lookup,
+  type LookedUpAddress,
+  lookupDebounce,
+  type LookupInputs,
+  nextLookup,
+  noLookup,
+} from '@open-account/domain/address/lookup'
+import { useEffect, useReducer, useRef } from 'react'
+import { answerOf } from '../../api/answerOf.ts'
+import { tsr } from '../../api/client.ts'
+import { ServiceFailure } from '../../api/serviceFailure.ts'
+
+interface AddressLookup {
+  readonly domain: Domain
+  readonly address: LookedUpAddress
+  readonly inputs: LookupInputs
+  /** Whether these inputs were found already, before a refresh or a visit to another step. */
+  readonly foundBefore: boolean
+  readonly onFound: (answer: StreetNameAnswer) => void
+  /** The inputs have changed: what was found for the old ones no longer counts. */
+  readonly onEdited: () => void
+  /** The service failed, which is more than an address that is not found. */
+  readonly onFailed: (failure: ServiceFailure) => void
+}
+
+const isNotFound = (thrown: unknown) =>
+  thrown instanceof ServiceFailure && thrown.code === 'address_not_found'
+
+/** Looks an address up while it is typed, once it says enough, and after a rest. */
+export const useAddressLookup = (lookup: AddressLookup) => {
+  const { address, inputs } = lookup
+  const [state, dispatch] = useReducer(
+    (before: Lookup, event: Parameters<typeof nextLookup>[1]) => nextLookup(before, event, address),
+    lookup.foundBefore ? { status: 'success', failures: 0 } : noLookup,
+  )
+  const latest = useRef(lookup)
+  useEffect(() => {
+    latest.current = lookup
+  })
+
+  const { postalCode, block, floor, unit } = inputs
+  const key = [postalCode, block, floor, unit].join('\n')
+  const asked = useRef(lookup.foundBefore ? key : '')
+  useEffect(() => {
+    if (asked.current === key) return undefined
+    if (asked.current !== '') {
+      asked.current = ''
+      dispatch('edited')
+      latest.current.onEdited()
+    }
+    if (!canLookUp({ postalCode, block, floor, unit })) return undefined
+    const stop = new AbortController()
+    const ask = async () => {
+      asked.current = key
+      dispatch('started')
+      try {
+        const found = await answerOf(
+          tsr.premise.streetName.mutate({
+            body: {
+              account_type: accountTypes[latest.current.domain],
+              postcode: postalCode,
+              block,
+              floor,
+              unit,
+              for_premises: address === 'premises',
+              utilities_flag: address === 'premises' ? '1' : '0',
+            },
+            fetchOptions: { signal: stop.signal },
+          }),
+        )
+        if (stop.signal.aborted) return
+        dispatch('found')
+        latest.current.onFound(found)
+      } catch (thrown) {
+        if (stop.signal.aborted) return
+        dispatch('failed')
+        if (!isNotFound(thrown) && thrown instanceof ServiceFailure) latest.current.onFailed(thrown)
+      }
+    }
+    const rest = setTimeout(() => void ask(), lookupDebounce)
+    return () => {
+      clearTimeout(rest)
+      stop.abort()
+    }
+  }, [key, postalCode, block, floor, unit, address])
+
+  return { state, dispatch }
+}

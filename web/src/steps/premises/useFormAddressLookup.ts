@@ -1,0 +1,47 @@
+import type { StreetNameAnswer } from '@open-account/contracts/premise'
+import type { LookedUpAddress } from '@open-account/domain/address/lookup'
+import { useStore } from '@tanstack/react-form'
+import type { ServiceFailure } from '../../api/serviceFailure.ts'
+import { useWizard } from '../../wizard/useWizard.ts'
+import { useAddressLookup } from './useAddressLookup.ts'
+import type { PremisesForm } from './usePremisesForm.ts'
+
+interface FormAddressLookup {
+  readonly form: PremisesForm
+  readonly part: 'premise' | 'mail'
+  /** Beyond the form: what else follows from what was found. */
+  readonly onFound: (answer: StreetNameAnswer) => void
+  readonly onFailed: (failure: ServiceFailure) => void
+}
+
+const addresses: Readonly<Record<'premise' | 'mail', LookedUpAddress>> = {
+  premise: 'premises',
+  mail: 'mailing',
+}
+
+/** Looks one of the form's addresses up; what is found fills its street and premises number. */
+export const useFormAddressLookup = ({ form, part, onFound, onFailed }: FormAddressLookup) => {
+  const { signup } = useWizard()
+  const values = useStore(form.store, state => state.values)
+  const fill = (street: string, number: string) => {
+    form.setFieldValue(`${part}_street_name`, street)
+    form.setFieldValue(`${part}_premise_no`, number)
+  }
+  return useAddressLookup({
+    domain: signup.domain,
+    address: addresses[part],
+    inputs: {
+      postalCode: values[`${part}_postal_code`].trim(),
+      block: values[`${part}_block`].trim(),
+      floor: values[`${part}_floor`].trim(),
+      unit: values[`${part}_unit`].trim(),
+    },
+    foundBefore: values[`${part}_premise_no`] !== '',
+    onFound: answer => {
+      fill(answer.street_name, answer.premise_no)
+      onFound(answer)
+    },
+    onEdited: () => fill('', ''),
+    onFailed,
+  })
+}

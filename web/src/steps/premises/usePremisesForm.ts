@@ -1,0 +1,39 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { saveDraft } from '../../application/draftStore.ts'
+import { judgeOnNext } from '../../form/judgeOnNext.ts'
+import { useAppForm } from '../../form/useAppForm.ts'
+import { useDraftSaver } from '../../form/useDraftSaver.ts'
+import { useWizard } from '../../wizard/useWizard.ts'
+import { premisesSchema } from './premisesSchema.ts'
+import { premisesOf, type PremisesValues, valuesOf } from './premisesValues.ts'
+
+/** The facts as they follow from what stands in the form, which the draft may learn a moment later. */
+const factsWith =
+  (facts: ApplicationFacts) =>
+  (values: PremisesValues): ApplicationFacts => ({
+    ...facts,
+    occupancy: values.premise_occupancy === '' ? null : values.premise_occupancy,
+    mailingSameAsPremises: values.check_same_address && !facts.nonStandardAddress,
+  })
+
+/** The form of the premises step; `onNext` gets values that passed the step's schema, and keeps the number. */
+export const usePremisesForm = (
+  onNext: (values: PremisesValues, keepNumber: (number: string) => void) => Promise<void>,
+) => {
+  const { draft, facts } = useWizard()
+  const factsOf = factsWith(facts)
+  const form = useAppForm({
+    defaultValues: valuesOf(draft),
+    validationLogic: judgeOnNext,
+    validators: {
+      onDynamic: ({ value, formApi }) =>
+        formApi.parseValuesWithSchema(premisesSchema(factsOf, factsOf(value))),
+    },
+    onSubmit: ({ value, formApi }) =>
+      onNext(value, number => formApi.setFieldValue('premise_premise_no', number)),
+  })
+  useDraftSaver(form, values => saveDraft(before => ({ premises: premisesOf(values, before) })))
+  return { form, factsOf }
+}
+
+export type PremisesForm = ReturnType<typeof usePremisesForm>['form']

@@ -1,0 +1,22 @@
+import { reported } from '../../api/reported.ts'
+import { readDraft, saveDraft } from '../../application/draftStore.ts'
+import type { useFailure } from '../../dialogs/useFailure.tsx'
+import { confirmTimeslot } from '../../turnOn/confirmTimeslot.ts'
+import { withTimeslot } from '../../turnOn/turnOnDraft.ts'
+import type { Timeslots } from '../../turnOn/useTimeslots.ts'
+import { useWizard } from '../../wizard/useWizard.ts'
+
+/** Holds the chosen timeslot. One that is lost is given up, said, and the others are asked for again. */
+export const useHeldTimeslot = (timeslots: Timeslots, failure: ReturnType<typeof useFailure>) => {
+  const { signup } = useWizard()
+  return async (): Promise<boolean> => {
+    try {
+      await reported(confirmTimeslot(readDraft(), signup))
+      return true
+    } catch {
+      saveDraft(before => withTimeslot(before, null))
+      failure.say('timeslot_confirm_error', () => void timeslots.refetch())
+      return false
+    }
+  }
+}

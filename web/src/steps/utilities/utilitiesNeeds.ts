@@ -1,0 +1,44 @@
+import { documentMissing } from '@open-account/contracts/fields/uploads'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import type { DisablingCondition } from '@open-account/domain/requirements/disabling'
+import { missingDocumentsUpTo } from '@open-account/domain/requirements/documentSteps'
+import type { DocumentId } from '@open-account/domain/requirements/documents'
+import { type Answers, missingFields } from '@open-account/domain/requirements/missingFields'
+import { turnOnDateLabel } from '@open-account/domain/turnOn/timeslots'
+import { timeslotId } from '../../turnOn/TimeslotField.tsx'
+import { turnOnDateId } from '../../turnOn/TurnOnDateField.tsx'
+import type { Need } from '../../ui/feedback/StillNeeded.tsx'
+import { documentFieldId } from '../../upload/documentFieldId.ts'
+import { utilitiesLabels } from './utilitiesLabels.ts'
+
+interface Asked {
+  readonly facts: ApplicationFacts
+  readonly answers: Answers
+  readonly uploaded: readonly DocumentId[]
+  /** What is wrong on this screen, in words. */
+  readonly errors: readonly Need[]
+}
+
+/** What each disabling condition asks for on this step. */
+const needs: Readonly<Partial<Record<DisablingCondition, (asked: Asked) => readonly Need[]>>> = {
+  turn_on_date_missing: ({ facts }) => [{ id: turnOnDateId, words: turnOnDateLabel(facts) }],
+  timeslots_loading: () => [{ id: timeslotId, words: 'The timeslots of this date' }],
+  timeslot_incomplete: () => [{ id: timeslotId, words: 'Timeslot' }],
+  gst_missing: ({ facts, answers }) =>
+    missingFields(facts, answers).flatMap(field =>
+      field === 'gst_reg_no' || field === 'gst_reg_date'
+        ? [{ id: field, words: utilitiesLabels[field] }]
+        : [],
+    ),
+  documents_missing: ({ facts, uploaded }) =>
+    missingDocumentsUpTo('utilities', facts, uploaded).map(({ id, label }) => ({
+      id: documentFieldId(id),
+      words: `${label}: ${documentMissing}`,
+    })),
+  errors_shown: ({ errors }) => errors,
+}
+
+export const utilitiesNeeds =
+  (asked: Asked) =>
+  (condition: DisablingCondition): readonly Need[] =>
+    needs[condition]?.(asked) ?? []

@@ -1,0 +1,7 @@
+import { depositTerms, generalTerms, termsParts } from './generalTerms.ts'
+import { TermsText } from './TermsText.tsx'
+
+/** Terms and Conditions: general terms, Parts I to V, security deposit. */
+export default function AccountTerms() {
+  return <TermsText parts={[generalTerms, ...termsParts, depositTerms]} />
+}

@@ -1,0 +1,13 @@
+import type { TermsPart } from './generalTerms.ts'
+import css from './TermsText.module.css'
+
+/** Parts of terms to read. */
+export const TermsText = ({ parts }: { readonly parts: readonly TermsPart[] }) =>
+  parts.map(({ heading, paragraphs }) => (
+    <section className={css['part']} key={heading}>
+      <h3>{heading}</h3>
+      {paragraphs.map(paragraph => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  ))

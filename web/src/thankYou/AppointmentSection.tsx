@@ -1,0 +1,48 @@
+import { serviceNow } from '../api/serviceClock.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { Icon } from '../ui/icon/Icon.tsx'
+import { Section } from '../ui/section/Section.tsx'
+import { Note } from '../ui/text/Note.tsx'
+import css from './AppointmentSection.module.css'
+import { appointmentWords } from './appointmentWords.ts'
+import { calendarFile } from './calendarFile.ts'
+import { CalendarLeaf } from './CalendarLeaf.tsx'
+import type { Handover } from './handover.ts'
+import { saveFile } from './saveFile.ts'
+
+interface AppointmentSectionProps {
+  readonly handover: Pick<Handover, 'appId' | 'appointment'>
+  /** Whether this device belongs to the applicant, so that files may be kept on it. */
+  readonly canSave: boolean
+}
+
+/** When and where the supply is turned on. */
+export const AppointmentSection = ({ handover, canSave }: AppointmentSectionProps) => {
+  const { appId, appointment } = handover
+  const save = () =>
+    saveFile({
+      name: `${appId}.ics`,
+      type: 'text/calendar;charset=utf-8',
+      content: calendarFile({ appId, appointment, now: serviceNow() }),
+    })
+  return (
+    <Section title="Your appointment">
+      <div className={css['appointment']}>
+        <CalendarLeaf date={appointment.date} />
+        <div>
+          <p className={css['when']}>{appointmentWords(appointment).join(', ')}</p>
+          <Note>{appointment.place}</Note>
+          <Note>Please arrange for someone to be present for the appointment.</Note>
+        </div>
+      </div>
+      {canSave && (
+        <div className={css['save']}>
+          <Button small onClick={save}>
+            <Icon name="calendar" />
+            Add to calendar
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}

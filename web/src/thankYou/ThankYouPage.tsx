@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { currentCapabilities, currentMode, modeSearch } from '../application/mode.ts'
+import { isFeedbackAddress } from '../observability/feedbackWidget.ts'
+import { buttonClass } from '../ui/button/buttonClass.ts'
+import { Notice } from '../ui/feedback/Notice.tsx'
+import { Brand } from '../ui/frame/Brand.tsx'
+import { HelpPhone } from '../ui/frame/HelpPhone.tsx'
+import { PageFrame } from '../ui/frame/PageFrame.tsx'
+import { PageTitle } from '../ui/frame/PageTitle.tsx'
+import { Arrival } from '../wizard/Arrival.tsx'
+import { ApplicationId } from './ApplicationId.tsx'
+import { AppointmentSection } from './AppointmentSection.tsx'
+import { bannersOf } from './banners.ts'
+import { Feedback } from './Feedback.tsx'
+import type { Handover } from './handover.ts'
+import { NextSteps } from './NextSteps.tsx'
+import { Receipt } from './Receipt.tsx'
+import css from './ThankYouPage.module.css'
+import { ThankYouSide } from './ThankYouSide.tsx'
+
+/** The end of an application: what was accepted, what happens next, and a copy to keep. */
+export const ThankYouPage = ({ handover }: { readonly handover: Handover }) => {
+  const capabilities = currentCapabilities()
+  const { appId, application, nanl, settings, contact } = handover
+  const { domain, type } = application
+  const start = modeSearch(currentMode())
+  const backToApp =
+    capabilities.returnToApp && domain === 'residential' && type === 'personal' && settings.links.app
+  return (
+    <PageFrame
+      layout="thanks"
+      brand={
+        capabilities.embedded ? undefined : (
+          <Link to="/open-account" search={start}>
+            <Brand />
+          </Link>
+        )
+      }
+      tools={
+        capabilities.embedded ? undefined : (
+          <HelpPhone number={settings.hotline} linked={capabilities.phoneLinks} />
+        )
+      }
+      side={<ThankYouSide handover={handover} />}
+    >
+      <PageTitle title="Success!" lead="Thank you for your submission." grand />
+      <ApplicationId appId={appId} />
+      {bannersOf({ type, nanl, capabilities }).map(text => (
+        <div className={css['banner']} key={text}>
+          <Notice>{text}</Notice>
+        </div>
+      ))}
+      <AppointmentSection handover={handover} canSave={capabilities.uploadsHere} />
+      <NextSteps handover={handover} phoneLinks={capabilities.phoneLinks} />
+      <Receipt handover={handover} canSave={capabilities.uploadsHere} />
+      <div className={css['ways']} data-print="no">
+        {backToApp && (
+          <a className={buttonClass({ look: 'secondary' })} href={backToApp}>
+            Back to the app
+          </a>
+        )}
+        <Link className={buttonClass({ look: 'secondary', small: true })} to="/open-account" search={start}>
+          Go back to open account screen
+        </Link>
+        {isFeedbackAddress(settings.links.feedback) && capabilities.externalLinks && (
+          <Feedback address={settings.links.feedback} email={contact.email} />
+        )}
+      </div>
+      <Arrival title="Success! - Open Utilities Account" target={undefined} />
+    </PageFrame>
+  )
+}

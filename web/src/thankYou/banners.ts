@@ -1,0 +1,37 @@
+import type { ApplicantType } from '@open-account/domain/application/codes'
+import type { ModeCapabilities } from '@open-account/domain/application/modes'
+
+interface BannerFacts {
+  readonly type: ApplicantType
+  readonly nanl: boolean
+  readonly capabilities: ModeCapabilities
+}
+
+interface Banner {
+  readonly text: string
+  readonly when: (facts: BannerFacts) => boolean
+}
+
+/** What is said at once after the submission, by mode, type and non-standard premises. The sentences are ours (C-123). */
+const banners: readonly Banner[] = [
+  {
+    text: 'Your premises have no official address. We check your description and proof of premise before the turn-on date and call you if anything is unclear.',
+    when: ({ nanl }) => nanl,
+  },
+  {
+    text: "We write to the company's representative about the application.",
+    when: ({ type }) => type === 'company',
+  },
+  {
+    text: 'Please take down your Application ID or print this page before you leave this kiosk.',
+    when: ({ capabilities }) => capabilities.endSession,
+  },
+  {
+    text: 'You may close this page and go on in the app.',
+    when: ({ capabilities }) => capabilities.embedded,
+  },
+]
+
+/** The banners of this application, in order. */
+export const bannersOf = (facts: BannerFacts): readonly string[] =>
+  banners.filter(({ when }) => when(facts)).map(({ text }) => text)

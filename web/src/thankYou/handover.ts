@@ -1,0 +1,28 @@
+import type { ThankYouState } from '@open-account/contracts/entities/thankYouState'
+import type { Services } from '@open-account/domain/application/codes'
+import type { TimeslotRange } from '@open-account/domain/turnOn/timeslots'
+import type { ApplicationSettings } from '../application/settings.ts'
+import type { AnswerSection } from '../review/answerSection.ts'
+
+/** When somebody comes to turn the supply on. */
+export interface Appointment {
+  /** YYYYMMDD. */
+  readonly date: string
+  /** Singapore time; null when the whole day is meant. */
+  readonly slot: TimeslotRange | null
+  /** The premises in one line. */
+  readonly place: string
+}
+
+/**
+ * All that the thank-you page shows. It travels in the history entry: the session is cleared by then, and a refresh
+ * keeps the page as it is.
+ */
+export interface Handover extends ThankYouState {
+  readonly answers: readonly AnswerSection[]
+  readonly appointment: Appointment
+  readonly services: Services
+  /** House or block number, for the drawing. */
+  readonly houseNumber: string
+  readonly settings: Pick<ApplicationSettings, 'hotline' | 'gasNumber' | 'links'>
+}

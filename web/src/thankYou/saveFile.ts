@@ -1,0 +1,15 @@
+interface SavedFile {
+  readonly name: string
+  readonly type: string
+  readonly content: string
+}
+
+/** Hands a file that was made here to the browser's downloads. */
+export const saveFile = ({ name, type, content }: SavedFile): void => {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { residentWith } from '../../test/applicant.ts'
+import { answerCalls } from '../../test/answers.ts'
+import { handedOverOf } from '../../test/handover.ts'
+import { visit } from '../../test/visitApplication.tsx'
+import type { Handover } from './handover.ts'
+
+beforeEach(() => {
+  answerCalls({})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const thank = async (thankYou: Handover) => {
+  const router = visit('/thank-you', { thankYou })
+  await screen.findByRole('heading', { name: 'Success!' })
+  return router
+}
+
+describe('whoever comes without a success goes to the start', () => {
+  test.each([
+    ['nothing was handed over', {}],
+    ['what was handed over is no success', { thankYou: handedOverOf(undefined, { success: false }) }],
+  ])('%s', async (_, state) => {
+    const router = visit('/thank-you', state)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/open-account'))
+  })
+})
+
+test('the page thanks and names the application', async () => {
+  await thank(handedOverOf())
+  expect(screen.getByText('Thank you for your submission.')).toBeDefined()
+  expect(within(screen.getByRole('main')).getByText('OA-7F3K2QM9')).toBeDefined()
+})
+
+test('the Application ID is copied on a press, and it says so', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  await thank(handedOverOf())
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('OA-7F3K2QM9')
+  expect(await screen.findByText('Copied')).toBeDefined()
+})
+
+test('the contact is named with the e-mail and the mobile number masked', async () => {
+  await thank(handedOverOf())
+  expect(screen.getByText('m**********n@example.sg')).toBeDefined()
+  expect(screen.getByText('+65 9123 ****')).toBeDefined()
+})
+
+describe('gas', () => {
+  const call = /call the gas company/
+  test('is turned on by phone', async () => {
+    await thank(handedOverOf())
+    expect(screen.getByText(call).textContent).toContain('1800 555 1661')
+  })
+
+  test('is not spoken of when it was not chosen', async () => {
+    const services = { electricity: true, water: true, gas: false }
+    await thank(handedOverOf(residentWith({ turnOnServices: { services } })))
+    expect(screen.queryByText(call)).toBeNull()
+  })
+})
+
+test('the support phone number is shown', async () => {
+  await thank(handedOverOf())
+  expect(screen.getByText(/For questions call us on/).textContent).toContain('1800 2222 333')
+})
+
+test('a kiosk shows phone numbers as plain text and keeps no files', async () => {
+  sessionStorage.setItem('oa_mode', 'kiosk')
+  await thank(handedOverOf())
+  expect(screen.queryByRole('link', { name: /1800/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save a copy' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
+})
+
+test('the receipt holds the answers', async () => {
+  await thank(handedOverOf())
+  const receipt = screen.getByRole('region', { name: 'Receipt' })
+  expect(within(receipt).getByText('Tan Mei Ling')).toBeDefined()
+  expect(within(receipt).getByText('09:00 to 12:00')).toBeDefined()
+})
+
+describe('feedback', () => {
+  const settings = {
+    ...handedOverOf().settings,
+    links: { feedback: 'https://feedback.example/widget' },
+  }
+
+  test('is not offered without its setting', async () => {
+    await thank(handedOverOf())
+    expect(screen.queryByRole('button', { name: 'Give feedback' })).toBeNull()
+  })
+
+  test('loads nothing before it is asked for', async () => {
+    await thank(handedOverOf(undefined, { settings }))
+    expect(document.querySelector('iframe')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Give feedback' }))
+    expect((await screen.findByTitle<HTMLIFrameElement>('Feedback form')).src).toBe(settings.links.feedback)
+  })
+})

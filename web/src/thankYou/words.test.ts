@@ -1,0 +1,72 @@
+import { modeCapabilities } from '@open-account/domain/application/modes'
+import { describe, expect, test } from 'vitest'
+import { handedOverOf } from '../../test/handover.ts'
+import { bannersOf } from './banners.ts'
+import { billWords } from './billWords.ts'
+import { receiptFile } from './receiptFile.ts'
+
+describe('banners depend on mode, type and non-standard premises', () => {
+  const { normal, kiosk, mobile } = modeCapabilities
+  test.each([
+    { rule: 'a person on the web', facts: { type: 'personal', nanl: false, capabilities: normal }, says: [] },
+    {
+      rule: 'premises without an address',
+      facts: { type: 'personal', nanl: true, capabilities: normal },
+      says: [/no official address/],
+    },
+    {
+      rule: 'a company',
+      facts: { type: 'company', nanl: false, capabilities: normal },
+      says: [/representative/],
+    },
+    {
+      rule: 'a kiosk',
+      facts: { type: 'personal', nanl: false, capabilities: kiosk },
+      says: [/before you leave this kiosk/],
+    },
+    {
+      rule: 'an app around the page',
+      facts: { type: 'personal', nanl: true, capabilities: mobile },
+      says: [/no official address/, /in the app/],
+    },
+  ] as const)('$rule', ({ facts, says }) => {
+    const banners = bannersOf(facts)
+    expect(banners).toHaveLength(says.length)
+    says.forEach((words, index) => expect(banners[index]).toMatch(words))
+  })
+})
+
+describe('a person is told how bills come', () => {
+  test.each([
+    {
+      ebill: true,
+      paper_bill: false,
+      words:
+        'Your e-bill goes to the email address you have verified. The security deposit is in the first bill.',
+    },
+    {
+      ebill: true,
+      paper_bill: true,
+      words:
+        'Your e-bill goes to the email address you have verified. Paper bills are sent to your mailing address as well. The security deposit is in the first bill.',
+    },
+    {
+      ebill: false,
+      paper_bill: true,
+      words:
+        'Your bills are sent on paper to your mailing address. The security deposit is in the first bill.',
+    },
+  ])('e-bill $ebill, paper $paper_bill', ({ words, ...bills }) => {
+    expect(billWords(handedOverOf(undefined, bills))).toEqual([words])
+  })
+})
+
+test('the receipt as a file holds every answer and lets no text become markup', () => {
+  const line = { term: 'Name', value: '<b>Tan & "Sons"', tag: 'From Myinfo' }
+  const page = receiptFile({
+    appId: 'OA-7F3K2QM9',
+    answers: [{ step: 'particulars', title: 'Personal Information', lines: [line] }],
+  })
+  expect(page).toContain('Application OA-7F3K2QM9')
+  expect(page).toContain('<dt>Name</dt><dd>&lt;b&gt;Tan &amp; &quot;Sons&quot; (From Myinfo)</dd>')
+})

@@ -1,0 +1,69 @@
+import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
+import { parseTimestamp } from '@open-account/domain/time/timestamp'
+import { displayTime } from '@open-account/domain/time/wireTime'
+import type { Timeslot } from '@open-account/contracts/calendar'
+import {
+  isAppointmentRequired,
+  isTimeslotRequired,
+  timeslotPrompt,
+} from '@open-account/domain/turnOn/timeslots'
+import { saveDraft } from '../application/draftStore.ts'
+import { errorWords } from '../dialogs/errorWords.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { RadioField } from '../ui/choice/RadioField.tsx'
+import { Loader } from '../ui/feedback/Loader.tsx'
+import { Notice } from '../ui/feedback/Notice.tsx'
+import { useWizard } from '../wizard/useWizard.ts'
+import { chosenDate, offeredTimeslots, withTimeslot } from './turnOnDraft.ts'
+import type { Timeslots } from './useTimeslots.ts'
+
+/** Where the timeslot is asked: links lead here. */
+export const timeslotId = 'turn_on_datetime'
+
+const timeOf = (timestamp: string): string => {
+  const moment = parseTimestamp(timestamp)
+  return moment === null ? timestamp : displayTime(moment)
+}
+const wordsOf = ({ start, end }: Timeslot) => `${timeOf(start)} to ${timeOf(end)}`
+
+/** The timeslot on the chosen date, where the date needs one. */
+export const TimeslotField = ({ timeslots }: { readonly timeslots: Timeslots }) => {
+  const { draft, facts } = useWizard()
+  const { answer, error, isFetching, refetch } = timeslots
+  const date = chosenDate(draft)
+  if (date === null) return null
+  if (isFetching) return <Loader words="Loading the timeslots" />
+  if (error !== null) {
+    return (
+      <Notice is="bad" title="The timeslots of this date could not be loaded.">
+        <Button look="secondary" small id={timeslotId} onClick={() => void refetch()}>
+          Load the timeslots again
+        </Button>
+      </Notice>
+    )
+  }
+  if (answer === null) return null
+  const offered = offeredTimeslots(draft, facts, answer)
+  const required = isAppointmentRequired(
+    isTimeslotRequired(answer.timeslot_required, facts.timeslotAllowed),
+    answer.notification_type,
+  )
+  if (timeslotPrompt({ required, slots: offered.length, bankrupt: facts.bankrupt }) !== null) {
+    return <Notice is="bad" live title={errorWords.timeslot_none.text} />
+  }
+  if (offered.length === 0) return null
+  const chosen = offered.find(({ time_hash }) => time_hash === draft.turnOn.turn_on_time_hash)
+  return (
+    <RadioField
+      id={timeslotId}
+      label={`Timeslot on ${displayDateWithWeekday(date)}`}
+      hint="Please arrange for someone to be present for the appointment."
+      columns="three"
+      options={offered.map(slot => ({ value: slot.start, label: wordsOf(slot) }))}
+      value={chosen?.start ?? null}
+      onChange={start =>
+        saveDraft(before => withTimeslot(before, offered.find(slot => slot.start === start) ?? null))
+      }
+    />
+  )
+}

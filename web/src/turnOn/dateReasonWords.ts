@@ -1,0 +1,37 @@
+import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
+import {
+  type DateReason,
+  nextFreeDay,
+  nonStandardLeadDays,
+  reasonsAgainst,
+  type TurnOnCalendar,
+  turnOnWindowDays,
+} from '@open-account/domain/turnOn/calendar'
+import { publicHolidayOn } from '@open-account/domain/turnOn/publicHolidays'
+
+type Words = (date: Temporal.PlainDate, calendar: TurnOnCalendar) => string
+
+/** Each reason in words of ours, to follow 'Not available: '. */
+const words: Readonly<Record<DateReason, Words>> = {
+  sunday: () => 'Sunday',
+  public_holiday: date => `public holiday, ${publicHolidayOn(date) ?? 'as announced'}`,
+  special_holiday: () => 'no appointments are made on this day',
+  past: () => 'this day has passed',
+  beyond_30_days: () => `more than ${turnOnWindowDays} days ahead`,
+  before_terminate: (_, { terminateDate }) =>
+    terminateDate === null
+      ? 'the present account has not ended yet'
+      : `the present account ends on ${displayDateWithWeekday(terminateDate)}`,
+  nanl_lead: () =>
+    `premises without an official address need more than ${nonStandardLeadDays} days of preparation`,
+  not_available: () => 'no appointment left',
+}
+
+/** Why a date cannot be chosen, and which is the next that can; null when it can. */
+export const dateReasonWords = (date: Temporal.PlainDate, calendar: TurnOnCalendar): string | null => {
+  const [reason] = reasonsAgainst(date, calendar)
+  if (reason === undefined) return null
+  const next = nextFreeDay(date, calendar)
+  const after = next === null ? '' : ` The next available day is ${displayDateWithWeekday(next)}.`
+  return `Not available: ${words[reason](date, calendar)}.${after}`
+}

@@ -1,0 +1,31 @@
+import type { CalendarDays } from '@open-account/contracts/calendar'
+import { parseWireDate, toWireDate } from '@open-account/domain/time/wireDate'
+import type { TurnOnCalendar } from '@open-account/domain/turnOn/calendar'
+
+/** The days that may be chosen, and the proof of each that it was offered. */
+export interface OfferedDays {
+  readonly calendar: TurnOnCalendar
+  readonly hashOf: (date: Temporal.PlainDate) => string
+}
+
+const isoDates = (wireDates: readonly string[]): ReadonlySet<string> =>
+  new Set(wireDates.flatMap(wire => parseWireDate(wire)?.toString() ?? []))
+
+/** The calendar's answer as the rules of the domain take it. `terminateDate` is YYYYMMDD or empty. */
+export const offeredDays = (
+  { available, public_holidays, special_holidays }: CalendarDays,
+  terminateDate: string,
+  rest: Pick<TurnOnCalendar, 'today' | 'nonStandardAddress'>,
+): OfferedDays => {
+  const hashes = new Map(available.map(({ date, date_hash }) => [date, date_hash]))
+  return {
+    calendar: {
+      ...rest,
+      terminateDate: parseWireDate(terminateDate),
+      available: isoDates([...hashes.keys()]),
+      publicHolidays: isoDates(public_holidays),
+      specialHolidays: isoDates(special_holidays),
+    },
+    hashOf: date => hashes.get(toWireDate(date)) ?? '',
+  }
+}

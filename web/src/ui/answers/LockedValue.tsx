@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Columns } from '../field/Field.tsx'
+import { Note } from '../text/Note.tsx'
+import { Tag } from '../text/Tag.tsx'
+import css from './LockedValue.module.css'
+
+interface LockedValueProps {
+  readonly id?: string | undefined
+  readonly label: string
+  readonly value: string
+  /** Where the value comes from. */
+  readonly tag?: string | undefined
+  readonly note?: ReactNode
+  /** Columns of twelve in a Row, as for a field. */
+  readonly wide?: Columns | undefined
+  readonly narrow?: Columns | undefined
+}
+
+/** A value that cannot be changed here: text with its source, where a field would stand. */
+export const LockedValue = ({
+  id,
+  label,
+  value,
+  tag = 'From Myinfo',
+  note,
+  wide,
+  narrow,
+}: LockedValueProps) => (
+  <dl className={css['locked']} id={id} data-wide={wide} data-narrow={narrow}>
+    <dt className={css['label']}>{label}</dt>
+    <dd>
+      <span className={css['value']}>
+        {value}
+        <Tag>{tag}</Tag>
+      </span>
+      {note && (
+        <div className={css['note']}>
+          <Note>{note}</Note>
+        </div>
+      )}
+    </dd>
+  </dl>
+)

@@ -1,0 +1,27 @@
+import type { Service } from '@open-account/domain/application/codes'
+import { ServiceMark } from '../service/ServiceMark.tsx'
+import { serviceNames } from '../service/serviceNames.ts'
+import { Choice, type ChoiceProps } from './Choice.tsx'
+
+interface ServiceChoiceProps extends Omit<
+  ChoiceProps,
+  'type' | 'label' | 'look' | 'start' | 'end' | 'disabled'
+> {
+  readonly service: Service
+  /** Chosen or left out for good: the box cannot be changed, and the note says why. */
+  readonly fixed?: boolean
+}
+
+/** A service to turn on, with its mark and hue. */
+export const ServiceChoice = ({ service, fixed = false, ...choice }: ServiceChoiceProps) => (
+  <div data-service={service}>
+    <Choice
+      {...choice}
+      type="checkbox"
+      label={serviceNames[service]}
+      disabled={fixed}
+      look="service"
+      start={<ServiceMark service={service} />}
+    />
+  </div>
+)

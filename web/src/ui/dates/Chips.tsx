@@ -1,0 +1,34 @@
+import css from './Chips.module.css'
+
+export interface Chip {
+  readonly value: string
+  readonly label: string
+}
+
+interface ChipsProps {
+  /** What they are, such as 'Next available'. */
+  readonly label: string
+  readonly chips: readonly Chip[]
+  readonly value: string | null
+  readonly onChoose: (value: string) => void
+}
+
+/** The quick way to the most likely answers, such as the next free days. */
+export const Chips = ({ label, chips, value, onChoose }: ChipsProps) => (
+  <fieldset>
+    <legend className={css['label']}>{label}</legend>
+    <div className={css['chips']}>
+      {chips.map(chip => (
+        <button
+          type="button"
+          className={css['chip']}
+          aria-pressed={chip.value === value}
+          onClick={() => onChoose(chip.value)}
+          key={chip.value}
+        >
+          {chip.label}
+        </button>
+      ))}
+    </div>
+  </fieldset>
+)

@@ -1,0 +1,53 @@
+import type { Service } from '@open-account/domain/application/codes'
+import { classNames } from '../classNames.ts'
+import css from './calendar.module.css'
+import { monthNames } from './monthNames.ts'
+import { weekdayNames } from './weekdayNames.ts'
+
+interface DayProps {
+  readonly date: Temporal.PlainDate
+  readonly today: boolean
+  readonly chosen: boolean
+  /** It cannot be chosen, but the cursor may go there. */
+  readonly refused: boolean
+  /** The cursor stands here: the one day of the month that the Tab key reaches. */
+  readonly current: boolean
+  /** Dots on the chosen day: what is turned on then. */
+  readonly services: readonly Service[]
+  readonly onReach: (date: Temporal.PlainDate) => void
+  readonly onChoose: (date: Temporal.PlainDate) => void
+}
+
+const nameOf = (date: Temporal.PlainDate, today: boolean, chosen: boolean) => {
+  const day = `${weekdayNames[date.dayOfWeek - 1]}, ${date.day} ${monthNames[date.month - 1]} ${date.year}`
+  return `${today ? 'Today, ' : ''}${day}${chosen ? ' selected' : ''}`
+}
+
+/** One day of the month: free on sky, chosen in green, any other crossed. */
+export const Day = ({ date, today, chosen, refused, current, services, onReach, onChoose }: DayProps) => (
+  <td aria-selected={chosen}>
+    <button
+      type="button"
+      className={classNames(
+        css['day'],
+        chosen ? css['chosen'] : refused ? css['crossed'] : css['free'],
+        today && css['today'],
+      )}
+      aria-label={nameOf(date, today, chosen)}
+      aria-disabled={refused || undefined}
+      aria-current={today ? 'date' : undefined}
+      tabIndex={current ? 0 : -1}
+      onFocus={() => onReach(date)}
+      onClick={() => !refused && onChoose(date)}
+    >
+      {date.day}
+      {chosen && services.length > 0 && (
+        <span className={css['dots']}>
+          {services.map(service => (
+            <i data-service={service} key={service} />
+          ))}
+        </span>
+      )}
+    </button>
+  </td>
+)

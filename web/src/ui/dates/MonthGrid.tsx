@@ -1,0 +1,87 @@
+import type { Service } from '@open-account/domain/application/codes'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import css from './calendar.module.css'
+import { cursorMove } from './cursorMoves.ts'
+import { Day } from './Day.tsx'
+import { weekdayNames } from './weekdayNames.ts'
+import { weeksOf } from './weeksOf.ts'
+
+interface MonthGridProps {
+  /** The id of the heading that names it. */
+  readonly labelledBy: string
+  readonly today: Temporal.PlainDate
+  /** Where the cursor stands; its month is shown. */
+  readonly cursor: Temporal.PlainDate
+  readonly value: Temporal.PlainDate | null
+  readonly services: readonly Service[]
+  readonly reasonAgainst: (date: Temporal.PlainDate) => string | null
+  readonly onMove: (to: Temporal.PlainDate) => void
+  readonly onChoose: (date: Temporal.PlainDate) => void
+}
+
+/** The days of a month as a grid: one day is reached by Tab, the others from there by the arrow keys. */
+export const MonthGrid = ({
+  labelledBy,
+  today,
+  cursor,
+  value,
+  services,
+  reasonAgainst,
+  onMove,
+  onChoose,
+}: MonthGridProps) => {
+  const grid = useRef<HTMLTableElement>(null)
+  const movedByKey = useRef(false)
+
+  // The day that a key leads to may stand in another month: it takes the focus when it is there.
+  useEffect(() => {
+    if (!movedByKey.current) return
+    movedByKey.current = false
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = cursorMove(event)
+    if (move === undefined) return
+    event.preventDefault()
+    movedByKey.current = true
+    onMove(move(cursor))
+  }
+
+  return (
+    <table className={css['grid']} role="grid" aria-labelledby={labelledBy} ref={grid} onKeyDown={onKeyDown}>
+      <thead>
+        <tr>
+          {weekdayNames.map(name => (
+            <th scope="col" abbr={name} key={name}>
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(cursor).map(week => (
+          <tr key={String(week.find(date => date !== null))}>
+            {week.map((date, place) =>
+              date === null ? (
+                <td key={weekdayNames[place]} aria-hidden="true" />
+              ) : (
+                <Day
+                  key={weekdayNames[place]}
+                  date={date}
+                  today={date.equals(today)}
+                  chosen={value !== null && date.equals(value)}
+                  refused={reasonAgainst(date) !== null}
+                  current={date.equals(cursor)}
+                  services={services}
+                  onReach={onMove}
+                  onChoose={onChoose}
+                />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,29 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Countdown } from './Countdown.tsx'
+import { durationWords } from './durationWords.ts'
+
+afterEach(cleanup)
+
+test.each([
+  [252, '4 minutes 12 seconds'],
+  [61, '1 minute 1 second'],
+  [60, '1 minute'],
+  [11.2, '12 seconds'],
+  [1, '1 second'],
+  [-3, '0 seconds'],
+])('%d seconds read %j', (seconds, words) => {
+  expect(durationWords(seconds)).toBe(words)
+})
+
+test.each([
+  [61, ''],
+  [60, 'This OTP expires in 1 minute.'],
+  [45, 'This OTP expires in 1 minute.'],
+  [30, 'This OTP expires in 30 seconds.'],
+  [1, 'This OTP expires in 30 seconds.'],
+  [0, ''],
+])('with %d seconds left, those who listen have been told %j', (seconds, words) => {
+  render(<Countdown before="This OTP expires in" seconds={seconds} />)
+  expect(screen.getByRole('status').textContent).toBe(words)
+})

@@ -1,0 +1,24 @@
+const focusable = 'input, select, textarea, button, a[href], [tabindex]'
+
+/** The control that an id stands for: the element itself, or the chosen or first usable one inside it. */
+const controlOf = (target: HTMLElement): HTMLElement | null => {
+  if (target.matches(focusable)) return target
+  return (
+    target.querySelector<HTMLElement>('input:checked:not(:disabled)') ??
+    target.querySelector<HTMLElement>(
+      'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button, a[href]',
+    )
+  )
+}
+
+/**
+ * Brings a field and its label into view and puts the cursor into it. Says whether the field was there; when it was
+ * not, an ordinary link may still try.
+ */
+export const focusField = (id: string): boolean => {
+  const target = document.getElementById(id)
+  const control = target && controlOf(target)
+  if (!control) return false
+  control.focus()
+  return true
+}

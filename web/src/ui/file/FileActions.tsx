@@ -1,0 +1,72 @@
+import { Button } from '../button/Button.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { FileInput } from './FileInput.tsx'
+import type { FileState } from './fileState.ts'
+
+export interface FileActionsProps {
+  readonly id: string
+  readonly label: string
+  readonly state: FileState
+  readonly accept: string
+  readonly multiple?: boolean | undefined
+  readonly describedBy: string | undefined
+  readonly onChoose: (files: readonly File[]) => void
+  readonly onCancel?: (() => void) | undefined
+  readonly onRemove?: (() => void) | undefined
+}
+
+/** What can be done with the file of a row as it stands. */
+export const FileActions = ({ label, state, onCancel, onRemove, ...input }: FileActionsProps) => {
+  const of = <VisuallyHidden>{label}</VisuallyHidden>
+  switch (state.is) {
+    case 'idle':
+      return (
+        <FileInput {...input} label={label}>
+          Choose a file
+        </FileInput>
+      )
+    case 'processing':
+      return (
+        <Button look="secondary" small id={input.id} onClick={onCancel}>
+          Cancel {of}
+        </Button>
+      )
+    case 'uploaded':
+      return (
+        <>
+          {state.offer && (
+            <Button look="secondary" small onClick={state.offer.onRepair}>
+              {state.offer.label}
+            </Button>
+          )}
+          <Button look="secondary" small id={input.id} onClick={onRemove}>
+            Remove {of}
+          </Button>
+        </>
+      )
+    case 'deleting':
+      return (
+        <Button look="secondary" small id={input.id} pending>
+          Remove {of}
+        </Button>
+      )
+    case 'error':
+      return (
+        <>
+          {state.onRetry && (
+            <Button look="secondary" small onClick={state.onRetry}>
+              Try again {of}
+            </Button>
+          )}
+          {state.repair && (
+            <Button look="secondary" small onClick={state.repair.onRepair}>
+              {state.repair.label}
+            </Button>
+          )}
+          <FileInput {...input} label={label} invalid>
+            Choose another file
+          </FileInput>
+        </>
+      )
+  }
+}

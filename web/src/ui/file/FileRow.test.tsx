@@ -1,0 +1,90 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { FileRow } from './FileRow.tsx'
+import type { FileState } from './fileState.ts'
+import { sizeWords } from './sizeWords.ts'
+
+afterEach(cleanup)
+
+const photo = { name: 'water meter.jpg', size: 922_000 }
+const renderRow = (state: FileState) => {
+  const called = {
+    choose: vi.fn<(files: readonly File[]) => void>(),
+    cancel: vi.fn<() => void>(),
+    remove: vi.fn<() => void>(),
+  }
+  render(
+    <ul>
+      <FileRow
+        id="water"
+        label="Water meter reading"
+        accept=".jpg"
+        state={state}
+        onChoose={called.choose}
+        onCancel={called.cancel}
+        onRemove={called.remove}
+      />
+    </ul>,
+  )
+  return called
+}
+
+test.each([
+  [0, '1 KB'],
+  [710_400, '710 KB'],
+  [1_800_000, '1.8 MB'],
+])('%d bytes read %j', (bytes, words) => {
+  expect(sizeWords(bytes)).toBe(words)
+})
+
+describe('the row of a document', () => {
+  test('asks for a file while there is none', () => {
+    const { choose } = renderRow({ is: 'idle' })
+    const file = new File(['x'], 'water meter.jpg', { type: 'image/jpeg' })
+    fireEvent.change(screen.getByLabelText('Water meter reading'), { target: { files: [file] } })
+    expect(choose).toHaveBeenCalledWith([file])
+  })
+
+  test('takes a file that is dropped on it', () => {
+    const { choose } = renderRow({ is: 'idle' })
+    const file = new File(['x'], 'water meter.jpg', { type: 'image/jpeg' })
+    fireEvent.drop(screen.getByText('Water meter reading'), { dataTransfer: { files: [file] } })
+    expect(choose).toHaveBeenCalledWith([file])
+  })
+
+  test('shows how far an upload is and lets it be cancelled', () => {
+    const { cancel } = renderRow({ is: 'processing', file: photo, percent: 62 })
+    expect(screen.getByText('water meter.jpg · 922 KB · 62% uploaded')).toBeDefined()
+    expect(
+      screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Water meter reading upload' }).value,
+    ).toBe(62)
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel Water meter reading' }))
+    expect(cancel).toHaveBeenCalledOnce()
+  })
+
+  test('says that a file is uploaded, what was done to it, and lets it be removed', () => {
+    const { remove } = renderRow({ is: 'uploaded', file: photo, note: 'made smaller from 1.8 MB to 922 KB' })
+    expect(screen.getByText('Uploaded')).toBeDefined()
+    expect(screen.getByText(/made smaller from 1.8 MB to 922 KB/)).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Water meter reading' }))
+    expect(remove).toHaveBeenCalledOnce()
+  })
+
+  test('cannot be pressed again while the file is being removed', () => {
+    const { remove } = renderRow({ is: 'deleting', file: photo })
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Water meter reading' }))
+    expect(remove).not.toHaveBeenCalled()
+  })
+
+  test('says what is wrong with a file, at its control, and offers the repair', () => {
+    const onRepair = vi.fn<() => void>()
+    const words = 'The name of the file has signs that are not allowed.'
+    renderRow({ is: 'error', file: photo, words, repair: { label: 'Rename to “meter.jpg”', onRepair } })
+    const control = screen.getByLabelText('Water meter reading')
+    expect(control.getAttribute('aria-describedby')?.split(' ').at(-1)).toBe(
+      screen.getByText(words).closest('[id]')?.id,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Rename to “meter.jpg”' }))
+    expect(onRepair).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,44 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Stepper } from './Stepper.tsx'
+
+const steps = [
+  { id: 'premises', name: 'Premises', completed: true },
+  { id: 'particulars', name: 'Personal Information', completed: false },
+  { id: 'utilities', name: 'Utilities', completed: false },
+  { id: 'review', name: 'Review', completed: false },
+] as const
+
+const nav = () => within(screen.getByRole('navigation', { name: 'breadcrumb' }))
+
+describe('the step indicator', () => {
+  beforeEach(() => {
+    render(
+      <Stepper
+        steps={steps}
+        current="particulars"
+        link={(step, words) => <a href={`/${step.id}`}>{words}</a>}
+      />,
+    )
+  })
+  afterEach(cleanup)
+
+  test('counts the steps', () => {
+    expect(nav().getByText('Step 2 of 4')).toBeDefined()
+  })
+
+  test('marks the step the applicant is on', () => {
+    const current = nav()
+      .getAllByRole('listitem')
+      .map(item => item.querySelector('[aria-current=step]')?.textContent ?? null)
+    expect(current).toEqual([null, 'Personal Information', null, null])
+  })
+
+  test('links back to completed steps only', () => {
+    expect(
+      nav()
+        .getAllByRole('link')
+        .map(link => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([['Premises (completed)', '/premises']])
+  })
+})

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import css from './Stepper.module.css'
+
+export interface Step<Id extends string = string> {
+  readonly id: Id
+  readonly name: string
+  /** Done already, so that the applicant may go back to it. */
+  readonly completed: boolean
+}
+
+interface StepperProps<Id extends string> {
+  readonly steps: readonly Step<Id>[]
+  readonly current: Id
+  /** Wraps the words of a completed step into the application's link to it. */
+  readonly link: (step: Step<Id>, words: ReactNode) => ReactNode
+}
+
+/** Where the applicant stands: 'Step 1 of 4', a bar for every step, links back to those done. */
+export const Stepper = <Id extends string>({ steps, current, link }: StepperProps<Id>) => (
+  <nav className={css['steps']} aria-label="breadcrumb">
+    <p className={css['count']}>
+      Step {steps.findIndex(step => step.id === current) + 1} of {steps.length}
+    </p>
+    <ol className={css['list']}>
+      {steps.map(step => (
+        <li className={css['item']} key={step.id}>
+          {step.id === current ? (
+            <span aria-current="step">
+              <span className={css['name']}>{step.name}</span>
+            </span>
+          ) : step.completed ? (
+            link(
+              step,
+              <>
+                <Icon name="tick" size="least" />
+                <span className={css['name']}>
+                  {step.name}
+                  <VisuallyHidden> (completed)</VisuallyHidden>
+                </span>
+              </>,
+            )
+          ) : (
+            <span>
+              <span className={css['name']}>{step.name}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

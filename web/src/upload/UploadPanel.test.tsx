@@ -1,0 +1,296 @@
+import type { DocumentId } from '@open-account/domain/requirements/documents'
+import { documentOf } from '@open-account/domain/requirements/documents'
+import type { Mode } from '@open-account/domain/application/codes'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { answerCalls, type StubbedAnswer } from '../../test/answers.ts'
+import { renderStep } from '../../test/renderStep.tsx'
+import { answerUploads } from '../../test/uploads.ts'
+import { readDraft } from '../application/draftStore.ts'
+import type { Draft } from '../application/draft.ts'
+import { cancelUpload } from './sendFile.ts'
+import { UploadPanel } from './UploadPanel.tsx'
+
+const list = 'GET /v1/transaction/attachment/wuTVrpPUBwl6uP1gfjTatA'
+const remove = 'DELETE /v1/transaction/attachment'
+
+const deed = { type: 'proof_of_ownership', filename: 'deed.pdf', file_id: 'f-1', size: 9 } as const
+const stored = { status: 200, body: deed }
+
+const pdf = (name: string, more = 0) => new File(['%PDF-1.7', new Uint8Array(more)], name)
+const photo = (name: string, size: number) =>
+  new File([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(size - 3)], name)
+
+interface World {
+  readonly documents?: readonly DocumentId[]
+  readonly mode?: Mode
+  readonly judged?: boolean
+  readonly draft?: Partial<Draft>
+  readonly listed?: readonly unknown[]
+  readonly removal?: StubbedAnswer
+}
+
+const renderPanel = async ({
+  documents = ['poo'],
+  mode = 'normal',
+  judged = false,
+  draft = {},
+  listed = [],
+  removal = { body: { type: deed.type } },
+}: World = {}) => {
+  const calls = answerCalls({ [list]: { body: { attachmentDetails: listed } }, [remove]: removal })
+  const Screen = () => <UploadPanel documents={documents.map(documentOf)} judged={judged} />
+  await act(async () => renderStep({ step: 'utilities', Screen, mode, draft }))
+  return calls
+}
+
+const choose = async (...files: readonly File[]) =>
+  act(async () => {
+    fireEvent.change(screen.getByLabelText('Proof of Ownership'), { target: { files } })
+    // Reading the first bytes of a file takes the browser a moment of its own.
+    await vi.waitFor(() => expect(screen.queryByText(/processing\.\./)).toBeNull())
+  })
+const press = async (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+    await vi.waitFor(() => expect(screen.queryByText(/processing\.\./)).toBeNull())
+  })
+const here = { stateId: 'wuTVrpPUBwl6uP1gfjTatA', id: 'poo' } as const
+
+// What is going on outlives a screen, and so would it a test.
+afterEach(() => cancelUpload(here))
+
+describe('a document', () => {
+  test('is empty before anything is chosen', async () => {
+    await renderPanel()
+    expect(screen.getByText('List is empty')).toBeDefined()
+    expect(
+      screen.getByText('.pdf, .jpg, .jpeg or .png, up to 8 MB each. Under 1 MB is faster.'),
+    ).toBeDefined()
+  })
+
+  test('is sent under its type and kept in the draft as the service stored it', async () => {
+    await renderPanel()
+    const { sent } = answerUploads([stored])
+    await choose(pdf('my_deed (1).pdf'))
+    expect(screen.getByText('Uploaded')).toBeDefined()
+    expect(readDraft().documents.poo).toEqual([deed])
+    expect(Object.fromEntries(sent[0]?.address.searchParams ?? [])).toEqual({
+      transaction_id: here.stateId,
+      type: 'proof_of_ownership',
+      filename: 'mydeed 1.pdf',
+    })
+  })
+
+  test('shows how far it is, and can be cancelled', async () => {
+    await renderPanel()
+    answerUploads(['pending'])
+    await choose(pdf('deed.pdf'))
+    expect(screen.getByText(/62% uploaded/)).toBeDefined()
+    await press('Cancel Proof of Ownership')
+    expect(screen.getByText('List is empty')).toBeDefined()
+    expect(readDraft().documents.poo).toBeUndefined()
+  })
+
+  test('is replaced by a new file', async () => {
+    await renderPanel({ draft: { documents: { poo: [deed] } }, listed: [deed] })
+    answerUploads([{ status: 200, body: { ...deed, filename: 'newer.pdf' } }])
+    await act(async () => {
+      fireEvent.drop(screen.getByText(/deed\.pdf/), { dataTransfer: { files: [pdf('newer.pdf')] } })
+      await vi.waitFor(() => expect(screen.getByText(/newer\.pdf/)).toBeDefined())
+    })
+    expect(readDraft().documents.poo?.map(({ filename }) => filename)).toEqual(['newer.pdf'])
+  })
+
+  test('says that it is missing once the applicant has tried to go on', async () => {
+    await renderPanel({ judged: true })
+    expect(screen.getByText('This document is not uploaded yet')).toBeDefined()
+  })
+
+  test('that may be left out never says that it is missing', async () => {
+    await renderPanel({ judged: true, documents: ['gst_reg_cert'] })
+    expect(screen.queryByText('This document is not uploaded yet')).toBeNull()
+  })
+
+  test('is only named where this device has no files', async () => {
+    await renderPanel({ mode: 'kiosk' })
+    expect(screen.getByText('To be provided on confirmation')).toBeDefined()
+    expect(screen.queryByLabelText('Proof of Ownership')).toBeNull()
+  })
+})
+
+describe('a file that is not taken', () => {
+  const long = 'sale and purchase agreement of the premises 2026.pdf'
+
+  test.each([
+    ['a name above 40 characters', [pdf(long)], 'Please rename your filename to 40 characters'],
+    [
+      'one of several names above 40 characters',
+      [pdf(long), pdf('deed.pdf')],
+      "Please rename one/more of your files' name to 40 characters",
+    ],
+    [
+      'a size above the limit',
+      [pdf('deed.pdf', 8_000_000)],
+      'Please upload attachment with size no more than 8 MB.',
+    ],
+    [
+      'other contents',
+      [new File(['Dear Sir'], 'deed.pdf')],
+      'Please upload a .pdf, .jpg, .jpeg or .png file',
+    ],
+  ])('for %s is not sent and says why', async (_, files, sentence) => {
+    await renderPanel()
+    const { sent } = answerUploads([stored])
+    await choose(...files)
+    expect(screen.getByText(sentence)).toBeDefined()
+    expect(sent).toEqual([])
+  })
+
+  test('because it cannot be read says so', async () => {
+    await renderPanel()
+    const unreadable = pdf('deed.pdf')
+    vi.spyOn(unreadable, 'slice').mockImplementation(() => {
+      throw new DOMException('gone', 'NotReadableError')
+    })
+    await choose(unreadable)
+    expect(screen.getByText('There was a problem parsing your file.')).toBeDefined()
+  })
+
+  test.each([
+    [
+      pdf(long),
+      'Rename to “sale and purchase agreement of the premi.pdf”',
+      'sale and purchase agreement of the premi.pdf',
+    ],
+    [photo('scan.pdf', 900), 'Rename to “scan.jpg”', 'scan.jpg'],
+  ])('for its name is sent after the repair', async (file, repair, name) => {
+    await renderPanel()
+    const { sent } = answerUploads([stored])
+    await choose(file)
+    await press(repair)
+    expect(sent.map(({ address }) => address.searchParams.get('filename'))).toEqual([name])
+    expect(screen.getByText('Uploaded')).toBeDefined()
+  })
+})
+
+describe('a photo', () => {
+  /** A worker that makes every photo this many bytes large, or cannot read it. */
+  const shrinkingTo = (size: number | null) => {
+    class StubbedWorker {
+      #answer: (event: { data: Blob | null }) => void = () => undefined
+      addEventListener(type: string, listener: (event: { data: Blob | null }) => void) {
+        if (type === 'message') this.#answer = listener
+      }
+      postMessage() {
+        this.#answer({ data: size === null ? null : photo('', size) })
+      }
+      terminate() {
+        return undefined
+      }
+    }
+    vi.stubGlobal('Worker', StubbedWorker)
+  }
+
+  test('above 1 MB is made smaller, says so, and can be sent as it was', async () => {
+    shrinkingTo(710_000)
+    await renderPanel()
+    const { sent } = answerUploads([
+      { status: 200, body: { ...deed, size: 710_000 } },
+      { status: 200, body: { ...deed, size: 1_800_000 } },
+    ])
+    await choose(photo('deed.jpg', 1_800_000))
+    expect(screen.getByText(/made smaller from 1\.8 MB to 710 KB/)).toBeDefined()
+    await press('Upload the original instead')
+    expect(sent.map(({ file }) => file.size)).toEqual([710_000, 1_800_000])
+    expect(screen.queryByText(/made smaller/)).toBeNull()
+  })
+
+  test('that cannot be made smaller is sent as it is', async () => {
+    shrinkingTo(null)
+    await renderPanel()
+    const { sent } = answerUploads([stored])
+    await choose(photo('deed.jpg', 1_800_000))
+    expect(sent.map(({ file }) => file.size)).toEqual([1_800_000])
+  })
+
+  test('above the limit is offered to be made smaller', async () => {
+    shrinkingTo(900_000)
+    await renderPanel()
+    const { sent } = answerUploads([stored])
+    await choose(photo('deed.jpg', 9_000_000))
+    expect(screen.getByText('Please upload attachment with size no more than 8 MB.')).toBeDefined()
+    await press('Make the photo smaller')
+    expect(sent.map(({ file }) => file.size)).toEqual([900_000])
+  })
+})
+
+describe('a failure', () => {
+  test.each([
+    ['unreachable' as const, 'There was an error when uploading. Please try again.'],
+    [
+      { status: 502, body: { error: 'upstream_error' } },
+      'There was an error when uploading. Please try again.',
+    ],
+    [
+      { status: 413, body: { error: 'file_too_large' } },
+      'Please upload attachment with size no more than 8 MB.',
+    ],
+    [{ status: 415, body: { error: 'unsupported_file' } }, 'Please upload a .pdf, .jpg, .jpeg or .png file'],
+  ])('of the upload, %o, is told', async (answer, sentence) => {
+    await renderPanel()
+    answerUploads([answer])
+    await choose(pdf('deed.pdf'))
+    expect(screen.getByText(sentence)).toBeDefined()
+  })
+
+  test('of the upload can be tried again', async () => {
+    await renderPanel()
+    answerUploads(['unreachable', stored])
+    await choose(pdf('deed.pdf'))
+    await press('Try again Proof of Ownership')
+    expect(screen.getByText('Uploaded')).toBeDefined()
+  })
+
+  test('of the deletion is told and leaves the document', async () => {
+    await renderPanel({
+      draft: { documents: { poo: [deed] } },
+      listed: [deed],
+      removal: { status: 502, body: { error: 'upstream_error' } },
+    })
+    await press('Remove Proof of Ownership')
+    await screen.findByText('There was a problem on deleting the attachment. Please try again.')
+    expect(readDraft().documents.poo).toEqual([deed])
+  })
+})
+
+test('a removed document is gone from the service and the draft', async () => {
+  const { asked } = await renderPanel({ draft: { documents: { poo: [deed] } }, listed: [deed] })
+  await press('Remove Proof of Ownership')
+  await screen.findByText('List is empty')
+  expect(readDraft().documents.poo).toEqual([])
+  const removal = asked.find(({ method }) => method === 'DELETE')
+  expect(await removal?.json()).toEqual({ state_id: here.stateId, type: 'proof_of_ownership' })
+})
+
+test('the cursor stays in the row when its control gives way to another one', async () => {
+  await renderPanel()
+  answerUploads([stored])
+  screen.getByLabelText('Proof of Ownership').focus()
+  await choose(pdf('deed.pdf'))
+  expect(document.activeElement?.textContent).toBe('Remove Proof of Ownership')
+})
+
+describe('after a refresh', () => {
+  test('a file that the service has stored is there', async () => {
+    await renderPanel({ listed: [deed] })
+    await screen.findByText('Uploaded')
+    expect(readDraft().documents.poo).toEqual([deed])
+  })
+
+  test('a file that the service has not is asked for again', async () => {
+    await renderPanel({ draft: { documents: { poo: [deed] } } })
+    await screen.findByText('List is empty')
+    expect(readDraft().documents.poo).toBeUndefined()
+  })
+})

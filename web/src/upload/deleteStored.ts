@@ -1,0 +1,21 @@
+import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
+import { tsr } from '../api/client.ts'
+import { reportError } from '../observability/errorReporter.ts'
+import { keepStored } from './keepStored.ts'
+import { type Place, setActivity } from './uploadActivity.ts'
+
+/** Deletes what is stored for a document, at the service first and then in the draft. */
+export const deleteStored = async (
+  place: Place,
+  { uploadType }: Pick<ApplicationDocument, 'uploadType'>,
+): Promise<void> => {
+  setActivity(place, { is: 'deleting' })
+  try {
+    await tsr.attachment.remove.mutate({ body: { state_id: place.stateId, type: uploadType } })
+    keepStored(place, [])
+    setActivity(place, null)
+  } catch (thrown) {
+    reportError(thrown instanceof Error ? thrown : new Error('delete_attachment_error'))
+    setActivity(place, { is: 'not_deleted' })
+  }
+}

@@ -1,0 +1,33 @@
+import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
+import type { Repair } from '../ui/file/fileState.ts'
+import { sendFile } from './sendFile.ts'
+import type { Place, UploadActivity } from './uploadActivity.ts'
+
+const renamed = (file: File, name: string) => new File([file], name, { type: file.type })
+
+/** What a refused file could become: another name, or a smaller photo. Nothing makes a document of another kind fit. */
+export const repairOf = (
+  place: Place,
+  document: ApplicationDocument,
+  { file, refused }: Extract<UploadActivity, { readonly is: 'refused' }>,
+): Repair | undefined => {
+  switch (refused.reason) {
+    case 'misnamed':
+    case 'name_too_long':
+      return {
+        label: `Rename to “${refused.proposed}”`,
+        onRepair: () => void sendFile(place, document, renamed(file, refused.proposed)),
+      }
+    case 'too_large':
+      return refused.format === 'pdf'
+        ? undefined
+        : {
+            label: 'Make the photo smaller',
+            onRepair: () => void sendFile(place, document, file, 'first'),
+          }
+    case 'names_too_long':
+    case 'unreadable':
+    case 'unsupported':
+      return undefined
+  }
+}

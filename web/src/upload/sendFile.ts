@@ -1,0 +1,75 @@
+import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
+import { formatOfName } from '@open-account/domain/upload/fileName'
+import { recommendedMaxBytes } from '@open-account/domain/upload/sizes'
+import { ServiceFailure } from '../api/serviceFailure.ts'
+import { uploadAttachment } from '../api/uploadAttachment.ts'
+import { reportError } from '../observability/errorReporter.ts'
+import { judgeFile } from './judgeFile.ts'
+import { keepStored } from './keepStored.ts'
+import { sentName } from './sentName.ts'
+import { shrinkPhoto } from './shrinkPhoto.ts'
+import { type Place, setActivity, type UploadActivity } from './uploadActivity.ts'
+
+/**
+ * When a photo is made smaller before it is sent: above the recommended size once it is taken, never, or before it is
+ * judged because it is too large as it is.
+ */
+export type Shrinking = 'recommended' | 'never' | 'first'
+
+const running = new Map<string, AbortController>()
+const keyOf = ({ stateId, id }: Place) => `${stateId}/${id}`
+
+const isLargePhoto = ({ name, size }: File): boolean =>
+  formatOfName(name) !== 'pdf' && size > recommendedMaxBytes
+
+/** Stops what is on its way to a document; what was stored before stays. */
+export const cancelUpload = (place: Place): void => {
+  running.get(keyOf(place))?.abort()
+  running.delete(keyOf(place))
+  setActivity(place, null)
+}
+
+/** Judges a chosen file, shrinks it where it is a large photo, and sends it in place of what was stored before. */
+export const sendFile = async (
+  place: Place,
+  { maxBytes, uploadType }: Pick<ApplicationDocument, 'maxBytes' | 'uploadType'>,
+  chosen: File,
+  shrinking: Shrinking = 'recommended',
+): Promise<void> => {
+  cancelUpload(place)
+  const { signal } = startRun(place)
+  const tell = (activity: UploadActivity | null) => {
+    if (!signal.aborted) setActivity(place, activity)
+  }
+  tell({ is: 'reading', file: chosen })
+  let file = chosen
+  try {
+    if (shrinking === 'first') file = (await shrinkPhoto(file)) ?? file
+    const refused = await judgeFile(file, maxBytes)
+    if (refused !== null) return tell({ is: 'refused', file, refused })
+    if (shrinking === 'recommended' && isLargePhoto(file)) file = (await shrinkPhoto(file)) ?? file
+    signal.throwIfAborted()
+    tell({ is: 'sending', file, percent: null })
+    const stored = await uploadAttachment({
+      stateId: place.stateId,
+      type: uploadType,
+      filename: sentName(file.name),
+      file,
+      signal,
+      onProgress: percent => tell({ is: 'sending', file, percent }),
+    })
+    keepStored(place, [stored])
+    tell(file === chosen ? null : { is: 'shrunk', original: chosen })
+  } catch (thrown) {
+    if (signal.aborted) return
+    const failure = thrown instanceof ServiceFailure ? thrown : new ServiceFailure('general_error')
+    reportError(thrown instanceof Error ? thrown : failure, failure.code)
+    tell({ is: 'failed', file, failure })
+  }
+}
+
+const startRun = (place: Place): AbortController => {
+  const run = new AbortController()
+  running.set(keyOf(place), run)
+  return run
+}

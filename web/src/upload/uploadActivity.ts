@@ -1,0 +1,50 @@
+import type { DocumentId } from '@open-account/domain/requirements/documents'
+import type { FileRefusal } from '@open-account/domain/upload/fileRefusal'
+import { useSyncExternalStore } from 'react'
+import type { ServiceFailure } from '../api/serviceFailure.ts'
+
+/** Why a chosen file is not sent; `unreadable`: the device could not read it. */
+export type Refused = FileRefusal | { readonly reason: 'unreadable' | 'names_too_long' }
+
+/**
+ * What is going on with a document beyond what the draft knows. `reading`: it is judged and, when it is a photo,
+ * shrunk. `shrunk`: stored in a smaller version than was chosen.
+ */
+export type UploadActivity =
+  | { readonly is: 'reading'; readonly file: File }
+  | { readonly is: 'sending'; readonly file: File; readonly percent: number | null }
+  | { readonly is: 'refused'; readonly file: File; readonly refused: Refused }
+  | { readonly is: 'failed'; readonly file: File; readonly failure: ServiceFailure }
+  | { readonly is: 'shrunk'; readonly original: File }
+  | { readonly is: 'deleting' }
+  | { readonly is: 'not_deleted' }
+
+/** A document of a transaction: where a file belongs. */
+export interface Place {
+  readonly stateId: string
+  readonly id: DocumentId
+}
+
+const keyOf = ({ stateId, id }: Place): string => `${stateId}/${id}`
+
+/** Outlives the screens, so that an upload goes on while the applicant looks at another step. */
+const activities = new Map<string, UploadActivity>()
+const listeners = new Set<() => void>()
+
+/** Says what is going on with a document; null: nothing. */
+export const setActivity = (place: Place, activity: UploadActivity | null): void => {
+  if (activity === null) activities.delete(keyOf(place))
+  else activities.set(keyOf(place), activity)
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** What is going on with a document, or null. */
+export const useActivity = (place: Place): UploadActivity | null =>
+  useSyncExternalStore(subscribe, () => activities.get(keyOf(place)) ?? null)

@@ -1,0 +1,22 @@
+import { LiveChat } from '../dialogs/LiveChat.tsx'
+import { SideBand } from '../ui/frame/SideBand.tsx'
+import { Summary } from '../ui/frame/Summary.tsx'
+import { Home } from '../ui/home/Home.tsx'
+import { useSummary } from './useSummary.ts'
+import { useWizard } from './useWizard.ts'
+
+/** The band of sky with the applicant's building and what is known so far. */
+export const ApplicationSide = () => {
+  const wizard = useWizard()
+  const { rows, services, number } = useSummary()
+  return (
+    <SideBand
+      label="Your application"
+      foot="Everything you enter is kept on this device until you submit or cancel."
+    >
+      <Home domain={wizard.signup.domain} services={services} number={number} />
+      <Summary rows={rows} />
+      <LiveChat view={wizard} />
+    </SideBand>
+  )
+}

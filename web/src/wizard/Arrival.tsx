@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { focusField } from '../ui/feedback/focusField.ts'
+
+interface ArrivalProps {
+  readonly title: string
+  /** The field that the address names; without it the heading takes the focus. */
+  readonly target: string | undefined
+}
+
+/**
+ * Focuses a field as soon as it stands on the page, which may wait for an answer of the service; not any more once the
+ * applicant has gone on from the heading. Gives the way to stop waiting.
+ */
+const focusOnceThere = (target: string, heading: Element | null): (() => void) => {
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== heading || focusField(target)) observer.disconnect()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+/** A screen has come into view: title, scroll and focus follow. It stands behind the screen, so that all is there. */
+export const Arrival = ({ title, target }: ArrivalProps) => {
+  useEffect(() => {
+    document.title = title
+    if (target !== undefined && focusField(target)) return undefined
+    const heading = document.querySelector('h1')
+    window.scrollTo(0, 0)
+    heading?.focus({ preventScroll: true })
+    return target === undefined ? undefined : focusOnceThere(target, heading)
+  }, [title, target])
+  return null
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import type { Step } from '@open-account/domain/flow/flows'
+import { lastIndex } from '@open-account/domain/flow/progress'
+import { furthestStep } from '../application/signup.ts'
+import { Brand } from '../ui/frame/Brand.tsx'
+import { HelpPhone } from '../ui/frame/HelpPhone.tsx'
+import { PageFrame } from '../ui/frame/PageFrame.tsx'
+import { PageTitle } from '../ui/frame/PageTitle.tsx'
+import { Loader } from '../ui/feedback/Loader.tsx'
+import { Stepper } from '../ui/steps/Stepper.tsx'
+import { Arrival } from './Arrival.tsx'
+import { modeSearch } from '../application/mode.ts'
+import { ApplicationSide } from './ApplicationSide.tsx'
+import { ApplicationStrip } from './ApplicationStrip.tsx'
+import { screens } from './screens.ts'
+import { wizardTitle } from './titles.ts'
+import { useWizardState } from './useWizardState.ts'
+import { WizardContext } from './useWizard.ts'
+
+/** What stands around every step: header, step indicator, title, the sticky summary. */
+export const WizardShell = () => {
+  const wizard = useWizardState()
+  const { signup, capabilities, settings, step, steps } = wizard
+  const screen = screens[`${signup.domain}/${signup.type}`][step]
+  const title = wizardTitle(signup.domain, signup.type, signup.nanl)
+  const reached = Math.min(furthestStep(), lastIndex(steps))
+  const showSteps = !capabilities.stepIndicatorOptional || settings.kioskStepIndicator
+  const stepLink = ({ id }: { readonly id: Step }, words: ReactNode) => (
+    <Link
+      to="/open-account/$domain/$type/$step"
+      params={{ domain: signup.domain, type: signup.type, step: id }}
+    >
+      {words}
+    </Link>
+  )
+  return (
+    <WizardContext value={wizard}>
+      <PageFrame
+        brand={
+          capabilities.embedded ? undefined : (
+            <Link to="/open-account" search={modeSearch(wizard.facts.mode)}>
+              <Brand />
+            </Link>
+          )
+        }
+        tools={
+          capabilities.embedded ? undefined : (
+            <HelpPhone number={settings.hotline} linked={capabilities.phoneLinks} />
+          )
+        }
+        strip={<ApplicationStrip />}
+        side={<ApplicationSide />}
+      >
+        {showSteps && (
+          <Stepper
+            steps={steps.map(({ step: id, label }, index) => ({
+              id,
+              name: label,
+              completed: index <= reached,
+            }))}
+            current={step}
+            link={stepLink}
+          />
+        )}
+        <PageTitle title={screen.heading} over={title.premises} overNote={title.name} />
+        <Suspense fallback={<Loader />}>
+          <screen.Screen key={step} />
+          <Arrival
+            key={`${step} ${wizard.search.target ?? ''}`}
+            title={`${screen.heading} - ${title.premises} ${title.name}`}
+            target={wizard.search.target}
+          />
+        </Suspense>
+      </PageFrame>
+    </WizardContext>
+  )
+}

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Arrival } from './Arrival.tsx'
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+})
+
+interface PageProps {
+  readonly target?: string
+  readonly ready?: boolean
+}
+
+const Page = ({ target, ready = true }: PageProps) => (
+  <>
+    <h1 tabIndex={-1}>Utilities</h1>
+    <button type="button">Back</button>
+    {ready && <input id="turn_on_date" aria-label="Turn On Date" />}
+    <Arrival title="Utilities - Open Utilities Account" target={target} />
+  </>
+)
+
+const focused = () => document.activeElement?.textContent || document.activeElement?.id
+
+test('a new screen has its title, and its heading has the focus', () => {
+  render(<Page />)
+  expect(document.title).toBe('Utilities - Open Utilities Account')
+  expect(focused()).toBe('Utilities')
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
+})
+
+test('the field that the address names has the focus, and the page stays where the field is', () => {
+  vi.mocked(window.scrollTo).mockClear()
+  render(<Page target="turn_on_date" />)
+  expect(focused()).toBe('turn_on_date')
+  expect(window.scrollTo).not.toHaveBeenCalled()
+})
+
+test('a field that comes later takes the focus from the heading', async () => {
+  const { rerender } = render(<Page target="turn_on_date" ready={false} />)
+  expect(focused()).toBe('Utilities')
+  rerender(<Page target="turn_on_date" />)
+  await vi.waitFor(() => expect(focused()).toBe('turn_on_date'))
+})
+
+test('a field that comes later leaves alone whoever has gone on', async () => {
+  const { rerender } = render(<Page target="turn_on_date" ready={false} />)
+  screen.getByRole('button', { name: 'Back' }).focus()
+  rerender(<Page target="turn_on_date" />)
+  await Promise.resolve()
+  expect(focused()).toBe('Back')
+})

@@ -1,0 +1,20 @@
+import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
+import { allowedStep } from '@open-account/domain/flow/progress'
+import { furthestStep, readSignup, storedSteps } from '../application/signup.ts'
+
+/**
+ * Where a request for a step leads instead, or null when it may be entered: to the furthest step reached when it
+ * jumps ahead, and to the start, the landing page with this choice, when no such application was started.
+ */
+export const guardStep = (domain: Domain, type: ApplicantType, requested: string) => {
+  const signup = readSignup()
+  if (signup?.domain !== domain || signup.type !== type) {
+    return { to: '/open-account/$domain/$type', params: { domain, type } } as const
+  }
+  const steps = storedSteps(signup)
+  const known = steps.find(({ step }) => step === requested)?.step
+  const step = allowedStep(steps, known ?? 'premises', furthestStep())
+  return step === requested
+    ? null
+    : ({ to: '/open-account/$domain/$type/$step', params: { domain, type, step } } as const)
+}

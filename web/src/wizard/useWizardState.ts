@@ -1,0 +1,90 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { type Step, visibleSteps } from '@open-account/domain/flow/flows'
+import { nextStep, previousStep } from '@open-account/domain/flow/progress'
+import { readDraft, useDraft } from '../application/draftStore.ts'
+import { isEligibilityStale } from '../application/eligibility.ts'
+import { factsOf } from '../application/factsOf.ts'
+import { isFlagActive } from '../application/flags.ts'
+import { currentCapabilities, currentMode, modeSearch } from '../application/mode.ts'
+import { clearSession } from '../application/session.ts'
+import { settingsOf } from '../application/settings.ts'
+import { openStep, readSignup } from '../application/signup.ts'
+import type { StepSearch } from '../application/stepSearch.ts'
+import { useFlags } from './useFlags.ts'
+import type { Wizard } from './useWizard.ts'
+
+const route = getRouteApi('/open-account/$domain/$type/$step')
+
+/** Puts together what the steps know and may do, out of the address, the session, the draft and the flags. */
+export const useWizardState = (): Wizard => {
+  const router = useRouter()
+  const search = route.useSearch()
+  const { step: requested } = route.useParams()
+  const draft = useDraft()
+  const flags = useFlags()
+  const signup = readSignup()
+  if (signup === null) throw new Error('The guard lets nobody in without a started application')
+
+  const mode = currentMode()
+  const capabilities = currentCapabilities()
+  const ruleFlags = {
+    highTensionHandled: isFlagActive(flags, 'oa-high-tension'),
+    electronicSignature: isFlagActive(flags, capabilities.signatureFlag),
+  }
+  const facts = factsOf(draft, signup, mode, ruleFlags)
+  const steps = visibleSteps(facts)
+  const step = steps.find(visible => visible.step === requested)?.step ?? 'premises'
+
+  const navigate = (to: Step, stepSearch: StepSearch, replace: boolean) =>
+    router.navigate({
+      to: '/open-account/$domain/$type/$step',
+      params: { domain: signup.domain, type: signup.type, step: to },
+      search: stepSearch,
+      replace,
+    })
+  const goTo = (to: Step, stepSearch: StepSearch = {}) => navigate(to, stepSearch, false)
+
+  return {
+    signup,
+    capabilities,
+    settings: settingsOf(flags),
+    flags,
+    draft,
+    facts,
+    search,
+    step,
+    steps,
+    goTo,
+    readdress: stepSearch => navigate(step, stepSearch, true),
+    goNext: async () => {
+      // A step may have changed the flow while saving: what follows is read from the draft as it is now.
+      const saved = readDraft()
+      const now = visibleSteps(factsOf(saved, signup, mode, ruleFlags))
+      // Other premises need another answer about the person before the review can stand.
+      if (search.from !== undefined && step === 'premises' && isEligibilityStale(saved)) {
+        await goTo('particulars', { from: search.from })
+        return
+      }
+      const next = search.from ?? nextStep(now, step)
+      if (next === null) throw new RangeError('The last step submits; nothing follows it')
+      openStep(now, next)
+      await goTo(next)
+    },
+    goBack: async () => {
+      const previous = previousStep(steps, step)
+      if (previous !== null) await goTo(previous)
+    },
+    cancel: async () => {
+      clearSession(mode)
+      await router.navigate({ to: '/open-account', search: modeSearch(mode) })
+    },
+    startOver: async () => {
+      clearSession(mode)
+      await router.navigate({
+        to: '/open-account/$domain',
+        params: { domain: signup.domain },
+        search: modeSearch(mode),
+      })
+    },
+  }
+}

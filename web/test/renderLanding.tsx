@@ -1,0 +1,62 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import type { AppconfigAnswer } from '@open-account/contracts/appconfig'
+import { render, screen } from '@testing-library/react'
+import type { Flags } from '../src/application/flags.ts'
+import { LandingPage } from '../src/landing/LandingPage.tsx'
+import { type LandingServices, LandingServicesContext } from '../src/landing/landingServices.ts'
+
+// What the page loads on demand is there already: no test waits for a module.
+import '../src/dialogs/LeaveSiteDialog.tsx'
+import '../src/landing/LikelyDeposit.tsx'
+import '../src/landing/LikelyDocuments.tsx'
+import '../src/landing/StartFailureDialog.tsx'
+import '../src/landing/topics/InfoTopicDialog.tsx'
+
+/** An answer to the flags call in which nothing is active but what is given. */
+export const flagsWith = (answer: AppconfigAnswer = {}): Flags => ({ kind: 'answer', answer })
+
+export const on = (message = '') => ({ active: true, message })
+export const off = { active: false, message: '' }
+
+const untroubled: LandingServices = {
+  readFlags: () => Promise.resolve(flagsWith()),
+  startTransaction: () => Promise.resolve('state-1'),
+  readUseOfPremises: () => Promise.resolve([]),
+  wait: () => Promise.resolve(),
+}
+
+const landingPaths = ['/open-account/', '/open-account/$domain/', '/open-account/$domain/$type/']
+
+/** The landing page at an address of its own, between a service that answers as told and a wizard that only stands there. */
+export const renderLanding = async (address: string, services: Partial<LandingServices> = {}) => {
+  const root = createRootRoute({ component: Outlet })
+  const wizard = createRoute({
+    getParentRoute: () => root,
+    path: '/open-account/$domain/$type/$step',
+    component: () => <h1>A step</h1>,
+  })
+  const landing = landingPaths.map(path =>
+    createRoute({ getParentRoute: () => root, path, component: LandingPage }),
+  )
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createRouter({
+    routeTree: root.addChildren([wizard, ...landing]),
+    history,
+    trailingSlash: 'preserve',
+  })
+  const view = render(
+    <LandingServicesContext value={{ ...untroubled, ...services }}>
+      {/* The registered router is the application's own; this one has fewer routes. */}
+      <RouterProvider router={router as never} />
+    </LandingServicesContext>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return { ...view, path: () => history.location.pathname }
+}

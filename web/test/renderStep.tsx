@@ -1,0 +1,86 @@
+import { flowIdOf, type Step, visibleSteps } from '@open-account/domain/flow/flows'
+import { modeCapabilities } from '@open-account/domain/application/modes'
+import type { ApplicantType, Domain, Mode } from '@open-account/domain/application/codes'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { vi } from 'vitest'
+import { tsr } from '../src/api/client.ts'
+import type { Draft } from '../src/application/draft.ts'
+import { saveDraft, useDraft } from '../src/application/draftStore.ts'
+import { factsOf } from '../src/application/factsOf.ts'
+import type { Flags } from '../src/application/flags.ts'
+import { settingsOf } from '../src/application/settings.ts'
+import { keepSignup, readSignup } from '../src/application/signup.ts'
+import type { StepSearch } from '../src/application/stepSearch.ts'
+import { makeQueryClient } from '../src/wizard/queryClient.ts'
+import { type Wizard, WizardContext } from '../src/wizard/useWizard.ts'
+
+interface RenderedStep {
+  readonly step: Step
+  readonly Screen: ComponentType
+  readonly domain?: Domain
+  readonly type?: ApplicantType
+  readonly nanl?: boolean
+  readonly mode?: Mode
+  readonly flags?: Flags
+  readonly search?: StepSearch
+  readonly draft?: Partial<Draft> | ((draft: Draft) => Partial<Draft>)
+}
+
+/** Renders a step's screen in a started application of this test's own; the wizard's ways out are spies. */
+export const renderStep = ({
+  step,
+  Screen,
+  domain = 'residential',
+  type = 'personal',
+  nanl = false,
+  mode = 'normal',
+  flags = { kind: 'none' },
+  search = {},
+  draft,
+}: RenderedStep) => {
+  sessionStorage.clear()
+  keepSignup({ domain, type, nanl, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
+  if (draft !== undefined) saveDraft(draft)
+  const ways = {
+    goNext: vi.fn<Wizard['goNext']>(),
+    goBack: vi.fn<Wizard['goBack']>(),
+    goTo: vi.fn<Wizard['goTo']>(),
+    readdress: vi.fn<Wizard['readdress']>(),
+    cancel: vi.fn<Wizard['cancel']>(),
+    startOver: vi.fn<Wizard['startOver']>(),
+  }
+
+  const Frame = () => {
+    const now = useDraft()
+    const signup = readSignup()
+    if (signup === null) return <p>No application</p>
+    const facts = factsOf(now, signup, mode, { highTensionHandled: false, electronicSignature: false })
+    const wizard: Wizard = {
+      signup,
+      capabilities: modeCapabilities[mode],
+      settings: settingsOf(flags),
+      flags,
+      draft: now,
+      facts,
+      search,
+      step,
+      steps: visibleSteps(facts),
+      ...ways,
+    }
+    return (
+      <WizardContext value={wizard}>
+        <Screen key={flowIdOf(facts)} />
+      </WizardContext>
+    )
+  }
+  const rendered = render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <tsr.ReactQueryProvider>
+        <Frame />
+      </tsr.ReactQueryProvider>
+    </QueryClientProvider>,
+  )
+  return { ...rendered, ways }
+}

@@ -1,0 +1,34 @@
+import { flows } from '@open-account/domain/flow/flows'
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { configure, render } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { Draft } from '../src/application/draft.ts'
+import { saveDraft } from '../src/application/draftStore.ts'
+import { keepSignup, openStep } from '../src/application/signup.ts'
+import { routeTree } from '../src/routeTree.gen.ts'
+// Loaded before the first visit, so that no test waits for them.
+import '../src/steps/confirmation/ConfirmationStep.tsx'
+import '../src/thankYou/ThankYouPage.tsx'
+import '../src/wizard/WizardPage.tsx'
+import type { Handover } from '../src/thankYou/handover.ts'
+
+// The first visit of a file loads the parts of the application, which takes long on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
+
+/** The application's own routes at an address, in a history of this test's own. */
+export const visit = (address: string, state: { readonly thankYou?: Handover } = {}) => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  const history = createMemoryHistory({ initialEntries: ['/open-account/test'] })
+  history.replace(address, state)
+  const router = createRouter({ routeTree, history, trailingSlash: 'preserve' })
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+/** A resident's application that has come to the review. */
+export const visitReview = (draft: Draft) => {
+  keepSignup({ domain: 'residential', type: 'personal', nanl: false, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
+  openStep(flows['residential/personal'], 'confirmation')
+  saveDraft(draft)
+  return visit('/open-account/residential/personal/confirmation')
+}

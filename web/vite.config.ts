@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { chunks } from './build/chunks.ts'
+import { contractSkeleton } from './build/contractSkeleton.ts'
+import { leaveOut } from './build/leaveOut.ts'
+import { omissions } from './build/omissions.ts'
+import { pureDeclarations } from './build/pureDeclarations.ts'
+import { serviceProxy } from './build/serviceProxy.ts'
+
+const source = '@open-account/source'
+/** Where the development server finds the service. */
+const serviceOrigin = process.env['SERVICE_ORIGIN'] ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  plugins: [
+    contractSkeleton(source),
+    leaveOut(omissions),
+    pureDeclarations(['/contracts/src/', '/domain/src/']),
+    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    react(),
+  ],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  server: { proxy: serviceProxy(serviceOrigin) },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: chunks } },
+  },
+  test: {
+    environment: 'jsdom',
+    setupFiles: 'test/setup.ts',
+    testTimeout: 30_000,
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+  },
+})
