@@ -1,0 +1,24 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const violationsOn = async (page: Page) => {
+  // The mode for pages without frames of other origins, of which there are none: the same rules, in half the time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze()
+  return violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    at: nodes.map(({ target }) => target.join(' ')),
+  }))
+}
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Nothing on the page breaks a rule of accessibility, and nothing has to be scrolled sideways. */
+export const expectAccessible = async (page: Page, what: string) => {
+  expect.soft(await violationsOn(page), what).toEqual([])
+  expect.soft(await sidewaysScroll(page), `${what}: pixels to scroll sideways`).toBe(0)
+}

@@ -1,0 +1,75 @@
+import { offerLinks, otherSite } from '../externalLinks.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectAccessible } from './expectAccessible.ts'
+
+const topics = [
+  'Residential security deposit',
+  'Commercial security deposit',
+  'Refuse collection charges',
+  'Waterborne tax',
+  'Documents for personal',
+  'Documents for company',
+  'Documents for commercial',
+  'Use of premises',
+]
+
+test.describe('everybody can use the landing page', { tag: '@narrow' }, () => {
+  test('with and without its choices', async ({ apply: { landing }, page }) => {
+    await landing.open()
+    await expect(page.getByText('Please wait..')).toBeHidden()
+    await expectAccessible(page, 'nothing chosen')
+    await landing.choose('Commercial Premises', 'Company Name')
+    await expectAccessible(page, 'a company for commercial premises')
+    await landing.choose('Residential Premises', 'Personal Name')
+    await landing.switchToNonStandardPremises()
+    await expectAccessible(page, 'a person for non-standard residential premises')
+  })
+
+  test('with each explanation open', async ({ apply: { landing }, page }) => {
+    await landing.open()
+    for (const topic of topics) {
+      await page.getByRole('button', { name: topic }).click()
+      const dialog = page.getByRole('dialog', { name: topic })
+      await expect(dialog).toBeVisible()
+      await expectAccessible(page, topic)
+      await dialog.getByRole('button', { name: 'Close' }).click()
+    }
+  })
+
+  test('on the way to another site, and when a start fails', async ({
+    apply: { landing },
+    page,
+    context,
+  }) => {
+    await offerLinks(context, { myinfo: `${otherSite}/myinfo` })
+    await page.route('**/v1/transaction?*', route => route.abort())
+    await landing.open()
+    await page.getByRole('button', { name: 'About Myinfo' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, 'leaving the site')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await landing.choose('Residential Premises', 'Personal Name')
+    await landing.start()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, 'the start failed')
+  })
+
+  test('before and during maintenance', async ({ apply: { landing }, page, world }) => {
+    await world.raiseFlag('pre-oa-maintenance')
+    await landing.open()
+    await expect(page.getByText('Planned maintenance')).toBeVisible()
+    await expectAccessible(page, 'a coming maintenance')
+    await world.raiseFlag('oa-maintenance')
+    await page.reload()
+    await expect(landing.heading).toHaveText('Upgrading to serve you better')
+    await expectAccessible(page, 'maintenance')
+  })
+
+  for (const path of ['/open-account/test', '/nowhere']) {
+    test(`at ${path}`, async ({ apply: { landing }, page }) => {
+      await landing.open(path)
+      await expect(landing.heading).toBeVisible()
+      await expectAccessible(page, path)
+    })
+  }
+})

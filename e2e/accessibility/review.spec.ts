@@ -1,0 +1,57 @@
+import { expect, test } from '../fixtures.ts'
+import { person } from '../people.ts'
+import { expectAccessible } from './expectAccessible.ts'
+
+test.describe('everybody can use the review and the thank-you page', { tag: '@narrow' }, () => {
+  test('with the terms, the errors and the last question', async ({ apply, page, values }) => {
+    const { utilities, review, thankYou } = apply
+    await apply.resumeAt('utilities', {
+      address: values.address('premises.flat'),
+      person: person({ nric: values.of('customer.new') }),
+    })
+    await utilities.chooseFirstAppointment()
+    await utilities.next()
+    await expect(review.heading).toHaveText('Review')
+    await expectAccessible(page, 'review')
+    for (const terms of ['Terms and Conditions', 'Security deposit']) {
+      await page.getByRole('button', { name: terms }).click()
+      await expect(review.dialog.getByRole('heading', { level: 3 }).first()).toBeVisible()
+      await expectAccessible(page, terms)
+      await review.answerDialog('Close')
+    }
+    await review.submitButton.click()
+    await expect(review.problems).toBeVisible()
+    await expectAccessible(page, 'with errors')
+    await review.agree.check()
+    await review.submitButton.click()
+    await expect(review.dialog).toBeVisible()
+    await expectAccessible(page, 'the last question')
+    await review.answerDialog('Confirm')
+    await expect(thankYou.heading).toBeVisible()
+    await expectAccessible(page, 'thank-you page')
+  })
+
+  test('when the e-mail is not verified, and when the submission is refused', async ({
+    apply,
+    page,
+    values,
+  }) => {
+    const { utilities, review } = apply
+    await apply.resumeAt('utilities', {
+      address: values.address('premises.flat'),
+      person: person({ nric: values.of('customer.new'), email: values.of('submit.duplicate') }),
+    })
+    await utilities.chooseFirstAppointment()
+    await utilities.emailBill.check()
+    await utilities.next()
+    await review.agree.check()
+    await expect(review.problem).toBeVisible()
+    await expectAccessible(page, 'e-mail not verified')
+    await review.back()
+    await utilities.emailBill.uncheck()
+    await utilities.next()
+    await review.submit()
+    await expect(review.dialogCalled('Error')).toBeVisible()
+    await expectAccessible(page, 'refused')
+  })
+})

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { type Answered, draftAt, type Step } from './drafts.ts'
+import { ConsentPage } from './screens/consentPage.ts'
+import { Landing } from './screens/landing.ts'
+import { Particulars } from './screens/particulars.ts'
+import { Premises } from './screens/premises.ts'
+import { Review } from './screens/review.ts'
+import { ThankYou } from './screens/thankYou.ts'
+import { Utilities } from './screens/utilities.ts'
+import type { World } from './world.ts'
+
+/** The whole application, screen by screen, as one browser sees it. */
+export class Application {
+  readonly page: Page
+  readonly landing: Landing
+  readonly premises: Premises
+  readonly particulars: Particulars
+  readonly consentPage: ConsentPage
+  readonly utilities: Utilities
+  readonly review: Review
+  readonly thankYou: ThankYou
+  readonly #world: World
+
+  constructor(page: Page, world: World) {
+    this.page = page
+    this.landing = new Landing(page)
+    this.premises = new Premises(page)
+    this.particulars = new Particulars(page)
+    this.consentPage = new ConsentPage(page)
+    this.utilities = new Utilities(page)
+    this.review = new Review(page)
+    this.thankYou = new ThankYou(page)
+    this.#world = world
+  }
+
+  /** Goes on with an application that was answered up to a step, as after a refresh of that step. */
+  async resumeAt(step: Step, answered: Answered) {
+    const session = await draftAt(step, answered, this.#world)
+    await this.page.goto('/health')
+    await this.page.evaluate(entries => {
+      for (const [key, value] of entries) sessionStorage.setItem(key, value)
+    }, Object.entries(session))
+    await this.page.goto(`/open-account/residential/personal/${step}`)
+  }
+}

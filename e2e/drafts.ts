@@ -1,0 +1,133 @@
+import type { PersonalContactInformation } from '@open-account/contracts/entities/personalContactInformation'
+import type { PersonalInformation } from '@open-account/contracts/entities/personalInformation'
+import { type Premises, premisesDefaults } from '@open-account/contracts/entities/premises'
+import type { SignupData } from '@open-account/contracts/entities/signupData'
+import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
+import type { Occupancy } from '@open-account/domain/application/codes'
+import type { StreetNameAnswer } from '@open-account/contracts/premise'
+import { expectStatus } from './expectStatus.ts'
+import { type PickedFile, picture } from './files.ts'
+import type { Person } from './people.ts'
+import type { Address } from './values.ts'
+import type { World } from './world.ts'
+
+/** The steps of a resident's application, in order. */
+const steps = ['premises', 'particulars', 'utilities', 'confirmation'] as const
+export type Step = (typeof steps)[number]
+
+export interface Answered {
+  readonly address: Address
+  readonly person: Person
+  readonly occupancy?: Occupancy
+}
+
+/** What the application keeps in session storage, key by key. */
+export type Session = Readonly<Record<string, string>>
+
+const start = async ({ calls }: World) =>
+  expectStatus(
+    await calls.transaction.start({ query: { appDomain: 'residential', appType: 'personal' } }),
+    200,
+  ).body.state_id
+
+const upload = async (
+  { calls }: World,
+  stateId: string,
+  type: UploadedFile['type'],
+  { name, mimeType, buffer }: PickedFile,
+): Promise<UploadedFile> => {
+  const body = new FormData()
+  body.append('file', new File([new Uint8Array(buffer)], name, { type: mimeType }))
+  return expectStatus(
+    await calls.attachment.upload({ query: { transaction_id: stateId, type, filename: name }, body }),
+    200,
+  ).body
+}
+
+const lookUp = async ({ calls }: World, { postalCode, block, floor, unit }: Address) =>
+  expectStatus(
+    await calls.premise.streetName({
+      body: {
+        account_type: '01',
+        postcode: postalCode,
+        block,
+        floor,
+        unit,
+        for_premises: true,
+        utilities_flag: '1',
+      },
+    }),
+    200,
+  ).body
+
+const premisesOf = ({ address, occupancy = 'owner' }: Answered, found: StreetNameAnswer): Premises => ({
+  ...premisesDefaults,
+  premise_address: {
+    ...premisesDefaults.premise_address,
+    premise_postal_code: address.postalCode,
+    premise_block: address.block,
+    premise_floor: address.floor,
+    premise_unit: address.unit,
+    premise_street_name: found.street_name,
+    premise_premise_no: found.premise_no,
+  },
+  premise_occupancy: occupancy,
+  use_of_premises: 'HDB_3_5',
+})
+
+/** What the look-up tells the application: gas where there is some, and when the present account ends. */
+const foundOf = ({ utilities, terminate_date }: StreetNameAnswer) => {
+  const gas = utilities !== null && utilities.town_gas !== 0
+  return {
+    signup: {
+      promptMyInfo: false,
+      use_myinfo: false,
+      townGas: utilities?.town_gas ?? 0,
+      gasPreSelected: gas,
+      terminateDate: terminate_date ?? '',
+    } satisfies Partial<SignupData>,
+    turnOnServices: { services: { electricity: true, water: true, gas } },
+  }
+}
+
+const personOf = (person: Person) => ({
+  personal_information: {
+    nric_fin: person.nric,
+    nric_fin_doi: person.issued,
+    salutation: person.salutation,
+    name: person.name,
+    race: person.race,
+    dob: person.born,
+  } satisfies Partial<PersonalInformation>,
+  personal_contact_information: {
+    email: person.email,
+    mobile_number: person.mobile,
+  } satisfies Partial<PersonalContactInformation>,
+})
+
+/**
+ * An application that has come as far as a step: a transaction really started in the test's world, its documents
+ * uploaded, and the session that a browser would have by then.
+ */
+export const draftAt = async (step: Step, answered: Answered, world: World): Promise<Session> => {
+  const stateId = await start(world)
+  const documents = {
+    nric_fin_front: [await upload(world, stateId, 'nric_front', picture('nric front.png'))],
+    nric_fin_back: [await upload(world, stateId, 'nric_back', picture('nric back.png'))],
+  }
+  const found = await lookUp(world, answered.address)
+  return {
+    signupStart: 'true',
+    signupStateId: stateId,
+    signupDomainType: 'residential/personal',
+    signupFlow: JSON.stringify(steps),
+    signupStep: String(steps.indexOf(step)),
+    isNanl: 'false',
+    signupData: JSON.stringify({
+      premises: premisesOf(answered, found),
+      ...foundOf(found),
+      ...personOf(answered.person),
+      documents,
+    }),
+  }
+}

@@ -1,0 +1,58 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../scripts/chromium.mjs'
+import { servedApplication } from './servedApplication.ts'
+
+const { origin, host, port, dataDir } = await servedApplication()
+const chromium = findChromium()
+
+/** A browser in a container, as root, without a network of its own. */
+const containerFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results/files',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] === 'true',
+  retries: 0,
+  // Generous, for machines that are busy with other things: a test that passes never waits for them.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    baseURL: origin,
+    actionTimeout: 20_000,
+    locale: 'en-SG',
+    timezoneId: 'Asia/Singapore',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: containerFlags,
+      ...(chromium !== undefined && { executablePath: chromium }),
+    },
+  },
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'narrow',
+      grep: /@narrow/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: 'npm run start --silent -w @open-account/mock-api',
+    cwd: '..',
+    url: `${origin}/health`,
+    env: { HOST: host, PORT: port, DATA_DIR: dataDir, LATENCY_MS: '0', LOG_LEVEL: 'warn' },
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

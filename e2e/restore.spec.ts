@@ -1,0 +1,111 @@
+import type { Application } from './application.ts'
+import { pdf } from './files.ts'
+import { expect, test } from './fixtures.ts'
+import { person } from './people.ts'
+
+/** Refreshes the page, and expects every value, choice, file, message and timer to be as it was. */
+const expectSameAfterRefresh = async ({ page }: Application) => {
+  const main = page.getByRole('main')
+  const before = await main.ariaSnapshot()
+  await page.reload()
+  await expect.poll(() => main.ariaSnapshot()).toBe(before)
+}
+
+test('a refresh loses nothing, at any step', async ({ apply, values, world, page }) => {
+  // Time stands still, so that a countdown shows the same before and after.
+  const moment = await world.freeze()
+  await page.clock.setFixedTime(moment)
+  const email = 'bills@example.com'
+
+  await test.step('premises', async () => {
+    const { premises } = apply
+    await apply.landing.startAtHome()
+    await premises.give({
+      address: values.address('calendar.meter-readings'),
+      mailingAddress: values.address('premises.elsewhere'),
+      occupancy: 'Owner',
+    })
+    await premises.sameAddress.check()
+    await premises.sameAddress.uncheck()
+    await expectSameAfterRefresh(apply)
+    await premises.next()
+  })
+
+  await test.step('personal information, offered and typed in', async () => {
+    const { particulars } = apply
+    await expect(particulars.heading).toHaveText('Personal Information')
+    await expectSameAfterRefresh(apply)
+    await particulars.give(person({ nric: values.of('customer.third-account'), email }))
+    await particulars.field('Alternate Contact Number (optional)').fill('61234567')
+    await particulars.field('I am an undischarged bankrupt').check()
+    await particulars.field('Bankruptcy No.').fill('B-1234')
+    await expectSameAfterRefresh(apply)
+    await particulars.field('I am an undischarged bankrupt').uncheck()
+    await particulars.next()
+  })
+
+  await test.step('utilities', async () => {
+    const { utilities } = apply
+    await utilities.chooseFirstAppointment()
+    for (const service of ['Electricity', 'Water']) {
+      await utilities.field(`${service} Reading`).fill('01234')
+      await utilities.uploads.upload(`${service} Meter Reading`, pdf(`${service}.pdf`))
+    }
+    await utilities.uploads.upload('Proof of Ownership', pdf('property tax.pdf'))
+    await utilities.field('There is an embedded electricity generator at the premises').check()
+    await utilities.field('GST Reg No.').fill('M2-1234567-8')
+    await utilities.field('GST Valid Reg. Date').fill('01/02/2020')
+    await utilities.field('I agree that a third-party insurer may contact me about this offer').check()
+    await utilities.paperBill.check()
+    await utilities.emailBill.check()
+    await utilities.requestOneTimePassword()
+    await utilities.oneTimePassword.fill('123')
+    await expect(page.getByText('This OTP expires in 5 minutes')).toBeVisible()
+    await expectSameAfterRefresh(apply)
+
+    await world.letPass(100)
+    await page.reload()
+    await expect(page.getByText('This OTP expires in 3 minutes 20 seconds')).toBeVisible()
+    await utilities.enterOneTimePassword(await world.oneTimePassword(email))
+    await expect(page.getByText('Email address verified')).toBeVisible()
+    await expectSameAfterRefresh(apply)
+    await utilities.next()
+  })
+
+  await test.step('review', async () => {
+    await expect(apply.review.heading).toHaveText('Review')
+    await apply.review.agree.check()
+    await expectSameAfterRefresh(apply)
+    await apply.review.agree.uncheck()
+    await apply.review.submit()
+  })
+
+  await test.step('thank-you page', async () => {
+    await expect(apply.thankYou.heading).toBeVisible()
+    await expectSameAfterRefresh(apply)
+  })
+})
+
+test('what Myinfo has filled in stays filled in and locked', async ({ apply, values }) => {
+  await apply.landing.startAtHome()
+  await apply.premises.give({ address: values.address('premises.flat') })
+  await apply.premises.next()
+  await apply.particulars.useMyinfo()
+  await apply.consentPage.answerAs(/Priya Nair/)
+  await expect(apply.particulars.locked('PRIYA NAIR')).toBeVisible()
+  await apply.page.reload()
+
+  for (const value of ['PRIYA NAIR', 'S7512345J', '02 Nov 1975', 'Indian', '81234567']) {
+    await expect(apply.particulars.locked(value)).toBeVisible()
+  }
+})
+
+test('a value that is still being typed survives a refresh', async ({ apply }) => {
+  const { premises } = apply
+  await apply.landing.startAtHome()
+  const postalCode = premises.field('Postal Code', premises.premisesAddress)
+  await postalCode.pressSequentially('3101')
+  await apply.page.reload()
+
+  await expect(postalCode).toHaveValue('3101')
+})

@@ -1,0 +1,132 @@
+import { offerLinks, otherSite } from '../externalLinks.ts'
+import { expect, test } from '../fixtures.ts'
+
+test('Start waits for both choices and says which is missing', async ({ apply: { landing } }) => {
+  await landing.open()
+  await expect(landing.startButton).toBeDisabled()
+  await expect(landing.stillNeeded.getByRole('listitem')).toHaveText(['Premises type', 'Registration type'])
+
+  await landing.choice('Residential Premises').check()
+  await expect(landing.startButton).toBeDisabled()
+  await expect(landing.stillNeeded.getByRole('listitem')).toHaveText(['Registration type'])
+
+  await landing.choice('Personal Name').check()
+  await expect(landing.startButton).toBeEnabled()
+  await expect(landing.stillNeeded).toBeHidden()
+})
+
+test('the address chooses domain and type', async ({ apply: { landing } }) => {
+  await landing.open('/open-account/commercial/company')
+
+  await expect(landing.choice('Commercial Premises')).toBeChecked()
+  await expect(landing.choice('Company Name')).toBeChecked()
+})
+
+for (const path of ['/', '/open-account/industrial', '/open-account/residential/club']) {
+  test(`${path} leads to the landing page with nothing chosen`, async ({ apply: { landing }, page }) => {
+    await landing.open(path)
+
+    await expect(page).toHaveURL(/\/open-account\/?$/)
+    await expect(landing.choice('Residential Premises')).not.toBeChecked()
+  })
+}
+
+for (const path of ['/open-account/test', '/open-account/test-again']) {
+  test(`${path} is a page of its own and no domain`, async ({ apply: { landing }, page }) => {
+    await landing.open(path)
+
+    await expect(landing.heading).toHaveText('Test page')
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  })
+}
+
+test('under maintenance its message takes the place of the landing page', async ({
+  apply: { landing },
+  page,
+  world,
+}) => {
+  await world.raiseFlag('oa-maintenance', 'We are back at 6 am.')
+  await landing.open()
+
+  await expect(landing.heading).toHaveText('Upgrading to serve you better')
+  await expect(page.getByText('We are back at 6 am.')).toBeVisible()
+  await expect(landing.startButton).toBeHidden()
+})
+
+test('maintenance that begins while the page is open stops the start', async ({
+  apply: { landing },
+  world,
+}) => {
+  await landing.open()
+  await landing.choose('Residential Premises', 'Personal Name')
+  await expect(landing.startButton).toBeEnabled()
+  await world.raiseFlag('maintenance')
+  await landing.start()
+
+  await expect(landing.heading).toHaveText('Upgrading to serve you better')
+  expect(await world.decidedBy('/v1/transaction')).toEqual([])
+})
+
+test('a coming maintenance is told, and the landing page works', async ({
+  apply: { landing },
+  page,
+  world,
+}) => {
+  await world.raiseFlag('pre-oa-maintenance', 'No service on Sunday from 1 to 3 am.')
+  await landing.open()
+  await landing.choose('Residential Premises', 'Personal Name')
+
+  await expect(page.getByRole('status').filter({ hasText: 'No service on Sunday' })).toBeVisible()
+  await expect(landing.startButton).toBeEnabled()
+})
+
+test('a link to another site asks first; Cancel stays, Continue opens it beside the application', async ({
+  apply: { landing },
+  context,
+  page,
+}) => {
+  await offerLinks(context, { myinfo: `${otherSite}/myinfo` })
+  await landing.open()
+  const link = page.getByRole('button', { name: 'About Myinfo' })
+  const dialog = page.getByRole('dialog')
+
+  await link.click()
+  await expect(dialog).toContainText(
+    "You are now leaving this website for a third party website. Please review the new site's privacy and security policies as they may differ from those of this site.",
+  )
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+
+  await link.click()
+  const opened = context.waitForEvent('page')
+  await dialog.getByRole('link', { name: 'Continue' }).click()
+  await expect(await opened).toHaveTitle('Somebody else')
+  await expect(landing.heading).toHaveText('To Open Utilities Account')
+})
+
+test('the link for non-standard premises starts the variant without an address', async ({
+  apply: { landing, premises },
+  page,
+}) => {
+  await landing.open()
+  await landing.choose('Residential Premises', 'Personal Name')
+  await landing.switchToNonStandardPremises()
+  await expect(page.getByText('You have chosen non-standard premises')).toBeVisible()
+  await landing.start()
+
+  await expect(page.getByText('Open Utilities Account for Non-Standard Residential Premises')).toBeVisible()
+  await expect(premises.description).toBeVisible()
+  await expect(premises.premisesAddress.getByLabel('Postal Code')).toBeHidden()
+})
+
+test('a start that fails says so and can be tried again', async ({ apply: { landing, premises }, page }) => {
+  await page.route('**/v1/transaction?*', route => route.abort(), { times: 1 })
+  await landing.open()
+  await landing.choose('Residential Premises', 'Personal Name')
+  await landing.start()
+
+  await expect(page.getByRole('dialog')).toContainText('you may close this prompt and try again later.')
+  await page.getByRole('button', { name: 'Close and continue' }).click()
+  await landing.start()
+  await expect(premises.heading).toHaveText('Your Premises')
+})

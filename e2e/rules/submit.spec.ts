@@ -1,0 +1,85 @@
+import type { Application } from '../application.ts'
+import { expect, test } from '../fixtures.ts'
+import { person } from '../people.ts'
+import type { Values } from '../values.ts'
+
+/** An application with this e-mail, with everything answered, is submitted. */
+const submitAs = async (apply: Application, values: Values, email: string) => {
+  await apply.resumeAt('utilities', {
+    address: values.address('premises.flat'),
+    person: person({ nric: values.of('customer.new'), email }),
+  })
+  await apply.utilities.chooseFirstAppointment()
+  await apply.utilities.next()
+  await apply.review.submit()
+}
+
+test('a date that is refused at the submission is chosen anew', async ({ apply, values }) => {
+  await submitAs(apply, values, values.of('submit.date-pool'))
+
+  await apply.review.answerDialog('Continue')
+  await expect(apply.utilities.turnOnDate).toHaveValue('')
+  await apply.utilities.nextAvailable.nth(1).click()
+  await apply.utilities.timeslots.first().check()
+  await apply.utilities.next()
+  await apply.review.submit()
+  await expect(apply.thankYou.appointment).toContainText('Wed, 03 Mar 2027')
+})
+
+test('a timeslot that is lost at the submission is chosen anew, on the same date', async ({
+  apply,
+  values,
+}) => {
+  await submitAs(apply, values, values.of('submit.slot-lost'))
+
+  await expect(apply.review.dialog).toContainText('Please select new timeslot')
+  await apply.review.answerDialog('Continue')
+  await expect(apply.utilities.turnOnDate).toHaveValue('02/03/2027')
+  await expect(apply.utilities.timeslots).toHaveCount(2)
+  await apply.utilities.timeslots.first().check()
+  await apply.utilities.next()
+  await apply.review.submit()
+  await expect(apply.thankYou.heading).toBeVisible()
+})
+
+test('a duplicate only leads back to the start', async ({ apply, values }) => {
+  await submitAs(apply, values, values.of('submit.duplicate'))
+
+  await expect(apply.review.dialog.getByRole('button')).toHaveCount(1)
+  await apply.review.answerDialog('Go back to open account screen')
+  await expect(apply.landing.heading).toHaveText('To Open Utilities Account')
+})
+
+test('after any other refusal the answers stay and may be submitted again', async ({ apply, values }) => {
+  await submitAs(apply, values, values.of('submit.pending'))
+
+  await expect(apply.review.dialog).toContainText('An error occured')
+  await apply.review.answerDialog('Continue')
+  await expect(apply.review.section('Premises')).toContainText('LORONG 2 TOA PAYOH')
+  await expect(apply.review.submitButton).toBeEnabled()
+})
+
+test('when the answer to a submission is lost, submitting again opens no second account', async ({
+  apply,
+  values,
+  world,
+  page,
+}) => {
+  await page.route(
+    '**/v1/transaction/submit',
+    async route => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await submitAs(apply, values, values.of('email.free'))
+  await expect(apply.review.dialog).toContainText(
+    'The connection was lost. Your answers are kept. Please submit again: no second account will be opened.',
+  )
+  await apply.review.answerDialog('Continue')
+  await apply.review.submit()
+
+  await expect(apply.thankYou.heading).toBeVisible()
+  expect(await world.decidedBy('/v1/transaction/submit')).toEqual(['submit.accepted', 'submit.repeated'])
+})

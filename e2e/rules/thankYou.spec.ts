@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import type { Download } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { person } from '../people.ts'
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8')
+
+test('the appointment and a copy of the answers can be kept, and the way leads back to the start', async ({
+  apply,
+  values,
+  page,
+}) => {
+  await apply.resumeAt('utilities', {
+    address: values.address('premises.flat'),
+    person: person({ nric: values.of('customer.new') }),
+  })
+  await apply.utilities.chooseFirstAppointment()
+  await apply.utilities.next()
+  await apply.review.submit()
+  const applicationId = await apply.thankYou.applicationId.textContent()
+
+  const [calendar] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
+  ])
+  expect(calendar.suggestedFilename()).toBe(`${applicationId}.ics`)
+  expect(await textOf(calendar)).toMatch(
+    /^DTSTART(;TZID=Asia\/Singapore:20270302T090000|:20270302T010000Z)\r$/m,
+  )
+
+  const [copy] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a copy' }).click(),
+  ])
+  expect(await textOf(copy)).toContain('LORONG 2 TOA PAYOH')
+
+  await page.getByRole('link', { name: 'Go back to open account screen' }).click()
+  await expect(apply.landing.heading).toHaveText('To Open Utilities Account')
+})

@@ -1,0 +1,66 @@
+import { photo, picture } from '../files.ts'
+import { expect, test } from '../fixtures.ts'
+import { person } from '../people.ts'
+import { nricFront } from '../screens/particulars.ts'
+
+test.beforeEach(async ({ apply, values }) => {
+  await apply.resumeAt('particulars', {
+    address: values.address('premises.flat'),
+    person: person({ nric: values.of('customer.new') }),
+  })
+  await apply.page.getByRole('button', { name: `Remove ${nricFront}` }).click()
+  await expect(apply.particulars.uploads.picker(nricFront)).toBeVisible()
+})
+
+test('a document that is missing is said on Next, and a removed one is missing', async ({ apply }) => {
+  await apply.particulars.next()
+
+  await expect(apply.particulars.uploads.row(nricFront)).toContainText('This document is not uploaded yet')
+})
+
+test('a photo above 1 MB is made smaller, and the original can be kept', async ({ apply }) => {
+  const { uploads } = apply.particulars
+  await uploads.upload(nricFront, await photo('camera.jpg', 12, apply.page))
+  await expect(uploads.row(nricFront)).toContainText(/made smaller from \d\.\d MB to \d+ KB/)
+
+  await apply.page.getByRole('button', { name: 'Upload the original instead' }).click()
+  await expect(uploads.row(nricFront)).toContainText(/camera\.jpg · \d\.\d MB/)
+})
+
+test('a photo above the limit of its document is refused, and made smaller with one press', async ({
+  apply,
+}) => {
+  const { uploads } = apply.particulars
+  await uploads.choose(nricFront, await photo('camera.jpg', 6, apply.page))
+  await expect(uploads.row(nricFront)).toContainText('Please upload attachment with size no more than 8 MB.')
+  await apply.page.getByRole('button', { name: 'Make the photo smaller' }).click()
+
+  await expect(uploads.row(nricFront).getByText('Uploaded', { exact: true })).toBeVisible()
+})
+
+test('a name that is too long is repaired with one press', async ({ apply }) => {
+  const { uploads } = apply.particulars
+  await uploads.choose(nricFront, picture(`${'long '.repeat(10)}name.png`))
+  const row = uploads.row(nricFront)
+  await row.getByRole('button', { name: /^Rename/ }).click()
+
+  await expect(row.getByText('Uploaded', { exact: true })).toBeVisible()
+})
+
+test('a file that only calls itself a picture is not taken', async ({ apply }) => {
+  const { uploads } = apply.particulars
+  await uploads.choose(nricFront, { ...picture('notes.png'), buffer: Buffer.from('These are notes.') })
+
+  await expect(uploads.row(nricFront)).toContainText('Please upload a .pdf, .jpg, .jpeg or .png file')
+  await expect(uploads.row(nricFront).getByText('Uploaded', { exact: true })).toBeHidden()
+})
+
+test('an upload that is cut off can be tried again', async ({ apply, page }) => {
+  const { uploads } = apply.particulars
+  await page.route('**/v1/transaction/attachment?*', route => route.abort(), { times: 1 })
+  await uploads.choose(nricFront, picture('front.png'))
+  await expect(uploads.row(nricFront)).toContainText('There was an error when uploading. Please try again.')
+  await uploads.row(nricFront).getByRole('button', { name: 'Try again' }).click()
+
+  await expect(uploads.row(nricFront).getByText('Uploaded', { exact: true })).toBeVisible()
+})

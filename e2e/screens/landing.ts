@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+
+/** The landing page. */
+export class Landing {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  get heading() {
+    return this.#page.getByRole('heading', { level: 1 })
+  }
+  get startButton() {
+    return this.#page.getByRole('button', { name: 'Start' })
+  }
+  get stillNeeded() {
+    return this.#page.getByRole('list', { name: 'Still needed' })
+  }
+  choice(name: string) {
+    return this.#page.getByRole('radio', { name })
+  }
+
+  async open(path = '/open-account/') {
+    await this.#page.goto(path)
+  }
+
+  /** Answers the two questions. */
+  async choose(premises: string, registration: string) {
+    await this.choice(premises).check()
+    await this.choice(registration).check()
+  }
+
+  async switchToNonStandardPremises() {
+    await this.#page.getByRole('button', { name: 'click here' }).click()
+  }
+
+  async start() {
+    await this.startButton.click()
+  }
+
+  /** Starts an application of a person for a home. */
+  async startAtHome() {
+    await this.open()
+    await this.choose('Residential Premises', 'Personal Name')
+    await this.start()
+  }
+}

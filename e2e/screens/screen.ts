@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What every step of an application has around it. */
+export class Screen {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1 })
+  }
+  get stillNeeded() {
+    return this.page.getByRole('list', { name: 'Still needed' })
+  }
+  get nextButton() {
+    // The calendar has a button of this name as well, without words that are seen.
+    return this.page.getByRole('button', { name: 'Next', exact: true }).filter({ hasText: 'Next' })
+  }
+  /** The summary of what is wrong, on top of the form. */
+  get problems() {
+    return this.page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  }
+  get steps() {
+    return this.page.getByRole('navigation', { name: 'breadcrumb' })
+  }
+  get dialog() {
+    return this.page.getByRole('dialog')
+  }
+
+  field(label: string, within: Locator | Page = this.page) {
+    return within.getByLabel(label, { exact: true })
+  }
+  dialogCalled(title: string) {
+    return this.page.getByRole('dialog', { name: title })
+  }
+  async answerDialog(button: string) {
+    await this.dialog.getByRole('button', { name: button }).click()
+  }
+  async next() {
+    await this.nextButton.click()
+  }
+  async back() {
+    await this.page.getByRole('button', { name: 'Back', exact: true }).click()
+  }
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+/** The page of an application that was accepted. */
+export class ThankYou {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  get heading() {
+    return this.#page.getByRole('heading', { level: 1, name: 'Success!' })
+  }
+  get applicationId() {
+    return this.#page.getByText(/^OA-\w{4}-\w{4}-\w{4}$/).first()
+  }
+  get receipt() {
+    return this.#page.getByRole('region', { name: 'Receipt' })
+  }
+  get appointment() {
+    return this.#page.getByRole('region', { name: 'Your appointment' })
+  }
+  get nextSteps() {
+    return this.#page.getByRole('region', { name: 'What happens next' })
+  }
+}

@@ -1,0 +1,51 @@
+import { Screen } from './screen.ts'
+import { Uploads } from './uploads.ts'
+
+/** 'Utilities'. */
+export class Utilities extends Screen {
+  get uploads() {
+    return new Uploads(this.page)
+  }
+  get nextAvailable() {
+    return this.page.getByRole('group', { name: 'Next available' }).getByRole('button')
+  }
+  get turnOnDate() {
+    return this.page.getByRole('textbox', { name: 'Turn On Date' })
+  }
+  get timeslots() {
+    return this.page.getByRole('group', { name: 'Timeslot on' }).getByRole('radio')
+  }
+  get chosenTimeslot() {
+    return this.page.getByRole('group', { name: 'Timeslot on' }).getByRole('radio', { checked: true })
+  }
+  service(name: 'Electricity' | 'Water' | 'Gas') {
+    return this.page.getByRole('checkbox', { name, exact: true })
+  }
+  get emailBill() {
+    return this.page.getByRole('checkbox', { name: 'Send my bills to' })
+  }
+  get paperBill() {
+    return this.page.getByRole('checkbox', { name: 'Send me paper bills' })
+  }
+  get oneTimePassword() {
+    return this.page.getByRole('textbox', { name: 'OTP' })
+  }
+  get changeEmail() {
+    return this.page.getByRole('link', { name: 'Change Email' })
+  }
+
+  /** Takes the first day that is offered, and its first timeslot. */
+  async chooseFirstAppointment() {
+    await this.nextAvailable.first().click()
+    await this.timeslots.first().check()
+  }
+
+  async requestOneTimePassword() {
+    await this.page.getByRole('button', { name: /^Request (a new )?OTP$/ }).click()
+  }
+
+  async enterOneTimePassword(otp: string) {
+    await this.oneTimePassword.fill(otp)
+    await this.page.getByRole('button', { name: 'Verify' }).click()
+  }
+}
