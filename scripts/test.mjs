@@ -62,14 +62,14 @@ const stages = [
 
 const seconds = since => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** @param {{ name: string, run: () => Promise<number>, counts?: () => { passed: number, failed: number } }} stage */
+/** @param {{ name: string, run: () => Promise<number>, counts?: () => import('./testCounts.mjs').Counts }} stage */
 const runStage = async ({ name, run, counts }) => {
   console.log(`\n== ${name}`)
   const began = performance.now()
   const code = await run()
-  const { passed, failed } = counts?.() ?? { passed: 0, failed: 0 }
+  const { passed, failed, failures } = counts?.() ?? { passed: 0, failed: 0, failures: [] }
   const allFailed = code !== 0 && failed === 0 ? 1 : failed
-  const result = { name, passed, failed: allFailed, time: seconds(began) }
+  const result = { name, passed, failed: allFailed, failures, time: seconds(began) }
   console.log(`== ${name}: ${allFailed === 0 ? 'passed' : 'FAILED'} after ${result.time}`)
   return result
 }
@@ -85,6 +85,7 @@ const main = async () => {
   }
 
   console.log('')
+  for (const failure of results.flatMap(({ failures }) => failures)) console.log(`FAILED  ${failure}\n`)
   for (const { name, failed, time } of results) {
     console.log(`${failed === 0 ? 'passed' : 'FAILED'}  ${time.padStart(8)}  ${name}`)
   }

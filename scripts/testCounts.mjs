@@ -2,42 +2,82 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './npm.mjs'
 
+/**
+ * What a runner left behind. Each entry of `failures` says which test failed, and the first words of why.
+ * @typedef {{ passed: number, failed: number, failures: string[] }} Counts
+ */
+
 /** Where each runner leaves its results, by package. */
 export const resultFile = 'test-results/vitest.json'
 const vitestFiles = ['domain', 'contracts', 'mock-api', 'web'].map(name => join(name, resultFile))
 const playwrightFile = 'e2e/test-results/playwright.json'
 
-/** A runner that died before it wrote its results counts as one failure. */
-const died = { passed: 0, failed: 1 }
-
+/** @returns {Counts} */
 const counted = (file, count) => {
   try {
     return count(JSON.parse(readFileSync(join(root, file), 'utf8')))
   } catch (error) {
-    console.error(`No results in ${file}: ${error.message}`)
-    return died
+    // A runner that died before it wrote its results counts as one failure.
+    return { passed: 0, failed: 1, failures: [`no results in ${file}: ${error.message}`] }
   }
 }
 
+const colours = new RegExp(String.raw`\u001b\[\d+m`, 'g')
+
+/** A message without its colours, cut after its first lines. */
+const firstWords = (message = '') => message.replace(colours, '').split('\n').slice(0, 12).join('\n    ')
+
 /** A file that could not even be loaded has no failed test in it and is counted as one. */
 const vitestCounts = results => {
+  const tests = results.testResults.flatMap(file =>
+    file.assertionResults.map(test => ({ ...test, file: file.name })),
+  )
+  const failedTests = tests.filter(test => test.status === 'failed')
   const brokenFiles = results.testResults.filter(
     file => file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed'),
-  ).length
-  const failed = results.numFailedTests + brokenFiles
-  return { passed: results.numPassedTests, failed: failed === 0 && !results.success ? 1 : failed }
+  )
+  const failed = results.numFailedTests + brokenFiles.length
+  return {
+    passed: results.numPassedTests,
+    failed: failed === 0 && !results.success ? 1 : failed,
+    failures: [
+      ...failedTests.map(
+        ({ file, fullName, failureMessages }) =>
+          `${file} › ${fullName}\n    ${firstWords(failureMessages[0])}`,
+      ),
+      ...brokenFiles.map(({ name, message }) => `${name}\n    ${firstWords(message)}`),
+    ],
+  }
 }
 
+/** The tests of a suite and of all suites in it. */
+const specsOf = suite => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+
 /** An error outside every test, such as a server that did not start, is counted like a failed test. */
-const playwrightCounts = ({ stats, errors }) => ({
+const playwrightCounts = ({ stats, errors, suites }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
+  failures: [
+    ...suites
+      .flatMap(specsOf)
+      .filter(({ ok }) => !ok)
+      .flatMap(({ file, line, title, tests }) =>
+        tests.flatMap(({ projectName, results }) =>
+          results.map(
+            ({ error }) => `[${projectName}] ${file}:${line} › ${title}\n    ${firstWords(error?.message)}`,
+          ),
+        ),
+      ),
+    ...errors.map(({ message }) => firstWords(message)),
+  ],
 })
 
+/** @param {Counts[]} counts */
 const sum = counts =>
-  counts.reduce((total, { passed, failed }) => ({
+  counts.reduce((total, { passed, failed, failures }) => ({
     passed: total.passed + passed,
     failed: total.failed + failed,
+    failures: [...total.failures, ...failures],
   }))
 
 export const unitCounts = () => sum(vitestFiles.map(file => counted(file, vitestCounts)))
