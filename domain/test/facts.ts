@@ -1,34 +1,16 @@
 import fc from 'fast-check'
 import { applicantTypes, domains, modes, occupancies, tensions, usages } from '../src/application/codes.ts'
-import type { ApplicationFacts } from '../src/application/facts.ts'
+import { type ApplicationFacts, factsBeforeAnswers } from '../src/application/facts.ts'
 
 const residentTypedIn: ApplicationFacts = {
-  domain: 'residential',
-  type: 'personal',
-  mode: 'normal',
-  identityData: false,
-  nonStandardAddress: false,
+  ...factsBeforeAnswers({
+    domain: 'residential',
+    type: 'personal',
+    mode: 'normal',
+    nonStandardAddress: false,
+  }),
   occupancy: 'owner',
-  mailingSameAsPremises: true,
-  services: { electricity: true, water: true, gas: false, cooling: false },
-  gasPreselected: false,
-  usage: null,
-  tension: null,
-  highTensionHandled: false,
   residency: 'citizen_or_pr',
-  bankrupt: false,
-  linkedEmail: false,
-  ownershipProofAsked: false,
-  timeslotAllowed: true,
-  timeslotRequired: false,
-  meterReadingRequired: false,
-  generatorDeclared: false,
-  emailBill: false,
-  emailBillVerified: false,
-  premisesType: null,
-  capacityGrade: null,
-  electronicSignature: false,
-  signed: false,
 }
 
 /** The plainest application, a resident typed in, with what a test changes about it. */

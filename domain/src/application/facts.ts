@@ -53,3 +53,32 @@ export interface ApplicationFacts {
   /** Whether a signature is stored (`signature_file_id`). */
   readonly signed: boolean
 }
+
+/** What is known of an application of some kind before its first question is answered; typed in, not identity data. */
+export const factsBeforeAnswers = (
+  kind: Pick<ApplicationFacts, 'domain' | 'type' | 'mode' | 'nonStandardAddress'>,
+): ApplicationFacts => ({
+  ...kind,
+  identityData: false,
+  occupancy: null,
+  mailingSameAsPremises: !kind.nonStandardAddress,
+  services: { electricity: true, water: true, gas: false, cooling: false },
+  gasPreselected: false,
+  usage: null,
+  tension: null,
+  highTensionHandled: false,
+  residency: null,
+  bankrupt: false,
+  linkedEmail: false,
+  ownershipProofAsked: false,
+  timeslotAllowed: true,
+  timeslotRequired: false,
+  meterReadingRequired: false,
+  generatorDeclared: false,
+  emailBill: false,
+  emailBillVerified: false,
+  premisesType: null,
+  capacityGrade: null,
+  electronicSignature: false,
+  signed: false,
+})

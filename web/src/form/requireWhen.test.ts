@@ -1,36 +1,14 @@
-import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { factsBeforeAnswers } from '@open-account/domain/application/facts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { requireWhen } from './requireWhen.ts'
 
-const person: ApplicationFacts = {
+const person = factsBeforeAnswers({
   domain: 'residential',
   type: 'personal',
   mode: 'normal',
-  identityData: false,
   nonStandardAddress: false,
-  occupancy: 'owner',
-  mailingSameAsPremises: true,
-  services: { electricity: true, water: true, gas: false, cooling: false },
-  gasPreselected: false,
-  usage: null,
-  tension: null,
-  highTensionHandled: false,
-  residency: null,
-  bankrupt: false,
-  linkedEmail: false,
-  ownershipProofAsked: false,
-  timeslotAllowed: true,
-  timeslotRequired: false,
-  meterReadingRequired: false,
-  generatorDeclared: false,
-  emailBill: false,
-  emailBillVerified: false,
-  premisesType: null,
-  capacityGrade: null,
-  electronicSignature: false,
-  signed: false,
-}
+})
 
 const schema = z
   .object({

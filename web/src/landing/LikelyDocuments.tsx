@@ -1,7 +1,7 @@
 import type { ApplicantType, Domain, Mode } from '@open-account/domain/application/codes'
+import { factsBeforeAnswers } from '@open-account/domain/application/facts'
 import { requiredDocuments } from '@open-account/domain/requirements/documents'
 import css from './Likely.module.css'
-import { exampleFacts } from './exampleFacts.ts'
 import { identityService } from './identityService.ts'
 
 interface LikelyDocumentsProps {
@@ -16,7 +16,12 @@ interface LikelyDocumentsProps {
 /** The documents such an application always needs; a lasting supply stands for the commercial ones. */
 export const LikelyDocuments = ({ of: choice }: LikelyDocumentsProps) => {
   const facts = {
-    ...exampleFacts(choice),
+    ...factsBeforeAnswers({
+      domain: choice.domain,
+      type: choice.type,
+      mode: choice.mode,
+      nonStandardAddress: choice.nanl,
+    }),
     ...(choice.domain === 'commercial' && { usage: 'permanent' as const }),
   }
   const typedIn = requiredDocuments(facts)

@@ -1,8 +1,7 @@
 import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
-import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { type ApplicationFacts, factsBeforeAnswers } from '@open-account/domain/application/facts'
 import { type ApplicationDocument, askedDocuments } from '@open-account/domain/requirements/documents'
 import { Note } from '../../ui/text/Note.tsx'
-import { exampleFacts } from '../exampleFacts.ts'
 import { identityService } from '../identityService.ts'
 import type { LandingView } from '../view.ts'
 import { DocumentList } from './DocumentList.tsx'
@@ -30,7 +29,7 @@ interface DocumentsOfProps {
 
 /** The documents of an application of this kind, asked of the same table that the application is judged by. */
 export const DocumentsOf = ({ domain, type, view: { choice, mode, capabilities } }: DocumentsOfProps) => {
-  const facts = exampleFacts({ domain, type, nanl: choice.nanl, mode })
+  const facts = factsBeforeAnswers({ domain, type, mode, nonStandardAddress: choice.nanl })
   const always = askedDocuments(facts)
   const spared = without(always, askedDocuments({ ...facts, identityData: true }))
   return (
