@@ -1,12 +1,25 @@
+import type { Locator } from '@playwright/test'
 import type { Application } from './application.ts'
 import { pdf } from './files.ts'
 import { expect, test } from './fixtures.ts'
 import { person } from './people.ts'
 
+/** What stands there once nothing is being looked up or announced any more: the same twice, half a second apart. */
+const atRest = async (main: Locator) => {
+  let seen = ''
+  const unchanged = async () => {
+    const before = seen
+    seen = await main.ariaSnapshot()
+    return seen === before
+  }
+  await expect.poll(unchanged, { intervals: [500] }).toBe(true)
+  return seen
+}
+
 /** Refreshes the page, and expects every value, choice, file, message and timer to be as it was. */
 const expectSameAfterRefresh = async ({ page }: Application) => {
   const main = page.getByRole('main')
-  const before = await main.ariaSnapshot()
+  const before = await atRest(main)
   await page.reload()
   await expect.poll(() => main.ariaSnapshot()).toBe(before)
 }
