@@ -29,8 +29,9 @@ describe('a choice that is left open is required by its label', () => {
 
 describe('at least one utility is chosen', () => {
   test.each([
-    [{ electricity: false, water: false, gas: false }, 'Please choose a utility'],
-    [{ electricity: false, water: false, gas: true }, null],
+    [{ electricity: false, water: false, gas: false, chilled_water: false }, 'Please choose a utility'],
+    [{ electricity: false, water: false, gas: true, chilled_water: false }, null],
+    [{ electricity: false, water: false, gas: false, chilled_water: true }, null],
   ])('%o: %s', (value, sentence) => expect(sentenceOf(utilities, value)).toBe(sentence))
 })
 

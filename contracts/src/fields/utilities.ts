@@ -1,3 +1,4 @@
+import { isAnyServiceChosen } from '@open-account/domain/premises/services'
 import { z } from 'zod'
 
 const chosen = (service: string) => z.boolean().meta({ description: `Whether ${service} is applied for.` })
@@ -13,8 +14,10 @@ export const chilledWater = z
   .boolean()
   .meta({ description: 'Whether the premises have centralised cooling; commercial, read-only.' })
 
-/** The utilities a form offers: at least one must be chosen. */
+/** The utilities of a form: at least one must be chosen, and the cooling of the premises counts as one. */
 export const utilities = z
-  .strictObject(serviceShape)
-  .refine(({ electricity, water, gas }) => electricity || water || gas, { error: 'Please choose a utility' })
+  .strictObject({ ...serviceShape, chilled_water: chilledWater })
+  .refine(({ chilled_water: cooling, ...chosen }) => isAnyServiceChosen({ ...chosen, cooling }), {
+    error: 'Please choose a utility',
+  })
   .meta({ description: 'The services applied for, at least one.' })

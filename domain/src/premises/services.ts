@@ -48,6 +48,9 @@ const statesOf = { residential, commercial } as const satisfies Record<
   (choice: ServiceChoice) => Readonly<Record<Service, ServiceState>>
 >
 
+/** Whether anything is chosen. Cooling counts: an application may be left with it alone once electricity is removed. */
+export const isAnyServiceChosen = (chosen: Services): boolean => Object.values(chosen).includes(true)
+
 /** How each service stands. */
 export const serviceStates = (choice: ServiceChoice): Readonly<Record<Service, ServiceState>> =>
   statesOf[choice.domain](choice)
@@ -91,6 +94,10 @@ const foundServices: Readonly<Record<Domain, (found: FoundUtilities) => Services
   commercial: ({ electricity, water, gas, cooling }) => ({ electricity, water, gas, cooling }),
 }
 
+/** Whether the look-up chooses gas by itself (`gasPreSelected`). */
+export const isGasPreselected = (domain: Domain, found: FoundUtilities): boolean =>
+  foundServices[domain](found).gas
+
 /**
  * The choice after the look-up: residential premises have electricity and water, and gas where town gas is set or gas
  * is supplied (C-045); commercial ones follow what is supplied, and keep the choice where nothing is.
@@ -104,8 +111,11 @@ export const preselectServices = (choice: ServiceChoice, found: FoundUtilities):
       services: { ...choice.services, cooling: false },
     }
   }
-  const services = foundServices[choice.domain](found)
-  return withServices({ ...choice, townGas: found.townGas, gasPreselected: services.gas }, services)
+  const gasPreselected = isGasPreselected(choice.domain, found)
+  return withServices(
+    { ...choice, townGas: found.townGas, gasPreselected },
+    foundServices[choice.domain](found),
+  )
 }
 
 /** Which message on town gas stands beside the gas box; null while the premises are not looked up (C-046). */

@@ -1,4 +1,5 @@
 import type { ApplicationFacts } from '../application/facts.ts'
+import { isAnyServiceChosen } from '../premises/services.ts'
 import { isBlank } from '../text/blank.ts'
 import { isTimeslotRangeComplete, type TimeslotRange } from '../turnOn/timeslots.ts'
 import { type Field, isFieldSubmitted, requiredFields } from './fields.ts'
@@ -17,13 +18,10 @@ export const isAnswered = (answer: Answer | undefined): boolean => {
   return answer !== false
 }
 
-/** Centralised cooling counts: an application may be left with it alone once electricity is removed. */
-const hasService = ({ services }: ApplicationFacts): boolean => Object.values(services).includes(true)
-
 /** The fields that an application must give and did not, in table order: the one list of screens and service. */
 export const missingFields = (facts: ApplicationFacts, answers: Answers): readonly Field[] =>
   requiredFields(facts).filter(field =>
-    field === 'services' ? !hasService(facts) : !isAnswered(answers[field]),
+    field === 'services' ? !isAnyServiceChosen(facts.services) : !isAnswered(answers[field]),
   )
 
 /** The missing fields that a submission would have to carry. */
