@@ -1,3 +1,4 @@
+import { inactiveCompanyDetails } from '@open-account/domain/premises/companyStatus'
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bodyRefusals } from './errors.ts'
@@ -6,14 +7,11 @@ import type { Words } from './words.ts'
 
 const c = initContract()
 
-/** What details says of a company that is not active. Ours: the documents name the message without giving it. */
-export const inactiveCompany = 'The company is not active.'
-
 export const companyNameAnswer = z
   .object({
     name: z.string().describe('Registered name.'),
     source: z.string().describe('Where the name was looked up.'),
-    details: z.string().describe(`Empty, or '${inactiveCompany}' for a company that is not active.`),
+    details: z.string().describe(`Empty, or '${inactiveCompanyDetails}' for a company that is not active.`),
     data: z
       .object({
         ebsName: z.string().describe('Name in the billing system; empty when it is not a customer.'),

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { contract } from '@open-account/contracts'
+import { linkerMaxLength } from '@open-account/contracts/fields/ids'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serveControl } from './control/serveControl.ts'
 import { pageConstraint } from './pages/pageConstraint.ts'
@@ -70,7 +71,7 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
     requestTimeout,
     connectionTimeout,
     http: { headersTimeout, connectionsCheckingInterval },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200, constraints: pageConstraint },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: linkerMaxLength, constraints: pageConstraint },
   })
   errors(app)
   slowBodies(app, options.patience ?? ordinaryPatience)

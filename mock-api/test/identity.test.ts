@@ -112,6 +112,13 @@ test('a persona that does not exist is refused', async () => {
   expect((await authorize('?persona=nobody')).json()).toMatchObject({ error: 'invalid_request' })
 })
 
+test('an analytics linker of several cookies is taken', async () => {
+  const { app, state } = await arrange()
+  const linker = `1*1x2y3z4*_ga*MTIzNDU2Nzg5MC4xNzAwMDAwMDAw*_ga_AB12CD34EF*${'MTcwMDAwMDAwMC4x'.repeat(20)}..`
+  const back = await app.inject({ url: `/oidc/myinfo/authorize/${state}/${linker}?persona=citizen` })
+  expect(back.statusCode).toBe(302)
+})
+
 test('a transaction that does not exist is refused', async () => {
   const { app } = await arrange()
   const answer = await app.inject({ url: '/oidc/myinfo/authorize/unknown/00000' })

@@ -23,7 +23,17 @@ export const notificationNumber = opaque(
   'Number of the appointment notification: I and a hexadecimal number.',
 )
 export const premiseNumber = opaque('Premises number of the supply point.')
-export const linker = opaque('Analytics linker, 00000 when there is none.')
+
+/** What an analytics linker of several cookies takes. */
+export const linkerMaxLength = 512
+
+/** Made by analytics: asterisks between its parts, dots at their ends. It stands in an address as it is. */
+export const linker = z
+  .string()
+  .min(1)
+  .max(linkerMaxLength)
+  .regex(/^(?!\.{1,2}$)[\w*.~-]+$/)
+  .meta({ description: 'Analytics linker, 00000 when there is none.' })
 
 /** eNETS takes at most 20 characters. */
 export const transactionReference = z
