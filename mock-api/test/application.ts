@@ -8,7 +8,7 @@ import { multipart } from './multipart.ts'
 export const pdf = Buffer.from('%PDF-1.7 one page')
 
 export const address = { block: '145', floor: '09', unit: '128', postal_code: '310145' }
-const wanted = { electricity: true, water: true, gas: false }
+const wanted = { electricity: true, water: true, gas: true }
 
 type Headers = Readonly<Record<string, string>>
 

@@ -95,6 +95,11 @@ describe('a submission lacks', () => {
       { nanl: true, premise_address: undefined, nanl_additional_info: 'The street light at the corner' },
       ['documents.nanl_proof_of_premise'],
     ],
+    [
+      'the proof of occupancy when it declines the gas that was found',
+      { gas: false },
+      ['documents.proof_of_occupancy_of_premises'],
+    ],
     ['the proof of ownership of a third account', { nric: 'S8100001H' }, ['documents.proof_of_ownership']],
     [
       'a transaction of its kind',

@@ -2,6 +2,7 @@ import type { contract } from '@open-account/contracts'
 import { toWireDate } from '@open-account/domain/time/wireDate'
 import type { Handlers } from '../plugins/contract.ts'
 import { Refusal } from '../refusal.ts'
+import { foundUtilities } from '../scenarios/foundUtilities.ts'
 import { premiseNumber } from '../scenarios/premiseNumber.ts'
 import type { PremisesScenario } from '../scenarios/premises.ts'
 import { premisesAt } from '../scenarios/premisesAt.ts'
@@ -34,6 +35,7 @@ export const premiseRoutes = ({ sleep }: Service): Handlers<typeof contract.prem
       if (premises.lookup === 'failing') throw new Refusal('upstream_error')
       if (premises.street === null) throw new Refusal('address_not_found')
       const { terminatesInDays } = premises
+      const found = foundUtilities(premises)
       return {
         status: 200,
         body: {
@@ -41,11 +43,11 @@ export const premiseRoutes = ({ sleep }: Service): Handlers<typeof contract.prem
           utilities:
             body.utilities_flag === '1'
               ? {
-                  town_gas: premises.townGas,
-                  gas: premises.gas,
-                  electric: true,
-                  water: true,
-                  chilledWater: premises.chilledWater,
+                  town_gas: found.townGas,
+                  gas: found.gas,
+                  electric: found.electricity,
+                  water: found.water,
+                  chilledWater: found.cooling,
                   tensionLevel: premises.tension,
                 }
               : null,

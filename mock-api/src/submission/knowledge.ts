@@ -3,8 +3,10 @@ import { factsOfBody } from '@open-account/contracts/submission/factsOfBody'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { modeCapabilities } from '@open-account/domain/application/modes'
 import { type EligibilityOutcome, eligibilityOutcome } from '@open-account/domain/premises/eligibility'
+import { isGasPreselected } from '@open-account/domain/premises/services'
 import type { FastifyRequest } from 'fastify'
 import { type CustomerScenario, customerWith } from '../scenarios/customers.ts'
+import { foundUtilities } from '../scenarios/foundUtilities.ts'
 import type { PremisesScenario } from '../scenarios/premises.ts'
 import { premisesAt } from '../scenarios/premisesAt.ts'
 import type { Service } from '../service.ts'
@@ -29,7 +31,7 @@ export const knowledgeOf = async (
   const premises = premisesAt(body.premise_address?.postal_code ?? '')
   const customer = customerWith(body.nric)
   const known = {
-    gasPreselected: premises.gas,
+    gasPreselected: false,
     highTensionHandled: flags['oa-high-tension'].active,
     ownershipProofAsked: false,
     timeslotAllowed: customer.answer.timeslot_allowed,
@@ -42,6 +44,7 @@ export const knowledgeOf = async (
   return {
     facts: {
       ...first,
+      gasPreselected: isGasPreselected(first.domain, foundUtilities(premises)),
       ownershipProofAsked: eligibility.kind === 'continue' && eligibility.ownershipProofAsked,
       electronicSignature: flags[modeCapabilities[first.mode].signatureFlag].active,
     },
