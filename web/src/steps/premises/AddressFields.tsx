@@ -1,6 +1,8 @@
 import { defaultCountry } from '@open-account/domain/application/codes'
 import { isStreetNameEditable, type Lookup } from '@open-account/domain/address/lookup'
+import { errorWords } from '../../dialogs/errorWords.ts'
 import { FoundAddress } from '../../ui/answers/FoundAddress.tsx'
+import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx'
 import { Loader } from '../../ui/feedback/Loader.tsx'
 import { Row } from '../../ui/field/Row.tsx'
 import { addressLine } from './addressLine.ts'
@@ -16,6 +18,12 @@ interface AddressFieldsProps {
 
 /** What an applicant's browser may fill in. */
 const autoComplete = { premise: 'postal-code', mail: 'billing postal-code' } as const
+
+/** Said when the look-up failed, whatever the reason, and the street is to be typed. */
+const failedWords = {
+  premise: errorWords.street_name_error.text,
+  mail: errorWords.mailing_street_name_error.text,
+} as const
 
 /** An address that is looked up while it is typed: what was found, or the street to type. */
 export const AddressFields = ({ form, part, lookup }: AddressFieldsProps) => (
@@ -58,12 +66,15 @@ export const AddressFields = ({ form, part, lookup }: AddressFieldsProps) => (
         {field => (
           <field.TextField
             label={labels.premise_street_name}
-            hint={isStreetNameEditable(lookup) ? undefined : 'Filled in from the postal code and block.'}
+            hint={
+              isStreetNameEditable(lookup) ? failedWords[part] : 'Filled in from the postal code and block.'
+            }
             readOnly={!isStreetNameEditable(lookup)}
             autoComplete="off"
           />
         )}
       </form.AppField>
     )}
+    <LiveRegion words={isStreetNameEditable(lookup) ? failedWords[part] : ''} />
   </>
 )

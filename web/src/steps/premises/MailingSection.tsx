@@ -1,3 +1,5 @@
+import type { Draft } from '../../application/draft.ts'
+import { saveDraft } from '../../application/draftStore.ts'
 import type { useFailure } from '../../dialogs/useFailure.tsx'
 import { FieldSection } from '../../ui/section/FieldSection.tsx'
 import { AddressFields } from './AddressFields.tsx'
@@ -9,11 +11,17 @@ interface MailingSectionProps {
   readonly failure: ReturnType<typeof useFailure>
 }
 
+/** The draft with what the look-up says of the mailing address besides its street. */
+const withContestableMail = ({ premises }: Draft, mail_contestable: boolean): Partial<Draft> => ({
+  premises: { ...premises, mail_address: { ...premises.mail_address, mail_contestable } },
+})
+
 const MailingFields = ({ form, failure }: MailingSectionProps) => {
   const { state } = useFormAddressLookup({
     form,
     part: 'mail',
-    onFound: () => undefined,
+    onFound: ({ contestable }) => saveDraft(before => withContestableMail(before, contestable)),
+    onEdited: () => saveDraft(before => withContestableMail(before, false)),
     onFailed: thrown => failure.fail(thrown, 'mailing_street_name_error'),
   })
   return <AddressFields form={form} part="mail" lookup={state} />

@@ -6,6 +6,7 @@ import { FieldSection } from '../../ui/section/FieldSection.tsx'
 import { useWizard } from '../../wizard/useWizard.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { AddressNotFoundDialog } from './AddressNotFoundDialog.tsx'
+import { forgottenPremises } from './forgottenPremises.ts'
 import { foundPremises } from './foundPremises.ts'
 import { useFormAddressLookup } from './useFormAddressLookup.ts'
 import type { PremisesForm } from './usePremisesForm.ts'
@@ -22,6 +23,7 @@ export const PremisesSection = ({ form, failure }: PremisesSectionProps) => {
     form,
     part: 'premise',
     onFound: answer => saveDraft(before => foundPremises(before, signup.domain, answer)),
+    onEdited: () => saveDraft(forgottenPremises),
     onFailed: thrown => failure.fail(thrown, 'street_name_error'),
   })
   const describe = () => {

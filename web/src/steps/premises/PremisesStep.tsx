@@ -1,4 +1,7 @@
+import { floorUnitPair } from '@open-account/contracts/fields/sentences'
 import { isFloorUnitPair } from '@open-account/domain/address/unit'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { hasOwnMailingAddress, isStandard } from '@open-account/domain/requirements/conditions'
 import { disabledBy, type DisablingCondition } from '@open-account/domain/requirements/disabling'
 import { useStore } from '@tanstack/react-form'
 import { saveDraft } from '../../application/draftStore.ts'
@@ -18,9 +21,13 @@ import { UtilitiesChoice } from './UtilitiesChoice.tsx'
 
 const parts = ['premise', 'mail'] as const
 
-/** The addresses whose floor stands without its unit, or the other way round. */
-const incomplete = (values: PremisesValues) =>
-  parts.filter(part => !isFloorUnitPair(values[`${part}_floor`].trim(), values[`${part}_unit`].trim()))
+/** The addresses on the screen whose floor stands without its unit, or the other way round. */
+const incomplete = (values: PremisesValues, facts: ApplicationFacts) => {
+  const shown = { premise: isStandard(facts), mail: hasOwnMailingAddress(facts) }
+  return parts.filter(
+    part => shown[part] && !isFloorUnitPair(values[`${part}_floor`].trim(), values[`${part}_unit`].trim()),
+  )
+}
 
 /** Your Premises: where, how they are used, and which services are turned on. */
 export default function PremisesStep() {
@@ -42,8 +49,8 @@ export default function PremisesStep() {
   })
   const { values, fieldMeta, isSubmitting } = useStore(form.store, state => state)
   const errors = shownErrors(fieldMeta)
-  const unpaired = incomplete(values)
   const formFacts = factsOf(values)
+  const unpaired = incomplete(values, formFacts)
   const disabled = disabledBy(
     'premises',
     formFacts,
@@ -53,7 +60,7 @@ export default function PremisesStep() {
     condition === 'floor_unit_incomplete'
       ? unpaired.map(part => ({
           id: values[`${part}_floor`].trim() === '' ? `${part}_floor` : `${part}_unit`,
-          words: 'Floor and Unit must be given together',
+          words: floorUnitPair,
         }))
       : errors
 
@@ -61,7 +68,7 @@ export default function PremisesStep() {
     <form.AppForm>
       <form.Body>
         <PremisesSection form={form} failure={failure} />
-        {!formFacts.mailingSameAsPremises && <MailingSection form={form} failure={failure} />}
+        {hasOwnMailingAddress(formFacts) && <MailingSection form={form} failure={failure} />}
         <PremisesUse form={form} />
         <UtilitiesChoice />
         <StepFinish

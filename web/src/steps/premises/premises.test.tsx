@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../../test/answers.ts'
 import { renderStep } from '../../../test/renderStep.tsx'
 import { readDraft } from '../../application/draftStore.ts'
@@ -27,6 +27,10 @@ const service = {
   'POST /v1/premise/useOfPremise': { body: uses },
   'POST /v1/premise/lookup-utilities': { body: { premise_no: '3101450901280' } },
 }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const type = (label: string, value: string) => {
   const [field] = screen.getAllByLabelText(label)
@@ -65,6 +69,20 @@ test('an address that says enough is looked up after 200 ms and fills street, se
   expect(turnOnServices.services).toEqual({ electricity: true, water: true, gas: true })
 })
 
+test('it is looked up when typing has rested for 200 ms, not before, and once', async () => {
+  vi.useFakeTimers()
+  const { asked } = answerCalls(service)
+  const lookedUp = () => asked.filter(({ url }) => url.endsWith('/street-name')).length
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  typeAddress()
+  await act(() => vi.advanceTimersByTimeAsync(199))
+  type('House / Block No.', '146')
+  await act(() => vi.advanceTimersByTimeAsync(199))
+  expect(lookedUp()).toBe(0)
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(lookedUp()).toBe(1)
+})
+
 test('a floor without its unit is not looked up and disables Next', async () => {
   const { asked } = answerCalls(service)
   renderStep({ step: 'premises', Screen: PremisesStep })
@@ -74,6 +92,19 @@ test('a floor without its unit is not looked up and disables Next', async () => 
   const needed = await screen.findByRole('list', { name: 'Still needed' })
   expect(within(needed).getByText('Floor and Unit must be given together')).toBeTruthy()
   expect(asked.some(request => request.url.endsWith('/street-name'))).toBe(false)
+})
+
+test('a half-given floor of a mailing address that is not asked for any more holds nobody back', async () => {
+  answerCalls(service)
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  const same = screen.getByLabelText('Mailing address is the same as the premises address')
+  fireEvent.click(same)
+  const mail = within(screen.getByRole('group', { name: 'Mailing address' }))
+  fireEvent.change(mail.getByLabelText('Floor'), { target: { value: '09' } })
+  const isDisabled = () => screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')
+  expect(isDisabled()).toBe('true')
+  fireEvent.click(same)
+  expect(isDisabled()).toBeNull()
 })
 
 test('Next with nothing entered shows every required field in a focused summary', async () => {
@@ -94,6 +125,58 @@ test('Next with nothing entered shows every required field in a focused summary'
   ])
   await waitFor(() => expect(document.activeElement).toBe(summary))
   expect(ways.goNext).not.toHaveBeenCalled()
+})
+
+test('a mailing address of its own is required', async () => {
+  answerCalls(service)
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  fireEvent.click(screen.getByLabelText('Mailing address is the same as the premises address'))
+  next()
+  const summary = within(await screen.findByRole('alert'))
+  for (const words of [
+    'Postal Code is required',
+    'House / Block No. is required',
+    'Street Name is required',
+  ]) {
+    expect(summary.getAllByRole('link', { name: words })).toHaveLength(2)
+  }
+})
+
+test.each([
+  ['Premises address', 'There was a problem retrieving premises street name'],
+  ['Mailing address', 'There was a problem retrieving mailing street name'],
+])('%s that is not found says so, and its street can be typed', async (group, sentence) => {
+  answerCalls({ ...service, 'POST /v1/premise/street-name': notFound })
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  fireEvent.click(screen.getByLabelText('Mailing address is the same as the premises address'))
+  const address = within(screen.getByRole('group', { name: group }))
+  const street = address.getByLabelText('Street Name')
+  expect(street).toHaveProperty('readOnly', true)
+  fireEvent.change(address.getByLabelText('Postal Code'), { target: { value: '100001' } })
+  fireEvent.change(address.getByLabelText('House / Block No.'), { target: { value: '1' } })
+  await waitFor(() => expect(street).toHaveProperty('readOnly', false))
+  expect(address.getByRole('status').textContent).toBe(sentence)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what was found at an address is forgotten with it', async () => {
+  answerCalls({
+    ...service,
+    'POST /v1/premise/street-name': async request => {
+      const { postcode }: { postcode: string } = await request.json()
+      return postcode === '310145' ? { body: { ...street, contestable: true } } : notFound
+    },
+  })
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  typeAddress()
+  await screen.findByText('Address found')
+  expect(readDraft().premises.premise_address.premise_contestable).toBe(true)
+  type('Postal Code', '100001')
+  await waitFor(() => expect(screen.getByLabelText('Street Name')).toHaveProperty('readOnly', false))
+  const { signup, premises, turnOnServices } = readDraft()
+  expect(signup).toMatchObject({ townGas: 0, gasPreSelected: false, terminateDate: '' })
+  expect(premises.premise_address).toMatchObject({ premise_contestable: false })
+  expect(turnOnServices.services).toEqual({ electricity: true, water: true, gas: false })
 })
 
 test('Next checks the premises with the service and goes on', async () => {
@@ -187,12 +270,33 @@ test.each([
   },
 )
 
+test('the deposit and the documents are explained on a press', async () => {
+  answerCalls(service)
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  for (const name of ['Residential security deposit', 'Documents for personal']) {
+    fireEvent.click(screen.getByRole('button', { name }))
+    const dialog = within(await screen.findByRole('dialog', { name }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  }
+})
+
+test('Use Of Premises begins with an empty choice', () => {
+  answerCalls(service)
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  const uses = screen.getByLabelText('Use Of Premises')
+  expect(within(uses).getByRole('option', { name: 'Select One' })).toMatchObject({
+    value: '',
+    selected: true,
+  })
+})
+
 test('residential electricity and water are chosen and cannot be taken away', () => {
   answerCalls(service)
   renderStep({ step: 'premises', Screen: PremisesStep })
   for (const name of ['Electricity', 'Water']) {
     expect(screen.getByLabelText(name)).toMatchObject({ checked: true, disabled: true })
   }
+  expect(screen.getByText('Electricity and Water are selected by default.', { exact: false })).toBeTruthy()
 })
 
 test('what was entered stands there again when the step is opened once more', async () => {

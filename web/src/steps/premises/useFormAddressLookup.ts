@@ -11,6 +11,8 @@ interface FormAddressLookup {
   readonly part: 'premise' | 'mail'
   /** Beyond the form: what else follows from what was found. */
   readonly onFound: (answer: StreetNameAnswer) => void
+  /** Beyond the form: what no longer counts once the address is another one. */
+  readonly onEdited?: () => void
   readonly onFailed: (failure: ServiceFailure) => void
 }
 
@@ -20,7 +22,7 @@ const addresses: Readonly<Record<'premise' | 'mail', LookedUpAddress>> = {
 }
 
 /** Looks one of the form's addresses up; what is found fills its street and premises number. */
-export const useFormAddressLookup = ({ form, part, onFound, onFailed }: FormAddressLookup) => {
+export const useFormAddressLookup = ({ form, part, onFound, onEdited, onFailed }: FormAddressLookup) => {
   const { signup } = useWizard()
   const values = useStore(form.store, state => state.values)
   const fill = (street: string, number: string) => {
@@ -41,7 +43,10 @@ export const useFormAddressLookup = ({ form, part, onFound, onFailed }: FormAddr
       fill(answer.street_name, answer.premise_no)
       onFound(answer)
     },
-    onEdited: () => fill('', ''),
+    onEdited: () => {
+      fill('', '')
+      onEdited?.()
+    },
     onFailed,
   })
 }
