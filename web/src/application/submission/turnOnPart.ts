@@ -1,3 +1,4 @@
+import { submittedServices } from '@open-account/domain/premises/services'
 import { parseTimestamp } from '@open-account/domain/time/timestamp'
 import { toWireTime } from '@open-account/domain/time/wireTime'
 import type { Draft } from '../draft.ts'
@@ -12,11 +13,12 @@ export const turnOnPart = ({
   turnOn,
   turnOnServices: { services, chilled_water, bypassZCGas, turn_on_date },
 }: Draft) => {
+  const { electricity, water, gas } = submittedServices({ ...services, cooling: chilled_water }, bypassZCGas)
   const slot = typeof turnOn.turn_on_datetime === 'object' ? turnOn.turn_on_datetime : null
   return {
-    electricity: services.electricity,
-    water: services.water,
-    gas: services.gas && !bypassZCGas,
+    electricity,
+    water,
+    gas,
     chilled_water,
     move_in_yyyymmdd: turn_on_date,
     move_in_hash: turnOn.turn_on_date_hash,

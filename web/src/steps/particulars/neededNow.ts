@@ -1,3 +1,4 @@
+import { eligibilitySentences } from '@open-account/contracts/fields/eligibility'
 import type { DisablingCondition } from '@open-account/domain/requirements/disabling'
 import { documents } from '@open-account/domain/requirements/documents'
 import type { FieldError } from '../../ui/feedback/ErrorSummary.tsx'
@@ -5,10 +6,9 @@ import type { Need } from '../../ui/feedback/StillNeeded.tsx'
 import { documentFieldId } from '../../upload/documentFieldId.ts'
 import { alternateContactLabel, particularsLabels } from './particularsLabels.ts'
 
-/** What holds a person back who may not open this account. The last is ours; the documents print the others. */
+/** What holds a person back who may not open this account. The last is ours. */
 const blockWords: Readonly<Partial<Record<DisablingCondition, string>>> = {
-  missed_appointment: 'Cannot continue due to missed appointment',
-  disconnected: 'Cannot continue due to disconnected',
+  ...eligibilitySentences,
   active_account: 'Cannot continue due to an active account under your name',
 }
 
