@@ -189,6 +189,19 @@ test('the masked e-mail of an existing account is not judged', async () => {
   expect((await submit({ ...body, ...masked })).statusCode).toBe(200)
 })
 
+test('an account’s e-mail that was verified gets its bills, though it is submitted masked', async () => {
+  const { app, ready, submit, post } = await arrange()
+  const masked = { nric: 'S8100007G', email: 'j*******m@example.com', is_masked_email: true, ebill: true }
+  const { body, state_id } = await ready(masked)
+  expect((await submit(body)).statusCode).toBe(422)
+  const email = { email: 'jamie.lim@example.com', transaction_id: state_id }
+  await post('/v1/accounts/profile/request-email-otp', email)
+  const inbox = await app.inject({ url: '/mock/v1/worlds/default/inbox' })
+  const [mail] = inbox.json<{ messages: { otp: string }[] }>().messages
+  await post('/v1/accounts/profile/verify-email-otp', { ...email, otp: mail?.otp })
+  expect((await submit(body)).statusCode).toBe(200)
+})
+
 describe('the date', () => {
   test.each([
     ['the proof of nothing', { move_in_hash: 'a' }],

@@ -72,11 +72,11 @@ const emailBill = async ({ db }: Pick<Service, 'db'>, { body, request, transacti
   if (!body.ebill || knowledge.otpBypassed) return []
   const verified =
     modeCapabilities[knowledge.facts.mode].emailBill &&
-    !emailScenario(body.email).linked &&
+    !emailScenario(knowledge.email).linked &&
     (await isVerified(db, {
       world: transaction.world,
       state_id: transaction.id,
-      email_hash: emailHash(request.world, body.email),
+      email_hash: emailHash(request.world, knowledge.email),
     }))
   return verified ? [] : [{ path: 'ebill', message: 'The e-mail for the e-bill is not verified.' }]
 }

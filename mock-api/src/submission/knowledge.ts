@@ -19,6 +19,8 @@ export interface Knowledge {
   readonly customer: CustomerScenario
   readonly eligibility: EligibilityOutcome
   readonly otpBypassed: boolean
+  /** The applicant's e-mail in full, also where it was submitted masked. */
+  readonly email: string
 }
 
 /** The facts of a submission, out of the body and out of the answers that the service itself gave. */
@@ -52,5 +54,6 @@ export const knowledgeOf = async (
     customer,
     eligibility,
     otpBypassed: flags['oa-bypass-otp'].active,
+    email: (body.is_masked_email ? customer.answer.linked_email : null) ?? body.email,
   }
 }
