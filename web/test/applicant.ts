@@ -88,11 +88,16 @@ export const residentWith = (change: Change): Draft => ({
 interface Situation {
   readonly nanl?: boolean
   readonly mode?: Mode
+  readonly otpBypassed?: boolean
 }
 
 /** What follows from a draft of a residential application in a personal name. */
-export const factsOfResident = (draft: Draft, { nanl = false, mode = 'normal' }: Situation = {}) =>
+export const factsOfResident = (
+  draft: Draft,
+  { nanl = false, mode = 'normal', otpBypassed = false }: Situation = {},
+) =>
   factsOf(draft, { domain: 'residential', type: 'personal', nanl }, mode, {
     highTensionHandled: false,
     electronicSignature: false,
+    otpBypassed,
   })

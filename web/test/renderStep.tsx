@@ -56,7 +56,11 @@ export const renderStep = ({
     const now = useDraft()
     const signup = readSignup()
     if (signup === null) return <p>No application</p>
-    const facts = factsOf(now, signup, mode, { highTensionHandled: false, electronicSignature: false })
+    const facts = factsOf(now, signup, mode, {
+      highTensionHandled: false,
+      electronicSignature: false,
+      otpBypassed: false,
+    })
     const wizard: Wizard = {
       signup,
       capabilities: modeCapabilities[mode],

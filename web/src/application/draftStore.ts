@@ -1,5 +1,8 @@
 import type { Domain } from '@open-account/domain/application/codes'
 import { useSyncExternalStore } from 'react'
+import { readOtp } from '../emailBill/otpConfig.ts'
+import { verificationAnswers } from '../emailBill/verificationAnswers.ts'
+import { contactEmail } from './contactEmail.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import { readSession, sessionKeys, writeSession } from './session.ts'
 import { readSignup } from './signup.ts'
@@ -42,10 +45,20 @@ export const readDraft = (): Draft => {
   return draft
 }
 
+/** The answers about bills once they would go to another address: as far as that one is verified, and no further. */
+const reviewOfAddress = (before: Draft, after: Draft): Draft['review'] => {
+  const email = contactEmail(after)
+  return email === contactEmail(before)
+    ? after.review
+    : verificationAnswers(after.review, readOtp({ stateId: readSignup()?.stateId ?? '', email }))
+}
+
 /** Replaces slices of the draft and keeps the result at once. */
 export const saveDraft = (change: Partial<Draft> | ((draft: Draft) => Partial<Draft>)): void => {
   const before = readDraft()
-  const after = { ...before, ...(typeof change === 'function' ? change(before) : change) }
+  const changed = typeof change === 'function' ? change(before) : change
+  const together = { ...before, ...changed }
+  const after = { ...together, review: changed.review ?? reviewOfAddress(before, together) }
   writeSession(sessionKeys.data, JSON.stringify(after))
   for (const listener of listeners) listener()
 }

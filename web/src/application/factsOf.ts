@@ -1,5 +1,6 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { normaliseNric, residencyOf } from '@open-account/domain/identity/nric'
+import { isTimeslotAllowed } from '@open-account/domain/turnOn/timeslots'
 import type { Draft } from './draft.ts'
 import type { Signup } from './signup.ts'
 import type { Mode } from '@open-account/domain/application/codes'
@@ -10,6 +11,8 @@ const chosen = <T extends string>(value: T | ''): T | null => (value === '' ? nu
 export interface RuleFlags {
   readonly highTensionHandled: boolean
   readonly electronicSignature: boolean
+  /** No one-time password is asked for: every address counts as verified (C-017). */
+  readonly otpBypassed: boolean
 }
 
 /** Everything that rules may look at, out of the draft. */
@@ -35,12 +38,12 @@ export const factsOf = (
   bankrupt: draft.bankruptcy.bankruptcy,
   linkedEmail: draft.signup.linked_email !== '',
   ownershipProofAsked: draft.signup.isPooRequired,
-  timeslotAllowed: draft.signup.timeslot_allowed && !draft.bankruptcy.bankruptcy,
+  timeslotAllowed: isTimeslotAllowed(draft.signup.timeslot_allowed, draft.bankruptcy.bankruptcy),
   timeslotRequired: draft.turnOn.timeslot_required,
   meterReadingRequired: draft.turnOn.meter_reading_required,
   generatorDeclared: draft.review.check_eeg,
   emailBill: draft.review.ebill,
-  emailBillVerified: draft.review.ebill_verified,
+  emailBillVerified: draft.review.ebill_verified || flags.otpBypassed,
   premisesType: null,
   capacityGrade: null,
   electronicSignature: flags.electronicSignature,

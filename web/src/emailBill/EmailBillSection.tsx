@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { maskEmail } from '@open-account/domain/contact/masking'
+import { contactEmail } from '../application/contactEmail.ts'
 import { saveDraft } from '../application/draftStore.ts'
 import { errorWords } from '../dialogs/errorWords.ts'
 import { CheckboxField } from '../ui/choice/CheckboxField.tsx'
@@ -9,7 +10,7 @@ import { Inset } from '../ui/section/Inset.tsx'
 import { StatusWords } from '../ui/text/StatusWords.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
 import { OtpPanel } from './OtpPanel.tsx'
-import { isOtpBypassed, withoutOtp } from './withoutOtp.ts'
+import { isOtpBypassed } from './isOtpBypassed.ts'
 
 /** Where bills by e-mail are chosen: links lead here. */
 const emailBillId = 'ebill'
@@ -33,11 +34,11 @@ export const EmailBillSection = () => {
   if (!capabilities.emailBill) return null
   const { linked_email: linked, ebillEligible } = draft.signup
   const { ebill, enable_paper_bill: paper } = draft.review
-  const email = linked === '' ? draft.personal_contact_information.email : linked
+  const email = contactEmail(draft)
   const shown = linked === '' ? email : maskEmail(email)
   const bypassed = isOtpBypassed(flags)
   const change = (changed: Partial<typeof draft.review>) =>
-    saveDraft(({ review }) => ({ review: withoutOtp({ ...review, ...changed }, flags) }))
+    saveDraft(({ review }) => ({ review: { ...review, ...changed } }))
   return (
     <FieldSection title="e-bill">
       {ebillEligible ? (

@@ -6,6 +6,7 @@ import { reported } from '../api/reported.ts'
 import { serviceNow } from '../api/serviceClock.ts'
 import { saveDraft } from '../application/draftStore.ts'
 import { type OtpSubject, readOtp, writeOtp } from './otpConfig.ts'
+import { verificationAnswers } from './verificationAnswers.ts'
 
 const now = () => serviceNow().epochMilliseconds
 
@@ -13,15 +14,7 @@ const now = () => serviceNow().epochMilliseconds
 const take = (subject: OtpSubject, event: OtpEvent): void => {
   const otp = nextOtp(readOtp(subject), event)
   writeOtp(subject, otp)
-  const enterable = 'wrongAttempts' in otp
-  saveDraft(({ review }) => ({
-    review: {
-      ...review,
-      ebill_requested: enterable,
-      ebill_verified: otp.status === 'verified',
-      ebill_otp: enterable ? review.ebill_otp : '',
-    },
-  }))
+  saveDraft(({ review }) => ({ review: verificationAnswers(review, otp) }))
 }
 
 /** Has a one-time password sent to the address. */

@@ -103,9 +103,15 @@ describe('an answer reads', () => {
     },
     {
       rule: 'the masked e-mail of an existing account',
-      draft: residentWith({ signup: { linked_email: 'm***n@example.sg' } }),
+      draft: residentWith({ signup: { linked_email: 'jamie.lim@example.sg' } }),
       term: 'Email',
-      line: { value: 'm***n@example.sg' },
+      line: { value: 'j*******m@example.sg' },
+    },
+    {
+      rule: 'an e-bill to the e-mail of an existing account, masked as well',
+      draft: residentWith({ signup: { linked_email: 'jamie.lim@example.sg' }, review: { ebill: true } }),
+      term: 'e-bill',
+      line: { value: 'j*******m@example.sg', tag: 'Not verified' },
     },
     {
       rule: 'an e-bill that is verified',

@@ -1,9 +1,11 @@
 import { modeCapabilities } from '@open-account/domain/application/modes'
+import { maskEmail } from '@open-account/domain/contact/masking'
 import { services } from '@open-account/domain/application/codes'
 import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
 import { parseWireDate } from '@open-account/domain/time/wireDate'
 import { meterReadingFields, meterReadingsNeeded } from '@open-account/domain/turnOn/meterReadings'
 import { utilitiesLabels as labels } from '../steps/utilities/utilitiesLabels.ts'
+import { contactEmail } from '../application/contactEmail.ts'
 import { serviceNames } from '../ui/service/serviceNames.ts'
 import { timeslotWords } from '../wizard/timeslotWords.ts'
 import type { AnswerLine } from './answerSection.ts'
@@ -22,7 +24,8 @@ const meterReadings = ({ draft: { review }, facts }: Reviewed): string =>
 const emailBill = ({ draft, facts }: Reviewed): AnswerLine => {
   const term = 'e-bill'
   if (!facts.emailBill) return { term, value: 'No' }
-  const address = facts.linkedEmail ? draft.signup.linked_email : draft.personal_contact_information.email
+  const email = contactEmail(draft)
+  const address = facts.linkedEmail ? maskEmail(email) : email
   return { term, value: address, tag: facts.emailBillVerified ? 'Verified' : 'Not verified' }
 }
 

@@ -10,6 +10,7 @@ import { clearSession } from '../application/session.ts'
 import { settingsOf } from '../application/settings.ts'
 import { openStep, readSignup } from '../application/signup.ts'
 import type { StepSearch } from '../application/stepSearch.ts'
+import { isOtpBypassed } from '../emailBill/isOtpBypassed.ts'
 import { useFlags } from './useFlags.ts'
 import type { Wizard } from './useWizard.ts'
 
@@ -30,6 +31,7 @@ export const useWizardState = (): Wizard => {
   const ruleFlags = {
     highTensionHandled: isFlagActive(flags, 'oa-high-tension'),
     electronicSignature: isFlagActive(flags, capabilities.signatureFlag),
+    otpBypassed: isOtpBypassed(flags),
   }
   const facts = factsOf(draft, signup, mode, ruleFlags)
   const steps = visibleSteps(facts)

@@ -4,6 +4,7 @@ import { premisesInLine } from '../../review/premisesAnswers.ts'
 import type { Reviewed } from '../../review/reviewed.ts'
 import type { Handover } from '../../thankYou/handover.ts'
 import { chosen } from '../chosen.ts'
+import { contactEmail } from '../contactEmail.ts'
 import type { ApplicationSettings } from '../settings.ts'
 
 interface Accepted {
@@ -16,15 +17,15 @@ interface Accepted {
 /** What the thank-you page is told of an accepted application. */
 export const handoverOf = ({ reviewed, stateId, appId, settings }: Accepted): Handover => {
   const { draft, facts } = reviewed
-  const { premises, signup, turnOn, turnOnServices, review } = draft
+  const { premises, turnOn, turnOnServices, review } = draft
   const contact = draft.personal_contact_information
   const slot = typeof turnOn.turn_on_datetime === 'object' ? turnOn.turn_on_datetime : null
   return {
     success: true,
-    ebill: review.ebill && review.ebill_verified,
+    ebill: facts.emailBill && facts.emailBillVerified,
     paper_bill: review.enable_paper_bill,
     contact: {
-      email: facts.linkedEmail ? signup.linked_email : contact.email,
+      email: contactEmail(draft),
       number: phoneInWords(contact.mobile_prefix, contact.mobile_number),
     },
     nanl: facts.nonStandardAddress,

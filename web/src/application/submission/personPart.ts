@@ -1,4 +1,5 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { maskEmail } from '@open-account/domain/contact/masking'
 import { issueDateOnWire } from '@open-account/domain/identity/issueDate'
 import { normaliseNric } from '@open-account/domain/identity/nric'
 import { parseEnteredDate } from '@open-account/domain/time/enteredDate'
@@ -6,7 +7,10 @@ import { toWireDate } from '@open-account/domain/time/wireDate'
 import { chosen } from '../chosen.ts'
 import type { Draft } from '../draft.ts'
 
-/** The particulars of a person: home, mobile and alternate number are phone_number, mobile_number, other_contact. */
+/**
+ * The particulars of a person: home, mobile and alternate number are phone_number, mobile_number, other_contact. The
+ * e-mail of an existing account goes back masked (C-058).
+ */
 export const personPart = (draft: Draft, facts: ApplicationFacts) => {
   const { personal_information: person, personal_contact_information: contact, bankruptcy, signup } = draft
   const birth = parseEnteredDate(person.dob)
@@ -23,7 +27,7 @@ export const personPart = (draft: Draft, facts: ApplicationFacts) => {
     phone_number: contact.home_contact_number,
     mobile_number: contact.mobile_number,
     other_contact: contact.alternate_contact_number,
-    email: facts.linkedEmail ? signup.linked_email : contact.email,
+    email: facts.linkedEmail ? maskEmail(signup.linked_email) : contact.email,
     is_masked_email: facts.linkedEmail,
     other_email: '',
     bankruptcy_number: bankruptcy.bankruptcy ? bankruptcy.bankruptcy_no : '',

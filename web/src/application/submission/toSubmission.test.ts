@@ -1,5 +1,4 @@
 import { submitBody } from '@open-account/contracts/submission/body'
-import type { Mode } from '@open-account/domain/application/codes'
 import { describe, expect, test } from 'vitest'
 import { factsOfResident, resident, residentWith } from '../../../test/applicant.ts'
 import type { Draft } from '../draft.ts'
@@ -7,7 +6,9 @@ import { toSubmission } from './toSubmission.ts'
 
 const stateId = 'wuTVrpPUBwl6uP1gfjTatA'
 
-const sent = (draft: Draft, situation: { readonly nanl?: boolean; readonly mode?: Mode } = {}) =>
+type Situation = Parameters<typeof factsOfResident>[1]
+
+const sent = (draft: Draft, situation: Situation = {}) =>
   toSubmission({
     draft,
     facts: factsOfResident(draft, situation),
@@ -98,7 +99,7 @@ const described = {
 const variants: readonly {
   readonly rule: string
   readonly draft: Draft
-  readonly situation?: { readonly nanl?: boolean; readonly mode?: Mode }
+  readonly situation?: Situation
   readonly fields: Readonly<Record<string, unknown>>
 }[] = [
   {
@@ -127,6 +128,12 @@ const variants: readonly {
     rule: 'an e-bill that is not verified is not sent',
     draft: residentWith({ review: { ebill: true, ebill_verified: false } }),
     fields: { ebill: false },
+  },
+  {
+    rule: 'an e-bill counts as verified while no one-time password is asked for',
+    draft: residentWith({ review: { ebill: true, ebill_verified: false } }),
+    situation: { otpBypassed: true },
+    fields: { ebill: true },
   },
   {
     rule: 'a verified e-mail without the choice of e-bill is no e-bill',
@@ -158,7 +165,7 @@ const variants: readonly {
   },
   {
     rule: 'the e-mail of an existing account is sent masked',
-    draft: residentWith({ signup: { linked_email: 'm**********n@example.sg' } }),
+    draft: residentWith({ signup: { linked_email: 'mei.ling.tan@example.sg' } }),
     fields: { email: 'm**********n@example.sg', is_masked_email: true },
   },
   {

@@ -23,7 +23,7 @@ export const toSubmission = ({ draft, facts, stateId, clientId }: Submitted): Su
   transaction_id: stateId,
   source: modeCapabilities[facts.mode].source,
   gaId: clientId,
-  ebill: draft.review.ebill && draft.review.ebill_verified,
+  ebill: facts.emailBill && facts.emailBillVerified,
   enable_paper_bill: draft.review.enable_paper_bill,
   fromMyInfo: facts.identityData === true,
   ...turnOnPart(draft),

@@ -178,6 +178,14 @@ describe('ticking the terms with an e-bill that is not verified', () => {
   })
 })
 
+test('while no one-time password is asked for, an e-bill holds nobody back', async () => {
+  service({ 'GET /appconfig': { body: { 'oa-bypass-otp': { active: true, message: '' } } } })
+  visitReview(residentWith({ review: { ebill: true } }))
+  await agree()
+  expect(await screen.findByText('Verified')).toBeDefined()
+  expect(stillNeeded()).toEqual([])
+})
+
 describe('an accepted application', () => {
   const accepted = {
     [submit]: {

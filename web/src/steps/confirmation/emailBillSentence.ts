@@ -6,7 +6,7 @@ import type { Draft } from '../../application/draft.ts'
  * What is still to be done before bills may come by e-mail, as document 2, section 5 words it; null when nothing is.
  */
 export const emailBillSentence = ({ review }: Draft, facts: ApplicationFacts): string | null => {
-  if (!lacksAny(['ebill_verified'], facts, { ebill_verified: review.ebill_verified })) return null
+  if (!lacksAny(['ebill_verified'], facts, { ebill_verified: facts.emailBillVerified })) return null
   return review.ebill_requested
     ? 'Please enter the OTP to verify your email address.'
     : 'Please request the OTP to verify your email address.'

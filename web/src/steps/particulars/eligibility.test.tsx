@@ -160,4 +160,17 @@ describe('eligibility', () => {
     expect(screen.getByText('j*******m@example.com')).toBeDefined()
     expect(screen.queryByLabelText('Email')).toBeNull()
   })
+
+  test('does not take the e-mail of an existing account for verified because the typed one was', async () => {
+    await goOn(
+      { linked_email: 'jamie.lim@example.com' },
+      {
+        draft: draft => ({
+          ...typedIn(draft),
+          review: { ...draft.review, ebill: true, ebill_verified: true },
+        }),
+      },
+    )
+    expect(readDraft().review).toMatchObject({ ebill: true, ebill_verified: false })
+  })
 })

@@ -13,6 +13,7 @@ import {
 } from '../../../test/particulars.tsx'
 import type { Draft } from '../../application/draft.ts'
 import { readDraft } from '../../application/draftStore.ts'
+import { writeOtp } from '../../emailBill/otpConfig.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -185,6 +186,19 @@ describe('the e-mail', () => {
     })
     await enter('Email', 'other@example.com')
     expect(readDraft().review).toMatchObject({ ebill: true, ebill_verified: false })
+  })
+
+  test('that was verified and is put back after another one is verified still', async () => {
+    answering(untroubled)
+    const email = 'tan.ah.kow@example.com'
+    renderParticulars({
+      draft: draft => ({ ...typedIn(draft), review: { ...draft.review, ebill: true, ebill_verified: true } }),
+    })
+    writeOtp({ stateId: 'wuTVrpPUBwl6uP1gfjTatA', email }, { status: 'verified' })
+    await enter('Email', 'other@example.com')
+    expect(readDraft().review.ebill_verified).toBe(false)
+    await enter('Email', email)
+    expect(readDraft().review).toMatchObject({ ebill: true, ebill_verified: true })
   })
 
   test('is checked at once by whoever goes on before the second is over', async () => {

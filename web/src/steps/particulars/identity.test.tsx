@@ -14,6 +14,7 @@ import {
   type Answer,
 } from '../../../test/particulars.tsx'
 import { redirectTo } from '../../api/redirectTo.ts'
+import type { Draft } from '../../application/draft.ts'
 import { readDraft } from '../../application/draftStore.ts'
 import { sessionKeys, writeSession } from '../../application/session.ts'
 
@@ -111,6 +112,20 @@ describe('identity data', () => {
     ])
     expect(screen.getByLabelText('Salutation')).toBeDefined()
     expect(readDraft().signup.use_myinfo).toBe(true)
+  })
+
+  test('with another e-mail leaves nothing of an e-bill verified before', async () => {
+    await comeBack(
+      { body: citizen },
+      {
+        draft: (draft: Draft) => ({
+          ...typedIn(draft),
+          personal_contact_information: { ...draft.personal_contact_information, email: 'old@example.com' },
+          review: { ...draft.review, ebill: true, ebill_verified: true },
+        }),
+      },
+    )
+    expect(readDraft().review).toMatchObject({ ebill: true, ebill_verified: false })
   })
 
   test('makes the date of issue and copies of the NRIC needless', async () => {

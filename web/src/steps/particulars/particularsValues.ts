@@ -20,16 +20,9 @@ export const valuesOf = (draft: Draft): ParticularsValues => {
   return { ...person, ...contact, ...draft.bankruptcy, uploaded: uploadedDocuments(draft.documents) }
 }
 
-/** The one-time password of an e-mail address does not verify another one. */
-const reviewAfter = (email: string, { review, personal_contact_information: before }: Draft) =>
-  before.email === email
-    ? review
-    : { ...review, ebill_otp: '', ebill_requested: false, ebill_verified: false }
-
 /** The slices of the draft with what the form holds, without the spaces that typing leaves at the ends. */
-export const particularsOf = (values: ParticularsValues, draft: Draft) => {
-  const email = values.email.trim()
-  return {
+export const particularsOf = (values: ParticularsValues, draft: Draft) =>
+  ({
     personal_information: {
       ...draft.personal_information,
       nric_fin: normaliseNric(values.nric_fin),
@@ -42,13 +35,11 @@ export const particularsOf = (values: ParticularsValues, draft: Draft) => {
     },
     personal_contact_information: {
       ...draft.personal_contact_information,
-      email,
+      email: values.email.trim(),
       mobile_prefix: values.mobile_prefix,
       mobile_number: values.mobile_number.trim(),
       alternate_contact_prefix: values.alternate_contact_prefix,
       alternate_contact_number: values.alternate_contact_number.trim(),
     },
     bankruptcy: { bankruptcy: values.bankruptcy, bankruptcy_no: values.bankruptcy_no.trim() },
-    review: reviewAfter(email, draft),
-  } satisfies Partial<Draft>
-}
+  }) satisfies Partial<Draft>

@@ -4,7 +4,6 @@ import { saveDraft } from '../../application/draftStore.ts'
 import { uploadedDocuments } from '../../application/uploadedDocuments.ts'
 import { useFailure } from '../../dialogs/useFailure.tsx'
 import { EmailBillSection } from '../../emailBill/EmailBillSection.tsx'
-import { withoutOtp } from '../../emailBill/withoutOtp.ts'
 import { shownErrors } from '../../form/shownErrors.ts'
 import { TurnOnSection } from '../../turnOn/TurnOnSection.tsx'
 import { useTimeslots } from '../../turnOn/useTimeslots.ts'
@@ -24,12 +23,12 @@ import { utilitiesNeeds } from './utilitiesNeeds.ts'
 
 /** Utilities: what is turned on and when, what that date needs, and how bills come. */
 export default function UtilitiesStep() {
-  const { draft, flags, goBack, goNext } = useWizard()
+  const { draft, goBack, goNext } = useWizard()
   const failure = useFailure()
   const timeslots = useTimeslots()
   const hold = useHeldTimeslot(timeslots, failure)
   const { form, factsOf } = useUtilitiesForm(async values => {
-    saveDraft(({ review }) => ({ review: withoutOtp({ ...review, ...values }, flags) }))
+    saveDraft(({ review }) => ({ review: { ...review, ...values } }))
     if (await hold()) await goNext()
   })
   const { values, fieldMeta, isSubmitting } = useStore(form.store, state => state)
