@@ -14,11 +14,10 @@ import { maskEmail, maskMobile } from '../src/contact/masking.ts'
 import { isMobileNumber, isPersonalAlternateContact, isPhonePrefix } from '../src/contact/phone.ts'
 import { bandOfGrade, capacityDeposit } from '../src/deposit/capacityBands.ts'
 import { capacityGrade } from '../src/deposit/capacityCode.ts'
-import { fixedDeposit, fixedRates } from '../src/deposit/fixedRates.ts'
+import { calculateDeposit, type DepositInputs } from '../src/deposit/calculateDeposit.ts'
 import { highTensionDeposit } from '../src/deposit/highTensionRate.ts'
 import { type Cents, dollars, toCents, toDollars } from '../src/deposit/money.ts'
 import { residentialDeposit, residentialPremises } from '../src/deposit/residentialRates.ts'
-import { serviceDeposit, type ServiceRatePremises } from '../src/deposit/serviceRates.ts'
 import { waterDeposit } from '../src/deposit/waterRate.ts'
 import { wayangDeposit } from '../src/deposit/wayangRate.ts'
 import { isGstRegistrationNumber } from '../src/identifiers/gstRegistrationNumber.ts'
@@ -60,18 +59,30 @@ const today = Temporal.PlainDate.from('2026-11-20')
 /** An amount as the vectors write it: dollars, or 'error' when it cannot be told. */
 const amount = (cents: Cents | null): number | 'error' => (cents === null ? 'error' : toDollars(cents))
 
-const depositOf = (premises: ServiceRatePremises, input: unknown): number | 'error' =>
-  amount(
-    serviceDeposit(
-      premises,
-      {
-        electricity: flag(part(input, 'electricity')),
-        water: flag(part(input, 'water')),
-        gas: flag(part(input, 'gas')),
-      },
-      { kVA: number(part(input, 'kVA')), cubicMetres: number(part(input, 'm3')) },
-    ),
-  )
+const nothingSupplied: DepositInputs = {
+  premisesType: '',
+  services: { electricity: false, water: false, gas: false },
+  tension: 'LT',
+  kVA: NaN,
+  kW: NaN,
+  cubicMetres: NaN,
+  days: NaN,
+  quotation: null,
+}
+
+const depositOf = (premisesType: string, inputs: Partial<DepositInputs> = {}) =>
+  amount(calculateDeposit({ ...nothingSupplied, ...inputs, premisesType })?.total ?? null)
+
+/** Services and capacities, as the vectors write them. */
+const supplied = (input: unknown): Partial<DepositInputs> => ({
+  services: {
+    electricity: flag(part(input, 'electricity')),
+    water: flag(part(input, 'water')),
+    gas: flag(part(input, 'gas')),
+  },
+  kVA: number(part(input, 'kVA')),
+  cubicMetres: number(part(input, 'm3')),
+})
 
 const applicants = new Map<string, { readonly domain: Domain; readonly type: ApplicantType }>(
   domains.flatMap(domain => applicantTypes.map(type => [`${domain}_${type}`, { domain, type }] as const)),
@@ -143,11 +154,10 @@ runVectors('domain', {
   ht_deposit: input =>
     amount(highTensionDeposit(oneOf(tensions, part(input, 'tension')), number(part(input, 'kW')))),
   water_deposit_others: input => amount(waterDeposit(number(part(input, 'm3')))),
-  fixed_deposit: input =>
-    toDollars(fixedDeposit(oneOf(namesOf(fixedRates), `PREMISES_${text(input).toUpperCase()}`))),
-  hdb_shophouse_deposit: input => depositOf('PREMISES_HDB_SHOPHOUSE', input),
+  fixed_deposit: input => depositOf(`PREMISES_${text(input).toUpperCase()}`),
+  hdb_shophouse_deposit: input => depositOf('PREMISES_HDB_SHOPHOUSE', supplied(input)),
   wayang_deposit: input => amount(wayangDeposit(number(part(input, 'days')))),
-  others_deposit: input => depositOf('PREMISES_OTHERS', input),
+  others_deposit: input => depositOf('PREMISES_OTHERS', supplied(input)),
 
   sg_yyyymmdd: input => toWireDate(singaporeDateOf(Temporal.Instant.from(text(input)))),
   display_date: input => {

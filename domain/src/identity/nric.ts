@@ -20,10 +20,10 @@ const seriesByPrefix: ReadonlyMap<string, Series> = new Map([
   ['M', { residency: 'foreigner', offset: 3, letters: 'XWUTRQPNJLK' }],
 ])
 
+/** One weight for every digit. */
 const weights = [2, 7, 6, 5, 4, 3, 2]
 const modulus = 11
 const zero = '0'.charCodeAt(0)
-const shape = /^[A-Z]\d{7}[A-Z]$/
 
 /** An NRIC or FIN as it is stored and sent: without spaces around it, in upper case. */
 export const normaliseNric = (entered: string): string => entered.trim().toUpperCase()
@@ -31,12 +31,16 @@ export const normaliseNric = (entered: string): string => entered.trim().toUpper
 /** Whether a normalised NRIC or FIN has a known prefix, seven digits and the check letter that belongs to them. */
 export const isNricValid = (nric: string): boolean => {
   const series = seriesByPrefix.get(nric.charAt(0))
-  if (series === undefined || !shape.test(nric)) return false
+  if (series === undefined || nric.length !== nricLength) return false
   let sum = series.offset
-  weights.forEach((weight, index) => {
-    sum += weight * (nric.charCodeAt(index + 1) - zero)
-  })
-  return nric[nricLength - 1] === series.letters[sum % modulus]
+  let place = 0
+  for (const weight of weights) {
+    place += 1
+    const digit = nric.charCodeAt(place) - zero
+    if (digit < 0 || digit > 9) return false
+    sum += weight * digit
+  }
+  return nric.charAt(nricLength - 1) === series.letters.charAt(sum % modulus)
 }
 
 /** Whom the first letter of a normalised NRIC or FIN stands for; null when no series has it. */

@@ -4,25 +4,45 @@ import { uenEntityTypes } from './uenEntityTypes.ts'
 export const uenLengths: readonly number[] = [9, 10]
 
 interface Format {
-  readonly shape: RegExp
-  /** One weight for every character before the check letter. */
+  /** What stands before the check letter, place by place; each sign names one of the rows below. */
+  readonly shape: string
+  /** One weight for every place. */
   readonly weights: readonly number[]
-  /** What each of those characters counts: its place in this row. */
+  /** What a character counts: its place in this row. */
   readonly values: string
   /** The check letter by the remainder of the weighted sum, 0 to 10. */
   readonly letters: string
-  /** Whether the year and the entity type that the UEN states can be true. */
-  readonly plausible: (uen: string, currentYear: number) => boolean
+  /** Whether the year that the UEN states can be true. */
+  readonly plausible: (uen: string, today: Temporal.PlainDate) => boolean
   /** Whether its entity type is one of the published ones. */
   readonly knownType: (uen: string) => boolean
 }
 
+/* Parts of a UEN are read code by code: to cut them out would cost more than the rest of its judgement. */
+
+const zero = '0'.charCodeAt(0)
+
+/** The number that the digits from one place to before another one stand for. */
+const numberAt = (text: string, from: number, to: number): number => {
+  let number = 0
+  for (let at = from; at < to; at += 1) number = number * 10 + text.charCodeAt(at) - zero
+  return number
+}
+
+/** The two characters at a place as one number. */
+const pairAt = (text: string, at: number): number => text.charCodeAt(at) * 128 + text.charCodeAt(at + 1)
+
+const entityTypes: ReadonlySet<number> = new Set([...uenEntityTypes].map(type => pairAt(type, 0)))
+
 const digits = '0123456789'
+const letters = 'ABCDEFGHJKLMNPQRSTUVWX'
+/** The characters that may stand at a place, by the sign for it. */
+const rows: Readonly<Record<string, string>> = { '9': digits, A: letters, T: 'TSR' }
 
 /** Source: the documents print the shapes only; weights and letters are the published ones (C-054). */
 const formats: readonly Format[] = [
   {
-    shape: /^\d{8}[A-Z]$/,
+    shape: '99999999',
     weights: [10, 4, 9, 3, 8, 2, 7, 1],
     values: digits,
     letters: 'XMKECAWLJDB',
@@ -30,54 +50,67 @@ const formats: readonly Format[] = [
     knownType: () => true,
   },
   {
-    shape: /^\d{9}[A-Z]$/,
+    shape: '999999999',
     weights: [10, 8, 6, 4, 9, 7, 5, 3, 1],
     values: digits,
     letters: 'ZKCMDNERGWH',
-    plausible: (uen, currentYear) => Number(uen.slice(0, 4)) <= currentYear,
+    plausible: (uen, today) => numberAt(uen, 0, 4) <= today.year,
     knownType: () => true,
   },
   {
-    shape: /^[TSR]\d{2}[A-Z]{2}\d{4}[A-Z]$/,
+    shape: 'T99AA9999',
     weights: [4, 3, 5, 3, 10, 2, 2, 5, 7],
-    values: 'ABCDEFGHJKLMNPQRSTUVWX0123456789',
+    values: letters + digits,
     letters: 'GHJKLABCDEF',
-    plausible: (uen, currentYear) => uen[0] !== 'T' || 2000 + Number(uen.slice(1, 3)) <= currentYear,
-    knownType: uen => uenEntityTypes.has(uen.slice(3, 5)),
+    plausible: (uen, today) => uen.charAt(0) !== 'T' || 2000 + numberAt(uen, 1, 3) <= today.year,
+    knownType: uen => entityTypes.has(pairAt(uen, 3)),
   },
 ]
 
 const modulus = 11
 
-const checkLetterAgrees = (uen: string, { weights, values, letters }: Format): boolean => {
+/** What each character that may stand at a place adds to the weighted sum, by its code. */
+const additions = ({ shape, weights, values }: Format): readonly (readonly number[])[] =>
+  weights.map((weight, place) => {
+    const byCode: number[] = []
+    for (const character of rows[shape.charAt(place)] ?? '')
+      byCode[character.charCodeAt(0)] = weight * values.indexOf(character)
+    return byCode
+  })
+
+const judges = formats.map(format => ({ format, places: additions(format) }))
+
+/** Whether a UEN has the shape and the check letter of a format. */
+const agrees = (uen: string, { format, places }: (typeof judges)[number]): boolean => {
+  if (uen.length !== places.length + 1) return false
   let sum = 0
-  for (const [index, weight] of weights.entries()) {
-    const value = values.indexOf(uen.charAt(index))
-    if (value < 0) return false
-    sum += weight * value
+  let at = 0
+  for (const place of places) {
+    const added = place[uen.charCodeAt(at)]
+    if (added === undefined) return false
+    sum += added
+    at += 1
   }
-  return uen[weights.length] === letters[sum % modulus]
+  return uen.charAt(at) === format.letters.charAt(sum % modulus)
 }
 
 /** A UEN as it is stored and sent: without spaces around it, in upper case. */
 export const normaliseUen = (entered: string): string => entered.trim().toUpperCase()
 
-const formatOf = (uen: string): Format | undefined => formats.find(({ shape }) => shape.test(uen))
-
-const isPlausible = (uen: string, format: Format, today: Temporal.PlainDate): boolean =>
-  format.plausible(uen, today.year) && checkLetterAgrees(uen, format)
+const formatOf = (uen: string): Format | undefined => {
+  for (const judge of judges) if (agrees(uen, judge)) return judge.format
+  return undefined
+}
 
 /**
  * Whether a normalised UEN has one of the three shapes, a year that is not in the future and the check letter that
  * belongs to it, whatever its entity type. A UEN that the register confirms needs no more than this (C-053).
  */
-export const isUenWellFormed = (uen: string, today: Temporal.PlainDate): boolean => {
-  const format = formatOf(uen)
-  return format !== undefined && isPlausible(uen, format, today)
-}
+export const isUenWellFormed = (uen: string, today: Temporal.PlainDate): boolean =>
+  formatOf(uen)?.plausible(uen, today) ?? false
 
 /** Whether a normalised UEN is well formed and of a published entity type. */
 export const isUenValid = (uen: string, today: Temporal.PlainDate): boolean => {
   const format = formatOf(uen)
-  return format !== undefined && format.knownType(uen) && isPlausible(uen, format, today)
+  return format !== undefined && format.knownType(uen) && format.plausible(uen, today)
 }

@@ -1,13 +1,12 @@
 import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
-import { fixedRates } from '@open-account/domain/deposit/fixedRates'
+import { calculateDeposit } from '@open-account/domain/deposit/calculateDeposit'
+import { commercialTariff, depositServices } from '@open-account/domain/deposit/commercialTariff'
 import type { Cents } from '@open-account/domain/deposit/money'
 import {
   type DepositApplicant,
   defaultTariffReading,
   residentialRates,
 } from '@open-account/domain/deposit/residentialRates'
-import { serviceRates } from '@open-account/domain/deposit/serviceRates'
-import { wayangRatePerDay } from '@open-account/domain/deposit/wayangRate'
 
 /** The lowest and the highest deposit; no highest one where the tariff has no end. */
 export interface DepositRange {
@@ -26,11 +25,21 @@ const residentialRange = (type: ApplicantType | null): DepositRange => {
   return { lowest: Math.min(...amounts), highest: Math.max(...amounts) }
 }
 
-/** Capacity has no upper end, and so the amount has none. */
+const noService = { electricity: false, water: false, gas: false }
+/** The least that can be supplied, at low tension. */
+const least = { tension: 'LT', kVA: 1, kW: 1, cubicMetres: 0, days: 1, quotation: null } as const
+
+/** Every row of the tariff with the least of one service. Capacity has no upper end, and so the amount has none. */
 const commercialRange = (): DepositRange => {
-  const { water, electricity, gas } = serviceRates.PREMISES_HDB_SHOPHOUSE
-  const fixed = Object.values(fixedRates).map(({ deposit }) => deposit)
-  return { lowest: Math.min(water(), electricity(), gas(), wayangRatePerDay, ...fixed), highest: null }
+  const amounts = Object.values(commercialTariff)
+    .flat()
+    .flatMap(({ premisesType }) =>
+      depositServices.map(service =>
+        calculateDeposit({ ...least, premisesType, services: { ...noService, [service]: true } }),
+      ),
+    )
+    .flatMap(deposit => (deposit !== null && deposit.total > 0 ? [deposit.total] : []))
+  return { lowest: Math.min(...amounts), highest: null }
 }
 
 /** Between which amounts the security deposit of such an application lies, by the tariff. */

@@ -73,10 +73,12 @@ describe('what a mode changes', () => {
 })
 
 describe('requirements vary with the choice', () => {
-  const residentialUse = /^Residential premises are for residential use only/
-  const commercialUse = /^Commercial premises are for commercial use only/
-  const residentialDeposit = /^The residential security deposit is billed in the first bill/
-  const commercialDeposit = /^The commercial security deposit is paid online by card or debit/
+  const residentialUse =
+    'Residential premises are for residential use only. Trade or business premises need a commercial application.'
+  const commercialUse = 'Commercial premises are for commercial use only.'
+  const residentialDeposit = 'The residential security deposit is billed in the first bill.'
+  const commercialDeposit =
+    'The commercial security deposit is paid online by card or debit during the application.'
 
   test.each([
     {
@@ -108,9 +110,30 @@ describe('requirements vary with the choice', () => {
     'Refuse collection and waterborne tax start from account opening.',
     'Property tax or ownership proof may be needed.',
     'Dates can be picked up to 30 days ahead.',
+    'Gas turn-on is only through the gas company, on 1800 555 1661.',
   ])('always: %s', async sentence => {
     await arrive('/open-account/commercial/company')
-    expect(screen.getByText(sentence)).toBeDefined()
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(items.some(item => item.startsWith(sentence))).toBe(true)
+  })
+
+  test.each([
+    { address: '/open-account/', says: [/^Myinfo can fill in/, /^Myinfo Business can fill in/] },
+    { address: '/open-account/residential/personal', says: [/^Myinfo can fill in/] },
+    { address: '/open-account/commercial/company', says: [/^Myinfo Business can fill in/] },
+  ])('identity services at $address', async ({ address, says }) => {
+    await arrive(address)
+    const all = [/^Myinfo can fill in/, /^Myinfo Business can fill in/]
+    expect(all.filter(sentence => screen.queryByText(sentence) !== null).map(String)).toEqual(
+      says.map(String),
+    )
+  })
+
+  test('how long it takes is said before anything is chosen', async () => {
+    await arrive('/open-account/')
+    expect(screen.getByRole('main').textContent).toContain(
+      'The flow takes about 5 minutes for a personal application and about 10-15 minutes for a company.',
+    )
   })
 })
 

@@ -3,14 +3,14 @@ import { Note } from '../../ui/text/Note.tsx'
 import { tableAmount } from '../tariffAmount.ts'
 import { RatesTable } from '../../ui/answers/RatesTable.tsx'
 import { bandWords } from './bandWords.ts'
-import { permanentRates, temporaryRates, tensionRates } from './commercialTariff.ts'
+import { tensionRates, usageRates } from './commercialTariff.ts'
 
 /** The commercial tariff. Source: document 2, section 9. */
 export const CommercialDeposit = () => (
   <>
     <Note>The commercial security deposit is paid online by card or debit during the application.</Note>
-    <RatesTable caption="Permanent supply" columns={['Premises', 'Deposit']} rows={permanentRates} />
-    <RatesTable caption="Temporary supply" columns={['Premises', 'Deposit']} rows={temporaryRates} />
+    <RatesTable caption="Permanent supply" columns={['Premises', 'Deposit']} rows={usageRates('permanent')} />
+    <RatesTable caption="Temporary supply" columns={['Premises', 'Deposit']} rows={usageRates('temporary')} />
     <RatesTable
       caption="Electricity by supply capacity"
       columns={['Capacity (kVA)', 'Deposit']}

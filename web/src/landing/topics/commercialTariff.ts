@@ -1,43 +1,49 @@
-import { type Tension, tensions } from '@open-account/domain/application/codes'
-import { type FixedRatePremises, fixedRates } from '@open-account/domain/deposit/fixedRates'
+import { type Tension, tensions, type Usage } from '@open-account/domain/application/codes'
+import {
+  commercialTariff,
+  type DepositService,
+  depositServices,
+  type PremisesRate,
+  type ServiceRate,
+} from '@open-account/domain/deposit/commercialTariff'
 import { highTensionRates } from '@open-account/domain/deposit/highTensionRate'
-import { serviceRates } from '@open-account/domain/deposit/serviceRates'
 import { waterMinimum, waterRatePerCubicMetre } from '@open-account/domain/deposit/waterRate'
-import { wayangRatePerDay } from '@open-account/domain/deposit/wayangRate'
 import { tableAmount } from '../tariffAmount.ts'
 
 type Rate = readonly [premises: string, deposit: string]
 
-const fixed = (premises: FixedRatePremises): Rate => {
-  const { label, deposit } = fixedRates[premises]
-  return [label, tableAmount(deposit)]
+const serviceWords = (service: DepositService, rate: ServiceRate): string => {
+  switch (rate.by) {
+    case 'amount':
+      return `${service} ${tableAmount(rate.amount)}`
+    case 'cubic_metres':
+      return `${service} ${tableAmount(waterRatePerCubicMetre)} per cubic metre or ${tableAmount(waterMinimum)}, whichever is higher`
+    case 'capacity':
+      return `${service} by kVA`
+  }
 }
 
-const shophouse = serviceRates.PREMISES_HDB_SHOPHOUSE
-const byCapacity = `water ${tableAmount(waterRatePerCubicMetre)} per cubic metre or ${tableAmount(waterMinimum)}, whichever is higher; electricity by kVA`
+const isCharged = (rate: ServiceRate): boolean => rate.by !== 'amount' || rate.amount > 0
 
-/** The tariff's lines for a lasting supply. Source: document 2, section 9. */
-export const permanentRates: readonly Rate[] = [
-  [
-    'HDB shop houses',
-    `water ${tableAmount(shophouse.water())}, electricity ${tableAmount(shophouse.electricity())}, gas ${tableAmount(shophouse.gas())}`,
-  ],
-  ['Public lighting', 'per grid operator quotation'],
-  fixed('PREMISES_COOKING_STALL'),
-  fixed('PREMISES_NON_COOKING_STALL'),
-  fixed('PREMISES_MSCP'),
-  fixed('PREMISES_ATM'),
-  fixed('PREMISES_BIN_COMPOUND'),
-  ['Others', `${byCapacity}; gas ${tableAmount(serviceRates.PREMISES_OTHERS.gas())}`],
-]
+const words = (rate: PremisesRate): string => {
+  switch (rate.by) {
+    case 'amount':
+      return tableAmount(rate.amount)
+    case 'services':
+      return depositServices
+        .filter(service => isCharged(rate.services[service]))
+        .map(service => serviceWords(service, rate.services[service]))
+        .join('; ')
+    case 'days':
+      return `${tableAmount(rate.perDay)} per day`
+    case 'quotation':
+      return 'per grid operator quotation'
+  }
+}
 
-/** The tariff's lines for a supply that ends again. */
-export const temporaryRates: readonly Rate[] = [
-  ['Construction site', byCapacity],
-  fixed('PREMISES_SITE_OFFICE'),
-  ['Street opera (Wayang)', `${tableAmount(wayangRatePerDay)} per day`],
-  fixed('PREMISES_GONDOLA'),
-]
+/** The tariff's lines for a lasting supply, or for one that ends again. */
+export const usageRates = (usage: Usage): readonly Rate[] =>
+  commercialTariff[usage].map(({ label, rate }) => [label, words(rate)])
 
 const tensionNames: Readonly<Record<Tension, string>> = {
   LT: 'Low tension',

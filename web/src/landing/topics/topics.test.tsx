@@ -40,7 +40,7 @@ describe('security deposit', () => {
     const table = (name: string) => rowsOf(dialog.getByRole('table', { name }))
     expect(table('Permanent supply')).toContainEqual([
       'HDB shop houses',
-      'water $100, electricity $200, gas $400',
+      'water $100; electricity $200; gas $400',
     ])
     expect(table('Permanent supply')).toContainEqual(['Cooking stall', '$600'])
     expect(table('Temporary supply')).toContainEqual(['Street opera (Wayang)', '$150 per day'])
