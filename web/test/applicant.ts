@@ -83,6 +83,7 @@ export const residentWith = (change: Change): Draft => ({
   turnOn: { ...resident.turnOn, ...change.turnOn },
   review: { ...resident.review, ...change.review },
   documents: { ...resident.documents, ...change.documents },
+  calendar: { ...resident.calendar, ...change.calendar },
 })
 
 interface Situation {

@@ -1,3 +1,4 @@
+import type { CalendarBody } from '@open-account/contracts/calendar'
 import { type Bankruptcy, bankruptcyDefaults } from '@open-account/contracts/entities/bankruptcy'
 import {
   type PersonalContactInformation,
@@ -65,6 +66,8 @@ export interface Draft {
     | 'check2'
     | 'check3'
   >
+  /** Ours: what the days on offer were asked with when the date was chosen; null while they were not. */
+  readonly calendar: { readonly askedWith: CalendarBody | null }
   /** What is uploaded for each document, as the service acknowledged it. */
   readonly documents: Readonly<Partial<Record<DocumentId, readonly UploadedFile[]>>>
 }
@@ -80,5 +83,6 @@ export const emptyDraft = (domain: Domain): Draft => ({
   particulars: { locked: [], eligibilityAskedWith: null },
   turnOn: turnOnDetailsDefaults,
   review: reviewAndConfirmationDefaults,
+  calendar: { askedWith: null },
   documents: {},
 })

@@ -27,6 +27,7 @@ const parse = (stored: string | null): Draft => {
     particulars: { ...defaults.particulars, ...kept.particulars },
     turnOn: { ...defaults.turnOn, ...kept.turnOn },
     review: { ...defaults.review, ...kept.review },
+    calendar: { ...defaults.calendar, ...kept.calendar },
     documents: { ...kept.documents },
   }
 }

@@ -6,7 +6,8 @@ import { submittedServices } from '@open-account/domain/premises/services'
 import type { Draft } from '../application/draft.ts'
 import type { Signup } from '../application/signup.ts'
 
-interface Asked {
+/** An application whose days and timeslots are asked for. */
+export interface Asked {
   readonly draft: Draft
   readonly facts: ApplicationFacts
   readonly signup: Signup

@@ -31,7 +31,7 @@ export const loadDays = async (
   const days = offeredDays(answer, draft.signup.terminateDate, { today: serviceToday(), nonStandardAddress })
   const date = chosenDate(draft)
   const dropped = date !== null && !isFree(date, days.calendar) ? date : null
-  saveDraft(before => withCarriedDates(before, answer))
+  saveDraft(before => ({ ...withCarriedDates(before, answer), calendar: { askedWith: body } }))
   if (dropped !== null) saveDraft(before => withoutDate(before, { domain }))
   else if (date !== null) saveDraft(before => withDate(before, { domain }, date, days.hashOf(date)))
   return { ...days, dropped }

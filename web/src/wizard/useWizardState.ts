@@ -2,7 +2,6 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { type Step, visibleSteps } from '@open-account/domain/flow/flows'
 import { nextStep, previousStep } from '@open-account/domain/flow/progress'
 import { readDraft, useDraft } from '../application/draftStore.ts'
-import { isEligibilityStale } from '../application/eligibility.ts'
 import { factsOf } from '../application/factsOf.ts'
 import { isFlagActive } from '../application/flags.ts'
 import { currentCapabilities, currentMode, modeSearch } from '../application/mode.ts'
@@ -11,6 +10,7 @@ import { settingsOf } from '../application/settings.ts'
 import { openStep, readSignup } from '../application/signup.ts'
 import type { StepSearch } from '../application/stepSearch.ts'
 import { isOtpBypassed } from '../emailBill/isOtpBypassed.ts'
+import { stepBeforeReview } from './stepBeforeReview.ts'
 import { useFlags } from './useFlags.ts'
 import type { Wizard } from './useWizard.ts'
 
@@ -61,10 +61,11 @@ export const useWizardState = (): Wizard => {
     goNext: async () => {
       // A step may have changed the flow while saving: what follows is read from the draft as it is now.
       const saved = readDraft()
-      const now = visibleSteps(factsOf(saved, signup, mode, ruleFlags))
-      // Other premises need another answer about the person before the review can stand.
-      if (search.from !== undefined && step === 'premises' && isEligibilityStale(saved)) {
-        await goTo('particulars', { from: search.from })
+      const savedFacts = factsOf(saved, signup, mode, ruleFlags)
+      const now = visibleSteps(savedFacts)
+      const first = search.from && stepBeforeReview(step, { draft: saved, facts: savedFacts, signup })
+      if (first) {
+        await goTo(first, { from: search.from })
         return
       }
       const next = search.from ?? nextStep(now, step)

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { useFailure } from '../../dialogs/useFailure.tsx'
 import { shownErrors } from '../../form/shownErrors.ts'
 import { answerSections } from '../../review/answerSections.ts'
+import { isTurnOnStale } from '../../turnOn/isTurnOnStale.ts'
+import { withoutDate } from '../../turnOn/turnOnDraft.ts'
 import { StepFinish } from '../../wizard/StepFinish.tsx'
 import { screenState } from '../../wizard/screenState.ts'
 import { useWizard } from '../../wizard/useWizard.ts'
@@ -25,7 +27,9 @@ const emailBillId = 'ebill_verified'
 
 /** Review: every answer once more, the declarations and terms, and the submission. */
 export default function ConfirmationStep() {
-  const { draft, facts, goBack } = useWizard()
+  const { draft: entered, facts, signup, goBack } = useWizard()
+  const stale = isTurnOnStale({ draft: entered, facts, signup })
+  const draft = stale ? { ...entered, ...withoutDate(entered, facts) } : entered
   const [stage, setStage] = useState<'reviewing' | 'asking' | 'submitting'>('reviewing')
   const review = () => setStage('reviewing')
   const failure = useFailure()

@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../../test/answers.ts'
-import { resident, residentWith } from '../../../test/applicant.ts'
+import { factsOfResident, resident, residentWith } from '../../../test/applicant.ts'
+import { untroubled } from '../../../test/particulars.tsx'
 import { visitReview } from '../../../test/visitApplication.tsx'
+import type { Draft } from '../../application/draft.ts'
 import { readDraft } from '../../application/draftStore.ts'
+import { calendarBody } from '../../turnOn/calendarCalls.ts'
 
 vi.mock('./confirmPause.ts', () => ({ confirmPause: () => Promise.resolve() }))
 
@@ -137,6 +140,48 @@ describe('Submit is disabled, with what is still needed beside it', () => {
     await terms()
     expect(stillNeeded()).toEqual([])
     expect(button('Submit').getAttribute('aria-disabled')).toBeNull()
+  })
+})
+
+describe('a turn-on date that was chosen under other circumstances', () => {
+  const asked = calendarBody({
+    draft: resident,
+    facts: factsOfResident(resident),
+    signup: { domain: 'residential', type: 'personal', nanl: false, stateId: 'wuTVrpPUBwl6uP1gfjTatA' },
+  })
+  const dated = residentWith({ signup: { promptMyInfo: false }, calendar: { askedWith: asked } })
+  const bankrupt: Draft = { ...dated, bankruptcy: { bankruptcy: true, bankruptcy_no: '1234567' } }
+
+  test('stands as long as nothing changes', async () => {
+    service()
+    visitReview(dated)
+    await terms()
+    expect(stillNeeded()).toEqual([])
+  })
+
+  test('is not submitted: it has to be chosen again', async () => {
+    service()
+    visitReview(bankrupt)
+    await terms()
+    expect(stillNeeded()).toContain('Turn On Date')
+    expect(screen.getByText('Not chosen yet')).toBeDefined()
+    expect(screen.queryByText('09:00 to 12:00', { selector: 'main *' })).toBeNull()
+    expect(button('Submit').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('sends a change from the review to the calendar before it comes back', async () => {
+    service({ ...untroubled })
+    const router = visitReview(dated)
+    await terms()
+    fireEvent.click(await screen.findByRole('link', { name: 'Change Personal Information' }))
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'I am an undischarged bankrupt' }))
+    fireEvent.change(await screen.findByLabelText('Bankruptcy No.'), { target: { value: '1234567' } })
+    fireEvent.click(button('Next'))
+    await waitFor(() =>
+      expect(router.state.location.href).toBe(
+        '/open-account/residential/personal/utilities?from=confirmation',
+      ),
+    )
   })
 })
 
