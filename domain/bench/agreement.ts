@@ -6,7 +6,7 @@ import { uenEntityTypes } from '../src/identity/uenEntityTypes.ts'
 
 /* Whether the rules judge as the packages do that others use. Ends with an error at the first difference. */
 
-const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const alphabet = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
 const letterAt = (place: number): string => alphabet[place % alphabet.length] ?? ''
 
 const same = (value: string, ours: boolean, theirs: boolean): void => {
