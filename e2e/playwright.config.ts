@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type Project } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
 import { servedApplication } from './servedApplication.ts'
 
@@ -15,6 +15,29 @@ const containerFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const
+
+/** Everything on a desk; and on a phone in the dark, what is marked for it. */
+const always: readonly Project[] = [
+  { name: 'wide', use: { viewport: { width: 1280, height: 900 } } },
+  { name: 'narrow', grep: /@narrow/, use: { ...phone, colorScheme: 'dark' } },
+]
+
+/** Other sizes and settings under which everybody can use every screen. */
+const atNight: readonly Project[] = [
+  { name: 'wide-dark', use: { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } },
+  { name: 'wide-forced-colours', use: { viewport: { width: 1280, height: 900 }, forcedColors: 'active' } },
+  { name: 'tablet-contrast', use: { viewport: { width: 768, height: 1024 }, contrast: 'more' } },
+  { name: 'narrow-light', use: phone },
+  { name: 'narrow-contrast', use: { ...phone, contrast: 'more' } },
+  { name: 'zoomed-to-400-percent', use: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 } },
+] satisfies readonly Project[]
+
+const projects =
+  process.env['NIGHT'] === 'true'
+    ? [...always, ...atNight.map(night => ({ ...night, testDir: 'accessibility' }))]
+    : [...always]
 
 export default defineConfig({
   testDir: '.',
@@ -39,14 +62,7 @@ export default defineConfig({
       ...(chromium !== undefined && { executablePath: chromium }),
     },
   },
-  projects: [
-    { name: 'wide', use: { viewport: { width: 1280, height: 900 } } },
-    {
-      name: 'narrow',
-      grep: /@narrow/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    },
-  ],
+  projects,
   webServer: {
     command: 'npm run start --silent -w @open-account/mock-api',
     cwd: '..',
