@@ -77,17 +77,18 @@ export const useWizardState = (): Wizard => {
       const previous = previousStep(steps, step)
       if (previous !== null) await goTo(previous)
     },
+    // The session goes after the wizard has: without an application there is nothing for it to show.
     cancel: async () => {
-      clearSession(mode)
       await router.navigate({ to: '/open-account', search: modeSearch(mode) })
+      clearSession(mode)
     },
     startOver: async () => {
-      clearSession(mode)
       await router.navigate({
         to: '/open-account/$domain',
         params: { domain: signup.domain },
         search: modeSearch(mode),
       })
+      clearSession(mode)
     },
   }
 }

@@ -1,0 +1,76 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { answerCalls } from '../../test/answers.ts'
+import { visit } from '../../test/visitApplication.tsx'
+import { saveDraft } from '../application/draftStore.ts'
+import { sessionKeys, writeSession } from '../application/session.ts'
+import { keepSignup } from '../application/signup.ts'
+import '../steps/premises/PremisesStep.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** Somebody comes to the first step of an application that was just started. */
+const arrive = async ({ mode = 'normal', nanl = false, settings = {} } = {}) => {
+  answerCalls({
+    'GET /appconfig': { body: { settings } },
+    'POST /v1/premise/useOfPremise': { body: [] },
+  })
+  keepSignup({ domain: 'residential', type: 'personal', nanl, stateId: 'state-7' })
+  writeSession(sessionKeys.mode, mode)
+  const router = visit('/open-account/residential/personal/premises')
+  await screen.findByRole('button', { name: 'Cancel' })
+  return router
+}
+
+const steps = () => screen.queryByRole('navigation', { name: 'breadcrumb' })
+
+test('the title says what is opened and under which name, and the step indicator where one stands', async () => {
+  await arrive({ nanl: true })
+  expect(document.title).toBe(
+    'Your Premises - Open Utilities Account for Non-Standard Residential Premises Under Personal Name',
+  )
+  expect(screen.getByText('Open Utilities Account for Non-Standard Residential Premises')).toBeDefined()
+  expect(screen.getByText('Under Personal Name')).toBeDefined()
+})
+
+describe('the step indicator', () => {
+  test.each([
+    { mode: 'normal', kioskStepIndicator: false, shown: true },
+    { mode: 'kiosk', kioskStepIndicator: true, shown: true },
+    { mode: 'kiosk', kioskStepIndicator: false, shown: false },
+  ])(
+    'in $mode mode, switched to $kioskStepIndicator for kiosks: $shown',
+    async ({ mode, shown, ...settings }) => {
+      await arrive({ mode, settings })
+      await waitFor(() => expect(steps() !== null).toBe(shown))
+    },
+  )
+})
+
+describe('Cancel leads to the landing page, and the answers are forgotten', () => {
+  test.each([
+    { mode: 'normal', search: {} },
+    { mode: 'mobile', search: { mode: 'mobile' } },
+    { mode: 'kiosk', search: { mode: 'kiosk' } },
+  ])('in $mode mode', async ({ mode, search }) => {
+    const router = await arrive({ mode })
+    const complaint = vi.spyOn(console, 'error')
+    saveDraft({})
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/open-account\/?$/))
+    expect(router.state.location.search).toEqual(search)
+    await screen.findByRole('button', { name: 'Start' })
+    expect(complaint).not.toHaveBeenCalled()
+    expect(sessionStorage.getItem(sessionKeys.data)).toBeNull()
+    expect(sessionStorage.getItem(sessionKeys.start)).toBeNull()
+  })
+})
+
+test('steps that were not reached are no links', async () => {
+  await arrive()
+  const indicator = steps()
+  if (indicator === null) throw new Error('No step indicator')
+  expect(within(indicator).queryAllByRole('link')).toEqual([])
+})
