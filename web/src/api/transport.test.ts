@@ -18,8 +18,12 @@ const json =
   () =>
     Promise.resolve(Response.json(body, { status, headers }))
 
-test.each([200, 201, 299])('status %i is success', async status => {
+test.each([200, 201, 299, 300, 399])('status %i is success', async status => {
   expect(await call(json({ ok: true }, status))).toMatchObject({ status, body: { ok: true } })
+})
+
+test.each([400, 401, 500, 599])('status %i is a failure', async status => {
+  expect(await failure(json({ error: 'expired' }, status))).toMatchObject({ code: 'expired' })
 })
 
 test('error and error_description of a refusal are passed on', async () => {

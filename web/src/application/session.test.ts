@@ -5,6 +5,24 @@ const fill = () => {
   for (const key of Object.values(sessionKeys)) writeSession(key, `kept ${key}`)
   sessionStorage.setItem('something else', 'on this origin')
 }
+test('the session is kept under the names of the documents, and two of our own', () => {
+  expect(Object.values(sessionKeys).toSorted()).toEqual([
+    'isNanl',
+    'linker',
+    'oa_mode',
+    'otpConfig',
+    'redirect',
+    'signupData',
+    'signupDomainType',
+    'signupFlow',
+    'signupStart',
+    'signupStateId',
+    'signupStep',
+    'token',
+    'userOfPremise',
+  ])
+})
+
 const left = () => Object.keys(sessionStorage).toSorted()
 
 test('a session clear keeps mode, redirect, state id, token, OTP configuration and the use-of-premises list', () => {

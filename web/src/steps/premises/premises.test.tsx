@@ -163,8 +163,8 @@ test('what was found at an address is forgotten with it', async () => {
   answerCalls({
     ...service,
     'POST /v1/premise/street-name': async request => {
-      const { postcode }: { postcode: string } = await request.json()
-      return postcode === '310145' ? { body: { ...street, contestable: true } } : notFound
+      const isFlat = (await request.text()).includes('310145')
+      return isFlat ? { body: { ...street, contestable: true } } : notFound
     },
   })
   renderStep({ step: 'premises', Screen: PremisesStep })
@@ -277,6 +277,7 @@ test('the deposit and the documents are explained on a press', async () => {
     fireEvent.click(screen.getByRole('button', { name }))
     const dialog = within(await screen.findByRole('dialog', { name }))
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
   }
 })
 
