@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bodyRefusals } from './errors.ts'
 import { availableGas, businessPartnerType, occupancy } from './fields/codes.ts'
-import { email } from './fields/email.ts'
+import { email, emailLinked } from './fields/email.ts'
 import { identityNumber } from './fields/identityNumber.ts'
 import { premiseNumber, stateId } from './fields/ids.ts'
 import { nric } from './fields/nric.ts'
@@ -70,7 +70,6 @@ export const emailLinkedAnswer = z.object({
   message: z.string().describe('Sentence to show when it is linked; empty otherwise.'),
 })
 
-const linkedEmail = 'This email has been used in another utilities account. Please use another email.'
 const example = { transaction_id: 'a3f1c9d2e4b50718293a4b5c6d7e8f90', email: 'tan.ah.kow@example.com' }
 
 export const account = c.router(
@@ -132,7 +131,7 @@ export const account = c.router(
         example: {
           valid: {
             body: example,
-            answer: { status: 200, body: { emailid: example.email, islinked: true, message: linkedEmail } },
+            answer: { status: 200, body: { emailid: example.email, islinked: true, message: emailLinked } },
           },
           invalid: {
             body: { ...example, email: 'tan.ah.kow' },

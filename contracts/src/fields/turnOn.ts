@@ -14,6 +14,9 @@ export const timeslotSentences: Readonly<Record<TimeslotPrompt, string>> = {
   retrieve_again: 'There was a problem retrieving timeslot, Please try again',
 }
 
+/** What whoever has a timeslot is asked for. Source: document 2, section 5. */
+export const timeslotNote = 'Please arrange for someone to be present for the appointment.'
+
 /** What is said when the chosen timeslot could not be confirmed. */
 export const timeslotNotConfirmed = 'Please select new timeslot'
 

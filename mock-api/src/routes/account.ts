@@ -1,4 +1,5 @@
 import type { contract } from '@open-account/contracts'
+import { emailLinked } from '@open-account/contracts/fields/email'
 import { otpSentences } from '@open-account/contracts/fields/otp'
 import type { Handlers } from '../plugins/contract.ts'
 import { requestCode } from '../otp/requestCode.ts'
@@ -9,7 +10,6 @@ import { emailScenario } from '../scenarios/emails.ts'
 import type { Service } from '../service.ts'
 import { transactionOf } from './transactionOf.ts'
 
-const linkedEmail = 'This email has been used in another utilities account. Please use another email.'
 /** What an applicant is told of a code, by the rule that judged it; nothing when it is right. */
 const sentences: Readonly<Record<Judgement, string>> = {
   'otp.right': '',
@@ -38,7 +38,7 @@ export const accountRoutes = (service: Service): Handlers<typeof contract.accoun
     request.rule = linked ? 'email.linked' : 'email.free'
     return {
       status: 200,
-      body: { emailid: body.email, islinked: linked, message: linked ? linkedEmail : '' },
+      body: { emailid: body.email, islinked: linked, message: linked ? emailLinked : '' },
     }
   },
   requestOtp: async ({ body, request }) => {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { changeEmail } from '@open-account/contracts/fields/email'
 import { maskEmail } from '@open-account/domain/contact/masking'
 import { contactEmail } from '../application/contactEmail.ts'
 import { saveDraft } from '../application/draftStore.ts'
@@ -51,7 +52,7 @@ export const EmailBillSection = () => {
         />
       ) : (
         <Notice is="bad" title={errorWords.email_linked.text}>
-          <p>{'Please click on "Change Email" to enter new email address'}</p>
+          <p>{changeEmail}</p>
           <p>
             <ChangeEmail />
           </p>

@@ -1,3 +1,4 @@
+import { timeslotNote } from '@open-account/contracts/fields/turnOn'
 import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
 import { parseTimestamp } from '@open-account/domain/time/timestamp'
 import { displayTime } from '@open-account/domain/time/wireTime'
@@ -57,7 +58,7 @@ export const TimeslotField = ({ timeslots }: { readonly timeslots: Timeslots }) 
     <RadioField
       id={timeslotId}
       label={`Timeslot on ${displayDateWithWeekday(date)}`}
-      hint="Please arrange for someone to be present for the appointment."
+      hint={timeslotNote}
       columns="three"
       options={offered.map(slot => ({ value: slot.start, label: wordsOf(slot) }))}
       value={chosen?.start ?? null}

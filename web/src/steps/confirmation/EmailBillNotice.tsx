@@ -1,3 +1,4 @@
+import { changeEmail } from '@open-account/contracts/fields/email'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { useWizard } from '../../wizard/useWizard.ts'
@@ -22,7 +23,7 @@ export const EmailBillNotice = ({ id, sentence }: { readonly id: string; readonl
           </p>
         ) : (
           <p>
-            Please click on &quot;Change Email&quot; to enter new email address.{' '}
+            {changeEmail}{' '}
             <Link
               to={to}
               params={{ domain, type, step: 'particulars' }}
