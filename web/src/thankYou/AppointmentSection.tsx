@@ -1,3 +1,4 @@
+import { timeslotNote } from '@open-account/contracts/fields/turnOn'
 import { serviceNow } from '../api/serviceClock.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Icon } from '../ui/icon/Icon.tsx'
@@ -32,7 +33,7 @@ export const AppointmentSection = ({ handover, canSave }: AppointmentSectionProp
         <div>
           <p className={css['when']}>{appointmentWords(appointment).join(', ')}</p>
           <Note>{appointment.place}</Note>
-          <Note>Please arrange for someone to be present for the appointment.</Note>
+          {appointment.slot && <Note>{timeslotNote}</Note>}
         </div>
       </div>
       {canSave && (

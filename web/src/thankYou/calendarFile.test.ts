@@ -39,6 +39,15 @@ describe('an appointment stands in the calendar', () => {
   })
 })
 
+test('a calendar file asks for somebody to be present for a timeslot, and only then', () => {
+  const description = (change: Partial<Appointment> = {}) =>
+    linesOf(change).join('\r\n').replaceAll('\r\n ', '')
+  expect(description()).toContain(
+    String.raw`DESCRIPTION:Application ID OA-7F3K2QM9\nPlease arrange for someone to be present for the appointment.`,
+  )
+  expect(description({ slot: null })).toContain('DESCRIPTION:Application ID OA-7F3K2QM9\r\n')
+})
+
 test('signs that mean something in a calendar file are escaped', () => {
   expect(linesOf({ place: 'Jetty 3; the "boat\\house",\nleft' })).toContain(
     String.raw`LOCATION:Jetty 3\; the "boat\\house"\,\nleft`,

@@ -1,3 +1,4 @@
+import { timeslotNote } from '@open-account/contracts/fields/turnOn'
 import { singaporeTimeZone } from '@open-account/domain/time/singaporeDate'
 import { parseTimestamp } from '@open-account/domain/time/timestamp'
 import { parseWireDate, toWireDate } from '@open-account/domain/time/wireDate'
@@ -64,7 +65,7 @@ export const calendarFile = ({ appId, appointment, now }: CalendarEntry): string
     ...timesOf(appointment),
     'SUMMARY:Utilities turn-on',
     `LOCATION:${escaped(appointment.place)}`,
-    `DESCRIPTION:${escaped(`Application ID ${appId}\nPlease arrange for someone to be present for the appointment.`)}`,
+    `DESCRIPTION:${escaped([`Application ID ${appId}`, ...(appointment.slot ? [timeslotNote] : [])].join('\n'))}`,
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { residentWith } from '../../test/applicant.ts'
 import { answerCalls } from '../../test/answers.ts'
@@ -48,6 +48,15 @@ test('the contact is named with the e-mail and the mobile number masked', async 
   await thank(handedOverOf())
   expect(screen.getByText('m**********n@example.sg')).toBeDefined()
   expect(screen.getByText('+65 9123 ****')).toBeDefined()
+})
+
+test('somebody has to be present for a timeslot, and only then', async () => {
+  const note = 'Please arrange for someone to be present for the appointment.'
+  await thank(handedOverOf())
+  expect(screen.getByText(note)).toBeDefined()
+  cleanup()
+  await thank(handedOverOf(residentWith({ turnOn: { turn_on_datetime: '20261125' } })))
+  expect(screen.queryByText(note)).toBeNull()
 })
 
 describe('gas', () => {
