@@ -6,12 +6,14 @@ import { errorWords, type ErrorWords, failureText, wayWords } from './errorWords
 
 interface FailureDialogProps {
   readonly failure: Pick<ServiceFailure, 'code' | 'description'>
+  /** What else there is to say, one line each. */
+  readonly lines?: readonly string[]
   /** After the button of an error that lets the applicant stay. */
   readonly onClosed: () => void
 }
 
 /** An error over the page, with its one way out. */
-export const FailureDialog = ({ failure, onClosed }: FailureDialogProps) => {
+export const FailureDialog = ({ failure, lines = [], onClosed }: FailureDialogProps) => {
   const { cancel } = useWizard()
   const { title, way }: ErrorWords = errorWords[failure.code]
   const leaves = way === 'landing' || way === 'endSession'
@@ -22,6 +24,13 @@ export const FailureDialog = ({ failure, onClosed }: FailureDialogProps) => {
       actions={<Button onClick={leaves ? () => void cancel() : onClosed}>{wayWords[way]}</Button>}
     >
       <p>{failureText(failure)}</p>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </Dialog>
   )
 }

@@ -4,14 +4,18 @@ import { ServiceFailure } from '../api/serviceFailure.ts'
 import { reportError } from '../observability/errorReporter.ts'
 import { FailureDialog } from './FailureDialog.tsx'
 
+interface Shown extends Pick<ServiceFailure, 'code' | 'description'> {
+  readonly lines?: readonly string[]
+  readonly after?: () => void
+}
+
 /**
  * The error that stands over a screen, if any. `fail` takes whatever was thrown and reports it; a code given with it
- * names what the screen was doing, for errors of the service without a meaning of their own.
+ * names what the screen was doing, for errors of the service without a meaning of their own. `linesOf` says what else
+ * the screen tells of an error.
  */
-export const useFailure = () => {
-  const [failure, setFailure] = useState<
-    (Pick<ServiceFailure, 'code' | 'description'> & { after?: () => void }) | null
-  >(null)
+export const useFailure = (linesOf: (failure: ServiceFailure) => readonly string[] = () => []) => {
+  const [failure, setFailure] = useState<Shown | null>(null)
   const close = () => {
     setFailure(null)
     failure?.after?.()
@@ -20,11 +24,16 @@ export const useFailure = () => {
     fail: (thrown: unknown, as?: ErrorCode, after?: () => void) => {
       const known = thrown instanceof ServiceFailure ? thrown : new ServiceFailure('general_error')
       reportError(thrown instanceof Error ? thrown : known, known.code)
-      setFailure({ code: as ?? known.code, description: known.description, ...(after && { after }) })
+      setFailure({
+        code: as ?? known.code,
+        description: known.description,
+        lines: linesOf(known),
+        ...(after && { after }),
+      })
     },
     /** Says something that no call has thrown. */
     say: (code: ErrorCode, after?: () => void) =>
       setFailure({ code, description: '', ...(after && { after }) }),
-    dialog: failure && <FailureDialog failure={failure} onClosed={close} />,
+    dialog: failure && <FailureDialog failure={failure} lines={failure.lines ?? []} onClosed={close} />,
   }
 }

@@ -17,6 +17,7 @@ import { confirmationNeeds } from './confirmationNeeds.ts'
 import { Declarations } from './Declarations.tsx'
 import { EmailBillNotice } from './EmailBillNotice.tsx'
 import { emailBillSentence } from './emailBillSentence.ts'
+import { issueLines } from './issueLines.ts'
 import { ReviewSections } from './ReviewSections.tsx'
 import { SubmitDialog } from './SubmitDialog.tsx'
 import { uploadedDocuments } from '../../application/uploadedDocuments.ts'
@@ -32,7 +33,7 @@ export default function ConfirmationStep() {
   const draft = stale ? { ...entered, ...withoutDate(entered, facts) } : entered
   const [stage, setStage] = useState<'reviewing' | 'asking' | 'submitting'>('reviewing')
   const review = () => setStage('reviewing')
-  const failure = useFailure()
+  const failure = useFailure(issueLines)
   const submit = useSubmit(failure, review)
   const form = useConfirmationForm(() => setStage('asking'))
   const { values, fieldMeta } = useSelector(form.store, state => state)

@@ -170,7 +170,7 @@ describe('a turn-on date that was chosen under other circumstances', () => {
   })
 
   test('sends a change from the review to the calendar before it comes back', async () => {
-    service({ ...untroubled })
+    service(untroubled)
     const router = visitReview(dated)
     await terms()
     fireEvent.click(await screen.findByRole('link', { name: 'Change Personal Information' }))
@@ -284,7 +284,7 @@ describe('a refused submission', () => {
     expect(ways.map(({ textContent }) => textContent)).toEqual(['Go back to open account screen'])
     fireEvent.click(button('Go back to open account screen'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/open-account'))
-    expect(sessionStorage.getItem('signupData')).toBeNull()
+    await waitFor(() => expect(sessionStorage.getItem('signupData')).toBeNull())
   })
 
   test.each([
@@ -344,6 +344,33 @@ describe('a refused submission', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(button('Submit').getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('for what is missing or wrong names it as the screens do', async () => {
+    service({
+      [submit]: {
+        status: 422,
+        body: {
+          error: 'application_incomplete',
+          error_description: 'Fields or documents are missing.',
+          issues: [
+            { path: 'premise_address.street', message: 'This is required.' },
+            { path: 'nric_issue_yyyymmdd', message: 'This is required.' },
+            { path: 'documents.nric_back', message: 'This document is not uploaded yet' },
+            { path: 'ebill', message: 'The e-mail for the e-bill is not verified.' },
+          ],
+        },
+      },
+    })
+    visitReview(resident)
+    await confirm()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Error' }))
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Street Name: This is required.',
+      'Date of Issue: This is required.',
+      'NRIC / FIN (Back): This document is not uploaded yet',
+      'The e-mail for the e-bill is not verified.',
+    ])
   })
 
   test('that got no answer may be sent again', async () => {
