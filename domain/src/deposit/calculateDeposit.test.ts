@@ -110,6 +110,11 @@ test('public lighting pays what the grid operator quotes', () => {
   })
 })
 
+test('an amount beyond what can be counted in cents is none', () => {
+  expect(depositWith({ cubicMetres: 1e20 })).toBeNull()
+  expect(depositWith({ premisesType: 'PREMISES_WAYANG', days: Number.MAX_SAFE_INTEGER })).toBeNull()
+})
+
 test('premises that the tariff does not name have no deposit', () => {
   expect(depositWith({ premisesType: 'PREMISES_LIGHTHOUSE' })).toBeNull()
 })

@@ -93,13 +93,14 @@ const partsOf = (rate: PremisesRate, inputs: DepositInputs): Parts => {
 
 /**
  * The security deposit of commercial premises, with what it is made of; null when the type of premises is not in the
- * tariff, or something that the deposit depends on is missing or cannot be. Source: document 2, section 9.
+ * tariff, or something that the deposit depends on is missing, cannot be, or is more than can be counted in cents. Source:
+ * document 2, section 9.
  */
 export const calculateDeposit = (inputs: DepositInputs): Deposit | null => {
   const row = tariffRow(inputs.premisesType)
   if (row === null) return null
   const parts = partsOf(row.rate, inputs)
   const total = sumOf(parts.map(({ amount }) => amount))
-  if (total === null) return null
+  if (total === null || !Number.isSafeInteger(total)) return null
   return { total, parts: parts.flatMap(part => (part.amount ? [{ ...part, amount: part.amount }] : [])) }
 }

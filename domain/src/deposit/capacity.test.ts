@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { bandWords } from './bandWords.ts'
 import { bandOfGrade, capacityBands, capacityDeposit } from './capacityBands.ts'
 import { capacityCode, capacityGrade } from './capacityCode.ts'
 import { dollars } from './money.ts'
@@ -82,4 +83,20 @@ describe('an electricity capacity code', () => {
   test.each([0, 12, -1])('of grade %i names no band', grade => {
     expect(bandOfGrade(grade)).toBeNull()
   })
+})
+
+test('bands are printed as the tariff prints them', () => {
+  expect(capacityBands.map(bandWords)).toEqual([
+    'up to 15',
+    '16-45',
+    '46-75',
+    '76-140',
+    '141-180',
+    '181-230',
+    '231-280',
+    '281-460',
+    '461-560',
+    '561-1,000',
+    '1,001 and above',
+  ])
 })
