@@ -1,6 +1,10 @@
 import type { ErrorCode } from '@open-account/contracts/errors'
+import { emailLinked } from '@open-account/contracts/fields/email'
+import { fileNameSentences } from '@open-account/contracts/fields/fileName'
 import { otpSentences } from '@open-account/contracts/fields/otp'
 import { timeslotNotConfirmed, timeslotSentences } from '@open-account/contracts/fields/turnOn'
+import { fileTooLarge, fileUnreadable } from '@open-account/contracts/fields/uploads'
+import { defaultMaxBytes } from '@open-account/domain/upload/sizes'
 import { generalError } from './generalError.ts'
 
 /** How an error is put to the applicant. */
@@ -37,8 +41,17 @@ const say = (text: string, rest: Partial<ErrorWords> = {}): ErrorWords => ({
 })
 /** Faults without a sentence of their own. */
 const fault = say(generalError.text)
-/** The date or slot was refused: the service says why. */
-const refusedDate = say('An error occured', { description: 'instead', way: 'continue' })
+/** A submission was refused, and the service says why. */
+const refused = say('An error occured', { description: 'behind', way: 'continue' })
+/** Its date was refused: the service's words are enough. */
+const refusedDate: ErrorWords = { ...refused, description: 'instead' }
+const streetName = say('There was a problem retrieving premises street name')
+const companyName = say('There was a problem retrieving company name', { description: 'instead' })
+const myinfo = say(
+  'An error has occured while using Myinfo. Try again or fill up your personal information below.',
+)
+const deposit = say('There was a problem on calculating the security deposit. Please try again.')
+const notAttached = say('Attach signature failed')
 
 /**
  * Every error code in words, as the catalogues of both documents print them; a code without a printed sentence has the
@@ -53,22 +66,20 @@ export const errorWords = {
   fetch_sd_options_error: say(
     'There was a problem on fetching options for security deposit. Please try again.',
   ),
-  calculate_sd_error: say('There was a problem on calculating the security deposit. Please try again.'),
+  calculate_sd_error: deposit,
 
   premises_invalid: say(
     'You have entered an invalid premises. Please check that your premises address details are correct.',
   ),
   mailing_address_invalid: say('You have entered an invalid mailing address'),
-  street_name_error: say('There was a problem retrieving premises street name'),
+  street_name_error: streetName,
   mailing_street_name_error: say('There was a problem retrieving mailing street name'),
   address_not_found_thrice: say('The address cannot be found.', { way: 'continue' }),
-  myinfo_error: say(
-    'An error has occured while using Myinfo. Try again or fill up your personal information below.',
-  ),
+  myinfo_error: myinfo,
   myinfobiz_error: say(
     'An error has occured while using Myinfo Business. Try again or fill up your company information below.',
   ),
-  company_name_error: say('There was a problem retrieving company name', { description: 'instead' }),
+  company_name_error: companyName,
   company_inactive: say('The company is not active. Please enter an active company UEN.', { way: 'ok' }),
   tension_error: say('There was a problem validating curb'),
   tension_only_electricity: say(
@@ -99,7 +110,7 @@ export const errorWords = {
     'You have an account at these premises, and gas cannot be added to it here. Please call the gas company to add gas.',
     { title: 'Gas' },
   ),
-  email_linked: say('This email has been used in another utilities account. Please use another email.'),
+  email_linked: say(emailLinked),
 
   calendar_error: say('Sorry, we encountered an issue when processing your request. Please try again later.'),
   no_date_available: say(
@@ -112,14 +123,14 @@ export const errorWords = {
   otp_invalid: say(otpSentences.wrong),
   otp_expired: say(otpSentences.expired),
   otp_attempts_exceeded: say(otpSentences.too_many),
-  file_unreadable: say('There was a problem parsing your file.'),
+  file_unreadable: say(fileUnreadable),
   upload_error: say('There was an error when uploading. Please try again.'),
   delete_attachment_error: say('There was a problem on deleting the attachment. Please try again.'),
   qr_code_expired: say('QR code has expired'),
   stream_delete_error: say('Something went wrong while sending deleted file to stream'),
   signature_upload_error: say('Upload signature failed.'),
-  signature_attach_error: say('Attach signature failed'),
-  submit_error: say('An error occured', { description: 'behind', way: 'continue' }),
+  signature_attach_error: notAttached,
+  submit_error: refused,
   payment_failed: say(
     'We are unable to process your application as the payment transaction was not successful. Please try again or visit our Customer Service Centre to open a utilities account.',
     { title: 'Payment Failed' },
@@ -134,31 +145,30 @@ export const errorWords = {
   invalid_request: fault,
   unauthorized: fault,
   not_found: fault,
-  address_not_found: say('There was a problem retrieving premises street name'),
-  company_not_found: say('There was a problem retrieving company name', { description: 'instead' }),
-  pending: say('An error occured', { description: 'behind', way: 'continue' }),
+  address_not_found: streetName,
+  company_not_found: companyName,
+  pending: refused,
   duplicate: say('There is an application for these premises already.', {
     description: 'instead',
     way: 'landing',
   }),
-  already_submitted: say('An error occured', { description: 'behind', way: 'continue' }),
+  already_submitted: refused,
   timeslot_not_available: say(timeslotNotConfirmed, { way: 'continue' }),
   out_of_order: fault,
   expired: fault,
-  file_too_large: say('Please upload attachment with size no more than {limit} MB.'),
+  // Documents with a limit of their own say it in their row.
+  file_too_large: say(fileTooLarge(defaultMaxBytes)),
   request_too_large: fault,
-  unsupported_file: say('There was a problem parsing your file.'),
+  unsupported_file: say(fileNameSentences.format),
   unsupported_media_type: fault,
   myinfo_workpass_expired: say(
     'Your work pass has either expired or was not approved. Please try submitting your application again once your work pass has been renewed or approved. Thank you.',
     { way: 'landing' },
   ),
-  myinfo_cancelled: say(
-    'An error has occured while using Myinfo. Try again or fill up your personal information below.',
-  ),
+  myinfo_cancelled: myinfo,
   myinfobiz_companystatus_notlive: say('Company status is invalid. Please enter an active company UEN.'),
-  deposit_not_calculable: say('There was a problem on calculating the security deposit. Please try again.'),
-  attach_failed: say('Attach signature failed'),
+  deposit_not_calculable: deposit,
+  attach_failed: notAttached,
   date_invalid_ncc: refusedDate,
   date_invalid_ncc_12pm: refusedDate,
   date_invalid_pool: refusedDate,
@@ -166,7 +176,7 @@ export const errorWords = {
   date_invalid_retailer: refusedDate,
   date_invalid_retailer_12pm: refusedDate,
   OA_CALENDAR_ERROR: refusedDate,
-  application_incomplete: say('An error occured', { description: 'behind', way: 'continue' }),
+  application_incomplete: refused,
   too_many_requests: fault,
   otp_too_soon: say(otpSentences.not_sent),
   otp_limit: say(otpSentences.not_sent),
