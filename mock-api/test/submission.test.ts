@@ -117,6 +117,16 @@ describe('a submission lacks', () => {
     expect(await refusedWith(changes)).toEqual(paths)
   })
 
+  test('what a person can read: the sentences of the screens', async () => {
+    const { ready, submit } = await arrange()
+    const { body } = await ready()
+    const answer = await submit({ ...body, nric_issue_yyyymmdd: '', nric: 'S8100001H' })
+    expect(answer.json<{ issues: { message: string }[] }>().issues.map(({ message }) => message)).toEqual([
+      'Date of Issue is required',
+      'Proof of Ownership: This document is not uploaded yet',
+    ])
+  })
+
   test('the back of the NRIC', async () => {
     expect(await refusedWith({}, 'nric_back')).toEqual(['documents.nric_back'])
   })
@@ -212,7 +222,7 @@ describe('the date', () => {
     const { body } = await ready()
     const answer = await submit({ ...body, ...changes })
     expect(answer.headers['x-rule']).toBe('submit.proof-wrong')
-    expect(answer.json()).toMatchObject({ error: 'OA_CALENDAR_ERROR' })
+    expect(answer.json()).toMatchObject({ error: 'OA_CALENDAR_ERROR', status: 'OA_CALENDAR_ERROR' })
   })
 
   test('that has come meanwhile is refused', async () => {

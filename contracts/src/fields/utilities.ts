@@ -14,10 +14,13 @@ export const chilledWater = z
   .boolean()
   .meta({ description: 'Whether the premises have centralised cooling; commercial, read-only.' })
 
+/** Document 1, section 5. */
+export const noUtilityChosen = 'Please choose a utility'
+
 /** The utilities of a form: at least one must be chosen, and the cooling of the premises counts as one. */
 export const utilities = z
   .strictObject({ ...serviceShape, chilled_water: chilledWater })
   .refine(({ chilled_water: cooling, ...chosen }) => isAnyServiceChosen({ ...chosen, cooling }), {
-    error: 'Please choose a utility',
+    error: noUtilityChosen,
   })
   .meta({ description: 'The services applied for, at least one.' })

@@ -2,6 +2,7 @@ import type { Issue } from '@open-account/contracts/errors'
 import { documentMissing } from '@open-account/contracts/fields/uploads'
 import { applicantTooYoung } from '@open-account/contracts/fields/sentences'
 import type { SubmitBody } from '@open-account/contracts/submission/body'
+import { missingSentence } from '@open-account/contracts/submission/missingSentence'
 import { answersOfBody, bodyPathOf } from '@open-account/contracts/submission/submittedFields'
 import { accountHolderTypes } from '@open-account/domain/application/codes'
 import { modeCapabilities } from '@open-account/domain/application/modes'
@@ -31,7 +32,7 @@ interface Judged {
 const missing = ({ body, knowledge }: Judged): readonly Issue[] =>
   missingSubmittedFields(knowledge.facts, answersOfBody(body)).map(field => ({
     path: bodyPathOf(field) ?? field,
-    message: 'This is required for your application.',
+    message: missingSentence(field) ?? 'This is required for your application.',
   }))
 
 const missingUploads = async ({ db }: Pick<Service, 'db'>, { knowledge, transaction }: Judged) => {
@@ -40,7 +41,10 @@ const missingUploads = async ({ db }: Pick<Service, 'db'>, { knowledge, transact
   return missingDocuments(
     knowledge.facts,
     uploaded.map(({ id }) => id),
-  ).map(({ uploadType }): Issue => ({ path: `documents.${uploadType}`, message: documentMissing }))
+  ).map(({ uploadType, label }): Issue => ({
+    path: `documents.${uploadType}`,
+    message: `${label}: ${documentMissing}`,
+  }))
 }
 
 const belongsToTransaction = ({ knowledge: { facts }, transaction }: Judged): readonly Issue[] =>

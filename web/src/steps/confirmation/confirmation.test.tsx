@@ -346,7 +346,11 @@ describe('a refused submission', () => {
     expect(button('Submit').getAttribute('aria-disabled')).toBeNull()
   })
 
-  test('for what is missing or wrong names it as the screens do', async () => {
+  test('for what is missing or wrong says each sentence once', async () => {
+    const missing = {
+      path: 'documents.nric_back',
+      message: 'NRIC / FIN (Back): This document is not uploaded yet',
+    }
     service({
       [submit]: {
         status: 422,
@@ -354,10 +358,9 @@ describe('a refused submission', () => {
           error: 'application_incomplete',
           error_description: 'Fields or documents are missing.',
           issues: [
-            { path: 'premise_address.street', message: 'This is required.' },
-            { path: 'nric_issue_yyyymmdd', message: 'This is required.' },
-            { path: 'documents.nric_back', message: 'This document is not uploaded yet' },
-            { path: 'ebill', message: 'The e-mail for the e-bill is not verified.' },
+            { path: 'premise_address.street', message: 'Street Name is required' },
+            { path: 'mailing_address.street', message: 'Street Name is required' },
+            missing,
           ],
         },
       },
@@ -366,10 +369,8 @@ describe('a refused submission', () => {
     await confirm()
     const dialog = within(await screen.findByRole('dialog', { name: 'Error' }))
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Street Name: This is required.',
-      'Date of Issue: This is required.',
-      'NRIC / FIN (Back): This document is not uploaded yet',
-      'The e-mail for the e-bill is not verified.',
+      'Street Name is required',
+      missing.message,
     ])
   })
 

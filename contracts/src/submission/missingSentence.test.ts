@@ -1,0 +1,20 @@
+import { fieldNames, isFieldSubmitted } from '@open-account/domain/requirements/fields'
+import { expect, test } from 'vitest'
+import { missingSentence } from './missingSentence.ts'
+
+test.each(fieldNames.filter(isFieldSubmitted))('%s has a sentence for its lack', field => {
+  expect(missingSentence(field)).toMatch(/ is required$|^Please /)
+})
+
+test.each([
+  ['premise_description', 'Please enter your Premises Description'],
+  ['services', 'Please choose a utility'],
+  ['mail_street_name', 'Street Name is required'],
+  ['nric_fin_doi', 'Date of Issue is required'],
+] as const)('%s: %s', (field, sentence) => {
+  expect(missingSentence(field)).toBe(sentence)
+})
+
+test('what no submission carries has none', () => {
+  expect(missingSentence('check_i_confirm')).toBeUndefined()
+})
