@@ -88,6 +88,14 @@ export const serviceErrorCodes: readonly ServiceErrorCode[] = codes
 
 export const serviceErrorCode = z.enum(codes).describe('Code out of the closed list of refusals.')
 
+/** The codes that a body of theirs repeats as its `status`, by which document 2 knows them too. */
+export const statusCodes = ['OA_CALENDAR_ERROR'] as const satisfies readonly ServiceErrorCode[]
+type StatusCode = (typeof statusCodes)[number]
+
+/** The `status` of a refusal with this code; none for most. */
+export const statusOf = (code: ServiceErrorCode): StatusCode | undefined =>
+  statusCodes.find(known => known === code)
+
 /** One thing that is wrong with a request. */
 export const issue = z
   .object({
@@ -102,25 +110,34 @@ export type Issue = z.infer<typeof issue>
 /** The one body of every refusal. */
 export interface Refusal<Code extends ServiceErrorCode = ServiceErrorCode> {
   readonly error: Code
+  readonly status?: StatusCode | undefined
   readonly error_description: string
   readonly issues?: readonly Issue[] | undefined
 }
 
+const statusRepeated = z
+  .enum(statusCodes)
+  .optional()
+  .describe('The code once more, where the documents know it as a status too.')
+
 /** The schema of a refusal that carries one of these codes. */
 export const refusalOf = <Code extends ServiceErrorCode>(
   allowed: readonly [Code, ...Code[]],
-): z.ZodType<Refusal<Code>, Refusal<Code>> =>
-  z
-    .object({
-      error: z.enum(allowed).describe('Code out of the closed list of refusals.'),
-      error_description: z.string().describe('A sentence that the client may show.'),
-      issues: z
-        .array(issue)
-        .readonly()
-        .optional()
-        .describe('The fields that are wrong, where fields are to blame.'),
-    })
-    .describe('Why the call was refused.')
+): z.ZodType<Refusal<Code>, Refusal<Code>> => {
+  const body = z.object({
+    error: z.enum(allowed).describe('Code out of the closed list of refusals.'),
+    error_description: z.string().describe('A sentence that the client may show.'),
+    issues: z
+      .array(issue)
+      .readonly()
+      .optional()
+      .describe('The fields that are wrong, where fields are to blame.'),
+  })
+  const description = 'Why the call was refused.'
+  return allowed.some(code => statusOf(code) !== undefined)
+    ? body.extend({ status: statusRepeated }).describe(description)
+    : body.describe(description)
+}
 
 /** The refusal without a promise of which codes it may carry. */
 export const refusal: z.ZodType<Refusal, Refusal> = refusalOf(codes)

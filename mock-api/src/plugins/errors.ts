@@ -1,4 +1,4 @@
-import type { ServiceErrorCode } from '@open-account/contracts/errors'
+import { type ServiceErrorCode, statusOf } from '@open-account/contracts/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
@@ -43,11 +43,13 @@ const refusalOfError = (error: unknown): Refusal | null => {
 
 const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
   request.refusedWith = refusal.code
+  const status = statusOf(refusal.code)
   return reply
     .status(refusal.status)
     .type('application/json; charset=utf-8')
     .send({
       error: refusal.code,
+      ...(status === undefined ? {} : { status }),
       error_description: refusal.message,
       ...(refusal.issues === undefined ? {} : { issues: refusal.issues }),
     })

@@ -10,12 +10,12 @@ const isIssue = (value: unknown): value is Issue =>
 const isServiceCode = (value: unknown): value is keyof typeof serviceErrors =>
   typeof value === 'string' && Object.hasOwn(serviceErrors, value)
 
-/** What a refusal's body says; a code out of no list counts as a failure of the service. */
+/** What a refusal's body says; a code, as error or as status, out of no list counts as a failure of the service. */
 export const failureOf = (body: unknown): ServiceFailure => {
   if (!isRecord(body)) return new ServiceFailure('server_error')
-  const { error, error_description: description, issues } = body
+  const { error, status, error_description: description, issues } = body
   return new ServiceFailure(
-    isServiceCode(error) ? error : 'server_error',
+    [error, status].find(isServiceCode) ?? 'server_error',
     typeof description === 'string' ? description : '',
     Array.isArray(issues) ? issues.filter(isIssue) : [],
   )

@@ -33,6 +33,11 @@ test('error and error_description of a refusal are passed on', async () => {
   })
 })
 
+test('a refusal may name its code as its status alone', async () => {
+  const refused = json({ status: 'OA_CALENDAR_ERROR', error_description: 'The day is full.' }, 422)
+  expect(await failure(refused)).toEqual({ code: 'OA_CALENDAR_ERROR', description: 'The day is full.' })
+})
+
 test('a refusal in no words of the contract counts as a fault of the service', async () => {
   expect(await failure(json({ error: 'made_up' }, 418))).toEqual({ code: 'server_error', description: '' })
   expect(await failure(() => Promise.resolve(new Response('<html>', { status: 502 })))).toEqual({
