@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely'
 import type { Env } from './env.ts'
 import type { FileStore } from './files/fileStore.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Reads } from './store/reads.ts'
 import type { Tables } from './store/tables.ts'
 
 /** What every route and plugin works with. */
 export interface Service {
   readonly env: Env
   readonly db: Kysely<Tables>
+  readonly reads: Reads
   readonly files: FileStore
   readonly mailer: Mailer
   /** The real time. Epoch milliseconds. */

@@ -14,11 +14,14 @@ import { defaultWorld } from './worlds/world.ts'
 export const start = async (): Promise<void> => {
   const env = parseEnv(process.env)
   const logger = pino({ level: env.LOG_LEVEL })
-  const db = await openStore(env, reason => logger.error({ reason }, 'a connection to the database broke'))
+  const { db, reads } = await openStore(env, reason =>
+    logger.error({ reason }, 'a connection to the database broke'),
+  )
   await createWorld(db, { id: defaultWorld, createdAt: Date.now(), expiresAt: null })
   const service: Service = {
     env,
     db,
+    reads,
     files: folderStore(join(env.DATA_DIR, 'files')),
     mailer: await mailerOf(env),
     clock: Date.now,

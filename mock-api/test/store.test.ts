@@ -8,8 +8,8 @@ import { applicant } from './application.ts'
 import { stores } from './stores.ts'
 import { now, testApp } from './testApp.ts'
 
-describe.each(stores)('on $name', ({ dialect }) => {
-  const arrange = () => testApp({}, {}, dialect)
+describe.each(stores)('on $name', ({ database }) => {
+  const arrange = () => testApp({}, {}, database)
 
   test('a resident who typed everything in opens an account', async () => {
     const { app } = await arrange()

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { type Dialect, PGliteDialect } from 'kysely'
+import { PGliteDialect } from 'kysely'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { postgresDialect } from '../src/store/postgres.ts'
-import { sqliteDialect } from '../src/store/sqlite.ts'
+import type { Database } from '../src/store/database.ts'
+import { postgresDatabase } from '../src/store/postgres.ts'
+import { sqliteDatabase } from '../src/store/sqlite.ts'
 import type { TestServer } from './postgres.ts'
 import { randomId } from '../src/randomId.ts'
 
@@ -19,12 +20,12 @@ const asServer = async (url: string, statement: string): Promise<void> => {
 }
 
 /** A database of its own on the server of this run; gone when the run is over. */
-const freshPostgres = async ({ url, prefix }: TestServer): Promise<Dialect> => {
+const freshPostgres = async ({ url, prefix }: TestServer): Promise<Database> => {
   const name = `${prefix}${Buffer.from(randomId()).toString('hex')}`
   await asServer(url, `CREATE DATABASE ${name}`)
   const own = new URL(url)
   own.pathname = `/${name}`
-  return postgresDialect(own.href, reason => {
+  return postgresDatabase(own.href, reason => {
     throw new Error(reason)
   })
 }
@@ -32,17 +33,19 @@ const freshPostgres = async ({ url, prefix }: TestServer): Promise<Dialect> => {
 interface TestedStore {
   readonly name: string
   /** A new and empty store; `folder` is where one that needs a file may put it. */
-  readonly dialect: (folder: string) => Promise<Dialect>
+  readonly database: (folder: string) => Promise<Database>
 }
 
 /** The stores that every test of the store runs on. */
 export const stores: readonly TestedStore[] = [
-  { name: 'SQLite', dialect: folder => Promise.resolve(sqliteDialect(join(folder, 'store.sqlite'))) },
+  { name: 'SQLite', database: folder => Promise.resolve(sqliteDatabase(join(folder, 'store.sqlite'))) },
   {
     name: 'PostgreSQL',
-    dialect: async () => {
+    database: async () => {
       const server = inject('postgres')
-      return server === null ? new PGliteDialect({ pglite: new PGlite() }) : freshPostgres(server)
+      return server === null
+        ? { dialect: new PGliteDialect({ pglite: new PGlite() }), revision: null }
+        : freshPostgres(server)
     },
   },
 ]

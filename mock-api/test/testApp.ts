@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Dialect } from 'kysely'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { parseEnv } from '../src/env.ts'
 import { folderStore } from '../src/files/folderStore.ts'
 import type { Service } from '../src/service.ts'
-import { sqliteDialect } from '../src/store/sqlite.ts'
+import type { Database } from '../src/store/database.ts'
+import { sqliteDatabase } from '../src/store/sqlite.ts'
 import { openStoreOn } from '../src/store/store.ts'
 import { createWorld } from '../src/store/worlds.ts'
 import { defaultWorld } from '../src/worlds/world.ts'
@@ -26,15 +26,16 @@ interface TestApp {
 export const testApp = async (
   variables: Readonly<Record<string, string>> = {},
   changes: Partial<Service> = {},
-  dialectIn: (folder: string) => Dialect | Promise<Dialect> = () => sqliteDialect(':memory:'),
+  databaseIn: (folder: string) => Database | Promise<Database> = () => sqliteDatabase(':memory:'),
 ): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'open-account-'))
   const env = parseEnv({ DATA_DIR: folder, LATENCY_MS: '0', WEB_DIST: join(folder, 'no-web'), ...variables })
-  const db = await openStoreOn(await dialectIn(folder))
+  const { db, reads } = await openStoreOn(await databaseIn(folder))
   await createWorld(db, { id: defaultWorld, createdAt: now, expiresAt: null })
   const service: Service = {
     env,
     db,
+    reads,
     files: folderStore(join(folder, 'files')),
     mailer: { send: () => Promise.resolve(), close: () => undefined },
     clock: () => now,

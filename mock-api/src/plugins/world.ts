@@ -2,8 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RuleId } from '@open-account/contracts/control/rules'
 import { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
-import { worldOfTransaction } from '../store/transactions.ts'
-import { findWorld } from '../store/worlds.ts'
 import type { WorldRow } from '../store/tables.ts'
 import { defaultWorld, worldTime } from '../worlds/world.ts'
 
@@ -50,19 +48,19 @@ const isInWorld = ({ routeOptions: { config } }: FastifyRequest) =>
  * Which world a call belongs to: that of the transaction it names, else that of the header, of the cookie, or the
  * default one. An id that nobody knows answers the same in every world.
  */
-export const world = (app: FastifyInstance, { db, env, clock }: Service): void => {
+export const world = (app: FastifyInstance, { reads, env, clock }: Service): void => {
   const steerable = env.CONTROL === 'on'
 
   const byHeader = async (id: string): Promise<WorldRow> => {
-    const found = await findWorld(db, id)
+    const found = await reads.world(id)
     if (found === undefined) throw new Refusal('not_found', { description: 'There is no such world.' })
     return found
   }
   /** A cookie outlives its world; its owner is then in the default one again. */
   const byCookie = async (id: string | undefined): Promise<WorldRow> => {
     const found =
-      (id === undefined || id === defaultWorld ? undefined : await findWorld(db, id)) ??
-      (await findWorld(db, defaultWorld))
+      (id === undefined || id === defaultWorld ? undefined : await reads.world(id)) ??
+      (await reads.world(defaultWorld))
     if (found === undefined) throw new Error('The default world is missing')
     return found
   }
@@ -88,8 +86,10 @@ export const world = (app: FastifyInstance, { db, env, clock }: Service): void =
   app.addHook('preHandler', async request => {
     if (!isInWorld(request) || request.routeOptions.config.control === true) return
     const id = idOf(request)
-    const named = id === null ? undefined : await worldOfTransaction(db, id)
-    if (named !== undefined && named.id !== request.world.id) enter(request, named)
+    const transaction = id === null ? undefined : await reads.transaction(id)
+    if (transaction === undefined || transaction.world === request.world.id) return
+    const named = await reads.world(transaction.world)
+    if (named !== undefined) enter(request, named)
   })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { type Dialect, SqliteDialect } from 'kysely'
+import { SqliteDialect } from 'kysely'
+import type { Database } from './database.ts'
 
 /** How long a second process that opens the same file waits for its turn. Milliseconds. */
 const busyTimeout = 5_000
@@ -18,7 +19,7 @@ const inputs = (parameters: readonly unknown[]): SQLInputValue[] =>
  * The embedded store: one file, written ahead. Every commit reaches the disk before it counts (`synchronous = FULL`),
  * because an acknowledgement may depend on it.
  */
-export const sqliteDialect = (file: string): Dialect => {
+export const sqliteDatabase = (file: string): Database => {
   const database = new DatabaseSync(file, { timeout: busyTimeout })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   const prepared = new Map<string, ReturnType<typeof prepare>>()
@@ -31,7 +32,7 @@ export const sqliteDialect = (file: string): Dialect => {
       iterate: (parameters: readonly unknown[]) => statement.iterate(...inputs(parameters)),
     }
   }
-  return new SqliteDialect({
+  const dialect = new SqliteDialect({
     database: {
       close: () => database.close(),
       prepare: sql => {
@@ -41,4 +42,10 @@ export const sqliteDialect = (file: string): Dialect => {
       },
     },
   })
+  const ours = database.prepare('SELECT total_changes() AS value')
+  const others = database.prepare('PRAGMA data_version')
+  return {
+    dialect,
+    revision: () => `${ours.get()?.['value']} ${others.get()?.['data_version']}`,
+  }
 }

@@ -1,12 +1,11 @@
-import type { Db, TransactionRow, WorldRow } from './tables.ts'
+import type { Db, TransactionRow } from './tables.ts'
 
-/** The world of the transaction, or of the application, with this id. */
-export const worldOfTransaction = (db: Db, id: string): Promise<WorldRow | undefined> =>
+/** The transaction with this id, or with the application of this id. */
+export const findTransactionNamed = (db: Db, id: string): Promise<TransactionRow | undefined> =>
   db
     .selectFrom('transactions')
-    .innerJoin('worlds', 'worlds.id', 'transactions.world')
-    .selectAll('worlds')
-    .where(where => where.or([where('transactions.id', '=', id), where('transactions.app_id', '=', id)]))
+    .selectAll()
+    .where(where => where.or([where('id', '=', id), where('app_id', '=', id)]))
     .executeTakeFirst()
 
 export const findTransaction = (db: Db, world: string, id: string): Promise<TransactionRow | undefined> =>

@@ -1,0 +1,31 @@
+/**
+ * Tells whether anything was written to the database: a text that differs after every write, whoever made it. Known
+ * without asking the database's tables; null where nothing less than a query would tell.
+ */
+export type Revision = (() => string) | null
+
+/**
+ * A read that answers what it answered before for as long as nothing was written since. Without a revision it always
+ * reads. What is not there is not remembered, so that nobody fills the memory with made-up ids.
+ */
+export const remembered = <Value>(
+  revision: Revision,
+  read: (id: string) => Promise<Value>,
+): ((id: string) => Promise<Value>) => {
+  if (revision === null) return read
+  const kept = new Map<string, Value>()
+  let keptAt = ''
+  return async id => {
+    /** Told before the read: what is written meanwhile makes the value newer than it is taken for, never older. */
+    const now = revision()
+    if (now !== keptAt) {
+      kept.clear()
+      keptAt = now
+    }
+    const known = kept.get(id)
+    if (known !== undefined) return known
+    const value = await read(id)
+    if (value !== undefined && now === keptAt) kept.set(id, value)
+    return value
+  }
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { putFlag } from '../src/store/flags.ts'
+import { sqliteDatabase } from '../src/store/sqlite.ts'
+import { openStoreOn } from '../src/store/store.ts'
+import { changeWorld, createWorld, deleteWorld } from '../src/store/worlds.ts'
+import { now } from './testApp.ts'
+import { stores } from './stores.ts'
+
+const folderForTest = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'open-account-reads-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const opened = async (database: Parameters<typeof openStoreOn>[0]) => {
+  const store = await openStoreOn(database)
+  onTestFinished(() => store.db.destroy())
+  await createWorld(store.db, { id: 'one', createdAt: now, expiresAt: null })
+  return store
+}
+
+describe.each(stores)('on $name what is read is never older than what was written', ({ database }) => {
+  const arrange = async () => opened(await database(await folderForTest()))
+
+  test('by itself', async () => {
+    const { db, reads } = await arrange()
+    await reads.world('one')
+    await changeWorld(db, 'one', { latency: 7 })
+    expect(await reads.world('one')).toMatchObject({ latency: 7 })
+    expect(await reads.flags('one')).toEqual([])
+    await putFlag(db, { world: 'one', name: 'maintenance', active: 1, message: '' })
+    expect(await reads.flags('one')).toHaveLength(1)
+    await deleteWorld(db, 'one')
+    expect(await reads.world('one')).toBeUndefined()
+    expect(await reads.flags('one')).toEqual([])
+  })
+
+  test('while a transaction is under way, whether it is kept or taken back', async () => {
+    const { db, reads } = await arrange()
+    const latencyAfter = async (latency: number, isKept: boolean) => {
+      const during: Promise<unknown>[] = []
+      const read = () => {
+        during.push(reads.world('one'))
+      }
+      await reads.world('one')
+      const change = db.transaction().execute(async trx => {
+        read()
+        await changeWorld(trx, 'one', { latency })
+        read()
+        if (!isKept) throw new Error('taken back')
+      })
+      await change.catch((error: unknown) => {
+        if (isKept) throw error
+      })
+      await Promise.all(during)
+      return (await reads.world('one'))?.latency
+    }
+    expect(await latencyAfter(7, true)).toBe(7)
+    expect(await latencyAfter(8, false)).toBe(7)
+    expect(await latencyAfter(9, true)).toBe(9)
+  })
+})
+
+test('an embedded store sees what another process writes into its file', async () => {
+  const file = join(await folderForTest(), 'store.sqlite')
+  const here = await opened(sqliteDatabase(file))
+  const there = await opened(sqliteDatabase(file))
+  expect(await here.reads.world('one')).toMatchObject({ latency: null })
+  await changeWorld(there.db, 'one', { latency: 7 })
+  expect(await here.reads.world('one')).toMatchObject({ latency: 7 })
+})
+
+test('while nothing is written an embedded store asks once', async () => {
+  const { reads } = await opened(sqliteDatabase(join(await folderForTest(), 'store.sqlite')))
+  expect(await reads.world('one')).toBe(await reads.world('one'))
+  expect(await reads.world('two')).toBeUndefined()
+})
