@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dollars } from '../deposit/money.ts'
 import { isPayable, isWithinKioskMaximum } from './amount.ts'
+import { amountsToPay, ordinaryPaymentTerms } from './amountsToPay.ts'
 import { paymentMethods } from './methods.ts'
 import { isPaymentError, paymentOutcome } from './status.ts'
 
@@ -33,4 +34,24 @@ test.each([
   [dollars(500), dollars(400), false],
 ])('whether a kiosk takes a deposit of %i cents with the maximum %s: %s', (deposit, maximum, expected) => {
   expect(isWithinKioskMaximum(deposit, maximum)).toBe(expected)
+})
+
+test('GST is charged on the admin fee and not on the deposit', () => {
+  expect(amountsToPay(dollars(450), { adminFee: dollars(20), gstPercent: 9 })).toEqual({
+    deposit: 45_000,
+    adminFee: 2_000,
+    gst: 180,
+    payable: 47_180,
+  })
+})
+
+test('without an admin fee the deposit alone is paid', () => {
+  expect(amountsToPay(dollars(450), ordinaryPaymentTerms).payable).toBe(45_000)
+})
+
+test.each([
+  [50, 5],
+  [49, 4],
+])('GST of 9 % on %i cents is %i cents', (adminFee, gst) => {
+  expect(amountsToPay(0, { adminFee, gstPercent: 9 }).gst).toBe(gst)
 })
