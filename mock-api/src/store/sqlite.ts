@@ -42,10 +42,11 @@ export const sqliteDatabase = (file: string): Database => {
       },
     },
   })
-  const ours = database.prepare('SELECT total_changes() AS value')
+  /** Changes by this process, and a number that changes with every commit of another one. */
+  const own = database.prepare('SELECT total_changes() AS value')
   const others = database.prepare('PRAGMA data_version')
   return {
     dialect,
-    revision: () => `${ours.get()?.['value']} ${others.get()?.['data_version']}`,
+    revision: () => `${Number(own.get()?.['value'])} ${Number(others.get()?.['data_version'])}`,
   }
 }
