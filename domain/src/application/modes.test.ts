@@ -31,6 +31,8 @@ type Ability = Exclude<keyof ModeCapabilities, 'offers' | 'manualEntry'>
 test.each<[Ability, unknown, unknown, unknown]>([
   ['source', 'W', 'M', 'K'],
   ['signatureFlag', 'e-signature-web', 'e-signature-web', 'e-signature-kiosk'],
+  ['identityFailurePointsToForm', true, false, false],
+  ['printsForm', true, true, false],
   ['externalLinks', true, true, false],
   ['phoneLinks', true, true, false],
   ['browserNote', true, false, false],

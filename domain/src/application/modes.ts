@@ -8,6 +8,8 @@ export interface ModeCapabilities {
   readonly offers: Readonly<Record<Domain, readonly ApplicantType[]>>
   /** Whether an applicant may type the particulars in instead of using identity data, where configuration allows it. */
   readonly manualEntry: Readonly<Record<Domain, Readonly<Record<ApplicantType, boolean>>>>
+  /** Words about identity data of a company that failed point to the form below; otherwise they ask to come back later. */
+  readonly identityFailurePointsToForm: boolean
   /** Whether bills by e-mail, verified with an OTP, are offered to residential personal applicants. */
   readonly emailBill: boolean
   /** Files are chosen on this device; otherwise on the applicant's phone, through a QR code. */
@@ -16,6 +18,8 @@ export interface ModeCapabilities {
   readonly severalFiles: boolean
   /** Links out of the application are shown as links. */
   readonly externalLinks: boolean
+  /** A company that types everything in is asked to print its application form and sign it. */
+  readonly printsForm: boolean
   /** Phone numbers are links; otherwise plain text. */
   readonly phoneLinks: boolean
   /** The note on the best browsers is shown. */
@@ -42,7 +46,7 @@ export interface ModeCapabilities {
 
 const everyOffer = { residential: ['personal', 'company'], commercial: ['personal', 'company'] } as const
 
-/** Source: document 1 sections 2 and 6, document 2 section 2; decisions C-020 to C-022, C-067, C-073, C-077, C-163, C-172. */
+/** Source: document 1 sections 2 and 6, document 2 section 2; decisions C-020 to C-022, C-064, C-067, C-073, C-077, C-163, C-172. */
 export const modeCapabilities: Readonly<Record<Mode, ModeCapabilities>> = {
   normal: {
     source: sources.normal,
@@ -51,10 +55,12 @@ export const modeCapabilities: Readonly<Record<Mode, ModeCapabilities>> = {
       residential: { personal: true, company: true },
       commercial: { personal: true, company: true },
     },
+    identityFailurePointsToForm: true,
     emailBill: true,
     uploadsHere: true,
     severalFiles: false,
     externalLinks: true,
+    printsForm: true,
     phoneLinks: true,
     browserNote: true,
     termsLink: true,
@@ -74,10 +80,12 @@ export const modeCapabilities: Readonly<Record<Mode, ModeCapabilities>> = {
       residential: { personal: true, company: false },
       commercial: { personal: true, company: false },
     },
+    identityFailurePointsToForm: false,
     emailBill: false,
     uploadsHere: true,
     severalFiles: false,
     externalLinks: true,
+    printsForm: true,
     phoneLinks: true,
     browserNote: false,
     termsLink: true,
@@ -97,10 +105,12 @@ export const modeCapabilities: Readonly<Record<Mode, ModeCapabilities>> = {
       residential: { personal: true, company: false },
       commercial: { personal: true, company: true },
     },
+    identityFailurePointsToForm: false,
     emailBill: false,
     uploadsHere: false,
     severalFiles: true,
     externalLinks: false,
+    printsForm: false,
     phoneLinks: false,
     browserNote: false,
     termsLink: false,

@@ -13,6 +13,12 @@ test.each<[string, Change, readonly string[]]>([
   ['permanent usage voids the supply application number', 'usage_permanent', ['supply_application_number']],
   ['giving up electricity voids the tension', 'electricity_removed', ['tension']],
   ['an inactive company voids UEN and name', 'company_inactive', ['uen', 'company_name']],
+  ['a look-up that fails voids the name of an earlier one', 'company_name_failed', ['company_name']],
+  [
+    'another UEN voids what the register said of the one before',
+    'uen_changed',
+    ['company_name', 'company_name_source', 'ebs_company_name'],
+  ],
 ])('%s', (_rule, change, fields) => {
   expect(clearedBy[change]).toEqual(expect.arrayContaining([...fields]))
 })

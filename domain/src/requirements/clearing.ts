@@ -7,6 +7,9 @@ const depositInputs = [
   'security_deposit',
 ] as const
 
+/** What the register says of a company besides its UEN. */
+const lookedUpCompany = ['company_name', 'company_name_source', 'ebs_company_name'] as const
+
 /**
  * What a change empties, by the draft's field names. Source: document 1, section 4; document 2, section 4; C-159.
  */
@@ -17,8 +20,10 @@ export const clearedBy = {
   commercial_services_changed: depositInputs,
   usage_permanent: ['supply_application_number'],
   electricity_removed: ['tension'],
-  company_inactive: ['uen', 'company_name'],
-  company_name_failed: ['company_name'],
+  company_inactive: ['uen', ...lookedUpCompany],
+  /** Of a name that was looked up; one that was typed in stays (C-140). */
+  company_name_failed: lookedUpCompany,
+  uen_changed: lookedUpCompany,
   switched_to_non_standard: [
     'premise_postal_code',
     'premise_block',
