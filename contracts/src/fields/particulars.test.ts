@@ -10,7 +10,7 @@ import { personName } from './personName.ts'
 import { companyAlternateContact, mobileNumber, personalAlternateContact, phonePrefix } from './phone.ts'
 import { representativeName } from './representative.ts'
 import { supplyApplicationNumber } from './supplyApplicationNumber.ts'
-import { uen, uenOn } from './uen.ts'
+import { confirmedUenOn, uen, uenOn } from './uen.ts'
 
 describe('an NRIC or FIN is judged by its length, then by its check letter', () => {
   test.each([
@@ -30,6 +30,13 @@ describe('a UEN is judged with the date of today', () => {
     ['00192200X', 'Please enter valid UEN'],
     ['00192200M', null],
   ])('%j: %s', (value, sentence) => expect(sentenceOf(field, value)).toBe(sentence))
+
+  test('the entity type of a confirmed company is not judged, its check letter is', () => {
+    const confirmed = confirmedUenOn(Temporal.PlainDate.from('2026-11-20'))
+    expect(sentenceOf(field, 'T20QQ0001F')).toBe('Please enter valid UEN')
+    expect(sentenceOf(confirmed, 'T20QQ0001F')).toBeNull()
+    expect(sentenceOf(confirmed, 'T20QQ0001G')).toBe('Please enter valid UEN')
+  })
 
   test('a call refuses other lengths only', () => {
     expect(sentenceOf(uen, '0019220')).toBe('Please enter valid UEN')

@@ -1,4 +1,4 @@
-import { isUenValid, normaliseUen, uenLengths } from '@open-account/domain/identity/uen'
+import { isUenValid, isUenWellFormed, normaliseUen, uenLengths } from '@open-account/domain/identity/uen'
 import { required } from './sentences.ts'
 import { isGiven, text, type TextRule } from './text.ts'
 
@@ -21,5 +21,13 @@ export const uenOn = (today: Temporal.PlainDate) =>
   text(
     'UEN of the company: three shapes, each with its check letter.',
     [given, [value => isUenValid(value, today), invalid]],
+    options,
+  )
+
+/** What stands there once the register has confirmed the company: its entity type is then not ours to judge (C-053). */
+export const confirmedUenOn = (today: Temporal.PlainDate) =>
+  text(
+    'UEN of a company that the register confirmed: three shapes, each with its check letter.',
+    [given, [value => isUenWellFormed(value, today), invalid]],
     options,
   )

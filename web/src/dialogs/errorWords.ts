@@ -18,10 +18,11 @@ export interface ErrorWords {
 }
 
 /** The ways out of an error: on where one was, or back to the start. */
-type Way = 'close' | 'closeAndContinue' | 'continue' | 'ok' | 'landing' | 'endSession'
+type Way = 'close' | 'back' | 'closeAndContinue' | 'continue' | 'ok' | 'landing' | 'endSession'
 
 export const wayWords: Readonly<Record<Way, string>> = {
   close: 'Close',
+  back: 'Go back',
   closeAndContinue: 'Close and continue',
   continue: 'Continue',
   ok: 'OK',
@@ -79,6 +80,7 @@ export const errorWords = {
   myinfobiz_error: say(
     'An error has occured while using Myinfo Business. Try again or fill up your company information below.',
   ),
+  myinfobiz_error_later: say('An error has occurred while using Myinfo Business. Please try again later.'),
   company_name_error: companyName,
   company_inactive: say('The company is not active. Please enter an active company UEN.', { way: 'ok' }),
   tension_error: say('There was a problem validating curb'),
@@ -99,6 +101,10 @@ export const errorWords = {
   active_account: say('There is an active utilities account under your name at these premises.', {
     title: 'Active account',
   }),
+  active_company_account: say(
+    'There is an active utilities account under your company name at these premises.',
+    { title: 'Active account' },
+  ),
   missed_appointment: say(
     'You have missed an appointment at these premises. Please reschedule it before you open an account.',
     { title: 'Missed appointment' },
@@ -166,7 +172,9 @@ export const errorWords = {
     { way: 'landing' },
   ),
   myinfo_cancelled: myinfo,
-  myinfobiz_companystatus_notlive: say('Company status is invalid. Please enter an active company UEN.'),
+  myinfobiz_companystatus_notlive: say('Company status is invalid. Please enter an active company UEN.', {
+    way: 'back',
+  }),
   deposit_not_calculable: deposit,
   attach_failed: notAttached,
   date_invalid_ncc: refusedDate,
