@@ -1,5 +1,6 @@
 import { appconfigAnswer } from '@open-account/contracts/appconfig'
 import { expect, test } from 'vitest'
+import { parseEnv } from '../src/env.ts'
 import { testApp } from './testApp.ts'
 
 const linksOf = async (variables: Readonly<Record<string, string>>) => {
@@ -15,4 +16,8 @@ test('links out of the application are those of the environment', async () => {
 
 test('without one only the public pages of the identity services are linked', async () => {
   expect(Object.keys((await linksOf({})) ?? {})).toEqual(['myinfo', 'myinfoBusiness'])
+})
+
+test('answers are held back by 700 ms unless told otherwise', () => {
+  expect(parseEnv({}).LATENCY_MS).toBe(700)
 })

@@ -2,6 +2,54 @@ import type { ErrorCode } from '@open-account/contracts/errors'
 import { describe, expect, test } from 'vitest'
 import { errorWords, failureText, wayWords } from './errorWords.ts'
 
+describe('the catalogue of document 1, section 8, says', () => {
+  const later =
+    "Apologies but there's something wrong with the service, you may close this prompt and try again later."
+
+  test.each<readonly [ErrorCode, string]>([
+    ['api_error', later],
+    ['network_error', later],
+    [
+      'premises_invalid',
+      'You have entered an invalid premises. Please check that your premises address details are correct.',
+    ],
+    ['mailing_address_invalid', 'You have entered an invalid mailing address'],
+    ['street_name_error', 'There was a problem retrieving premises street name'],
+    ['mailing_street_name_error', 'There was a problem retrieving mailing street name'],
+    [
+      'myinfo_workpass_expired',
+      'Your work pass has either expired or was not approved. Please try submitting your application again once your work pass has been renewed or approved. Thank you.',
+    ],
+    ['myinfobiz_companystatus_notlive', 'Company status is invalid. Please enter an active company UEN.'],
+    [
+      'myinfo_error',
+      'An error has occured while using Myinfo. Try again or fill up your personal information below.',
+    ],
+    [
+      'myinfobiz_error',
+      'An error has occured while using Myinfo Business. Try again or fill up your company information below.',
+    ],
+    ['company_name_error', 'There was a problem retrieving company name'],
+    ['tension_error', 'There was a problem validating curb'],
+    ['eligibility_error', 'There was a problem on checking eligibility'],
+    ['new_customer_error', 'There was a problem on checking if new customer'],
+  ])('%s: %s', (code, sentence) => {
+    expect(errorWords[code].text).toBe(sentence)
+  })
+
+  test.each<readonly [ErrorCode, string]>([
+    ['api_error', 'Close and continue'],
+    ['network_error', 'Close and continue'],
+    ['myinfo_workpass_expired', 'Go back to open account screen'],
+    ['tension_only_electricity', 'Go back to open account screen'],
+    ['tension_other_services', 'Continue'],
+    ['company_inactive', 'OK'],
+    ['third_account', 'Go back to open account screen'],
+  ])('%s with the one button %s', (code, words) => {
+    expect(wayWords[errorWords[code].way]).toBe(words)
+  })
+})
+
 describe('the catalogue of document 2, section 8, says', () => {
   test.each<readonly [ErrorCode, string]>([
     ['general_error', 'Sorry, there was a problem occured. Please try again later.'],

@@ -41,6 +41,7 @@ describe('the prompt of the identity service', () => {
   test('shows before anything is entered', () => {
     renderParticulars()
     expect(screen.getByRole('button', { name: 'Use Myinfo' })).toBeDefined()
+    expect(screen.getByText(/^Manual entry takes up to 5 minutes\./)).toBeDefined()
     expect(screen.queryByLabelText('Name')).toBeNull()
   })
 
