@@ -13,9 +13,11 @@ test('the flags are what the service answers', async () => {
 })
 
 describe('flags that cannot be read count as active, whatever went wrong:', () => {
-  test('the service refuses', async () => {
+  test('the service refuses, which is reported', async () => {
+    window.dataLayer = []
     answerCalls({ 'GET /appconfig': { status: 503, body: { error: 'unavailable', error_description: '' } } })
     expect(await readFlags()).toEqual({ kind: 'fallback' })
+    expect(window.dataLayer).toMatchObject([{ event: 'error', error_code: 'unavailable' }])
   })
 
   test('the service cannot be reached', async () => {

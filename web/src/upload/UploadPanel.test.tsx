@@ -16,6 +16,7 @@ const remove = 'DELETE /v1/transaction/attachment'
 
 const deed = { type: 'proof_of_ownership', filename: 'deed.pdf', file_id: 'f-1', size: 9 } as const
 const stored = { status: 200, body: deed }
+const unanswered = { status: 502, body: { error: 'upstream_error' } }
 
 const pdf = (name: string, more = 0) => new File(['%PDF-1.7', new Uint8Array(more)], name)
 const photo = (name: string, size: number) =>
@@ -27,6 +28,7 @@ interface World {
   readonly judged?: boolean
   readonly draft?: Partial<Draft>
   readonly listed?: readonly unknown[]
+  readonly listing?: StubbedAnswer
   readonly removal?: StubbedAnswer
 }
 
@@ -36,9 +38,10 @@ const renderPanel = async ({
   judged = false,
   draft = {},
   listed = [],
+  listing = { body: { attachmentDetails: listed } },
   removal = { body: { type: deed.type } },
 }: World = {}) => {
-  const calls = answerCalls({ [list]: { body: { attachmentDetails: listed } }, [remove]: removal })
+  const calls = answerCalls({ [list]: listing, [remove]: removal })
   const Screen = () => <UploadPanel documents={documents.map(documentOf)} judged={judged} />
   await act(async () => renderStep({ step: 'utilities', Screen, mode, draft }))
   return calls
@@ -256,11 +259,12 @@ describe('a failure', () => {
     await renderPanel({
       draft: { documents: { poo: [deed] } },
       listed: [deed],
-      removal: { status: 502, body: { error: 'upstream_error' } },
+      removal: unanswered,
     })
     await press('Remove Proof of Ownership')
     await screen.findByText('There was a problem on deleting the attachment. Please try again.')
     expect(readDraft().documents.poo).toEqual([deed])
+    expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'error', error_code: 'upstream_error' })
   })
 })
 
@@ -286,6 +290,15 @@ describe('after a refresh', () => {
     await renderPanel({ listed: [deed] })
     await screen.findByText('Uploaded')
     expect(readDraft().documents.poo).toEqual([deed])
+  })
+
+  test('a list that cannot be read leaves what is there, and the failure is reported', async () => {
+    window.dataLayer = []
+    await renderPanel({ draft: { documents: { poo: [deed] } }, listing: unanswered })
+    await vi.waitFor(() =>
+      expect(window.dataLayer).toMatchObject([{ event: 'error', error_code: 'upstream_error' }]),
+    )
+    expect(screen.getByText('Uploaded')).toBeDefined()
   })
 
   test('a file that the service has not is asked for again', async () => {

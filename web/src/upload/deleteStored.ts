@@ -1,6 +1,6 @@
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
 import { tsr } from '../api/client.ts'
-import { reportError } from '../observability/errorReporter.ts'
+import { reported } from '../api/reported.ts'
 import { keepStored } from './keepStored.ts'
 import { type Place, setActivity } from './uploadActivity.ts'
 
@@ -11,11 +11,10 @@ export const deleteStored = async (
 ): Promise<void> => {
   setActivity(place, { is: 'deleting' })
   try {
-    await tsr.attachment.remove.mutate({ body: { state_id: place.stateId, type: uploadType } })
+    await reported(tsr.attachment.remove.mutate({ body: { state_id: place.stateId, type: uploadType } }))
     keepStored(place, [])
     setActivity(place, null)
-  } catch (thrown) {
-    reportError(thrown instanceof Error ? thrown : new Error('delete_attachment_error'))
+  } catch {
     setActivity(place, { is: 'not_deleted' })
   }
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { reported } from '../api/reported.ts'
 import { restoreDocuments } from './restoreDocuments.ts'
 
 /**
@@ -8,7 +9,7 @@ import { restoreDocuments } from './restoreDocuments.ts'
 export const useRestoredDocuments = (stateId: string): void => {
   useQuery({
     queryKey: ['restored-documents', stateId],
-    queryFn: () => restoreDocuments(stateId),
+    queryFn: () => reported(restoreDocuments(stateId)),
     staleTime: Infinity,
     gcTime: Infinity,
   })
