@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomText } from './randomText.ts'
 
 /** An id that nobody can guess: 128 random bits. */
-export const randomId = (): string => randomBytes(16).toString('base64url')
+export const randomId = (): string => randomText(16, 'base64url')

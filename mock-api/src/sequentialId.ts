@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomText } from './randomText.ts'
 
 let count = 0
 const most = 2 ** 24
@@ -8,5 +8,5 @@ const hex = (number: number, digits: number): string => number.toString(16).padS
 /** An id that sorts after all that this process made before, and that nobody can guess. `real`: epoch milliseconds. */
 export const sequentialId = (real: number): string => {
   count = (count + 1) % most
-  return `${hex(real, 12)}${hex(count, 6)}${randomBytes(7).toString('hex')}`
+  return `${hex(real, 12)}${hex(count, 6)}${randomText(7, 'hex')}`
 }

@@ -1,4 +1,5 @@
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
+import { randomId } from '../randomId.ts'
 
 /** The cookie that lets one browser, and no other, read what the identity service gave. */
 export const identityCookie = 'identity'
@@ -6,7 +7,7 @@ export const identityCookie = 'identity'
 /** How long the data can be read. Milliseconds. */
 export const identityLifetime = 30 * 60_000
 
-export const newToken = (): string => randomBytes(16).toString('base64url')
+export const newToken = randomId
 
 /** A token as it is kept. */
 export const tokenHash = (token: string): string => hash('sha256', token)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sequentialId } from '../sequentialId.ts'
 import type { Service } from '../service.ts'
-import { insertJournal } from '../store/journal.ts'
+import { journalWriter } from '../store/journal.ts'
 import type { JournalRow } from '../store/tables.ts'
 
 /** Entries wait this long, or until there are this many, and are then written together. */
@@ -24,6 +24,7 @@ declare module 'fastify' {
  * routes stand with the names of their parameters. Written in batches; a crash may lose the last of them.
  */
 export const journal = (app: FastifyInstance, { db, clock }: Pick<Service, 'db' | 'clock'>): void => {
+  const write = journalWriter(db)
   let waiting: JournalRow[] = []
   let timer: NodeJS.Timeout | null = null
 
@@ -32,14 +33,15 @@ export const journal = (app: FastifyInstance, { db, clock }: Pick<Service, 'db' 
     timer = null
     const rows = waiting
     waiting = []
-    if (rows.length > 0) await insertJournal(db, rows)
+    if (rows.length > 0) await write(rows)
   }
   const flushLogged = () => {
     flush().catch((error: unknown) => app.log.error({ err: error }, 'journal entries were lost'))
   }
 
   app.decorate('journal', { flush })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
     const { operation, control } = request.routeOptions.config
     if (operation === undefined || control === true || request.at === 0) return
     waiting.push({

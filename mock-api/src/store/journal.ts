@@ -1,19 +1,56 @@
-import type { Db, JournalRow } from './tables.ts'
+import { type CompiledQuery, type Kysely, sql } from 'kysely'
+import type { Db, JournalRow, Tables } from './tables.ts'
 
-export const insertJournal = async (db: Db, rows: readonly JournalRow[]): Promise<void> => {
-  /** A world may have gone between a call and its entry. */
-  const worlds = await db
-    .selectFrom('worlds')
-    .select('id')
-    .where('id', 'in', [...new Set(rows.map(({ world }) => world))])
-    .execute()
-  const there = new Set(worlds.map(({ id }) => id))
-  const kept = rows.filter(({ world }) => there.has(world))
-  if (kept.length > 0)
-    await db
-      .insertInto('journal')
-      .values([...kept])
-      .execute()
+/** The columns in the order in which a statement writes them. */
+const columns = [
+  'id',
+  'world',
+  'at',
+  'method',
+  'route',
+  'status',
+  'error',
+  'rule',
+  'request_id',
+  'duration',
+] as const satisfies readonly (keyof JournalRow)[]
+
+/** How many entries one statement writes; what is left over is written by a smaller one. */
+const rowsPerStatement = 20
+
+const valuesOf = (row: JournalRow) => columns.map(column => row[column])
+
+/** Inserts so many rows as the given ones. */
+const insertion = (rows: readonly JournalRow[]) =>
+  sql`insert into journal (${sql.join(columns.map(column => sql.ref(column)))}) values ${sql.join(
+    rows.map(row => sql`(${sql.join(valuesOf(row))})`),
+  )}`
+
+/**
+ * Writes entries, but for those of worlds that have gone since. Nearly every call has one, so that a statement is put
+ * together only once for every number of rows.
+ */
+export const journalWriter = (db: Kysely<Tables>): ((rows: readonly JournalRow[]) => Promise<void>) => {
+  const statements = new Map<number, CompiledQuery>()
+  const statementFor = (rows: readonly JournalRow[]): CompiledQuery => {
+    const statement = statements.get(rows.length) ?? insertion(rows).compile(db)
+    statements.set(rows.length, statement)
+    return statement
+  }
+  return rows =>
+    db.transaction().execute(async trx => {
+      const worlds = await trx
+        .selectFrom('worlds')
+        .select('id')
+        .where('id', 'in', [...new Set(rows.map(({ world }) => world))])
+        .execute()
+      const there = new Set(worlds.map(({ id }) => id))
+      const kept = rows.filter(({ world }) => there.has(world))
+      for (let start = 0; start < kept.length; start += rowsPerStatement) {
+        const part = kept.slice(start, start + rowsPerStatement)
+        await trx.executeQuery({ ...statementFor(part), parameters: part.flatMap(valuesOf) })
+      }
+    })
 }
 
 /** Entries of a world in order, from after the named one. */

@@ -1,8 +1,8 @@
 /**
- * Tells whether anything was written to the database: a text that differs after every write, whoever made it. Known
- * without asking the database's tables; null where nothing less than a query would tell.
+ * Tells whether anything was written to the database: a number that is another one after every write, whoever made it.
+ * Null where nothing less than a query would tell.
  */
-export type Revision = (() => string) | null
+export type Revision = (() => number) | null
 
 /**
  * A read that answers what it answered before for as long as nothing was written since. Without a revision it always
@@ -14,7 +14,7 @@ export const remembered = <Value>(
 ): ((id: string) => Promise<Value>) => {
   if (revision === null) return read
   const kept = new Map<string, Value>()
-  let keptAt = ''
+  let keptAt = Number.NaN
   return async id => {
     /** Told before the read: what is written meanwhile makes the value newer than it is taken for, never older. */
     const now = revision()

@@ -42,11 +42,16 @@ export const sqliteDatabase = (file: string): Database => {
       },
     },
   })
-  /** Changes by this process, and a number that changes with every commit of another one. */
-  const own = database.prepare('SELECT total_changes() AS value')
-  const others = database.prepare('PRAGMA data_version')
+  const numberBy = (sql: string) => {
+    const statement = database.prepare(sql)
+    statement.setReturnArrays(true)
+    return () => Number(Object.values(statement.get() ?? {})[0])
+  }
+  /** A number that another process changes by each of its commits, and the rows, in 32 bits, that this one changed. */
+  const others = numberBy('PRAGMA data_version')
+  const own = numberBy('SELECT total_changes()')
   return {
     dialect,
-    revision: () => `${Number(own.get()?.['value'])} ${Number(others.get()?.['data_version'])}`,
+    revision: () => others() * 2 ** 32 + own(),
   }
 }

@@ -6,11 +6,12 @@ import type { Env } from '../env.ts'
 import type { Database } from './database.ts'
 import { worlds } from './migrations/001-worlds.ts'
 import { faults } from './migrations/002-faults.ts'
+import { journal } from './migrations/003-journal.ts'
 import { type Reads, readsOf } from './reads.ts'
 import { sqliteDatabase } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
-const migrations = { '001-worlds': worlds, '002-faults': faults }
+const migrations = { '001-worlds': worlds, '002-faults': faults, '003-journal': journal }
 
 const migrate = async (db: Kysely<Tables>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
