@@ -159,6 +159,24 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('of a mailing address the draft keeps what was found, as long as it stands', async () => {
+  answerCalls({
+    ...service,
+    'POST /v1/premise/street-name': {
+      body: { ...street, utilities: null, contestable: true, premise_no: '5601230000000' },
+    },
+  })
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  fireEvent.click(screen.getByLabelText('Mailing address is the same as the premises address'))
+  const mail = within(screen.getByRole('group', { name: 'Mailing address' }))
+  fireEvent.change(mail.getByLabelText('Postal Code'), { target: { value: '560123' } })
+  fireEvent.change(mail.getByLabelText('House / Block No.'), { target: { value: '123' } })
+  await mail.findByText('Address found')
+  expect(readDraft().premises.mail_address.mail_contestable).toBe(true)
+  fireEvent.change(mail.getByLabelText('Postal Code'), { target: { value: '56012' } })
+  expect(readDraft().premises.mail_address.mail_contestable).toBe(false)
+})
+
 test('what was found at an address is forgotten with it', async () => {
   answerCalls({
     ...service,
