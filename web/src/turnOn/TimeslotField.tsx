@@ -1,13 +1,10 @@
 import { timeslotNote } from '@open-account/contracts/fields/turnOn'
+import { isTimeslotNeeded } from '@open-account/domain/requirements/conditions'
 import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
 import { parseTimestamp } from '@open-account/domain/time/timestamp'
 import { displayTime } from '@open-account/domain/time/wireTime'
 import type { Timeslot } from '@open-account/contracts/calendar'
-import {
-  isAppointmentRequired,
-  isTimeslotRequired,
-  timeslotPrompt,
-} from '@open-account/domain/turnOn/timeslots'
+import { timeslotPrompt } from '@open-account/domain/turnOn/timeslots'
 import { saveDraft } from '../application/draftStore.ts'
 import { errorWords } from '../dialogs/errorWords.ts'
 import { Button } from '../ui/button/Button.tsx'
@@ -45,11 +42,12 @@ export const TimeslotField = ({ timeslots }: { readonly timeslots: Timeslots }) 
   }
   if (answer === null) return null
   const offered = offeredTimeslots(draft, facts, answer)
-  const required = isAppointmentRequired(
-    isTimeslotRequired(answer.timeslot_required, facts.timeslotAllowed),
-    answer.notification_type,
-  )
-  if (timeslotPrompt({ required, slots: offered.length, bankrupt: facts.bankrupt }) !== null) {
+  const prompt = timeslotPrompt({
+    required: isTimeslotNeeded(facts),
+    slots: offered.length,
+    bankrupt: facts.bankrupt,
+  })
+  if (prompt !== null) {
     return <Notice is="bad" live title={errorWords.timeslot_none.text} />
   }
   if (offered.length === 0) return null

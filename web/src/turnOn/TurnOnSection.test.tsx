@@ -151,6 +151,24 @@ describe('the timeslot', () => {
     expect(needs()).toEqual(['Timeslot'])
   })
 
+  test('that is only announced and not to be had asks for a new date as well', async () => {
+    const announced = { ...slotsOn('20261123', []), timeslot_required: false }
+    await visitUtilities({ answers: { [calls.timeslots]: { body: announced } } })
+    await pick('Mon 23 Nov')
+    expect(await screen.findByText('Please select a new date')).toBeDefined()
+    expect(needs()).toEqual(['Timeslot'])
+  })
+
+  test('that is announced is not asked of somebody who may not book one', async () => {
+    await visitUtilities({
+      answers: { [calls.timeslots]: { body: slotsOn('20261123', []) } },
+      change: { signup: { timeslot_allowed: false } },
+    })
+    await pick('Mon 23 Nov')
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Still needed' })).toBeNull())
+    expect(screen.queryByText('Please select a new date')).toBeNull()
+  })
+
   test('is not asked of a bankrupt applicant', async () => {
     const { bodiesOf } = await visitUtilities({ change: { bankruptcy: { bankruptcy: true } } })
     await pick('Mon 23 Nov')

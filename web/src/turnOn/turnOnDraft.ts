@@ -4,7 +4,12 @@ import { parseTimestamp } from '@open-account/domain/time/timestamp'
 import { parseWireDate, toWireDate } from '@open-account/domain/time/wireDate'
 import { toWireTime } from '@open-account/domain/time/wireTime'
 import { keptPreTurnOn } from '@open-account/domain/turnOn/preTurnOn'
-import { autoSelectedTimeslot, isTimeslotRequired, timeslotsOn } from '@open-account/domain/turnOn/timeslots'
+import {
+  autoSelectedTimeslot,
+  isAppointmentRequired,
+  isTimeslotRequired,
+  timeslotsOn,
+} from '@open-account/domain/turnOn/timeslots'
 import type { Draft } from '../application/draft.ts'
 import { voided } from '../application/voided.ts'
 
@@ -71,13 +76,14 @@ export const withTimeslots = (draft: Draft, facts: Facts, answer: TimeslotsAnswe
     ({ start }) => typeof turnOn.turn_on_datetime === 'object' && start === turnOn.turn_on_datetime?.start,
   )
   const slot = kept ?? autoSelectedTimeslot(offered)
-  const dateAlone = slot === null && !isTimeslotRequired(answer.timeslot_required, facts.timeslotAllowed)
+  const required = isAppointmentRequired(answer.timeslot_required, answer.notification_type)
+  const dateAlone = slot === null && !isTimeslotRequired(required, facts.timeslotAllowed)
   return {
     turnOn: {
       ...turnOn,
       ...slotFields(slot),
       ...(dateAlone && { turn_on_datetime: turnOnServices.turn_on_date }),
-      timeslot_required: answer.timeslot_required,
+      timeslot_required: required,
       meter_reading_required: answer.meter_reading_required,
       notification_type: answer.notification_type,
       notification_no: answer.notification_number,
