@@ -12,9 +12,9 @@ afterEach(() => {
 })
 
 /** Somebody comes to the first step of an application that was just started. */
-const arrive = async ({ mode = 'normal', nanl = false, settings = {} } = {}) => {
+const arrive = async ({ mode = 'normal', nanl = false, settings = {}, flags = {} } = {}) => {
   answerCalls({
-    'GET /appconfig': { body: { settings } },
+    'GET /appconfig': { body: { ...flags, settings } },
     'POST /v1/premise/useOfPremise': { body: [] },
   })
   keepSignup({ domain: 'residential', type: 'personal', nanl, stateId: 'state-7' })
@@ -47,6 +47,18 @@ describe('the step indicator', () => {
       await waitFor(() => expect(steps() !== null).toBe(shown))
     },
   )
+})
+
+test('the live chat is at hand at every step where its flag and its link are there', async () => {
+  await arrive({
+    flags: { 'oa-livechat': { active: true, message: '' } },
+    settings: { links: { liveChat: 'https://chat.example/' } },
+  })
+  const [chat] = await screen.findAllByRole('button', { name: 'Chat with us' })
+  if (chat === undefined) throw new Error('No live chat')
+  fireEvent.click(chat)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leaving this website' }))
+  expect(dialog.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('https://chat.example/')
 })
 
 describe('Cancel leads to the landing page, and the answers are forgotten', () => {

@@ -1,7 +1,8 @@
 import type { UseOfPremisesItem } from '@open-account/contracts/entities/useOfPremisesItem'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { flagsWith, renderLanding } from '../../../test/renderLanding.tsx'
+import { sessionKeys } from '../../application/session.ts'
 import type { LandingServices } from '../landingServices.ts'
 
 beforeEach(() => {
@@ -87,6 +88,27 @@ describe('waterborne tax', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+
+  test.each([
+    { address: '/open-account/commercial', mode: 'normal', shown: true },
+    { address: '/open-account/residential', mode: 'normal', shown: false },
+    { address: '/open-account/commercial', mode: 'kiosk', shown: false },
+  ])(
+    'in $mode mode at $address the form for temporary sanitary facilities is offered: $shown',
+    async ({ address, mode, shown }) => {
+      sessionStorage.setItem(sessionKeys.mode, mode)
+      const links = { sanitaryFacilities: 'https://forms.example/sanitary' }
+      const dialog = await openTopic(address, 'Waterborne tax', {
+        readFlags: () => Promise.resolve(flagsWith({ settings: { links } })),
+      })
+      await waitFor(() => {
+        const form = dialog.queryByRole('button', {
+          name: 'Declaration form for temporary sanitary facilities',
+        })
+        expect(form !== null).toBe(shown)
+      })
+    },
+  )
 })
 
 describe('documents', () => {
