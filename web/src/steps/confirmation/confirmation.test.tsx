@@ -23,6 +23,7 @@ const service = (answers: Parameters<typeof answerCalls>[0] = {}) =>
     ...answers,
   })
 
+const paths = (asked: readonly Request[]) => asked.map(({ url }) => new URL(url).pathname)
 const button = (name: string) => screen.getByRole('button', { name })
 const terms = () => screen.findByRole('checkbox', { name: 'I agree to the Terms and Conditions' })
 const agree = async () => fireEvent.click(await terms())
@@ -261,6 +262,31 @@ describe('an accepted application', () => {
     await waitFor(() => expect(sessionStorage.getItem('signupData')).toBeNull())
   })
 
+  test('is sent once, and says so for as long as there is no answer', async () => {
+    document.cookie = '_ga=GA1.1.1234567890.1700000000'
+    const answer = Promise.withResolvers<(typeof accepted)[typeof submit]>()
+    const { asked } = service({ [submit]: () => answer.promise })
+    visitReview(resident)
+    await confirm()
+    const question = await screen.findByRole('dialog')
+    const [cancel, send] = within(question).getAllByRole('button')
+    if (cancel === undefined || send === undefined) throw new Error('The question has two buttons')
+    expect(send.textContent).toContain('processing..')
+    fireEvent.click(send)
+    fireEvent.click(cancel)
+    expect(screen.getByRole('dialog')).toBe(question)
+    await waitFor(() => expect(paths(asked)).toContain('/v1/transaction/submit'))
+    answer.resolve(accepted[submit])
+    expect(await screen.findByRole('heading', { name: 'Success!' })).toBeDefined()
+    const [sent, ...others] = asked.filter(({ url }) => url.endsWith('/submit'))
+    expect(others).toEqual([])
+    expect(await sent?.json()).toMatchObject({
+      transaction_id: 'wuTVrpPUBwl6uP1gfjTatA',
+      gaId: '1234567890.1700000000',
+      name: 'Tan Mei Ling',
+    })
+  })
+
   test('whose signature could not be attached says so', async () => {
     service({ [submit]: { body: { status: 'FAIL', app_id: 'OA-7F3K2QM9' } } })
     visitReview(resident)
@@ -296,7 +322,7 @@ describe('a refused submission', () => {
     ['date_invalid_retailer_12pm'],
     ['OA_CALENDAR_ERROR'],
   ])('for its date (%s) leads back to the calendar, without the dates that are void', async code => {
-    service(refusedWith(code, 'The date is not available any more.'))
+    const { asked } = service(refusedWith(code, 'The date is not available any more.'))
     const router = visitReview(
       residentWith({
         signup: { terminateDate: '20261120' },
@@ -310,6 +336,7 @@ describe('a refused submission', () => {
       expect(router.state.location.pathname).toBe('/open-account/residential/personal/utilities'),
     )
     expect(router.state.location.search).toEqual({ from: 'confirmation', target: 'turn_on_date' })
+    await waitFor(() => expect(paths(asked)).toContain('/v1/calendar'))
     const { signup, turnOn, turnOnServices } = readDraft()
     expect([signup.terminateDate, turnOn.zcGasDate, turnOn.zczzDate, turnOnServices.turn_on_date]).toEqual([
       '',
@@ -320,7 +347,7 @@ describe('a refused submission', () => {
   })
 
   test('for a lost timeslot leads back to the timeslots of the same date', async () => {
-    service(refusedWith('timeslot_not_available', ''))
+    const { asked } = service(refusedWith('timeslot_not_available', ''))
     const router = visitReview(resident)
     await confirm()
     expect(await screen.findByText('Please select new timeslot')).toBeDefined()
@@ -328,6 +355,7 @@ describe('a refused submission', () => {
     await waitFor(() =>
       expect(router.state.location.search).toEqual({ from: 'confirmation', target: 'turn_on_datetime' }),
     )
+    await waitFor(() => expect(paths(asked)).toContain('/v1/calendar/timeslots'))
     expect(readDraft().turnOn.turn_on_datetime).toBeNull()
     expect(readDraft().turnOnServices.turn_on_date).toBe('20261125')
   })
