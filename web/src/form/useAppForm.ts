@@ -9,6 +9,18 @@ import { BoundTextField } from './BoundTextField.tsx'
 import { fieldContext, formContext } from './contexts.ts'
 import { FormBody } from './FormBody.tsx'
 
+const fieldComponents = {
+  TextField: BoundTextField,
+  TextArea: BoundTextArea,
+  SelectField: BoundSelectField,
+  RadioField: BoundRadioField,
+  Checkbox: BoundCheckbox,
+  DateField: BoundDateField,
+  OtpField: BoundOtpField,
+}
+/** The bound fields by the names under which a form's `AppField` hands them out. */
+export type BoundFields = typeof fieldComponents
+
 /**
  * The form of this application: `useAppForm({ defaultValues, validationLogic: judgeOnNext, validators: { onDynamic } })`
  * gives `form.AppForm` with `form.Body` around the step and `form.AppField` with the bound fields.
@@ -16,14 +28,6 @@ import { FormBody } from './FormBody.tsx'
 export const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: {
-    TextField: BoundTextField,
-    TextArea: BoundTextArea,
-    SelectField: BoundSelectField,
-    RadioField: BoundRadioField,
-    Checkbox: BoundCheckbox,
-    DateField: BoundDateField,
-    OtpField: BoundOtpField,
-  },
+  fieldComponents,
   formComponents: { Body: FormBody },
 })

@@ -17,7 +17,7 @@ import { PremisesUse } from './PremisesUse.tsx'
 import { premisesOf, type PremisesValues } from './premisesValues.ts'
 import { usePremisesCheck } from './usePremisesCheck.ts'
 import { usePremisesForm } from './usePremisesForm.ts'
-import { UtilitiesChoice } from './UtilitiesChoice.tsx'
+import { UtilitiesChoice } from '../../services/UtilitiesChoice.tsx'
 
 const parts = ['premise', 'mail'] as const
 

@@ -2,7 +2,7 @@ import type { StreetNameAnswer } from '@open-account/contracts/premise'
 import type { Domain } from '@open-account/domain/application/codes'
 import { preselectServices } from '@open-account/domain/premises/services'
 import type { Draft } from '../../application/draft.ts'
-import { servicesChoiceOf } from './servicesChoice.ts'
+import { servicesChoiceOf } from '../../services/servicesChoice.ts'
 
 /** What the look-up of the premises changes in the draft: the address, what is supplied there, what is chosen. */
 export const foundPremises = (

@@ -6,7 +6,7 @@ const meterPhotos: readonly DocumentId[] = [
   'gas_meter_reading',
 ]
 
-/** The documents of this step by the section they stand in. */
+/** The documents of a step with turn-on details by the section they stand in. */
 export const documentParts = (documents: readonly ApplicationDocument[]) => ({
   photos: documents.filter(({ id }) => meterPhotos.includes(id)),
   certificate: documents.filter(({ id }) => id === 'gst_reg_cert'),

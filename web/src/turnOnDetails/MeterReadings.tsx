@@ -1,15 +1,15 @@
 import type { MeteredService } from '@open-account/domain/turnOn/meterReadings'
 import { meterReadingFields, meterReadingsNeeded } from '@open-account/domain/turnOn/meterReadings'
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
-import { Row } from '../../ui/field/Row.tsx'
-import { FieldSection } from '../../ui/section/FieldSection.tsx'
-import { UploadPanel } from '../../upload/UploadPanel.tsx'
-import { useWizard } from '../../wizard/useWizard.ts'
-import { readingLabels } from './utilitiesLabels.ts'
-import type { UtilitiesForm } from './useUtilitiesForm.ts'
+import { Row } from '../ui/field/Row.tsx'
+import { FieldSection } from '../ui/section/FieldSection.tsx'
+import { UploadPanel } from '../upload/UploadPanel.tsx'
+import { useWizard } from '../wizard/useWizard.ts'
+import { readingLabels } from './turnOnDetailsLabels.ts'
+import type { TurnOnDetailsForm } from './turnOnDetailsValues.ts'
 
 interface MeterReadingsProps {
-  readonly form: UtilitiesForm
+  readonly form: TurnOnDetailsForm
   /** The photos that are asked for. */
   readonly photos: readonly ApplicationDocument[]
 }

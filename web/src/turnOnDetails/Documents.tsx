@@ -1,6 +1,6 @@
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
-import { FieldSection } from '../../ui/section/FieldSection.tsx'
-import { UploadPanel } from '../../upload/UploadPanel.tsx'
+import { FieldSection } from '../ui/section/FieldSection.tsx'
+import { UploadPanel } from '../upload/UploadPanel.tsx'
 
 /** The documents this application needs besides meter photos and the GST certificate. */
 export const Documents = ({ documents }: { readonly documents: readonly ApplicationDocument[] }) =>

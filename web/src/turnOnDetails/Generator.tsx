@@ -1,24 +1,24 @@
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
-import { useStore } from '@tanstack/react-form'
+import { useSelector } from '@tanstack/react-form'
 import { useMemo } from 'react'
-import { serviceToday } from '../../api/serviceClock.ts'
-import { Row } from '../../ui/field/Row.tsx'
-import { FieldSection } from '../../ui/section/FieldSection.tsx'
-import { Inset } from '../../ui/section/Inset.tsx'
-import { UploadPanel } from '../../upload/UploadPanel.tsx'
+import { serviceToday } from '../api/serviceClock.ts'
+import { Row } from '../ui/field/Row.tsx'
+import { FieldSection } from '../ui/section/FieldSection.tsx'
+import { Inset } from '../ui/section/Inset.tsx'
+import { UploadPanel } from '../upload/UploadPanel.tsx'
 import { anyDay } from './anyDay.ts'
-import { utilitiesLabels as labels } from './utilitiesLabels.ts'
-import type { UtilitiesForm } from './useUtilitiesForm.ts'
+import { turnOnDetailsLabels as labels } from './turnOnDetailsLabels.ts'
+import type { TurnOnDetailsForm } from './turnOnDetailsValues.ts'
 
 interface GeneratorProps {
-  readonly form: UtilitiesForm
+  readonly form: TurnOnDetailsForm
   /** The certificate of the GST registration, while it is asked for. */
   readonly certificate: readonly ApplicationDocument[]
 }
 
 /** The declaration of an embedded electricity generator, with the GST registration that goes with it. */
 export const Generator = ({ form, certificate }: GeneratorProps) => {
-  const declared = useStore(form.store, state => state.values.check_eeg)
+  const declared = useSelector(form.store, state => state.values.check_eeg)
   const calendar = useMemo(() => anyDay(serviceToday()), [])
   return (
     <FieldSection title="Embedded electricity generator">

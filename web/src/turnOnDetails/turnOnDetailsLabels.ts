@@ -1,8 +1,8 @@
 import type { Field } from '@open-account/domain/requirements/fields'
 import type { MeteredService, meterReadingFields } from '@open-account/domain/turnOn/meterReadings'
 
-/** The fields that this step's form asks for, as they are labelled. */
-export const utilitiesLabels = {
+/** The fields of the turn-on details that a form asks for, as they are labelled. */
+export const turnOnDetailsLabels = {
   gst_reg_no: 'GST Reg No.',
   gst_reg_date: 'GST Valid Reg. Date',
 } as const satisfies Partial<Record<Field, string>>

@@ -1,8 +1,8 @@
-import { FieldSection } from '../../ui/section/FieldSection.tsx'
-import type { UtilitiesForm } from './useUtilitiesForm.ts'
+import { FieldSection } from '../ui/section/FieldSection.tsx'
+import type { TurnOnDetailsForm } from './turnOnDetailsValues.ts'
 
 /** The free offer of a third-party insurer to residential applicants; the consent is in words of ours (C-121). */
-export const HomeProtection = ({ form }: { readonly form: UtilitiesForm }) => (
+export const HomeProtection = ({ form }: { readonly form: TurnOnDetailsForm }) => (
   <FieldSection
     title="Free home-content protection"
     note="New residential accounts are offered up to $5,000 home-content protection and 2 months electricity bill protector, free of charge."

@@ -1,10 +1,10 @@
-import { reported } from '../../api/reported.ts'
-import { readDraft, saveDraft } from '../../application/draftStore.ts'
-import type { useFailure } from '../../dialogs/useFailure.tsx'
-import { confirmTimeslot } from '../../turnOn/confirmTimeslot.ts'
-import { withTimeslot } from '../../turnOn/turnOnDraft.ts'
-import type { Timeslots } from '../../turnOn/useTimeslots.ts'
-import { useWizard } from '../../wizard/useWizard.ts'
+import { reported } from '../api/reported.ts'
+import { readDraft, saveDraft } from '../application/draftStore.ts'
+import type { useFailure } from '../dialogs/useFailure.tsx'
+import { confirmTimeslot } from '../turnOn/confirmTimeslot.ts'
+import { withTimeslot } from '../turnOn/turnOnDraft.ts'
+import type { Timeslots } from '../turnOn/useTimeslots.ts'
+import { useWizard } from '../wizard/useWizard.ts'
 
 /** Holds the chosen timeslot. One that is lost is given up, said, and the others are asked for again. */
 export const useHeldTimeslot = (timeslots: Timeslots, failure: ReturnType<typeof useFailure>) => {

@@ -1,6 +1,6 @@
 import type { Domain, Service } from '@open-account/domain/application/codes'
 import { type ServiceChoice, toggleService } from '@open-account/domain/premises/services'
-import type { Draft } from '../../application/draft.ts'
+import type { Draft } from '../application/draft.ts'
 
 /** The choice of services as the rules of the domain take it. */
 export const servicesChoiceOf = (

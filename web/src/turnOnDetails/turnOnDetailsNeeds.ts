@@ -1,17 +1,20 @@
 import { documentMissing } from '@open-account/contracts/fields/uploads'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import type { Step } from '@open-account/domain/flow/flows'
 import type { DisablingCondition } from '@open-account/domain/requirements/disabling'
 import { missingDocumentsUpTo } from '@open-account/domain/requirements/documentSteps'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { type Answers, missingFields } from '@open-account/domain/requirements/missingFields'
 import { turnOnDateLabel } from '@open-account/domain/turnOn/timeslots'
-import { timeslotId } from '../../turnOn/TimeslotField.tsx'
-import { turnOnDateId } from '../../turnOn/TurnOnDateField.tsx'
-import type { Need } from '../../ui/feedback/StillNeeded.tsx'
-import { documentFieldId } from '../../upload/documentFieldId.ts'
-import { utilitiesLabels } from './utilitiesLabels.ts'
+import { timeslotId } from '../turnOn/TimeslotField.tsx'
+import { turnOnDateId } from '../turnOn/TurnOnDateField.tsx'
+import type { Need } from '../ui/feedback/StillNeeded.tsx'
+import { documentFieldId } from '../upload/documentFieldId.ts'
+import { turnOnDetailsLabels } from './turnOnDetailsLabels.ts'
 
 interface Asked {
+  /** The step that shows the turn-on details. */
+  readonly step: Step
   readonly facts: ApplicationFacts
   readonly answers: Answers
   readonly uploaded: readonly DocumentId[]
@@ -19,7 +22,7 @@ interface Asked {
   readonly errors: readonly Need[]
 }
 
-/** What each disabling condition asks for on this step. */
+/** What each disabling condition asks for on a step with turn-on details. */
 const needs: Readonly<Partial<Record<DisablingCondition, (asked: Asked) => readonly Need[]>>> = {
   turn_on_date_missing: ({ facts }) => [{ id: turnOnDateId, words: turnOnDateLabel(facts) }],
   timeslots_loading: () => [{ id: timeslotId, words: 'The timeslots of this date' }],
@@ -27,18 +30,18 @@ const needs: Readonly<Partial<Record<DisablingCondition, (asked: Asked) => reado
   gst_missing: ({ facts, answers }) =>
     missingFields(facts, answers).flatMap(field =>
       field === 'gst_reg_no' || field === 'gst_reg_date'
-        ? [{ id: field, words: utilitiesLabels[field] }]
+        ? [{ id: field, words: turnOnDetailsLabels[field] }]
         : [],
     ),
-  documents_missing: ({ facts, uploaded }) =>
-    missingDocumentsUpTo('utilities', facts, uploaded).map(({ id, label }) => ({
+  documents_missing: ({ step, facts, uploaded }) =>
+    missingDocumentsUpTo(step, facts, uploaded).map(({ id, label }) => ({
       id: documentFieldId(id),
       words: `${label}: ${documentMissing}`,
     })),
   errors_shown: ({ errors }) => errors,
 }
 
-export const utilitiesNeeds =
+export const turnOnDetailsNeeds =
   (asked: Asked) =>
   (condition: DisablingCondition): readonly Need[] =>
     needs[condition]?.(asked) ?? []

@@ -1,7 +1,7 @@
 import type { TownGas } from '@open-account/domain/application/codes'
 import { type TownGasMessage, townGasMessage } from '@open-account/domain/premises/services'
-import { PhoneNumber } from '../../ui/text/PhoneNumber.tsx'
-import { useWizard } from '../../wizard/useWizard.ts'
+import { PhoneNumber } from '../ui/text/PhoneNumber.tsx'
+import { useWizard } from '../wizard/useWizard.ts'
 
 /** The first is the documents' own; the others are ours. */
 const messages: Readonly<Record<TownGasMessage, string>> = {

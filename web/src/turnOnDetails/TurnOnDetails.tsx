@@ -1,0 +1,36 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { isHomeProtectionOffered } from '@open-account/domain/turnOn/homeProtection'
+import { UtilitiesChoice } from '../services/UtilitiesChoice.tsx'
+import { TurnOnSection } from '../turnOn/TurnOnSection.tsx'
+import type { Timeslots } from '../turnOn/useTimeslots.ts'
+import { documentsShownOn } from '../upload/documentsShownOn.ts'
+import { useWizard } from '../wizard/useWizard.ts'
+import { documentParts } from './documentParts.ts'
+import { Documents } from './Documents.tsx'
+import { Generator } from './Generator.tsx'
+import { HomeProtection } from './HomeProtection.tsx'
+import { MeterReadings } from './MeterReadings.tsx'
+import type { TurnOnDetailsForm } from './turnOnDetailsValues.ts'
+
+interface TurnOnDetailsProps {
+  readonly form: TurnOnDetailsForm
+  /** The facts as they follow from what stands in the form. */
+  readonly facts: ApplicationFacts
+  readonly timeslots: Timeslots
+}
+
+/** What is turned on and when, and what that date needs: the same on whichever step of a flow shows it. */
+export const TurnOnDetails = ({ form, facts, timeslots }: TurnOnDetailsProps) => {
+  const { step } = useWizard()
+  const documents = documentParts(documentsShownOn(step, facts))
+  return (
+    <>
+      <UtilitiesChoice title="Services applied for" />
+      <TurnOnSection timeslots={timeslots} />
+      <MeterReadings form={form} photos={documents.photos} />
+      <Documents documents={documents.others} />
+      <Generator form={form} certificate={documents.certificate} />
+      {isHomeProtectionOffered(facts) && <HomeProtection form={form} />}
+    </>
+  )
+}

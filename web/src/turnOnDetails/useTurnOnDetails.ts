@@ -1,0 +1,52 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { disabledBy } from '@open-account/domain/requirements/disabling'
+import { uploadedDocuments } from '../application/uploadedDocuments.ts'
+import type { useFailure } from '../dialogs/useFailure.tsx'
+import { useTimeslots } from '../turnOn/useTimeslots.ts'
+import type { Need } from '../ui/feedback/StillNeeded.tsx'
+import { screenState } from '../wizard/screenState.ts'
+import { useWizard } from '../wizard/useWizard.ts'
+import { turnOnDetailsNeeds } from './turnOnDetailsNeeds.ts'
+import type { TurnOnDetailsValues } from './turnOnDetailsValues.ts'
+import { useHeldTimeslot } from './useHeldTimeslot.ts'
+
+interface Entered {
+  /** The facts as they follow from what stands in the form. */
+  readonly facts: ApplicationFacts
+  readonly values: TurnOnDetailsValues
+  /** What is wrong on this screen, in words. */
+  readonly errors: readonly Need[]
+  /** Whether the application is being submitted, where this step submits it. */
+  readonly submitting?: boolean
+}
+
+/**
+ * What the step that shows the turn-on details does with them: the timeslots of the chosen date, `hold` for the chosen
+ * one before the step is left, and what disables the way on, with what each of it asks for.
+ */
+export const useTurnOnDetails = (failure: ReturnType<typeof useFailure>) => {
+  const { draft, step } = useWizard()
+  const timeslots = useTimeslots()
+  const hold = useHeldTimeslot(timeslots, failure)
+  const stillNeeded = ({ facts, values, errors, submitting = false }: Entered) => {
+    const uploaded = uploadedDocuments(draft.documents)
+    const answers = {
+      turn_on_date: draft.turnOnServices.turn_on_date,
+      turn_on_datetime: draft.turnOn.turn_on_datetime,
+      gst_reg_no: values.gst_reg_no,
+      gst_reg_date: values.gst_reg_date,
+    }
+    const state = screenState({
+      answers,
+      uploaded,
+      shownErrors: errors.map(({ id }) => id),
+      timeslotsLoading: timeslots.unknown,
+      submitting,
+    })
+    return {
+      disabled: disabledBy(step, facts, state),
+      needsOf: turnOnDetailsNeeds({ step, facts, answers, uploaded, errors }),
+    }
+  }
+  return { timeslots, hold, stillNeeded }
+}
