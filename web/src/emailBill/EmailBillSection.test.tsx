@@ -187,6 +187,13 @@ describe('the e-bill', () => {
     await vi.waitFor(() => expect(router.state.location.href).toMatch(/particulars\?target=email$/))
   })
 
+  test('that was chosen before can be given up where its address turns out to be another account’s', async () => {
+    await visit({ signup: { ebillEligible: false }, stored: sent })
+    await tick(sendBills)
+    expect(readDraft().review.ebill).toBe(false)
+    expect(screen.queryByRole('checkbox', { name: sendBills })).toBeNull()
+  })
+
   test('shows the address of the applicant’s own account masked', async () => {
     await visit({ signup: { linked_email: 'tan.ah.kow@example.com' } })
     expect(await screen.findByRole('checkbox', { name: /t\*+w@example\.com/ })).toBeDefined()

@@ -42,7 +42,15 @@ export const EmailBillSection = () => {
     saveDraft(({ review }) => ({ review: { ...review, ...changed } }))
   return (
     <FieldSection title="e-bill">
-      {ebillEligible ? (
+      {!ebillEligible && (
+        <Notice is="bad" title={errorWords.email_linked.text}>
+          <p>{changeEmail}</p>
+          <p>
+            <ChangeEmail />
+          </p>
+        </Notice>
+      )}
+      {(ebillEligible || ebill) && (
         <CheckboxField
           id={emailBillId}
           label={`Send my bills to ${shown}`}
@@ -50,13 +58,6 @@ export const EmailBillSection = () => {
           checked={ebill}
           onChange={chosen => change({ ebill: chosen })}
         />
-      ) : (
-        <Notice is="bad" title={errorWords.email_linked.text}>
-          <p>{changeEmail}</p>
-          <p>
-            <ChangeEmail />
-          </p>
-        </Notice>
       )}
       {ebillEligible && (
         <Inset>
