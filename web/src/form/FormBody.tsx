@@ -4,6 +4,7 @@ import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
 import { useFormContext } from './contexts.ts'
 import { shownErrors } from './shownErrors.ts'
 import { useErrorTitle } from './useErrorTitle.ts'
+import { useInPageOrder } from './useInPageOrder.ts'
 
 /**
  * The form of a step: its error summary on top, then its sections. A submission that is refused brings the summary
@@ -12,7 +13,7 @@ import { useErrorTitle } from './useErrorTitle.ts'
 export const FormBody = ({ children }: { readonly children: ReactNode }) => {
   const form = useFormContext()
   const [refused, setRefused] = useState(0)
-  const errors = shownErrors(useSelector(form.store, state => state.fieldMeta))
+  const errors = useInPageOrder(shownErrors(useSelector(form.store, state => state.fieldMeta)))
   useErrorTitle(errors.length > 0)
 
   const submit = async () => {

@@ -1,5 +1,6 @@
 import type { DisablingCondition } from '@open-account/domain/requirements/disabling'
 import type { ReactNode } from 'react'
+import { useInPageOrder } from '../form/useInPageOrder.ts'
 import { Actions } from '../ui/button/Actions.tsx'
 import { Button } from '../ui/button/Button.tsx'
 import { type Need, StillNeeded } from '../ui/feedback/StillNeeded.tsx'
@@ -19,7 +20,7 @@ interface StepFinishProps {
 /** The end of a step: what is still needed, the way back and the way on. The way on submits the step's form. */
 export const StepFinish = ({ disabled, needsOf, back, next, pending }: StepFinishProps) => (
   <Finish>
-    <StillNeeded needs={disabled.flatMap(needsOf)} />
+    <StillNeeded needs={useInPageOrder(disabled.flatMap(needsOf))} />
     <Actions>
       <Button look="secondary" onClick={back.onPress}>
         {back.words}

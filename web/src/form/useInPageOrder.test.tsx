@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { useInPageOrder } from './useInPageOrder.ts'
+
+afterEach(cleanup)
+
+interface PageProps {
+  readonly fields: readonly string[]
+  readonly said: readonly string[]
+}
+
+const Page = ({ fields, said }: PageProps) => {
+  const ordered = useInPageOrder(said.map(id => ({ id })))
+  return (
+    <>
+      <p>{ordered.map(({ id }) => id).join(', ')}</p>
+      {fields.map(id => (
+        <input id={id} key={id} />
+      ))}
+    </>
+  )
+}
+
+test('what is said of fields stands in their order on the page', () => {
+  render(<Page fields={['postal_code', 'block', 'occupancy']} said={['occupancy', 'block', 'postal_code']} />)
+  expect(screen.getByText('postal_code, block, occupancy')).toBeDefined()
+})
+
+test('a field that comes with what is said of it has its place at once', () => {
+  const { rerender } = render(<Page fields={['gst_reg_no']} said={['gst_reg_no']} />)
+  rerender(<Page fields={['date', 'gst_reg_no']} said={['gst_reg_no', 'date']} />)
+  expect(screen.getByText('date, gst_reg_no')).toBeDefined()
+})
+
+test('what is said of no field of this page comes last', () => {
+  render(<Page fields={['date', 'slot']} said={['elsewhere', 'slot', 'date']} />)
+  expect(screen.getByText('date, slot, elsewhere')).toBeDefined()
+})
