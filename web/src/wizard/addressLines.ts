@@ -6,7 +6,9 @@ export const premisesLines = (
   nanl: boolean,
 ): readonly string[] => {
   if (nanl) return address.premise_description === '' ? [] : [address.premise_description]
-  const street = [address.premise_block, address.premise_street_name].filter(part => part !== '').join(' ')
+  // A block means little before its street is known.
+  const street =
+    address.premise_street_name === '' ? '' : `${address.premise_block} ${address.premise_street_name}`.trim()
   const floor = address.premise_floor === '' ? '' : `#${address.premise_floor}-${address.premise_unit}, `
   const postal =
     address.premise_postal_code === ''
