@@ -79,6 +79,8 @@ export const residentWith = (change: Change): Draft => ({
     ...change.personal_contact_information,
   },
   bankruptcy: { ...resident.bankruptcy, ...change.bankruptcy },
+  company_information: { ...resident.company_information, ...change.company_information },
+  representative: { ...resident.representative, ...change.representative },
   particulars: { ...resident.particulars, ...change.particulars },
   turnOn: { ...resident.turnOn, ...change.turnOn },
   review: { ...resident.review, ...change.review },

@@ -1,6 +1,10 @@
 import type { CalendarBody } from '@open-account/contracts/calendar'
 import { type Bankruptcy, bankruptcyDefaults } from '@open-account/contracts/entities/bankruptcy'
 import {
+  type CompanyInformation,
+  companyInformationDefaults,
+} from '@open-account/contracts/entities/companyInformation'
+import {
   type PersonalContactInformation,
   personalContactInformationDefaults,
 } from '@open-account/contracts/entities/personalContactInformation'
@@ -9,6 +13,7 @@ import {
   personalInformationDefaults,
 } from '@open-account/contracts/entities/personalInformation'
 import { type Premises, premisesDefaults } from '@open-account/contracts/entities/premises'
+import { type Representative, representativeDefaults } from '@open-account/contracts/entities/representative'
 import {
   type ReviewAndConfirmation,
   reviewAndConfirmationDefaults,
@@ -42,6 +47,9 @@ export interface Draft {
   readonly personal_information: Omit<PersonalInformation, 'proof_of_ownership'>
   readonly personal_contact_information: PersonalContactInformation
   readonly bankruptcy: Bankruptcy
+  readonly company_information: CompanyInformation
+  /** Who acts for the company; in the documents these fields stand beside `company_information`. */
+  readonly representative: Representative
   /** Ours: what the particulars screen knows besides its form. */
   readonly particulars: {
     /** The fields that identity data filled and locked. */
@@ -80,6 +88,8 @@ export const emptyDraft = (domain: Domain): Draft => ({
   personal_information: personalInformationDefaults,
   personal_contact_information: personalContactInformationDefaults,
   bankruptcy: bankruptcyDefaults,
+  company_information: companyInformationDefaults,
+  representative: representativeDefaults,
   particulars: { locked: [], eligibilityAskedWith: null },
   turnOn: turnOnDetailsDefaults,
   review: reviewAndConfirmationDefaults,

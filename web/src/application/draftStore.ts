@@ -24,6 +24,8 @@ const parse = (stored: string | null): Draft => {
       ...kept.personal_contact_information,
     },
     bankruptcy: { ...defaults.bankruptcy, ...kept.bankruptcy },
+    company_information: { ...defaults.company_information, ...kept.company_information },
+    representative: { ...defaults.representative, ...kept.representative },
     particulars: { ...defaults.particulars, ...kept.particulars },
     turnOn: { ...defaults.turnOn, ...kept.turnOn },
     review: { ...defaults.review, ...kept.review },

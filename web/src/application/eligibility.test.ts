@@ -37,8 +37,8 @@ const asked = {
 
 describe('an eligibility answer', () => {
   test('stands as long as the person and the premises do', () => {
-    expect(isEligibilityStale(asked)).toBe(false)
-    expect(withoutStaleEligibility(asked).signup).toEqual(asked.signup)
+    expect(isEligibilityStale(asked, 'personal')).toBe(false)
+    expect(withoutStaleEligibility(asked, 'personal').signup).toEqual(asked.signup)
   })
 
   test.each([
@@ -47,15 +47,33 @@ describe('an eligibility answer', () => {
     ['other premises', { premises: start.premises }],
   ])('is void for %s: nothing of it is left', (_, change) => {
     const changed = { ...asked, ...change }
-    expect(isEligibilityStale(changed)).toBe(true)
-    expect(withoutStaleEligibility(changed)).toEqual({
+    expect(isEligibilityStale(changed, 'personal')).toBe(true)
+    expect(withoutStaleEligibility(changed, 'personal')).toEqual({
       signup: start.signup,
       particulars: { locked: [], eligibilityAskedWith: null },
     })
   })
 
+  test('about a company is void for another UEN, and for nothing a person would say', () => {
+    const company = {
+      ...asked,
+      company_information: { ...start.company_information, uen: '201500004E' },
+      particulars: {
+        locked: [],
+        eligibilityAskedWith: {
+          nric_roc: '201500004E',
+          premise_no: '3101450901280',
+          occupancy: 'owner' as const,
+        },
+      },
+    }
+    expect(isEligibilityStale(company, 'company')).toBe(false)
+    const other = { ...company, company_information: { ...start.company_information, uen: '53300001K' } }
+    expect(isEligibilityStale(other, 'company')).toBe(true)
+  })
+
   test('that was not asked for is not stale', () => {
-    expect(isEligibilityStale(start)).toBe(false)
+    expect(isEligibilityStale(start, 'personal')).toBe(false)
   })
 })
 

@@ -1,23 +1,27 @@
 import type { EligibilityAnswer } from '@open-account/contracts/account'
 import { type SignupData, signupDefaults } from '@open-account/contracts/entities/signupData'
-import type { Occupancy } from '@open-account/domain/application/codes'
+import type { ApplicantType, Occupancy } from '@open-account/domain/application/codes'
+import { normaliseUen } from '@open-account/domain/identity/uen'
 import type { EligibilityBlock, EligibilityOutcome } from '@open-account/domain/premises/eligibility'
 import type { Draft } from './draft.ts'
 
-/** What an eligibility answer depends on: another person or other premises need another answer. */
+/** What an eligibility answer depends on: another applicant or other premises need another answer. */
 export interface EligibilityQuestion {
+  /** NRIC or FIN of a person, UEN of a company. */
   readonly nric_roc: string
   readonly premise_no: string
   readonly occupancy: Occupancy | ''
 }
 
-export const eligibilityQuestion = ({
-  personal_information: { nric_fin },
-  premises,
-}: Draft): EligibilityQuestion => ({
-  nric_roc: nric_fin,
-  premise_no: premises.premise_address.premise_premise_no,
-  occupancy: premises.premise_occupancy,
+const identityOf: Readonly<Record<ApplicantType, (draft: Draft) => string>> = {
+  personal: draft => draft.personal_information.nric_fin,
+  company: draft => normaliseUen(draft.company_information.uen),
+}
+
+export const eligibilityQuestion = (draft: Draft, type: ApplicantType): EligibilityQuestion => ({
+  nric_roc: identityOf[type](draft),
+  premise_no: draft.premises.premise_address.premise_premise_no,
+  occupancy: draft.premises.premise_occupancy,
 })
 
 type Eligibility = Pick<
@@ -65,17 +69,17 @@ export const eligibilityKept = (answer: EligibilityAnswer, outcome: EligibilityO
   }
 }
 
-/** The block that the last answer left behind: it holds until the person or the premises change. */
+/** The block that the last answer left behind: it holds until the applicant or the premises change. */
 export const eligibilityBlock = (signup: Eligibility): EligibilityBlock | null => {
   if (signup.hasMissedAppointment) return 'missed_appointment'
   if (signup.isDisconnected) return 'disconnected'
   return signup.hasActiveAcctUnderName ? 'active_account' : null
 }
 
-/** Whether the last answer was about another person or other premises than the draft's. */
-export const isEligibilityStale = (draft: Draft): boolean => {
+/** Whether the last answer was about another applicant or other premises than the draft's. */
+export const isEligibilityStale = (draft: Draft, type: ApplicantType): boolean => {
   const asked = draft.particulars.eligibilityAskedWith
-  const now = eligibilityQuestion(draft)
+  const now = eligibilityQuestion(draft, type)
   return (
     asked !== null &&
     (asked.nric_roc !== now.nric_roc ||
@@ -85,8 +89,11 @@ export const isEligibilityStale = (draft: Draft): boolean => {
 }
 
 /** Takes a stale answer back. */
-export const withoutStaleEligibility = (draft: Draft): Pick<Draft, 'signup' | 'particulars'> => {
+export const withoutStaleEligibility = (
+  draft: Draft,
+  type: ApplicantType,
+): Pick<Draft, 'signup' | 'particulars'> => {
   const { signup, particulars } = draft
-  if (!isEligibilityStale(draft)) return { signup, particulars }
+  if (!isEligibilityStale(draft, type)) return { signup, particulars }
   return { signup: { ...signup, ...notAsked }, particulars: { ...particulars, eligibilityAskedWith: null } }
 }

@@ -1,2 +1,12 @@
-/** The fields of the particulars that identity data can fill; those it filled well are locked. */
-export type LockableField = 'nric_fin' | 'name' | 'work_pass' | 'dob' | 'race' | 'email' | 'mobile_number'
+/** The fields of a person that identity data can fill; those it filled well are locked. */
+export type PersonLockable = 'nric_fin' | 'name' | 'work_pass' | 'dob' | 'race' | 'email' | 'mobile_number'
+
+/** The same of a company and its representative. */
+export type CompanyLockable =
+  | 'uen'
+  | 'company_name'
+  | 'representative_name'
+  | 'representative_email'
+  | 'representative_mobile_number'
+
+export type LockableField = PersonLockable | CompanyLockable

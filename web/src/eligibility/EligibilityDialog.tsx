@@ -1,12 +1,12 @@
 import type { ClientErrorCode } from '@open-account/contracts/clientErrors'
 import type { EligibilityBlock } from '@open-account/domain/premises/eligibility'
-import { errorWords, type ErrorWords, wayWords } from '../../dialogs/errorWords.ts'
-import { LeaveSiteLink } from '../../dialogs/LeaveSiteLink.tsx'
-import type { ApplicationSettings } from '../../application/settings.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { PhoneNumber } from '../../ui/text/PhoneNumber.tsx'
-import { useWizard } from '../../wizard/useWizard.ts'
+import { errorWords, type ErrorWords, wayWords } from '../dialogs/errorWords.ts'
+import { LeaveSiteLink } from '../dialogs/LeaveSiteLink.tsx'
+import type { ApplicationSettings } from '../application/settings.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
+import { PhoneNumber } from '../ui/text/PhoneNumber.tsx'
+import { useWizard } from '../wizard/useWizard.ts'
 
 interface BlockHelp {
   readonly words: ClientErrorCode

@@ -1,24 +1,24 @@
 import { businessPartnerTypes } from '@open-account/domain/application/codes'
 import { eligibilityOutcome, type EligibilityBlock } from '@open-account/domain/premises/eligibility'
 import { useState } from 'react'
-import { answerOf } from '../../api/answerOf.ts'
-import { tsr } from '../../api/client.ts'
-import { ServiceFailure } from '../../api/serviceFailure.ts'
-import { chosen } from '../../application/chosen.ts'
-import { readDraft, saveDraft } from '../../application/draftStore.ts'
-import { eligibilityKept, eligibilityQuestion } from '../../application/eligibility.ts'
-import { useFailure } from '../../dialogs/useFailure.tsx'
-import { useWizard } from '../../wizard/useWizard.ts'
+import { answerOf } from '../api/answerOf.ts'
+import { tsr } from '../api/client.ts'
+import { ServiceFailure } from '../api/serviceFailure.ts'
+import { chosen } from '../application/chosen.ts'
+import { readDraft, saveDraft } from '../application/draftStore.ts'
+import { eligibilityKept, eligibilityQuestion } from '../application/eligibility.ts'
+import { useFailure } from '../dialogs/useFailure.tsx'
+import { useWizard } from '../wizard/useWizard.ts'
 import { EligibilityDialog } from './EligibilityDialog.tsx'
 
-/** Asks whether the person of the draft may open an account at these premises, and says so when not. */
+/** Asks whether the applicant of the draft may open an account at these premises, and says so when not. */
 export const useEligibility = () => {
   const { signup, facts } = useWizard()
   const failure = useFailure()
   const [block, setBlock] = useState<EligibilityBlock | null>(null)
 
   const ask = async () => {
-    const { nric_roc, premise_no, occupancy } = eligibilityQuestion(readDraft())
+    const { nric_roc, premise_no, occupancy } = eligibilityQuestion(readDraft(), signup.type)
     const answer = await answerOf(
       tsr.account.checkCustomer.mutate({
         body: {

@@ -1,19 +1,21 @@
-import { redirectTo } from '../../api/redirectTo.ts'
-import { errorWords } from '../../dialogs/errorWords.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { Notice } from '../../ui/feedback/Notice.tsx'
-import { useWizard } from '../../wizard/useWizard.ts'
-import { identityAddress } from './identityAddress.ts'
+import type { ErrorCode } from '@open-account/contracts/errors'
+import { redirectTo } from '../api/redirectTo.ts'
+import { errorWords } from '../dialogs/errorWords.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { Notice } from '../ui/feedback/Notice.tsx'
+import { useWizard } from '../wizard/useWizard.ts'
+import { useIdentityService } from './identityService.ts'
 import css from './IdentityFailed.module.css'
 
-/** The identity data did not come: once more, or by hand below. */
-export const IdentityFailed = () => {
+/** The identity data did not come: once more, or by hand where that is allowed. */
+export const IdentityFailed = ({ words }: { readonly words: ErrorCode }) => {
   const { signup } = useWizard()
+  const { addressOf } = useIdentityService()
   return (
     <Notice is="bad" live>
-      <p>{errorWords.myinfo_error.text}</p>
+      <p>{errorWords[words].text}</p>
       <div className={css['again']}>
-        <Button look="secondary" small onClick={() => redirectTo(identityAddress(signup.stateId))}>
+        <Button look="secondary" small onClick={() => redirectTo(addressOf(signup.stateId))}>
           Try again
         </Button>
       </div>

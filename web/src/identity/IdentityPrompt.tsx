@@ -1,19 +1,13 @@
 import { type ReactNode, useState } from 'react'
-import { Actions } from '../../ui/button/Actions.tsx'
-import { Button } from '../../ui/button/Button.tsx'
-import { Finish } from '../../ui/section/Finish.tsx'
-import { Section } from '../../ui/section/Section.tsx'
-import { useWizard } from '../../wizard/useWizard.ts'
+import { Actions } from '../ui/button/Actions.tsx'
+import { Button } from '../ui/button/Button.tsx'
+import { Finish } from '../ui/section/Finish.tsx'
+import { Section } from '../ui/section/Section.tsx'
+import { Points } from '../ui/text/Points.tsx'
+import { useWizard } from '../wizard/useWizard.ts'
+import { useIdentityService } from './identityService.ts'
 import { IdentityTerms } from './IdentityTerms.tsx'
-import { Points } from './Points.tsx'
 import css from './IdentityPrompt.module.css'
-
-/** Ours (C-171). */
-const reasons = [
-  'Your name, NRIC or FIN, date of birth and contact details are filled in without a typing mistake.',
-  'You need no copies of your NRIC or FIN.',
-  'You log in with Singpass and come back to this page.',
-]
 
 interface IdentityPromptProps {
   /** What went wrong the time before. */
@@ -25,21 +19,19 @@ interface IdentityPromptProps {
 /** The identity service is offered before anything is typed. */
 export const IdentityPrompt = ({ over, onManual }: IdentityPromptProps) => {
   const { goBack } = useWizard()
+  const { name, reasons, manualNote } = useIdentityService()
   const [terms, setTerms] = useState(false)
   return (
     <>
       <div className={css['over']}>{over}</div>
-      <Section title="Let Myinfo fill this in for you">
+      <Section title={`Let ${name} fill this in for you`}>
         <Points sentences={reasons} />
         <div className={css['start']}>
-          <Button onClick={() => setTerms(true)}>Use Myinfo</Button>
+          <Button onClick={() => setTerms(true)}>Use {name}</Button>
         </div>
       </Section>
       {onManual && (
-        <Section
-          title="Or type it in"
-          note="Manual entry takes up to 5 minutes. Please have pictures of both sides of your NRIC or FIN at hand."
-        >
+        <Section title="Or type it in" note={manualNote}>
           <Button look="secondary" onClick={onManual}>
             Enter Details Manually here
           </Button>

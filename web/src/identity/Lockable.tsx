@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { useBoundField } from '../../form/useBoundField.ts'
-import { LockedValue } from '../../ui/answers/LockedValue.tsx'
-import type { Columns } from '../../ui/field/Field.tsx'
+import { useBoundField } from '../form/useBoundField.ts'
+import { LockedValue } from '../ui/answers/LockedValue.tsx'
+import type { Columns } from '../ui/field/Field.tsx'
+import { useIdentityService } from './identityService.ts'
 
 interface LockableProps {
   readonly locked: boolean
@@ -15,7 +16,8 @@ interface LockableProps {
 
 /** A field of the form that identity data may have filled and locked. */
 export const Lockable = ({ locked, label, wide, shown = value => value, children }: LockableProps) => {
+  const { tag } = useIdentityService()
   const { id, value, error } = useBoundField<string>()
   if (!locked) return children
-  return <LockedValue id={id} label={label} value={shown(value)} note={error} wide={wide} />
+  return <LockedValue id={id} label={label} value={shown(value)} tag={tag} note={error} wide={wide} />
 }

@@ -1,21 +1,18 @@
-import { nric } from '@open-account/contracts/fields/nric'
-import { residencyOf } from '@open-account/domain/identity/nric'
 import { useEffect, useRef, useState } from 'react'
-import { answerOf } from '../../api/answerOf.ts'
-import { tsr } from '../../api/client.ts'
-import { ServiceFailure } from '../../api/serviceFailure.ts'
-import { readDraft, saveDraft } from '../../application/draftStore.ts'
-import { reportError } from '../../observability/errorReporter.ts'
-import { useWizard } from '../../wizard/useWizard.ts'
-import { filledFromIdentity } from './filledFromIdentity.ts'
-import type { EligibilityCheck } from './useEligibility.tsx'
+import { ServiceFailure } from '../api/serviceFailure.ts'
+import { saveDraft } from '../application/draftStore.ts'
+import type { EligibilityCheck } from '../eligibility/useEligibility.tsx'
+import { reportError } from '../observability/errorReporter.ts'
+import { useWizard } from '../wizard/useWizard.ts'
+import type { IdentityService } from './identityService.ts'
 
 /** How the retrieval of identity data stands; `none` when the browser did not just come back for it. */
-export type IdentityRetrieval = 'none' | 'retrieving' | 'retrieved' | 'failed' | 'pass_expired'
+type IdentityRetrieval = 'none' | 'retrieving' | 'retrieved' | 'failed' | 'refused'
 
-interface IdentityData {
-  /** Whether somebody whose data does not come may type it in. */
-  readonly manualEntry: boolean
+interface Retrieved {
+  readonly service: IdentityService
+  /** Whether somebody whose data does not come may type it in at once. */
+  readonly goesOnByHand: boolean
   readonly isEligible: EligibilityCheck
 }
 
@@ -26,38 +23,29 @@ const forget = (goesOnByHand: boolean) =>
     particulars: { ...particulars, locked: [] },
   }))
 
-/** A foreigner without a pass that is live or approved cannot apply, whoever notices it (C-033). */
-const isPassMissing = (nricFin: string, status: string): boolean =>
-  residencyOf(nricFin) === 'foreigner' && status.trim() === ''
-
 /**
  * Fetches identity data when the browser comes back from the identity service: once, since the mark of the return is
  * taken off the address. What came is in the draft, and eligibility is asked, before the form shows.
  */
-export const useIdentityData = ({ manualEntry, isEligible }: IdentityData): IdentityRetrieval => {
+export const useIdentityRetrieval = ({ service, goesOnByHand, isEligible }: Retrieved) => {
   const { signup, search, draft, readdress } = useWizard()
   const returned = search.redirected === 'myinfo' && draft.signup.use_myinfo !== true
   const [retrieval, setRetrieval] = useState<IdentityRetrieval>(returned ? 'retrieving' : 'none')
-  const started = useRef(false)
 
+  const started = useRef(false)
   useEffect(() => {
     if (search.redirected !== 'myinfo' || started.current) return
     started.current = true
     const retrieve = async (): Promise<IdentityRetrieval> => {
       try {
-        const person = await answerOf(tsr.identity.readPerson.query({ params: { state_id: signup.stateId } }))
-        if (isPassMissing(person.nric, person.work_pass_status)) {
-          throw new ServiceFailure('myinfo_workpass_expired')
-        }
-        saveDraft(before => filledFromIdentity(person, before))
-        if (nric.safeParse(readDraft().personal_information.nric_fin).success) await isEligible()
+        if (await service.retrieve(signup.stateId)) await isEligible()
         return 'retrieved'
       } catch (thrown) {
         const failure = thrown instanceof ServiceFailure ? thrown : new ServiceFailure('myinfo_error')
         reportError(failure, failure.code)
-        const expired = failure.code === 'myinfo_workpass_expired'
-        forget(manualEntry && !expired)
-        return expired ? 'pass_expired' : 'failed'
+        const refused = failure.code === service.refusal
+        forget(goesOnByHand && !refused)
+        return refused ? 'refused' : 'failed'
       }
     }
     const arrive = async () => {
@@ -65,7 +53,7 @@ export const useIdentityData = ({ manualEntry, isEligible }: IdentityData): Iden
       await readdress({})
     }
     void arrive()
-  }, [search.redirected, returned, signup.stateId, manualEntry, isEligible, readdress])
+  }, [search.redirected, returned, signup.stateId, service, goesOnByHand, isEligible, readdress])
 
-  return retrieval
+  return { retrieval, dismiss: () => setRetrieval('none') }
 }

@@ -1,8 +1,8 @@
 import { emailCheckDebounce } from '@open-account/domain/contact/email'
-import { answerOf } from '../../api/answerOf.ts'
-import { tsr } from '../../api/client.ts'
-import { readDraft, saveDraft } from '../../application/draftStore.ts'
-import { reportError } from '../../observability/errorReporter.ts'
+import { answerOf } from '../api/answerOf.ts'
+import { tsr } from '../api/client.ts'
+import { readDraft, saveDraft } from '../application/draftStore.ts'
+import { reportError } from '../observability/errorReporter.ts'
 
 interface Question {
   readonly email: string

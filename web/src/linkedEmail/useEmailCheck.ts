@@ -1,7 +1,7 @@
 import { email as emailField } from '@open-account/contracts/fields/email'
 import { useEffect, useRef, useState } from 'react'
-import { isFlagActive } from '../../application/flags.ts'
-import { useWizard } from '../../wizard/useWizard.ts'
+import { isFlagActive } from '../application/flags.ts'
+import { useWizard } from '../wizard/useWizard.ts'
 import { checkEmail, type EmailCheck } from './emailCheck.ts'
 
 /** The e-mail as it is asked about: well formed, of no existing account, and not while the bypass is on. */

@@ -9,7 +9,7 @@ import { isTurnOnStale } from '../turnOn/isTurnOnStale.ts'
  * answer about the person, and with either of them the date may need other things. Null when it can stand.
  */
 export const stepBeforeReview = (changed: Step, asked: Asked): Step | null => {
-  if (changed === 'premises' && isEligibilityStale(asked.draft)) return 'particulars'
+  if (changed === 'premises' && isEligibilityStale(asked.draft, asked.facts.type)) return 'particulars'
   const turnOn = turnOnStep(asked.facts)
   return changed !== turnOn && isTurnOnStale(asked) ? turnOn : null
 }

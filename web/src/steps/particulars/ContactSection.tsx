@@ -1,8 +1,8 @@
 import type { LockableField } from '../../application/lockableFields.ts'
 import { Row } from '../../ui/field/Row.tsx'
 import { FieldSection } from '../../ui/section/FieldSection.tsx'
-import { EmailField } from './EmailField.tsx'
-import { Lockable } from './Lockable.tsx'
+import { EmailField } from '../../linkedEmail/EmailField.tsx'
+import { Lockable } from '../../identity/Lockable.tsx'
 import { alternateContactLabel, particularsLabels as labels } from './particularsLabels.ts'
 import type { ParticularsForm } from './useParticularsForm.ts'
 
@@ -20,7 +20,14 @@ export const ContactSection = ({ form, locked, emailCheckFailed, onEmailTyped }:
   return (
     <FieldSection title="How to reach you">
       <form.AppField name="email">
-        {() => <EmailField checkFailed={emailCheckFailed} onTyped={onEmailTyped} />}
+        {() => (
+          <EmailField
+            label={labels.email}
+            lockedAs="email"
+            checkFailed={emailCheckFailed}
+            onTyped={onEmailTyped}
+          />
+        )}
       </form.AppField>
       <Row>
         <form.AppField name="mobile_number">

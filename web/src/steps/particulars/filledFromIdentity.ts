@@ -8,7 +8,7 @@ import { raceOfIdentityCode } from '@open-account/domain/identity/race'
 import { parseIsoDate } from '@open-account/domain/time/isoDate'
 import { formatSlashedDate } from '@open-account/domain/time/slashedDate'
 import type { Draft } from '../../application/draft.ts'
-import type { LockableField } from '../../application/lockableFields.ts'
+import type { PersonLockable } from '../../application/lockableFields.ts'
 
 const birthOf = ({ date_of_birth }: PersonData): string => {
   const date = parseIsoDate(date_of_birth)
@@ -30,7 +30,7 @@ export const filledFromIdentity = (person: PersonData, draft: Draft) => {
     email: person.email.trim(),
     mobile_number: person.mobile.trim(),
   }
-  const wellFormed: Readonly<Record<LockableField, boolean>> = {
+  const wellFormed: Readonly<Record<PersonLockable, boolean>> = {
     nric_fin: nric.safeParse(came.nric_fin).success,
     name: personName.safeParse(came.name).success,
     work_pass: came.work_pass !== '',
@@ -39,7 +39,7 @@ export const filledFromIdentity = (person: PersonData, draft: Draft) => {
     email: email.safeParse(came.email).success,
     mobile_number: mobileNumber.safeParse(came.mobile_number).success,
   }
-  const lockable: readonly LockableField[] = [
+  const lockable: readonly PersonLockable[] = [
     'nric_fin',
     'name',
     'work_pass',

@@ -1,10 +1,8 @@
-import { linker } from '@open-account/contracts/fields/ids'
 import { defaultLinker } from '@open-account/domain/application/codes'
-import { analyticsLinker } from '../../observability/analyticsLinker.ts'
+import { linkerOfVisit } from '../../identity/linkerOfVisit.ts'
 
 /** Where the browser goes to fetch a person's data: with the analytics linker, or 00000 where there is none (C-063). */
 export const identityAddress = (stateId: string): string => {
-  const arrived = linker.safeParse(analyticsLinker())
   const base = import.meta.env.VITE_API_BASE_URL ?? ''
-  return `${base}/oidc/myinfo/authorize/${stateId}/${arrived.success ? arrived.data : defaultLinker}`
+  return `${base}/oidc/myinfo/authorize/${stateId}/${linkerOfVisit() ?? defaultLinker}`
 }

@@ -22,7 +22,7 @@ const factsWith = (facts: ApplicationFacts, values: ParticularsValues): Applicat
 const keep = (values: ParticularsValues): void =>
   saveDraft(before => {
     const part = particularsOf(values, before)
-    return { ...part, ...withoutStaleEligibility({ ...before, ...part }) }
+    return { ...part, ...withoutStaleEligibility({ ...before, ...part }, 'personal') }
   })
 
 /** The form of the personal particulars; `onNext` runs once they are well formed and kept. */
@@ -43,7 +43,7 @@ export const useParticularsForm = (onNext: () => Promise<void>) => {
   })
   useDraftSaver(form, keep)
   // The premises may have changed since eligibility was asked.
-  useEffect(() => saveDraft(withoutStaleEligibility), [])
+  useEffect(() => saveDraft(before => withoutStaleEligibility(before, 'personal')), [])
   return { form, factsOf }
 }
 

@@ -1,0 +1,79 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { saveDraft } from '../application/draftStore.ts'
+import { FailureDialog } from '../dialogs/FailureDialog.tsx'
+import type { EligibilityCheck } from '../eligibility/useEligibility.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
+import { useWizard } from '../wizard/useWizard.ts'
+import { IdentityFailed } from './IdentityFailed.tsx'
+import { IdentityOffer } from './IdentityOffer.tsx'
+import { IdentityPrompt } from './IdentityPrompt.tsx'
+import { IdentityRetrieval } from './IdentityRetrieval.tsx'
+import { type IdentityService, IdentityServiceContext } from './identityService.ts'
+import { useIdentityRetrieval } from './useIdentityRetrieval.ts'
+import { useViewChange } from './useViewChange.ts'
+
+/** What somebody is told before typing everything in. */
+export interface BeforeManualProps {
+  readonly onContinue: () => void
+  readonly onClose: () => void
+}
+
+interface IdentityFirstProps {
+  readonly service: IdentityService
+  readonly isEligible: EligibilityCheck
+  /** Stands between skipping the service and the form; without it the form comes at once. */
+  readonly BeforeManual?: ComponentType<BeforeManualProps>
+  /** The form, below what there is to say about where its details come from. */
+  readonly children: (over: ReactNode) => ReactNode
+}
+
+const skip = () => saveDraft(({ signup }) => ({ signup: { ...signup, use_myinfo: false } }))
+const showForm = () =>
+  saveDraft(({ signup }) => ({ signup: { ...signup, promptMyInfo: false, showManualEntryPrompt: false } }))
+
+/** The particulars with identity data first: the offer, the way there and back, then the form, filled in or not. */
+export const IdentityFirst = ({ service, isEligible, BeforeManual, children }: IdentityFirstProps) => {
+  const { signup, capabilities, settings, search, draft } = useWizard()
+  const [asking, setAsking] = useState(false)
+  const manualEntry = settings.manualEntry && capabilities.manualEntry[signup.domain][signup.type]
+  const failure = service.failure(capabilities)
+  const { retrieval, dismiss } = useIdentityRetrieval({
+    service,
+    goesOnByHand: manualEntry && failure.formBelow,
+    isEligible,
+  })
+  const prompting = draft.signup.promptMyInfo && search.target === undefined
+  useViewChange(retrieval === 'retrieving' ? 'retrieving' : prompting ? 'prompt' : 'form')
+
+  const enterManually = () => {
+    skip()
+    if (BeforeManual !== undefined && draft.signup.showManualEntryPrompt) setAsking(true)
+    else showForm()
+  }
+  const close = () => setAsking(false)
+  const failed = retrieval === 'failed' && <IdentityFailed words={failure.words} />
+  const filledIn = retrieval === 'retrieved' && <Banner>{service.filledIn}</Banner>
+  return (
+    <IdentityServiceContext value={service}>
+      {retrieval === 'retrieving' ? (
+        <IdentityRetrieval />
+      ) : prompting ? (
+        <IdentityPrompt over={failed} onManual={manualEntry ? enterManually : undefined} />
+      ) : (
+        children(draft.signup.use_myinfo === true ? filledIn : failed || <IdentityOffer />)
+      )}
+      {retrieval === 'refused' && (
+        <FailureDialog failure={{ code: service.refusal, description: '' }} onClosed={dismiss} />
+      )}
+      {asking && BeforeManual !== undefined && (
+        <BeforeManual
+          onContinue={() => {
+            close()
+            showForm()
+          }}
+          onClose={close}
+        />
+      )}
+    </IdentityServiceContext>
+  )
+}
