@@ -37,7 +37,7 @@ export const company = c.router(
         errors: { company_not_found: 'No company is registered under this UEN.' },
         example: {
           valid: {
-            body: { uen: '53287432K' },
+            body: { uen: '53287432C' },
             answer: {
               status: 200,
               body: { name: 'LORONG TRADING', source: 'ACRA', details: '', data: { ebsName: '' } },

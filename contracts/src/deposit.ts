@@ -84,7 +84,7 @@ const example = {
   useOfPremises: 'PREMISES_OTHERS',
   waterCapacityRequired: '',
   electricitySupplyRange: 'ELEC_CAP_CODE_2',
-  nric_roc: '53287432K',
+  nric_roc: '53287432C',
 }
 
 export const deposit = c.router(

@@ -177,7 +177,7 @@ export const identity = c.router(
             answer: {
               status: 200,
               body: {
-                uen: '53287432K',
+                uen: '53287432C',
                 company_name: 'LORONG TRADING',
                 representative_name: 'TAN AH KOW',
                 representative_email: 'office@example.com',

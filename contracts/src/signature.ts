@@ -22,7 +22,7 @@ const form = {
     premise_address: flat,
     occupancy: 'owner',
     use_of_premises: 'HDB_3_5',
-    company_information: { uen: '53287432K', company_name: 'LORONG TRADING' },
+    company_information: { uen: '53287432C', company_name: 'LORONG TRADING' },
     representative: {
       representative_name: 'Tan Ah Kow',
       representative_designation: 'Director',

@@ -18,7 +18,7 @@ export const tensionBody = z.strictObject({
 
 const example = {
   tensionLevel: 'HT',
-  nric: '53287432K',
+  nric: '53287432C',
   electricitySelected: true,
   waterSelected: true,
   gasSelected: false,

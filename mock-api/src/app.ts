@@ -23,9 +23,12 @@ import { accountRoutes } from './routes/account.ts'
 import { appconfigRoutes } from './routes/appconfig.ts'
 import { attachmentRoutes } from './routes/attachment.ts'
 import { calendarRoutes } from './routes/calendar.ts'
+import { companyRoutes } from './routes/company.ts'
+import { depositRoutes } from './routes/deposit.ts'
 import { healthRoutes } from './routes/health.ts'
 import { identityRoutes } from './routes/identity.ts'
 import { premiseRoutes } from './routes/premise.ts'
+import { tensionRoutes } from './routes/tension.ts'
 import { transactionRoutes } from './routes/transaction.ts'
 import type { Service } from './service.ts'
 import { sweeping } from './worlds/sweep.ts'
@@ -41,16 +44,7 @@ const connectionsCheckingInterval = 2_000
 const bodyLimit = 262_144
 
 /** Resources of which no call is served yet. */
-const notServedYet = [
-  'company',
-  'tension',
-  'deposit',
-  'signature',
-  'payment',
-  'gateway',
-  'kiosk',
-  'phone',
-] as const
+const notServedYet = ['signature', 'payment', 'gateway', 'kiosk', 'phone'] as const
 
 interface AppOptions {
   readonly logger?: FastifyBaseLogger
@@ -71,7 +65,11 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
     requestTimeout,
     connectionTimeout,
     http: { headersTimeout, connectionsCheckingInterval },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: linkerMaxLength, constraints: pageConstraint },
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: linkerMaxLength,
+      constraints: pageConstraint,
+    },
   })
   errors(app)
   slowBodies(app, options.patience ?? ordinaryPatience)
@@ -96,9 +94,12 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
     await pageSecurity(scope, service.env)
     await serve(scope, 'identity', contract.identity, identityRoutes(service), atOnce)
   })
+  await serve(app, 'company', contract.company, companyRoutes(service), delayed)
   await serve(app, 'account', contract.account, accountRoutes(service), delayed)
+  await serve(app, 'tension', contract.tension, tensionRoutes(), delayed)
   await serve(app, 'calendar', contract.calendar, calendarRoutes(service), delayed)
   await serve(app, 'attachment', contract.attachment, attachmentRoutes(service), delayed)
+  await serve(app, 'deposit', contract.deposit, depositRoutes(), delayed)
   for (const name of notServedYet) await serve(app, name, contract[name], {}, delayed)
   if (service.env.CONTROL === 'on') {
     await serveControl(app, service, validateAnswers)

@@ -252,6 +252,37 @@ describe('the eligibility check', () => {
     expect((await ask(nric)).json()).toEqual({ ...ordinary, ...different })
   })
 
+  test.each([
+    ['201500004E', {}],
+    ['201500005R', { eligible: false }],
+    ['201500001M', { is_new_customer: false, has_missed_appointment: true }],
+    ['201500003N', { is_new_customer: false, is_disconnected: true }],
+    ['201500006G', { is_new_customer: false, available_gas: 'N' }],
+    ['201500007W', { is_new_customer: false, available_gas: 'Y' }],
+    ['201500002D', { is_new_customer: false }],
+    ['201500008H', { timeslot_allowed: false }],
+    ['53300001K', {}],
+  ])('of the company %s', async (uen, different) => {
+    expect((await ask(uen, { bp_type: '2' })).json()).toEqual({ ...ordinary, ...different })
+  })
+
+  test('of a company fails', async () => {
+    const answer = await ask('201500009Z', { bp_type: '2' })
+    expect(answer.statusCode).toBe(502)
+    expect(answer.headers['x-rule']).toBe('eligibility.failing')
+  })
+
+  test('is asked on one path for residential and commercial premises, and of companies with or without an address', async () => {
+    const { app } = await testApp()
+    for (const appDomain of ['residential', 'commercial']) {
+      const url = `/v1/transaction?appDomain=${appDomain}&appType=company`
+      const { state_id } = (await app.inject({ url })).json<{ state_id: string }>()
+      const payload = { nric_roc: '201500004E', bp_type: '2', occupancy: 'tenant', transaction_id: state_id }
+      const answer = await applicant(app).post('/v1/accounts/profile/is-new-ebs-customer', payload)
+      expect(answer.json()).toEqual(ordinary)
+    }
+  })
+
   test('takes the premises number by both names', async () => {
     expect((await ask('S9012345I', { premise_no: undefined, premises: '1' })).statusCode).toBe(200)
   })

@@ -9,10 +9,6 @@ import { testApp } from './testApp.ts'
 
 /** Calls that later issues serve; the list shrinks to nothing. */
 const later = [
-  'company.lookUpName',
-  'tension.validate',
-  'deposit.options',
-  'deposit.calculate',
   'signature.upload',
   'signature.generatePdf',
   'payment.callback',

@@ -2,13 +2,25 @@ import type { MagicValue } from '@open-account/contracts/control/magicValues'
 import { valueIdList, type ValueId, valueIds } from '@open-account/contracts/control/values'
 import type { CalendarDays, TimeslotsAnswer } from '@open-account/contracts/calendar'
 import { isNricValid } from '@open-account/domain/identity/nric'
-import { isUenValid } from '@open-account/domain/identity/uen'
+import { isUenValid, isUenWellFormed } from '@open-account/domain/identity/uen'
 import { isPostalCode } from '@open-account/domain/address/postalCode'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect, test } from 'vitest'
 import { book } from '../src/scenarios/book.ts'
 import { address, applicant } from './application.ts'
 import { now, testApp } from './testApp.ts'
+
+/** UENs that are known for what the eligibility check answers; the others are known for their name. */
+const companyCustomers: readonly ValueId[] = [
+  'company.third-account',
+  'company.missed-appointment',
+  'company.disconnected',
+  'company.no-gas',
+  'company.gas',
+  'company.active-account',
+  'company.no-timeslot',
+  'company.eligibility-failing',
+]
 
 type Try = (value: MagicValue) => Promise<LightMyRequestResponse>
 
@@ -55,6 +67,28 @@ const arrange = async () => {
       occupancy: 'owner',
       transaction_id: await person.start(),
     })
+  const companyName: Try = ({ value }) => person.post('/v1/account/lookup_company_name_acra', { uen: value })
+  const tension: Try = ({ value }) =>
+    person.post('/v1/loadCurbValidate', {
+      tensionLevel: 'HT',
+      nric: value,
+      electricitySelected: true,
+      waterSelected: false,
+      gasSelected: false,
+      chilledWaterSelected: false,
+    })
+  const deposit: Try = ({ value }) =>
+    person.post('/v1/openacc/calculateSD', {
+      account_type: '02',
+      accHolderType: 'C',
+      usageType: 'permanent',
+      isElectricitySelected: true,
+      isWaterSelected: false,
+      isGasSelected: false,
+      useOfPremises: 'PREMISES_OTHERS',
+      electricitySupplyRange: 'ELEC_CAP_CODE_2',
+      nric_roc: value,
+    })
   const emailLinked: Try = async ({ value }) =>
     person.post('/v1/accounts/profile/is-email-linked', {
       email: value,
@@ -90,9 +124,10 @@ const arrange = async () => {
     timeslots,
     'timeslots.taken-in-between': confirm,
     customer: eligibility,
-    'company.missed-appointment': eligibility,
-    'company.active-account': eligibility,
-    'company.disconnected': eligibility,
+    company: companyName,
+    ...Object.fromEntries(companyCustomers.map(id => [id, eligibility])),
+    tension,
+    deposit,
     email: emailLinked,
     otp,
     submit,
@@ -136,10 +171,12 @@ test('every value is of the kind that its id says, and well formed', () => {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('Asia/Singapore').toPlainDate()
   const wellFormed: Readonly<Partial<Record<MagicValue['kind'], (value: string) => boolean>>> = {
     nric: isNricValid,
-    uen: value => isUenValid(value, today),
+    uen: value => isUenWellFormed(value, today),
     postalCode: isPostalCode,
   }
   expect(book.filter(({ kind, value }) => wellFormed[kind]?.(value) === false)).toEqual([])
+  const ofNoListedType = book.filter(({ kind, value }) => kind === 'uen' && !isUenValid(value, today))
+  expect(ofNoListedType.map(({ id }) => id)).toEqual(['company.new-type'])
 })
 
 test('a flat has its block in its postal code', () => {
@@ -149,17 +186,7 @@ test('a flat has its block in its postal code', () => {
 
 /** Values of what is not served yet; the list shrinks to nothing with the calls. */
 const notYet = [
-  'company.live',
-  'company.sole-proprietor',
-  'company.inactive',
-  'company.unknown',
-  'company.failing',
-  'tension.served',
-  'tension.not-served',
-  'tension.failing',
   'signature.attach-failing',
-  'deposit.not-calculable',
-  'deposit.failing',
   'payment.success',
   'payment.declined',
   'payment.cancelled',

@@ -35,6 +35,9 @@ export const rules = {
   'identity.company-unknown': 'The identity service knows no such company.',
 
   'company.found': 'The company is registered and active.',
+  'company.made-up':
+    'The UEN is not in the phone book; a name is made up from it, always the same.',
+  'company.slow': 'The register of companies takes several seconds.',
   'company.inactive': 'The company is registered and not active.',
   'company.unknown': 'No company is registered under this UEN.',
   'company.failing': 'The register of companies fails.',
@@ -103,9 +106,10 @@ export const rules = {
   'attachment.closed': 'The application was submitted; its documents stand.',
 
   'deposit.options': 'The options of the security deposit.',
-  'deposit.options-failing': 'The options of the security deposit cannot be read.',
   'deposit.calculated': 'The deposit follows the tariff tables.',
+  'deposit.high-tension': 'The deposit follows the contracted load, above low tension.',
   'deposit.quoted': 'The deposit is the one that the grid operator quoted.',
+  'deposit.inputs-missing': 'Something that the deposit depends on is not given.',
   'deposit.not-calculable': 'No deposit is known for this combination.',
   'deposit.failing': 'The calculation of the deposit fails.',
 

@@ -33,6 +33,7 @@ export const valueIds = {
   'premises.failing': 'postalCode',
   'premises.high-tension': 'postalCode',
   'premises.extra-high-tension': 'postalCode',
+  'premises.ultra-high-tension': 'postalCode',
   'premises.chilled-water': 'postalCode',
   'premises.contestable': 'postalCode',
 
@@ -69,6 +70,8 @@ export const valueIds = {
   'person.cancelled': 'persona',
   'person.failing': 'persona',
   'company.persona-live': 'companyPersona',
+  'company.persona-sole-proprietor': 'companyPersona',
+  'company.persona-incomplete': 'companyPersona',
   'company.persona-not-live': 'companyPersona',
   'company.persona-unknown': 'companyPersona',
   'company.persona-cancelled': 'companyPersona',
@@ -76,13 +79,21 @@ export const valueIds = {
 
   'company.live': 'uen',
   'company.sole-proprietor': 'uen',
+  'company.new-type': 'uen',
   'company.inactive': 'uen',
   'company.unknown': 'uen',
+  'company.slow': 'uen',
   'company.failing': 'uen',
+  'company.third-account': 'uen',
   'company.missed-appointment': 'uen',
-  'company.active-account': 'uen',
   'company.disconnected': 'uen',
+  'company.no-gas': 'uen',
+  'company.gas': 'uen',
+  'company.active-account': 'uen',
+  'company.no-timeslot': 'uen',
+  'company.eligibility-failing': 'uen',
   'tension.served': 'uen',
+  'tension.served-person': 'nric',
   'tension.not-served': 'uen',
   'tension.failing': 'uen',
 
@@ -113,6 +124,7 @@ export const valueIds = {
 
   'signature.attach-failing': 'email',
 
+  'deposit.high-tension': 'uen',
   'deposit.not-calculable': 'uen',
   'deposit.failing': 'uen',
 

@@ -1,8 +1,14 @@
 import type { CompanyData, PersonData } from '@open-account/contracts/identity'
+import { normaliseNric } from '@open-account/domain/identity/nric'
+import { normaliseUen } from '@open-account/domain/identity/uen'
 import type { RuleId } from '@open-account/contracts/control/rules'
-import { companyEntries, type Given, personEntries } from '../scenarios/personas.ts'
+import { judgeCompany } from './judgeCompany.ts'
+import type { Judgement } from './judgement.ts'
+import { judgePerson } from './judgePerson.ts'
+import { companyPersonas, type Given, personPersonas } from '../scenarios/personas.ts'
 
-interface Persona<Data> {
+/** Somebody whom an identity service knows. */
+export interface Persona<Data> {
   readonly value: string
   readonly label: string
   readonly sentence: string
@@ -18,18 +24,21 @@ export interface IdentityService<Data> {
   readonly dataPath: string
   /** The number that the data belongs to: NRIC, FIN or UEN. */
   readonly numberOf: (data: Data) => string
+  readonly judge: (data: Data) => Judgement
 }
 
 export const personService: IdentityService<PersonData> = {
   name: 'Myinfo',
-  personas: personEntries,
+  personas: personPersonas,
   dataPath: '/oidc/myinfo/data',
-  numberOf: ({ nric }) => nric,
+  numberOf: ({ nric }) => normaliseNric(nric),
+  judge: judgePerson,
 }
 
 export const companyService: IdentityService<CompanyData> = {
   name: 'Myinfo Business',
-  personas: companyEntries,
+  personas: companyPersonas,
   dataPath: '/v1/myinfob/data',
-  numberOf: ({ uen }) => uen,
+  numberOf: ({ uen }) => normaliseUen(uen),
+  judge: judgeCompany,
 }

@@ -7,6 +7,7 @@ import { changeTransaction, isOpen } from '../store/transactions.ts'
 import { seal } from '../worlds/seal.ts'
 import { identityCookie, isToken } from './identityCookie.ts'
 import type { IdentityService } from './identityService.ts'
+import { outcomeOf } from './outcomeOf.ts'
 
 /**
  * What the identity service gave, for the browser that came back from it and for nobody else: for 30 minutes, or until
@@ -30,7 +31,7 @@ export const readData = async <Data>(
   }
   const persona = identity.personas.find(({ value }) => value === session.persona)
   if (persona === undefined) throw new Refusal('upstream_error')
-  const { rule, given } = persona
+  const { rule, given } = outcomeOf(identity, persona)
   request.rule = rule
   if (given.kind === 'refused') throw new Refusal(given.code)
   const number = identity.numberOf(given.data)

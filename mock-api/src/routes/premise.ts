@@ -6,12 +6,10 @@ import { foundUtilities } from '../scenarios/foundUtilities.ts'
 import { premiseNumber } from '../scenarios/premiseNumber.ts'
 import type { PremisesScenario } from '../scenarios/premises.ts'
 import { premisesAt } from '../scenarios/premisesAt.ts'
+import { slowAnswer } from '../scenarios/slowAnswer.ts'
 import { usesOfPremises } from '../scenarios/usesOfPremises.ts'
 import type { Service } from '../service.ts'
 import { dateAt } from '../worlds/today.ts'
-
-/** How long a slow look-up takes. Milliseconds. */
-const slowLookup = 4_000
 
 const hasNumber: Readonly<Record<PremisesScenario['number'], (forPremises: boolean) => boolean>> = {
   always: () => true,
@@ -23,7 +21,7 @@ export const premiseRoutes = ({ sleep }: Service): Handlers<typeof contract.prem
   /** Takes the time and the failures that the premises are known for. */
   const lookUp = async (postalCode: string): Promise<PremisesScenario> => {
     const premises = premisesAt(postalCode)
-    if (premises.lookup === 'slow') await sleep(slowLookup)
+    if (premises.lookup === 'slow') await sleep(slowAnswer)
     return premises
   }
 

@@ -104,11 +104,39 @@ export const customerEntries: readonly CustomerEntry[] = [
     failing: true,
   },
   {
+    id: 'company.third-account',
+    value: '201500005R',
+    rule: 'eligibility.third-account',
+    sentence: 'A company that opened two accounts within six months; accounts of companies are not counted.',
+    different: { eligible: false },
+  },
+  {
     id: 'company.missed-appointment',
     value: '201500001M',
     rule: 'eligibility.missed-appointment',
     sentence: 'A company that missed an earlier appointment.',
     different: { is_new_customer: false, has_missed_appointment: true },
+  },
+  {
+    id: 'company.disconnected',
+    value: '201500003N',
+    rule: 'eligibility.disconnected',
+    sentence: 'A company of which an earlier supply was disconnected.',
+    different: { is_new_customer: false, is_disconnected: true },
+  },
+  {
+    id: 'company.no-gas',
+    value: '201500006G',
+    rule: 'eligibility.no-gas',
+    sentence: 'A company with an account at the premises to which gas cannot be added.',
+    different: { is_new_customer: false, available_gas: 'N' },
+  },
+  {
+    id: 'company.gas',
+    value: '201500007W',
+    rule: 'eligibility.gas',
+    sentence: 'A company with an account at the premises to which gas can be added.',
+    different: { is_new_customer: false, available_gas: 'Y' },
   },
   {
     id: 'company.active-account',
@@ -118,11 +146,18 @@ export const customerEntries: readonly CustomerEntry[] = [
     different: { is_new_customer: false },
   },
   {
-    id: 'company.disconnected',
-    value: '201500003N',
-    rule: 'eligibility.disconnected',
-    sentence: 'A company of which an earlier supply was disconnected.',
-    different: { is_new_customer: false, is_disconnected: true },
+    id: 'company.no-timeslot',
+    value: '201500008H',
+    rule: 'eligibility.no-timeslot',
+    sentence: 'A company that may not book an appointment.',
+    different: { timeslot_allowed: false },
+  },
+  {
+    id: 'company.eligibility-failing',
+    value: '201500009Z',
+    rule: 'eligibility.failing',
+    sentence: 'The eligibility check of the company fails.',
+    failing: true,
   },
 ]
 

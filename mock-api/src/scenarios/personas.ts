@@ -30,7 +30,7 @@ const person = (different: Partial<PersonData> & Pick<PersonData, 'nric' | 'name
 const refused = (code: ServiceErrorCode) => ({ kind: 'refused', code }) as const
 
 /** Who can answer for a person at the consent page. */
-export const personEntries: readonly PersonaEntry<'persona', PersonData>[] = [
+export const personPersonas: readonly PersonaEntry<'persona', PersonData>[] = [
   {
     id: 'person.citizen',
     value: 'citizen',
@@ -79,7 +79,15 @@ export const personEntries: readonly PersonaEntry<'persona', PersonData>[] = [
     label: 'John Miller, work pass expired',
     rule: 'identity.work-pass-expired',
     sentence: 'A foreigner whose work pass has expired, so that the application cannot go on.',
-    given: refused('myinfo_workpass_expired'),
+    given: person({
+      nric: 'F1612345P',
+      name: 'JOHN MILLER',
+      date_of_birth: '1979-04-21',
+      race: 'XX',
+      nationality: 'GB',
+      email: 'john.miller@example.com',
+      work_pass_status: 'Expired',
+    }),
   },
   {
     id: 'person.no-email',
@@ -127,26 +135,55 @@ export const personEntries: readonly PersonaEntry<'persona', PersonData>[] = [
   },
 ]
 
+const company = (
+  different: Partial<CompanyData> & Pick<CompanyData, 'uen' | 'company_name'>,
+): Given<CompanyData> => ({
+  kind: 'data',
+  data: {
+    representative_name: 'TAN AH KOW',
+    representative_email: 'office@example.com',
+    representative_mobileno: '91234567',
+    company_status: 'Live Company',
+    ...different,
+  },
+})
+
 /** Who can answer for a company at the consent page. */
-export const companyEntries: readonly PersonaEntry<'companyPersona', CompanyData>[] = [
+export const companyPersonas: readonly PersonaEntry<'companyPersona', CompanyData>[] = [
   {
     id: 'company.persona-live',
     value: 'live',
     label: 'Lorong Trading Pte Ltd, live',
     rule: 'identity.company-live',
     sentence: 'A company that is live, and its representative.',
-    given: {
-      kind: 'data',
-      data: {
-        uen: '201500004E',
-        company_name: 'LORONG TRADING PTE LTD',
-        representative_name: 'TAN AH KOW',
-        representative_email: 'office@example.com',
-        representative_mobileno: '91234567',
-        representative_nric_fin: 'S9012345I',
-        company_status: 'Live Company',
-      },
-    },
+    given: company({
+      uen: '201500004E',
+      company_name: 'LORONG TRADING PTE LTD',
+      representative_nric_fin: 'S9012345I',
+    }),
+  },
+  {
+    id: 'company.persona-sole-proprietor',
+    value: 'sole-proprietor',
+    label: 'Ah Kow Hardware, live',
+    rule: 'identity.company-live',
+    sentence: 'A sole proprietor whose business is live; the NRIC of the representative is not given.',
+    given: company({ uen: '53300001K', company_name: 'AH KOW HARDWARE', company_status: 'LIVE' }),
+  },
+  {
+    id: 'company.persona-incomplete',
+    value: 'incomplete',
+    label: 'Patience Logistics Pte Ltd, with gaps',
+    rule: 'identity.incomplete',
+    sentence:
+      'A live company; the e-mail of its representative is not known and the mobile number has nine digits.',
+    given: company({
+      uen: '201600003W',
+      company_name: 'PATIENCE LOGISTICS PTE LTD',
+      representative_name: 'LIM MEI LING',
+      representative_email: '',
+      representative_mobileno: '912345678',
+    }),
   },
   {
     id: 'company.persona-not-live',
@@ -154,7 +191,11 @@ export const companyEntries: readonly PersonaEntry<'companyPersona', CompanyData
     label: 'Struck Off Trading Pte Ltd, not live',
     rule: 'identity.company-not-live',
     sentence: 'A company that is not live any more.',
-    given: refused('myinfobiz_companystatus_notlive'),
+    given: company({
+      uen: '201600001R',
+      company_name: 'STRUCK OFF TRADING PTE LTD',
+      company_status: 'Struck Off',
+    }),
   },
   {
     id: 'company.persona-unknown',

@@ -214,6 +214,15 @@ export const premisesEntries: readonly PremisesEntry[] = [
     different: { tension: 'EHT', contestable: true },
   },
   {
+    id: 'premises.ultra-high-tension',
+    value: '627889',
+    block: '90',
+    street: 'SAKRA AVENUE',
+    rule: 'premises.high-tension',
+    sentence: 'Premises with ultra high tension (UHT).',
+    different: { tension: 'UHT', contestable: true },
+  },
+  {
     id: 'premises.chilled-water',
     value: '018983',
     block: '12',

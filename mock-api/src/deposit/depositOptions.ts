@@ -1,0 +1,49 @@
+import type { DepositAnswer, DepositOptions } from '@open-account/contracts/deposit'
+import type { Usage } from '@open-account/domain/application/codes'
+import { bandWords } from '@open-account/domain/deposit/bandWords'
+import { capacityBands } from '@open-account/domain/deposit/capacityBands'
+import { capacityCode } from '@open-account/domain/deposit/capacityCode'
+import { commercialTariff } from '@open-account/domain/deposit/commercialTariff'
+import { type PaymentMethod, paymentMethods } from '@open-account/domain/payment/methods'
+
+interface Named {
+  readonly value: string
+  readonly text: string
+}
+
+const inOrder = (choices: readonly Named[]) =>
+  choices.map(({ value, text }, index) => ({ value, text, order: index + 1 }))
+
+const methodTexts: Readonly<Record<PaymentMethod, string>> = {
+  PYMT_ENETS: 'eNets',
+  PYMT_CREDIT_CARD: 'Credit card',
+}
+const isPaymentMethod = (name: string): name is PaymentMethod => name in paymentMethods
+
+/** How a deposit can be paid; the card is chosen at first. */
+export const depositPayment: DepositAnswer['payment_method'] = {
+  options: inOrder(
+    Object.keys(paymentMethods)
+      .filter(isPaymentMethod)
+      .map(value => ({ value, text: methodTexts[value] })),
+  ),
+  defaults: 'PYMT_CREDIT_CARD',
+}
+
+const optionsOf = (usage: Usage): DepositOptions[Usage] => ({
+  options: inOrder(
+    commercialTariff[usage].map(({ premisesType, label }) => ({ value: premisesType, text: label })),
+  ),
+  elect_capacity: inOrder(
+    capacityBands.map((band, index) => ({ value: capacityCode(index + 1), text: bandWords(band) })),
+  ),
+  water_capacity: [],
+  no_days: [],
+  payment_method: depositPayment.options,
+})
+
+/** The choices that the deposit of commercial premises depends on: the rows of the tariff. */
+export const depositOptions: DepositOptions = {
+  permanent: optionsOf('permanent'),
+  temporary: optionsOf('temporary'),
+}

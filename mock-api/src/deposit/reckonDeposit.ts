@@ -1,0 +1,82 @@
+import type { RuleId } from '@open-account/contracts/control/rules'
+import type { Usage } from '@open-account/domain/application/codes'
+import { calculateDeposit, type Deposit } from '@open-account/domain/deposit/calculateDeposit'
+import { bandOfGrade } from '@open-account/domain/deposit/capacityBands'
+import { capacityGrade } from '@open-account/domain/deposit/capacityCode'
+import { commercialTariff, type DepositServices } from '@open-account/domain/deposit/commercialTariff'
+import {
+  asksElectricityCapacity,
+  asksNumberOfDays,
+  asksWaterCapacity,
+  isPremisesTypeOffered,
+} from '@open-account/domain/premises/premisesTypes'
+import { depositScenario } from '../scenarios/deposits.ts'
+import { quotationOf } from '../scenarios/quotations.ts'
+
+/** What the deposit of commercial premises is asked with. Texts are empty where nothing is given. */
+export interface DepositQuestion {
+  /** NRIC, FIN or UEN of the applicant. */
+  readonly number: string
+  readonly usage: Usage
+  readonly premisesType: string
+  readonly services: DepositServices
+  /** Code of the band. */
+  readonly electricityCapacity: string
+  /** Cubic metres. */
+  readonly waterCapacity: string
+  readonly days: number | null
+}
+
+/** The inputs that some types of premises need. */
+export type DepositInput = 'electricityCapacity' | 'waterCapacity' | 'days'
+
+export type ReckonedDeposit =
+  | { readonly kind: 'known'; readonly rule: RuleId; readonly deposit: Deposit }
+  | { readonly kind: 'inputs missing'; readonly inputs: readonly DepositInput[] }
+  | { readonly kind: 'not calculable' }
+  | { readonly kind: 'failing' }
+
+const missingInputs = (question: DepositQuestion): readonly DepositInput[] => {
+  const { services, premisesType, electricityCapacity, waterCapacity, days } = question
+  const facts = { domain: 'commercial', services: { ...services, cooling: false }, premisesType } as const
+  const missing: Readonly<Record<DepositInput, boolean>> = {
+    electricityCapacity: asksElectricityCapacity(facts) && electricityCapacity === '',
+    waterCapacity: asksWaterCapacity(facts) && waterCapacity === '',
+    days: asksNumberOfDays(facts) && days === null,
+  }
+  const inputs = ['electricityCapacity', 'waterCapacity', 'days'] as const
+  return inputs.filter(input => missing[input])
+}
+
+const isInTariff = ({ usage, premisesType, services }: DepositQuestion): boolean =>
+  commercialTariff[usage].some(row => row.premisesType === premisesType) &&
+  isPremisesTypeOffered(premisesType, { ...services, cooling: false })
+
+const ruleOf = ({ parts }: Deposit): RuleId =>
+  parts.some(({ by }) => by === 'quotation') ? 'deposit.quoted' : 'deposit.calculated'
+
+/**
+ * The security deposit of commercial premises by the tariff and by what the back office knows of the applicant. A
+ * deposit of nothing is none: an application without one cannot be paid.
+ */
+export const reckonDeposit = (question: DepositQuestion): ReckonedDeposit => {
+  const { rule, calculation, tension, kW } = depositScenario(question.number)
+  if (calculation === 'failing') return { kind: 'failing' }
+  if (calculation === 'unknown' || !isInTariff(question)) return { kind: 'not calculable' }
+  const inputs = missingInputs(question)
+  if (inputs.length > 0) return { kind: 'inputs missing', inputs }
+
+  const grade = capacityGrade(question.electricityCapacity)
+  const deposit = calculateDeposit({
+    premisesType: question.premisesType,
+    services: question.services,
+    tension,
+    kVA: (grade === null ? null : bandOfGrade(grade))?.from ?? NaN,
+    kW,
+    cubicMetres: Number(question.waterCapacity),
+    days: question.days ?? NaN,
+    quotation: grade === null ? null : quotationOf(grade),
+  })
+  if (deposit === null || deposit.total === 0) return { kind: 'not calculable' }
+  return { kind: 'known', rule: rule ?? ruleOf(deposit), deposit }
+}

@@ -1,0 +1,72 @@
+import type { contract } from '@open-account/contracts'
+import type { DepositBody } from '@open-account/contracts/deposit'
+import type { Issue } from '@open-account/contracts/errors'
+import { electricityCapacity } from '@open-account/contracts/fields/capacityCode'
+import { enteredDays } from '@open-account/contracts/fields/numberOfDays'
+import { waterCapacity } from '@open-account/contracts/fields/waterCapacity'
+import { accountTypes } from '@open-account/domain/application/codes'
+import { toDollars } from '@open-account/domain/deposit/money'
+import type { z } from 'zod'
+import { depositOptions, depositPayment } from '../deposit/depositOptions.ts'
+import { type DepositInput, type ReckonedDeposit, reckonDeposit } from '../deposit/reckonDeposit.ts'
+import type { Handlers } from '../plugins/contract.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Where an input stands in the body, and the field that says how it is asked for. */
+const fields: Readonly<
+  Record<DepositInput, { readonly path: keyof DepositBody; readonly field: z.ZodString }>
+> = {
+  electricityCapacity: { path: 'electricitySupplyRange', field: electricityCapacity },
+  waterCapacity: { path: 'waterCapacityRequired', field: waterCapacity },
+  days: { path: 'noOfdays', field: enteredDays },
+}
+
+const issueOf = (input: DepositInput): readonly Issue[] => {
+  const { path, field } = fields[input]
+  return (field.safeParse('').error?.issues ?? []).map(({ message }) => ({ path, message }))
+}
+
+/** Only commercial premises pay a deposit that is calculated; a residential one is looked up in its table (C-068). */
+const reckon = (body: DepositBody): ReckonedDeposit =>
+  body.account_type === accountTypes.residential
+    ? { kind: 'not calculable' }
+    : reckonDeposit({
+        number: body.nric_roc,
+        usage: body.usageType,
+        premisesType: body.useOfPremises,
+        services: {
+          electricity: body.isElectricitySelected,
+          water: body.isWaterSelected,
+          gas: body.isGasSelected,
+        },
+        electricityCapacity: body.electricitySupplyRange ?? '',
+        waterCapacity: body.waterCapacityRequired ?? '',
+        days: body.noOfdays ?? null,
+      })
+
+export const depositRoutes = (): Handlers<typeof contract.deposit> => ({
+  options: ({ request }) => {
+    request.rule = 'deposit.options'
+    return Promise.resolve({ status: 200, body: depositOptions })
+  },
+  calculate: async ({ body, request }) => {
+    const reckoned = reckon(body)
+    switch (reckoned.kind) {
+      case 'known':
+        request.rule = reckoned.rule
+        return {
+          status: 200,
+          body: { securityDeposit: toDollars(reckoned.deposit.total), payment_method: depositPayment },
+        }
+      case 'inputs missing':
+        request.rule = 'deposit.inputs-missing'
+        throw new Refusal('invalid_request', { issues: reckoned.inputs.flatMap(issueOf) })
+      case 'not calculable':
+        request.rule = 'deposit.not-calculable'
+        throw new Refusal('deposit_not_calculable')
+      case 'failing':
+        request.rule = 'deposit.failing'
+        throw new Refusal('upstream_error')
+    }
+  },
+})

@@ -1,0 +1,13 @@
+import type { contract } from '@open-account/contracts'
+import type { Handlers } from '../plugins/contract.ts'
+import { Refusal } from '../refusal.ts'
+import { tensionScenario } from '../scenarios/tensions.ts'
+
+export const tensionRoutes = (): Handlers<typeof contract.tension> => ({
+  validate: async ({ body, request }) => {
+    const { rule, outcome } = tensionScenario(body.nric, body.tensionLevel)
+    request.rule = rule
+    if (outcome === 'failing') throw new Refusal('upstream_error')
+    return { status: 200, body: { mcst: outcome === 'served' } }
+  },
+})

@@ -1,0 +1,49 @@
+import type { RuleId } from '@open-account/contracts/control/rules'
+import type { Tension } from '@open-account/domain/application/codes'
+import type { Entry } from './entry.ts'
+
+/** What the back office knows of the supply of an applicant, for which the calculation of a deposit has no field. */
+export interface DepositScenario {
+  /** The rule that decides, or null where the type of premises does. */
+  readonly rule: RuleId | null
+  readonly calculation: 'by the tariff' | 'unknown' | 'failing'
+  readonly tension: Tension
+  /** Contracted load in kW, above low tension: the number of its kVA (C-052). */
+  readonly kW: number
+}
+
+const ordinary: DepositScenario = { rule: null, calculation: 'by the tariff', tension: 'LT', kW: 0 }
+
+type DepositEntry = Entry<'uen'> & { readonly different: Partial<Omit<DepositScenario, 'rule'>> }
+
+/** UENs with a known security deposit; everybody else pays by the tariff at low tension. */
+export const depositEntries: readonly DepositEntry[] = [
+  {
+    id: 'deposit.high-tension',
+    value: '201700001Z',
+    rule: 'deposit.high-tension',
+    sentence: 'A company with a contracted load of 500 kW at high tension, for which it pays by the kW.',
+    different: { tension: 'HT', kW: 500 },
+  },
+  {
+    id: 'deposit.not-calculable',
+    value: '201700002K',
+    rule: 'deposit.not-calculable',
+    sentence: 'No security deposit is known for this company.',
+    different: { calculation: 'unknown' },
+  },
+  {
+    id: 'deposit.failing',
+    value: '201700003C',
+    rule: 'deposit.failing',
+    sentence: 'The calculation of the security deposit fails.',
+    different: { calculation: 'failing' },
+  },
+]
+
+const book: ReadonlyMap<string, DepositScenario> = new Map(
+  depositEntries.map(({ value, rule, different }) => [value, { ...ordinary, rule, ...different }]),
+)
+
+/** How the deposit of the holder of an NRIC, FIN or UEN is calculated. */
+export const depositScenario = (number: string): DepositScenario => book.get(number) ?? ordinary

@@ -1,0 +1,221 @@
+import type { DepositOptions } from '@open-account/contracts/deposit'
+import { describe, expect, test } from 'vitest'
+import { testApp } from './testApp.ts'
+
+const arrange = async () => {
+  const { app } = await testApp()
+  const options = (payload: object = {}) =>
+    app.inject({ method: 'POST', url: '/v1/openacc/fetchSDOptions', payload })
+  const calculate = (changes: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/v1/openacc/calculateSD',
+      payload: {
+        account_type: '02',
+        accHolderType: 'C',
+        usageType: 'permanent',
+        isElectricitySelected: true,
+        isWaterSelected: true,
+        isGasSelected: false,
+        useOfPremises: 'PREMISES_OTHERS',
+        waterCapacityRequired: '100',
+        electricitySupplyRange: 'ELEC_CAP_CODE_2',
+        nric_roc: '201500004E',
+        ...changes,
+      },
+    })
+  return { app, options, calculate }
+}
+const nothing = { waterCapacityRequired: '', electricitySupplyRange: '' }
+const temporary = { usageType: 'temporary' }
+const lighting = { useOfPremises: 'PREMISES_PUBLIC_LIGHTING', isWaterSelected: false }
+
+describe('the choices of the deposit', () => {
+  const texts = (choices: DepositOptions['permanent']['options']) => choices.map(({ text }) => text)
+
+  test('are the rows of the tariff, by type of usage', async () => {
+    const { options } = await arrange()
+    const answer = await options()
+    const { permanent, temporary } = answer.json<DepositOptions>()
+    expect(answer.headers['x-rule']).toBe('deposit.options')
+    expect(texts(permanent.options)).toEqual([
+      'HDB shop houses',
+      'Public lighting',
+      'Cooking stall',
+      'Non-cooking stall',
+      'Multi-storey carpark',
+      'ATM/Translink/info teller',
+      'Bin compound',
+      'Others',
+    ])
+    expect(texts(temporary.options)).toEqual([
+      'Construction site',
+      'Site office',
+      'Street opera (Wayang)',
+      'Gondola',
+    ])
+  })
+
+  test('have a code and the kVA of each band', async () => {
+    const { options } = await arrange()
+    const { permanent, temporary } = (await options()).json<DepositOptions>()
+    expect(permanent.elect_capacity).toHaveLength(11)
+    expect(permanent.elect_capacity[0]).toEqual({ value: 'ELEC_CAP_CODE_1', text: 'up to 15', order: 1 })
+    expect(permanent.elect_capacity[10]).toEqual({
+      value: 'ELEC_CAP_CODE_11',
+      text: '1,001 and above',
+      order: 11,
+    })
+    expect(temporary.elect_capacity).toEqual(permanent.elect_capacity)
+  })
+
+  test('have the ways to pay; water and days are typed in', async () => {
+    const { options } = await arrange()
+    const { permanent } = (await options()).json<DepositOptions>()
+    expect(permanent.payment_method.map(({ value }) => value)).toEqual(['PYMT_ENETS', 'PYMT_CREDIT_CARD'])
+    expect(permanent).toMatchObject({ water_capacity: [], no_days: [] })
+  })
+
+  test('are asked for with an empty object or with nothing', async () => {
+    const { app, options } = await arrange()
+    expect((await app.inject({ method: 'POST', url: '/v1/openacc/fetchSDOptions' })).statusCode).toBe(200)
+    expect((await options({ usageType: 'permanent' })).json()).toMatchObject({ error: 'invalid_request' })
+  })
+
+  test('fail when a tester asks for it', async () => {
+    const { app, options } = await arrange()
+    const payload = { operation: 'deposit.options', effect: { kind: 'status', error: 'upstream_error' } }
+    await app.inject({ method: 'POST', url: '/mock/v1/worlds/default/faults', payload })
+    expect((await options()).json()).toMatchObject({ error: 'upstream_error' })
+    expect((await options()).statusCode).toBe(200)
+  })
+})
+
+describe('the deposit', () => {
+  test.each<[string, object, number]>([
+    ['others', {}, 1_700],
+    ['others with gas', { isGasSelected: true }, 2_100],
+    ['others with little water', { waterCapacityRequired: '1' }, 1_650],
+    ['others without water', { isWaterSelected: false, waterCapacityRequired: '' }, 1_350],
+    ['the largest capacity', { electricitySupplyRange: 'ELEC_CAP_CODE_11' }, 57_350],
+    ['an HDB shop house', { useOfPremises: 'PREMISES_HDB_SHOPHOUSE', ...nothing }, 300],
+    ['a cooking stall', { useOfPremises: 'PREMISES_COOKING_STALL', ...nothing }, 600],
+    ['a construction site', { useOfPremises: 'PREMISES_CONSTRUCTION_SITE', ...temporary }, 1_700],
+    ['a site office', { useOfPremises: 'PREMISES_SITE_OFFICE', ...temporary, ...nothing }, 1_300],
+    [
+      'a wayang of 7 days',
+      { useOfPremises: 'PREMISES_WAYANG', ...temporary, ...nothing, noOfdays: 7 },
+      1_050,
+    ],
+    ['a person', { nric_roc: 'S1234567D', accHolderType: 'P' }, 1_700],
+    ['water in cents', { isElectricitySelected: false, waterCapacityRequired: '87' }, 304.5],
+  ])('of %s is by the tariff', async (_what, changes, amount) => {
+    const { calculate } = await arrange()
+    const answer = await calculate(changes)
+    expect(answer.headers['x-rule']).toBe('deposit.calculated')
+    expect(answer.json()).toMatchObject({ securityDeposit: amount })
+  })
+
+  test('comes with the ways to pay it', async () => {
+    const { calculate } = await arrange()
+    expect((await calculate({})).json()).toEqual({
+      securityDeposit: 1_700,
+      payment_method: {
+        options: [
+          { value: 'PYMT_ENETS', text: 'eNets', order: 1 },
+          { value: 'PYMT_CREDIT_CARD', text: 'Credit card', order: 2 },
+        ],
+        defaults: 'PYMT_CREDIT_CARD',
+      },
+    })
+  })
+
+  test.each([
+    ['ELEC_CAP_CODE_1', 300],
+    ['ELEC_CAP_CODE_4', 2_800],
+    ['ELEC_CAP_CODE_11', 40_000],
+  ])('of public lighting of %s is what the grid operator quotes', async (electricitySupplyRange, amount) => {
+    const { calculate } = await arrange()
+    const answer = await calculate({ ...lighting, electricitySupplyRange })
+    expect(answer.headers['x-rule']).toBe('deposit.quoted')
+    expect(answer.json()).toMatchObject({ securityDeposit: amount })
+  })
+
+  test('of a company at high tension is $40 per kW of its contracted load, whatever the band', async () => {
+    const { calculate } = await arrange()
+    const answer = await calculate({ nric_roc: '201700001Z', isWaterSelected: false })
+    expect(answer.headers['x-rule']).toBe('deposit.high-tension')
+    expect(answer.json()).toMatchObject({ securityDeposit: 20_000 })
+  })
+
+  test.each<[string, object, readonly string[], readonly string[]]>([
+    [
+      'capacities',
+      nothing,
+      ['electricitySupplyRange', 'waterCapacityRequired'],
+      ['Electricity Supply Capacity (kVA) is required', 'Water Supply Capacity is required'],
+    ],
+    [
+      'the capacity of public lighting',
+      { ...lighting, electricitySupplyRange: undefined },
+      ['electricitySupplyRange'],
+      ['Electricity Supply Capacity (kVA) is required'],
+    ],
+    [
+      'the days of a wayang',
+      { useOfPremises: 'PREMISES_WAYANG', ...temporary },
+      ['noOfdays'],
+      ['No Of Days is required'],
+    ],
+  ])('needs %s', async (_what, changes, paths, messages) => {
+    const { calculate } = await arrange()
+    const answer = await calculate(changes)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.headers['x-rule']).toBe('deposit.inputs-missing')
+    const { error, issues } = answer.json<{ error: string; issues: { path: string; message: string }[] }>()
+    expect(error).toBe('invalid_request')
+    expect(issues.map(({ path }) => path)).toEqual(paths)
+    expect(issues.map(({ message }) => message)).toEqual(messages)
+  })
+
+  test.each<[string, object]>([
+    ['residential premises', { account_type: '01' }],
+    ['a type of premises that is not in the tariff', { useOfPremises: 'PREMISES_LIGHTHOUSE' }],
+    ['a type of the other usage', { useOfPremises: 'PREMISES_GONDOLA' }],
+    ['a band that is not in the tariff', { electricitySupplyRange: 'ELEC_CAP_CODE_12' }],
+    ['public lighting without electricity', { ...lighting, isElectricitySelected: false }],
+    ['no service at all', { isElectricitySelected: false, isWaterSelected: false }],
+    ['more water than money can count', { waterCapacityRequired: '9'.repeat(30) }],
+    ['a company that the phone book says it of', { nric_roc: '201700002K' }],
+  ])('is not known for %s', async (_what, changes) => {
+    const { calculate } = await arrange()
+    const answer = await calculate(changes)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.headers['x-rule']).toBe('deposit.not-calculable')
+    expect(answer.json()).toEqual({
+      error: 'deposit_not_calculable',
+      error_description: 'No security deposit is known for this combination.',
+    })
+  })
+
+  test('cannot be calculated while the back office is down', async () => {
+    const { calculate } = await arrange()
+    const answer = await calculate({ nric_roc: '201700003C' })
+    expect(answer.statusCode).toBe(502)
+    expect(answer.headers['x-rule']).toBe('deposit.failing')
+  })
+
+  test.each<[string, object, string]>([
+    ['a capacity code without a band', { electricitySupplyRange: 'ELEC_CAP' }, 'electricitySupplyRange'],
+    ['water that is no number', { waterCapacityRequired: 'much' }, 'waterCapacityRequired'],
+    ['no day at all', { noOfdays: 0 }, 'noOfdays'],
+    ['another usage', { usageType: 'seasonal' }, 'usageType'],
+    ['no type of premises', { useOfPremises: '' }, 'useOfPremises'],
+    ['an unknown field', { tension: 'HT' }, ''],
+  ])('is not calculated with %s', async (_what, changes, path) => {
+    const { calculate } = await arrange()
+    const answer = await calculate(changes)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ error: 'invalid_request', issues: [{ path }] })
+  })
+})
