@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { factsWith, onlyServices } from '../../test/facts.ts'
 import {
+  isContestableNoticed,
   isTensionAsked,
   isTensionChecked,
   isTensionLocked,
@@ -62,3 +63,18 @@ test.each([
 test('giving up electricity leaves the other services', () => {
   expect(withoutElectricity(onlyServices('electricity', 'gas'))).toEqual(onlyServices('gas'))
 })
+
+test.each([
+  ['at contestable premises', { tension: 'LT', highTensionHandled: false }, true, true],
+  ['at high tension', {}, false, true],
+  ['at low tension', { tension: 'LT' }, false, false],
+  ['at a tension that is not known', { tension: null }, false, false],
+  ['at high tension that is not handled', { highTensionHandled: false }, false, false],
+  ['without electricity', { services: onlyServices('water') }, true, false],
+  ['at residential premises', { domain: 'residential' }, true, false],
+] as const)(
+  'contestable consumers are told about the market %s: %#',
+  (_where, changes, contestable, noticed) => {
+    expect(isContestableNoticed({ ...works, ...changes }, contestable)).toBe(noticed)
+  },
+)

@@ -7,6 +7,9 @@ type TensionFacts = Pick<ApplicationFacts, 'domain' | 'services' | 'highTensionH
 export const isTensionAsked = ({ domain, services, highTensionHandled }: TensionFacts): boolean =>
   highTensionHandled && domain === 'commercial' && services.electricity
 
+/** Whether a tension is above Low Tension. */
+const isHighTension = (tension: Tension | null): boolean => tension !== null && tension !== 'LT'
+
 /** Whether the field is locked (`tensionDisabled`): the look-up found the premises' tension. */
 export const isTensionLocked = (found: Tension | null): boolean => found !== null
 
@@ -19,9 +22,20 @@ export const isTensionChecked = (
   uen: string | null,
 ): boolean =>
   isTensionAsked(facts) &&
-  facts.tension !== null &&
-  facts.tension !== 'LT' &&
+  isHighTension(facts.tension) &&
   (facts.type === 'personal' || (uen !== null && uen !== ''))
+
+/**
+ * Whether the notice on contestable consumers concerns an application: commercial electricity, where the look-up says
+ * that the premises are contestable, or at High Tension and above while that is handled.
+ */
+export const isContestableNoticed = (
+  facts: TensionFacts & Pick<ApplicationFacts, 'tension'>,
+  contestable: boolean,
+): boolean =>
+  facts.domain === 'commercial' &&
+  facts.services.electricity &&
+  (contestable || (facts.highTensionHandled && isHighTension(facts.tension)))
 
 /** `blocked`: back to the open account screen. */
 export type TensionOutcome = 'continue' | 'blocked' | 'continue_without_electricity'

@@ -9,7 +9,16 @@ test.each<[string, Change, readonly string[]]>([
     'premises_type_changed',
     ['ELECT_CAPACITY', 'WATER_CAPACITY', 'NO_DAYS'],
   ],
-  ['commercial services void the deposit', 'commercial_services_changed', ['security_deposit']],
+  [
+    'commercial services void the deposit and what was offered with it',
+    'commercial_services_changed',
+    ['security_deposit', 'payment_method'],
+  ],
+  [
+    'a type of premises that cannot be any more goes with its deposit',
+    'premises_type_lost',
+    ['USE_OF_PREMISES_LIST', 'selected_premises', 'security_deposit'],
+  ],
   ['permanent usage voids the supply application number', 'usage_permanent', ['supply_application_number']],
   ['giving up electricity voids the tension', 'electricity_removed', ['tension']],
   ['an inactive company voids UEN and name', 'company_inactive', ['uen', 'company_name']],

@@ -1,22 +1,25 @@
-/** What a deposit is calculated from besides the type of premises, and the amount itself. */
+/** What a deposit is calculated from besides the type of premises, and what the calculation answered. */
 const depositInputs = [
   'ELECT_CAPACITY',
   'selected_elec_cap',
   'WATER_CAPACITY',
   'NO_DAYS',
   'security_deposit',
+  'payment_method',
 ] as const
 
 /** What the register says of a company besides its UEN. */
 const lookedUpCompany = ['company_name', 'company_name_source', 'ebs_company_name'] as const
 
 /**
- * What a change empties, by the draft's field names. Source: document 1, section 4; document 2, section 4; C-159.
+ * What a change empties, by the draft's field names. Source: document 1, section 4; document 2, section 4; C-159. Ours:
+ * a type of premises that the application cannot have any more goes with what was calculated for it.
  */
 export const clearedBy = {
   turn_on_date_changed: ['turn_on_datetime', 'turn_on_time', 'turn_on_time_hash'],
   date_refused: ['terminateDate', 'zcGasDate', 'zczzDate'],
   premises_type_changed: depositInputs,
+  premises_type_lost: ['USE_OF_PREMISES_LIST', 'selected_premises', ...depositInputs],
   commercial_services_changed: depositInputs,
   usage_permanent: ['supply_application_number'],
   electricity_removed: ['tension'],

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { onlyServices } from '../../test/facts.ts'
+import { choiceChanges } from './choiceChanges.ts'
+
+const shop = { domain: 'commercial', services: onlyServices('electricity'), usage: 'temporary' } as const
+const lighting = 'PREMISES_PUBLIC_LIGHTING'
+
+test.each([
+  ['nothing for the same choice', shop, 'PREMISES_OTHERS', []],
+  [
+    'another commercial service',
+    { ...shop, services: onlyServices('electricity', 'water') },
+    'PREMISES_OTHERS',
+    ['commercial_services_changed'],
+  ],
+  [
+    'another residential service',
+    { ...shop, domain: 'residential', services: onlyServices('electricity', 'gas') },
+    null,
+    [],
+  ],
+  ['permanent usage', { ...shop, usage: 'permanent' }, null, ['usage_permanent']],
+  [
+    'permanent usage with a type of premises',
+    { ...shop, usage: 'permanent' },
+    'PREMISES_WAYANG',
+    ['usage_permanent', 'premises_type_lost'],
+  ],
+  [
+    'public lighting without electricity',
+    { ...shop, services: onlyServices('water') },
+    lighting,
+    ['commercial_services_changed', 'premises_type_lost'],
+  ],
+] as const)('a choice changes: %s', (_, after, premisesType, changes) => {
+  const before = { ...shop, domain: after.domain }
+  expect(choiceChanges(before, after, premisesType)).toEqual(changes)
+})
