@@ -21,14 +21,20 @@ export const security = async (app: FastifyInstance, env: Pick<Env, 'CORS_ORIGIN
   })
 }
 
+/** Where a link leads, as a policy names it: nothing for a link that is left out, or that is no page. */
+const originOf = (link: string | undefined): readonly string[] =>
+  link !== undefined && /^https?:/.test(link) ? [new URL(link).origin] : []
+
 /**
- * Pages for people: only what comes from here runs and loads, and no page of another origin shows them in a frame
- * unless the settings allow it (C-166).
+ * Pages for people: only what comes from here runs and loads, besides the feedback widget in its frame and the reports
+ * of errors, where the settings name them; and no page of another origin shows them in a frame unless the settings
+ * allow it (C-166).
  */
 export const pageSecurity = async (
   scope: FastifyInstance,
-  env: Pick<Env, 'FRAME_ANCESTORS' | 'CORS_ORIGINS'>,
+  env: Pick<Env, 'FRAME_ANCESTORS' | 'CORS_ORIGINS' | 'LINKS'>,
 ): Promise<void> => {
+  const { feedback, errorReporting } = env.LINKS
   const framed = env.FRAME_ANCESTORS.length > 0
   await scope.register(helmet, {
     contentSecurityPolicy: {
@@ -38,7 +44,8 @@ export const pageSecurity = async (
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'", ...env.CORS_ORIGINS],
+        connectSrc: ["'self'", ...env.CORS_ORIGINS, ...originOf(errorReporting)],
+        frameSrc: ["'self'", ...originOf(feedback)],
         formAction: ["'self'", ...env.CORS_ORIGINS],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
