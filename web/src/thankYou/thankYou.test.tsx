@@ -93,6 +93,33 @@ test('the receipt holds the answers', async () => {
   expect(within(receipt).getByText('09:00 to 12:00')).toBeDefined()
 })
 
+test('the receipt is printed on a press', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  await thank(handedOverOf())
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+describe('the way back into the app', () => {
+  const settings = { ...handedOverOf().settings, links: { app: 'https://app.example/return' } }
+  const link = () => screen.queryByRole<HTMLAnchorElement>('link', { name: 'Back to the app' })
+
+  test('is there in mobile mode, where a setting names it', async () => {
+    sessionStorage.setItem('oa_mode', 'mobile')
+    await thank(handedOverOf(undefined, { settings }))
+    expect(link()?.href).toBe('https://app.example/return')
+  })
+
+  test('is not there without its setting, nor in another mode', async () => {
+    await thank(handedOverOf(undefined, { settings }))
+    expect(link()).toBeNull()
+    cleanup()
+    sessionStorage.setItem('oa_mode', 'mobile')
+    await thank(handedOverOf())
+    expect(link()).toBeNull()
+  })
+})
+
 describe('feedback', () => {
   const settings = {
     ...handedOverOf().settings,
@@ -108,6 +135,13 @@ describe('feedback', () => {
     await thank(handedOverOf(undefined, { settings }))
     expect(document.querySelector('iframe')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Give feedback' }))
-    expect((await screen.findByTitle<HTMLIFrameElement>('Feedback form')).src).toBe(settings.links.feedback)
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Feedback form')
+    expect(frame.src).toBe(settings.links.feedback)
+    const told = vi.spyOn(frame.contentWindow ?? window, 'postMessage').mockReturnValue()
+    fireEvent.load(frame)
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      { contactEmail: 'mei.ling.tan@example.sg' },
+      'https://feedback.example',
+    )
   })
 })
