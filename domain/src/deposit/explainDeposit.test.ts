@@ -30,6 +30,13 @@ test('at high tension the contracted load is what the other parts leave', () => 
   ])
 })
 
+test('a high tension that was not stated explains what low tension does not', () => {
+  expect(explainDeposit(stated, dollars(4_350))).toEqual([
+    water,
+    { of: 'electricity', by: 'contracted_load', quantity: 100, amount: dollars(4_000) },
+  ])
+})
+
 test('a quotation is all there is', () => {
   expect(explainDeposit({ ...stated, premisesType: 'PREMISES_PUBLIC_LIGHTING' }, dollars(800))).toEqual([
     { of: 'premises', by: 'quotation', quantity: null, amount: dollars(800) },
