@@ -1,6 +1,14 @@
-import { flows } from '@open-account/domain/flow/flows'
-import { expect, test } from 'vitest'
-import { furthestStep, keepSignup, openStep, readSignup, setNonStandard, storedSteps } from './signup.ts'
+import { flows, visibleSteps } from '@open-account/domain/flow/flows'
+import { describe, expect, test } from 'vitest'
+import {
+  followFlow,
+  furthestStep,
+  keepSignup,
+  openStep,
+  readSignup,
+  setNonStandard,
+  storedSteps,
+} from './signup.ts'
 
 const signup = { domain: 'residential', type: 'company', nanl: true, stateId: 'state-7' } as const
 const kept = () => Object.fromEntries(Object.entries(sessionStorage))
@@ -26,6 +34,27 @@ test('another start begins its flow anew', () => {
   keepSignup(signup)
   expect(storedSteps(signup)).toEqual(flows['residential/company'])
   expect(furthestStep()).toBe(0)
+})
+
+describe('a flow that becomes another one', () => {
+  const stepsOf = (identityData: boolean | null) =>
+    visibleSteps({ domain: 'residential', type: 'company', identityData })
+
+  test('is followed, and stays open as far as both go the same way', () => {
+    keepSignup(signup)
+    openStep(stepsOf(false), 'upload')
+    followFlow(stepsOf(true))
+    expect(storedSteps(signup)).toEqual(stepsOf(true))
+    expect(furthestStep()).toBe(1)
+  })
+
+  test('stays as open as it was where the choice lies ahead', () => {
+    keepSignup(signup)
+    openStep(stepsOf(null), 'particulars')
+    followFlow(stepsOf(false))
+    expect(storedSteps(signup)).toEqual(stepsOf(false))
+    expect(furthestStep()).toBe(1)
+  })
 })
 
 test('the non-standard variant can be turned on later', () => {

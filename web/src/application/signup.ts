@@ -5,7 +5,7 @@ import {
   domains,
 } from '@open-account/domain/application/codes'
 import { type FlowId, type FlowStep, type Step, flows } from '@open-account/domain/flow/flows'
-import { indexOfStep } from '@open-account/domain/flow/progress'
+import { indexOfStep, lastIndex } from '@open-account/domain/flow/progress'
 import { readSession, sessionKeys, writeSession } from './session.ts'
 
 export const isDomain = (value: string): value is Domain => domains.some(domain => domain === value)
@@ -43,17 +43,42 @@ export const readSignup = (): Signup | null => {
   return { domain, type, stateId, nanl: readSession(sessionKeys.nanl) === 'true' }
 }
 
+const storedFlow = (): readonly unknown[] => {
+  const stored: unknown = JSON.parse(readSession(sessionKeys.flow) ?? '[]')
+  return Array.isArray(stored) ? stored : []
+}
+
 /** The steps of the started application as last seen (`signupFlow`): reading them needs no draft. */
 export const storedSteps = ({ domain, type }: Pick<Signup, 'domain' | 'type'>): readonly FlowStep[] => {
-  const stored: unknown = JSON.parse(readSession(sessionKeys.flow) ?? '[]')
-  return flows[`${domain}/${type}`].filter(({ step }) => Array.isArray(stored) && stored.includes(step))
+  const stored = storedFlow()
+  return flows[`${domain}/${type}`].filter(({ step }) => stored.includes(step))
 }
 
 /** Index of the furthest step reached (`signupStep`). */
 export const furthestStep = (): number => Number(readSession(sessionKeys.step) ?? 0)
 
+/** Index of the last step up to which a flow and a stored one are the same; the first step always is. */
+const lastCommonIndex = (steps: readonly FlowStep[], stored: readonly unknown[]): number => {
+  const parting = steps.findIndex(({ step }, index) => step !== stored[index])
+  return parting === -1 ? lastIndex(steps) : Math.max(parting - 1, 0)
+}
+
+/**
+ * Index of the furthest step reached in a flow, which may have become another one than the session has seen last: then
+ * steps count as reached as far as both have them in common, for beyond the parting nobody has gone this way.
+ */
+export const reachedIn = (steps: readonly FlowStep[]): number =>
+  Math.min(furthestStep(), lastCommonIndex(steps, storedFlow()))
+
+/** Keeps the flow as it is by now. */
+export const followFlow = (steps: readonly FlowStep[]): void => {
+  const reached = reachedIn(steps)
+  writeSession(sessionKeys.flow, JSON.stringify(steps.map(visible => visible.step)))
+  writeSession(sessionKeys.step, String(reached))
+}
+
 /** Opens a step; steps before it stay open. */
 export const openStep = (steps: readonly FlowStep[], step: Step): void => {
-  writeSession(sessionKeys.flow, JSON.stringify(steps.map(visible => visible.step)))
+  followFlow(steps)
   writeSession(sessionKeys.step, String(Math.max(furthestStep(), indexOfStep(steps, step))))
 }

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import type { Step } from '@open-account/domain/flow/flows'
-import { lastIndex } from '@open-account/domain/flow/progress'
-import { furthestStep } from '../application/signup.ts'
+import { reachedIn } from '../application/signup.ts'
 import { Brand } from '../ui/frame/Brand.tsx'
 import { HelpPhone } from '../ui/frame/HelpPhone.tsx'
 import { PageFrame } from '../ui/frame/PageFrame.tsx'
@@ -24,7 +23,7 @@ export const WizardShell = () => {
   const { signup, capabilities, settings, step, steps } = wizard
   const screen = screens[`${signup.domain}/${signup.type}`][step]
   const title = wizardTitle(signup.domain, signup.type, signup.nanl)
-  const reached = Math.min(furthestStep(), lastIndex(steps))
+  const reached = reachedIn(steps)
   const showSteps = !capabilities.stepIndicatorOptional || settings.kioskStepIndicator
   const stepLink = ({ id }: { readonly id: Step }, words: ReactNode) => (
     <Link

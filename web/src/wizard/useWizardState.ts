@@ -1,13 +1,14 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
 import { type Step, visibleSteps } from '@open-account/domain/flow/flows'
-import { nextStep, previousStep } from '@open-account/domain/flow/progress'
+import { indexOfStep, nextStep, previousStep } from '@open-account/domain/flow/progress'
 import { readDraft, useDraft } from '../application/draftStore.ts'
 import { factsOf } from '../application/factsOf.ts'
 import { isFlagActive } from '../application/flags.ts'
 import { currentCapabilities, currentMode, modeSearch } from '../application/mode.ts'
 import { clearSession } from '../application/session.ts'
 import { settingsOf } from '../application/settings.ts'
-import { openStep, readSignup } from '../application/signup.ts'
+import { followFlow, openStep, readSignup } from '../application/signup.ts'
 import type { StepSearch } from '../application/stepSearch.ts'
 import { isOtpBypassed } from '../emailBill/isOtpBypassed.ts'
 import { stepBeforeReview } from './stepBeforeReview.ts'
@@ -34,7 +35,9 @@ export const useWizardState = (): Wizard => {
     otpBypassed: isOtpBypassed(flags),
   }
   const facts = factsOf(draft, signup, mode, ruleFlags)
-  const steps = visibleSteps(facts)
+  const { domain, type, identityData } = facts
+  const steps = useMemo(() => visibleSteps({ domain, type, identityData }), [domain, type, identityData])
+  useEffect(() => followFlow(steps), [steps])
   const step = steps.find(visible => visible.step === requested)?.step ?? 'premises'
 
   const navigate = (to: Step, stepSearch: StepSearch, replace: boolean) =>
@@ -63,12 +66,14 @@ export const useWizardState = (): Wizard => {
       const saved = readDraft()
       const savedFacts = factsOf(saved, signup, mode, ruleFlags)
       const now = visibleSteps(savedFacts)
-      const first = search.from && stepBeforeReview(step, { draft: saved, facts: savedFacts, signup })
+      const { from } = search
+      const review = from !== undefined && indexOfStep(now, from) >= 0 ? from : null
+      const first = review && stepBeforeReview(step, { draft: saved, facts: savedFacts, signup })
       if (first) {
-        await goTo(first, { from: search.from })
+        await goTo(first, { from: review })
         return
       }
-      const next = search.from ?? nextStep(now, step)
+      const next = review ?? nextStep(now, step)
       if (next === null) throw new RangeError('The last step submits; nothing follows it')
       openStep(now, next)
       await goTo(next)
