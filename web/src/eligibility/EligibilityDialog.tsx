@@ -1,4 +1,5 @@
 import type { ClientErrorCode } from '@open-account/contracts/clientErrors'
+import type { ApplicantType } from '@open-account/domain/application/codes'
 import type { EligibilityBlock } from '@open-account/domain/premises/eligibility'
 import { errorWords, type ErrorWords, wayWords } from '../dialogs/errorWords.ts'
 import { LeaveSiteLink } from '../dialogs/LeaveSiteLink.tsx'
@@ -16,8 +17,9 @@ interface BlockHelp {
   readonly link?: { readonly words: string; readonly to: keyof ApplicationSettings['links'] }
 }
 
-/** What each block says and offers. Source: document 1, section 8, eligibility dialogs. */
-const help: Readonly<Record<EligibilityBlock, BlockHelp>> = {
+type Help = Readonly<Record<EligibilityBlock, BlockHelp>>
+
+const helpForPersons: Help = {
   third_account: { words: 'third_account' },
   missed_appointment: {
     words: 'missed_appointment',
@@ -38,6 +40,22 @@ const help: Readonly<Record<EligibilityBlock, BlockHelp>> = {
   },
 }
 
+/** A company reschedules by a form, and its account is under another name. */
+const helpForCompanies: Help = {
+  ...helpForPersons,
+  missed_appointment: {
+    words: 'missed_appointment',
+    link: { words: 'Fill in the form to reschedule the appointment', to: 'rescheduleForm' },
+  },
+  active_account: {
+    words: 'active_company_account',
+    link: { words: 'Log in to your account', to: 'login' },
+  },
+}
+
+/** What each block says and offers. Source: document 1, section 8, eligibility dialogs. */
+const help: Readonly<Record<ApplicantType, Help>> = { personal: helpForPersons, company: helpForCompanies }
+
 interface EligibilityDialogProps {
   readonly block: EligibilityBlock
   readonly onClose: () => void
@@ -45,8 +63,8 @@ interface EligibilityDialogProps {
 
 /** Why this applicant cannot go on with these premises, and what helps. */
 export const EligibilityDialog = ({ block, onClose }: EligibilityDialogProps) => {
-  const { settings, capabilities, cancel } = useWizard()
-  const { words, call, link }: BlockHelp = help[block]
+  const { signup, settings, capabilities, cancel } = useWizard()
+  const { words, call, link } = help[signup.type][block]
   const { title, text, way }: ErrorWords = errorWords[words]
   const href = link && settings.links[link.to]
   const leaves = way === 'landing'
