@@ -9,6 +9,7 @@ import { IdentityOffer } from './IdentityOffer.tsx'
 import { IdentityPrompt } from './IdentityPrompt.tsx'
 import { IdentityRetrieval } from './IdentityRetrieval.tsx'
 import { type IdentityService, IdentityServiceContext } from './identityService.ts'
+import css from './IdentityFirst.module.css'
 import { useIdentityRetrieval } from './useIdentityRetrieval.ts'
 import { useViewChange } from './useViewChange.ts'
 
@@ -23,15 +24,15 @@ interface IdentityFirstProps {
   readonly isEligible: EligibilityCheck
   /** Stands between skipping the service and the form; without it the form comes at once. */
   readonly BeforeManual?: ComponentType<BeforeManualProps>
-  /** The form, below what there is to say about where its details come from. */
-  readonly children: (over: ReactNode) => ReactNode
+  /** The form. */
+  readonly children: ReactNode
 }
 
 const skip = () => saveDraft(({ signup }) => ({ signup: { ...signup, use_myinfo: false } }))
 const showForm = () =>
   saveDraft(({ signup }) => ({ signup: { ...signup, promptMyInfo: false, showManualEntryPrompt: false } }))
 
-/** The particulars with identity data first: the offer, the way there and back, then the form, filled in or not. */
+/** The particulars with identity data first: the offer, the way there and back, then the form below its origin. */
 export const IdentityFirst = ({ service, isEligible, BeforeManual, children }: IdentityFirstProps) => {
   const { signup, capabilities, settings, search, draft } = useWizard()
   const [asking, setAsking] = useState(false)
@@ -51,16 +52,19 @@ export const IdentityFirst = ({ service, isEligible, BeforeManual, children }: I
     else showForm()
   }
   const close = () => setAsking(false)
-  const failed = retrieval === 'failed' && <IdentityFailed words={failure.words} />
-  const filledIn = retrieval === 'retrieved' && <Banner>{service.filledIn}</Banner>
   return (
     <IdentityServiceContext value={service}>
       {retrieval === 'retrieving' ? (
         <IdentityRetrieval />
-      ) : prompting ? (
-        <IdentityPrompt over={failed} onManual={manualEntry ? enterManually : undefined} />
       ) : (
-        children(draft.signup.use_myinfo === true ? filledIn : failed || <IdentityOffer />)
+        <>
+          <div className={css['over']}>
+            {retrieval === 'failed' && <IdentityFailed words={failure.words} />}
+            {retrieval === 'retrieved' && <Banner>{service.filledIn}</Banner>}
+            {retrieval !== 'failed' && !prompting && draft.signup.use_myinfo !== true && <IdentityOffer />}
+          </div>
+          {prompting ? <IdentityPrompt onManual={manualEntry ? enterManually : undefined} /> : children}
+        </>
       )}
       {retrieval === 'refused' && (
         <FailureDialog failure={{ code: service.refusal, description: '' }} onClosed={dismiss} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Actions } from '../ui/button/Actions.tsx'
 import { Button } from '../ui/button/Button.tsx'
 import { Finish } from '../ui/section/Finish.tsx'
@@ -10,20 +10,17 @@ import { IdentityTerms } from './IdentityTerms.tsx'
 import css from './IdentityPrompt.module.css'
 
 interface IdentityPromptProps {
-  /** What went wrong the time before. */
-  readonly over: ReactNode
   /** Typing everything in; left out where that is not allowed. */
   readonly onManual: (() => void) | undefined
 }
 
 /** The identity service is offered before anything is typed. */
-export const IdentityPrompt = ({ over, onManual }: IdentityPromptProps) => {
+export const IdentityPrompt = ({ onManual }: IdentityPromptProps) => {
   const { goBack } = useWizard()
   const { name, reasons, manualNote } = useIdentityService()
   const [terms, setTerms] = useState(false)
   return (
     <>
-      <div className={css['over']}>{over}</div>
       <Section title={`Let ${name} fill this in for you`}>
         <Points sentences={reasons} />
         <div className={css['start']}>

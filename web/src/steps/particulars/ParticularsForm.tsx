@@ -1,6 +1,6 @@
 import { disabledBy } from '@open-account/domain/requirements/disabling'
 import { useStore } from '@tanstack/react-form'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { eligibilityBlock } from '../../application/eligibility.ts'
 import { shownErrors } from '../../form/shownErrors.ts'
 import { screenState } from '../../wizard/screenState.ts'
@@ -14,16 +14,13 @@ import { PersonSection } from './PersonSection.tsx'
 import { useEmailCheck } from '../../linkedEmail/useEmailCheck.ts'
 import type { EligibilityCheck } from '../../eligibility/useEligibility.tsx'
 import { useParticularsForm } from './useParticularsForm.ts'
-import css from './ParticularsForm.module.css'
 
 interface ParticularsFormProps {
-  /** Where the details come from: the banner, the failure of the identity service, or the way to it. */
-  readonly over: ReactNode
   readonly isEligible: EligibilityCheck
 }
 
 /** The particulars of a person, top to bottom. */
-export const ParticularsForm = ({ over, isEligible }: ParticularsFormProps) => {
+export const ParticularsForm = ({ isEligible }: ParticularsFormProps) => {
   const { draft, goBack, goNext } = useWizard()
   const [email, setEmail] = useState(draft.personal_contact_information.email)
   const emailCheck = useEmailCheck(email)
@@ -46,7 +43,6 @@ export const ParticularsForm = ({ over, isEligible }: ParticularsFormProps) => {
 
   return (
     <form.AppForm>
-      <div className={css['over']}>{over}</div>
       <form.Body>
         <PersonSection form={form} facts={facts} locked={locked} />
         <IdentityDocuments form={form} facts={facts} judged={submissionAttempts > 0} />

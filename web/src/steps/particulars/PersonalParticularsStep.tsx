@@ -9,7 +9,7 @@ export default function PersonalParticularsStep() {
   return (
     <>
       <IdentityFirst service={myinfo} isEligible={check}>
-        {over => <ParticularsForm over={over} isEligible={check} />}
+        <ParticularsForm isEligible={check} />
       </IdentityFirst>
       {dialog}
     </>

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { TextField } from './TextField.tsx'
 
@@ -39,5 +40,20 @@ describe('a text field', () => {
     render(<TextField {...postalCode} onChange={onChange} />)
     fireEvent.change(screen.getByRole('textbox'), { target: { value: ' 310 145' } })
     expect(onChange).toHaveBeenCalledWith(' 310 145')
+  })
+
+  test('brings what is typed into its normal form, and leaves the cursor where it is', () => {
+    const Name = () => {
+      const [name, setName] = useState('ACME LTD')
+      return (
+        <TextField {...postalCode} value={name} onChange={setName} normalise={typed => typed.toUpperCase()} />
+      )
+    }
+    render(<Name />)
+    const input = screen.getByRole<HTMLInputElement>('textbox')
+    // As a browser does it when a letter is typed behind the first four.
+    fireEvent.change(input, { target: { value: 'ACMEx LTD', selectionStart: 5, selectionEnd: 5 } })
+    expect(input.value).toBe('ACMEX LTD')
+    expect(input.selectionStart).toBe(5)
   })
 })

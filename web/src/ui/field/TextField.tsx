@@ -10,14 +10,27 @@ export interface TextFieldProps
     Omit<ComponentProps<'input'>, keyof FieldWords | 'value' | 'onChange' | 'className' | 'prefix'> {
   readonly value: string
   readonly onChange: (value: string) => void
+  /** Brings what is typed into the form in which it stands there, such as capitals; the cursor stays where it is. */
+  readonly normalise?: ((typed: string) => string) | undefined
   /** Fixed words before the value, such as +65; not part of the value. */
   readonly prefix?: string | undefined
+}
+
+/** Puts what was typed in its normal form without moving the cursor; gives what stands there now. */
+const normalised = (input: HTMLInputElement, normalise: (typed: string) => string): string => {
+  const { value, selectionStart, selectionEnd } = input
+  const normal = normalise(value)
+  if (normal !== value) {
+    input.value = normal
+    input.setSelectionRange(selectionStart, selectionEnd)
+  }
+  return normal
 }
 
 /** One line of text. */
 export const TextField = (props: TextFieldProps) => {
   const { words, control } = partFieldWords(props)
-  const { onChange, prefix, type = 'text', ...rest } = control
+  const { onChange, prefix, normalise, type = 'text', ...rest } = control
   return (
     <Field {...words}>
       {attributes => (
@@ -32,7 +45,7 @@ export const TextField = (props: TextFieldProps) => {
             {...attributes}
             type={type}
             className={css['control']}
-            onChange={event => onChange(event.target.value)}
+            onChange={({ target }) => onChange(normalise ? normalised(target, normalise) : target.value)}
           />
         </span>
       )}
