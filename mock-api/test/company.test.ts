@@ -37,7 +37,7 @@ describe('the name of a company', () => {
     ['52999999D', 'PASIR RIS TRADING'],
     ['200012345W', 'EUNOS FURNITURE PTE LTD'],
     ['T08LL0027G', 'CHANGI PRINTING'],
-    /** Its type stands in no list; that it does not matter is the register's word (C-053). */
+    /** Its type stands in no list; that it does not matter is the register's word. */
     ['T20QQ0049E', 'EUNOS TRADING'],
   ])('of the plausible %s is made up, always the same', async (uen, name) => {
     const { ask } = await arrange()

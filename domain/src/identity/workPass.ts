@@ -1,4 +1,4 @@
-/** The statuses of a work pass with which its holder may open an account (C-033). */
+/** The statuses of a work pass with which its holder may open an account. */
 const acceptedStatuses: ReadonlySet<string> = new Set(['LIVE', 'APPROVED'])
 
 /** Whether the status of a work pass, as the identity service words it, says that the pass is good. */

@@ -9,11 +9,12 @@ import { flagRoutes } from './flags.ts'
 import { inboxRoutes } from './inbox.ts'
 import { journalRoutes } from './journal.ts'
 import { latencyRoutes } from './latency.ts'
+import { personaRoutes } from './personas.ts'
 import { valueRoutes } from './values.ts'
 import { worldRoutes } from './worlds.ts'
 
 /** Parts of which no call is served yet. */
-const notServedYet = ['personas', 'streams', 'snapshots'] as const
+const notServedYet = ['streams', 'snapshots'] as const
 
 /** The control API: how a tester steers the service. */
 export const serveControl = async (
@@ -27,6 +28,7 @@ export const serveControl = async (
   await serve(app, 'flags', control.flags, flagRoutes(service), options)
   await serve(app, 'latency', control.latency, latencyRoutes(service), options)
   await serve(app, 'inbox', control.inbox, inboxRoutes(service), options)
+  await serve(app, 'personas', control.personas, personaRoutes(service), options)
   await serve(app, 'journal', control.journal, journalRoutes(service, app.journal.flush), options)
   await serve(app, 'faults', control.faults, faultRoutes(service), options)
   await serve(app, 'coverage', control.coverage, coverageRoutes(service, app.journal.flush), options)

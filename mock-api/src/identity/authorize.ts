@@ -5,9 +5,11 @@ import { consentPage } from '../pages/consentPage.ts'
 import { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { putIdentitySession } from '../store/identitySessions.ts'
+import { chosenPersona } from '../store/personaChoices.ts'
 import type { TransactionRow } from '../store/tables.ts'
 import { identityCookie, identityLifetime, newToken, tokenHash } from './identityCookie.ts'
 import type { IdentityService } from './identityService.ts'
+import { personasOf } from './personasOf.ts'
 
 /** What the consent page sends back, and what a run without a page can send at once. */
 const query = z.object({
@@ -28,7 +30,7 @@ export interface Reply {
 }
 
 /**
- * The identity service: its page, or, once a persona is chosen, the way back to the particulars screen that the
+ * The identity service: its page, or, once a persona is chosen there, in the query or by a tester, the way back to the particulars screen that the
  * transaction belongs to. The browser goes back to the origin it came from when that is an allowed one.
  */
 export const authorize = async <Data>(
@@ -43,19 +45,21 @@ export const authorize = async <Data>(
   const origin = asked.data.from ?? originOf(request.headers.referer)
   const allowed = env.CORS_ORIGINS.find(candidate => candidate === origin) ?? ''
 
-  const { persona } = asked.data
-  if (persona === undefined)
+  const personas = await personasOf(db, identity, transaction.world)
+  const persona = asked.data.persona ?? (await chosenPersona(db, transaction.world, identity.kind))
+  if (persona === null)
     return {
       status: 200,
-      body: consentPage({ service: identity.name, personas: identity.personas, from: allowed }),
+      body: consentPage({ service: identity.name, personas, from: allowed }),
     } as const
-  if (!identity.personas.some(({ value }) => value === persona))
+  if (!personas.some(({ value }) => value === persona))
     throw new Refusal('invalid_request', { description: 'The identity service has no such persona.' })
 
   const token = newToken()
   await putIdentitySession(db, {
     world: transaction.world,
     state_id: transaction.id,
+    kind: identity.kind,
     token_hash: tokenHash(token),
     persona,
     expires_at: request.at + identityLifetime,

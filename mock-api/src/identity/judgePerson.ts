@@ -5,7 +5,7 @@ import { normaliseNric, residencyOf } from '@open-account/domain/identity/nric'
 import { isWorkPassGood } from '@open-account/domain/identity/workPass'
 import type { Judgement } from './judgement.ts'
 
-/** A foreigner needs a work pass that is live or approved; anybody else is known as he is (C-033). */
+/** A foreigner needs a work pass that is live or approved; anybody else is known as he is. */
 export const judgePerson = (person: PersonData): Judgement => {
   const isForeigner = residencyOf(normaliseNric(person.nric)) === 'foreigner'
   if (isForeigner && !isWorkPassGood(person.work_pass_status))

@@ -8,6 +8,7 @@ import { seal } from '../worlds/seal.ts'
 import { identityCookie, isToken } from './identityCookie.ts'
 import type { IdentityService } from './identityService.ts'
 import { outcomeOf } from './outcomeOf.ts'
+import { personasOf } from './personasOf.ts'
 
 /**
  * What the identity service gave, for the browser that came back from it and for nobody else: for 30 minutes, or until
@@ -22,6 +23,7 @@ export const readData = async <Data>(
   const session = await findIdentitySession(db, { world: transaction.world, state_id: transaction.id })
   if (
     session === undefined ||
+    session.kind !== identity.kind ||
     !isOpen(transaction) ||
     session.expires_at <= request.at ||
     !isToken(session.token_hash, request.cookies[identityCookie])
@@ -29,7 +31,8 @@ export const readData = async <Data>(
     request.rule = 'identity.not-retrieved'
     throw new Refusal('unauthorized', { description: 'There is no identity data for this browser.' })
   }
-  const persona = identity.personas.find(({ value }) => value === session.persona)
+  const known = await personasOf(db, identity, transaction.world)
+  const persona = known.find(({ value }) => value === session.persona)
   if (persona === undefined) throw new Refusal('upstream_error')
   const { rule, given } = outcomeOf(identity, persona)
   request.rule = rule

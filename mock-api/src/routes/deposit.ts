@@ -26,7 +26,7 @@ const issueOf = (input: DepositInput): readonly Issue[] => {
   return (field.safeParse('').error?.issues ?? []).map(({ message }) => ({ path, message }))
 }
 
-/** Only commercial premises pay a deposit that is calculated; a residential one is looked up in its table (C-068). */
+/** Only commercial premises pay a deposit that is calculated; a residential one is looked up in its table. */
 const reckon = (body: DepositBody): ReckonedDeposit =>
   body.account_type === accountTypes.residential
     ? { kind: 'not calculable' }

@@ -85,7 +85,7 @@ const unknown: CompanyScenario = { ...ordinary, rule: 'company.unknown', name: n
 
 /**
  * What the register knows of a UEN: the phone book's entry, else a company made up of the UEN itself, so that people
- * can use their own. One whose check letter is wrong is not registered; of which type it is does not matter (C-053).
+ * can use their own. One whose check letter is wrong is not registered; of which type it is does not matter.
  */
 export const companyWith = (uen: string, today: Temporal.PlainDate): CompanyScenario =>
   book.get(uen) ??

@@ -8,7 +8,7 @@ export interface DepositScenario {
   readonly rule: RuleId | null
   readonly calculation: 'by the tariff' | 'unknown' | 'failing'
   readonly tension: Tension
-  /** Contracted load in kW, above low tension: the number of its kVA (C-052). */
+  /** Contracted load in kW, above low tension. */
   readonly kW: number
 }
 

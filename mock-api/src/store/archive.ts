@@ -13,6 +13,8 @@ const tablesOfWorld = [
   'messages',
   'journal',
   'faults',
+  'personas',
+  'persona_choices',
 ] as const satisfies readonly Exclude<keyof Tables, 'worlds'>[]
 
 const cell = z.union([z.string(), z.number(), z.null()])

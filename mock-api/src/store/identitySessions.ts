@@ -4,12 +4,12 @@ type OfTransaction = Pick<IdentitySessionRow, 'world' | 'state_id'>
 
 /** Keeps what the identity service is to give for a transaction, in place of what it was to give before. */
 export const putIdentitySession = async (db: Db, row: IdentitySessionRow): Promise<void> => {
-  const { token_hash, persona, expires_at } = row
+  const { kind, token_hash, persona, expires_at } = row
   await db
     .insertInto('identity_sessions')
     .values(row)
     .onConflict(conflict =>
-      conflict.columns(['world', 'state_id']).doUpdateSet({ token_hash, persona, expires_at }),
+      conflict.columns(['world', 'state_id']).doUpdateSet({ kind, token_hash, persona, expires_at }),
     )
     .execute()
 }

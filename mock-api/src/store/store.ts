@@ -7,11 +7,17 @@ import type { Database } from './database.ts'
 import { worlds } from './migrations/001-worlds.ts'
 import { faults } from './migrations/002-faults.ts'
 import { journal } from './migrations/003-journal.ts'
+import { personas } from './migrations/005-personas.ts'
 import { type Reads, readsOf } from './reads.ts'
 import { sqliteDatabase } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
-const migrations = { '001-worlds': worlds, '002-faults': faults, '003-journal': journal }
+const migrations = {
+  '001-worlds': worlds,
+  '002-faults': faults,
+  '003-journal': journal,
+  '005-personas': personas,
+}
 
 const migrate = async (db: Kysely<Tables>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })

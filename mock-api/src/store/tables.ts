@@ -18,6 +18,8 @@ export interface Tables {
   messages: MessageRow
   journal: JournalRow
   faults: FaultRow
+  personas: PersonaRow
+  persona_choices: PersonaChoiceRow
 }
 
 /** The store itself or one transaction of it. */
@@ -75,6 +77,8 @@ export interface TransactionRow {
 export interface IdentitySessionRow {
   readonly world: string
   readonly state_id: string
+  /** Of which identity service it is. */
+  readonly kind: PersonaKind
   /** Hash of the cookie that binds the data to one browser. */
   readonly token_hash: string
   readonly persona: string
@@ -155,4 +159,24 @@ export interface FaultRow {
   readonly effect: string
   /** How often it still strikes. */
   readonly remaining: number
+}
+
+/** Whom an identity service knows: people or companies. */
+export type PersonaKind = 'person' | 'company'
+
+/** A persona that a tester added. */
+export interface PersonaRow {
+  readonly world: string
+  readonly kind: PersonaKind
+  readonly id: string
+  readonly sentence: string
+  /** Its identity data, JSON. */
+  readonly data: string
+}
+
+/** Who comes back from an identity service without its page. */
+export interface PersonaChoiceRow {
+  readonly world: string
+  readonly kind: PersonaKind
+  readonly persona: string
 }
