@@ -59,6 +59,8 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
   const app = fastify({
     ...(options.logger === undefined ? {} : { loggerInstance: options.logger }),
     logController: new LogController({ disableRequestLogging: true }),
+    /** Only a failure is logged, and names its call itself: a logger for every call would be made for nothing. */
+    childLoggerFactory: logger => logger,
     genReqId: randomId,
     clientErrorHandler: answerNonsense,
     bodyLimit,

@@ -8,10 +8,10 @@ import { changedSettingsOf, settingsOf } from '../worlds/settingsOf.ts'
 import { worldNamed } from './worldNamed.ts'
 
 export const flagRoutes = (service: Service): Handlers<typeof control.flags> => {
-  const { db, reads, env } = service
+  const { db, env } = service
   const shown = async (id: string) => {
     const world = await worldNamed(service, id)
-    return { status: 200, body: { ...(await flagsOf(reads, id)), settings: settingsOf(env, world) } } as const
+    return { status: 200, body: { ...(await flagsOf(db, world)), settings: settingsOf(env, world) } } as const
   }
 
   return {

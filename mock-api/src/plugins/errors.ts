@@ -60,7 +60,7 @@ export const errors = (app: FastifyInstance): void => {
   app.decorateRequest('refusedWith', null)
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOfError(error)
-    if (refusal === null) request.log.error({ err: error }, 'the service failed')
+    if (refusal === null) app.log.error({ err: error, reqId: request.id }, 'the service failed')
     return answer(request, reply, refusal ?? new Refusal('server_error'))
   })
   app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal('not_found')))

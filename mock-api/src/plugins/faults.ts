@@ -79,14 +79,14 @@ export const faults = (app: FastifyInstance, service: Service): void => {
     request.rule = ruleOf[effect.kind]
     await strikes[effect.kind]?.(effect, request, reply)
   })
-  app.addHook('preSerialization', async (request, _reply, payload) => {
+  app.addHook('preSerialization', (request, _reply, payload, done) => {
     if (request.fault !== null) request.rule = ruleOf[request.fault.kind]
-    return payload
+    done(null, payload)
   })
-  app.addHook('onSend', async ({ fault }, reply, payload) => {
-    if (fault?.kind === 'malformed') return unreadable
-    if (fault?.kind !== 'slow_body' || typeof payload !== 'string') return payload
+  app.addHook('onSend', ({ fault }, reply, payload, done) => {
+    if (fault?.kind === 'malformed') return done(null, unreadable)
+    if (fault?.kind !== 'slow_body' || typeof payload !== 'string') return done(null, payload)
     reply.removeHeader('content-length')
-    return Readable.from(slowly(payload, fault.duration_ms, service.sleep))
+    done(null, Readable.from(slowly(payload, fault.duration_ms, service.sleep)))
   })
 }

@@ -8,16 +8,18 @@ const exposed = ['Date', 'X-Request-Id', 'X-Rule']
 
 /** Answers of the calls: never cached, never guessed at, readable by the web applications that the settings name. */
 export const security = async (app: FastifyInstance, env: Pick<Env, 'CORS_ORIGINS'>): Promise<void> => {
-  await app.register(cors, {
-    origin: env.CORS_ORIGINS.length === 0 ? false : env.CORS_ORIGINS,
-    credentials: true,
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: exposed,
-    maxAge: 600,
-  })
-  app.addHook('onSend', async (_request, reply) => {
+  if (env.CORS_ORIGINS.length > 0)
+    await app.register(cors, {
+      origin: env.CORS_ORIGINS,
+      credentials: true,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      exposedHeaders: exposed,
+      maxAge: 600,
+    })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('x-content-type-options', 'nosniff')
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    done()
   })
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export interface Patience {
   /** How long the body of an ordinary call may take. Milliseconds. */
@@ -13,8 +13,7 @@ export const ordinaryPatience: Patience = { body: 30_000, uploadLook: 10_000, up
 
 /** Closes the connection of whoever sends a body too slowly, so that nobody keeps one open for ever. */
 export const slowBodies = (app: FastifyInstance, { body, uploadLook, uploadBytes }: Patience): void => {
-  app.addHook('onRequest', async ({ raw, headers }) => {
-    if (raw.method === 'GET' || raw.method === 'HEAD') return
+  const watch = ({ raw, headers }: FastifyRequest) => {
     const isUpload = (headers['content-type'] ?? '').startsWith('multipart/')
     let before = raw.socket.bytesRead
     const timer = setInterval(
@@ -28,5 +27,9 @@ export const slowBodies = (app: FastifyInstance, { body, uploadLook, uploadBytes
     )
     /** Not when it is answered: what is left of a refused upload has to come to an end too. */
     raw.once('close', () => clearInterval(timer))
+  }
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') watch(request)
+    done()
   })
 }

@@ -91,10 +91,11 @@ export const world = (app: FastifyInstance, { reads, env, clock }: Service): voi
     const named = await reads.world(transaction.world)
     if (named !== undefined) enter(request, named)
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
     /** Whatever stands outside the worlds is told the real time. */
     reply.header('date', new Date(request.at === 0 ? clock() : request.at).toUTCString())
     if (request.rule !== null) reply.header('x-rule', request.rule)
+    done()
   })
 }

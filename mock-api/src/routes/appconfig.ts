@@ -4,9 +4,9 @@ import type { Service } from '../service.ts'
 import { flagsOf } from '../worlds/flagsOf.ts'
 import { settingsOf } from '../worlds/settingsOf.ts'
 
-export const appconfigRoutes = ({ reads, env }: Service): Handlers<typeof contract.appconfig> => ({
+export const appconfigRoutes = ({ db, env }: Service): Handlers<typeof contract.appconfig> => ({
   read: async ({ request }) => ({
     status: 200,
-    body: { ...(await flagsOf(reads, request.world.id)), settings: settingsOf(env, request.world) },
+    body: { ...(await flagsOf(db, request.world)), settings: settingsOf(env, request.world) },
   }),
 })

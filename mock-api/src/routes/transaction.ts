@@ -14,8 +14,8 @@ const stopping: readonly FlagName[] = ['maintenance', 'oa-maintenance']
 
 export const transactionRoutes = (service: Service): Handlers<typeof contract.transaction> => ({
   start: async ({ query, request }) => {
-    const { db, reads } = service
-    const flags = await flagsOf(reads, request.world.id)
+    const { db } = service
+    const flags = await flagsOf(db, request.world)
     const closed = stopping.map(name => flags[name]).find(({ active }) => active)
     if (closed !== undefined) {
       request.rule = 'start.maintenance'

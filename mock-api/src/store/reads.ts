@@ -1,20 +1,16 @@
-import { listFlags } from './flags.ts'
 import { remembered, type Revision } from './remembered.ts'
-import type { Db, FlagRow, TransactionRow, WorldRow } from './tables.ts'
+import type { Db, TransactionRow, WorldRow } from './tables.ts'
 import { findTransactionNamed } from './transactions.ts'
 import { findWorld } from './worlds.ts'
 
 /** What nearly every call has to know. Never older than the last write, on whichever replica that was made. */
 export interface Reads {
   readonly world: (id: string) => Promise<WorldRow | undefined>
-  /** The flags that were set in a world. */
-  readonly flags: (world: string) => Promise<readonly FlagRow[]>
   /** The transaction with this id, or with the application of this id. */
   readonly transaction: (id: string) => Promise<TransactionRow | undefined>
 }
 
 export const readsOf = (db: Db, revision: Revision): Reads => ({
   world: remembered(revision, id => findWorld(db, id)),
-  flags: remembered(revision, world => listFlags(db, world)),
   transaction: remembered(revision, id => findTransactionNamed(db, id)),
 })

@@ -25,11 +25,11 @@ export interface Knowledge {
 
 /** The facts of a submission, out of the body and out of the answers that the service itself gave. */
 export const knowledgeOf = async (
-  { reads }: Pick<Service, 'reads'>,
+  { db }: Pick<Service, 'db'>,
   request: FastifyRequest,
   body: SubmitBody,
 ): Promise<Knowledge> => {
-  const flags = await flagsOf(reads, request.world.id)
+  const flags = await flagsOf(db, request.world)
   const premises = premisesAt(body.premise_address?.postal_code ?? '')
   const customer = customerWith(body.nric)
   const known = {
