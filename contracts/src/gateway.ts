@@ -39,6 +39,14 @@ export const gatewayRequest = z
   .describe('Request to the payment gateway.')
 export type GatewayRequest = z.infer<typeof gatewayRequest>
 
+/**
+ * How the gateway writes each result of a payment. Pending is ours: the documents know it as a status and no public
+ * source gives its number.
+ */
+export const gatewayStatuses = { success: '0', failed: '1', pending: '5', cancelled: '9' } as const
+/** How a payment ended, or that it has not ended yet; the browser comes back with this word as its status. */
+export type PaymentResult = keyof typeof gatewayStatuses
+
 /** What the payload of the gateway's callback says, as JSON text. */
 export const gatewayReply = z
   .object({
@@ -48,7 +56,9 @@ export const gatewayReply = z
         merchantTxnRef: transactionReference,
         txnAmount: centsText,
         paymentMode: gatewayPaymentMethod,
-        netsTxnStatus: z.enum(['0', '1', '9']).describe('Outcome: 0 success, 1 failed, 9 cancelled.'),
+        netsTxnStatus: z
+          .enum(gatewayStatuses)
+          .describe('Outcome: 0 success, 1 failed, 5 pending, 9 cancelled.'),
         netsTxnMsg: z.string().optional().describe('The outcome in words.'),
         netsTxnRef: z.string().optional().describe("The gateway's own reference."),
       })

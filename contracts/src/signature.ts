@@ -54,10 +54,10 @@ export const signature = c.router(
         ...bodyRefusals('file_too_large', 'unsupported_file'),
       },
       metadata: {
-        units: 'Size in bytes, at most 4,000,000.',
+        units: 'Size in bytes, at most 4,000,000; at most 16,000,000 pixels.',
         errors: {
           file_too_large: 'The picture is above 4,000,000 bytes.',
-          unsupported_file: 'The content is no PNG picture.',
+          unsupported_file: 'The content is no whole PNG picture, or has too many pixels.',
         },
         example: {
           valid: {
@@ -77,7 +77,8 @@ export const signature = c.router(
       path: '/v1/eSignature/generateOpenAccountPDF',
       summary: 'Make the signed form',
       description:
-        'Attaches the signature to the form of a submitted application, keeps it and answers it as a PDF.',
+        'Attaches the signature to the form of a submitted application, keeps it and answers it as a PDF. The form ' +
+        'has to say what was submitted, and the signature has to be the one that it was submitted with.',
       body: pdfBody,
       responses: {
         200: c.otherResponse({ contentType: 'application/pdf', body: bytes.describe('The signed form.') }),
@@ -85,7 +86,10 @@ export const signature = c.router(
       },
       metadata: {
         units: 'Date of signing DD/MM/YYYY; turn-on date in Singapore.',
-        errors: { attach_failed: 'The signature could not be attached to the form.' },
+        errors: {
+          attach_failed:
+            'The signature could not be attached to the form; the issues name what was submitted differently.',
+        },
         example: {
           valid: { body: form, answer: { status: 200, body: 'The bytes of a PDF.' } },
           invalid: {

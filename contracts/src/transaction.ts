@@ -91,7 +91,8 @@ export const transaction = c.router(
       summary: 'Submit the application',
       description:
         'Judges the application by the same rules as the screens and accepts a transaction once: the same body is ' +
-        'answered with the same application again, also at the same moment. What is answered is kept.',
+        'answered with the same application again, also at the same moment. What is answered is kept. An application ' +
+        'that is to be paid online is answered with another attempt to pay each time, until it is paid.',
       body: submitBody,
       responses: {
         200: submitAnswer,
@@ -101,6 +102,7 @@ export const transaction = c.router(
           'duplicate',
           'already_submitted',
           'application_incomplete',
+          'deposit_not_calculable',
           'date_invalid_ncc',
           'date_invalid_ncc_12pm',
           'date_invalid_pool',
@@ -112,12 +114,16 @@ export const transaction = c.router(
         ),
       },
       metadata: {
-        units: 'Dates YYYYMMDD and times HHmmss, both in Singapore; water capacity in cubic metres.',
+        units:
+          'Dates YYYYMMDD and times HHmmss, both in Singapore; water capacity in cubic metres; the amount in the ' +
+          'payload in Singapore cents: deposit, admin fee, and GST on the fee.',
         errors: {
           pending: 'An application for the premises is being worked on; with bypass_dup_check it is taken.',
           duplicate: 'There is an application for the premises already.',
           already_submitted: 'The transaction was accepted with another body.',
           application_incomplete: 'Fields or documents are missing; the issues name them.',
+          deposit_not_calculable:
+            'No security deposit is known for what is applied for, so nothing can be paid.',
           date_invalid_ncc: `${dateRefused} by the network.`,
           date_invalid_ncc_12pm: `${dateRefused} by the network, because noon has passed.`,
           date_invalid_pool: `${dateRefused}: its appointments are used up.`,

@@ -35,8 +35,7 @@ export const rules = {
   'identity.company-unknown': 'The identity service knows no such company.',
 
   'company.found': 'The company is registered and active.',
-  'company.made-up':
-    'The UEN is not in the phone book; a name is made up from it, always the same.',
+  'company.made-up': 'The UEN is not in the phone book; a name is made up from it, always the same.',
   'company.slow': 'The register of companies takes several seconds.',
   'company.inactive': 'The company is registered and not active.',
   'company.unknown': 'No company is registered under this UEN.',
@@ -114,8 +113,11 @@ export const rules = {
   'deposit.failing': 'The calculation of the deposit fails.',
 
   'signature.stored': 'The signature is stored.',
+  'signature.too-large': 'The picture of the signature is too large.',
+  'signature.unsupported': 'What was sent is no PNG picture, or not a whole one.',
   'signature.failing': 'The signature cannot be stored.',
   'signature.attached': 'The signature is attached to the form.',
+  'signature.not-attached': 'The form does not fit the application that was submitted, or its signature.',
   'signature.attach-failing': 'The signature cannot be attached to the form.',
 
   'submit.accepted': 'The application is accepted.',
@@ -137,6 +139,9 @@ export const rules = {
   'submit.signature-failed': 'The signature could not be attached; the answer says FAIL.',
   'submit.failing': 'The application cannot be taken.',
 
+  'payment.open': 'Nobody has paid or cancelled yet.',
+  'payment.repeated': 'The application is accepted and not paid; it can be paid by another attempt.',
+  'payment.paid': 'The application is paid; no other attempt to pay is opened.',
   'payment.success': 'The payment is successful.',
   'payment.declined': 'The payment is declined.',
   'payment.cancelled': 'The payer cancelled.',
@@ -144,7 +149,7 @@ export const rules = {
   'payment.pending': 'The payment stays pending.',
   'payment.callback-twice': 'The gateway calls back twice.',
   'payment.callback-late': 'The gateway calls back late.',
-  'payment.tampered': 'The signature of the callback does not fit.',
+  'payment.tampered': 'Key or signature of a message to or from the gateway do not fit it.',
   'payment.recorded': 'The outcome of the payment was recorded before; a repeat changes nothing.',
   'payment.failing': 'The state of the payment cannot be read.',
 

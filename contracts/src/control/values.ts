@@ -122,6 +122,7 @@ export const valueIds = {
   'submit.signature-failed': 'email',
   'submit.failing': 'email',
 
+  'signature.failing': 'fileName',
   'signature.attach-failing': 'email',
 
   'deposit.high-tension': 'uen',
@@ -136,6 +137,7 @@ export const valueIds = {
   'payment.callback-twice': 'card',
   'payment.callback-late': 'card',
   'payment.tampered': 'card',
+  'payment.failing': 'card',
 } as const satisfies Record<string, ValueKind>
 
 export type ValueId = keyof typeof valueIds

@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const signatureType = z
   .enum(['open_account_esig', 'open_account_esig_form', 'close_account_esig', 'close_account_esig_form'])
   .meta({ description: 'What an uploaded signature belongs to.' })
+export type SignatureType = z.infer<typeof signatureType>
 
 export const pdfType = z
   .enum(['open_account', 'close_account'])
