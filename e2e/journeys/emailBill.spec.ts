@@ -101,6 +101,7 @@ test('an e-mail of another account serves for everything but bills, until it is 
   await expect(apply.particulars.field('Email')).toHaveAccessibleDescription(message)
   await apply.particulars.next()
 
+  await expect(apply.utilities.changeEmail).toBeVisible()
   await expect(apply.utilities.emailBill).toBeHidden()
   await expect(apply.page.getByText(message)).toBeVisible()
   await apply.utilities.changeEmail.click()

@@ -105,3 +105,28 @@ test('an address under which there is nothing says so', async ({ apply, page }) 
 
   await expect(apply.premises.heading).toHaveText('Page not found')
 })
+
+test('a change from the review that makes the timeslot void leads to the calendar first', async ({
+  apply,
+  values,
+  page,
+}) => {
+  await apply.resumeAt('utilities', {
+    address: values.address('premises.flat'),
+    person: person({ nric: values.of('customer.new') }),
+  })
+  await apply.utilities.chooseFirstAppointment()
+  await apply.utilities.next()
+  await apply.review.change('Personal Information')
+  await apply.particulars.field('I am an undischarged bankrupt').check()
+  await apply.particulars.field('Bankruptcy No.').fill('B-1234')
+  await apply.particulars.next()
+
+  await expect(page).toHaveURL(/\/utilities\?from=confirmation$/)
+  await expect(apply.utilities.turnOnDate).toHaveValue('02/03/2027')
+  await expect(apply.utilities.timeslots).toHaveCount(0)
+  await apply.utilities.next()
+  await apply.review.submit()
+  await expect(apply.thankYou.appointment).toContainText('Tue, 02 Mar 2027')
+  await expect(apply.thankYou.appointment).not.toContainText('09:00')
+})
