@@ -30,8 +30,8 @@ export type OtpFailure =
 export type OtpFailureReason = OtpFailure['reason']
 
 /**
- * `exhausted`: the service takes no more attempts, whatever was counted here. `unsettled`: the e-mail address changed,
- * so nothing is sent or verified any more. `resumed`: the page was loaded again, so that no answer will come.
+ * `exhausted`: the service takes no more attempts, whatever was counted here. `resumed`: the page was loaded again, so
+ * that no answer will come. Another address has a verification of its own.
  */
 export type OtpEvent =
   | {
@@ -43,7 +43,6 @@ export type OtpEvent =
         | 'unanswered'
         | 'expired'
         | 'exhausted'
-        | 'unsettled'
         | 'resumed'
     }
   | { readonly type: 'sent' | 'entered' | 'time_passed'; readonly now: number }
@@ -104,8 +103,6 @@ export const nextOtp = (otp: OtpVerification, event: OtpEvent): OtpVerification 
       return answered(otp, expired)
     case 'exhausted':
       return answered(otp, sentAt => ({ status: 'failed', reason: 'too_many', sentAt }))
-    case 'unsettled':
-      return otpNotSent
     case 'resumed':
       if (otp.status === 'requesting') return otpNotSent
       return answered(otp, (sentAt, wrongAttempts) => ({ status: 'sent', sentAt, wrongAttempts }))
