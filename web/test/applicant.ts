@@ -85,6 +85,8 @@ export const residentWith = (change: Change): Draft => ({
   turnOn: { ...resident.turnOn, ...change.turnOn },
   review: { ...resident.review, ...change.review },
   documents: { ...resident.documents, ...change.documents },
+  security_deposit: { ...resident.security_deposit, ...change.security_deposit },
+  payment: { ...resident.payment, ...change.payment },
   calendar: { ...resident.calendar, ...change.calendar },
 })
 

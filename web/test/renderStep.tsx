@@ -3,13 +3,13 @@ import { modeCapabilities } from '@open-account/domain/application/modes'
 import type { ApplicantType, Domain, Mode } from '@open-account/domain/application/codes'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { vi } from 'vitest'
 import { tsr } from '../src/api/client.ts'
 import type { Draft } from '../src/application/draft.ts'
 import { saveDraft, useDraft } from '../src/application/draftStore.ts'
 import { factsOf } from '../src/application/factsOf.ts'
-import type { Flags } from '../src/application/flags.ts'
+import { type Flags, isFlagActive } from '../src/application/flags.ts'
 import { settingsOf } from '../src/application/settings.ts'
 import { keepSignup, readSignup } from '../src/application/signup.ts'
 import type { StepSearch } from '../src/application/stepSearch.ts'
@@ -57,7 +57,7 @@ export const renderStep = ({
     const signup = readSignup()
     if (signup === null) return <p>No application</p>
     const facts = factsOf(now, signup, mode, {
-      highTensionHandled: false,
+      highTensionHandled: isFlagActive(flags, 'oa-high-tension'),
       electronicSignature: false,
       otpBypassed: false,
     })
@@ -75,7 +75,9 @@ export const renderStep = ({
     }
     return (
       <WizardContext value={wizard}>
-        <Screen key={flowIdOf(facts)} />
+        <Suspense>
+          <Screen key={flowIdOf(facts)} />
+        </Suspense>
       </WizardContext>
     )
   }

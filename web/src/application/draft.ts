@@ -1,9 +1,11 @@
 import type { CalendarBody } from '@open-account/contracts/calendar'
+import type { DepositAnswer } from '@open-account/contracts/deposit'
 import { type Bankruptcy, bankruptcyDefaults } from '@open-account/contracts/entities/bankruptcy'
 import {
   type CompanyInformation,
   companyInformationDefaults,
 } from '@open-account/contracts/entities/companyInformation'
+import type { Payment } from '@open-account/contracts/entities/payment'
 import {
   type PersonalContactInformation,
   personalContactInformationDefaults,
@@ -18,6 +20,10 @@ import {
   type ReviewAndConfirmation,
   reviewAndConfirmationDefaults,
 } from '@open-account/contracts/entities/reviewAndConfirmation'
+import {
+  type SecurityDeposit,
+  securityDepositDefaults,
+} from '@open-account/contracts/entities/securityDeposit'
 import { type SignupData, signupDefaults } from '@open-account/contracts/entities/signupData'
 import { type TurnOnForm, turnOnDetailsDefaults } from '@open-account/contracts/entities/turnOnForm'
 import { type TurnOnServices, turnOnServicesDefaults } from '@open-account/contracts/entities/turnOnServices'
@@ -59,7 +65,7 @@ export interface Draft {
   }
   readonly turnOn: Omit<
     TurnOnForm,
-    keyof TurnOnServices | 'timeslot_allowed' | 'terminateDate' | 'preferred_date' | 'showPreTurnOnPrompt'
+    keyof TurnOnServices | 'timeslot_allowed' | 'terminateDate' | 'preferred_date'
   >
   readonly review: Omit<
     ReviewAndConfirmation,
@@ -74,6 +80,11 @@ export interface Draft {
     | 'check2'
     | 'check3'
   >
+  readonly security_deposit: Omit<SecurityDeposit, 'payment_method'> & {
+    /** The ways to pay that the calculation offered, in the service's words (C-151). */
+    readonly payment_method: DepositAnswer['payment_method']['options']
+  }
+  readonly payment: Pick<Payment, 'PAYMENT_METHOD'>
   /** Ours: what the days on offer were asked with when the date was chosen; null while they were not. */
   readonly calendar: { readonly askedWith: CalendarBody | null }
   /** What is uploaded for each document, as the service acknowledged it. */
@@ -93,6 +104,8 @@ export const emptyDraft = (domain: Domain): Draft => ({
   particulars: { locked: [], eligibilityAskedWith: null },
   turnOn: turnOnDetailsDefaults,
   review: reviewAndConfirmationDefaults,
+  security_deposit: { ...securityDepositDefaults, payment_method: [] },
+  payment: { PAYMENT_METHOD: '' },
   calendar: { askedWith: null },
   documents: {},
 })

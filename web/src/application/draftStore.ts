@@ -29,6 +29,8 @@ const parse = (stored: string | null): Draft => {
     particulars: { ...defaults.particulars, ...kept.particulars },
     turnOn: { ...defaults.turnOn, ...kept.turnOn },
     review: { ...defaults.review, ...kept.review },
+    security_deposit: { ...defaults.security_deposit, ...kept.security_deposit },
+    payment: { ...defaults.payment, ...kept.payment },
     calendar: { ...defaults.calendar, ...kept.calendar },
     documents: { ...kept.documents },
   }

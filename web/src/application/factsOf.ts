@@ -1,4 +1,5 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { capacityGrade } from '@open-account/domain/deposit/capacityCode'
 import { normaliseNric, residencyOf } from '@open-account/domain/identity/nric'
 import { isTimeslotAllowed } from '@open-account/domain/turnOn/timeslots'
 import type { Draft } from './draft.ts'
@@ -44,8 +45,8 @@ export const factsOf = (
   generatorDeclared: draft.review.check_eeg,
   emailBill: draft.review.ebill,
   emailBillVerified: draft.review.ebill_verified || flags.otpBypassed,
-  premisesType: null,
-  capacityGrade: null,
+  premisesType: chosen(draft.security_deposit.USE_OF_PREMISES_LIST),
+  capacityGrade: capacityGrade(draft.security_deposit.ELECT_CAPACITY),
   electronicSignature: flags.electronicSignature,
   signed: draft.review.signature_file_id !== '',
 })

@@ -9,18 +9,21 @@ const emptied = <Slice extends object>(start: Slice, fields: readonly string[]):
   return values
 }
 
-/** The slices about date and appointment, without the answers that these changes have made void. */
+/** The slices that changes reach into, without the answers that these changes have made void. */
 export const voided = (
   draft: Draft,
   { domain }: Pick<Signup, 'domain'>,
   changes: readonly Change[],
   alsoEmpty: readonly string[] = [],
-): Pick<Draft, 'signup' | 'turnOn' | 'turnOnServices'> => {
+): Pick<Draft, 'signup' | 'premises' | 'turnOn' | 'turnOnServices' | 'security_deposit' | 'company_information'> => {
   const fields = [...changes.flatMap((change): readonly string[] => clearedBy[change]), ...alsoEmpty]
   const start = emptyDraft(domain)
   return {
     signup: { ...draft.signup, ...emptied(start.signup, fields) },
+    premises: { ...draft.premises, ...emptied(start.premises, fields) },
     turnOn: { ...draft.turnOn, ...emptied(start.turnOn, fields) },
     turnOnServices: { ...draft.turnOnServices, ...emptied(start.turnOnServices, fields) },
+    security_deposit: { ...draft.security_deposit, ...emptied(start.security_deposit, fields) },
+    company_information: { ...draft.company_information, ...emptied(start.company_information, fields) },
   }
 }

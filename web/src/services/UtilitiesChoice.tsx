@@ -1,24 +1,41 @@
 import { type Service, services } from '@open-account/domain/application/codes'
 import { serviceStates } from '@open-account/domain/premises/services'
+import type { Draft } from '../application/draft.ts'
 import { saveDraft } from '../application/draftStore.ts'
 import { Choices } from '../ui/choice/Choices.tsx'
 import { ServiceChoice } from '../ui/choice/ServiceChoice.tsx'
+import { StatusWords } from '../ui/text/StatusWords.tsx'
 import { FieldSection } from '../ui/section/FieldSection.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
+import css from './UtilitiesChoice.module.css'
 import { servicesChoiceOf, withToggled } from './servicesChoice.ts'
 import { TownGasNote } from './TownGasNote.tsx'
 
-const fixedNote = 'Selected by default'
+interface UtilitiesChoiceProps {
+  readonly title?: string
+  /** What is wrong with the choice, in words. */
+  readonly error?: string | undefined
+  /** Takes a choice over into the draft; for a screen whose form follows from it. */
+  readonly change?: (change: (draft: Draft) => Partial<Draft>) => void
+}
+
 const notes: Partial<Record<Service, string>> = { gas: 'Turn-on by phone' }
+/** Why a box cannot be changed. */
+const fixedNotes: Partial<Record<Service, string>> = { cooling: 'Supplied at the premises' }
+const fixedNote = 'Selected by default'
+
+/** Where the services are chosen: links lead here. */
+const servicesId = 'services'
+const errorId = `${servicesId}-error`
 
 /** Which services are turned on; residential electricity and water always are. */
-export const UtilitiesChoice = ({ title = 'Utilities' }: { readonly title?: string }) => {
+export const UtilitiesChoice = ({ title = 'Utilities', error, change = saveDraft }: UtilitiesChoiceProps) => {
   const { draft, signup } = useWizard()
   const choice = servicesChoiceOf(draft, signup.domain)
   const states = serviceStates(choice)
   return (
     <FieldSection
-      id="services"
+      id={servicesId}
       title={title}
       note={
         <>
@@ -35,13 +52,22 @@ export const UtilitiesChoice = ({ title = 'Utilities' }: { readonly title?: stri
               key={service}
               id={`services-${service}`}
               service={service}
-              note={states[service].fixed ? fixedNote : notes[service]}
+              note={states[service].fixed ? (fixedNotes[service] ?? fixedNote) : notes[service]}
               fixed={states[service].disabled}
               checked={choice.services[service]}
-              onChange={() => saveDraft(before => withToggled(before, signup.domain, service))}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? errorId : undefined}
+              onChange={() => change(before => withToggled(before, signup.domain, service))}
             />
           ))}
       </Choices>
+      {error && (
+        <div className={css['error']}>
+          <StatusWords is="bad" id={errorId}>
+            {error}
+          </StatusWords>
+        </div>
+      )}
     </FieldSection>
   )
 }

@@ -1,6 +1,8 @@
 import type { Domain, Service } from '@open-account/domain/application/codes'
 import { type ServiceChoice, toggleService } from '@open-account/domain/premises/services'
+import { choiceChanges } from '@open-account/domain/requirements/choiceChanges'
 import type { Draft } from '../application/draft.ts'
+import { voided } from '../application/voided.ts'
 
 /** The choice of services as the rules of the domain take it. */
 export const servicesChoiceOf = (
@@ -14,16 +16,31 @@ export const servicesChoiceOf = (
   gasPreselected: signup.gasPreSelected,
 })
 
-/** The draft after a service was ticked or unticked. */
-export const withToggled = (draft: Draft, domain: Domain, service: Service): Partial<Draft> => {
-  const { services, usage } = toggleService(servicesChoiceOf(draft, domain), service)
+/** The draft with another choice of services and usage, without what was answered for the one before only. */
+export const withChoice = (
+  draft: Draft,
+  choice: ServiceChoice,
+): Pick<Draft, 'turnOnServices' | 'security_deposit'> => {
+  const { domain, services, usage } = choice
+  const { USE_OF_PREMISES_LIST: premisesType } = draft.security_deposit
+  const changes = choiceChanges(
+    servicesChoiceOf(draft, domain),
+    choice,
+    premisesType === '' ? null : premisesType,
+  )
+  const { turnOnServices, security_deposit } = voided(draft, { domain }, changes)
   const { cooling, ...chosen } = services
   return {
     turnOnServices: {
-      ...draft.turnOnServices,
+      ...turnOnServices,
       services: chosen,
       chilled_water: cooling,
       type_of_usage: usage ?? '',
     },
+    security_deposit,
   }
 }
+
+/** The draft after a service was ticked or unticked. */
+export const withToggled = (draft: Draft, domain: Domain, service: Service): Partial<Draft> =>
+  withChoice(draft, toggleService(servicesChoiceOf(draft, domain), service))

@@ -1,13 +1,17 @@
+import { isHawkerStallAsked } from '@open-account/domain/requirements/conditions'
 import { clearedBy } from '@open-account/domain/requirements/clearing'
 import { saveDraft } from '../../application/draftStore.ts'
 import { setNonStandard } from '../../application/signup.ts'
 import type { useFailure } from '../../dialogs/useFailure.tsx'
+import { Row } from '../../ui/field/Row.tsx'
 import { FieldSection } from '../../ui/section/FieldSection.tsx'
 import { useWizard } from '../../wizard/useWizard.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { AddressNotFoundDialog } from './AddressNotFoundDialog.tsx'
+import { changeDraft } from './changeDraft.ts'
 import { forgottenPremises } from './forgottenPremises.ts'
 import { foundPremises } from './foundPremises.ts'
+import { hawkerStallLabel } from './premisesLabels.ts'
 import { useFormAddressLookup } from './useFormAddressLookup.ts'
 import type { PremisesForm } from './usePremisesForm.ts'
 
@@ -18,12 +22,12 @@ interface PremisesSectionProps {
 
 /** The address of the premises, or a description where there is no official one. */
 export const PremisesSection = ({ form, failure }: PremisesSectionProps) => {
-  const { signup, startOver } = useWizard()
+  const { facts, signup, startOver } = useWizard()
   const { state, dispatch } = useFormAddressLookup({
     form,
     part: 'premise',
-    onFound: answer => saveDraft(before => foundPremises(before, signup.domain, answer)),
-    onEdited: () => saveDraft(forgottenPremises),
+    onFound: answer => changeDraft(form, before => foundPremises(before, signup.domain, answer)),
+    onEdited: () => changeDraft(form, before => forgottenPremises(before, signup.domain)),
     onFailed: thrown => failure.fail(thrown, 'street_name_error'),
   })
   const describe = () => {
@@ -47,6 +51,21 @@ export const PremisesSection = ({ form, failure }: PremisesSectionProps) => {
       ) : (
         <>
           <AddressFields form={form} part="premise" lookup={state} />
+          {isHawkerStallAsked(facts) && (
+            <Row>
+              <form.AppField name="hawker_stall_no">
+                {field => (
+                  <field.TextField
+                    label={hawkerStallLabel}
+                    hint="Letters, digits, dash, slash or ampersand"
+                    optional
+                    autoComplete="off"
+                    wide={6}
+                  />
+                )}
+              </form.AppField>
+            </Row>
+          )}
           <form.AppField name="check_same_address">
             {field => <field.Checkbox label="Mailing address is the same as the premises address" />}
           </form.AppField>

@@ -1,23 +1,29 @@
 import { floorUnitPair } from '@open-account/contracts/fields/sentences'
 import { isFloorUnitPair } from '@open-account/domain/address/unit'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { hasOwnMailingAddress, isStandard } from '@open-account/domain/requirements/conditions'
+import { hasOwnMailingAddress, isCommercial, isStandard } from '@open-account/domain/requirements/conditions'
 import { disabledBy, type DisablingCondition } from '@open-account/domain/requirements/disabling'
 import { useStore } from '@tanstack/react-form'
+import { lazy } from 'react'
 import { saveDraft } from '../../application/draftStore.ts'
 import { useFailure } from '../../dialogs/useFailure.tsx'
+import { errorWords } from '../../form/errorWords.ts'
 import { shownErrors } from '../../form/shownErrors.ts'
+import { UtilitiesChoice } from '../../services/UtilitiesChoice.tsx'
 import type { Need } from '../../ui/feedback/StillNeeded.tsx'
 import { StepFinish } from '../../wizard/StepFinish.tsx'
 import { screenState } from '../../wizard/screenState.ts'
 import { useWizard } from '../../wizard/useWizard.ts'
+import { changeDraft } from './changeDraft.ts'
 import { MailingSection } from './MailingSection.tsx'
 import { PremisesSection } from './PremisesSection.tsx'
 import { PremisesUse } from './PremisesUse.tsx'
-import { premisesOf, type PremisesValues } from './premisesValues.ts'
+import { enteredPremises, type PremisesValues } from './premisesValues.ts'
 import { usePremisesCheck } from './usePremisesCheck.ts'
 import { usePremisesForm } from './usePremisesForm.ts'
-import { UtilitiesChoice } from '../../services/UtilitiesChoice.tsx'
+
+/** What only commercial applicants see is loaded for them alone. */
+const CommercialSupply = lazy(() => import('./commercial/CommercialSupply.tsx'))
 
 const parts = ['premise', 'mail'] as const
 
@@ -39,9 +45,7 @@ export default function PremisesStep() {
       const checked = await check(values)
       if ('refused' in checked) return failure.say(checked.refused)
       keepNumber(checked.number)
-      saveDraft(before => ({
-        premises: premisesOf({ ...values, premise_premise_no: checked.number }, before),
-      }))
+      saveDraft(before => enteredPremises({ ...values, premise_premise_no: checked.number }, before))
       await goNext()
     } catch (thrown) {
       failure.fail(thrown)
@@ -70,7 +74,15 @@ export default function PremisesStep() {
         <PremisesSection form={form} failure={failure} />
         {hasOwnMailingAddress(formFacts) && <MailingSection form={form} failure={failure} />}
         <PremisesUse form={form} />
-        <UtilitiesChoice />
+        <form.AppField name="services">
+          {({ state }) => (
+            <UtilitiesChoice
+              error={errorWords(state.meta.errors)}
+              change={change => changeDraft(form, change)}
+            />
+          )}
+        </form.AppField>
+        {isCommercial(formFacts) && <CommercialSupply form={form} facts={formFacts} />}
         <StepFinish
           disabled={disabled}
           needsOf={needsOf}

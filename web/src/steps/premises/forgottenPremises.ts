@@ -1,24 +1,28 @@
 import { signupDefaults } from '@open-account/contracts/entities/signupData'
+import type { Domain } from '@open-account/domain/application/codes'
 import type { Draft } from '../../application/draft.ts'
+import { servicesChoiceOf, withChoice } from '../../services/servicesChoice.ts'
 
 /**
  * The draft once another address is being typed: what the look-up found at the one before no longer counts, nor does
  * what it chose by itself.
  */
-export const forgottenPremises = ({ signup, premises, turnOnServices }: Draft): Partial<Draft> => {
+export const forgottenPremises = (draft: Draft, domain: Domain): Partial<Draft> => {
+  const { signup, premises } = draft
   const { terminateDate, townGas, gasPreSelected, tensionDisabled } = signupDefaults
-  const { gas, ...services } = turnOnServices.services
+  const choice = servicesChoiceOf(draft, domain)
+  const services = {
+    ...choice.services,
+    gas: choice.services.gas && !signup.gasPreSelected,
+    cooling: false,
+  }
   return {
+    ...withChoice(draft, { ...choice, services }),
     premises: {
       ...premises,
       tension: signup.tensionDisabled ? '' : premises.tension,
       premise_address: { ...premises.premise_address, premise_contestable: false },
     },
     signup: { ...signup, terminateDate, townGas, gasPreSelected, tensionDisabled },
-    turnOnServices: {
-      ...turnOnServices,
-      services: { ...services, gas: gas && !signup.gasPreSelected },
-      chilled_water: false,
-    },
   }
 }

@@ -1,8 +1,9 @@
 import type { StreetNameAnswer } from '@open-account/contracts/premise'
 import type { Domain } from '@open-account/domain/application/codes'
 import { preselectServices } from '@open-account/domain/premises/services'
+import { isTensionLocked } from '@open-account/domain/premises/tension'
 import type { Draft } from '../../application/draft.ts'
-import { servicesChoiceOf } from '../../services/servicesChoice.ts'
+import { servicesChoiceOf, withChoice } from '../../services/servicesChoice.ts'
 
 /** What the look-up of the premises changes in the draft: the address, what is supplied there, what is chosen. */
 export const foundPremises = (
@@ -26,20 +27,14 @@ export const foundPremises = (
     gas: utilities.gas,
     cooling: utilities.chilledWater,
   })
-  const { cooling, ...services } = choice.services
   return {
-    premises: { ...premises, tension: utilities.tensionLevel ?? '' },
+    ...withChoice(draft, choice),
+    premises: { ...premises, tension: utilities.tensionLevel ?? premises.tension },
     signup: {
       ...signup,
       townGas: utilities.town_gas,
       gasPreSelected: choice.gasPreselected,
-      tensionDisabled: utilities.tensionLevel !== null,
-    },
-    turnOnServices: {
-      ...draft.turnOnServices,
-      services,
-      chilled_water: cooling,
-      type_of_usage: choice.usage ?? '',
+      tensionDisabled: isTensionLocked(utilities.tensionLevel),
     },
   }
 }

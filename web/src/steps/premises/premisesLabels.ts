@@ -10,4 +10,10 @@ export const premisesLabels = {
   mail_street_name: 'Street Name',
   premise_occupancy: 'Type of Occupancy',
   use_of_premises: 'Use Of Premises',
+  tension: 'Tension Level',
+  type_of_usage: 'Type Of Usage',
+  supply_application_number: 'Supply Application Number',
 } as const satisfies Partial<Record<Field, string>>
+
+/** Never required, so that it stands in no table of required fields. */
+export const hawkerStallLabel = 'Hawker Stall No.'

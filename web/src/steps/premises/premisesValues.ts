@@ -1,12 +1,14 @@
 import type { MailAddress, PremiseAddress, Premises } from '@open-account/contracts/entities/premises'
+import type { TurnOnServices } from '@open-account/contracts/entities/turnOnServices'
 import type { Draft } from '../../application/draft.ts'
 
 /** What the form of this step holds: the fields of the premises in one row. */
 export type PremisesValues = Omit<PremiseAddress, 'premise_country' | 'premise_contestable'> &
   Omit<MailAddress, 'mail_country' | 'mail_contestable'> &
-  Pick<Premises, 'hawker_stall_no' | 'premise_occupancy' | 'use_of_premises'>
+  Pick<Premises, 'hawker_stall_no' | 'premise_occupancy' | 'use_of_premises' | 'tension'> &
+  Pick<TurnOnServices, 'services' | 'type_of_usage' | 'supply_application_number'>
 
-export const valuesOf = ({ premises }: Draft): PremisesValues => {
+export const valuesOf = ({ premises, turnOnServices }: Draft): PremisesValues => {
   const { premise_address: address, mail_address: mail } = premises
   return {
     premise_postal_code: address.premise_postal_code,
@@ -27,15 +29,19 @@ export const valuesOf = ({ premises }: Draft): PremisesValues => {
     hawker_stall_no: premises.hawker_stall_no,
     premise_occupancy: premises.premise_occupancy,
     use_of_premises: premises.use_of_premises,
+    tension: premises.tension,
+    services: turnOnServices.services,
+    type_of_usage: turnOnServices.type_of_usage,
+    supply_application_number: turnOnServices.supply_application_number,
   }
 }
 
-/** The draft's premises with what the form holds. */
-export const premisesOf = (values: PremisesValues, { premises }: Draft): Draft['premises'] => ({
+const premisesOf = (values: PremisesValues, { premises }: Draft): Draft['premises'] => ({
   ...premises,
   hawker_stall_no: values.hawker_stall_no,
   premise_occupancy: values.premise_occupancy,
   use_of_premises: values.use_of_premises,
+  tension: values.tension,
   premise_address: {
     ...premises.premise_address,
     premise_postal_code: values.premise_postal_code,
@@ -55,5 +61,17 @@ export const premisesOf = (values: PremisesValues, { premises }: Draft): Draft['
     mail_unit: values.mail_unit,
     mail_street_name: values.mail_street_name,
     mail_premise_no: values.mail_premise_no,
+  },
+})
+
+/** The draft with what the form holds. Services and usage are the draft's own already: a choice of them is kept at once. */
+export const enteredPremises = (
+  values: PremisesValues,
+  draft: Draft,
+): Pick<Draft, 'premises' | 'turnOnServices'> => ({
+  premises: premisesOf(values, draft),
+  turnOnServices: {
+    ...draft.turnOnServices,
+    supply_application_number: values.supply_application_number,
   },
 })

@@ -5,7 +5,7 @@ import { useAppForm } from '../../form/useAppForm.ts'
 import { useDraftSaver } from '../../form/useDraftSaver.ts'
 import { useWizard } from '../../wizard/useWizard.ts'
 import { premisesSchema } from './premisesSchema.ts'
-import { premisesOf, type PremisesValues, valuesOf } from './premisesValues.ts'
+import { enteredPremises, type PremisesValues, valuesOf } from './premisesValues.ts'
 
 /** The facts as they follow from what stands in the form, which the draft may learn a moment later. */
 const factsWith =
@@ -14,6 +14,9 @@ const factsWith =
     ...facts,
     occupancy: values.premise_occupancy === '' ? null : values.premise_occupancy,
     mailingSameAsPremises: values.check_same_address && !facts.nonStandardAddress,
+    services: { ...values.services, cooling: facts.services.cooling },
+    usage: values.type_of_usage === '' ? null : values.type_of_usage,
+    tension: values.tension === '' ? null : values.tension,
   })
 
 /** The form of the premises step; `onNext` gets values that passed the step's schema, and keeps the number. */
@@ -32,7 +35,7 @@ export const usePremisesForm = (
     onSubmit: ({ value, formApi }) =>
       onNext(value, number => formApi.setFieldValue('premise_premise_no', number)),
   })
-  useDraftSaver(form, values => saveDraft(before => ({ premises: premisesOf(values, before) })))
+  useDraftSaver(form, values => saveDraft(before => enteredPremises(values, before)))
   return { form, factsOf }
 }
 

@@ -7,6 +7,8 @@ export interface RadioOption<Value extends string> {
   readonly value: Value
   readonly label: string
   readonly note?: ReactNode
+  /** Cannot be chosen here; the note says why. */
+  readonly disabled?: boolean
   /** An icon at the end of the row. */
   readonly end?: ReactNode
 }
@@ -43,6 +45,7 @@ export const RadioField = <Value extends string>({
         label={option.label}
         note={option.note}
         end={option.end}
+        disabled={option.disabled}
         checked={option.value === value}
         onChange={() => onChange(option.value)}
         onBlur={onBlur}
