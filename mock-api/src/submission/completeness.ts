@@ -21,6 +21,7 @@ import type { TransactionRow } from '../store/tables.ts'
 import { dateAt } from '../worlds/today.ts'
 import { seal } from '../worlds/seal.ts'
 import type { Knowledge } from './knowledge.ts'
+import { uenIssues } from './uenIssues.ts'
 
 interface Judged {
   readonly request: FastifyRequest
@@ -66,6 +67,9 @@ const age = ({ body, request }: Judged): readonly Issue[] => {
     : [{ path: 'birth_date_yyyymmdd', message: applicantTooYoung }]
 }
 
+const company = ({ body, request }: Judged): readonly Issue[] =>
+  body.account_holder_type === accountHolderTypes.company ? uenIssues(body.nric, dateAt(request.at)) : []
+
 const maskedEmail = ({ body, knowledge }: Judged): readonly Issue[] =>
   body.is_masked_email && knowledge.customer.answer.linked_email === null
     ? [{ path: 'is_masked_email', message: 'There is no existing account whose e-mail could be used.' }]
@@ -93,6 +97,7 @@ export const incompleteness = async (
   ...belongsToTransaction(judged),
   ...missing(judged),
   ...age(judged),
+  ...company(judged),
   ...identityData(judged),
   ...maskedEmail(judged),
   ...(await emailBill(service, judged)),

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { address, applicant } from './application.ts'
+import { testApp } from './testApp.ts'
+
+const companyBody = {
+  source: 'W',
+  gaId: '',
+  ebill: false,
+  enable_paper_bill: true,
+  fromMyInfo: false,
+  account_type: '01',
+  account_holder_type: 'C',
+  electricity: true,
+  water: true,
+  gas: false,
+  chilled_water: false,
+  move_in_yyyymmdd: '20261123',
+  move_in_hash: 'a',
+  occ_type: 'owner',
+  use_of_premises: 'HDB_3_5',
+  premise_number: '3101450901280',
+  premise_address: { ...address, street: 'LORONG 2 TOA PAYOH' },
+  mailing_address: { ...address, street: 'LORONG 2 TOA PAYOH' },
+  nanl: false,
+  meter_reading_electricity: false,
+  meter_reading_water: false,
+  meter_reading_gas: false,
+  hla_consent_flag: false,
+  is_masked_email: false,
+  company_name: 'LORONG TRADING PTE LTD',
+  authorised_name: 'TAN AH KOW',
+  authorised_designation: 'Director',
+  mobile_number: '91234567',
+  email: 'office@example.com',
+}
+
+describe('the UEN of a submitted company', () => {
+  const invalid = ['Please enter valid UEN']
+
+  test.each<[string, string, readonly string[]]>([
+    ['a company of the phone book', '201500004E', []],
+    ['a plausible one', '200012345W', []],
+    ['one of a type that the register alone knows', 'T20QQ0001F', []],
+    ['one while the register is down', '201600004H', []],
+    ['one that the register does not know', '201600002G', []],
+    ['a wrong check letter', '201500004F', invalid],
+    ['a year that lies ahead', '202700001E', invalid],
+    ['a company that is not active', '201600001R', ['The company is not active.']],
+  ])('%s, %s, is judged as on the screen: %j', async (_what, nric, messages) => {
+    const { app } = await testApp()
+    const url = '/v1/transaction?appDomain=residential&appType=company'
+    const { state_id } = (await app.inject({ url })).json<{ state_id: string }>()
+    const answer = await applicant(app).submit({ ...companyBody, nric, transaction_id: state_id })
+    expect(answer.statusCode).toBe(422)
+    const { issues } = answer.json<{ issues: { path: string; message: string }[] }>()
+    const ofUen = issues.filter(({ path }) => path === 'nric')
+    expect(ofUen.map(({ message }) => message)).toEqual(messages)
+  })
+})
