@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Brand } from '../ui/frame/Brand.tsx'
 import { PageFrame } from '../ui/frame/PageFrame.tsx'
 import { PageTitle } from '../ui/frame/PageTitle.tsx'
+import css from './PlainPage.module.css'
 
 /** A page outside the wizard: a title and a few words. */
 export const PlainPage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
@@ -11,7 +12,7 @@ export const PlainPage = ({ title, children }: { readonly title: string; readonl
   return (
     <PageFrame brand={<Brand />}>
       <PageTitle title={title} />
-      {children}
+      <div className={css['words']}>{children}</div>
     </PageFrame>
   )
 }
