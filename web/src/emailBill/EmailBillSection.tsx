@@ -10,6 +10,7 @@ import { FieldSection } from '../ui/section/FieldSection.tsx'
 import { Inset } from '../ui/section/Inset.tsx'
 import { StatusWords } from '../ui/text/StatusWords.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
+import css from './EmailBillSection.module.css'
 import { OtpPanel } from './OtpPanel.tsx'
 import { isOtpBypassed } from './isOtpBypassed.ts'
 
@@ -62,7 +63,7 @@ export const EmailBillSection = () => {
       {ebillEligible && (
         <Inset>
           {linked === '' && (
-            <p>
+            <p className={css['change']}>
               <ChangeEmail />
             </p>
           )}
