@@ -4,6 +4,7 @@ import { Button } from '../ui/button/Button.tsx'
 import { Icon } from '../ui/icon/Icon.tsx'
 import { Section } from '../ui/section/Section.tsx'
 import { Note } from '../ui/text/Note.tsx'
+import { WholeWords } from '../ui/text/WholeWords.tsx'
 import css from './AppointmentSection.module.css'
 import { appointmentWords } from './appointmentWords.ts'
 import { calendarFile } from './calendarFile.ts'
@@ -32,7 +33,9 @@ export const AppointmentSection = ({ handover, canSave }: AppointmentSectionProp
         <CalendarLeaf date={appointment.date} />
         <div>
           <p className={css['when']}>{appointmentWords(appointment).join(', ')}</p>
-          <Note>{appointment.place}</Note>
+          <Note>
+            <WholeWords>{appointment.place}</WholeWords>
+          </Note>
           {appointment.slot && <Note>{timeslotNote}</Note>}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import { Note } from '../text/Note.tsx'
+import { WholeWords } from '../text/WholeWords.tsx'
 import css from './section.module.css'
 
 interface FieldSectionProps {
@@ -14,7 +15,9 @@ interface FieldSectionProps {
 export const FieldSection = ({ id, title, note, children }: FieldSectionProps) => (
   <fieldset className={css['section']} id={id}>
     <legend className={classNames(css['heading'], css['legend'])}>
-      <h2>{title}</h2>
+      <h2>
+        <WholeWords>{title}</WholeWords>
+      </h2>
     </legend>
     {note && (
       <div className={css['note']}>
