@@ -6,6 +6,7 @@ import css from './Notice.module.css'
 interface NoticeProps {
   /** Something to know, something that went well, or something that went wrong. */
   readonly is?: 'info' | 'good' | 'bad'
+  /** Heads the message inside a section, whose own heading is one level up. */
   readonly title?: string | undefined
   /** Read out when it appears; leave it off for what stands there from the start. */
   readonly live?: boolean
