@@ -33,6 +33,9 @@ test('errors are reported to the address of the settings', async () => {
 })
 
 test('a link that is only followed loads nothing here', async () => {
-  const policy = await policyWith({ liveChat: 'https://chat.example', feedback: 'mailto:feedback@example.com' })
+  const policy = await policyWith({
+    liveChat: 'https://chat.example',
+    feedback: 'mailto:feedback@example.com',
+  })
   expect([...policy.values()].flat().filter(source => source.includes('example'))).toEqual([])
 })

@@ -47,7 +47,7 @@ const table = (headings: readonly string[], rows: readonly (readonly (string | H
         ${rows.map(
           cells =>
             html`<tr>
-              ${cells.map(cell => html`<td>${cell}</td>`)}
+              ${cells.map((cell, index) => html`<td data-heading="${headings[index] ?? ''}">${cell}</td>`)}
             </tr>`,
         )}
       </tbody>

@@ -1,25 +1,28 @@
 /** The look of the service's own pages: the application's colours and measures, with the fonts of the machine. */
 export const style = `
 :root{color-scheme:light dark;--ground:#fafcfd;--sky:#e2eff6;--surface:#fff;--ink:#0b2530;--ink-2:#455f6b;--hair:#d5e1e7;--line:#6d8591;--action:#00784f;--action-hover:#005c3c;--action-soft:#e8f5ef;--on-action:#fff;--sun:#ffc83d}
-@media (prefers-color-scheme:dark){:root{--ground:#0c1a20;--sky:#12303c;--surface:#10242c;--ink:#eef6f9;--ink-2:#b3c6cf;--hair:#294049;--line:#8fa9b5;--action:#5fd3a4;--action-hover:#8be4c1;--action-soft:#12362b;--on-action:#06251a}}
+@media (prefers-color-scheme:dark){:root{--ground:#0a1a21;--sky:#122c38;--surface:#0f222a;--ink:#e9f2f5;--ink-2:#a5bac3;--hair:#23404b;--line:#7d98a4;--action:#4fd39b;--action-hover:#7fe3b8;--action-soft:#10302a;--on-action:#04241a;--sun:#f3e9c8}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.55 "Hanken Text",system-ui,-apple-system,"Segoe UI",sans-serif}
 header{background:var(--sky);padding:1rem max(1.25rem,(100vw - 60rem)/2)}
 header p{margin:0;font-weight:600}
 main{max-width:62.5rem;margin:0 auto;padding:2rem 1.25rem 4rem}
 main.narrow{max-width:46.5rem}
+header:has(+ main.narrow){padding-inline:max(1.25rem,(100vw - 44rem)/2)}
 h1{font-size:clamp(2rem,1.4rem + 2.6vw,3rem);line-height:1.1;letter-spacing:-.02em;font-weight:500;margin:1rem 0}
 h2{font-size:1.5rem;font-weight:500;margin:3rem 0 1rem;padding-top:1.25rem;border-top:1px solid var(--hair)}
 p{max-width:42rem}
 small,.hint{color:var(--ink-2);font-size:.9375rem}
 a{color:var(--action)}
 ul.choices{list-style:none;margin:1.5rem 0;padding:0;display:grid;gap:.75rem}
+label{display:block;font-weight:600;margin:1rem 0 .375rem}
+input:not([type=hidden]){display:block;width:100%;max-width:24rem;min-height:3.25rem;margin:0 0 1rem;padding:.75rem 1rem;border:1.5px solid var(--line);border-radius:.5rem;background:var(--surface);color:var(--ink);font:inherit}
 button,.button{font:inherit;font-weight:600;min-height:3.25rem;padding:.75rem 1.25rem;border-radius:.5rem;border:1.5px solid var(--action);background:var(--action);color:var(--on-action);cursor:pointer;text-decoration:none}
 button.choice{display:block;width:100%;text-align:left;background:var(--surface);color:var(--ink);border-color:var(--line);border-radius:.75rem;padding:1rem 1.25rem}
 button.choice small{display:block;font-weight:400}
 button.choice:hover{border-color:var(--action);background:var(--action-soft)}
 button:hover,.button:hover{background:var(--action-hover)}
-:focus-visible{outline:3px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 8px var(--sun)}
+:focus-visible{outline:3px solid var(--ink);outline-offset:3px;box-shadow:0 0 0 3px var(--sun);border-radius:.25rem}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.9375rem}
 th,td{text-align:left;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid var(--hair)}
@@ -27,4 +30,16 @@ thead th{border-bottom:2px solid var(--ink)}
 code{font-family:ui-monospace,Menlo,monospace;font-size:.9em}
 form{margin:0 0 1.5rem}
 nav ul{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;list-style:none;margin:0;padding:0}
+nav a,td a{display:inline-flex;align-items:center;min-height:2.75rem}
+td a{margin-block:-.625rem}
+td:first-child code{white-space:nowrap}
+@media (max-width:40rem){
+thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+tbody,tr,td{display:block}
+tr{padding:.75rem 0;border-bottom:1px solid var(--hair)}
+tbody tr:first-child{border-top:2px solid var(--ink)}
+td{padding:.125rem 0;border:0;overflow-wrap:anywhere}
+td:first-child{font-weight:600}
+td:not(:first-child,:empty)::before{content:attr(data-heading) ": ";color:var(--ink-2)}
+}
 `
