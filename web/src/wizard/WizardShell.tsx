@@ -12,7 +12,7 @@ import { Arrival } from './Arrival.tsx'
 import { modeSearch } from '../application/mode.ts'
 import { ApplicationSide } from './ApplicationSide.tsx'
 import { ApplicationStrip } from './ApplicationStrip.tsx'
-import { screens } from './screens.ts'
+import { screenOf } from './screens.ts'
 import { wizardTitle } from './titles.ts'
 import { useWizardState } from './useWizardState.ts'
 import { WizardContext } from './useWizard.ts'
@@ -20,8 +20,8 @@ import { WizardContext } from './useWizard.ts'
 /** What stands around every step: header, step indicator, title, the sticky summary. */
 export const WizardShell = () => {
   const wizard = useWizardState()
-  const { signup, capabilities, settings, step, steps } = wizard
-  const screen = screens[`${signup.domain}/${signup.type}`][step]
+  const { signup, capabilities, settings, facts, step, steps } = wizard
+  const screen = screenOf(step, facts)
   const title = wizardTitle(signup.domain, signup.type, signup.nanl)
   const reached = reachedIn(steps)
   const showSteps = !capabilities.stepIndicatorOptional || settings.kioskStepIndicator

@@ -1,8 +1,10 @@
 import { type ComponentType, lazy } from 'react'
-import type { FlowId, Step } from '@open-account/domain/flow/flows'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { type FlowId, flowIdOf, type Step } from '@open-account/domain/flow/flows'
 
 interface Screen {
-  readonly heading: string
+  /** The title of the step, or how it follows from the application. */
+  readonly heading: string | ((facts: ApplicationFacts) => string)
   readonly Screen: ComponentType
 }
 
@@ -13,6 +15,10 @@ const premises: Screen = {
 const personal: Screen = {
   heading: 'Personal Information',
   Screen: lazy(() => import('../steps/particulars/PersonalParticularsStep.tsx')),
+}
+const company: Screen = {
+  heading: 'Company Information',
+  Screen: lazy(() => import('../steps/companyParticulars/CompanyParticularsStep.tsx')),
 }
 const utilities: Screen = {
   heading: 'Utilities',
@@ -39,9 +45,15 @@ const later: Record<Exclude<Step, 'premises'>, Screen> = {
 }
 
 /** Which screen shows a step of a flow. */
-export const screens: Readonly<Record<FlowId, Readonly<Record<Step, Screen>>>> = {
+const screens: Readonly<Record<FlowId, Readonly<Record<Step, Screen>>>> = {
   'residential/personal': { ...later, premises, particulars: personal, utilities, confirmation },
-  'residential/company': { premises, ...later },
-  'commercial/personal': { premises, ...later },
-  'commercial/company': { premises, ...later },
+  'residential/company': { ...later, premises, particulars: company },
+  'commercial/personal': { ...later, premises, particulars: personal },
+  'commercial/company': { ...later, premises, particulars: company },
+}
+
+/** The screen of a step of this application, with its title. */
+export const screenOf = (step: Step, facts: ApplicationFacts) => {
+  const { heading, Screen } = screens[flowIdOf(facts)][step]
+  return { heading: typeof heading === 'string' ? heading : heading(facts), Screen }
 }

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { useFailure } from '../../dialogs/useFailure.tsx'
 import { shownErrors } from '../../form/shownErrors.ts'
 import { answerSections } from '../../review/answerSections.ts'
+import { Agreement } from '../../terms/Agreement.tsx'
+import { Declarations } from '../../terms/Declarations.tsx'
 import { isTurnOnStale } from '../../turnOn/isTurnOnStale.ts'
 import { withoutDate } from '../../turnOn/turnOnDraft.ts'
 import { StepFinish } from '../../wizard/StepFinish.tsx'
@@ -14,7 +16,6 @@ import { useUseOfPremises } from '../premises/useUseOfPremises.ts'
 import css from './ConfirmationStep.module.css'
 import { confirmPause } from './confirmPause.ts'
 import { confirmationNeeds } from './confirmationNeeds.ts'
-import { Declarations } from './Declarations.tsx'
 import { EmailBillNotice } from './EmailBillNotice.tsx'
 import { emailBillSentence } from './emailBillSentence.ts'
 import { issueLines } from './issueLines.ts'
@@ -78,18 +79,9 @@ export default function ConfirmationStep() {
       <form.Body>
         <ReviewSections sections={answerSections(reviewed)} />
         <Declarations />
-        <div className={css['agree']}>
-          <form.AppField name="check_i_confirm">
-            {field => (
-              <field.Checkbox
-                look="row"
-                label="I agree to the Terms and Conditions"
-                note="and confirm the declarations above."
-              />
-            )}
-          </form.AppField>
+        <Agreement form={form}>
           {sentence !== null && <EmailBillNotice id={emailBillId} sentence={sentence} />}
-        </div>
+        </Agreement>
         <StepFinish
           disabled={disabled}
           needsOf={confirmationNeeds({ facts, uploaded, errors })}

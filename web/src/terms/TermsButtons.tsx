@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react'
-import { LeaveSiteLink } from '../../dialogs/LeaveSiteLink.tsx'
-import { InfoDialog } from '../../ui/dialog/InfoDialog.tsx'
-import { Loader } from '../../ui/feedback/Loader.tsx'
-import { useWizard } from '../../wizard/useWizard.ts'
+import { LeaveSiteLink } from '../dialogs/LeaveSiteLink.tsx'
+import { InfoDialog } from '../ui/dialog/InfoDialog.tsx'
+import { Loader } from '../ui/feedback/Loader.tsx'
+import { useWizard } from '../wizard/useWizard.ts'
 import css from './TermsButtons.module.css'
 
-const AccountTerms = lazy(() => import('../../terms/AccountTerms.tsx'))
-const DepositTerms = lazy(() => import('../../terms/DepositTerms.tsx'))
-const CoolingTerms = lazy(() => import('../../terms/CoolingTerms.tsx'))
+const AccountTerms = lazy(() => import('./AccountTerms.tsx'))
+const DepositTerms = lazy(() => import('./DepositTerms.tsx'))
+const CoolingTerms = lazy(() => import('./CoolingTerms.tsx'))
 
 /** The terms, each in a dialog with a close button; the full ones beside them where this mode may lead out. */
 export const TermsButtons = () => {

@@ -1,6 +1,6 @@
-import { declarationsOf } from '../../terms/declarations.ts'
-import { Section } from '../../ui/section/Section.tsx'
-import { useWizard } from '../../wizard/useWizard.ts'
+import { declarationsOf } from './declarations.ts'
+import { Section } from '../ui/section/Section.tsx'
+import { useWizard } from '../wizard/useWizard.ts'
 import css from './Declarations.module.css'
 import { TermsButtons } from './TermsButtons.tsx'
 
