@@ -29,7 +29,8 @@ export const company = c.router(
       path: '/v1/account/lookup_company_name_acra',
       summary: 'Find the name of a company',
       description:
-        'Asked 200 ms after the last change of the UEN. A company that is not active is an answer, not a refusal.',
+        'Asked 200 ms after the last change of the UEN. A company that is not active is an answer, not a refusal. The ' +
+        'entity type in a UEN is not judged here: whether there is such a company, the register knows.',
       body: z.strictObject({ uen }),
       responses: { 200: companyNameAnswer, ...bodyRefusals('company_not_found') },
       metadata: {

@@ -119,7 +119,10 @@ export const deposit = c.router(
       method: 'POST',
       path: '/v1/openacc/calculateSD',
       summary: 'Calculate the security deposit',
-      description: 'Asked 300 ms after the last change of anything that the deposit depends on.',
+      description:
+        'Asked 300 ms after the last change of anything that the deposit depends on. What the type of premises asks ' +
+        'for and is left out is refused as invalid_request, field by field. Residential premises have no deposit to ' +
+        'calculate: theirs stands in the tariff.',
       body: depositBody,
       responses: { 200: depositAnswer, ...bodyRefusals('deposit_not_calculable') },
       metadata: {
