@@ -148,6 +148,16 @@ describe('the deposit', () => {
     expect(answer.json()).toMatchObject({ securityDeposit: 20_000 })
   })
 
+  test.each<[string, object, number]>([
+    ['premises that pay one amount', { useOfPremises: 'PREMISES_COOKING_STALL' }, 600],
+    ['water alone', { isElectricitySelected: false }, 350],
+  ])('of a company at high tension is by the tariff for %s', async (_what, changes, amount) => {
+    const { calculate } = await arrange()
+    const answer = await calculate({ nric_roc: '201700001Z', ...changes })
+    expect(answer.headers['x-rule']).toBe('deposit.calculated')
+    expect(answer.json()).toMatchObject({ securityDeposit: amount })
+  })
+
   test.each<[string, object, readonly string[], readonly string[]]>([
     [
       'capacities',

@@ -1,6 +1,10 @@
 import type { RuleId } from '@open-account/contracts/control/rules'
 import type { Usage } from '@open-account/domain/application/codes'
-import { calculateDeposit, type Deposit } from '@open-account/domain/deposit/calculateDeposit'
+import {
+  calculateDeposit,
+  type Deposit,
+  type DepositBasis,
+} from '@open-account/domain/deposit/calculateDeposit'
 import { bandOfGrade } from '@open-account/domain/deposit/capacityBands'
 import { capacityGrade } from '@open-account/domain/deposit/capacityCode'
 import { commercialTariff, type DepositServices } from '@open-account/domain/deposit/commercialTariff'
@@ -52,15 +56,21 @@ const isInTariff = ({ usage, premisesType, services }: DepositQuestion): boolean
   commercialTariff[usage].some(row => row.premisesType === premisesType) &&
   isPremisesTypeOffered(premisesType, { ...services, cooling: false })
 
+/** The rules that decide an amount by something else than the tariff's own tables. */
+const rules: Readonly<Partial<Record<DepositBasis, RuleId>>> = {
+  quotation: 'deposit.quoted',
+  contracted_load: 'deposit.high-tension',
+}
+
 const ruleOf = ({ parts }: Deposit): RuleId =>
-  parts.some(({ by }) => by === 'quotation') ? 'deposit.quoted' : 'deposit.calculated'
+  parts.map(({ by }) => rules[by]).find(rule => rule !== undefined) ?? 'deposit.calculated'
 
 /**
  * The security deposit of commercial premises by the tariff and by what the back office knows of the applicant. A
  * deposit of nothing is none: an application without one cannot be paid.
  */
 export const reckonDeposit = (question: DepositQuestion): ReckonedDeposit => {
-  const { rule, calculation, tension, kW } = depositScenario(question.number)
+  const { calculation, tension, kW } = depositScenario(question.number)
   if (calculation === 'failing') return { kind: 'failing' }
   if (calculation === 'unknown' || !isInTariff(question)) return { kind: 'not calculable' }
   const inputs = missingInputs(question)
@@ -78,5 +88,5 @@ export const reckonDeposit = (question: DepositQuestion): ReckonedDeposit => {
     quotation: grade === null ? null : quotationOf(grade),
   })
   if (deposit === null || deposit.total === 0) return { kind: 'not calculable' }
-  return { kind: 'known', rule: rule ?? ruleOf(deposit), deposit }
+  return { kind: 'known', rule: ruleOf(deposit), deposit }
 }

@@ -1,20 +1,17 @@
-import type { RuleId } from '@open-account/contracts/control/rules'
 import type { Tension } from '@open-account/domain/application/codes'
 import type { Entry } from './entry.ts'
 
 /** What the back office knows of the supply of an applicant, for which the calculation of a deposit has no field. */
 export interface DepositScenario {
-  /** The rule that decides, or null where the type of premises does. */
-  readonly rule: RuleId | null
   readonly calculation: 'by the tariff' | 'unknown' | 'failing'
   readonly tension: Tension
   /** Contracted load in kW, above low tension. */
   readonly kW: number
 }
 
-const ordinary: DepositScenario = { rule: null, calculation: 'by the tariff', tension: 'LT', kW: 0 }
+const ordinary: DepositScenario = { calculation: 'by the tariff', tension: 'LT', kW: 0 }
 
-type DepositEntry = Entry<'uen'> & { readonly different: Partial<Omit<DepositScenario, 'rule'>> }
+type DepositEntry = Entry<'uen'> & { readonly different: Partial<DepositScenario> }
 
 /** UENs with a known security deposit; everybody else pays by the tariff at low tension. */
 export const depositEntries: readonly DepositEntry[] = [
@@ -42,7 +39,7 @@ export const depositEntries: readonly DepositEntry[] = [
 ]
 
 const book: ReadonlyMap<string, DepositScenario> = new Map(
-  depositEntries.map(({ value, rule, different }) => [value, { ...ordinary, rule, ...different }]),
+  depositEntries.map(({ value, different }) => [value, { ...ordinary, ...different }]),
 )
 
 /** How the deposit of the holder of an NRIC, FIN or UEN is calculated. */
