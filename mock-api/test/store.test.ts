@@ -2,6 +2,8 @@ import type { CalendarDays, TimeslotsAnswer } from '@open-account/contracts/cale
 import { describe, expect, test } from 'vitest'
 import { deleteWorld, findWorld, createWorld } from '../src/store/worlds.ts'
 import { putFlag, listFlags } from '../src/store/flags.ts'
+import { chosenPersona, putPersonaChoice } from '../src/store/personaChoices.ts'
+import { listPersonas, putPersona } from '../src/store/personas.ts'
 import { countTry, insertCode } from '../src/store/oneTimePasswords.ts'
 import { insertTransaction } from '../src/store/transactions.ts'
 import { applicant } from './application.ts'
@@ -103,6 +105,24 @@ describe.each(stores)('on $name', ({ database }) => {
       clock_offset: 0,
       expires_at: null,
     })
+  })
+
+  test('a persona that is added again has its new data, the choice of it too, and both go with their world', async () => {
+    const {
+      service: { db },
+    } = await arrange()
+    await createWorld(db, { id: 'short', createdAt: now, expiresAt: null })
+    const persona = { world: 'short', kind: 'person', id: 'a', sentence: 'A.' } as const
+    await putPersona(db, { ...persona, data: '{}' })
+    await putPersona(db, { ...persona, data: '[]' })
+    await putPersonaChoice(db, { world: 'short', kind: 'person', persona: 'b' })
+    await putPersonaChoice(db, { world: 'short', kind: 'person', persona: 'a' })
+    expect(await listPersonas(db, 'short', 'person')).toEqual([{ ...persona, data: '[]' }])
+    expect(await listPersonas(db, 'short', 'company')).toEqual([])
+    expect(await chosenPersona(db, 'short', 'person')).toBe('a')
+    await deleteWorld(db, 'short')
+    expect(await listPersonas(db, 'short', 'person')).toEqual([])
+    expect(await chosenPersona(db, 'short', 'person')).toBeNull()
   })
 
   test('a flag that is set again has its new value', async () => {
