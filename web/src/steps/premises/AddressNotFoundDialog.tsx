@@ -1,5 +1,12 @@
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { Points } from '../../ui/text/Points.tsx'
+
+const reasons = [
+  'The information entered is incorrect.',
+  'It is a non-standard address, such as a street light or a bus stop.',
+  'It is a newly built property that is not registered yet.',
+]
 
 interface AddressNotFoundDialogProps {
   readonly onContinue: () => void
@@ -20,11 +27,7 @@ export const AddressNotFoundDialog = ({ onContinue, onClose }: AddressNotFoundDi
     }
   >
     <p>There may be one of these reasons:</p>
-    <ul>
-      <li>The information entered is incorrect.</li>
-      <li>It is a non-standard address, such as a street light or a bus stop.</li>
-      <li>It is a newly built property that is not registered yet.</li>
-    </ul>
+    <Points sentences={reasons} />
     <p>Continue to describe the premises in words, or close to start again.</p>
   </Dialog>
 )

@@ -1,4 +1,5 @@
 import { StatusWords } from '../text/StatusWords.tsx'
+import { WholeWords } from '../text/WholeWords.tsx'
 import css from './FoundAddress.module.css'
 
 interface FoundAddressProps {
@@ -17,7 +18,9 @@ export const FoundAddress = ({ number, street, address }: FoundAddressProps) => 
     </span>
     <div>
       <b className={css['street']}>{street}</b>
-      <span className={css['address']}>{address}</span>
+      <span className={css['address']}>
+        <WholeWords>{address}</WholeWords>
+      </span>
     </div>
     <div className={css['state']}>
       <StatusWords is="good">Address found</StatusWords>
