@@ -58,7 +58,7 @@ export const renderStep = ({
     if (signup === null) return <p>No application</p>
     const facts = factsOf(now, signup, mode, {
       highTensionHandled: isFlagActive(flags, 'oa-high-tension'),
-      electronicSignature: false,
+      electronicSignature: isFlagActive(flags, modeCapabilities[mode].signatureFlag),
       otpBypassed: false,
     })
     const wizard: Wizard = {

@@ -12,21 +12,23 @@ import { IdentityDocuments } from './IdentityDocuments.tsx'
 import { neededNow } from './neededNow.ts'
 import { PersonSection } from './PersonSection.tsx'
 import { useEmailCheck } from '../../linkedEmail/useEmailCheck.ts'
+import type { TensionCheck } from '../../tension/useTensionCheck.tsx'
 import type { EligibilityCheck } from '../../eligibility/useEligibility.tsx'
 import { useParticularsForm } from './useParticularsForm.ts'
 
 interface ParticularsFormProps {
   readonly isEligible: EligibilityCheck
+  readonly isTensionServed: TensionCheck
 }
 
 /** The particulars of a person, top to bottom. */
-export const ParticularsForm = ({ isEligible }: ParticularsFormProps) => {
+export const ParticularsForm = ({ isEligible, isTensionServed }: ParticularsFormProps) => {
   const { draft, goBack, goNext } = useWizard()
   const [email, setEmail] = useState(draft.personal_contact_information.email)
   const emailCheck = useEmailCheck(email)
   const { form, factsOf } = useParticularsForm(async () => {
     const [, goesOn] = await Promise.all([emailCheck.settle(), isEligible()])
-    if (goesOn) await goNext()
+    if (goesOn && (await isTensionServed())) await goNext()
   })
   const { values, fieldMeta, isSubmitting, submissionAttempts } = useStore(form.store, state => state)
   const facts = factsOf(values)

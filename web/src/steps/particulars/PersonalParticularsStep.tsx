@@ -1,17 +1,20 @@
 import { useEligibility } from '../../eligibility/useEligibility.tsx'
 import { IdentityFirst } from '../../identity/IdentityFirst.tsx'
+import { useTensionCheck } from '../../tension/useTensionCheck.tsx'
 import { myinfo } from './myinfo.ts'
 import { ParticularsForm } from './ParticularsForm.tsx'
 
 /** Personal Information: out of Myinfo or typed in. */
 export default function PersonalParticularsStep() {
-  const { check, dialog } = useEligibility()
+  const eligibility = useEligibility()
+  const tension = useTensionCheck()
   return (
     <>
-      <IdentityFirst service={myinfo} isEligible={check}>
-        <ParticularsForm isEligible={check} />
+      <IdentityFirst service={myinfo} isEligible={eligibility.check}>
+        <ParticularsForm isEligible={eligibility.check} isTensionServed={tension.check} />
       </IdentityFirst>
-      {dialog}
+      {eligibility.dialog}
+      {tension.dialog}
     </>
   )
 }

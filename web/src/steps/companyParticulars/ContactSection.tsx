@@ -1,0 +1,78 @@
+import type { LockableField } from '../../application/lockableFields.ts'
+import { Lockable } from '../../identity/Lockable.tsx'
+import { EmailField } from '../../linkedEmail/EmailField.tsx'
+import { Row } from '../../ui/field/Row.tsx'
+import { FieldSection } from '../../ui/section/FieldSection.tsx'
+import { companyLabels as labels, optionalLabels } from './companyLabels.ts'
+import type { CompanyForm } from './useCompanyForm.ts'
+
+interface ContactSectionProps {
+  readonly form: CompanyForm
+  readonly locked: readonly LockableField[]
+  /** Whether the check of the e-mail has failed. */
+  readonly emailCheckFailed: boolean
+  readonly onEmailTyped: (email: string) => void
+}
+
+/** How the representative is reached. */
+export const ContactSection = ({ form, locked, emailCheckFailed, onEmailTyped }: ContactSectionProps) => {
+  const { representative_mobile_prefix: prefix, representative_contact_prefix: contactPrefix } =
+    form.state.values
+  return (
+    <FieldSection title="How to reach the representative">
+      <form.AppField name="representative_email">
+        {() => (
+          <EmailField
+            label={labels.representative_email}
+            lockedAs="representative_email"
+            checkFailed={emailCheckFailed}
+            onTyped={onEmailTyped}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="representative_alternate_email">
+        {field => (
+          <field.TextField
+            type="email"
+            label={optionalLabels.representative_alternate_email}
+            autoComplete="off"
+            spellCheck={false}
+            optional
+          />
+        )}
+      </form.AppField>
+      <Row>
+        <form.AppField name="representative_mobile_number">
+          {field => (
+            <Lockable
+              locked={locked.includes('representative_mobile_number')}
+              label={labels.representative_mobile_number}
+              shown={number => `${prefix} ${number}`}
+              wide={6}
+            >
+              <field.TextField
+                label={labels.representative_mobile_number}
+                prefix={prefix}
+                inputMode="tel"
+                autoComplete="tel-national"
+                wide={6}
+              />
+            </Lockable>
+          )}
+        </form.AppField>
+        <form.AppField name="representative_contact_number">
+          {field => (
+            <field.TextField
+              label={optionalLabels.representative_contact_number}
+              prefix={contactPrefix}
+              inputMode="tel"
+              autoComplete="off"
+              optional
+              wide={6}
+            />
+          )}
+        </form.AppField>
+      </Row>
+    </FieldSection>
+  )
+}

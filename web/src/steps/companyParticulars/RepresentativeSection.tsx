@@ -1,0 +1,39 @@
+import type { LockableField } from '../../application/lockableFields.ts'
+import { Lockable } from '../../identity/Lockable.tsx'
+import { Row } from '../../ui/field/Row.tsx'
+import { FieldSection } from '../../ui/section/FieldSection.tsx'
+import { companyLabels as labels } from './companyLabels.ts'
+import type { CompanyForm } from './useCompanyForm.ts'
+
+interface RepresentativeSectionProps {
+  readonly form: CompanyForm
+  readonly locked: readonly LockableField[]
+}
+
+/** Who acts for the company. */
+export const RepresentativeSection = ({ form, locked }: RepresentativeSectionProps) => (
+  <FieldSection title="Representative" note="The person who applies for the company and signs the form.">
+    <Row>
+      <form.AppField name="representative_name">
+        {field => (
+          <Lockable
+            locked={locked.includes('representative_name')}
+            label={labels.representative_name}
+            wide={7}
+          >
+            <field.TextField label={labels.representative_name} autoComplete="name" wide={7} />
+          </Lockable>
+        )}
+      </form.AppField>
+      <form.AppField name="representative_designation">
+        {field => (
+          <field.TextField
+            label={labels.representative_designation}
+            autoComplete="organization-title"
+            wide={5}
+          />
+        )}
+      </form.AppField>
+    </Row>
+  </FieldSection>
+)

@@ -1,0 +1,31 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { modeCapabilities } from '@open-account/domain/application/modes'
+
+interface Prepared {
+  readonly sentence: string
+  readonly when: (facts: ApplicationFacts) => boolean
+}
+
+const always = () => true
+const signsItself = ({ mode }: ApplicationFacts) => modeCapabilities[mode].printsForm
+
+/** What a company that types everything in gets ready. Source: document 1, section 2; the sentences are ours. */
+const documents: readonly Prepared[] = [
+  { sentence: 'The soft copy of the company registry extract (BizFile).', when: always },
+  {
+    sentence: 'A Letter of Authorisation, if the representative is not a director or the owner.',
+    when: always,
+  },
+  {
+    sentence: 'The application form, which you print and sign later in this application.',
+    when: facts => signsItself(facts) && !facts.electronicSignature,
+  },
+  {
+    sentence: 'The application form, which you sign on screen later in this application.',
+    when: facts => signsItself(facts) && facts.electronicSignature,
+  },
+]
+
+/** The documents to prepare, in sentences. */
+export const documentsToPrepare = (facts: ApplicationFacts): readonly string[] =>
+  documents.filter(({ when }) => when(facts)).map(({ sentence }) => sentence)
