@@ -4,13 +4,18 @@ import { contract } from '@open-account/contracts'
 import { linkerMaxLength } from '@open-account/contracts/fields/ids'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serveControl } from './control/serveControl.ts'
+import { formPrinter } from './documents/formPrinter.ts'
+import { gatewayOf } from './gateway/gateway.ts'
+import { servePaymentPage } from './gateway/servePaymentPage.ts'
 import { pageConstraint } from './pages/pageConstraint.ts'
 import { serveControlPage } from './pages/serveControlPage.ts'
 import { serveEntrance } from './pages/serveEntrance.ts'
 import { serveWeb } from './pages/serveWeb.ts'
+import { callbackPath } from './payment/callback.ts'
 import { answerNonsense } from './plugins/answerNonsense.ts'
 import { errors } from './plugins/errors.ts'
 import { faults } from './plugins/faults.ts'
+import { formBody, formType } from './plugins/formBody.ts'
 import { journal } from './plugins/journal.ts'
 import { jsonBody } from './plugins/jsonBody.ts'
 import { latency } from './plugins/latency.ts'
@@ -25,9 +30,12 @@ import { attachmentRoutes } from './routes/attachment.ts'
 import { calendarRoutes } from './routes/calendar.ts'
 import { companyRoutes } from './routes/company.ts'
 import { depositRoutes } from './routes/deposit.ts'
+import { gatewayRoutes } from './routes/gateway.ts'
 import { healthRoutes } from './routes/health.ts'
 import { identityRoutes } from './routes/identity.ts'
+import { paymentRoutes } from './routes/payment.ts'
 import { premiseRoutes } from './routes/premise.ts'
+import { signatureRoutes } from './routes/signature.ts'
 import { tensionRoutes } from './routes/tension.ts'
 import { transactionRoutes } from './routes/transaction.ts'
 import type { Service } from './service.ts'
@@ -44,7 +52,7 @@ const connectionsCheckingInterval = 2_000
 const bodyLimit = 262_144
 
 /** Resources of which no call is served yet. */
-const notServedYet = ['signature', 'payment', 'gateway', 'kiosk', 'phone'] as const
+const notServedYet = ['kiosk', 'phone'] as const
 
 interface AppOptions {
   readonly logger?: FastifyBaseLogger
@@ -85,12 +93,24 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
   journal(app, service)
   sweeping(app, service)
 
+  /** The gateway's server calls as anybody does, and is heard where everybody is. */
+  const gateway = gatewayOf(service, form =>
+    app.inject({
+      method: 'POST',
+      url: callbackPath,
+      headers: { 'content-type': formType },
+      payload: new URLSearchParams({ ...form }).toString(),
+    }),
+  )
+  const printer = formPrinter()
+  app.addHook('onClose', printer.close)
+
   const validateAnswers = options.validateAnswers ?? false
   const delayed = { validateAnswers, delayed: true }
   const atOnce = { validateAnswers, delayed: false }
   await serve(app, 'health', contract.health, healthRoutes(service), atOnce)
   await serve(app, 'appconfig', contract.appconfig, appconfigRoutes(service), atOnce)
-  await serve(app, 'transaction', contract.transaction, transactionRoutes(service), delayed)
+  await serve(app, 'transaction', contract.transaction, transactionRoutes(service, gateway), delayed)
   await serve(app, 'premise', contract.premise, premiseRoutes(service), delayed)
   await app.register(async scope => {
     await pageSecurity(scope, service.env)
@@ -102,6 +122,17 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
   await serve(app, 'calendar', contract.calendar, calendarRoutes(service), delayed)
   await serve(app, 'attachment', contract.attachment, attachmentRoutes(service), delayed)
   await serve(app, 'deposit', contract.deposit, depositRoutes(), delayed)
+  await serve(app, 'signature', contract.signature, signatureRoutes(service, printer), delayed)
+  await app.register(async scope => {
+    formBody(scope)
+    await serve(scope, 'payment', contract.payment, paymentRoutes(service, gateway), delayed)
+  })
+  await app.register(async scope => {
+    formBody(scope)
+    await pageSecurity(scope, service.env)
+    await serve(scope, 'gateway', contract.gateway, gatewayRoutes(service), atOnce)
+    servePaymentPage(scope, service, gateway)
+  })
   for (const name of notServedYet) await serve(app, name, contract[name], {}, delayed)
   if (service.env.CONTROL === 'on') {
     await serveControl(app, service, validateAnswers)

@@ -3,12 +3,13 @@ import { type CalendarDays, calendarDays, timeslotsAnswer } from '@open-account/
 import type { SubmitBody } from '@open-account/contracts/submission/body'
 import type { FastifyInstance } from 'fastify'
 import { multipart } from './multipart.ts'
+import { type Flow, particulars, typedIn, wanted } from './particulars.ts'
+import { signaturePicture } from './pictures.ts'
 
 /** A PDF as far as anybody looks. */
 export const pdf = Buffer.from('%PDF-1.7 one page')
 
 export const address = { block: '145', floor: '09', unit: '128', postal_code: '310145' }
-const wanted = { electricity: true, water: true, gas: true }
 
 type Headers = Readonly<Record<string, string>>
 
@@ -24,15 +25,17 @@ interface Answer {
 }
 
 const started = contract.transaction.start.responses[200]
+const signed = contract.signature.upload.responses[200]
 
 /** Somebody who applies, call by call, over whatever carries the calls. */
 const applicantBy = <Given extends Answer>(send: (call: Call) => Promise<Given>, headers: Headers = {}) => {
   const post = (url: string, payload: object) =>
     send({ method: 'POST', url, payload, headers: { ...headers } })
-  const start = async (): Promise<string> => {
+  const start = async (flow: Flow = 'residential/personal'): Promise<string> => {
+    const [appDomain = '', appType = ''] = flow.split('/')
     const answer = await send({
       method: 'GET',
-      url: '/v1/transaction?appDomain=residential&appType=personal',
+      url: `/v1/transaction?${new URLSearchParams({ appDomain, appType }).toString()}`,
       headers: { ...headers },
     })
     return started.parse(JSON.parse(answer.body)).state_id
@@ -89,37 +92,51 @@ const applicantBy = <Given extends Answer>(send: (call: Call) => Promise<Given>,
       url: `/v1/transaction/attachment?${new URLSearchParams({ transaction_id: state_id, type, filename }).toString()}`,
       ...multipart(file, headers),
     })
+  const sendSignature = (file = signaturePicture, filename = 'signature.png', type = 'open_account_esig') =>
+    send({
+      method: 'POST',
+      url: '/v1/eSignature/upload',
+      ...multipart(file, headers, { field: 'fileName', filename, texts: { type } }),
+    })
+  /** Stores a signature; answers its id. */
+  const sign = async (): Promise<string> => signed.parse(JSON.parse((await sendSignature()).body)).fileId
   const submit = (body: object) => post('/v1/transaction/submit', body)
 
-  /** Everything up to the submit: a date, an appointment that is held, both sides of the NRIC, and the body. */
-  const ready = async (changes: Partial<SubmitBody> = {}, postal_code = address.postal_code) => {
-    const state_id = await start()
+  /** Everything before the submit: a date, an appointment that is held, and the documents. */
+  const prepare = async (flow: Flow, postal_code: string) => {
+    const state_id = await start(flow)
     const { available } = calendarDays.parse(JSON.parse((await days(state_id, postal_code)).body))
     const [day] = available
     if (day === undefined) throw new Error('The calendar has no day')
     const slots = timeslotsAnswer.parse(JSON.parse((await timeslots(state_id, day, postal_code)).body))
     const [slot] = slots.timeslots
     if (slot !== undefined) await confirm(state_id, day.date, slot)
-    await upload(state_id, 'nric_front')
-    await upload(state_id, 'nric_back')
+    for (const type of particulars[flow].uploaded) await upload(state_id, type)
     return {
-      state_id,
-      body: {
-        ...typedIn,
-        ...changes,
-        transaction_id: state_id,
-        premise_address: { ...address, postal_code, street: 'LORONG 2 TOA PAYOH' },
-        mailing_address: { ...address, postal_code, street: 'LORONG 2 TOA PAYOH' },
-        move_in_yyyymmdd: day.date,
-        move_in_hash: day.date_hash,
-        appointment_hash: slot?.time_hash ?? '',
-        appointment_notification_number: slots.notification_number,
-        appointment_start_time: slot?.start.slice(11).replaceAll(':', '') ?? '',
-        appointment_end_time: slot?.end.slice(11).replaceAll(':', '') ?? '',
-      },
+      transaction_id: state_id,
+      premise_address: { ...address, postal_code, street: 'LORONG 2 TOA PAYOH' },
+      mailing_address: { ...address, postal_code, street: 'LORONG 2 TOA PAYOH' },
+      move_in_yyyymmdd: day.date,
+      move_in_hash: day.date_hash,
+      appointment_hash: slot?.time_hash ?? '',
+      appointment_notification_number: slots.notification_number,
+      appointment_start_time: slot?.start.slice(11).replaceAll(':', '') ?? '',
+      appointment_end_time: slot?.end.slice(11).replaceAll(':', '') ?? '',
     }
   }
-  return { post, start, days, timeslots, confirm, upload, submit, ready }
+  /** A resident who is ready to submit this. */
+  const ready = async (changes: Partial<SubmitBody> = {}, postal_code = address.postal_code) => {
+    const prepared = await prepare('residential/personal', postal_code)
+    return { state_id: prepared.transaction_id, body: { ...typedIn, ...changes, ...prepared } }
+  }
+  /** An applicant of any flow who is ready to submit this. */
+  const readyIn = async (flow: Flow, changes: object = {}, postal_code = address.postal_code) => {
+    const prepared = await prepare(flow, postal_code)
+    const { said, signs } = particulars[flow]
+    const signature = signs ? { file_id: await sign() } : {}
+    return { state_id: prepared.transaction_id, body: { ...said, ...signature, ...prepared, ...changes } }
+  }
+  return { post, start, days, timeslots, confirm, upload, sendSignature, sign, submit, ready, readyIn }
 }
 
 /** Somebody who applies in the process of the test, in the world that the headers name. */
@@ -138,39 +155,3 @@ export const applicantOver = (origin: string) =>
     })
     return { body: await response.text() }
   })
-
-/** A resident who typed everything in, but for what the calendar and the transaction give. */
-const typedIn = {
-  source: 'W',
-  gaId: '',
-  ebill: false,
-  enable_paper_bill: true,
-  fromMyInfo: false,
-  account_type: '01',
-  account_holder_type: 'P',
-  ...wanted,
-  chilled_water: false,
-  occ_type: 'owner',
-  use_of_premises: 'HDB_3_5',
-  premise_number: '3101450901280',
-  nanl: false,
-  nanl_additional_info: '',
-  meter_reading_electricity: false,
-  meter_reading_water: false,
-  meter_reading_gas: false,
-  hla_consent_flag: false,
-  salutation: 'mr',
-  name: 'TAN AH KOW',
-  nric: 'S1234567D',
-  nric_issue_yyyymmdd: '20100304',
-  race: 'chinese',
-  birth_date_yyyymmdd: '19850327',
-  phone_number: '',
-  mobile_number: '91234567',
-  other_contact: '',
-  email: 'tan.ah.kow@example.com',
-  is_masked_email: false,
-  other_email: '',
-  bankruptcy_number: '',
-  work_pass_status: '',
-}

@@ -146,7 +146,7 @@ describe('a multipart body that is broken', () => {
     const answer = await app.inject({
       method: 'POST',
       url: `/v1/transaction/attachment?transaction_id=${state}&type=nric_front&filename=a.pdf`,
-      ...multipart(Buffer.from('%PDF-1.7'), {}, 'document'),
+      ...multipart(Buffer.from('%PDF-1.7'), {}, { field: 'document' }),
     })
     expect(answer.json()).toMatchObject({ error: 'invalid_request' })
   })

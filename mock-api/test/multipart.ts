@@ -1,18 +1,30 @@
 const boundary = 'a-boundary-of-the-tests'
 
+interface Named {
+  /** The field in which the file stands, and what the file is called. */
+  readonly field?: string
+  readonly filename?: string
+  /** Texts that come after it. */
+  readonly texts?: Readonly<Record<string, string>>
+}
+
+const part = (disposition: string, content: Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`),
+    content,
+    Buffer.from('\r\n'),
+  ])
+
 /** A multipart body with one file, as `inject` takes it. */
 export const multipart = (
   file: Buffer,
   headers: Readonly<Record<string, string>> = {},
-  field = 'file',
+  { field = 'file', filename = 'document', texts = {} }: Named = {},
 ): { payload: Buffer; headers: Record<string, string> } => ({
   payload: Buffer.concat([
-    Buffer.from(
-      `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="document"\r\n` +
-        'Content-Type: application/octet-stream\r\n\r\n',
-    ),
-    file,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
+    part(`name="${field}"; filename="${filename}"\r\nContent-Type: application/octet-stream`, file),
+    ...Object.entries(texts).map(([name, text]) => part(`name="${name}"`, Buffer.from(text))),
+    Buffer.from(`--${boundary}--\r\n`),
   ]),
   headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
 })

@@ -8,6 +8,9 @@ import type { LightMyRequestResponse } from 'fastify'
 import { expect, test } from 'vitest'
 import { book } from '../src/scenarios/book.ts'
 import { address, applicant } from './application.ts'
+import { formRequest } from './formRequest.ts'
+import { payer, paymentIn } from './payer.ts'
+import { signaturePicture } from './pictures.ts'
 import { now, testApp } from './testApp.ts'
 
 /** UENs that are known for what the eligibility check answers; the others are known for their name. */
@@ -116,6 +119,19 @@ const arrange = async () => {
     return app.inject({ method: 'DELETE', url: '/v1/transaction/attachment', payload })
   }
 
+  const signature: Try = ({ value }) => person.sendSignature(signaturePicture, value)
+  const signedForm: Try = async ({ value }) => {
+    const { body } = await person.readyIn('residential/company', { email: value })
+    const { app_id } = (await person.submit(body)).json<{ app_id: string }>()
+    return person.post('/v1/eSignature/generateOpenAccountPDF', formRequest(body, app_id))
+  }
+  const payment: Try = async ({ value }) => {
+    const { body } = await person.readyIn('commercial/personal')
+    const { details, reference } = paymentIn((await person.submit(body)).body)
+    await payer(app).pay(details, { card: value })
+    return app.inject({ url: `/payment/${reference}` })
+  }
+
   /** By which call each group of values is reached; the more exact name wins. */
   const tries: Readonly<Record<string, Try>> = {
     premises: streetName,
@@ -141,6 +157,9 @@ const arrange = async () => {
     ),
     attachment: upload,
     'attachment.delete-failing': uploadAndRemove,
+    signature,
+    'signature.attach-failing': signedForm,
+    payment,
   }
   const namesOf = (id: ValueId) => [
     id,
@@ -184,22 +203,9 @@ test('a flat has its block in its postal code', () => {
   for (const { value, block = '' } of flats) expect(value.endsWith(block)).toBe(true)
 })
 
-/** Values of what is not served yet; the list shrinks to nothing with the calls. */
-const notYet = [
-  'signature.attach-failing',
-  'payment.success',
-  'payment.declined',
-  'payment.cancelled',
-  'payment.pending-then-success',
-  'payment.pending',
-  'payment.callback-twice',
-  'payment.callback-late',
-  'payment.tampered',
-]
-
-test('every id of the contract has a value, but for those of calls that are not served yet', () => {
+test('every id of the contract has a value', () => {
   const known = new Set(book.map(({ id }) => id))
-  expect(valueIdList.filter(id => !known.has(id))).toEqual(notYet)
+  expect(valueIdList.filter(id => !known.has(id))).toEqual([])
 })
 
 test('the book is served', async () => {

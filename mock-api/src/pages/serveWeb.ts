@@ -7,7 +7,7 @@ import { pageSecurity } from '../plugins/security.ts'
 import { Refusal } from '../refusal.ts'
 
 /** First parts of the addresses that belong to the calls; no page of the application stands under them. */
-const callPaths: ReadonlySet<string> = new Set(['appconfig', 'v1', 'oidc', 'khaos', 'mock', 'health'])
+const callPaths: ReadonlySet<string> = new Set(['appconfig', 'v1', 'oidc', 'khaos', 'GW2', 'mock', 'health'])
 
 /** Files under this folder have their content in their name and may be kept for ever. */
 const namedByContent = /[\\/]assets[\\/]/

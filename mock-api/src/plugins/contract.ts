@@ -2,12 +2,15 @@ import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core'
 import { type AppRouteImplementation, initServer, type RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal.ts'
+import { formType } from './formBody.ts'
 import { issuesOf } from './issues.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Router and route of the contract, as in `account.requestOtp`. */
     operation?: string
+    /** Whether it takes a form as browsers post it, and nothing else. */
+    form?: boolean
     /** Whether it belongs to the control API, which stands outside all worlds. */
     control?: boolean
   }
@@ -59,11 +62,16 @@ export const serve = async <const Router extends AppRouter>(
 ): Promise<void> => {
   const routes = routesOf(router)
   await app.register((scope, _options, done) => {
-    const names = new Map(routes.map(([key, { path, method }]) => [`${method} ${path}`, `${name}.${key}`]))
+    const configs = new Map(
+      routes.map(([key, route]) => [
+        `${route.method} ${route.path}`,
+        { operation: `${name}.${key}`, form: 'contentType' in route && route.contentType === formType },
+      ]),
+    )
     scope.addHook('onRoute', route => {
-      const operation = names.get(`${String(route.method)} ${route.url}`)
+      const config = configs.get(`${String(route.method)} ${route.url}`)
       /** The library gives every route a config of its own kind, to which ours is added. */
-      if (operation !== undefined) Object.assign((route.config ??= {}), { operation, delayed, control })
+      if (config !== undefined) Object.assign((route.config ??= {}), { ...config, delayed, control })
     })
     for (const [key, { method, path }] of routes)
       if (!(key in handlers))

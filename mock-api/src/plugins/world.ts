@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RuleId } from '@open-account/contracts/control/rules'
 import { Refusal } from '../refusal.ts'
+import { referenceIn } from '../gateway/messages.ts'
 import type { Service } from '../service.ts'
-import type { WorldRow } from '../store/tables.ts'
+import { findPayment } from '../store/payments.ts'
+import type { TransactionRow, WorldRow } from '../store/tables.ts'
 import { defaultWorld, worldTime } from '../worlds/world.ts'
 
 /** The header and the cookie that name a world. */
@@ -25,12 +27,12 @@ declare module 'fastify' {
 }
 
 /** The names under which calls carry the id of a transaction or of its application. */
-const idNames = ['state_id', 'stateId', 'transaction_id', 'appId'] as const
+const idNames = ['state_id', 'stateId', 'transaction_id', 'appId', 'application_number'] as const
 
-const idIn = (part: unknown): string | null => {
+const textIn = (part: unknown, names: readonly string[]): string | null => {
   if (typeof part !== 'object' || part === null) return null
   const fields = new Map<string, unknown>(Object.entries(part))
-  for (const name of idNames) {
+  for (const name of names) {
     const id = fields.get(name)
     if (typeof id === 'string' && id !== '') return id
   }
@@ -38,17 +40,24 @@ const idIn = (part: unknown): string | null => {
 }
 
 const idOf = ({ params, query, body }: FastifyRequest): string | null =>
-  idIn(params) ?? idIn(query) ?? idIn(body)
+  textIn(params, idNames) ?? textIn(query, idNames) ?? textIn(body, idNames)
+
+/** The reference of the attempt to pay that a call names, or that the gateway's message in it is about. */
+const referenceOf = ({ params, body }: FastifyRequest): string | null => {
+  const named = textIn(params, ['txnRef'])
+  const payload = named === null ? textIn(body, ['payload']) : null
+  return payload === null ? named : referenceIn(payload)
+}
 
 /** The calls of the contract, and the pages that belong to one; others stand outside. */
 const isInWorld = ({ routeOptions: { config } }: FastifyRequest) =>
   config.operation !== undefined || config.inWorld === true
 
 /**
- * Which world a call belongs to: that of the transaction it names, else that of the header, of the cookie, or the
+ * Which world a call belongs to: that of the transaction or payment it names, else that of the header, of the cookie, or the
  * default one. An id that nobody knows answers the same in every world.
  */
-export const world = (app: FastifyInstance, { reads, env, clock }: Service): void => {
+export const world = (app: FastifyInstance, { db, reads, env, clock }: Service): void => {
   const steerable = env.CONTROL === 'on'
 
   const byHeader = async (id: string): Promise<WorldRow> => {
@@ -72,6 +81,13 @@ export const world = (app: FastifyInstance, { reads, env, clock }: Service): voi
       throw new Refusal('expired', { description: 'This world is over.' })
   }
 
+  const ownerOf = async (request: FastifyRequest): Promise<Pick<TransactionRow, 'world'> | undefined> => {
+    const id = idOf(request)
+    if (id !== null) return reads.transaction(id)
+    const reference = referenceOf(request)
+    return reference === null ? undefined : findPayment(db, reference)
+  }
+
   app.decorateRequest('rule', null)
   app.decorateRequest('at', 0)
   app.decorateRequest('world')
@@ -85,10 +101,9 @@ export const world = (app: FastifyInstance, { reads, env, clock }: Service): voi
   })
   app.addHook('preHandler', async request => {
     if (!isInWorld(request) || request.routeOptions.config.control === true) return
-    const id = idOf(request)
-    const transaction = id === null ? undefined : await reads.transaction(id)
-    if (transaction === undefined || transaction.world === request.world.id) return
-    const named = await reads.world(transaction.world)
+    const owner = await ownerOf(request)
+    if (owner === undefined || owner.world === request.world.id) return
+    const named = await reads.world(owner.world)
     if (named !== undefined) enter(request, named)
   })
   app.addHook('onSend', (request, reply, _payload, done) => {

@@ -1,5 +1,6 @@
 import type { contract } from '@open-account/contracts'
 import type { FlagName } from '@open-account/contracts/flags'
+import type { Gateway } from '../gateway/gateway.ts'
 import type { Handlers } from '../plugins/contract.ts'
 import { randomId } from '../randomId.ts'
 import { Refusal } from '../refusal.ts'
@@ -12,7 +13,10 @@ import { transactionOf } from './transactionOf.ts'
 /** The flags that stop new transactions (C-160). */
 const stopping: readonly FlagName[] = ['maintenance', 'oa-maintenance']
 
-export const transactionRoutes = (service: Service): Handlers<typeof contract.transaction> => ({
+export const transactionRoutes = (
+  service: Service,
+  gateway: Gateway,
+): Handlers<typeof contract.transaction> => ({
   start: async ({ query, request }) => {
     const { db } = service
     const flags = await flagsOf(db, request.world)
@@ -33,6 +37,6 @@ export const transactionRoutes = (service: Service): Handlers<typeof contract.tr
   },
   submit: async ({ body, request }) => {
     const transaction = await transactionOf(service, request, body.transaction_id)
-    return { status: 200, body: await submit(service, request, transaction, body) }
+    return { status: 200, body: await submit(service, gateway, request, transaction, body) }
   },
 })

@@ -1,5 +1,6 @@
 import { valueIds } from '@open-account/contracts/control/values'
 import type { MagicValue } from '@open-account/contracts/control/magicValues'
+import { cardEntries } from './cards.ts'
 import { companyEntries } from './companies.ts'
 import { customerEntries } from './customers.ts'
 import { depositEntries } from './deposits.ts'
@@ -20,6 +21,7 @@ const entries: readonly (Entry & { readonly block?: string })[] = [
   ...fileNameEntries,
   ...personPersonas,
   ...companyPersonas,
+  ...cardEntries,
 ]
 
 /** The whole phone book, as people and tests look things up in it. */

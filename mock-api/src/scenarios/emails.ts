@@ -21,6 +21,8 @@ export interface EmailScenario {
   readonly checkFails: boolean
   readonly delivery: Delivery
   readonly submit: SubmitScenario
+  /** What becomes of the signature of an application that was accepted. */
+  readonly attaching: 'attached' | 'failing'
 }
 
 const ordinary: EmailScenario = {
@@ -28,6 +30,7 @@ const ordinary: EmailScenario = {
   checkFails: false,
   delivery: 'prompt',
   submit: { kind: 'accepted' },
+  attaching: 'attached',
 }
 
 type EmailEntry = Entry<'email'> & { readonly different?: Partial<EmailScenario> }
@@ -169,6 +172,13 @@ export const emailEntries: readonly EmailEntry[] = [
     rule: 'submit.signature-failed',
     sentence: 'The answer says FAIL, because the signature could not be attached.',
     different: { submit: { kind: 'signature failed' } },
+  },
+  {
+    id: 'signature.attach-failing',
+    value: 'attach.failing@example.com',
+    rule: 'signature.attach-failing',
+    sentence: 'The application is accepted, and its signature cannot be attached to the form.',
+    different: { attaching: 'failing' },
   },
   {
     id: 'submit.failing',

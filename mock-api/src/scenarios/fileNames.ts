@@ -22,6 +22,13 @@ export const fileNameEntries: readonly FileNameEntry[] = [
       'The file is stored and cannot be deleted; a new file of its type takes its place all the same.',
     trouble: 'deleting',
   },
+  {
+    id: 'signature.failing',
+    value: 'cannot be stored.png',
+    rule: 'signature.failing',
+    sentence: 'The picture of the signature cannot be stored; a pad has another name for it.',
+    trouble: 'storing',
+  },
 ]
 
 /** What goes wrong with a file of this name, or null. */

@@ -8,6 +8,7 @@ import { worlds } from './migrations/001-worlds.ts'
 import { faults } from './migrations/002-faults.ts'
 import { journal } from './migrations/003-journal.ts'
 import { personas } from './migrations/005-personas.ts'
+import { payments } from './migrations/006-payments.ts'
 import { type Reads, readsOf } from './reads.ts'
 import { sqliteDatabase } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -17,6 +18,7 @@ const migrations = {
   '002-faults': faults,
   '003-journal': journal,
   '005-personas': personas,
+  '006-payments': payments,
 }
 
 const migrate = async (db: Kysely<Tables>): Promise<void> => {

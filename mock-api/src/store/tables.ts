@@ -1,7 +1,10 @@
 import type { AttachmentAnswer } from '@open-account/contracts/attachment'
 import type { RuleId } from '@open-account/contracts/control/rules'
 import type { ServiceErrorCode } from '@open-account/contracts/errors'
+import type { PaymentResult } from '@open-account/contracts/gateway'
+import type { SignatureType } from '@open-account/contracts/fields/signatureTypes'
 import type { Kysely, Transaction } from 'kysely'
+import type { PaymentChoice } from '../scenarios/cards.ts'
 
 /**
  * Every table of the store. Moments are epoch milliseconds, truth values 0 and 1, structured values JSON text: the
@@ -14,6 +17,9 @@ export interface Tables {
   identity_sessions: IdentitySessionRow
   seats: SeatRow
   attachments: AttachmentRow
+  signatures: SignatureRow
+  forms: FormRow
+  payments: PaymentRow
   one_time_passwords: OneTimePasswordRow
   messages: MessageRow
   journal: JournalRow
@@ -107,6 +113,43 @@ export interface AttachmentRow {
   readonly size: number
   readonly sha256: string
   readonly created_at: number
+}
+
+export interface SignatureRow {
+  readonly id: string
+  readonly world: string
+  /** The transaction that was submitted with it; null before. */
+  readonly state_id: string | null
+  readonly type: SignatureType
+  readonly size: number
+  readonly sha256: string
+  readonly created_at: number
+}
+
+/** The form of an application with its signature. */
+export interface FormRow {
+  /** Of the file. */
+  readonly id: string
+  readonly world: string
+  readonly state_id: string
+  readonly size: number
+  readonly sha256: string
+  readonly created_at: number
+}
+
+/** One attempt to pay for an application. */
+export interface PaymentRow {
+  readonly reference: string
+  readonly world: string
+  readonly state_id: string
+  /** The request to the gateway, byte for byte as it was signed. */
+  readonly payload: string
+  readonly created_at: number
+  /** What the payer chose at the gateway; null before. */
+  readonly choice: PaymentChoice | null
+  readonly chosen_at: number | null
+  /** What the gateway has called back with; open before it did. */
+  readonly state: 'open' | PaymentResult
 }
 
 export interface OneTimePasswordRow {

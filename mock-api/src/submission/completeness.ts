@@ -21,6 +21,7 @@ import type { TransactionRow } from '../store/tables.ts'
 import { dateAt } from '../worlds/today.ts'
 import { seal } from '../worlds/seal.ts'
 import type { Knowledge } from './knowledge.ts'
+import { signatureIssues } from './signature.ts'
 import { uenIssues } from './uenIssues.ts'
 
 interface Judged {
@@ -102,4 +103,5 @@ export const incompleteness = async (
   ...maskedEmail(judged),
   ...(await emailBill(service, judged)),
   ...(await missingUploads(service, judged)),
+  ...(await signatureIssues(service.db, judged.transaction, judged.body)),
 ]

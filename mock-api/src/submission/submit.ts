@@ -2,6 +2,10 @@ import type { SubmitAnswer } from '@open-account/contracts/submission/answer'
 import { submitAnswer } from '@open-account/contracts/submission/answer'
 import type { SubmitBody } from '@open-account/contracts/submission/body'
 import type { FastifyRequest } from 'fastify'
+import type { Gateway } from '../gateway/gateway.ts'
+import { openPayment } from '../payment/openPayment.ts'
+import { payableOf } from '../payment/payableOf.ts'
+import { payAgain } from '../payment/payAgain.ts'
 import { Refusal } from '../refusal.ts'
 import { emailScenario } from '../scenarios/emails.ts'
 import type { Service } from '../service.ts'
@@ -14,19 +18,25 @@ import { incompleteness } from './completeness.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { knowledgeOf } from './knowledge.ts'
 import { refuseByScenario } from './scenario.ts'
+import { bindSignature } from './signature.ts'
 
-/** What a transaction that was accepted before answers. */
-const repeated = (
+/** What a transaction that was accepted before answers: the same, with another attempt to pay while it is not paid. */
+const repeated = async (
+  service: Service,
+  gateway: Gateway,
   request: FastifyRequest,
-  { fingerprint, answer }: TransactionRow,
+  transaction: TransactionRow,
   body: SubmitBody,
-): SubmitAnswer => {
-  if (answer === null || fingerprint !== fingerprintOf(body)) {
+): Promise<SubmitAnswer> => {
+  if (transaction.answer === null || transaction.fingerprint !== fingerprintOf(body)) {
     request.rule = 'submit.already-submitted'
     throw new Refusal('already_submitted')
   }
   request.rule = 'submit.repeated'
-  return submitAnswer.parse(JSON.parse(answer))
+  const answer = submitAnswer.parse(JSON.parse(transaction.answer))
+  const payable = answer.status === 'FAIL' ? null : payableOf(service, request, body)
+  if (payable === null) return answer
+  return { ...answer, ...(await payAgain(service, gateway, request, transaction, payable)) }
 }
 
 const answerTo = (body: SubmitBody): SubmitAnswer => {
@@ -40,12 +50,13 @@ const answerTo = (body: SubmitBody): SubmitAnswer => {
  */
 export const submit = async (
   service: Service,
+  gateway: Gateway,
   request: FastifyRequest,
   transaction: TransactionRow,
   body: SubmitBody,
 ): Promise<SubmitAnswer> => {
   const { db } = service
-  if (!isOpen(transaction)) return repeated(request, transaction, body)
+  if (!isOpen(transaction)) return repeated(service, gateway, request, transaction, body)
 
   const knowledge = await knowledgeOf(service, request, body)
   if (knowledge.eligibility.kind === 'blocked') {
@@ -59,6 +70,7 @@ export const submit = async (
     request.rule = 'submit.incomplete'
     throw new Refusal('application_incomplete', { issues })
   }
+  const payable = payableOf(service, request, body)
   judgeDate(request, transaction, body, knowledge)
   await refuseByScenario(service, request, transaction, body)
 
@@ -73,8 +85,10 @@ export const submit = async (
       fingerprint: fingerprintOf(body),
       answer: JSON.stringify(answer),
     })
+    await bindSignature(trx, request, transaction, body)
     await deleteIdentitySession(trx, { world: transaction.world, state_id: transaction.id })
-    return answer
+    if (payable === null || answer.status === 'FAIL') return answer
+    return { ...answer, ...(await openPayment(trx, request, transaction, payable)) }
   })
   if (accepted !== null) {
     request.rule = accepted.status === 'FAIL' ? 'submit.signature-failed' : 'submit.accepted'
@@ -82,5 +96,5 @@ export const submit = async (
   }
   const before = await findTransaction(db, transaction.world, transaction.id)
   if (before === undefined) throw new Refusal('not_found')
-  return repeated(request, before, body)
+  return repeated(service, gateway, request, before, body)
 }

@@ -4,11 +4,27 @@ import { Refusal } from '../refusal.ts'
 
 /** The file of a multipart body as it arrives. */
 export interface ArrivingFile {
+  /** What the sender calls it. */
+  readonly name: string
   /** Ends with a refusal when the body breaks off or goes on with something else. */
   readonly pieces: AsyncIterable<Uint8Array>
   /** Whether more came than the limit allows; known once the pieces are read. */
   readonly isCut: () => boolean
+  /** A text that came with it, before or after; known once the pieces are read. */
+  readonly text: (name: string) => string | undefined
 }
+
+interface Wanted {
+  /** The field in which the file stands. */
+  readonly field: string
+  /** The largest file. Bytes. */
+  readonly limit: number
+  /** The texts that may come with it. */
+  readonly texts?: readonly string[]
+}
+
+/** The longest text that comes with a file. Bytes. */
+const longestText = 100
 
 type Parts = AsyncIterator<Multipart>
 
@@ -25,32 +41,55 @@ const bytesOf = (piece: unknown): Uint8Array => {
   throw new TypeError('A file comes as bytes')
 }
 
-async function* piecesOf({ file }: MultipartFile, parts: Parts): AsyncGenerator<Uint8Array> {
-  try {
-    for await (const piece of file) yield bytesOf(piece)
-    if (file.truncated) return
-    /** Only the end of the body says that the file is whole. */
-    if ((await parts.next()).done !== true) throw refused('The body has more than one part.')
-  } catch (error) {
-    throw complaint(error)
+/** Reads texts until a file comes; undefined at the end of the body. */
+const nextFile = async (
+  parts: Parts,
+  texts: Map<string, string>,
+  allowed: readonly string[],
+): Promise<MultipartFile | undefined> => {
+  for (;;) {
+    const next = await parts.next()
+    if (next.done === true) return undefined
+    const part = next.value
+    if (part.type === 'file') return part
+    if (!allowed.includes(part.fieldname)) throw refused('The body has a field that is not expected.')
+    if (texts.has(part.fieldname)) throw refused('The body names a field twice.')
+    if (part.valueTruncated || typeof part.value !== 'string')
+      throw refused('A field of the body is too long.')
+    texts.set(part.fieldname, part.value)
   }
 }
 
-/** The one file of a multipart body, in its field `file`; it is cut at the limit. Bytes. */
-export const onlyFile = async (request: FastifyRequest, limit: number): Promise<ArrivingFile> => {
+/** The one file of a multipart body, in its field; it is cut at the limit. */
+export const onlyFile = async (
+  request: FastifyRequest,
+  { field, limit, texts: allowed = [] }: Wanted,
+): Promise<ArrivingFile> => {
   if (!request.isMultipart()) throw new Refusal('unsupported_media_type')
-  let parts: Parts
-  let part: Multipart | undefined
-  try {
-    parts = request.parts({ limits: { fileSize: limit, files: 1 } })
-    const first = await parts.next()
-    part = first.done === true ? undefined : first.value
-  } catch (error) {
-    throw complaint(error)
+  const texts = new Map<string, string>()
+  const open = async () => {
+    try {
+      const parts = request.parts({ limits: { fileSize: limit, files: 1, fieldSize: longestText } })
+      return { parts, part: await nextFile(parts, texts, allowed) }
+    } catch (error) {
+      throw complaint(error)
+    }
   }
+  const { parts, part } = await open()
   if (part === undefined) throw refused('The body has no file.')
-  if (part.type !== 'file' || part.fieldname !== 'file')
-    throw refused('The file does not stand in the field "file".')
+  if (part.fieldname !== field) throw refused(`The file does not stand in the field "${field}".`)
   const { file } = part
-  return { pieces: piecesOf(part, parts), isCut: () => file.truncated }
+
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    try {
+      for await (const piece of file) yield bytesOf(piece)
+      if (file.truncated) return
+      /** Only the end of the body says that the file is whole. */
+      if ((await nextFile(parts, texts, allowed)) !== undefined)
+        throw refused('The body has more than one file.')
+    } catch (error) {
+      throw complaint(error)
+    }
+  }
+  return { name: part.filename, pieces: pieces(), isCut: () => file.truncated, text: name => texts.get(name) }
 }

@@ -71,7 +71,7 @@ export const storeAttachment = async (
     request.rule = 'attachment.failing'
     throw new Refusal('upstream_error')
   }
-  const file = await onlyFile(request, limitOf(type))
+  const file = await onlyFile(request, { field: 'file', limit: limitOf(type) })
   const id = randomId()
   const { size, sha256 } = await keep(service, request, file, id, { type, filename })
   const replaced = await db

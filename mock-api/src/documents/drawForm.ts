@@ -1,0 +1,161 @@
+import { buffer } from 'node:stream/consumers'
+import Document from 'pdfkit'
+import { onWhite } from './onWhite.ts'
+import type { LabelledText, PrintedForm } from './printedForm.ts'
+
+/** Points, of which there are 72 to an inch. */
+const page = { width: 595.28, height: 841.89, margin: 48, foot: 40 } as const
+const width = page.width - 2 * page.margin
+const labelWidth = 150
+const gap = 16
+const boxHeight = 92
+const boxWidth = (width - gap) / 2
+const boxPadding = 8
+
+/** The application's colours, on white paper. */
+const colours = {
+  ink: '#0b2530',
+  muted: '#455f6b',
+  sky: '#e2eff6',
+  line: '#6d8591',
+  hair: '#d5e1e7',
+} as const
+const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold' } as const
+
+type Sheet = InstanceType<typeof Document>
+
+/** Goes on to another page when less than this height is left. */
+const make = (sheet: Sheet, height: number): void => {
+  if (sheet.y + height > page.height - page.margin - page.foot) sheet.addPage()
+}
+
+const line = (sheet: Sheet, y: number): void => {
+  sheet
+    .moveTo(page.margin, y)
+    .lineTo(page.margin + width, y)
+    .lineWidth(0.5)
+    .strokeColor(colours.hair)
+    .stroke()
+}
+
+const drawHead = (sheet: Sheet, { title, subject, references }: PrintedForm): void => {
+  const height = 96
+  const aside = 150
+  sheet.rect(0, 0, page.width, height).fill(colours.sky)
+  sheet.fillColor(colours.ink).font(fonts.bold).fontSize(18)
+  sheet.text(title, page.margin, 34, { width: width - aside - gap })
+  sheet.font(fonts.plain).fontSize(10).fillColor(colours.muted)
+  sheet.text(subject, { width: width - aside - gap })
+  let y = 28
+  for (const { label, text } of references) {
+    const x = page.margin + width - aside
+    sheet.font(fonts.plain).fontSize(8).fillColor(colours.muted).text(label, x, y, { width: aside })
+    sheet.font(fonts.bold).fontSize(10.5).fillColor(colours.ink).text(text, { width: aside })
+    y = sheet.y + 4
+  }
+  sheet.x = page.margin
+  sheet.y = height + 10
+}
+
+const drawLine = (sheet: Sheet, { label, text }: LabelledText): void => {
+  sheet.font(fonts.plain).fontSize(9.5)
+  const textWidth = width - labelWidth
+  const height = Math.max(
+    sheet.heightOfString(text, { width: textWidth }),
+    sheet.heightOfString(label, { width: labelWidth - gap }),
+  )
+  make(sheet, height + 8)
+  const y = sheet.y + 4
+  sheet.fillColor(colours.muted).text(label, page.margin, y, { width: labelWidth - gap })
+  sheet.fillColor(colours.ink).text(text, page.margin + labelWidth, y, { width: textWidth })
+  sheet.y = y + height + 3
+  line(sheet, sheet.y)
+}
+
+const drawSection = (sheet: Sheet, { heading, lines }: PrintedForm['sections'][number]): void => {
+  make(sheet, 60)
+  sheet.y += 9
+  sheet.font(fonts.bold).fontSize(11.5).fillColor(colours.ink).text(heading, page.margin, sheet.y, { width })
+  sheet.y += 2
+  sheet
+    .moveTo(page.margin, sheet.y)
+    .lineTo(page.margin + width, sheet.y)
+    .lineWidth(1)
+    .strokeColor(colours.ink)
+    .stroke()
+  for (const entry of lines) drawLine(sheet, entry)
+}
+
+interface Box {
+  readonly heading: string
+  readonly hint: string
+  readonly below: readonly LabelledText[]
+}
+
+/** A box to sign in, with who signed and when below it. */
+const drawBox = (sheet: Sheet, x: number, y: number, { heading, hint, below }: Box): void => {
+  sheet.font(fonts.bold).fontSize(9.5).fillColor(colours.ink).text(heading, x, y, { width: boxWidth })
+  const top = y + 15
+  sheet.roundedRect(x, top, boxWidth, boxHeight, 4).lineWidth(0.75).strokeColor(colours.line).stroke()
+  sheet.font(fonts.plain).fontSize(7.5).fillColor(colours.muted)
+  sheet.text(hint, x + boxPadding, top + boxHeight - 13, { width: boxWidth - 2 * boxPadding })
+  let at = top + boxHeight + 6
+  for (const { label, text } of below) {
+    sheet.font(fonts.plain).fontSize(8.5).fillColor(colours.muted).text(label, x, at, { width: 64 })
+    if (text === '')
+      sheet
+        .moveTo(x + 68, at + 9)
+        .lineTo(x + boxWidth, at + 9)
+        .lineWidth(0.5)
+        .stroke()
+    else sheet.fillColor(colours.ink).text(text, x + 68, at, { width: boxWidth - 68 })
+    at = Math.max(sheet.y, at + 12) + 3
+  }
+}
+
+const drawSignatures = (sheet: Sheet, form: PrintedForm, picture: Uint8Array): void => {
+  make(sheet, boxHeight + 110)
+  sheet.y += 12
+  sheet.font(fonts.plain).fontSize(9).fillColor(colours.ink)
+  sheet.text(form.declaration, page.margin, sheet.y, { width })
+  const y = sheet.y + 10
+  drawBox(sheet, page.margin, y, form.signature)
+  drawBox(sheet, page.margin + boxWidth + gap, y, { ...form.counterSignature, hint: '' })
+  sheet.image(Buffer.from(picture), page.margin + boxPadding, y + 15 + boxPadding, {
+    fit: [boxWidth - 2 * boxPadding, boxHeight - 2 * boxPadding - 10],
+    align: 'center',
+    valign: 'center',
+  })
+}
+
+const drawFeet = (sheet: Sheet, { references }: PrintedForm): void => {
+  const { count } = sheet.bufferedPageRange()
+  for (let index = 0; index < count; index += 1) {
+    sheet.switchToPage(index)
+    const about = references.map(({ label, text }) => `${label} ${text}`).join(' · ')
+    /** Below the margin text would begin another page. */
+    sheet.page.margins.bottom = 0
+    sheet.font(fonts.plain).fontSize(7.5).fillColor(colours.muted)
+    sheet.text(`${about} · Page ${index + 1} of ${count}`, page.margin, page.height - 34, { width })
+  }
+}
+
+/** The form as a PDF of A4 pages, with the signature in its box. Rejects a picture that is broken. */
+export const drawForm = async (form: PrintedForm, signature: Uint8Array): Promise<Buffer> => {
+  const picture = onWhite(signature)
+  const sheet = new Document({
+    size: 'A4',
+    margin: page.margin,
+    bufferPages: true,
+    lang: 'en-SG',
+    displayTitle: true,
+    info: { Title: form.title, Subject: form.subject, CreationDate: new Date(form.madeAt) },
+  })
+  const whole = buffer(sheet)
+  drawHead(sheet, form)
+  for (const section of form.sections) drawSection(sheet, section)
+  drawSignatures(sheet, form, picture)
+  drawFeet(sheet, form)
+  sheet.end()
+  return whole
+}

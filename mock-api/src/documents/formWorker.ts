@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads'
+import { drawForm } from './drawForm.ts'
+import type { FormJob, FormResult } from './formPrinter.ts'
+
+const draw = async ({ form, signature }: FormJob): Promise<FormResult> => {
+  try {
+    return { drawn: true, pdf: await drawForm(form, signature) }
+  } catch (error) {
+    return { drawn: false, reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Draws one form after the other for the thread that started it. */
+parentPort?.on('message', (job: FormJob) => {
+  void draw(job).then(result => parentPort?.postMessage(result, []))
+})

@@ -1,0 +1,86 @@
+import type { SubmitBody } from '@open-account/contracts/submission/body'
+import { accountTypes } from '@open-account/domain/application/codes'
+import type { Cents } from '@open-account/domain/deposit/money'
+import {
+  type AmountsToPay,
+  amountsToPay,
+  ordinaryPaymentTerms,
+  type PaymentTerms,
+} from '@open-account/domain/payment/amountsToPay'
+import type { GatewayPaymentMethod } from '@open-account/domain/payment/methods'
+import type { FastifyRequest } from 'fastify'
+import { reckonDeposit } from '../deposit/reckonDeposit.ts'
+import { Refusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import type { WorldRow } from '../store/tables.ts'
+import { changedSettingsOf } from '../worlds/settingsOf.ts'
+import { isCallbackAddress } from './addresses.ts'
+
+const centsPerDollar = 100
+
+/** What the installation charges in a world. A setting beyond cents is rounded to them. */
+const termsOf = (world: Pick<WorldRow, 'settings'>): PaymentTerms => {
+  const { adminFee, gstPercent } = changedSettingsOf(world)
+  return {
+    adminFee: adminFee === undefined ? ordinaryPaymentTerms.adminFee : Math.round(adminFee * centsPerDollar),
+    gstPercent: gstPercent ?? ordinaryPaymentTerms.gstPercent,
+  }
+}
+
+/** The deposit of a submission, calculated afresh: what the applicant was shown is not asked. */
+const depositOf = (
+  request: FastifyRequest,
+  body: Extract<SubmitBody, { account_type: typeof accountTypes.commercial }>,
+): Cents => {
+  const reckoned = reckonDeposit({
+    number: body.nric,
+    usage: body.type_of_usage,
+    premisesType: body.use_of_premises_selected,
+    services: { electricity: body.electricity, water: body.water, gas: body.gas },
+    electricityCapacity: body.elect_capacity ?? '',
+    waterCapacity: body.water_capacity ?? '',
+    days: body.no_days ?? null,
+  })
+  switch (reckoned.kind) {
+    case 'known':
+      return reckoned.deposit.total
+    case 'failing':
+      request.rule = 'deposit.failing'
+      throw new Refusal('upstream_error')
+    case 'inputs missing':
+      request.rule = 'deposit.inputs-missing'
+      throw new Refusal('deposit_not_calculable')
+    case 'not calculable':
+      request.rule = 'deposit.not-calculable'
+      throw new Refusal('deposit_not_calculable')
+  }
+}
+
+/** What an application costs; null where nothing is paid online. Refuses one whose deposit cannot be told. */
+export const amountsOf = (request: FastifyRequest, body: SubmitBody): AmountsToPay | null =>
+  body.account_type === accountTypes.residential
+    ? null
+    : amountsToPay(depositOf(request, body), termsOf(request.world))
+
+/** What an applicant pays, how, and where the gateway sends the browser afterwards. */
+export interface Payable {
+  readonly amounts: AmountsToPay
+  readonly method: GatewayPaymentMethod
+  readonly redirect: string
+}
+
+/** How a submission wants to be paid; null where nothing is paid online. Refuses one that cannot be. */
+export const payableOf = (
+  service: Pick<Service, 'env'>,
+  request: FastifyRequest,
+  body: SubmitBody,
+): Payable | null => {
+  const amounts = amountsOf(request, body)
+  if (amounts === null || body.account_type === accountTypes.residential) return null
+  const { payment_method: method, payment_redirect: redirect } = body
+  if (isCallbackAddress(service, request, redirect)) return { amounts, method, redirect }
+  request.rule = 'submit.incomplete'
+  throw new Refusal('application_incomplete', {
+    issues: [{ path: 'payment_redirect', message: 'The gateway sends nobody to this address.' }],
+  })
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../refusal.ts'
+
+/** What browsers call the body of a plain form. */
+export const formType = 'application/x-www-form-urlencoded'
+
+const fieldsOf = (text: string): Record<string, string> => {
+  const fields = [...new URLSearchParams(text)]
+  const names = new Set(fields.map(([name]) => name))
+  if (names.size !== fields.length)
+    throw new Refusal('invalid_request', { description: 'The body names a field twice.' })
+  return Object.fromEntries(fields)
+}
+
+/** Lets the calls of a scope take forms: those that are made for them, and no others. */
+export const formBody = (scope: FastifyInstance): void => {
+  scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, fieldsOf(String(body)))
+    } catch (error) {
+      done(error instanceof Error ? error : new Refusal('invalid_request'), undefined)
+    }
+  })
+  scope.addHook('preValidation', async ({ headers, routeOptions, body }) => {
+    if (body === undefined || body === null) return
+    const isForm = (headers['content-type'] ?? '').startsWith(formType)
+    if (isForm !== (routeOptions.config.form === true)) throw new Refusal('unsupported_media_type')
+  })
+}

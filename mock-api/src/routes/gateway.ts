@@ -1,0 +1,21 @@
+import type { contract } from '@open-account/contracts'
+import { isGenuine } from '../gateway/forms.ts'
+import { requestIn } from '../gateway/messages.ts'
+import { paymentPage } from '../gateway/paymentPage.ts'
+import type { Handlers } from '../plugins/contract.ts'
+import { Refusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import { findPayment } from '../store/payments.ts'
+
+export const gatewayRoutes = ({ db }: Pick<Service, 'db'>): Handlers<typeof contract.gateway> => ({
+  receive: async ({ body, request }) => {
+    const asked = isGenuine(request.world, body) ? requestIn(body.payload) : null
+    const payment = asked === null ? undefined : await findPayment(db, asked.merchantTxnRef)
+    if (asked === null || payment?.payload !== body.payload) {
+      request.rule = 'payment.tampered'
+      throw new Refusal('unauthorized', { description: 'Key or signature do not fit the payload.' })
+    }
+    request.rule = 'payment.open'
+    return { status: 200, body: paymentPage({ request: asked }) }
+  },
+})

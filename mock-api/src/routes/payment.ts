@@ -1,0 +1,43 @@
+import type { contract } from '@open-account/contracts'
+import type { Gateway } from '../gateway/gateway.ts'
+import { returnAddress, wayBack } from '../payment/addresses.ts'
+import { paymentStatus } from '../payment/paymentStatus.ts'
+import { statusOf } from '../payment/statusOf.ts'
+import { takeReply } from '../payment/takeReply.ts'
+import type { Handlers } from '../plugins/contract.ts'
+import { Refusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import { findPayment, listPayments } from '../store/payments.ts'
+
+export const paymentRoutes = (service: Service, gateway: Gateway): Handlers<typeof contract.payment> => {
+  const { db, reads } = service
+  return {
+    callback: async ({ query, body, request, reply }) => {
+      const payment = await takeReply(service, request, body)
+      if (query.return === undefined) return { status: 200, body: statusOf(payment) }
+      const address = returnAddress(service, request, query.return)
+      if (address === null)
+        throw new Refusal('invalid_request', {
+          description: 'Nobody is sent to an address that the service does not know.',
+        })
+      reply.header('location', wayBack(address, payment.state, payment.reference))
+      return { status: 303, body: undefined }
+    },
+    status: async ({ params, request }) => ({
+      status: 200,
+      body: await paymentStatus(gateway, request, async () => {
+        const payment = await findPayment(db, params.txnRef)
+        return payment?.world === request.world.id ? [payment] : []
+      }),
+    }),
+    statusOfApplication: async ({ query, request }) => ({
+      status: 200,
+      body: await paymentStatus(gateway, request, async () => {
+        const transaction = await reads.transaction(query.appId)
+        return transaction?.app_id === query.appId && transaction.world === request.world.id
+          ? listPayments(db, transaction)
+          : []
+      }),
+    }),
+  }
+}

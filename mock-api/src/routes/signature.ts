@@ -1,0 +1,21 @@
+import type { contract } from '@open-account/contracts'
+import type { FormPrinter } from '../documents/formPrinter.ts'
+import type { Handlers } from '../plugins/contract.ts'
+import type { Service } from '../service.ts'
+import { attachSignature } from '../signature/attachSignature.ts'
+import { storeSignature } from '../signature/storeSignature.ts'
+import { applicationOf } from './applicationOf.ts'
+
+export const signatureRoutes = (
+  service: Service,
+  printer: FormPrinter,
+): Handlers<typeof contract.signature> => ({
+  upload: async ({ request }) => ({ status: 200, body: { fileId: await storeSignature(service, request) } }),
+  generatePdf: async ({ body, request }) => {
+    const transaction = await applicationOf(service, request, body.application_number)
+    return {
+      status: 200,
+      body: Buffer.from(await attachSignature(service, printer, request, transaction, body)),
+    }
+  },
+})
