@@ -1,8 +1,8 @@
 import type { EligibilityAnswer } from '@open-account/contracts/account'
 import { type SignupData, signupDefaults } from '@open-account/contracts/entities/signupData'
 import type { ApplicantType, Occupancy } from '@open-account/domain/application/codes'
-import { normaliseUen } from '@open-account/domain/identity/uen'
 import type { EligibilityBlock, EligibilityOutcome } from '@open-account/domain/premises/eligibility'
+import { applicantNumber } from './applicantNumber.ts'
 import type { Draft } from './draft.ts'
 
 /** What an eligibility answer depends on: another applicant or other premises need another answer. */
@@ -13,13 +13,8 @@ export interface EligibilityQuestion {
   readonly occupancy: Occupancy | ''
 }
 
-const identityOf: Readonly<Record<ApplicantType, (draft: Draft) => string>> = {
-  personal: draft => draft.personal_information.nric_fin,
-  company: draft => normaliseUen(draft.company_information.uen),
-}
-
 export const eligibilityQuestion = (draft: Draft, type: ApplicantType): EligibilityQuestion => ({
-  nric_roc: identityOf[type](draft),
+  nric_roc: applicantNumber(draft, type),
   premise_no: draft.premises.premise_address.premise_premise_no,
   occupancy: draft.premises.premise_occupancy,
 })

@@ -15,7 +15,10 @@ export const voided = (
   { domain }: Pick<Signup, 'domain'>,
   changes: readonly Change[],
   alsoEmpty: readonly string[] = [],
-): Pick<Draft, 'signup' | 'premises' | 'turnOn' | 'turnOnServices' | 'security_deposit' | 'company_information'> => {
+): Pick<
+  Draft,
+  'signup' | 'premises' | 'turnOn' | 'turnOnServices' | 'security_deposit' | 'company_information'
+> => {
   const fields = [...changes.flatMap((change): readonly string[] => clearedBy[change]), ...alsoEmpty]
   const start = emptyDraft(domain)
   return {

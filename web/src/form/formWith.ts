@@ -19,7 +19,9 @@ type Setter<Values> = Intersection<
 export interface FormWith<Values> {
   readonly AppField: (props: {
     readonly name: keyof Values & string
-    readonly children: (field: BoundFields) => ReactNode
+    readonly children: (
+      field: BoundFields & { readonly state: { readonly meta: { readonly errors: readonly unknown[] } } },
+    ) => ReactNode
   }) => ReactNode | Promise<ReactNode>
   readonly setFieldValue: Setter<Values>
   readonly store: {

@@ -2,7 +2,7 @@ import { LiveChat } from '../dialogs/LiveChat.tsx'
 import { SideBand } from '../ui/frame/SideBand.tsx'
 import { Summary } from '../ui/frame/Summary.tsx'
 import { Home } from '../ui/home/Home.tsx'
-import { useSummary } from './useSummary.ts'
+import { useSummary } from './useSummary.tsx'
 import { useWizard } from './useWizard.ts'
 
 /** The band of sky with the applicant's building and what is known so far. */

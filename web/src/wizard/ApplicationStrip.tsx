@@ -2,7 +2,7 @@ import { LiveChat } from '../dialogs/LiveChat.tsx'
 import { Summary } from '../ui/frame/Summary.tsx'
 import { SummaryStrip } from '../ui/frame/SummaryStrip.tsx'
 import { Home } from '../ui/home/Home.tsx'
-import { useSummary } from './useSummary.ts'
+import { useSummary } from './useSummary.tsx'
 import { useWizard } from './useWizard.ts'
 
 /** The same summary as one line under the header, for narrow screens. */

@@ -17,6 +17,8 @@ export interface CalendarProps {
   readonly first: Temporal.PlainDate
   readonly last: Temporal.PlainDate
   readonly value: Temporal.PlainDate | null
+  /** The last day of a range that begins with the value. */
+  readonly until?: Temporal.PlainDate | undefined
   readonly onChange: (date: Temporal.PlainDate) => void
   /** Why a day cannot be chosen, as a sentence; null when it can. */
   readonly reasonAgainst: (date: Temporal.PlainDate) => string | null
@@ -42,6 +44,7 @@ const Calendar = ({
   first,
   last,
   value,
+  until,
   onChange,
   reasonAgainst,
   years,
@@ -74,6 +77,7 @@ const Calendar = ({
           today={today}
           cursor={focused}
           value={value}
+          until={until}
           services={services}
           reasonAgainst={reasonAgainst}
           onMove={turn}

@@ -13,11 +13,16 @@ interface MonthGridProps {
   /** Where the cursor stands; its month is shown. */
   readonly cursor: Temporal.PlainDate
   readonly value: Temporal.PlainDate | null
+  /** The last day of a range that begins with the value. */
+  readonly until?: Temporal.PlainDate | undefined
   readonly services: readonly Service[]
   readonly reasonAgainst: (date: Temporal.PlainDate) => string | null
   readonly onMove: (to: Temporal.PlainDate) => void
   readonly onChoose: (date: Temporal.PlainDate) => void
 }
+
+const isBetween = (date: Temporal.PlainDate, first: Temporal.PlainDate, last: Temporal.PlainDate) =>
+  Temporal.PlainDate.compare(first, date) <= 0 && Temporal.PlainDate.compare(date, last) <= 0
 
 /** The days of a month as a grid: one day is reached by Tab, the others from there by the arrow keys. */
 export const MonthGrid = ({
@@ -25,6 +30,7 @@ export const MonthGrid = ({
   today,
   cursor,
   value,
+  until,
   services,
   reasonAgainst,
   onMove,
@@ -70,7 +76,7 @@ export const MonthGrid = ({
                   key={weekdayNames[place]}
                   date={date}
                   today={date.equals(today)}
-                  chosen={value !== null && date.equals(value)}
+                  chosen={value !== null && isBetween(date, value, until ?? value)}
                   refused={reasonAgainst(date) !== null}
                   current={date.equals(cursor)}
                   services={services}

@@ -1,11 +1,16 @@
 import type { Domain } from '@open-account/domain/application/codes'
 import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
 import { parseWireDate } from '@open-account/domain/time/wireDate'
+import { lazy, Suspense } from 'react'
 import type { SummaryRow } from '../ui/frame/Summary.tsx'
 import { premisesLines } from './addressLines.ts'
 import { timeslotWords } from './timeslotWords.ts'
 import { useWizard } from './useWizard.ts'
 
+/** Commercial only: how the amount was made up is loaded once there is one. */
+const DepositInSummary = lazy(() => import('../deposit/DepositInSummary.tsx'))
+
+/** What is said of the deposit before it is calculated. */
 const depositWords: Record<Domain, string> = {
   residential: 'Billed in the first bill',
   commercial: 'Paid during the application',
@@ -21,7 +26,17 @@ export const useSummary = () => {
   const rows: readonly SummaryRow[] = [
     { term: 'Address', value: address.join('\n'), open: 'Not entered yet' },
     { term: 'Turn-on date', value: when.join('\n') },
-    { term: 'Deposit', value: depositWords[signup.domain] },
+    {
+      term: 'Deposit',
+      value:
+        draft.security_deposit.security_deposit === null ? (
+          depositWords[signup.domain]
+        ) : (
+          <Suspense>
+            <DepositInSummary />
+          </Suspense>
+        ),
+    },
   ]
   return {
     rows,

@@ -1,0 +1,17 @@
+import { formatDollars } from '@open-account/domain/deposit/money'
+import { serviceNames } from '../ui/service/serviceNames.ts'
+import { useWizard } from '../wizard/useWizard.ts'
+import { depositAmount, depositReasons } from './depositReasons.ts'
+
+/** The calculated deposit in the sticky summary: the amount, and what it is made of a line each. */
+export default function DepositInSummary() {
+  const { draft, facts } = useWizard()
+  const { security_deposit: deposit } = draft
+  const total = depositAmount(deposit)
+  if (total === null) return null
+  const reasons = depositReasons(draft, facts).map(
+    ({ of, amount, sentence }) =>
+      `${of === 'premises' ? deposit.selected_premises : serviceNames[of]} ${formatDollars(amount)}: ${sentence}`,
+  )
+  return [formatDollars(total), ...reasons].join('\n')
+}

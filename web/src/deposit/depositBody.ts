@@ -1,0 +1,32 @@
+import type { DepositBody } from '@open-account/contracts/deposit'
+import { accountHolderTypes, accountTypes } from '@open-account/domain/application/codes'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { submittedServices } from '@open-account/domain/premises/services'
+import { isFieldRequired } from '@open-account/domain/requirements/fields'
+import { applicantNumber } from '../application/applicantNumber.ts'
+import type { Draft } from '../application/draft.ts'
+import { areDepositInputsGiven } from './depositShape.ts'
+import type { DepositValues } from './depositValues.ts'
+
+/** What the deposit is asked with; null while something that it depends on is missing or cannot be. */
+export const depositBody = (
+  values: DepositValues,
+  facts: ApplicationFacts,
+  draft: Draft,
+): DepositBody | null => {
+  if (facts.usage === null || !areDepositInputsGiven(values, facts)) return null
+  const { electricity, water, gas } = submittedServices(facts.services, draft.turnOnServices.bypassZCGas)
+  return {
+    account_type: accountTypes[facts.domain],
+    accHolderType: accountHolderTypes[facts.type],
+    usageType: facts.usage,
+    isElectricitySelected: electricity,
+    isWaterSelected: water,
+    isGasSelected: gas,
+    useOfPremises: values.USE_OF_PREMISES_LIST,
+    ...(isFieldRequired('ELECT_CAPACITY', facts) && { electricitySupplyRange: values.ELECT_CAPACITY }),
+    ...(isFieldRequired('WATER_CAPACITY', facts) && { waterCapacityRequired: values.WATER_CAPACITY.trim() }),
+    ...(isFieldRequired('NO_DAYS', facts) && { noOfdays: Number(values.NO_DAYS) }),
+    nric_roc: applicantNumber(draft, facts.type),
+  }
+}

@@ -1,0 +1,67 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { bandOfGrade } from '@open-account/domain/deposit/capacityBands'
+import { capacityGrade } from '@open-account/domain/deposit/capacityCode'
+import type { DepositBasis, DepositPart } from '@open-account/domain/deposit/calculateDeposit'
+import { explainDeposit } from '@open-account/domain/deposit/explainDeposit'
+import { type Cents, formatDollars, toCents } from '@open-account/domain/deposit/money'
+import { waterMinimum, waterRatePerCubicMetre } from '@open-account/domain/deposit/waterRate'
+import { wayangRatePerDay } from '@open-account/domain/deposit/wayangRate'
+import { submittedServices } from '@open-account/domain/premises/services'
+import type { Draft } from '../application/draft.ts'
+
+type Deposit = Draft['security_deposit']
+
+/** An amount of the deposit with its reason in a sentence. */
+export interface DepositReason extends Pick<DepositPart, 'of' | 'amount'> {
+  readonly sentence: string
+}
+
+const each = (rate: Cents): string => `at ${formatDollars(rate)} each`
+
+const water = ({ quantity }: DepositPart): string =>
+  (quantity ?? 0) * waterRatePerCubicMetre < waterMinimum
+    ? `The minimum for water: ${quantity} cubic metres ${each(waterRatePerCubicMetre)} would be less.`
+    : `${quantity} cubic metres ${each(waterRatePerCubicMetre)}.`
+
+/** Why an amount is what it is. The words are ours. */
+const sentences: Readonly<Record<DepositBasis, (part: DepositPart, deposit: Deposit) => string>> = {
+  amount: ({ of }) =>
+    of === 'premises' ? 'A fixed amount, whatever is used.' : `A fixed amount for ${of} at such premises.`,
+  cubic_metres: water,
+  capacity: (_, { selected_elec_cap: capacity }) => `A supply capacity of ${capacity} kVA.`,
+  contracted_load: ({ amount, quantity }) =>
+    `A contracted load of ${quantity} kW ${each(amount / (quantity ?? 1))}.`,
+  days: ({ quantity }) => `${quantity} ${quantity === 1 ? 'day' : 'days'} ${each(wayangRatePerDay)}.`,
+  quotation: () => 'As the grid operator has quoted.',
+}
+
+/** The amount of a calculated deposit in cents; null while there is none. */
+export const depositAmount = ({
+  security_deposit: amount,
+}: Pick<Deposit, 'security_deposit'>): Cents | null => (amount === null ? null : toCents(amount))
+
+/** What a calculated deposit is made of, a sentence each; nothing when the tariff does not explain it. */
+export const depositReasons = (
+  { security_deposit: deposit, turnOnServices }: Pick<Draft, 'security_deposit' | 'turnOnServices'>,
+  { services, tension }: Pick<ApplicationFacts, 'services' | 'tension'>,
+): readonly DepositReason[] => {
+  const total = depositAmount(deposit)
+  if (total === null) return []
+  const grade = capacityGrade(deposit.ELECT_CAPACITY)
+  const parts = explainDeposit(
+    {
+      premisesType: deposit.USE_OF_PREMISES_LIST,
+      services: submittedServices(services, turnOnServices.bypassZCGas),
+      tension: tension ?? 'LT',
+      kVA: (grade === null ? null : bandOfGrade(grade))?.from ?? NaN,
+      cubicMetres: Number(deposit.WATER_CAPACITY),
+      days: Number(deposit.NO_DAYS),
+    },
+    total,
+  )
+  return (parts ?? []).map(part => ({
+    of: part.of,
+    amount: part.amount,
+    sentence: sentences[part.by](part, deposit),
+  }))
+}

@@ -1,0 +1,61 @@
+import type { DepositAnswer, DepositBody } from '@open-account/contracts/deposit'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { calculationDebounce } from '@open-account/domain/deposit/calculation'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useSelector } from '@tanstack/react-form'
+import { answerOf } from '../api/answerOf.ts'
+import { tsr } from '../api/client.ts'
+import { reported } from '../api/reported.ts'
+import { saveDraft } from '../application/draftStore.ts'
+import { useWizard } from '../wizard/useWizard.ts'
+import { changeDeposit, notCalculated } from './changeDeposit.ts'
+import { depositBody } from './depositBody.ts'
+import type { DepositForm } from './depositValues.ts'
+import { useRested } from './useRested.ts'
+
+/** Keeps what was calculated; the way to pay that was picked stays as long as it is offered. */
+const keep = (form: DepositForm, { securityDeposit, payment_method }: DepositAnswer): void => {
+  const { options, defaults } = payment_method
+  changeDeposit(form, () => ({
+    security_deposit: securityDeposit,
+    payment_method: options.toSorted((a, b) => a.order - b.order),
+  }))
+  saveDraft(({ payment }) => ({
+    payment: {
+      PAYMENT_METHOD: options.some(({ value }) => value === payment.PAYMENT_METHOD)
+        ? payment.PAYMENT_METHOD
+        : (defaults ?? ''),
+    },
+  }))
+}
+
+/** Asks for a deposit; an answer that comes after other inputs have taken the place of these changes nothing. */
+const calculate = async (form: DepositForm, body: DepositBody, signal: AbortSignal) => {
+  try {
+    const answer = await reported(answerOf(tsr.deposit.calculate.mutate({ body })))
+    if (!signal.aborted) keep(form, answer)
+    return answer
+  } catch (thrown) {
+    if (!signal.aborted) changeDeposit(form, () => notCalculated)
+    throw thrown
+  }
+}
+
+/** The deposit, calculated once everything that it depends on is given and has rested. */
+export const useDepositCalculation = (form: DepositForm, facts: ApplicationFacts) => {
+  const { draft } = useWizard()
+  const values = useSelector(form.store, state => state.values)
+  const body = depositBody(values, facts, draft)
+  const question = JSON.stringify(body)
+  const resting = useRested(question, calculationDebounce) === question
+  const { error, errorUpdatedAt, isFetching, refetch } = useQuery({
+    queryKey: ['deposit', question],
+    queryFn: body === null || !resting ? skipToken : ({ signal }) => calculate(form, body, signal),
+  })
+  return {
+    calculating: body !== null && (!resting || isFetching),
+    failed: error !== null && !isFetching,
+    failedAt: error === null ? 0 : errorUpdatedAt,
+    again: () => void refetch(),
+  }
+}

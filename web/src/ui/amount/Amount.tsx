@@ -1,0 +1,54 @@
+import type { Service } from '@open-account/domain/application/codes'
+import type { ReactNode } from 'react'
+import { ServiceMark } from '../service/ServiceMark.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import css from './Amount.module.css'
+
+export interface AmountRow {
+  readonly term: string
+  /** How the amount came about. */
+  readonly note?: ReactNode
+  /** As it is shown, such as 'S$ 1,350.00'. */
+  readonly amount: string
+  /** The mark of the service that it is for. */
+  readonly service?: Service | undefined
+}
+
+interface AmountProps {
+  /** What is added up, for those who listen. */
+  readonly caption: string
+  readonly rows: readonly AmountRow[]
+  readonly total: AmountRow
+}
+
+/** An amount and what makes it up: a row for each part, an ink rule, the total. */
+export const Amount = ({ caption, rows, total }: AmountProps) => (
+  <table className={css['bill']}>
+    <caption>
+      <VisuallyHidden>{caption}</VisuallyHidden>
+    </caption>
+    <tbody>
+      {rows.map(({ term, note, amount, service }) => (
+        <tr key={term}>
+          <th scope="row">
+            <span className={css['part']}>
+              {service && <ServiceMark service={service} />}
+              <span>
+                <span className={css['term']}>{term}</span>
+                {note && <span className={css['note']}>{note}</span>}
+              </span>
+            </span>
+          </th>
+          <td>{amount}</td>
+        </tr>
+      ))}
+      <tr className={css['total']}>
+        <th scope="row">
+          {total.term}
+          {total.note && <span className={css['note']}>{total.note}</span>}
+        </th>
+        <td>{total.amount}</td>
+      </tr>
+    </tbody>
+  </table>
+)

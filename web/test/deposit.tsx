@@ -1,0 +1,152 @@
+import type { DepositAnswer, DepositBody, DepositOptions } from '@open-account/contracts/deposit'
+import { useSelector } from '@tanstack/react-form'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { z } from 'zod'
+import type { Draft } from '../src/application/draft.ts'
+import { emptyDraft } from '../src/application/draft.ts'
+import { saveDraft } from '../src/application/draftStore.ts'
+import { depositFacts } from '../src/deposit/depositFacts.ts'
+import DepositSection from '../src/deposit/DepositSection.tsx'
+import { depositShape, requireDeposit } from '../src/deposit/depositShape.ts'
+import { type DepositValues, depositOf, enteredDeposit } from '../src/deposit/depositValues.ts'
+import { judgeOnNext } from '../src/form/judgeOnNext.ts'
+import { useAppForm } from '../src/form/useAppForm.ts'
+import { useDraftSaver } from '../src/form/useDraftSaver.ts'
+import { useWizard } from '../src/wizard/useWizard.ts'
+import { answerCalls } from './answers.ts'
+import { renderStep } from './renderStep.tsx'
+// Loaded before the first test, so that none waits for it.
+import '../src/ui/dates/Calendar.tsx'
+
+export const calls = {
+  options: 'POST /v1/openacc/fetchSDOptions',
+  calculate: 'POST /v1/openacc/calculateSD',
+} as const
+
+const choices = (...entries: readonly (readonly [value: string, text: string])[]) =>
+  entries.map(([value, text], index) => ({ value, text, order: index + 1 }))
+
+const rest = {
+  elect_capacity: choices(['ELEC_CAP_CODE_1', 'up to 15'], ['ELEC_CAP_CODE_2', '16-45']),
+  water_capacity: [],
+  no_days: [],
+  payment_method: choices(['PYMT_ENETS', 'eNets'], ['PYMT_CREDIT_CARD', 'Credit card']),
+}
+
+export const options: DepositOptions = {
+  permanent: {
+    ...rest,
+    options: choices(
+      ['PREMISES_HDB_SHOPHOUSE', 'HDB shop houses'],
+      ['PREMISES_PUBLIC_LIGHTING', 'Public lighting'],
+      ['PREMISES_OTHERS', 'Others'],
+    ),
+  },
+  temporary: {
+    ...rest,
+    options: choices(
+      ['PREMISES_CONSTRUCTION_SITE', 'Construction site'],
+      ['PREMISES_WAYANG', 'Street opera (Wayang)'],
+    ),
+  },
+}
+
+/** The answer of a calculation that comes to so many dollars. */
+export const deposit = (securityDeposit: number): { readonly body: DepositAnswer } => ({
+  body: { securityDeposit, payment_method: { options: rest.payment_method, defaults: 'PYMT_CREDIT_CARD' } },
+})
+
+/** A step of a form that holds nothing but the deposit. */
+const Host = () => {
+  const { draft, facts, goNext } = useWizard()
+  const factsOf = (values: DepositValues) => ({ ...facts, ...depositFacts(values) })
+  const form = useAppForm({
+    defaultValues: depositOf(draft),
+    validationLogic: judgeOnNext,
+    validators: {
+      onDynamic: ({ value, formApi }) =>
+        formApi.parseValuesWithSchema(
+          z.object(depositShape(factsOf(value))).check(requireDeposit(factsOf(value))),
+        ),
+    },
+    onSubmit: () => goNext(),
+  })
+  useDraftSaver(form, values => saveDraft(before => enteredDeposit(values, before)))
+  const values = useSelector(form.store, state => state.values)
+  return (
+    <form.AppForm>
+      <form.Body>
+        <DepositSection form={form} facts={factsOf(values)} />
+        <button type="submit">Next</button>
+      </form.Body>
+    </form.AppForm>
+  )
+}
+
+type Answers = Parameters<typeof answerCalls>[0]
+
+interface World {
+  readonly usage?: 'permanent' | 'temporary'
+  readonly services?: Draft['turnOnServices']['services']
+  readonly change?: Partial<Draft>
+  readonly type?: 'personal' | 'company'
+  readonly answers?: Answers
+}
+
+const start = emptyDraft('commercial')
+const applicants: Partial<Draft> = {
+  personal_information: { ...start.personal_information, nric_fin: 's1234567d' },
+  company_information: { ...start.company_information, uen: '201500004e' },
+}
+
+/** Commercial premises whose deposit is still to be calculated. */
+export const visitDeposit = async ({
+  usage = 'permanent',
+  services = { electricity: true, water: true, gas: false },
+  change = {},
+  type = 'personal',
+  answers = {},
+}: World = {}) => {
+  const { asked } = answerCalls({
+    [calls.options]: { body: options },
+    [calls.calculate]: deposit(1700),
+    ...answers,
+  })
+  const rendered = renderStep({
+    step: 'review',
+    Screen: Host,
+    domain: 'commercial',
+    type,
+    draft: before => ({
+      ...applicants,
+      turnOnServices: { ...before.turnOnServices, services, type_of_usage: usage },
+      ...change,
+    }),
+  })
+  await screen.findByText('Security deposit calculation')
+  const calculations = () => asked.filter(({ url }) => url.endsWith('/calculateSD'))
+  return {
+    ...rendered,
+    timesCalculated: () => calculations().length,
+    calculatedWith: async (): Promise<readonly DepositBody[]> =>
+      Promise.all(calculations().map(async request => (await request.clone().json()) as DepositBody)),
+  }
+}
+
+const field = (label: string) => screen.getByLabelText(label)
+
+export const choose = async (label: string, text: string) => {
+  const option = await within(await screen.findByLabelText(label)).findByRole<HTMLOptionElement>('option', {
+    name: text,
+  })
+  await act(async () => fireEvent.change(field(label), { target: { value: option.value } }))
+}
+export const enter = async (label: string, value: string) =>
+  act(async () => {
+    fireEvent.change(field(label), { target: { value } })
+    fireEvent.blur(field(label))
+  })
+export const optionsOf = async (label: string) =>
+  within(await screen.findByLabelText(label))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
