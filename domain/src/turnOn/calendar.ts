@@ -1,4 +1,4 @@
-import { isPublicHoliday } from './publicHolidays.ts'
+import { isPublicHolidayOn } from './publicHolidays.ts'
 
 /** The last day that can be picked, counted from today; the day itself is included. */
 export const turnOnWindowDays = 30
@@ -35,36 +35,52 @@ export const dateReasons = [
 ] as const
 export type DateReason = (typeof dateReasons)[number]
 
-const isBefore = (date: Temporal.PlainDate, other: Temporal.PlainDate) =>
-  Temporal.PlainDate.compare(date, other) < 0
+/**
+ * The limits of a calendar, worked out once for all its days. Dates are YYYY-MM-DD, which sorts as the days do; a limit
+ * that there is not is empty and comes before every day.
+ */
+const limitsOf = ({ today, nonStandardAddress, terminateDate, ...calendar }: TurnOnCalendar) => ({
+  ...calendar,
+  today: today.toString(),
+  last: today.add({ days: turnOnWindowDays }).toString(),
+  terminateDate: terminateDate?.toString() ?? '',
+  lastOfPreparation: nonStandardAddress ? today.add({ days: nonStandardLeadDays }).toString() : '',
+})
+type Limits = ReturnType<typeof limitsOf>
 
 const speaksAgainst: Readonly<
-  Record<DateReason, (date: Temporal.PlainDate, calendar: TurnOnCalendar) => boolean>
+  Record<DateReason, (day: string, limits: Limits, date: Temporal.PlainDate) => boolean>
 > = {
-  sunday: date => date.dayOfWeek === sunday,
-  public_holiday: (date, { publicHolidays }) => isPublicHoliday(date) || publicHolidays.has(date.toString()),
-  special_holiday: (date, { specialHolidays }) => specialHolidays.has(date.toString()),
-  past: (date, { today }) => isBefore(date, today),
-  beyond_30_days: (date, { today }) => isBefore(today.add({ days: turnOnWindowDays }), date),
-  before_terminate: (date, { terminateDate }) => terminateDate !== null && isBefore(date, terminateDate),
-  nanl_lead: (date, { nonStandardAddress, today }) =>
-    nonStandardAddress && !isBefore(today.add({ days: nonStandardLeadDays }), date),
-  not_available: (date, { available }) => available !== null && !available.has(date.toString()),
+  sunday: (_day, _limits, date) => date.dayOfWeek === sunday,
+  public_holiday: (day, { publicHolidays }) => isPublicHolidayOn(day) || publicHolidays.has(day),
+  special_holiday: (day, { specialHolidays }) => specialHolidays.has(day),
+  past: (day, { today }) => day < today,
+  beyond_30_days: (day, { last }) => day > last,
+  before_terminate: (day, { terminateDate }) => day < terminateDate,
+  nanl_lead: (day, { lastOfPreparation }) => day <= lastOfPreparation,
+  not_available: (day, { available }) => available !== null && !available.has(day),
+}
+
+const againstWithin = (date: Temporal.PlainDate, limits: Limits): readonly DateReason[] => {
+  const day = date.toString()
+  return dateReasons.filter(reason => speaksAgainst[reason](day, limits, date))
 }
 
 /** Every reason against a date, the first to be told first; none when it can be picked. */
 export const reasonsAgainst = (date: Temporal.PlainDate, calendar: TurnOnCalendar): readonly DateReason[] =>
-  dateReasons.filter(reason => speaksAgainst[reason](date, calendar))
+  againstWithin(date, limitsOf(calendar))
 
 export const isFree = (date: Temporal.PlainDate, calendar: TurnOnCalendar): boolean =>
   reasonsAgainst(date, calendar).length === 0
 
 /** The days that can be picked, in order; none at all ends the application (C-024). */
-export const freeDays = (calendar: TurnOnCalendar): readonly Temporal.PlainDate[] =>
-  Array.from({ length: turnOnWindowDays + 1 }, (_, days) => calendar.today.add({ days })).filter(day =>
-    isFree(day, calendar),
+export const freeDays = (calendar: TurnOnCalendar): readonly Temporal.PlainDate[] => {
+  const limits = limitsOf(calendar)
+  return Array.from({ length: turnOnWindowDays + 1 }, (_, days) => calendar.today.add({ days })).filter(
+    day => againstWithin(day, limits).length === 0,
   )
+}
 
 /** The first day from a date on that can be picked, or null when none is left. */
 export const nextFreeDay = (from: Temporal.PlainDate, calendar: TurnOnCalendar): Temporal.PlainDate | null =>
-  freeDays(calendar).find(day => !isBefore(day, from)) ?? null
+  freeDays(calendar).find(day => Temporal.PlainDate.compare(day, from) >= 0) ?? null

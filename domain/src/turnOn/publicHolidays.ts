@@ -38,4 +38,7 @@ export const publicHolidayDates: readonly string[] = [...holidays.keys()]
 export const publicHolidayOn = (date: Temporal.PlainDate): string | null =>
   holidays.get(date.toString()) ?? null
 
-export const isPublicHoliday = (date: Temporal.PlainDate): boolean => publicHolidayOn(date) !== null
+/** Whether a date, YYYY-MM-DD, is a known public holiday. */
+export const isPublicHolidayOn = (date: string): boolean => holidays.has(date)
+
+export const isPublicHoliday = (date: Temporal.PlainDate): boolean => isPublicHolidayOn(date.toString())
