@@ -36,6 +36,13 @@ describe('a body that is not what the contract says', () => {
     ],
     ['another content type', '<a/>', { 'content-type': 'application/xml' }, 415, 'unsupported_media_type'],
     ['plain text', 'a', { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],
+    [
+      'lists in lists without end',
+      `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+      json,
+      400,
+      'invalid_request',
+    ],
     ['more than the service takes', JSON.stringify('a'.repeat(300_000)), json, 413, 'request_too_large'],
   ])('%s', async (_what, payload, headers, status, error) => {
     const { app } = await testApp()

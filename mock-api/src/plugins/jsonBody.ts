@@ -20,11 +20,16 @@ const namesIn = (text: string): number => {
   return names
 }
 
+/** How many fields the objects of a value have, however deep they lie. */
 const namesOf = (value: unknown): number => {
-  if (typeof value !== 'object' || value === null) return 0
-  const parts: readonly unknown[] = Object.values(value)
-  let names = Array.isArray(value) ? 0 : parts.length
-  for (const part of parts) names += namesOf(part)
+  const found = [value]
+  let names = 0
+  for (const one of found) {
+    if (typeof one !== 'object' || one === null) continue
+    const parts: readonly unknown[] = Object.values(one)
+    if (!Array.isArray(one)) names += parts.length
+    for (const part of parts) found.push(part)
+  }
   return names
 }
 
