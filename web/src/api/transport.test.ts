@@ -57,6 +57,13 @@ test('an answer that cannot be read is an API error', async () => {
   expect(await failure(broken)).toMatchObject({ code: 'api_error' })
 })
 
+test('a PDF comes as it is, byte for byte', async () => {
+  const bytes = Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0xff, 0xfe, 0x00, 0x80])
+  const pdf = () => Promise.resolve(new Response(bytes, { headers: { 'content-type': 'application/pdf' } }))
+  const { body } = await call(pdf)
+  expect(body instanceof Blob && new Uint8Array(await body.arrayBuffer())).toEqual(bytes)
+})
+
 test('time is the service’s own, whatever the device says', async () => {
   await call(json({}, 200, { date: 'Fri, 20 Nov 2026 04:00:00 GMT' }))
   expect(serviceNow().toString().slice(0, 16)).toBe('2026-11-20T04:00')

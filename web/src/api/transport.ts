@@ -5,9 +5,12 @@ import { ServiceFailure } from './serviceFailure.ts'
 
 const isSuccess = (status: number) => status >= 200 && status < 400
 
+/** JSON is read, a PDF stays as it is, anything else is text. */
 const bodyOf = async (response: Response): Promise<unknown> => {
+  const type = response.headers.get('content-type') ?? ''
+  if (type.includes('pdf')) return response.blob()
   const text = await response.text()
-  if (text === '' || !(response.headers.get('content-type') ?? '').includes('json')) return text
+  if (text === '' || !type.includes('json')) return text
   return JSON.parse(text) as unknown
 }
 

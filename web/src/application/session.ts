@@ -1,7 +1,7 @@
 import type { Mode } from '@open-account/domain/application/codes'
 import { modeCapabilities } from '@open-account/domain/application/modes'
 
-/** What the application keeps in session storage, under the documents' own names; `otpConfig` (C-012) and `linker` are ours. */
+/** What the application keeps in session storage, under the documents' own names; `otpConfig` (C-012), `linker` and `signature` are ours. */
 export const sessionKeys = {
   data: 'signupData',
   flow: 'signupFlow',
@@ -16,6 +16,7 @@ export const sessionKeys = {
   useOfPremises: 'userOfPremise',
   otp: 'otpConfig',
   linker: 'linker',
+  signature: 'signature',
 } as const
 type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys]
 

@@ -1,0 +1,63 @@
+import type { PdfBody } from '@open-account/contracts/submission/esignature'
+import { accountHolderTypes } from '@open-account/domain/application/codes'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { maskEmail } from '@open-account/domain/contact/masking'
+import { normaliseCompanyName } from '@open-account/domain/identity/companyName'
+import { normaliseUen } from '@open-account/domain/identity/uen'
+import type { Draft } from '../draft.ts'
+import { premisesPart } from './premisesPart.ts'
+import { turnOnPart } from './turnOnPart.ts'
+
+interface Accepted {
+  readonly draft: Draft
+  readonly facts: ApplicationFacts
+  readonly appId: string
+}
+
+const ofCompany = (
+  { company_information: company, representative, signup }: Draft,
+  { linkedEmail }: ApplicationFacts,
+) => ({
+  company_information: {
+    uen: normaliseUen(company.uen),
+    company_name: normaliseCompanyName(company.company_name),
+    company_name_source: company.company_name_source,
+    ebs_company_name: company.ebs_company_name,
+  },
+  representative: {
+    representative_name: representative.representative_name,
+    representative_designation: representative.representative_designation,
+    // As in the submission, the address of an existing account goes back masked (C-058).
+    representative_email: linkedEmail ? maskEmail(signup.linked_email) : representative.representative_email,
+    representative_mobile_number: representative.representative_mobile_number,
+  },
+})
+
+const ofPremises = (draft: Draft, facts: ApplicationFacts) => {
+  const { occ_type: occupancy, premise_number: _, ...premises } = premisesPart(draft, facts)
+  return { occupancy, ...premises }
+}
+
+/** The form of an accepted application as it was signed, to be made into a PDF; null when nobody signed on screen. */
+export const toSignedForm = ({ draft, facts, appId }: Accepted): PdfBody | null => {
+  const { signature_file_id: fileId, signed_at: signedAt } = draft.review
+  if (fileId === '') return null
+  const { electricity, water, gas, chilled_water } = turnOnPart(draft)
+  return {
+    type: 'open_account',
+    application_number: appId,
+    application_type: facts.type,
+    file_id: fileId,
+    signed_at: signedAt,
+    payload: {
+      ...ofPremises(draft, facts),
+      ...(facts.type === 'company' && ofCompany(draft, facts)),
+      preferred_date: {
+        turn_on_datetime: draft.turnOn.turn_on_datetime ?? draft.turnOnServices.turn_on_date,
+      },
+      turn_on_services: { electricity, water, gas, chilled_water },
+      account_holder_type: accountHolderTypes[facts.type],
+      preTurn_on_flag: draft.turnOn.preTurnOn,
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { fileTooLarge, fileUnreadable } from '@open-account/contracts/fields/uploads'
+import { formatOfBytes, signatureLength } from '@open-account/domain/upload/formats'
+import { defaultMaxBytes, isWithinSize } from '@open-account/domain/upload/sizes'
+
+/** A picture of a signature that was chosen, or why it is not taken. */
+export type ReadImage =
+  | { readonly is: 'read'; readonly image: ImageBitmap }
+  | { readonly is: 'refused'; readonly words: string }
+
+const refused = (words: string): ReadImage => ({ is: 'refused', words })
+
+/** Reads a chosen picture, .jpg or .png by its bytes. */
+export const readImage = async (file: File): Promise<ReadImage> => {
+  if (!isWithinSize(file.size, defaultMaxBytes)) return refused(fileTooLarge(defaultMaxBytes))
+  try {
+    const format = formatOfBytes(new Uint8Array(await file.slice(0, signatureLength).arrayBuffer()))
+    if (format !== 'jpg' && format !== 'png') return refused('Please choose a .jpg, .jpeg or .png picture')
+    return { is: 'read', image: await createImageBitmap(file) }
+  } catch {
+    return refused(fileUnreadable)
+  }
+}

@@ -1,0 +1,32 @@
+import type { PointGroup } from 'signature_pad'
+
+/** A line of a drawn signature. Positions and widths are pixels of the picture, whatever the size of the pad. */
+export type Stroke = PointGroup
+
+/** The ways to sign: only the first needs a pointer. */
+export type SigningWay = 'draw' | 'type' | 'upload'
+
+/** A signature on its way: each way keeps what it has, so that looking at another one loses nothing. */
+export interface Signing {
+  readonly way: SigningWay
+  readonly strokes: readonly Stroke[]
+  readonly name: string
+  readonly image: ImageBitmap | null
+}
+
+export const nothingSigned: Signing = { way: 'draw', strokes: [], name: '', image: null }
+
+const empty: Readonly<Record<SigningWay, (signing: Signing) => boolean>> = {
+  draw: ({ strokes }) => strokes.length === 0,
+  type: ({ name }) => name.trim() === '',
+  upload: ({ image }) => image === null,
+}
+
+/** Whether there is nothing in the box yet; an empty box is never saved. */
+export const isEmpty = (signing: Signing): boolean => empty[signing.way](signing)
+
+/** The signature without its last stroke. */
+export const undone = (signing: Signing): Signing => ({ ...signing, strokes: signing.strokes.slice(0, -1) })
+
+/** An empty box, the way of signing as it was. */
+export const cleared = ({ way }: Signing): Signing => ({ ...nothingSigned, way })

@@ -1,0 +1,12 @@
+/** Of a picture that is shown: pixels across, and JPEG's quality. */
+const width = 400
+const quality = 0.8
+
+/** A small copy of a picture as an address that a page can show and a session can keep. */
+export const smallPicture = (picture: HTMLCanvasElement): string => {
+  const copy = document.createElement('canvas')
+  copy.width = width
+  copy.height = (width * picture.height) / picture.width
+  copy.getContext('2d')?.drawImage(picture, 0, 0, copy.width, copy.height)
+  return copy.toDataURL('image/jpeg', quality)
+}

@@ -1,0 +1,45 @@
+import type { ApplicantType, Domain, Mode } from '@open-account/domain/application/codes'
+import { type Draft, emptyDraft } from '../src/application/draft.ts'
+import { factsOf, type RuleFlags } from '../src/application/factsOf.ts'
+import { resident } from './applicant.ts'
+
+const start = emptyDraft('residential')
+
+/** A company that has typed everything in for a flat, and has signed on screen. */
+export const signedCompany: Draft = {
+  ...resident,
+  personal_information: start.personal_information,
+  personal_contact_information: start.personal_contact_information,
+  company_information: { ...start.company_information, uen: '53287432c', company_name: 'Lorong Trading' },
+  representative: {
+    ...start.representative,
+    representative_name: 'Tan Ah Kow',
+    representative_designation: 'Director',
+    representative_email: 'office@example.com',
+    representative_mobile_number: '81234567',
+  },
+  review: { ...start.review, signature_file_id: 'f-0c9d2e4b5071', signed_at: '20/11/2026' },
+  documents: {
+    bizfile: [{ type: 'c_acra_manual', filename: 'bizfile.pdf', file_id: 'f-bizfile', size: 700 }],
+  },
+}
+
+interface Situation {
+  readonly domain?: Domain
+  readonly type?: ApplicantType
+  readonly nanl?: boolean
+  readonly mode?: Mode
+  readonly flags?: Partial<RuleFlags>
+}
+
+/** What follows from the draft of a company, or of whoever applies instead. */
+export const factsOfCompany = (
+  draft: Draft,
+  { domain = 'residential', type = 'company', nanl = false, mode = 'normal', flags = {} }: Situation = {},
+) =>
+  factsOf(draft, { domain, type, nanl }, mode, {
+    highTensionHandled: false,
+    electronicSignature: true,
+    otpBypassed: false,
+    ...flags,
+  })
