@@ -11,6 +11,27 @@ export const pdf = Buffer.from('%PDF-1.7 one page')
 
 export const address = { block: '145', floor: '09', unit: '128', postal_code: '310145' }
 
+const noAddress = { block: '', floor: '', unit: '', postal_code: '' }
+const addressAt = (postal_code: string) => (postal_code === '' ? noAddress : { ...address, postal_code })
+const street = 'LORONG 2 TOA PAYOH'
+
+/** Where premises without an address are. */
+export const description = 'The street light at the corner of Lorong 2 and Lorong 3, opposite the market'
+
+/** What is submitted of premises, with an address or without one. */
+const premisesAt = (postal_code: string) =>
+  postal_code === ''
+    ? {
+        nanl: true,
+        nanl_additional_info: description,
+        premise_number: '',
+        mailing_address: { ...address, street },
+      }
+    : {
+        premise_address: { ...address, postal_code, street },
+        mailing_address: { ...address, postal_code, street },
+      }
+
 type Headers = Readonly<Record<string, string>>
 
 interface Call {
@@ -40,14 +61,14 @@ const applicantBy = <Given extends Answer>(send: (call: Call) => Promise<Given>,
     })
     return started.parse(JSON.parse(answer.body)).state_id
   }
+  /** No postal code stands for premises without an address. */
   const days = (state_id: string, postal_code = address.postal_code) =>
     post('/v1/calendar', {
       state_id,
-      ...address,
-      postal_code,
+      ...addressAt(postal_code),
       ...wanted,
       timeslot: true,
-      nanl: false,
+      nanl: postal_code === '',
       source: 'W',
       is_open_account: true,
       account_type: '01',
@@ -61,8 +82,7 @@ const applicantBy = <Given extends Answer>(send: (call: Call) => Promise<Given>,
   ) =>
     post('/v1/calendar/timeslots', {
       state_id,
-      ...address,
-      postal_code,
+      ...addressAt(postal_code),
       ...wanted,
       selected_date: day.date,
       selected_date_hash: day.date_hash,
@@ -111,11 +131,11 @@ const applicantBy = <Given extends Answer>(send: (call: Call) => Promise<Given>,
     const slots = timeslotsAnswer.parse(JSON.parse((await timeslots(state_id, day, postal_code)).body))
     const [slot] = slots.timeslots
     if (slot !== undefined) await confirm(state_id, day.date, slot)
-    for (const type of particulars[flow].uploaded) await upload(state_id, type)
+    const proofs = postal_code === '' ? ['nanl_proof_of_premise'] : []
+    for (const type of [...particulars[flow].uploaded, ...proofs]) await upload(state_id, type)
     return {
       transaction_id: state_id,
-      premise_address: { ...address, postal_code, street: 'LORONG 2 TOA PAYOH' },
-      mailing_address: { ...address, postal_code, street: 'LORONG 2 TOA PAYOH' },
+      ...premisesAt(postal_code),
       move_in_yyyymmdd: day.date,
       move_in_hash: day.date_hash,
       appointment_hash: slot?.time_hash ?? '',

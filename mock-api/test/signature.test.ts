@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pngColours, toPng } from '../src/documents/png.ts'
-import { applicant, pdf } from './application.ts'
+import { applicant, description, pdf } from './application.ts'
 import { formRequest } from './formRequest.ts'
 import { multipart } from './multipart.ts'
 import type { Flow } from './particulars.ts'
@@ -119,9 +119,9 @@ describe('a signature', () => {
   })
 })
 
-const accepted = async (flow: Flow = 'residential/company', changes: object = {}) => {
+const accepted = async (flow: Flow = 'residential/company', changes: object = {}, postalCode?: string) => {
   const person = await arrange()
-  const { body, state_id } = await person.readyIn(flow, changes)
+  const { body, state_id } = await person.readyIn(flow, changes, postalCode)
   const answer = await person.submit(body)
   const { app_id } = answer.json<{ app_id: string }>()
   const generate = (asked: object) => person.post('/v1/eSignature/generateOpenAccountPDF', asked)
@@ -196,66 +196,8 @@ describe('the signed form', () => {
   })
 
   test('of premises without an address describes them', async () => {
-    const description = 'The street light at the corner of Lorong 2 and Lorong 3, opposite the market'
-    const person = await arrange()
-    const { body, state_id } = await person.readyIn('residential/company')
-    await person.upload(state_id, 'nanl_proof_of_premise')
-    const { premise_address: _none, ...rest } = body
-    const nowhere = { ...rest, nanl: true, nanl_additional_info: description, premise_number: '' }
-    /** The date is not one that premises without an address are offered. */
-    await person.app.inject({
-      method: 'PUT',
-      url: '/mock/v1/worlds/default/clock',
-      payload: { now: '2026-11-10T10:15:00' },
-    })
-    const state = await person.start('residential/company')
-    for (const type of ['c_acra_manual', 'nanl_proof_of_premise']) await person.upload(state, type)
-    const calendar = await person.post('/v1/calendar', {
-      state_id: state,
-      block: '',
-      floor: '',
-      unit: '',
-      postal_code: '',
-      electricity: true,
-      water: true,
-      gas: true,
-      timeslot: true,
-      nanl: true,
-      source: 'W',
-      is_open_account: true,
-      account_type: '01',
-      personal: false,
-    })
-    const [day] = calendar.json<{ available: { date: string; date_hash: string }[] }>().available
-    const slots = await person.post('/v1/calendar/timeslots', {
-      state_id: state,
-      block: '',
-      floor: '',
-      unit: '',
-      postal_code: '',
-      electricity: true,
-      water: true,
-      gas: true,
-      selected_date: day?.date,
-      selected_date_hash: day?.date_hash,
-      notification_number: '',
-      timeslot: true,
-      open: true,
-      resi: true,
-      personal: false,
-    })
-    const [slot] = slots.json<{ timeslots: { time_hash: string }[] }>().timeslots
-    const submitted = {
-      ...nowhere,
-      transaction_id: state,
-      move_in_yyyymmdd: day?.date ?? '',
-      move_in_hash: day?.date_hash ?? '',
-      appointment_hash: slot?.time_hash ?? '',
-    }
-    const answer = await person.submit(submitted)
-    const { app_id } = answer.json<{ app_id: string }>()
-    const made = await person.post('/v1/eSignature/generateOpenAccountPDF', formRequest(submitted, app_id))
-    expect(linesIn(made.rawPayload).join(' ')).toContain(description)
+    const { form: asked, generate } = await accepted('residential/company', {}, '')
+    expect(linesIn((await generate(asked)).rawPayload).join(' ')).toContain(description)
   })
 
   test('has its timeslot as the applicant chose it', async () => {
