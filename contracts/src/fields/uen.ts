@@ -1,4 +1,5 @@
-import { isUenValid, isUenWellFormed, normaliseUen, uenLengths } from '@open-account/domain/identity/uen'
+import { normaliseUen } from '@open-account/domain/identity/normaliseUen'
+import { isUenValid, isUenWellFormed, uenLengths } from '@open-account/domain/identity/uen'
 import { required } from './sentences.ts'
 import { isGiven, text, type TextRule } from './text.ts'
 

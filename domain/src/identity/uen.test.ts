@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isUenValid, isUenWellFormed, normaliseUen } from './uen.ts'
+import { isUenValid, isUenWellFormed } from './uen.ts'
 import { uenEntityTypes } from './uenEntityTypes.ts'
 
 const today = Temporal.PlainDate.from('2026-11-20')
@@ -82,10 +82,6 @@ describe('a UEN', () => {
       )
     },
   )
-
-  test('is stored without spaces around it and in upper case', () => {
-    expect(normaliseUen(' t08ll0003b ')).toBe('T08LL0003B')
-  })
 })
 
 test('there are 45 entity types, each of two letters', () => {

@@ -94,9 +94,6 @@ const agrees = (uen: string, { format, places }: (typeof judges)[number]): boole
   return uen.charAt(at) === format.letters.charAt(sum % modulus)
 }
 
-/** A UEN as it is stored and sent: without spaces around it, in upper case. */
-export const normaliseUen = (entered: string): string => entered.trim().toUpperCase()
-
 const formatOf = (uen: string): Format | undefined => {
   for (const judge of judges) if (agrees(uen, judge)) return judge.format
   return undefined

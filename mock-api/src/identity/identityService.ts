@@ -1,6 +1,6 @@
 import { type CompanyData, companyData, type PersonData, personData } from '@open-account/contracts/identity'
 import { normaliseNric } from '@open-account/domain/identity/nric'
-import { normaliseUen } from '@open-account/domain/identity/uen'
+import { normaliseUen } from '@open-account/domain/identity/normaliseUen'
 import type { RuleId } from '@open-account/contracts/control/rules'
 import type { z } from 'zod'
 import { companyPersonas, type Given, personPersonas } from '../scenarios/personas.ts'

@@ -1,6 +1,6 @@
 import type { ApplicantType } from '@open-account/domain/application/codes'
 import { normaliseNric } from '@open-account/domain/identity/nric'
-import { normaliseUen } from '@open-account/domain/identity/uen'
+import { normaliseUen } from '@open-account/domain/identity/normaliseUen'
 import type { Draft } from './draft.ts'
 
 const numbers: Readonly<

@@ -7,7 +7,7 @@ import { confirmedUenOn } from '@open-account/contracts/fields/uen'
 import type { CompanyData } from '@open-account/contracts/identity'
 import { normaliseCompanyName } from '@open-account/domain/identity/companyName'
 import { normaliseNric } from '@open-account/domain/identity/nric'
-import { normaliseUen } from '@open-account/domain/identity/uen'
+import { normaliseUen } from '@open-account/domain/identity/normaliseUen'
 import type { Draft } from '../../application/draft.ts'
 import type { CompanyLockable } from '../../application/lockableFields.ts'
 

@@ -1,7 +1,7 @@
 import type { CompanyInformation } from '@open-account/contracts/entities/companyInformation'
 import type { Representative } from '@open-account/contracts/entities/representative'
 import { normaliseCompanyName } from '@open-account/domain/identity/companyName'
-import { normaliseUen } from '@open-account/domain/identity/uen'
+import { normaliseUen } from '@open-account/domain/identity/normaliseUen'
 import type { Draft } from '../../application/draft.ts'
 
 /** What the form of this step holds: the company and its representative in one row. */

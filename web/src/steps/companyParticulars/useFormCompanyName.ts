@@ -1,7 +1,7 @@
 import type { CompanyNameAnswer } from '@open-account/contracts/company'
 import { normaliseCompanyName } from '@open-account/domain/identity/companyName'
 import { isUenExcused } from '@open-account/domain/identity/companyNameLookup'
-import { normaliseUen } from '@open-account/domain/identity/uen'
+import { normaliseUen } from '@open-account/domain/identity/normaliseUen'
 import type { Change } from '@open-account/domain/requirements/clearing'
 import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
