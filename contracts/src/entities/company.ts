@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { companyInformation, companyInformationDefaults } from './companyInformation.ts'
+import { companyInformation } from './companyInformation.ts'
+import { companyInformationDefaults } from './companyInformationDefaults.ts'
 import { flag } from './draftField.ts'
-import { representative, representativeDefaults } from './representative.ts'
+import { representative } from './representative.ts'
+import { representativeDefaults } from './representativeDefaults.ts'
 
 /** The company's particulars: the company, its representative and how they were given. */
 export const company = z

@@ -17,10 +17,3 @@ export const companyInformation = z
   })
   .meta({ description: 'The company that applies.' })
 export type CompanyInformation = z.infer<typeof companyInformation>
-
-export const companyInformationDefaults: CompanyInformation = {
-  uen: '',
-  company_name: '',
-  company_name_source: '',
-  ebs_company_name: '',
-}

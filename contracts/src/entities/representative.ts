@@ -1,4 +1,3 @@
-import { defaultPhonePrefix } from '@open-account/domain/contact/phone'
 import { z } from 'zod'
 import { alternateEmail, email } from '../fields/email.ts'
 import { nric } from '../fields/nric.ts'
@@ -21,15 +20,3 @@ export const representative = z
   })
   .meta({ description: 'The representative of a company.' })
 export type Representative = z.infer<typeof representative>
-
-export const representativeDefaults: Representative = {
-  representative_name: '',
-  representative_designation: '',
-  representative_nric_fin: '',
-  representative_email: '',
-  representative_alternate_email: '',
-  representative_mobile_prefix: defaultPhonePrefix,
-  representative_contact_prefix: defaultPhonePrefix,
-  representative_mobile_number: '',
-  representative_contact_number: '',
-}

@@ -1,10 +1,8 @@
 import type { CalendarBody } from '@open-account/contracts/calendar'
 import type { DepositAnswer } from '@open-account/contracts/deposit'
 import { type Bankruptcy, bankruptcyDefaults } from '@open-account/contracts/entities/bankruptcy'
-import {
-  type CompanyInformation,
-  companyInformationDefaults,
-} from '@open-account/contracts/entities/companyInformation'
+import type { CompanyInformation } from '@open-account/contracts/entities/companyInformation'
+import { companyInformationDefaults } from '@open-account/contracts/entities/companyInformationDefaults'
 import type { Payment } from '@open-account/contracts/entities/payment'
 import {
   type PersonalContactInformation,
@@ -15,7 +13,8 @@ import {
   personalInformationDefaults,
 } from '@open-account/contracts/entities/personalInformation'
 import { type Premises, premisesDefaults } from '@open-account/contracts/entities/premises'
-import { type Representative, representativeDefaults } from '@open-account/contracts/entities/representative'
+import type { Representative } from '@open-account/contracts/entities/representative'
+import { representativeDefaults } from '@open-account/contracts/entities/representativeDefaults'
 import {
   type ReviewAndConfirmation,
   reviewAndConfirmationDefaults,

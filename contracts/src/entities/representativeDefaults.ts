@@ -1,0 +1,15 @@
+import { defaultPhonePrefix } from '@open-account/domain/contact/phone'
+import type { Representative } from './representative.ts'
+
+/** A representative before anything is entered. Needs none of the checks of its fields. */
+export const representativeDefaults: Representative = {
+  representative_name: '',
+  representative_designation: '',
+  representative_nric_fin: '',
+  representative_email: '',
+  representative_alternate_email: '',
+  representative_mobile_prefix: defaultPhonePrefix,
+  representative_contact_prefix: defaultPhonePrefix,
+  representative_mobile_number: '',
+  representative_contact_number: '',
+}
