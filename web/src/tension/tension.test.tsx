@@ -6,6 +6,9 @@ import * as person from '../../test/particulars.tsx'
 import type { Draft } from '../application/draft.ts'
 import { readDraft } from '../application/draftStore.ts'
 
+// Loaded before the first dialog, so that no test waits for it.
+import './TensionDialog.tsx'
+
 const { answering, press, refusing } = person
 const handled = { 'oa-high-tension': { active: true, message: '' } }
 

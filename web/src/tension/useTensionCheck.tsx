@@ -1,5 +1,5 @@
 import { isTensionChecked, tensionOutcome, type TensionOutcome } from '@open-account/domain/premises/tension'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { answerOf } from '../api/answerOf.ts'
 import { tsr } from '../api/client.ts'
 import { chosen } from '../application/chosen.ts'
@@ -7,7 +7,11 @@ import { readDraft, saveDraft } from '../application/draftStore.ts'
 import { eligibilityQuestion } from '../application/eligibility.ts'
 import { useFailure } from '../dialogs/useFailure.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
-import { TensionDialog } from './TensionDialog.tsx'
+
+/** Only commercial premises ever need it. */
+const TensionDialog = lazy(() =>
+  import('./TensionDialog.tsx').then(({ TensionDialog: loaded }) => ({ default: loaded })),
+)
 
 /** Has the tension of commercial premises validated where it is above low tension, and says so when it is not served. */
 export const useTensionCheck = () => {
@@ -51,7 +55,9 @@ export const useTensionCheck = () => {
       refused === null ? (
         failure.dialog
       ) : (
-        <TensionDialog refused={refused} onClose={() => setRefused(null)} />
+        <Suspense>
+          <TensionDialog refused={refused} onClose={() => setRefused(null)} />
+        </Suspense>
       ),
   }
 }
