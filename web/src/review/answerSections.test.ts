@@ -1,6 +1,7 @@
 import type { Mode } from '@open-account/domain/application/codes'
 import { describe, expect, test } from 'vitest'
 import { factsOfResident, resident, residentWith } from '../../test/applicant.ts'
+import { factsOfCompany, signedCompany } from '../../test/signedCompany.ts'
 import type { Draft } from '../application/draft.ts'
 import { answerSections } from './answerSections.ts'
 
@@ -178,5 +179,118 @@ describe('an answer reads', () => {
   ])('$rule', ({ draft, situation, term, line }) => {
     const found = lineOf(term, draft, situation)
     expect(found).toEqual(line && { term, ...line })
+  })
+})
+
+describe('the sections of', () => {
+  const company = {
+    ...signedCompany,
+    particulars: { ...signedCompany.particulars, locked: ['uen'] as const },
+  }
+  const shop: Draft = {
+    ...signedCompany,
+    premises: { ...signedCompany.premises, hawker_stall_no: '01-23', tension: 'HT' },
+    turnOnServices: {
+      ...signedCompany.turnOnServices,
+      type_of_usage: 'temporary',
+      supply_application_number: '4711',
+    },
+    turnOn: { ...signedCompany.turnOn, preTurnOn: true },
+    security_deposit: {
+      ...signedCompany.security_deposit,
+      USE_OF_PREMISES_LIST: 'PREMISES_OTHERS',
+      selected_premises: 'Others',
+      ELECT_CAPACITY: 'ELEC_CAP_CODE_2',
+      selected_elec_cap: '16-45',
+      WATER_CAPACITY: '100',
+      security_deposit: 1700,
+    },
+  }
+  const said = (draft: Draft, situation: Parameters<typeof factsOfCompany>[1]) =>
+    answerSections({ draft, facts: factsOfCompany(draft, situation), useOfPremises: 'Shop' }).map(
+      ({ title, step, lines }) => [
+        `${title} (${step})`,
+        ...lines.map(({ term, value, tag }) => `${term}: ${value}${tag === undefined ? '' : ` [${tag}]`}`),
+      ],
+    )
+
+  test('a company at home', () => {
+    expect(said(company, {})).toEqual([
+      [
+        'Premises (premises)',
+        'Premises address: 145 LORONG 2 TOA PAYOH #09-128, Singapore 310145',
+        'Mailing address: Same as premises address',
+        'Type of Occupancy: Owner',
+        'Use Of Premises: Shop',
+      ],
+      ['Company (particulars)', 'UEN: 53287432C [From Myinfo Business]', 'Company Name: LORONG TRADING'],
+      [
+        'Representative (particulars)',
+        'Representative Name: Tan Ah Kow',
+        'Designation: Director',
+        'Email: office@example.com',
+        'Mobile Number: +65 8123 4567',
+      ],
+      [
+        'Utilities (review)',
+        'Services: Electricity, Water, Gas',
+        'Turn On Date: Wed, 25 Nov 2026',
+        'Timeslot: 09:00 to 12:00',
+        'Embedded electricity generator: No',
+        'Home-content protection: No',
+        'Security deposit: S$ 70.00 with GIRO, S$ 100.00 without. Billed in the first bill.',
+        'Supporting documents: Company Registry Extract (BizFile): bizfile.pdf',
+      ],
+    ])
+  })
+
+  test('a company in business', () => {
+    const [premises, , , utilities, deposit] = said(shop, {
+      domain: 'commercial',
+      flags: { highTensionHandled: true },
+    })
+    expect(premises?.slice(4)).toEqual([
+      'Use Of Premises: Shop',
+      'Hawker Stall No.: 01-23',
+      'Tension Level: High Tension (HT)',
+      'Supply Application Number: 4711',
+    ])
+    expect(utilities?.slice(0, 7)).toEqual([
+      'Utilities (review)',
+      'Services: Electricity, Water, Gas',
+      'Type Of Usage: Temporary',
+      'Turn On Date: Wed, 25 Nov 2026',
+      'Timeslot: 09:00 to 12:00',
+      'Supplies: On already; nobody needs to be present',
+      'Embedded electricity generator: No',
+    ])
+    expect(deposit).toEqual([
+      'Security deposit calculation (review)',
+      'Type of Premises: Others',
+      'Electricity Supply Capacity (kVA): 16-45',
+      'Water Supply Capacity: 100',
+      'Security Deposit: S$ 1,700.00',
+    ])
+  })
+
+  test('a person in business', () => {
+    const draft: Draft = {
+      ...resident,
+      turnOnServices: { ...resident.turnOnServices, type_of_usage: 'permanent' },
+    }
+    const sections = said(draft, { domain: 'commercial', type: 'personal' })
+    expect(sections.map(([title]) => title)).toEqual([
+      'Premises (premises)',
+      'Personal Information (particulars)',
+      'Utilities (review)',
+      'Security deposit calculation (review)',
+    ])
+    expect(sections.at(-1)?.slice(1)).toEqual(['Security Deposit: Not calculated yet'])
+    expect(sections.flat().filter(line => /e-bill|Paper bill|Home-content/.test(line))).toEqual([])
+  })
+
+  test('a company with the e-mail of an existing account', () => {
+    const linked = { ...company, signup: { ...company.signup, linked_email: 'office@example.com' } }
+    expect(said(linked, {}).flat()).toContain('Email: o****e@example.com')
   })
 })

@@ -2,6 +2,8 @@ import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { type FlowId, flowIdOf, type Step } from '@open-account/domain/flow/flows'
 import { turnOnStep } from '@open-account/domain/flow/screens'
 import type { AnswerLine, AnswerSection } from './answerSection.ts'
+import { companyAnswers, representativeAnswers } from './companyAnswers.ts'
+import { depositAnswers } from './depositAnswers.ts'
 import { personAnswers } from './personAnswers.ts'
 import { premisesAnswers } from './premisesAnswers.ts'
 import type { Reviewed } from './reviewed.ts'
@@ -20,14 +22,26 @@ const person: SectionRow = {
   step: () => 'particulars',
   lines: personAnswers,
 }
+const company: SectionRow = { title: 'Company', step: () => 'particulars', lines: companyAnswers }
+const representative: SectionRow = {
+  title: 'Representative',
+  step: () => 'particulars',
+  lines: representativeAnswers,
+}
 const utilities: SectionRow = { title: 'Utilities', step: turnOnStep, lines: utilitiesAnswers }
+
+const deposit: SectionRow = {
+  title: 'Security deposit calculation',
+  step: turnOnStep,
+  lines: depositAnswers,
+}
 
 /** The sections of the review and of the receipt, by flow. */
 const sections: Readonly<Record<FlowId, readonly SectionRow[]>> = {
   'residential/personal': [premises, person, utilities],
-  'residential/company': [premises, utilities],
-  'commercial/personal': [premises, person, utilities],
-  'commercial/company': [premises, utilities],
+  'residential/company': [premises, company, representative, utilities],
+  'commercial/personal': [premises, person, utilities, deposit],
+  'commercial/company': [premises, company, representative, utilities, deposit],
 }
 
 /** The answers of an application in words, section by section. */

@@ -1,11 +1,14 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { modeCapabilities } from '@open-account/domain/application/modes'
 import { maskEmail } from '@open-account/domain/contact/masking'
 import { services } from '@open-account/domain/application/codes'
 import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
 import { parseWireDate } from '@open-account/domain/time/wireDate'
+import { isHomeProtectionOffered } from '@open-account/domain/turnOn/homeProtection'
 import { meterReadingFields, meterReadingsNeeded } from '@open-account/domain/turnOn/meterReadings'
 import { turnOnDetailsLabels as labels } from '../turnOnDetails/turnOnDetailsLabels.ts'
 import { contactEmail } from '../application/contactEmail.ts'
+import { usageNames } from '../application/usageNames.ts'
 import { serviceNames } from '../ui/service/serviceNames.ts'
 import { timeslotWords } from '../wizard/timeslotWords.ts'
 import type { AnswerLine } from './answerSection.ts'
@@ -21,6 +24,10 @@ const meterReadings = ({ draft: { review }, facts }: Reviewed): string =>
     .map(service => `${serviceNames[service]}: ${review[meterReadingFields[service]]}`)
     .join('\n')
 
+/** Bills by e-mail are offered to residents in their own name, where the mode has them. */
+const isEmailBillOffered = ({ domain, type, mode }: ApplicationFacts): boolean =>
+  domain === 'residential' && type === 'personal' && modeCapabilities[mode].emailBill
+
 const emailBill = ({ draft, facts }: Reviewed): AnswerLine => {
   const term = 'e-bill'
   if (!facts.emailBill) return { term, value: 'No' }
@@ -29,7 +36,13 @@ const emailBill = ({ draft, facts }: Reviewed): AnswerLine => {
   return { term, value: address, tag: facts.emailBillVerified ? 'Verified' : 'Not verified' }
 }
 
-/** What the utilities step asked, and the deposit that follows from the answers. */
+/** How bills come, where that is asked. */
+const bills = (reviewed: Reviewed): readonly AnswerLine[] =>
+  isEmailBillOffered(reviewed.facts)
+    ? [emailBill(reviewed), { term: 'Paper bill', value: yesOrNo(reviewed.draft.review.enable_paper_bill) }]
+    : []
+
+/** What is turned on, when, and what that date needs; a residential deposit follows from the answers. */
 export const utilitiesAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
   const { draft, facts } = reviewed
   const { turnOn, turnOnServices, review, premises } = draft
@@ -43,17 +56,23 @@ export const utilitiesAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
         .join(', '),
       services: facts.services,
     },
+    { term: 'Type Of Usage', value: facts.usage === null ? '' : usageNames[facts.usage] },
     { term: 'Turn On Date', value: date === null ? 'Not chosen yet' : displayDateWithWeekday(date) },
     { term: 'Timeslot', value: timeslotWords(turnOn.turn_on_datetime).join('') },
+    { term: 'Supplies', value: turnOn.preTurnOn ? 'On already; nobody needs to be present' : '' },
     { term: 'Meter readings', value: meterReadings(reviewed) },
     { term: 'Embedded electricity generator', value: yesOrNo(review.check_eeg) },
     { term: labels.gst_reg_no, value: review.check_eeg ? review.gst_reg_no : '' },
     { term: labels.gst_reg_date, value: review.check_eeg ? review.gst_reg_date : '' },
-    { term: 'Home-content protection', value: review.hla ? 'An insurer may contact me' : 'No' },
-    ...(modeCapabilities[facts.mode].emailBill
-      ? [emailBill(reviewed), { term: 'Paper bill', value: yesOrNo(review.enable_paper_bill) }]
-      : []),
-    { term: 'Security deposit', value: depositInWords(premises.use_of_premises, facts) },
+    {
+      term: 'Home-content protection',
+      value: isHomeProtectionOffered(facts) ? (review.hla ? 'An insurer may contact me' : 'No') : '',
+    },
+    ...bills(reviewed),
+    {
+      term: 'Security deposit',
+      value: facts.domain === 'residential' ? depositInWords(premises.use_of_premises, facts) : '',
+    },
   ]
   return [...lines.filter(({ value }) => value !== ''), ...documentAnswers(reviewed)]
 }
