@@ -67,9 +67,10 @@ export const useWizardState = (): Wizard => {
       const savedFacts = factsOf(saved, signup, mode, ruleFlags)
       const now = visibleSteps(savedFacts)
       const { from } = search
-      const review = from !== undefined && indexOfStep(now, from) >= 0 ? from : null
+      const review = from !== undefined && from !== step && indexOfStep(now, from) >= 0 ? from : null
       const first = review && stepBeforeReview(step, { draft: saved, facts: savedFacts, signup })
-      if (first) {
+      // A review that asks for the date itself is not gone on to from there.
+      if (first && first !== review) {
         await goTo(first, { from: review })
         return
       }
