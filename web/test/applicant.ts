@@ -68,27 +68,30 @@ export const resident: Draft = {
 
 type Change = { readonly [Slice in keyof Draft]?: Partial<Draft[Slice]> }
 
-/** The resident with some answers different. */
-export const residentWith = (change: Change): Draft => ({
-  signup: { ...resident.signup, ...change.signup },
-  premises: { ...resident.premises, ...change.premises },
-  turnOnServices: { ...resident.turnOnServices, ...change.turnOnServices },
-  personal_information: { ...resident.personal_information, ...change.personal_information },
+/** A draft with some answers different. */
+export const draftWith = (draft: Draft, change: Change): Draft => ({
+  signup: { ...draft.signup, ...change.signup },
+  premises: { ...draft.premises, ...change.premises },
+  turnOnServices: { ...draft.turnOnServices, ...change.turnOnServices },
+  personal_information: { ...draft.personal_information, ...change.personal_information },
   personal_contact_information: {
-    ...resident.personal_contact_information,
+    ...draft.personal_contact_information,
     ...change.personal_contact_information,
   },
-  bankruptcy: { ...resident.bankruptcy, ...change.bankruptcy },
-  company_information: { ...resident.company_information, ...change.company_information },
-  representative: { ...resident.representative, ...change.representative },
-  particulars: { ...resident.particulars, ...change.particulars },
-  turnOn: { ...resident.turnOn, ...change.turnOn },
-  review: { ...resident.review, ...change.review },
-  documents: { ...resident.documents, ...change.documents },
-  security_deposit: { ...resident.security_deposit, ...change.security_deposit },
-  payment: { ...resident.payment, ...change.payment },
-  calendar: { ...resident.calendar, ...change.calendar },
+  bankruptcy: { ...draft.bankruptcy, ...change.bankruptcy },
+  company_information: { ...draft.company_information, ...change.company_information },
+  representative: { ...draft.representative, ...change.representative },
+  particulars: { ...draft.particulars, ...change.particulars },
+  turnOn: { ...draft.turnOn, ...change.turnOn },
+  review: { ...draft.review, ...change.review },
+  documents: { ...draft.documents, ...change.documents },
+  security_deposit: { ...draft.security_deposit, ...change.security_deposit },
+  payment: { ...draft.payment, ...change.payment },
+  calendar: { ...draft.calendar, ...change.calendar },
 })
+
+/** The resident with some answers different. */
+export const residentWith = (change: Change): Draft => draftWith(resident, change)
 
 interface Situation {
   readonly nanl?: boolean

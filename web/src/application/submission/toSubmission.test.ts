@@ -2,6 +2,7 @@ import { submitBody } from '@open-account/contracts/submission/body'
 import { describe, expect, test } from 'vitest'
 import { factsOfResident, resident, residentWith } from '../../../test/applicant.ts'
 import type { Draft } from '../draft.ts'
+import { factsOf } from '../factsOf.ts'
 import { toSubmission } from './toSubmission.ts'
 
 const stateId = 'wuTVrpPUBwl6uP1gfjTatA'
@@ -217,6 +218,35 @@ describe('of a different application', () => {
       expect(submitBody.safeParse(sent(draft, situation)).error?.issues).toBeUndefined()
     },
   )
+})
+
+test('a company sends its own particulars, and nothing that only a person has', () => {
+  const draft = residentWith({
+    company_information: { uen: '201500004e', company_name: 'Workshop Pte. Ltd.' },
+    representative: {
+      representative_name: 'Lim Wei',
+      representative_designation: 'Director',
+      representative_email: 'wei@example.sg',
+      representative_mobile_number: '81234567',
+    },
+  })
+  const facts = factsOf(draft, { domain: 'residential', type: 'company', nanl: false }, 'normal', {
+    highTensionHandled: false,
+    electronicSignature: false,
+    otpBypassed: false,
+  })
+  const body = toSubmission({ draft, facts, stateId, clientId: '' })
+  expect(body).toMatchObject({
+    account_type: '01',
+    account_holder_type: 'C',
+    nric: '201500004E',
+    company_name: 'WORKSHOP PTE. LTD.',
+    race: '',
+    birth_date_yyyymmdd: '',
+    nric_issue_yyyymmdd: '',
+  })
+  expect(body).not.toHaveProperty('salutation')
+  expect(submitBody.safeParse(body).error?.issues).toBeUndefined()
 })
 
 test('premises without an address send none', () => {

@@ -1,0 +1,55 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { normaliseSupplyApplicationNumber } from '@open-account/domain/identifiers/supplyApplicationNumber'
+import { type PaymentMethod, paymentMethods } from '@open-account/domain/payment/methods'
+import { isTensionAsked } from '@open-account/domain/premises/tension'
+import { isHawkerStallAsked } from '@open-account/domain/requirements/conditions'
+import { isFieldRequired } from '@open-account/domain/requirements/fields'
+import { chosen } from '../chosen.ts'
+import type { Draft } from '../draft.ts'
+
+/** How the deposit is paid. */
+export interface SubmittedPayment {
+  /** Where the gateway sends the browser back to. */
+  readonly redirect: string
+  /** Whether the applicant chose to go on although an application for these premises is pending. */
+  readonly bypassDuplicateCheck: boolean
+}
+
+const isPaymentMethod = (code: string): code is PaymentMethod => Object.hasOwn(paymentMethods, code)
+
+/** The picked way to pay by its name at the gateway. */
+const gatewayMethod = ({ payment }: Draft) => {
+  const { PAYMENT_METHOD: picked } = payment
+  if (!isPaymentMethod(picked)) throw new Error('Submitted without PAYMENT_METHOD')
+  return paymentMethods[picked]
+}
+
+/**
+ * What only commercial applications send: use, deposit and payment. What this application is not asked is sent empty;
+ * days and tension, which are no texts, are left out.
+ */
+export const commercialPart = (
+  draft: Draft,
+  facts: ApplicationFacts,
+  { redirect, bypassDuplicateCheck }: SubmittedPayment,
+) => {
+  const { premises, turnOnServices, security_deposit: deposit } = draft
+  const ifAsked = (field: 'supply_application_number' | 'ELECT_CAPACITY' | 'WATER_CAPACITY', value: string) =>
+    isFieldRequired(field, facts) ? value : ''
+  return {
+    hawker_stall_no: isHawkerStallAsked(facts) ? premises.hawker_stall_no : '',
+    type_of_usage: chosen(turnOnServices.type_of_usage, 'type_of_usage'),
+    supply_application_no: ifAsked(
+      'supply_application_number',
+      normaliseSupplyApplicationNumber(turnOnServices.supply_application_number),
+    ),
+    use_of_premises_selected: deposit.USE_OF_PREMISES_LIST,
+    elect_capacity: ifAsked('ELECT_CAPACITY', deposit.ELECT_CAPACITY),
+    water_capacity: ifAsked('WATER_CAPACITY', deposit.WATER_CAPACITY),
+    ...(isFieldRequired('NO_DAYS', facts) && { no_days: Number(deposit.NO_DAYS) }),
+    ...(isTensionAsked(facts) && { tension_level: chosen(premises.tension, 'tension') }),
+    payment_method: gatewayMethod(draft),
+    payment_redirect: redirect,
+    bypass_dup_check: bypassDuplicateCheck ? 'true' : 'false',
+  } as const
+}

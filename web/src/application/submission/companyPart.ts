@@ -1,0 +1,32 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { maskEmail } from '@open-account/domain/contact/masking'
+import { normaliseCompanyName } from '@open-account/domain/identity/companyName'
+import { normaliseUen } from '@open-account/domain/identity/normaliseUen'
+import type { Draft } from '../draft.ts'
+
+/**
+ * The particulars of a company and of whoever acts for it; the UEN goes as nric, and what only a person has goes empty.
+ * The e-mail of an existing account goes back masked (C-058).
+ */
+export const companyPart = (
+  { company_information: company, representative, signup }: Draft,
+  { linkedEmail }: Pick<ApplicationFacts, 'linkedEmail'>,
+) =>
+  ({
+    company_name: normaliseCompanyName(company.company_name),
+    nric: normaliseUen(company.uen),
+    company_name_source: company.company_name_source,
+    ebs_company_name: company.ebs_company_name,
+    authorised_name: representative.representative_name,
+    authorised_nric: representative.representative_nric_fin,
+    authorised_designation: representative.representative_designation,
+    phone_number: '',
+    mobile_number: representative.representative_mobile_number,
+    other_contact: representative.representative_contact_number,
+    email: linkedEmail ? maskEmail(signup.linked_email) : representative.representative_email,
+    is_masked_email: linkedEmail,
+    other_email: representative.representative_alternate_email,
+    race: '',
+    birth_date_yyyymmdd: '',
+    nric_issue_yyyymmdd: '',
+  }) as const

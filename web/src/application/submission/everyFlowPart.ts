@@ -1,0 +1,27 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { modeCapabilities } from '@open-account/domain/application/modes'
+import type { Draft } from '../draft.ts'
+import { accountPart } from './accountPart.ts'
+import { premisesPart } from './premisesPart.ts'
+import { turnOnPart } from './turnOnPart.ts'
+
+export interface Submitted {
+  readonly draft: Draft
+  readonly facts: ApplicationFacts
+  readonly stateId: string
+  /** The analytics client id, or empty. */
+  readonly clientId: string
+}
+
+/** What every application sends, whoever applies and for which premises. */
+export const everyFlowPart = ({ draft, facts, stateId, clientId }: Submitted) => ({
+  transaction_id: stateId,
+  source: modeCapabilities[facts.mode].source,
+  gaId: clientId,
+  ebill: facts.emailBill && facts.emailBillVerified,
+  enable_paper_bill: draft.review.enable_paper_bill,
+  fromMyInfo: facts.identityData === true,
+  ...turnOnPart(draft),
+  ...premisesPart(draft, facts),
+  ...accountPart(draft, facts),
+})

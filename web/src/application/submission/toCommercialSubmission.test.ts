@@ -1,0 +1,287 @@
+import { submitBody } from '@open-account/contracts/submission/body'
+import type { ApplicantType } from '@open-account/domain/application/codes'
+import { describe, expect, test } from 'vitest'
+import { draftWith, residentWith } from '../../../test/applicant.ts'
+import type { Draft } from '../draft.ts'
+import { factsOf } from '../factsOf.ts'
+import type { SubmittedPayment } from './commercialPart.ts'
+import { toCommercialSubmission } from './toCommercialSubmission.ts'
+
+const stateId = 'wuTVrpPUBwl6uP1gfjTatA'
+const payment: SubmittedPayment = {
+  redirect: 'https://utilities.example/v1/payment/callback?return=x',
+  bypassDuplicateCheck: false,
+}
+
+/** A workshop that is used for good: electricity and water by capacity. */
+const workshop = residentWith({
+  premises: { use_of_premises: 'SHOP', hawker_stall_no: '01-42', tension: 'LT' },
+  turnOnServices: {
+    services: { electricity: true, water: true, gas: false },
+    type_of_usage: 'permanent',
+  },
+  security_deposit: {
+    USE_OF_PREMISES_LIST: 'PREMISES_OTHERS',
+    ELECT_CAPACITY: 'ELEC_CAP_CODE_2',
+    WATER_CAPACITY: '100',
+    security_deposit: 1700,
+  },
+  payment: { PAYMENT_METHOD: 'PYMT_CREDIT_CARD' },
+  company_information: {
+    uen: '201500004e',
+    company_name: 'Workshop Pte. Ltd.',
+    company_name_source: 'ACRA',
+    ebs_company_name: 'WORKSHOP',
+  },
+  representative: {
+    representative_name: 'Lim Wei',
+    representative_designation: 'Director',
+    representative_email: 'wei@example.sg',
+    representative_alternate_email: 'office@example.sg',
+    representative_mobile_number: '81234567',
+    representative_contact_number: '62223333',
+  },
+})
+
+const workshopWith = (change: Parameters<typeof draftWith>[1]) => draftWith(workshop, change)
+
+interface Situation {
+  readonly type?: ApplicantType
+  readonly nanl?: boolean
+  readonly highTensionHandled?: boolean
+  readonly payment?: Partial<SubmittedPayment>
+}
+
+const sent = (
+  draft: Draft,
+  { type = 'personal', nanl = false, highTensionHandled = false, ...rest }: Situation = {},
+) =>
+  toCommercialSubmission(
+    {
+      draft,
+      facts: factsOf(draft, { domain: 'commercial', type, nanl }, 'normal', {
+        highTensionHandled,
+        electronicSignature: false,
+        otpBypassed: false,
+      }),
+      stateId,
+      clientId: '1234567890.1700000000',
+    },
+    { ...payment, ...rest.payment },
+  )
+
+const address = {
+  block: '145',
+  floor: '09',
+  unit: '128',
+  street: 'LORONG 2 TOA PAYOH',
+  postal_code: '310145',
+}
+
+/** What a person and a company send alike. */
+const everybody = {
+  account_type: '02',
+  transaction_id: stateId,
+  source: 'W',
+  gaId: '1234567890.1700000000',
+  ebill: false,
+  enable_paper_bill: true,
+  fromMyInfo: false,
+  electricity: true,
+  water: true,
+  gas: false,
+  chilled_water: false,
+  move_in_yyyymmdd: '20261125',
+  move_in_hash: 'a2V5ZGF0ZTE',
+  appointment_hash: 'a2V5dGltZTE',
+  appointment_notification_number: 'I2f4a',
+  appointment_start_time: '090000',
+  appointment_end_time: '120000',
+  notification_no: 'I2f4a',
+  occ_type: 'owner',
+  use_of_premises: 'SHOP',
+  premise_number: '3101450901280',
+  premise_address: address,
+  nanl: false,
+  mailing_address: address,
+  gst_no: '',
+  gst_reg_date: '',
+  meter_reading_electricity: false,
+  meter_reading_water: false,
+  meter_reading_gas: false,
+  hla_consent_flag: false,
+  file_id: '',
+  is_masked_email: false,
+  hawker_stall_no: '01-42',
+  type_of_usage: 'permanent',
+  supply_application_no: '',
+  use_of_premises_selected: 'PREMISES_OTHERS',
+  elect_capacity: 'ELEC_CAP_CODE_2',
+  water_capacity: '100',
+  payment_method: 'CREDIT_CARD',
+  payment_redirect: payment.redirect,
+  bypass_dup_check: 'false',
+}
+
+test('a person sends exactly these fields', () => {
+  expect(sent(workshop)).toEqual({
+    ...everybody,
+    account_holder_type: 'P',
+    salutation: 'ms',
+    name: 'Tan Mei Ling',
+    nric: 'S1234567D',
+    nric_issue_yyyymmdd: '20101105',
+    race: 'chinese',
+    birth_date_yyyymmdd: '19900327',
+    phone_number: '64445555',
+    mobile_number: '91234567',
+    other_contact: '61234567',
+    email: 'mei.ling.tan@example.sg',
+    other_email: '',
+    bankruptcy_number: '',
+    work_pass_status: '',
+  })
+})
+
+test('a company sends exactly these fields', () => {
+  expect(sent(workshop, { type: 'company' })).toEqual({
+    ...everybody,
+    account_holder_type: 'C',
+    company_name: 'WORKSHOP PTE. LTD.',
+    nric: '201500004E',
+    company_name_source: 'ACRA',
+    ebs_company_name: 'WORKSHOP',
+    authorised_name: 'Lim Wei',
+    authorised_nric: '',
+    authorised_designation: 'Director',
+    phone_number: '',
+    mobile_number: '81234567',
+    other_contact: '62223333',
+    email: 'wei@example.sg',
+    other_email: 'office@example.sg',
+    race: '',
+    birth_date_yyyymmdd: '',
+    nric_issue_yyyymmdd: '',
+  })
+})
+
+const temporary = {
+  turnOnServices: { type_of_usage: 'temporary', supply_application_number: '2026 1120 77' },
+} as const
+const opera = {
+  USE_OF_PREMISES_LIST: 'PREMISES_WAYANG',
+  NO_DAYS: '7',
+  ELECT_CAPACITY: '',
+  WATER_CAPACITY: '',
+}
+
+const variants: readonly {
+  readonly rule: string
+  readonly draft: Draft
+  readonly situation?: Situation
+  readonly fields: Readonly<Record<string, unknown>>
+}[] = [
+  {
+    rule: 'premises without an official address have no hawker stall',
+    draft: workshopWith({
+      premises: {
+        premise_address: {
+          ...workshop.premises.premise_address,
+          premise_description: 'Street light 12 opposite block 145',
+        },
+        mail_address: {
+          ...workshop.premises.mail_address,
+          check_same_address: false,
+          mail_postal_code: '520201',
+          mail_block: '201',
+          mail_street_name: 'TAMPINES STREET 21',
+        },
+      },
+    }),
+    situation: { nanl: true },
+    fields: {
+      nanl: true,
+      hawker_stall_no: '',
+      nanl_additional_info: 'Street light 12 opposite block 145',
+    },
+  },
+  {
+    rule: 'temporary electricity sends the number of its supply application without spaces',
+    draft: workshopWith(temporary),
+    fields: { type_of_usage: 'temporary', supply_application_no: '2026112077' },
+  },
+  {
+    rule: 'temporary supply without electricity has none',
+    draft: workshopWith({
+      turnOnServices: {
+        ...temporary.turnOnServices,
+        services: { electricity: false, water: true, gas: false },
+      },
+    }),
+    fields: { supply_application_no: '', elect_capacity: '', water_capacity: '100' },
+  },
+  {
+    rule: 'a street opera sends its days as a number, and no capacity',
+    draft: workshopWith({ ...temporary, security_deposit: opera }),
+    fields: {
+      use_of_premises_selected: 'PREMISES_WAYANG',
+      no_days: 7,
+      elect_capacity: '',
+      water_capacity: '',
+    },
+  },
+  {
+    rule: 'the tension is sent while high tension is handled',
+    draft: workshopWith({ premises: { tension: 'EHT' } }),
+    situation: { highTensionHandled: true },
+    fields: { tension_level: 'EHT' },
+  },
+  {
+    rule: 'the way to pay is sent by its name at the gateway',
+    draft: workshopWith({ payment: { PAYMENT_METHOD: 'PYMT_ENETS' } }),
+    fields: { payment_method: 'NETS_DEBIT' },
+  },
+  {
+    rule: 'going on in spite of a pending duplicate is sent as a text',
+    draft: workshop,
+    situation: { payment: { bypassDuplicateCheck: true } },
+    fields: { bypass_dup_check: 'true' },
+  },
+  {
+    rule: 'identity data has no date of issue, which has a date of its own here',
+    draft: workshopWith({ signup: { use_myinfo: true } }),
+    fields: { fromMyInfo: true, nric_issue_yyyymmdd: '19000101' },
+  },
+  {
+    rule: "the e-mail of a company's existing account is sent masked",
+    draft: workshopWith({ signup: { linked_email: 'wei@example.sg' } }),
+    situation: { type: 'company' },
+    fields: { email: 'w*i@example.sg', is_masked_email: true },
+  },
+]
+
+describe('of a different application', () => {
+  test.each(variants)('$rule', ({ draft, situation, fields }) => {
+    expect(sent(draft, situation)).toMatchObject(fields)
+  })
+
+  test.each([
+    { rule: 'a person', draft: workshop, situation: {} },
+    { rule: 'a company', draft: workshop, situation: { type: 'company' } as const },
+    ...variants,
+  ])('the contract takes it: $rule', ({ draft, situation }) => {
+    expect(submitBody.safeParse(sent(draft, situation)).error?.issues).toBeUndefined()
+  })
+})
+
+test('what is not asked of an application is not sent', () => {
+  expect(sent(workshop)).not.toHaveProperty('tension_level')
+  expect(sent(workshop)).not.toHaveProperty('no_days')
+})
+
+test.each([
+  ['PAYMENT_METHOD', workshopWith({ payment: { PAYMENT_METHOD: '' } })],
+  ['type_of_usage', workshopWith({ turnOnServices: { type_of_usage: '' } })],
+])('nothing leaves without %s', (field, draft) => {
+  expect(() => sent(draft)).toThrow(field)
+})
