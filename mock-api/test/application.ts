@@ -41,6 +41,12 @@ interface Call {
   readonly headers: Record<string, string>
 }
 
+/** A body of any flow. */
+type ReadyBody = Readonly<Record<string, unknown>> & {
+  readonly account_holder_type: string
+  readonly file_id?: string
+}
+
 interface Answer {
   readonly body: string
 }
@@ -150,7 +156,11 @@ const applicantBy = <Given extends Answer>(send: (call: Call) => Promise<Given>,
     return { state_id: prepared.transaction_id, body: { ...typedIn, ...changes, ...prepared } }
   }
   /** An applicant of any flow who is ready to submit this. */
-  const readyIn = async (flow: Flow, changes: object = {}, postal_code = address.postal_code) => {
+  const readyIn = async (
+    flow: Flow,
+    changes: object = {},
+    postal_code = address.postal_code,
+  ): Promise<{ readonly state_id: string; readonly body: ReadyBody }> => {
     const prepared = await prepare(flow, postal_code)
     const { said, signs } = particulars[flow]
     const signature = signs ? { file_id: await sign() } : {}

@@ -1,6 +1,6 @@
 /** The call for the signed form of an application, out of what was submitted. */
 export const formRequest = (
-  body: { file_id?: string; account_holder_type: string } & Record<string, unknown>,
+  body: Readonly<Record<string, unknown>> & { account_holder_type: string; file_id?: string },
   app_id: string,
 ) => ({
   type: 'open_account',

@@ -33,7 +33,7 @@ const formOn = (page: string): Form => ({
 
 /** Somebody who pays in a browser, form by form. */
 export const payer = (app: FastifyInstance) => {
-  const post = (url: string, fields: Readonly<Record<string, string>>, headers = {}) =>
+  const postForm = (url: string, fields: Readonly<Record<string, string>>, headers = {}) =>
     app.inject({
       method: 'POST',
       url,
@@ -42,18 +42,18 @@ export const payer = (app: FastifyInstance) => {
     })
   /** To the page of the gateway. */
   const go = ({ enets_url: url, api_key: apiKey, payload, hmac = '' }: Details) =>
-    post(url, { payload, apiKey, hmac })
+    postForm(url, { payload, apiKey, hmac })
   /** Decides on the page, by a card or by a button. */
   const decide = async (details: Details, decision: { card: string } | { choice: string }) =>
-    post(formOn((await go(details)).body).action, decision)
+    postForm(formOn((await go(details)).body).action, decision)
   /** Pays, and is brought back by whatever the gateway says. */
   const pay = async (details: Details, decision: { card: string } | { choice: string }) => {
     const decided = await decide(details, decision)
     if (decided.statusCode !== 200) return decided
     const { action, fields } = formOn(decided.body)
-    return post(action, fields)
+    return postForm(action, fields)
   }
-  return { post, go, decide, pay, formOn }
+  return { postForm, go, decide, pay, formOn }
 }
 
 /** How an application is paid, out of the answer to its submission. */

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { applicantOver } from './application.ts'
+import { paymentIn } from './payer.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const source = '--conditions=@open-account/source'
@@ -52,6 +53,29 @@ test('what was answered is there after the process was killed', async () => {
   const { body: again } = await applicantOver(await listening(second)).submit(body)
   expect(JSON.parse(answer)).toMatchObject({ status: 'SUCCESS' })
   expect(again).toEqual(answer)
+})
+
+test('what was paid is paid after the process was killed', async () => {
+  const folder = await folderForTest()
+  const first = service({ DATA_DIR: folder })
+  const origin = await listening(first)
+  const { readyIn, submit } = applicantOver(origin)
+  const { body } = await readyIn('commercial/personal', {
+    payment_redirect: `${origin}/v1/payment/callback`,
+  })
+  const { reference } = paymentIn((await submit(body)).body)
+  const choice = new URLSearchParams({ choice: 'payment.success' })
+  const paid = await fetch(`${origin}/GW2/payments/${reference}`, { method: 'POST', body: choice })
+  expect(paid.status).toBe(200)
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+
+  const second = service({ DATA_DIR: folder })
+  onTestFinished(() => {
+    second.kill('SIGKILL')
+  })
+  const status = await fetch(`${await listening(second)}/payment/${reference}`)
+  expect(await status.json()).toEqual({ status: 'PAYMENT_SUCCESS' })
 })
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it cleanly', async signal => {

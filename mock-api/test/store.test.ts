@@ -1,5 +1,7 @@
 import type { CalendarDays, TimeslotsAnswer } from '@open-account/contracts/calendar'
 import { describe, expect, test } from 'vitest'
+import { signedForm } from '../src/gateway/forms.ts'
+import { replyTo, requestIn } from '../src/gateway/messages.ts'
 import { deleteWorld, findWorld, createWorld } from '../src/store/worlds.ts'
 import { putFlag, listFlags } from '../src/store/flags.ts'
 import { chosenPersona, putPersonaChoice } from '../src/store/personaChoices.ts'
@@ -7,6 +9,8 @@ import { listPersonas, putPersona } from '../src/store/personas.ts'
 import { countTry, insertCode } from '../src/store/oneTimePasswords.ts'
 import { insertTransaction } from '../src/store/transactions.ts'
 import { applicant } from './application.ts'
+import { formRequest } from './formRequest.ts'
+import { payer, paymentIn } from './payer.ts'
 import { stores } from './stores.ts'
 import { now, testApp } from './testApp.ts'
 
@@ -35,6 +39,74 @@ describe.each(stores)('on $name', ({ database }) => {
       .where('app_id', 'is not', null)
       .execute()
     expect(kept).toHaveLength(1)
+  })
+
+  test('the same commercial submit twenty times at the same moment is one application', async () => {
+    const { app } = await arrange()
+    const { readyIn, submit } = applicant(app)
+    const { body } = await readyIn('commercial/company')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(body)))
+    const payments = answers.map(answer => paymentIn(answer.body))
+    expect(new Set(payments.map(({ app_id }) => app_id)).size).toBe(1)
+    expect(new Set(payments.map(({ reference }) => reference)).size).toBe(20)
+  })
+
+  test('of twenty attempts that are paid at the same moment one is charged', async () => {
+    const { app } = await arrange()
+    const { readyIn, submit } = applicant(app)
+    const { decide } = payer(app)
+    const { body } = await readyIn('commercial/personal')
+    const attempts = []
+    for (let count = 0; count < 20; count += 1) attempts.push(paymentIn((await submit(body)).body))
+    await Promise.all(attempts.map(({ details }) => decide(details, { choice: 'payment.success' })))
+    const answers = await Promise.all(
+      attempts.map(({ reference }) => app.inject({ url: `/payment/${reference}` })),
+    )
+    const statuses = answers.map(answer => answer.json<{ status: string }>().status)
+    expect(statuses.filter(status => status === 'PAYMENT_SUCCESS')).toHaveLength(1)
+    expect(statuses.filter(status => status === 'PAYMENT_FAILED')).toHaveLength(19)
+  })
+
+  test('the same callback twenty times at the same moment is recorded once', async () => {
+    const { app, service } = await arrange()
+    const { readyIn, submit } = applicant(app)
+    const { postForm } = payer(app)
+    const { body } = await readyIn('commercial/personal')
+    const { details, reference } = paymentIn((await submit(body)).body)
+    const [world, request] = [await findWorld(service.db, 'default'), requestIn(details.payload)]
+    if (world === undefined || request === null) throw new Error('There is no world, or no request')
+    const form = signedForm(world, replyTo(request, 'success'))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => postForm('/v1/payment/callback', form)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200))
+    const rules = answers.map(({ headers }) => headers['x-rule'])
+    expect(rules.filter(rule => rule === 'payment.success')).toHaveLength(1)
+    expect(rules.filter(rule => rule === 'payment.recorded')).toHaveLength(19)
+    expect((await app.inject({ url: `/payment/${reference}` })).json()).toEqual({ status: 'PAYMENT_SUCCESS' })
+  })
+
+  test('of four who submit with the same signature at the same moment one is accepted', async () => {
+    const { app } = await arrange()
+    const { readyIn, sign, submit } = applicant(app)
+    const file_id = await sign()
+    const bodies = []
+    for (let count = 0; count < 4; count += 1)
+      bodies.push((await readyIn('residential/company', { file_id })).body)
+    const answers = await Promise.all(bodies.map(submit))
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 422, 422, 422])
+  })
+
+  test('a signed form takes the place of an earlier one', async () => {
+    const { app, service } = await arrange()
+    const { readyIn, submit, post } = applicant(app)
+    const { body } = await readyIn('residential/company')
+    const { app_id } = (await submit(body)).json<{ app_id: string }>()
+    const generate = () => post('/v1/eSignature/generateOpenAccountPDF', formRequest(body, app_id))
+    const answers = await Promise.all([generate(), generate(), generate()])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(await service.db.selectFrom('forms').selectAll().execute()).toHaveLength(1)
   })
 
   test('of twenty who want the last appointment at the same moment one gets it', async () => {
@@ -88,11 +160,19 @@ describe.each(stores)('on $name', ({ database }) => {
       service: { db },
     } = await arrange()
     await createWorld(db, { id: 'short', createdAt: now, expiresAt: null })
-    const { ready, submit } = applicant(app, { 'x-world': 'short' })
+    const { ready, readyIn, submit } = applicant(app, { 'x-world': 'short' })
     await submit((await ready()).body)
+    await submit((await readyIn('commercial/company')).body)
     await app.journal.flush()
     await deleteWorld(db, 'short')
-    for (const table of ['transactions', 'attachments', 'seats', 'journal'] as const)
+    for (const table of [
+      'transactions',
+      'attachments',
+      'signatures',
+      'payments',
+      'seats',
+      'journal',
+    ] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
   })
 

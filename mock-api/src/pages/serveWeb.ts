@@ -41,5 +41,7 @@ export const serveWeb = async (app: FastifyInstance, env: Env): Promise<void> =>
     /** The kiosk's payment page and the payment calls share their addresses (C-008). */
     scope.get('/payment', { constraints: { page: 'wanted' } }, page)
     scope.get('/payment/*', { constraints: { page: 'wanted' } }, page)
+    /** The call for one payment is more exact than any address below it. */
+    scope.get('/payment/:txnRef', { constraints: { page: 'wanted' } }, page)
   })
 }
