@@ -8,7 +8,7 @@ import type { Draft } from '../../application/draft.ts'
 import { readDraft } from '../../application/draftStore.ts'
 import { calendarBody } from '../../turnOn/calendarCalls.ts'
 
-vi.mock('./confirmPause.ts', () => ({ confirmPause: () => Promise.resolve() }))
+vi.mock('../../submission/confirmPause.ts', () => ({ confirmPause: () => Promise.resolve() }))
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,4 +1,4 @@
-import type { ServiceFailure } from '../../api/serviceFailure.ts'
+import type { ServiceFailure } from '../api/serviceFailure.ts'
 
 /** What the service says against a submission, each sentence once. */
 export const issueLines = ({ issues }: Pick<ServiceFailure, 'issues'>): readonly string[] => [

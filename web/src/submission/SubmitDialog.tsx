@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button/Button.tsx'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { Button } from '../ui/button/Button.tsx'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
 
 interface SubmitDialogProps {
   readonly processing: boolean

@@ -1,0 +1,71 @@
+import type { SubmitAnswer } from '@open-account/contracts/submission/answer'
+import type { SubmitBody } from '@open-account/contracts/submission/body'
+import { turnOnStep } from '@open-account/domain/flow/screens'
+import { useQueryClient } from '@tanstack/react-query'
+import { answerOf } from '../api/answerOf.ts'
+import { tsr } from '../api/client.ts'
+import { ServiceFailure } from '../api/serviceFailure.ts'
+import { saveDraft } from '../application/draftStore.ts'
+import type { Submitted } from '../application/submission/everyFlowPart.ts'
+import { voided } from '../application/voided.ts'
+import type { useFailure } from '../dialogs/useFailure.tsx'
+import { analyticsClientId } from '../observability/analyticsClientId.ts'
+import type { Reviewed } from '../review/reviewed.ts'
+import { useWizard } from '../wizard/useWizard.ts'
+import { refusals, shownAs } from './refusals.ts'
+
+/** The service accepts a transaction once, so that an unanswered submission may simply be sent again. */
+const unanswered =
+  'The connection was lost. Your answers are kept. Please submit again: no second account will be opened.'
+
+const failureOf = (thrown: unknown): ServiceFailure => {
+  if (!(thrown instanceof ServiceFailure)) return new ServiceFailure('general_error')
+  return thrown.code === 'network_error' ? new ServiceFailure(thrown.code, unanswered) : thrown
+}
+
+/** An application that the service has taken. */
+export type Accepted = Extract<SubmitAnswer, { readonly status: 'SUCCESS' }>
+
+interface Submitting {
+  readonly failure: Pick<ReturnType<typeof useFailure>, 'fail' | 'say'>
+  readonly onAccepted: (answer: Accepted, reviewed: Reviewed) => Promise<void>
+  /** Before a refusal is shown. */
+  readonly onRefused: () => void
+  /** Takes what is said of a pending application, where the applicant may go on in spite of it (C-089). */
+  readonly onPending?: (description: string) => void
+}
+
+/** Submits an application: on with what the service has accepted, or back to what it has refused. */
+export const useSubmit = ({ failure, onAccepted, onRefused, onPending }: Submitting) => {
+  const queries = useQueryClient()
+  const { signup, goTo } = useWizard()
+
+  const send = async (body: SubmitBody, reviewed: Reviewed) => {
+    const answer = await answerOf(tsr.transaction.submit.mutate({ body }))
+    if (answer.status === 'SUCCESS') return onAccepted(answer, reviewed)
+    onRefused()
+    return failure.say('signature_attach_error')
+  }
+
+  const refuse = (thrown: unknown, { facts }: Reviewed) => {
+    onRefused()
+    const failed = failureOf(thrown)
+    if (failed.code === 'pending' && onPending) return onPending(failed.description)
+    const refused = refusals[failed.code]
+    if (refused === undefined) return failure.fail(failed, shownAs(failed.code))
+    return failure.fail(failed, failed.code, () => {
+      saveDraft(before => voided(before, signup, refused.changes, refused.alsoEmpty))
+      queries.clear()
+      void goTo(turnOnStep(facts), { from: 'confirmation', target: refused.target })
+    })
+  }
+
+  return async (reviewed: Reviewed, bodyOf: (submitted: Submitted) => SubmitBody) => {
+    const { draft, facts } = reviewed
+    try {
+      await send(bodyOf({ draft, facts, stateId: signup.stateId, clientId: analyticsClientId() }), reviewed)
+    } catch (thrown) {
+      refuse(thrown, reviewed)
+    }
+  }
+}
