@@ -2,6 +2,7 @@ import { disabledBy } from '@open-account/domain/requirements/disabling'
 import { useSelector } from '@tanstack/react-form'
 import { shownErrors } from '../../form/shownErrors.ts'
 import { answerSections } from '../../review/answerSections.ts'
+import { ReviewSections } from '../../review/ReviewSections.tsx'
 import { useReviewed } from '../../review/useReviewed.ts'
 import { useLastQuestion } from '../../submission/useLastQuestion.tsx'
 import { Agreement } from '../../terms/Agreement.tsx'
@@ -13,7 +14,6 @@ import css from './ConfirmationStep.module.css'
 import { confirmationNeeds } from './confirmationNeeds.ts'
 import { EmailBillNotice } from './EmailBillNotice.tsx'
 import { emailBillSentence } from './emailBillSentence.ts'
-import { ReviewSections } from './ReviewSections.tsx'
 import { uploadedDocuments } from '../../application/uploadedDocuments.ts'
 import { useConfirmationForm } from './useConfirmationForm.ts'
 
@@ -54,7 +54,7 @@ export default function ConfirmationStep() {
     <form.AppForm>
       <p className={css['lead']}>Check your answers before you submit.</p>
       <form.Body>
-        <ReviewSections sections={answerSections(reviewed)} />
+        <ReviewSections sections={answerSections(reviewed)} from="confirmation" />
         <Declarations />
         <Agreement form={form}>
           {sentence !== null && <EmailBillNotice id={emailBillId} sentence={sentence} />}

@@ -4,8 +4,8 @@ import type { DisablingCondition } from '@open-account/domain/requirements/disab
 import { missingDocumentsUpTo, stepOfDocument } from '@open-account/domain/requirements/documentSteps'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { turnOnDateLabel } from '@open-account/domain/turnOn/timeslots'
+import { sectionId } from '../../review/ReviewSections.tsx'
 import type { Need } from '../../ui/feedback/StillNeeded.tsx'
-import { sectionId } from './ReviewSections.tsx'
 
 interface Asked {
   readonly facts: ApplicationFacts
