@@ -77,6 +77,7 @@ export const withTimeslots = (draft: Draft, facts: Facts, answer: TimeslotsAnswe
   )
   const slot = kept ?? autoSelectedTimeslot(offered)
   const required = isAppointmentRequired(answer.timeslot_required, answer.notification_type)
+  const preTurnOn = keptPreTurnOn(facts.domain, answer.pre_turn_on)
   const dateAlone = slot === null && !isTimeslotRequired(required, facts.timeslotAllowed)
   return {
     turnOn: {
@@ -87,7 +88,8 @@ export const withTimeslots = (draft: Draft, facts: Facts, answer: TimeslotsAnswe
       meter_reading_required: answer.meter_reading_required,
       notification_type: answer.notification_type,
       notification_no: answer.notification_number,
-      preTurnOn: keptPreTurnOn(facts.domain, answer.pre_turn_on),
+      preTurnOn,
+      showPreTurnOnPrompt: preTurnOn && (!turnOn.preTurnOn || turnOn.showPreTurnOnPrompt),
     },
   }
 }

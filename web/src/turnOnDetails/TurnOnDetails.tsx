@@ -1,4 +1,5 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { isCommercial } from '@open-account/domain/requirements/conditions'
 import { isHomeProtectionOffered } from '@open-account/domain/turnOn/homeProtection'
 import { UtilitiesChoice } from '../services/UtilitiesChoice.tsx'
 import { TurnOnSection } from '../turnOn/TurnOnSection.tsx'
@@ -10,6 +11,7 @@ import { Documents } from './Documents.tsx'
 import { Generator } from './Generator.tsx'
 import { HomeProtection } from './HomeProtection.tsx'
 import { MeterReadings } from './MeterReadings.tsx'
+import { ServicesApplied } from './ServicesApplied.tsx'
 import type { TurnOnDetailsForm } from './turnOnDetailsValues.ts'
 
 interface TurnOnDetailsProps {
@@ -25,7 +27,7 @@ export const TurnOnDetails = ({ form, facts, timeslots }: TurnOnDetailsProps) =>
   const documents = documentParts(documentsShownOn(step, facts))
   return (
     <>
-      <UtilitiesChoice title="Services applied for" />
+      {isCommercial(facts) ? <ServicesApplied /> : <UtilitiesChoice title="Services applied for" />}
       <TurnOnSection timeslots={timeslots} />
       <MeterReadings form={form} photos={documents.photos} />
       <Documents documents={documents.others} />

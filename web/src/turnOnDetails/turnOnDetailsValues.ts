@@ -16,12 +16,20 @@ export type TurnOnDetailsValues = Pick<
 /** The form of whichever step shows the turn-on details. */
 export type TurnOnDetailsForm = FormWith<TurnOnDetailsValues>
 
-export const turnOnDetailsOf = ({ review }: Draft): TurnOnDetailsValues => ({
-  electric_meter_reading: review.electric_meter_reading,
-  water_meter_reading: review.water_meter_reading,
-  gas_meter_reading: review.gas_meter_reading,
-  check_eeg: review.check_eeg,
-  gst_reg_no: review.gst_reg_no,
-  gst_reg_date: review.gst_reg_date,
-  hla: review.hla,
+const pick = (values: TurnOnDetailsValues): TurnOnDetailsValues => ({
+  electric_meter_reading: values.electric_meter_reading,
+  water_meter_reading: values.water_meter_reading,
+  gas_meter_reading: values.gas_meter_reading,
+  check_eeg: values.check_eeg,
+  gst_reg_no: values.gst_reg_no,
+  gst_reg_date: values.gst_reg_date,
+  hla: values.hla,
 })
+
+export const turnOnDetailsOf = ({ review }: Pick<Draft, 'review'>): TurnOnDetailsValues => pick(review)
+
+/** The draft's answers with what the form holds. */
+export const enteredTurnOnDetails = (
+  values: TurnOnDetailsValues,
+  { review }: Pick<Draft, 'review'>,
+): Pick<Draft, 'review'> => ({ review: { ...review, ...pick(values) } })

@@ -2,6 +2,7 @@ import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { disabledBy } from '@open-account/domain/requirements/disabling'
 import { uploadedDocuments } from '../application/uploadedDocuments.ts'
 import type { useFailure } from '../dialogs/useFailure.tsx'
+import { usePreTurnOn } from '../turnOn/usePreTurnOn.tsx'
 import { useTimeslots } from '../turnOn/useTimeslots.ts'
 import type { Need } from '../ui/feedback/StillNeeded.tsx'
 import { screenState } from '../wizard/screenState.ts'
@@ -21,13 +22,16 @@ interface Entered {
 }
 
 /**
- * What the step that shows the turn-on details does with them: the timeslots of the chosen date, `hold` for the chosen
- * one before the step is left, and what disables the way on, with what each of it asks for.
+ * What the step that shows the turn-on details does with them: the timeslots of the chosen date; `mayLeave`, which tells
+ * what is to be told and holds the chosen timeslot before the step is left; what disables the way on, with what each of
+ * it asks for; and a dialog of its own.
  */
 export const useTurnOnDetails = (failure: ReturnType<typeof useFailure>) => {
   const { draft, step } = useWizard()
   const timeslots = useTimeslots()
   const hold = useHeldTimeslot(timeslots, failure)
+  const preTurnOn = usePreTurnOn()
+  const mayLeave = async () => (await preTurnOn.told()) && (await hold())
   const stillNeeded = ({ facts, values, errors, submitting = false }: Entered) => {
     const uploaded = uploadedDocuments(draft.documents)
     const answers = {
@@ -48,5 +52,5 @@ export const useTurnOnDetails = (failure: ReturnType<typeof useFailure>) => {
       needsOf: turnOnDetailsNeeds({ step, facts, answers, uploaded, errors }),
     }
   }
-  return { timeslots, hold, stillNeeded }
+  return { timeslots, mayLeave, stillNeeded, dialog: preTurnOn.dialog }
 }

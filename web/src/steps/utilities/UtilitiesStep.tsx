@@ -4,6 +4,7 @@ import { useFailure } from '../../dialogs/useFailure.tsx'
 import { EmailBillSection } from '../../emailBill/EmailBillSection.tsx'
 import { shownErrors } from '../../form/shownErrors.ts'
 import { TurnOnDetails } from '../../turnOnDetails/TurnOnDetails.tsx'
+import { enteredTurnOnDetails } from '../../turnOnDetails/turnOnDetailsValues.ts'
 import { useTurnOnDetails } from '../../turnOnDetails/useTurnOnDetails.ts'
 import { StepFinish } from '../../wizard/StepFinish.tsx'
 import { useWizard } from '../../wizard/useWizard.ts'
@@ -15,8 +16,8 @@ export default function UtilitiesStep() {
   const failure = useFailure()
   const turnOn = useTurnOnDetails(failure)
   const { form, factsOf } = useUtilitiesForm(async values => {
-    saveDraft(({ review }) => ({ review: { ...review, ...values } }))
-    if (await turnOn.hold()) await goNext()
+    saveDraft(before => enteredTurnOnDetails(values, before))
+    if (await turnOn.mayLeave()) await goNext()
   })
   const { values, fieldMeta, isSubmitting } = useSelector(form.store, state => state)
   const facts = factsOf(values)
@@ -35,6 +36,7 @@ export default function UtilitiesStep() {
           pending={isSubmitting}
         />
       </form.Body>
+      {turnOn.dialog}
       {failure.dialog}
     </form.AppForm>
   )

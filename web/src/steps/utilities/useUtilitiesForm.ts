@@ -5,7 +5,11 @@ import { useAppForm } from '../../form/useAppForm.ts'
 import { useDraftSaver } from '../../form/useDraftSaver.ts'
 import { useWizard } from '../../wizard/useWizard.ts'
 import { turnOnDetailsFacts } from '../../turnOnDetails/turnOnDetailsFacts.ts'
-import { type TurnOnDetailsValues, turnOnDetailsOf } from '../../turnOnDetails/turnOnDetailsValues.ts'
+import {
+  enteredTurnOnDetails,
+  type TurnOnDetailsValues,
+  turnOnDetailsOf,
+} from '../../turnOnDetails/turnOnDetailsValues.ts'
 import { utilitiesSchema } from './utilitiesSchema.ts'
 
 /** The form of the utilities step; `onNext` gets values that passed the step's schema. */
@@ -24,6 +28,6 @@ export const useUtilitiesForm = (onNext: (values: TurnOnDetailsValues) => Promis
     },
     onSubmit: ({ value }) => onNext(value),
   })
-  useDraftSaver(form, values => saveDraft(({ review }) => ({ review: { ...review, ...values } })))
+  useDraftSaver(form, values => saveDraft(before => enteredTurnOnDetails(values, before)))
   return { form, factsOf }
 }

@@ -1,0 +1,16 @@
+import { usageNames } from '../application/usageNames.ts'
+import { Answers } from '../ui/answers/Answers.tsx'
+import { ServiceList } from '../ui/service/ServiceList.tsx'
+import { useWizard } from '../wizard/useWizard.ts'
+
+/** The services of commercial premises and how they are used, as they were chosen with the premises (C-049). */
+export const ServicesApplied = () => {
+  const { facts } = useWizard()
+  const usage = facts.usage === null ? [] : [{ term: 'Type Of Usage', value: usageNames[facts.usage] }]
+  return (
+    <Answers
+      title="Services applied for"
+      answers={[{ term: 'Services', value: <ServiceList services={facts.services} /> }, ...usage]}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { useSelector } from '@tanstack/react-form'
+import { screen } from '@testing-library/react'
+import { z } from 'zod'
+import type { Draft } from '../src/application/draft.ts'
+import { saveDraft } from '../src/application/draftStore.ts'
+import { depositFacts } from '../src/deposit/depositFacts.ts'
+import DepositSection from '../src/deposit/DepositSection.tsx'
+import { depositShape, requireDeposit } from '../src/deposit/depositShape.ts'
+import { type DepositValues, depositOf, enteredDeposit } from '../src/deposit/depositValues.ts'
+import { useFailure } from '../src/dialogs/useFailure.tsx'
+import { judgeOnNext } from '../src/form/judgeOnNext.ts'
+import { requireWhen } from '../src/form/requireWhen.ts'
+import { shownErrors } from '../src/form/shownErrors.ts'
+import { useAppForm } from '../src/form/useAppForm.ts'
+import { useDraftSaver } from '../src/form/useDraftSaver.ts'
+import { requireMeterReadings } from '../src/turnOnDetails/requireMeterReadings.ts'
+import { TurnOnDetails } from '../src/turnOnDetails/TurnOnDetails.tsx'
+import { turnOnDetailsFacts } from '../src/turnOnDetails/turnOnDetailsFacts.ts'
+import { turnOnDetailsLabels } from '../src/turnOnDetails/turnOnDetailsLabels.ts'
+import { turnOnDetailsShape } from '../src/turnOnDetails/turnOnDetailsShape.ts'
+import {
+  enteredTurnOnDetails,
+  type TurnOnDetailsValues,
+  turnOnDetailsOf,
+} from '../src/turnOnDetails/turnOnDetailsValues.ts'
+import { useTurnOnDetails } from '../src/turnOnDetails/useTurnOnDetails.ts'
+import { StepFinish } from '../src/wizard/StepFinish.tsx'
+import { useWizard } from '../src/wizard/useWizard.ts'
+import { answerCalls } from './answers.ts'
+import { calls as depositCalls, options } from './deposit.tsx'
+import { renderStep } from './renderStep.tsx'
+import { calls, offered, slotsOn } from './utilities.tsx'
+
+type Values = TurnOnDetailsValues & DepositValues
+
+/** A step of commercial premises that shows the deposit and the turn-on details in one form. */
+const Step = () => {
+  const { draft, facts, goBack, goNext } = useWizard()
+  const failure = useFailure()
+  const turnOn = useTurnOnDetails(failure)
+  const factsOf = (values: Values): ApplicationFacts => ({
+    ...facts,
+    ...turnOnDetailsFacts(values),
+    ...depositFacts(values),
+  })
+  const schemaOf = (entered: ApplicationFacts) =>
+    z
+      .object({ ...turnOnDetailsShape(entered), ...depositShape(entered) })
+      .check(
+        requireWhen<Values>({ step: 'review', factsOf, labels: turnOnDetailsLabels }),
+        requireMeterReadings(entered),
+        requireDeposit(entered),
+      )
+  const form = useAppForm({
+    defaultValues: { ...turnOnDetailsOf(draft), ...depositOf(draft) },
+    validationLogic: judgeOnNext,
+    validators: {
+      onDynamic: ({ value, formApi }) => formApi.parseValuesWithSchema(schemaOf(factsOf(value))),
+    },
+    onSubmit: async () => {
+      if (await turnOn.mayLeave()) await goNext()
+    },
+  })
+  useDraftSaver(form, values =>
+    saveDraft(before => ({
+      ...enteredTurnOnDetails(values, before),
+      ...enteredDeposit(values, before),
+    })),
+  )
+  const { values, fieldMeta, isSubmitting } = useSelector(form.store, state => state)
+  const entered = factsOf(values)
+  const { disabled, needsOf } = turnOn.stillNeeded({
+    facts: entered,
+    values,
+    errors: shownErrors(fieldMeta),
+  })
+  return (
+    <form.AppForm>
+      <form.Body>
+        <DepositSection form={form} facts={entered} />
+        <TurnOnDetails form={form} facts={entered} timeslots={turnOn.timeslots} />
+        <StepFinish
+          disabled={disabled}
+          needsOf={needsOf}
+          back={{ words: 'Back', onPress: () => void goBack() }}
+          next="Next"
+          pending={isSubmitting}
+        />
+      </form.Body>
+      {turnOn.dialog}
+      {failure.dialog}
+    </form.AppForm>
+  )
+}
+
+interface World {
+  readonly answers?: Parameters<typeof answerCalls>[0]
+  readonly change?: (draft: Draft) => Partial<Draft>
+}
+
+/** Permanent premises of a person with identity data, whose deposit and turn-on are still to be answered. */
+export const visitTurnOnStep = async ({ answers = {}, change = () => ({}) }: World = {}) => {
+  answerCalls({
+    [calls.attachments]: { body: { attachmentDetails: [] } },
+    [calls.days]: { body: offered },
+    [calls.timeslots]: { body: slotsOn('20261123', [9]) },
+    [calls.confirm]: { body: { success: true } },
+    [depositCalls.options]: { body: options },
+    ...answers,
+  })
+  const rendered = renderStep({
+    step: 'review',
+    Screen: Step,
+    domain: 'commercial',
+    draft: before => ({
+      signup: { ...before.signup, use_myinfo: true },
+      turnOnServices: {
+        ...before.turnOnServices,
+        services: { electricity: true, water: true, gas: false },
+        chilled_water: true,
+        type_of_usage: 'permanent',
+      },
+      ...change(before),
+    }),
+  })
+  await screen.findByLabelText('Type of Premises')
+  return rendered
+}
