@@ -1,4 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { useInPageOrder } from './useInPageOrder.ts'
 
@@ -35,4 +36,20 @@ test('a field that comes with what is said of it has its place at once', () => {
 test('what is said of no field of this page comes last', () => {
   render(<Page fields={['date', 'slot']} said={['elsewhere', 'slot', 'date']} />)
   expect(screen.getByText('date, slot, elsewhere')).toBeDefined()
+})
+
+test('a field that comes later by itself takes its place then', async () => {
+  const Late = () => {
+    const [there, setThere] = useState(false)
+    return there ? <input id="date" /> : <button onClick={() => setThere(true)}>Load</button>
+  }
+  render(
+    <>
+      <Late />
+      <Page fields={['slot']} said={['date', 'slot']} />
+    </>,
+  )
+  expect(screen.getByText('slot, date')).toBeDefined()
+  fireEvent.click(screen.getByRole('button'))
+  expect(await screen.findByText('date, slot')).toBeDefined()
 })

@@ -134,7 +134,8 @@ describe('documents', () => {
     await visitUtilities({ nanl: true })
     expect(screen.getByText('Proof of Premise')).toBeDefined()
     expect(screen.getByText('Additional Supporting Documents')).toBeDefined()
-    expect(await needs()).toEqual(['Turn On Date', 'Proof of Premise: This document is not uploaded yet'])
+    // There is no day to choose so soon, and so no field for it.
+    expect(await needs()).toEqual(['Proof of Premise: This document is not uploaded yet', 'Turn On Date'])
   })
 
   test('come later where this device has no files', async () => {
