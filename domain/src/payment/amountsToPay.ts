@@ -1,4 +1,4 @@
-import type { Cents } from '../deposit/money.ts'
+import { type Cents, dollars } from '../deposit/money.ts'
 
 /** What the installation charges for an application, besides the deposit. */
 export interface PaymentTerms {
@@ -9,6 +9,18 @@ export interface PaymentTerms {
 
 /** Neither is in the documents (C-133). */
 export const ordinaryPaymentTerms: PaymentTerms = { adminFee: 0, gstPercent: 9 }
+
+/** The same by settings: the fee in dollars, rounded to cents. What is not set is ordinary. */
+export const paymentTermsOf = ({
+  adminFee,
+  gstPercent = ordinaryPaymentTerms.gstPercent,
+}: {
+  readonly adminFee?: number | undefined
+  readonly gstPercent?: number | undefined
+}): PaymentTerms => ({
+  adminFee: adminFee === undefined ? ordinaryPaymentTerms.adminFee : Math.round(dollars(adminFee)),
+  gstPercent,
+})
 
 /** What is paid online, and what it is made of. Whole cents. */
 export interface AmountsToPay {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dollars } from '../deposit/money.ts'
 import { isPayable, isWithinKioskMaximum } from './amount.ts'
-import { amountsToPay, ordinaryPaymentTerms } from './amountsToPay.ts'
+import { amountsToPay, ordinaryPaymentTerms, paymentTermsOf } from './amountsToPay.ts'
 import { paymentMethods } from './methods.ts'
 import { isPaymentError, paymentOutcome } from './status.ts'
 
@@ -54,4 +54,13 @@ test.each([
   [49, 4],
 ])('GST of 9 % on %i cents is %i cents', (adminFee, gst) => {
   expect(amountsToPay(0, { adminFee, gstPercent: 9 }).gst).toBe(gst)
+})
+
+test.each([
+  ['nothing is set', {}, ordinaryPaymentTerms],
+  ['the fee is set in dollars', { adminFee: 21.8 }, { adminFee: 2_180, gstPercent: 9 }],
+  ['the fee is beyond cents', { adminFee: 0.289 }, { adminFee: 29, gstPercent: 9 }],
+  ['GST is set', { gstPercent: 7.5 }, { adminFee: 0, gstPercent: 7.5 }],
+])('the terms where %s', (_, settings, terms) => {
+  expect(paymentTermsOf(settings)).toEqual(terms)
 })
