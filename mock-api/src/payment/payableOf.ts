@@ -1,31 +1,14 @@
 import type { SubmitBody } from '@open-account/contracts/submission/body'
 import { accountTypes } from '@open-account/domain/application/codes'
 import type { Cents } from '@open-account/domain/deposit/money'
-import {
-  type AmountsToPay,
-  amountsToPay,
-  ordinaryPaymentTerms,
-  type PaymentTerms,
-} from '@open-account/domain/payment/amountsToPay'
+import { type AmountsToPay, amountsToPay, paymentTermsOf } from '@open-account/domain/payment/amountsToPay'
 import type { GatewayPaymentMethod } from '@open-account/domain/payment/methods'
 import type { FastifyRequest } from 'fastify'
 import { reckonDeposit } from '../deposit/reckonDeposit.ts'
 import { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
-import type { WorldRow } from '../store/tables.ts'
 import { changedSettingsOf } from '../worlds/settingsOf.ts'
 import { isCallbackAddress } from './addresses.ts'
-
-const centsPerDollar = 100
-
-/** What the installation charges in a world. A setting beyond cents is rounded to them. */
-const termsOf = (world: Pick<WorldRow, 'settings'>): PaymentTerms => {
-  const { adminFee, gstPercent } = changedSettingsOf(world)
-  return {
-    adminFee: adminFee === undefined ? ordinaryPaymentTerms.adminFee : Math.round(adminFee * centsPerDollar),
-    gstPercent: gstPercent ?? ordinaryPaymentTerms.gstPercent,
-  }
-}
 
 /** The deposit of a submission, calculated afresh: what the applicant was shown is not asked. */
 const depositOf = (
@@ -60,7 +43,7 @@ const depositOf = (
 export const amountsOf = (request: FastifyRequest, body: SubmitBody): AmountsToPay | null =>
   body.account_type === accountTypes.residential
     ? null
-    : amountsToPay(depositOf(request, body), termsOf(request.world))
+    : amountsToPay(depositOf(request, body), paymentTermsOf(changedSettingsOf(request.world)))
 
 /** What an applicant pays, how, and where the gateway sends the browser afterwards. */
 export interface Payable {
