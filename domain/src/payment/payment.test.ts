@@ -3,7 +3,7 @@ import { dollars } from '../deposit/money.ts'
 import { isPayable, isWithinKioskMaximum } from './amount.ts'
 import { amountsToPay, ordinaryPaymentTerms, paymentTermsOf } from './amountsToPay.ts'
 import { paymentMethods } from './methods.ts'
-import { isPaymentError, paymentOutcome } from './status.ts'
+import { applicationOutcome, isPaymentError, paymentOutcome } from './status.ts'
 
 test('the gateway has a name of its own for each payment method', () => {
   expect(paymentMethods).toEqual({ PYMT_ENETS: 'NETS_DEBIT', PYMT_CREDIT_CARD: 'CREDIT_CARD' })
@@ -63,4 +63,20 @@ test.each([
   ['GST is set', { gstPercent: 7.5 }, { adminFee: 0, gstPercent: 7.5 }],
 ])('the terms where %s', (_, settings, terms) => {
   expect(paymentTermsOf(settings)).toEqual(terms)
+})
+
+test.each([
+  ['paid by the attempt', 'paid', 'paid', 'paid'],
+  ['paid by another attempt', 'failed', 'paid', 'paid'],
+  ['not paid by an attempt of somebody else', 'paid', 'unknown', 'unknown'],
+  ['waited for while another attempt is pending', 'failed', 'pending', 'pending'],
+  [
+    'to be paid anew after an attempt that failed, whatever was given up before',
+    'failed',
+    'unknown',
+    'failed',
+  ],
+  ['to be paid anew after attempts that all failed', 'failed', 'failed', 'failed'],
+] as const)('an application is %s', (_, attempt, best, outcome) => {
+  expect(applicationOutcome(attempt, best)).toBe(outcome)
 })
