@@ -27,6 +27,9 @@ export const linesIn = (pdf: Buffer): readonly string[] =>
     .flatMap(({ content }) => [...content.toString('latin1').matchAll(/\[(.*?)\] TJ/g)])
     .map(([, operation = '']) => written(operation))
 
+/** All of it in one, whichever way it was broken into lines. */
+export const textIn = (pdf: Buffer): string => linesIn(pdf).join(' ').replaceAll(/\s+/g, ' ')
+
 const numberIn = (dictionary: string, name: string): number =>
   Number(new RegExp(`/${name} (\\d+)`).exec(dictionary)?.[1] ?? Number.NaN)
 

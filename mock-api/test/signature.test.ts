@@ -7,7 +7,7 @@ import { formRequest } from './formRequest.ts'
 import { multipart } from './multipart.ts'
 import type { Flow } from './particulars.ts'
 import { inkAt, signaturePicture, signatureSize } from './pictures.ts'
-import { linesIn, picturesIn } from './readPdf.ts'
+import { linesIn, picturesIn, textIn } from './readPdf.ts'
 import { testApp } from './testApp.ts'
 
 const arrange = async () => {
@@ -197,7 +197,7 @@ describe('the signed form', () => {
 
   test('of premises without an address describes them', async () => {
     const { form: asked, generate } = await accepted('residential/company', {}, '')
-    expect(linesIn((await generate(asked)).rawPayload).join(' ')).toContain(description)
+    expect(textIn((await generate(asked)).rawPayload)).toContain(description)
   })
 
   test('has its timeslot as the applicant chose it', async () => {

@@ -4,13 +4,17 @@ import { onWhite } from './onWhite.ts'
 import type { LabelledText, PrintedForm } from './printedForm.ts'
 
 /** Points, of which there are 72 to an inch. */
-const page = { width: 595.28, height: 841.89, margin: 48, foot: 40 } as const
+const page = { width: 595.28, height: 841.89, margin: 48, foot: 56 } as const
 const width = page.width - 2 * page.margin
-const labelWidth = 150
+const labelWidth = 190
 const gap = 16
 const boxHeight = 92
 const boxWidth = (width - gap) / 2
 const boxPadding = 8
+/** A text up to this height stands on one page. */
+const longestTogether = 160
+/** Above and below the boxes, and between them and the declaration. */
+const spaceOfBoxes = 72
 
 /** The application's colours, on white paper. */
 const colours = {
@@ -26,7 +30,7 @@ type Sheet = InstanceType<typeof Document>
 
 /** Goes on to another page when less than this height is left. */
 const make = (sheet: Sheet, height: number): void => {
-  if (sheet.y + height > page.height - page.margin - page.foot) sheet.addPage()
+  if (sheet.y + height > page.height - page.foot) sheet.addPage()
 }
 
 const line = (sheet: Sheet, y: number): void => {
@@ -39,14 +43,14 @@ const line = (sheet: Sheet, y: number): void => {
 }
 
 const drawHead = (sheet: Sheet, { title, subject, references }: PrintedForm): void => {
-  const height = 96
+  const height = 84
   const aside = 150
   sheet.rect(0, 0, page.width, height).fill(colours.sky)
   sheet.fillColor(colours.ink).font(fonts.bold).fontSize(18)
-  sheet.text(title, page.margin, 34, { width: width - aside - gap })
+  sheet.text(title, page.margin, 27, { width: width - aside - gap })
   sheet.font(fonts.plain).fontSize(10).fillColor(colours.muted)
   sheet.text(subject, { width: width - aside - gap })
-  let y = 28
+  let y = 22
   for (const { label, text } of references) {
     const x = page.margin + width - aside
     sheet.font(fonts.plain).fontSize(8).fillColor(colours.muted).text(label, x, y, { width: aside })
@@ -57,18 +61,20 @@ const drawHead = (sheet: Sheet, { title, subject, references }: PrintedForm): vo
   sheet.y = height + 10
 }
 
+const pagesOf = (sheet: Sheet): number => sheet.bufferedPageRange().count
+
 const drawLine = (sheet: Sheet, { label, text }: LabelledText): void => {
   sheet.font(fonts.plain).fontSize(9.5)
   const textWidth = width - labelWidth
-  const height = Math.max(
-    sheet.heightOfString(text, { width: textWidth }),
-    sheet.heightOfString(label, { width: labelWidth - gap }),
-  )
-  make(sheet, height + 8)
-  const y = sheet.y + 4
+  const labelHeight = sheet.heightOfString(label, { width: labelWidth - gap })
+  const height = Math.max(sheet.heightOfString(text, { width: textWidth }), labelHeight)
+  make(sheet, Math.min(height, longestTogether) + 6)
+  const [y, pages] = [sheet.y + 3.5, pagesOf(sheet)]
   sheet.fillColor(colours.muted).text(label, page.margin, y, { width: labelWidth - gap })
   sheet.fillColor(colours.ink).text(text, page.margin + labelWidth, y, { width: textWidth })
-  sheet.y = y + height + 3
+  /** A text that went on on another page ends there. */
+  if (pagesOf(sheet) === pages) sheet.y = y + height
+  sheet.y += 2
   line(sheet, sheet.y)
 }
 
@@ -114,10 +120,11 @@ const drawBox = (sheet: Sheet, x: number, y: number, { heading, hint, below }: B
 }
 
 const drawSignatures = (sheet: Sheet, form: PrintedForm, picture: Uint8Array): void => {
-  make(sheet, boxHeight + 110)
+  sheet.font(fonts.plain).fontSize(9)
+  const declaration = sheet.heightOfString(form.declaration, { width })
+  make(sheet, declaration + boxHeight + spaceOfBoxes)
   sheet.y += 12
-  sheet.font(fonts.plain).fontSize(9).fillColor(colours.ink)
-  sheet.text(form.declaration, page.margin, sheet.y, { width })
+  sheet.fillColor(colours.ink).text(form.declaration, page.margin, sheet.y, { width })
   const y = sheet.y + 10
   drawBox(sheet, page.margin, y, form.signature)
   drawBox(sheet, page.margin + boxWidth + gap, y, { ...form.counterSignature, hint: '' })
@@ -132,11 +139,13 @@ const drawFeet = (sheet: Sheet, { references }: PrintedForm): void => {
   const { count } = sheet.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     sheet.switchToPage(index)
-    const about = references.map(({ label, text }) => `${label} ${text}`).join(' · ')
+    const about = references.map(({ label, text }) => `${label} ${text}`)
     /** Below the margin text would begin another page. */
     sheet.page.margins.bottom = 0
     sheet.font(fonts.plain).fontSize(7.5).fillColor(colours.muted)
-    sheet.text(`${about} · Page ${index + 1} of ${count}`, page.margin, page.height - 34, { width })
+    sheet.text([...about, `Page ${index + 1} of ${count}`].join(' · '), page.margin, page.height - 34, {
+      width,
+    })
   }
 }
 

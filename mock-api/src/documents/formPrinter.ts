@@ -24,29 +24,42 @@ interface Waiting {
   readonly done: (result: FormResult) => void
 }
 
+interface Drawing extends Waiting {
+  readonly timer: NodeJS.Timeout
+}
+
 /** One processor is left to answer calls. */
 const mostWorkers = Math.min(4, Math.max(1, availableParallelism() - 1))
 
 const workerFile = new URL('./formWorker.ts', import.meta.url)
 const source = '--conditions=@open-account/source'
 
+/** How long a form may take before it is given up: a thousand times what one takes. Milliseconds. */
+const ordinaryPatience = 20_000
+
 /** Draws forms in threads of their own, so that no other call waits for one. The threads start with the first form. */
-export const formPrinter = (): FormPrinter => {
+export const formPrinter = (patience = ordinaryPatience): FormPrinter => {
   const queue: Waiting[] = []
   const idle: Worker[] = []
-  const busy = new Map<Worker, Waiting>()
+  const busy = new Map<Worker, Drawing>()
 
   const next = () => {
     if (queue.length === 0) return
     const worker = idle.pop() ?? (busy.size < mostWorkers ? hire() : undefined)
     const waiting = worker === undefined ? undefined : queue.shift()
     if (worker === undefined || waiting === undefined) return
-    busy.set(worker, waiting)
+    const timer = setTimeout(() => {
+      void worker.terminate()
+    }, patience)
+    busy.set(worker, { ...waiting, timer })
     worker.postMessage(waiting.job, [])
   }
   const finish = (worker: Worker, result: FormResult) => {
-    busy.get(worker)?.done(result)
+    const drawing = busy.get(worker)
+    if (drawing === undefined) return
+    clearTimeout(drawing.timer)
     busy.delete(worker)
+    drawing.done(result)
   }
   const hire = (): Worker => {
     const worker = new Worker(workerFile, { execArgv: [source] })

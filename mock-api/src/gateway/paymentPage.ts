@@ -35,8 +35,16 @@ const debitForm = (action: string): Html =>
     <button name="choice" value="payment.success">Pay by debit</button>
   </form>`
 
-const means: Readonly<Record<GatewayPaymentMethod, (action: string, complaint: string | undefined) => Html>> =
-  { CREDIT_CARD: cardForm, NETS_DEBIT: debitForm }
+interface Means {
+  readonly form: (action: string, complaint: string | undefined) => Html
+  /** Whether the payer has a card to type in. */
+  readonly byCard: boolean
+}
+
+const means: Readonly<Record<GatewayPaymentMethod, Means>> = {
+  CREDIT_CARD: { form: cardForm, byCard: true },
+  NETS_DEBIT: { form: debitForm, byCard: false },
+}
 
 /** The page on which the payer pays, and a tester decides how that ends. */
 export const paymentPage = ({
@@ -44,12 +52,13 @@ export const paymentPage = ({
   complaint,
 }: Page): string => {
   const action = choicePath(reference)
+  const { form, byCard } = means[paymentMode]
   return layout({
     title: `Pay ${formatDollars(Number(txnAmount))}`,
     owner,
     narrow: true,
     content: html`<p>To ${netsMid}, reference <code>${reference}</code>. Nobody is charged anything here.</p>
-      ${means[paymentMode](action, complaint)}
+      ${form(action, complaint)}
       <h2>Or choose what happens</h2>
       <form method="post" action="${action}">
         <ul class="choices">
@@ -57,7 +66,7 @@ export const paymentPage = ({
             ({ id, label, sentence, value }) =>
               html`<li>
                 <button class="choice" name="choice" value="${id}">
-                  ${label}<small>${sentence} Card ${value}.</small>
+                  ${label}<small>${sentence}${byCard ? ` Card ${value}.` : ''}</small>
                 </button>
               </li>`,
           )}
