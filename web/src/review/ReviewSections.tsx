@@ -4,15 +4,13 @@ import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
 import type { AnswerSection } from './answerSection.ts'
 import { ReviewedAnswers } from './ReviewedAnswers.tsx'
+import { sectionId } from './sectionId.ts'
 
 interface ReviewSectionsProps {
   readonly sections: readonly AnswerSection[]
   /** The step that shows them; from where they are changed, Next comes back to it. */
   readonly from: ReviewingStep
 }
-
-/** Where the first section of a step stands on the page. */
-export const sectionId = (step: string): string => `answers-${step}`
 
 /** Every answer, with the way to where it is changed. */
 export const ReviewSections = ({ sections, from }: ReviewSectionsProps) => {

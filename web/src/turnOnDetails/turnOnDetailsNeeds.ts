@@ -2,7 +2,7 @@ import { documentMissing } from '@open-account/contracts/fields/uploads'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import type { Step } from '@open-account/domain/flow/flows'
 import type { DisablingCondition } from '@open-account/domain/requirements/disabling'
-import { missingDocumentsUpTo } from '@open-account/domain/requirements/documentSteps'
+import { missingDocumentsUpTo, stepOfDocument } from '@open-account/domain/requirements/documentSteps'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { type Answers, missingFields } from '@open-account/domain/requirements/missingFields'
 import { turnOnDateLabel } from '@open-account/domain/turnOn/timeslots'
@@ -10,6 +10,7 @@ import { timeslotId } from '../turnOn/TimeslotField.tsx'
 import { turnOnDateId } from '../turnOn/TurnOnDateField.tsx'
 import type { Need } from '../ui/feedback/StillNeeded.tsx'
 import { documentFieldId } from '../upload/documentFieldId.ts'
+import { sectionId } from '../review/sectionId.ts'
 import { turnOnDetailsLabels } from './turnOnDetailsLabels.ts'
 
 interface Asked {
@@ -34,10 +35,13 @@ const needs: Readonly<Partial<Record<DisablingCondition, (asked: Asked) => reado
         : [],
     ),
   documents_missing: ({ step, facts, uploaded }) =>
-    missingDocumentsUpTo(step, facts, uploaded).map(({ id, label }) => ({
-      id: documentFieldId(id),
-      words: `${label}: ${documentMissing}`,
-    })),
+    missingDocumentsUpTo(step, facts, uploaded).map(document => {
+      const asking = stepOfDocument(document, facts)
+      return {
+        id: asking === step ? documentFieldId(document.id) : sectionId(asking),
+        words: `${document.label}: ${documentMissing}`,
+      }
+    }),
   errors_shown: ({ errors }) => errors,
 }
 

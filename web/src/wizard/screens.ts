@@ -1,6 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { type FlowId, flowIdOf, type Step } from '@open-account/domain/flow/flows'
+import { isCommercial } from '@open-account/domain/requirements/conditions'
+import { formControlWords } from '../applicationForm/formControlWords.ts'
 
 interface Screen {
   /** The title of the step, or how it follows from the application. */
@@ -11,6 +13,10 @@ interface Screen {
 const premises: Screen = {
   heading: 'Your Premises',
   Screen: lazy(() => import('../steps/premises/PremisesStep.tsx')),
+}
+const commercialPremises: Screen = {
+  ...premises,
+  Screen: lazy(() => import('../steps/commercialPremises/CommercialPremisesStep.tsx')),
 }
 const personal: Screen = {
   heading: 'Personal Information',
@@ -23,6 +29,10 @@ const company: Screen = {
 const utilities: Screen = {
   heading: 'Utilities',
   Screen: lazy(() => import('../steps/utilities/UtilitiesStep.tsx')),
+}
+const review: Screen = {
+  heading: facts => (isCommercial(facts) ? 'Review' : formControlWords(facts)),
+  Screen: lazy(() => import('../steps/review/ReviewStep.tsx')),
 }
 const confirmation: Screen = {
   heading: 'Review',
@@ -47,9 +57,9 @@ const later: Record<Exclude<Step, 'premises'>, Screen> = {
 /** Which screen shows a step of a flow. */
 const screens: Readonly<Record<FlowId, Readonly<Record<Step, Screen>>>> = {
   'residential/personal': { ...later, premises, particulars: personal, utilities, confirmation },
-  'residential/company': { ...later, premises, particulars: company },
-  'commercial/personal': { ...later, premises, particulars: personal },
-  'commercial/company': { ...later, premises, particulars: company },
+  'residential/company': { ...later, premises, particulars: company, review },
+  'commercial/personal': { ...later, premises: commercialPremises, particulars: personal, review },
+  'commercial/company': { ...later, premises: commercialPremises, particulars: company, review },
 }
 
 /** The screen of a step of this application, with its title. */

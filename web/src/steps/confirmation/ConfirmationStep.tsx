@@ -7,10 +7,10 @@ import { useReviewed } from '../../review/useReviewed.ts'
 import { useLastQuestion } from '../../submission/useLastQuestion.tsx'
 import { Agreement } from '../../terms/Agreement.tsx'
 import { Declarations } from '../../terms/Declarations.tsx'
+import { Lead } from '../../ui/text/Lead.tsx'
 import { StepFinish } from '../../wizard/StepFinish.tsx'
 import { screenState } from '../../wizard/screenState.ts'
 import { useWizard } from '../../wizard/useWizard.ts'
-import css from './ConfirmationStep.module.css'
 import { confirmationNeeds } from './confirmationNeeds.ts'
 import { EmailBillNotice } from './EmailBillNotice.tsx'
 import { emailBillSentence } from './emailBillSentence.ts'
@@ -52,7 +52,7 @@ export default function ConfirmationStep() {
 
   return (
     <form.AppForm>
-      <p className={css['lead']}>Check your answers before you submit.</p>
+      <Lead>Check your answers before you submit.</Lead>
       <form.Body>
         <ReviewSections sections={answerSections(reviewed)} from="confirmation" />
         <Declarations />

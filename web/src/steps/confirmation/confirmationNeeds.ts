@@ -4,7 +4,7 @@ import type { DisablingCondition } from '@open-account/domain/requirements/disab
 import { missingDocumentsUpTo, stepOfDocument } from '@open-account/domain/requirements/documentSteps'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { turnOnDateLabel } from '@open-account/domain/turnOn/timeslots'
-import { sectionId } from '../../review/ReviewSections.tsx'
+import { sectionId } from '../../review/sectionId.ts'
 import type { Need } from '../../ui/feedback/StillNeeded.tsx'
 
 interface Asked {

@@ -1,0 +1,103 @@
+import { isSignatureRequired } from '@open-account/domain/requirements/conditions'
+import { lazy, Suspense, useState } from 'react'
+import { errorWords } from '../form/errorWords.ts'
+import type { FormWith } from '../form/formWith.ts'
+import type { Reviewed } from '../review/reviewed.ts'
+import { nothingSigned } from '../signature/signing.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { FieldLink } from '../ui/feedback/FieldLink.tsx'
+import { Notice } from '../ui/feedback/Notice.tsx'
+import { partIds } from '../ui/field/describe.ts'
+import { Section } from '../ui/section/Section.tsx'
+import { StatusWords } from '../ui/text/StatusWords.tsx'
+import { formControlWords } from './formControlWords.ts'
+import { formNote } from './formNote.ts'
+import { printBlock, printNeed } from './printBlock.ts'
+import { SignedState } from './SignedState.tsx'
+
+const FormPreview = lazy(() => import('./FormPreview.tsx'))
+const PrintableCopy = lazy(() => import('./PrintableCopy.tsx'))
+const SignDialog = lazy(() => import('../signature/SignDialog.tsx'))
+
+const field = 'signature_file_id'
+
+interface ApplicationFormProps {
+  readonly form: FormWith<{ readonly [field]: string }>
+  readonly reviewed: Reviewed
+}
+
+/** The application as a form: to be looked at, and then signed on screen or printed. */
+export const ApplicationForm = ({ form, reviewed }: ApplicationFormProps) => {
+  const { draft, facts } = reviewed
+  const [stage, setStage] = useState<'closed' | 'previewing' | 'signing'>('closed')
+  const [refused, setRefused] = useState(false)
+  const [signing, setSigning] = useState(nothingSigned)
+  const close = () => setStage('closed')
+  const words = formControlWords(facts)
+  const blockedBy = printBlock(reviewed)
+  const need = refused && blockedBy !== null ? printNeed(blockedBy) : null
+  const open = () => {
+    setRefused(blockedBy !== null)
+    if (blockedBy === null) setStage('previewing')
+  }
+  return (
+    <Section title="Application form" note={formNote(facts)}>
+      <form.AppField name={field}>
+        {({ state }) => {
+          const error = errorWords(state.meta.errors)
+          return (
+            <>
+              <div aria-live="polite">
+                {draft.review.signature_file_id !== '' && (
+                  <SignedState fileId={draft.review.signature_file_id} signedAt={draft.review.signed_at} />
+                )}
+              </div>
+              <Button
+                look="secondary"
+                id={field}
+                aria-haspopup="dialog"
+                aria-describedby={error && partIds(field).error}
+                onClick={open}
+              >
+                {words}
+              </Button>
+              {error && (
+                <StatusWords is="bad" id={partIds(field).error}>
+                  {error}
+                </StatusWords>
+              )}
+            </>
+          )
+        }}
+      </form.AppField>
+      {need && (
+        <Notice is="bad" live>
+          <FieldLink to={need.id}>{need.words}</FieldLink>
+        </Notice>
+      )}
+      <Suspense>
+        <PrintableCopy reviewed={reviewed} blockedBy={blockedBy} />
+        {stage === 'previewing' && (
+          <FormPreview title={words} reviewed={reviewed} onClose={close}>
+            {isSignatureRequired(facts) ? (
+              <Button onClick={() => setStage('signing')}>Sign</Button>
+            ) : (
+              <Button onClick={() => window.print()}>Print</Button>
+            )}
+          </FormPreview>
+        )}
+        {stage === 'signing' && (
+          <SignDialog
+            signing={signing}
+            onChange={setSigning}
+            onSaved={fileId => {
+              form.setFieldValue(field, fileId)
+              close()
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </Section>
+  )
+}

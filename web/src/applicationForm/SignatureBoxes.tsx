@@ -1,0 +1,53 @@
+import css from './SignatureBoxes.module.css'
+
+interface SignatureBoxesProps {
+  /** Who signs for the customer. */
+  readonly name: string
+  /** DD/MM/YYYY, or empty for a line to write on. */
+  readonly signedAt: string
+  /** The address of the picture of a signature that was given on screen. */
+  readonly picture: string | null
+}
+
+interface BoxProps {
+  readonly heading: string
+  readonly hint?: string
+  readonly picture?: string | null
+  readonly name: string
+  readonly date: string
+}
+
+const Box = ({ heading, hint, picture, name, date }: BoxProps) => (
+  <div className={css['side']}>
+    <p className={css['heading']}>{heading}</p>
+    <div className={css['box']}>
+      {picture && <img className={css['picture']} src={picture} alt="Signature of the customer" />}
+      {hint && <span className={css['hint']}>{hint}</span>}
+    </div>
+    <dl className={css['below']}>
+      {[
+        ['Name', name],
+        ['Date', date],
+      ].map(([term, value]) => (
+        <div className={css['line']} key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)
+
+/** Where customer and service provider sign. */
+export const SignatureBoxes = ({ name, signedAt, picture }: SignatureBoxesProps) => (
+  <div className={css['boxes']}>
+    <Box
+      heading="Signature of Customer"
+      hint="Company Stamp if available"
+      picture={picture}
+      name={name}
+      date={signedAt}
+    />
+    <Box heading="Signature of Service Provider" name="" date="" />
+  </div>
+)

@@ -1,0 +1,33 @@
+import { agreement } from '@open-account/contracts/fields/agreement'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import type { Step } from '@open-account/domain/flow/flows'
+import { termsSteps } from '@open-account/domain/flow/screens'
+import { z } from 'zod'
+import { depositShape, requireDeposit } from '../deposit/depositShape.ts'
+import { notAsked } from '../form/notAsked.ts'
+import { requireWhen } from '../form/requireWhen.ts'
+import { requireMeterReadings } from '../turnOnDetails/requireMeterReadings.ts'
+import { turnOnDetailsLabels } from '../turnOnDetails/turnOnDetailsLabels.ts'
+import { turnOnDetailsShape } from '../turnOnDetails/turnOnDetailsShape.ts'
+import type { ReviewValues } from './reviewValues.ts'
+
+const labels = { ...turnOnDetailsLabels, signature_file_id: 'e-Signature' } as const
+
+/** Judges a review with questions. `factsOf` says what follows from what stands in the form. */
+export const reviewSchema = (
+  step: Step,
+  factsOf: (values: ReviewValues) => ApplicationFacts,
+  facts: ApplicationFacts,
+) =>
+  z
+    .object({
+      ...turnOnDetailsShape(facts),
+      ...depositShape(facts),
+      signature_file_id: notAsked,
+      check_i_confirm: termsSteps(facts).includes(step) ? agreement : z.boolean(),
+    })
+    .check(
+      requireWhen<ReviewValues>({ step, factsOf, labels }),
+      requireMeterReadings(facts),
+      requireDeposit(facts),
+    )

@@ -1,0 +1,35 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { saveDraft } from '../application/draftStore.ts'
+import { depositFacts } from '../deposit/depositFacts.ts'
+import { judgeOnNext } from '../form/judgeOnNext.ts'
+import { useAppForm } from '../form/useAppForm.ts'
+import { useDraftSaver } from '../form/useDraftSaver.ts'
+import { turnOnDetailsFacts } from '../turnOnDetails/turnOnDetailsFacts.ts'
+import { useWizard } from '../wizard/useWizard.ts'
+import { reviewSchema } from './reviewSchema.ts'
+import { enteredReview, reviewOf, type ReviewValues } from './reviewValues.ts'
+
+/** The form of a review with questions; `onNext` comes after its values were judged and kept. */
+export const useReviewForm = (onNext: () => Promise<void>) => {
+  const { draft, facts, step } = useWizard()
+  const factsOf = (values: ReviewValues): ApplicationFacts => ({
+    ...facts,
+    ...turnOnDetailsFacts(values),
+    ...depositFacts(values),
+  })
+  const keep = (values: ReviewValues) => saveDraft(before => enteredReview(values, before))
+  const form = useAppForm({
+    defaultValues: reviewOf(draft),
+    validationLogic: judgeOnNext,
+    validators: {
+      onDynamic: ({ value, formApi }) =>
+        formApi.parseValuesWithSchema(reviewSchema(step, factsOf, factsOf(value))),
+    },
+    onSubmit: ({ value }) => {
+      keep(value)
+      return onNext()
+    },
+  })
+  useDraftSaver(form, keep)
+  return { form, factsOf }
+}

@@ -1,0 +1,54 @@
+import { nextStep } from '@open-account/domain/flow/progress'
+import { isCommercial } from '@open-account/domain/requirements/conditions'
+import { useSelector } from '@tanstack/react-form'
+import { ApplicationForm } from '../../applicationForm/ApplicationForm.tsx'
+import { LazyDeposit } from '../../deposit/LazyDeposit.tsx'
+import { useFailure } from '../../dialogs/useFailure.tsx'
+import { shownErrors } from '../../form/shownErrors.ts'
+import { answerSections } from '../../review/answerSections.ts'
+import { ReviewSections } from '../../review/ReviewSections.tsx'
+import { useReviewed } from '../../review/useReviewed.ts'
+import { useReviewForm } from '../../reviewForm/useReviewForm.ts'
+import { TurnOnDetails } from '../../turnOnDetails/TurnOnDetails.tsx'
+import { useTurnOnDetails } from '../../turnOnDetails/useTurnOnDetails.ts'
+import { Lead } from '../../ui/text/Lead.tsx'
+import { StepFinish } from '../../wizard/StepFinish.tsx'
+import { useWizard } from '../../wizard/useWizard.ts'
+
+/** Review: what was answered so far, what is turned on and when, and the form to sign or print. */
+export default function ReviewStep() {
+  const { steps, goBack, goNext } = useWizard()
+  const reviewed = useReviewed()
+  const failure = useFailure()
+  const turnOn = useTurnOnDetails(failure)
+  const { form, factsOf } = useReviewForm(async () => {
+    if (await turnOn.mayLeave()) await goNext()
+  })
+  const { values, fieldMeta, isSubmitting } = useSelector(form.store, state => state)
+  const facts = factsOf(values)
+  const { disabled, needsOf } = turnOn.stillNeeded({ facts, values, errors: shownErrors(fieldMeta) })
+
+  return (
+    <form.AppForm>
+      <Lead>Check your answers, and choose when the supply is turned on.</Lead>
+      <form.Body>
+        <ReviewSections
+          sections={answerSections(reviewed).filter(({ step }) => step !== 'review')}
+          from="review"
+        />
+        {isCommercial(facts) && <LazyDeposit form={form} facts={facts} />}
+        <TurnOnDetails form={form} facts={facts} timeslots={turnOn.timeslots} />
+        <ApplicationForm form={form} reviewed={reviewed} />
+        <StepFinish
+          disabled={disabled}
+          needsOf={needsOf}
+          back={{ words: 'Back', onPress: () => void goBack() }}
+          next={nextStep(steps, 'review') === 'payment' ? 'Proceed to Payment' : 'Next'}
+          pending={isSubmitting}
+        />
+      </form.Body>
+      {turnOn.dialog}
+      {failure.dialog}
+    </form.AppForm>
+  )
+}

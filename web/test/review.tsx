@@ -1,0 +1,109 @@
+import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
+import { type Step, visibleSteps } from '@open-account/domain/flow/flows'
+import { act, screen, within } from '@testing-library/react'
+import type { Draft } from '../src/application/draft.ts'
+import { saveDraft } from '../src/application/draftStore.ts'
+import { keepSignup, openStep } from '../src/application/signup.ts'
+import { answerCalls } from './answers.ts'
+import { calls as depositCalls, deposit, options } from './deposit.tsx'
+import { signedCompany } from './signedCompany.ts'
+import { calls, offered, slotsOn } from './utilities.tsx'
+import { visit } from './visitApplication.tsx'
+// Loaded before the first visit, so that no test waits for them.
+import '../src/applicationForm/FormPreview.tsx'
+import '../src/applicationForm/PrintableCopy.tsx'
+import '../src/deposit/DepositSection.tsx'
+import '../src/signature/SignDialog.tsx'
+import '../src/steps/review/ReviewStep.tsx'
+import '../src/ui/dates/Calendar.tsx'
+
+/** A company at home that has typed everything in, and has not signed. */
+export const company: Draft = {
+  ...signedCompany,
+  review: { ...signedCompany.review, signature_file_id: '', signed_at: '' },
+}
+
+const stored = (type: 'poo' | 'pooop') =>
+  ({
+    poo: { type: 'proof_of_ownership' as const, filename: 'poo.pdf', file_id: 'f-poo', size: 700 },
+    pooop: {
+      type: 'proof_of_occupancy_of_premises' as const,
+      filename: 'lease.pdf',
+      file_id: 'f-lease',
+      size: 700,
+    },
+  })[type]
+
+/** The same in a shop of its own, with the deposit calculated. */
+export const shop: Draft = {
+  ...company,
+  turnOnServices: {
+    ...company.turnOnServices,
+    services: { electricity: true, water: true, gas: false },
+    type_of_usage: 'permanent',
+  },
+  security_deposit: {
+    ...company.security_deposit,
+    USE_OF_PREMISES_LIST: 'PREMISES_HDB_SHOPHOUSE',
+    selected_premises: 'HDB shop houses',
+    security_deposit: 300,
+    payment_method: [{ value: 'PYMT_CREDIT_CARD', text: 'Credit card', order: 1 }],
+  },
+  documents: { ...company.documents, pooop: [stored('pooop')] },
+}
+
+export const submitCall = 'POST /v1/transaction/submit'
+
+interface Visited {
+  readonly domain?: Domain
+  readonly type?: ApplicantType
+  readonly step?: Step
+  readonly draft?: Draft
+  /** The flags that are on. */
+  readonly flags?: readonly string[]
+  readonly answers?: Parameters<typeof answerCalls>[0]
+  readonly search?: string
+}
+
+/** An application that has come to a review with questions or to what follows it, in the application's own wizard. */
+export const visitFrom = async ({
+  domain = 'residential',
+  type = 'company',
+  step = 'review',
+  draft = company,
+  flags = [],
+  answers = {},
+  search = '',
+}: Visited = {}) => {
+  const { asked } = answerCalls({
+    [calls.flags]: { body: Object.fromEntries(flags.map(flag => [flag, { active: true, message: '' }])) },
+    [calls.attachments]: {
+      body: { attachmentDetails: Object.values(draft.documents).flat() },
+    },
+    'POST /v1/premise/useOfPremise': { body: [] },
+    [calls.days]: { body: offered },
+    [calls.timeslots]: { body: slotsOn('20261125') },
+    [calls.confirm]: { body: { success: true } },
+    [depositCalls.options]: { body: options },
+    [depositCalls.calculate]: deposit(300),
+    ...answers,
+  })
+  const flow = { domain, type, identityData: draft.signup.use_myinfo }
+  keepSignup({ domain, type, nanl: false, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
+  openStep(visibleSteps(flow), step)
+  saveDraft(draft)
+  const router = visit(`/open-account/${domain}/${type}/${step}${search}`)
+  await screen.findByRole('button', { name: 'Back' })
+  await act(async () => undefined)
+  return { router, asked, step: () => router.state.location.pathname.split('/').at(-1) }
+}
+
+export const button = (name: string) => screen.getByRole('button', { name })
+export const isUnavailable = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
+/** What is still needed, in words. */
+export const stillNeeded = (): readonly (string | null)[] => {
+  if (screen.queryByRole('heading', { name: 'Still needed' }) === null) return []
+  return within(screen.getByRole('list', { name: 'Still needed' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+}
