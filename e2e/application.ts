@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Answered, draftAt, type Step } from './drafts.ts'
+import { CompanyParticulars } from './screens/companyParticulars.ts'
 import { ConsentPage } from './screens/consentPage.ts'
 import { Landing } from './screens/landing.ts'
 import { Particulars } from './screens/particulars.ts'
@@ -15,6 +16,7 @@ export class Application {
   readonly landing: Landing
   readonly premises: Premises
   readonly particulars: Particulars
+  readonly companyParticulars: CompanyParticulars
   readonly consentPage: ConsentPage
   readonly utilities: Utilities
   readonly review: Review
@@ -26,6 +28,7 @@ export class Application {
     this.landing = new Landing(page)
     this.premises = new Premises(page)
     this.particulars = new Particulars(page)
+    this.companyParticulars = new CompanyParticulars(page)
     this.consentPage = new ConsentPage(page)
     this.utilities = new Utilities(page)
     this.review = new Review(page)

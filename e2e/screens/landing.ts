@@ -39,10 +39,15 @@ export class Landing {
     await this.startButton.click()
   }
 
+  /** Starts an application with these two answers. */
+  async startWith(premises: string, registration: string) {
+    await this.open()
+    await this.choose(premises, registration)
+    await this.start()
+  }
+
   /** Starts an application of a person for a home. */
   async startAtHome() {
-    await this.open()
-    await this.choose('Residential Premises', 'Personal Name')
-    await this.start()
+    await this.startWith('Residential Premises', 'Personal Name')
   }
 }

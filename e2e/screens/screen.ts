@@ -25,6 +25,10 @@ export class Screen {
   get steps() {
     return this.page.getByRole('navigation', { name: 'breadcrumb' })
   }
+  /** The names of the steps, in order. */
+  get stepNames() {
+    return this.steps.getByRole('listitem')
+  }
   get dialog() {
     return this.page.getByRole('dialog')
   }

@@ -1,0 +1,85 @@
+import { expect, test } from '../fixtures.ts'
+import { company } from '../screens/companyParticulars.ts'
+import { expectAccessible } from './expectAccessible.ts'
+
+test.describe('everybody can use the company information step', { tag: '@narrow' }, () => {
+  test.beforeEach(async ({ apply, values }) => {
+    await apply.landing.startWith('Residential Premises', 'Company Name')
+    await apply.premises.give({ address: values.address('premises.flat') })
+    await apply.premises.next()
+    await expect(apply.companyParticulars.heading).toHaveText('Company Information')
+  })
+
+  test('offered, empty and with errors', async ({ apply: { companyParticulars: particulars }, page }) => {
+    await expectAccessible(page, 'Myinfo Business offered')
+    await page.getByRole('button', { name: 'Use Myinfo Business' }).click()
+    await expect(particulars.dialog).toBeVisible()
+    await expectAccessible(page, 'terms of Myinfo Business')
+    await particulars.answerDialog('Do not proceed')
+    await particulars.skipMyinfo()
+    await expect(particulars.dialogCalled('Documents to prepare')).toBeVisible()
+    await expectAccessible(page, 'documents to prepare')
+    await particulars.answerDialog('OK')
+    await expectAccessible(page, 'empty')
+    await particulars.next()
+    await expect(particulars.problems).toBeVisible()
+    await expectAccessible(page, 'with errors')
+  })
+
+  test('out of Myinfo Business, and when that fails', async ({
+    apply: { companyParticulars: particulars, consentPage },
+    page,
+  }) => {
+    await particulars.useMyinfo()
+    await consentPage.answerAs(/not live/)
+    await expect(particulars.dialog).toBeVisible()
+    await expectAccessible(page, 'not live')
+    await particulars.answerDialog('Go back')
+    await particulars.useMyinfo()
+    await consentPage.answerAs('Decline')
+    await expect(particulars.failure).toBeVisible()
+    await expectAccessible(page, 'declined')
+    await particulars.failure.getByRole('button', { name: 'Try again' }).click()
+    await consentPage.answerAs(/Lorong Trading/)
+    await expect(particulars.banner).toBeVisible()
+    await expectAccessible(page, 'filled in')
+  })
+
+  test('while a company is looked up, found or not', async ({
+    apply: { companyParticulars: particulars },
+    page,
+    values,
+  }) => {
+    await particulars.enterManually()
+    await particulars.uen.fill(values.of('company.slow'))
+    await expect(page.getByText('Looking up the company')).toBeVisible()
+    await expectAccessible(page, 'being looked up')
+    await particulars.typeRegisteredUen(values.of('company.live'))
+    await expectAccessible(page, 'found')
+    await particulars.uen.fill(values.of('company.unknown'))
+    await expect(particulars.uen).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page, 'not found')
+    for (const id of ['company.failing', 'company.inactive'] as const) {
+      await particulars.uen.fill(values.of(id))
+      await expect(particulars.dialog).toBeVisible()
+      await expectAccessible(page, id)
+      await particulars.dialog.getByRole('button').click()
+    }
+  })
+
+  test('when the company may not go on', async ({
+    apply: { companyParticulars: particulars },
+    page,
+    values,
+  }) => {
+    await particulars.give(company({ uen: values.of('company.live') }))
+    const refused = ['company.missed-appointment', 'company.disconnected', 'company.active-account'] as const
+    for (const id of refused) {
+      await particulars.typeRegisteredUen(values.of(id))
+      await particulars.next()
+      await expect(particulars.dialog).toBeVisible()
+      await expectAccessible(page, id)
+      await particulars.answerDialog('Close')
+    }
+  })
+})
