@@ -15,8 +15,9 @@ const stepIn = (folder: string) => build.part(`src/steps/${folder}/`, 'Step.tsx'
 /** What only commercial premises need. */
 const commercial = [
   'src/deposit/DepositInSummary.tsx',
-  'src/steps/premises/commercial/CommercialSupply.tsx',
   'src/tension/TensionDialog.tsx',
+  'src/turnOn/PreTurnOnDialog.tsx',
+  'src/turnOnDetails/ServicesApplied.tsx',
 ]
 
 /** The steps that an applicant of each kind walks through, and what this kind never loads. */
@@ -27,8 +28,8 @@ const flows = [
     spared: commercial,
   },
   { flow: 'residential, company', folders: ['premises', 'companyParticulars'], spared: commercial },
-  { flow: 'commercial, personal', folders: ['premises', 'particulars'], spared: [] },
-  { flow: 'commercial, company', folders: ['premises', 'companyParticulars'], spared: [] },
+  { flow: 'commercial, personal', folders: ['commercialPremises', 'particulars'], spared: [] },
+  { flow: 'commercial, company', folders: ['commercialPremises', 'companyParticulars'], spared: [] },
 ].map(({ folders, ...flow }) => ({ ...flow, steps: folders.map(stepIn) }))
 
 const stages = flows.flatMap(({ flow, steps, spared }) =>

@@ -4,7 +4,7 @@ import { ServiceList } from '../ui/service/ServiceList.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
 
 /** The services of commercial premises and how they are used, as they were chosen with the premises (C-049). */
-export const ServicesApplied = () => {
+export default function ServicesApplied() {
   const { facts } = useWizard()
   const usage = facts.usage === null ? [] : [{ term: 'Type Of Usage', value: usageNames[facts.usage] }]
   return (

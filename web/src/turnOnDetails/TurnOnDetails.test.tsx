@@ -4,7 +4,9 @@ import { calls as depositCalls, choose, deposit, enter } from '../../test/deposi
 import { visitTurnOnStep } from '../../test/turnOnStep.tsx'
 import { calls, slotsOn } from '../../test/utilities.tsx'
 import { readDraft } from '../application/draftStore.ts'
+// Loaded before the first test, so that none waits for them.
 import '../turnOn/PreTurnOnDialog.tsx'
+import './ServicesApplied.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:15:00+08:00'), toFake: ['Date'] })

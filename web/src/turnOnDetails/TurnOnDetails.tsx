@@ -1,6 +1,7 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isCommercial } from '@open-account/domain/requirements/conditions'
 import { isHomeProtectionOffered } from '@open-account/domain/turnOn/homeProtection'
+import { lazy } from 'react'
 import { UtilitiesChoice } from '../services/UtilitiesChoice.tsx'
 import { TurnOnSection } from '../turnOn/TurnOnSection.tsx'
 import type { Timeslots } from '../turnOn/useTimeslots.ts'
@@ -11,8 +12,10 @@ import { Documents } from './Documents.tsx'
 import { Generator } from './Generator.tsx'
 import { HomeProtection } from './HomeProtection.tsx'
 import { MeterReadings } from './MeterReadings.tsx'
-import { ServicesApplied } from './ServicesApplied.tsx'
 import type { TurnOnDetailsForm } from './turnOnDetailsValues.ts'
+
+/** Commercial only. */
+const ServicesApplied = lazy(() => import('./ServicesApplied.tsx'))
 
 interface TurnOnDetailsProps {
   readonly form: TurnOnDetailsForm

@@ -1,28 +1,28 @@
-import { isHawkerStallAsked } from '@open-account/domain/requirements/conditions'
 import { clearedBy } from '@open-account/domain/requirements/clearing'
 import { saveDraft } from '../../application/draftStore.ts'
 import { setNonStandard } from '../../application/signup.ts'
 import type { useFailure } from '../../dialogs/useFailure.tsx'
-import { Row } from '../../ui/field/Row.tsx'
 import { FieldSection } from '../../ui/section/FieldSection.tsx'
 import { useWizard } from '../../wizard/useWizard.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { AddressNotFoundDialog } from './AddressNotFoundDialog.tsx'
 import { changeDraft } from './changeDraft.ts'
+import type { CommercialParts } from './commercialParts.ts'
 import { forgottenPremises } from './forgottenPremises.ts'
 import { foundPremises } from './foundPremises.ts'
-import { hawkerStallLabel } from './premisesLabels.ts'
 import { useFormAddressLookup } from './useFormAddressLookup.ts'
 import type { PremisesForm } from './usePremisesForm.ts'
 
 interface PremisesSectionProps {
   readonly form: PremisesForm
   readonly failure: ReturnType<typeof useFailure>
+  /** Asked with the official address of commercial premises. */
+  readonly hawkerStall: CommercialParts['hawkerStall'] | undefined
 }
 
 /** The address of the premises, or a description where there is no official one. */
-export const PremisesSection = ({ form, failure }: PremisesSectionProps) => {
-  const { facts, signup, startOver } = useWizard()
+export const PremisesSection = ({ form, failure, hawkerStall }: PremisesSectionProps) => {
+  const { signup, startOver } = useWizard()
   const { state, dispatch } = useFormAddressLookup({
     form,
     part: 'premise',
@@ -51,21 +51,7 @@ export const PremisesSection = ({ form, failure }: PremisesSectionProps) => {
       ) : (
         <>
           <AddressFields form={form} part="premise" lookup={state} />
-          {isHawkerStallAsked(facts) && (
-            <Row>
-              <form.AppField name="hawker_stall_no">
-                {field => (
-                  <field.TextField
-                    label={hawkerStallLabel}
-                    hint="Letters, digits, dash, slash or ampersand"
-                    optional
-                    autoComplete="off"
-                    wide={6}
-                  />
-                )}
-              </form.AppField>
-            </Row>
-          )}
+          {hawkerStall?.(form)}
           <form.AppField name="check_same_address">
             {field => <field.Checkbox label="Mailing address is the same as the premises address" />}
           </form.AppField>

@@ -1,16 +1,11 @@
 import { block } from '@open-account/contracts/fields/block'
 import { description } from '@open-account/contracts/fields/description'
 import { floor, mailFloor } from '@open-account/contracts/fields/floor'
-import { hawkerStall } from '@open-account/contracts/fields/hawkerStall'
 import { orEmpty } from '@open-account/contracts/fields/orEmpty'
 import { postalCode } from '@open-account/contracts/fields/postalCode'
 import { mailStreetName, streetName } from '@open-account/contracts/fields/street'
-import { supplyApplicationNumber } from '@open-account/contracts/fields/supplyApplicationNumber'
 import { mailUnit, unit } from '@open-account/contracts/fields/unit'
-import { utilities } from '@open-account/contracts/fields/utilities'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { isHawkerStallAsked } from '@open-account/domain/requirements/conditions'
-import { isFieldRequired } from '@open-account/domain/requirements/fields'
 import { z } from 'zod'
 import { notAsked } from '../../form/notAsked.ts'
 import { requireWhen } from '../../form/requireWhen.ts'
@@ -50,21 +45,23 @@ const noMailAddress = {
   mail_street_name: notAsked,
 }
 
-/** Says of a choice without any service that one must be chosen. */
-const requireUtility = ({ services: { cooling } }: ApplicationFacts) =>
-  z.superRefine<PremisesValues>(
-    ({ services }, context) => {
-      const { error } = utilities.safeParse({ ...services, chilled_water: cooling })
-      for (const { message } of error?.issues ?? [])
-        context.addIssue({ code: 'custom', path: ['services'], message })
-    },
-    { when: () => true },
-  )
+/** How commercial premises are judged besides. */
+export interface CommercialRules {
+  readonly shape: (facts: ApplicationFacts) => {
+    readonly hawker_stall_no: z.ZodString
+    readonly supply_application_number: z.ZodString
+  }
+  /** Says of a choice without any service that one must be chosen; residential premises always have some. */
+  readonly requireUtility: (facts: ApplicationFacts) => z.core.$ZodCheck<PremisesValues>
+}
+
+const residential = { hawker_stall_no: notAsked, supply_application_number: notAsked }
 
 /** Judges the premises step. `factsOf` says what follows from what stands in the form. */
 export const premisesSchema = (
   factsOf: (values: PremisesValues) => ApplicationFacts,
   facts: ApplicationFacts,
+  commercial?: CommercialRules,
 ) =>
   z
     .object({
@@ -73,18 +70,15 @@ export const premisesSchema = (
       premise_premise_no: notAsked,
       mail_premise_no: notAsked,
       mail_hawker_stall_no: notAsked,
-      hawker_stall_no: isHawkerStallAsked(facts) ? orEmpty(hawkerStall) : notAsked,
       check_same_address: z.boolean(),
       premise_occupancy: z.custom<PremisesValues['premise_occupancy']>(),
       use_of_premises: notAsked,
       tension: z.custom<PremisesValues['tension']>(),
       services: z.custom<PremisesValues['services']>(),
       type_of_usage: z.custom<PremisesValues['type_of_usage']>(),
-      supply_application_number: isFieldRequired('supply_application_number', facts)
-        ? orEmpty(supplyApplicationNumber)
-        : notAsked,
+      ...(commercial?.shape(facts) ?? residential),
     })
     .check(
       requireWhen<PremisesValues>({ step: 'premises', factsOf, labels: premisesLabels }),
-      requireUtility(facts),
+      ...(commercial === undefined ? [] : [commercial.requireUtility(facts)]),
     )

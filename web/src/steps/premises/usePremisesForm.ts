@@ -4,7 +4,7 @@ import { judgeOnNext } from '../../form/judgeOnNext.ts'
 import { useAppForm } from '../../form/useAppForm.ts'
 import { useDraftSaver } from '../../form/useDraftSaver.ts'
 import { useWizard } from '../../wizard/useWizard.ts'
-import { premisesSchema } from './premisesSchema.ts'
+import { type CommercialRules, premisesSchema } from './premisesSchema.ts'
 import { enteredPremises, type PremisesValues, valuesOf } from './premisesValues.ts'
 
 /** The facts as they follow from what stands in the form, which the draft may learn a moment later. */
@@ -19,9 +19,13 @@ const factsWith =
     tension: values.tension === '' ? null : values.tension,
   })
 
-/** The form of the premises step; `onNext` gets values that passed the step's schema, and keeps the number. */
+/**
+ * The form of the premises step; `onNext` gets values that passed the step's schema, and keeps the number. `commercial`
+ * judges what only commercial premises are asked.
+ */
 export const usePremisesForm = (
   onNext: (values: PremisesValues, keepNumber: (number: string) => void) => Promise<void>,
+  commercial?: CommercialRules,
 ) => {
   const { draft, facts } = useWizard()
   const factsOf = factsWith(facts)
@@ -30,7 +34,7 @@ export const usePremisesForm = (
     validationLogic: judgeOnNext,
     validators: {
       onDynamic: ({ value, formApi }) =>
-        formApi.parseValuesWithSchema(premisesSchema(factsOf, factsOf(value))),
+        formApi.parseValuesWithSchema(premisesSchema(factsOf, factsOf(value), commercial)),
     },
     onSubmit: ({ value, formApi }) =>
       onNext(value, number => formApi.setFieldValue('premise_premise_no', number)),

@@ -1,6 +1,6 @@
-import { LeaveSiteLink } from '../../../dialogs/LeaveSiteLink.tsx'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { useWizard } from '../../../wizard/useWizard.ts'
+import { LeaveSiteLink } from '../../dialogs/LeaveSiteLink.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { useWizard } from '../../wizard/useWizard.ts'
 
 /** What contestable consumers must know before they choose. Source: document 1, section 2; the words are ours. */
 export const ContestableNotice = () => {

@@ -2,13 +2,11 @@ import type { Settings } from '@open-account/contracts/settings'
 import type { StreetNameAnswer } from '@open-account/contracts/premise'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answerCalls } from '../../../../test/answers.ts'
-import { renderStep } from '../../../../test/renderStep.tsx'
-import { type Draft, emptyDraft } from '../../../application/draft.ts'
-import { readDraft } from '../../../application/draftStore.ts'
-import PremisesStep from '../PremisesStep.tsx'
-// Loaded before the first test, so that none waits for it.
-import './CommercialSupply.tsx'
+import { answerCalls } from '../../../test/answers.ts'
+import { renderStep } from '../../../test/renderStep.tsx'
+import { type Draft, emptyDraft } from '../../application/draft.ts'
+import { readDraft } from '../../application/draftStore.ts'
+import CommercialPremisesStep from './CommercialPremisesStep.tsx'
 
 const shophouse: StreetNameAnswer = {
   street_name: 'Sago Street',
@@ -63,7 +61,7 @@ const visit = async ({
   })
   const rendered = renderStep({
     step: 'premises',
-    Screen: PremisesStep,
+    Screen: CommercialPremisesStep,
     domain: 'commercial',
     type,
     flags: {

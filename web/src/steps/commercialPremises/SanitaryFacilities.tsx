@@ -1,6 +1,6 @@
-import { LeaveSiteLink } from '../../../dialogs/LeaveSiteLink.tsx'
-import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { useWizard } from '../../../wizard/useWizard.ts'
+import { LeaveSiteLink } from '../../dialogs/LeaveSiteLink.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { useWizard } from '../../wizard/useWizard.ts'
 
 /** Temporary premises may have sanitary facilities to declare, on a form of somebody else. The words are ours. */
 export const SanitaryFacilities = () => {

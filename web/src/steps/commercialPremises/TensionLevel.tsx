@@ -1,9 +1,9 @@
 import { tensions } from '@open-account/domain/application/codes'
-import { tensionNames } from '../../../application/tensionNames.ts'
-import { LockedValue } from '../../../ui/answers/LockedValue.tsx'
-import { useWizard } from '../../../wizard/useWizard.ts'
-import { premisesLabels as labels } from '../premisesLabels.ts'
-import type { PremisesForm } from '../usePremisesForm.ts'
+import { tensionNames } from '../../application/tensionNames.ts'
+import { LockedValue } from '../../ui/answers/LockedValue.tsx'
+import { useWizard } from '../../wizard/useWizard.ts'
+import { premisesLabels as labels } from '../premises/premisesLabels.ts'
+import type { PremisesForm } from '../premises/usePremisesForm.ts'
 
 /** The tension of the electricity; the one that the look-up found at the premises stays as it is. */
 export const TensionLevel = ({ form }: { readonly form: PremisesForm }) => {

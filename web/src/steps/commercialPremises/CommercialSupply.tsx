@@ -1,8 +1,8 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isContestableNoticed, isTensionAsked } from '@open-account/domain/premises/tension'
-import { FieldSection } from '../../../ui/section/FieldSection.tsx'
-import { useWizard } from '../../../wizard/useWizard.ts'
-import type { PremisesForm } from '../usePremisesForm.ts'
+import { FieldSection } from '../../ui/section/FieldSection.tsx'
+import { useWizard } from '../../wizard/useWizard.ts'
+import type { PremisesForm } from '../premises/usePremisesForm.ts'
 import { ContestableNotice } from './ContestableNotice.tsx'
 import { TensionLevel } from './TensionLevel.tsx'
 import { TypeOfUsage } from './TypeOfUsage.tsx'
@@ -14,7 +14,7 @@ interface CommercialSupplyProps {
 }
 
 /** What commercial premises are asked about their supply besides the services. */
-export default function CommercialSupply({ form, facts }: CommercialSupplyProps) {
+export const CommercialSupply = ({ form, facts }: CommercialSupplyProps) => {
   const { draft } = useWizard()
   return (
     <FieldSection title="Supply">

@@ -1,0 +1,16 @@
+import type { CommercialParts } from '../premises/commercialParts.ts'
+import { PremisesScreen } from '../premises/PremisesScreen.tsx'
+import { commercialRules } from './commercialRules.ts'
+import { CommercialSupply } from './CommercialSupply.tsx'
+import { HawkerStall } from './HawkerStall.tsx'
+
+const commercial: CommercialParts = {
+  rules: commercialRules,
+  hawkerStall: form => <HawkerStall form={form} />,
+  supply: (form, facts) => <CommercialSupply form={form} facts={facts} />,
+}
+
+/** Your Premises of a commercial application. */
+export default function CommercialPremisesStep() {
+  return <PremisesScreen commercial={commercial} />
+}
