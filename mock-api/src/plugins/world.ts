@@ -42,11 +42,12 @@ const textIn = (part: unknown, names: readonly string[]): string | null => {
 const idOf = ({ params, query, body }: FastifyRequest): string | null =>
   textIn(params, idNames) ?? textIn(query, idNames) ?? textIn(body, idNames)
 
-/** The reference of the attempt to pay that a call names, or that the gateway's message in it is about. */
-const referenceOf = ({ params, body }: FastifyRequest): string | null => {
+/** The reference of the attempt to pay that a call names, or that the gateway's form is about. */
+const referenceOf = ({ params, body, routeOptions: { config } }: FastifyRequest): string | null => {
   const named = textIn(params, ['txnRef'])
-  const payload = named === null ? textIn(body, ['payload']) : null
-  return payload === null ? named : referenceIn(payload)
+  if (named !== null || config.form !== true) return named
+  const payload = textIn(body, ['payload'])
+  return payload === null ? null : referenceIn(payload)
 }
 
 /** The calls of the contract, and the pages that belong to one; others stand outside. */
@@ -54,8 +55,8 @@ const isInWorld = ({ routeOptions: { config } }: FastifyRequest) =>
   config.operation !== undefined || config.inWorld === true
 
 /**
- * Which world a call belongs to: that of the transaction or payment it names, else that of the header, of the cookie, or the
- * default one. An id that nobody knows answers the same in every world.
+ * Which world a call belongs to: that of the transaction or payment it names, else that of the header, of the cookie,
+ * or the default one. An id that nobody knows answers the same in every world.
  */
 export const world = (app: FastifyInstance, { db, reads, env, clock }: Service): void => {
   const steerable = env.CONTROL === 'on'
