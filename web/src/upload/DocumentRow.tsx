@@ -6,6 +6,7 @@ import { useWizard } from '../wizard/useWizard.ts'
 import { chooseFiles } from './chooseFiles.ts'
 import { deleteStored } from './deleteStored.ts'
 import { documentFieldId } from './documentFieldId.ts'
+import { documentNotes } from './documentNotes.ts'
 import { DocumentMark } from './DocumentMark.tsx'
 import { fileStateOf } from './fileStateOf.ts'
 import { cancelUpload } from './sendFile.ts'
@@ -29,13 +30,24 @@ export const DocumentRow = ({ document, judged }: DocumentRowProps) => {
   const stored = draft.documents[id]?.at(-1)
   const state = fileStateOf(place, document, stored, useActivity(place))
   const act = useKeptFocus(documentFieldId(id), state.is)
+  const note = documentNotes[id]
   const missing = judged && required && state.is === 'idle'
   return (
     <FileRow
       id={documentFieldId(id)}
       label={label}
       mark={<DocumentMark id={id} />}
-      hint="List is empty"
+      hint={
+        <>
+          {note && (
+            <>
+              {note}
+              <br />
+            </>
+          )}
+          List is empty
+        </>
+      }
       optional={!required}
       state={state}
       accept={accepted}

@@ -115,6 +115,36 @@ describe('a document', () => {
     expect(screen.queryByText('This document is not uploaded yet')).toBeNull()
   })
 
+  test.each([
+    ['application_form', 'The form that you have printed from the review, signed'],
+    ['loa', 'If the representative is not the director, a letter of authorisation must be submitted.'],
+    ['eil', 'For an electricity load above 45 kVA.'],
+  ] as const)('whose name does not say enough says more: %s', async (id, words) => {
+    await renderPanel({ documents: [id] })
+    expect(screen.getByText(words, { exact: false })).toBeDefined()
+  })
+
+  test('stands with the others of its limit', async () => {
+    await renderPanel({ documents: ['bizfile', 'pooop', 'loawrd'] })
+    const lists = screen
+      .getAllByRole('list')
+      .map(({ previousSibling: limit, children }) => [
+        limit?.textContent,
+        ...Array.from(children, ({ textContent }) => textContent?.split('List')[0]),
+      ])
+    expect(lists).toEqual([
+      [
+        '.pdf, .jpg, .jpeg or .png, up to 8 MB each. Under 1 MB is faster.',
+        'Company Registry Extract (BizFile)',
+        'Letter of Award',
+      ],
+      [
+        '.pdf, .jpg, .jpeg or .png, up to 30 MB each. Under 1 MB is faster.',
+        'Proof of Occupancy of Premises',
+      ],
+    ])
+  })
+
   test('is only named where this device has no files', async () => {
     await renderPanel({ mode: 'kiosk' })
     expect(screen.getByText('To be provided on confirmation')).toBeDefined()

@@ -9,7 +9,7 @@ import css from './UploadPanel.module.css'
 import { useRestoredDocuments } from './useRestoredDocuments.ts'
 
 interface UploadPanelProps {
-  /** Documents of one limit, in the order they are asked. */
+  /** The documents in the order they are asked; those of one limit stand together. */
   readonly documents: readonly ApplicationDocument[]
   /** Whether the applicant has tried to go on, so that a missing document says so. */
   readonly judged?: boolean
@@ -19,20 +19,21 @@ interface UploadPanelProps {
 export const UploadPanel = ({ documents, judged = false }: UploadPanelProps) => {
   const { signup, capabilities } = useWizard()
   useRestoredDocuments(signup.stateId)
-  const limit = Math.max(...documents.map(({ maxBytes }) => maxBytes))
-  if (documents.length === 0) return null
-  return (
-    <div className={css['panel']}>
+  const limits = [...new Set(documents.map(({ maxBytes }) => maxBytes))]
+  return limits.map(limit => (
+    <div className={css['panel']} key={limit}>
       {capabilities.uploadsHere && <Note>{documentLimits(limit)}</Note>}
       <FileList>
-        {documents.map(document =>
-          capabilities.uploadsHere ? (
-            <DocumentRow document={document} judged={judged} key={document.id} />
-          ) : (
-            <DeferredRow document={document} key={document.id} />
-          ),
-        )}
+        {documents
+          .filter(({ maxBytes }) => maxBytes === limit)
+          .map(document =>
+            capabilities.uploadsHere ? (
+              <DocumentRow document={document} judged={judged} key={document.id} />
+            ) : (
+              <DeferredRow document={document} key={document.id} />
+            ),
+          )}
       </FileList>
     </div>
-  )
+  ))
 }
