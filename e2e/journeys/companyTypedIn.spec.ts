@@ -17,7 +17,7 @@ test.describe('a company that types everything in', () => {
     const prompt = particulars.dialogCalled('Documents to prepare')
     await expect(prompt).toContainText('company registry extract')
     await expect(prompt).toContainText('Letter of Authorisation')
-    await expect(prompt).toContainText('which you sign on screen')
+    await expect(prompt).toContainText('you sign it on screen')
     await particulars.answerDialog('OK')
     await expect(particulars.stepNames).toHaveText([
       /^Premises/,

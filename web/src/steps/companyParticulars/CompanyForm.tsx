@@ -49,13 +49,15 @@ export const CompanyForm = ({ isEligible, isTensionServed }: CompanyFormProps) =
   })
   const { fieldMeta, isSubmitting } = useStore(form.store, state => state)
   const { locked } = draft.particulars
-  const errors = withLookupError(shownErrors(fieldMeta), failure)
+  const { bypassUen } = draft.signup
+  const formErrors = shownErrors(fieldMeta)
+  const errors = withLookupError(formErrors, failure)
   const disabled = disabledBy(
     'particulars',
     facts,
     screenState({
       shownErrors: errors.map(({ id }) => id),
-      bypassUen: draft.signup.bypassUen,
+      bypassUen,
       eligibilityBlock: eligibilityBlock(draft.signup),
       companyLookupLoading: lookup === 'loading',
     }),
@@ -80,7 +82,7 @@ export const CompanyForm = ({ isEligible, isTensionServed }: CompanyFormProps) =
         />
         <StepFinish
           disabled={disabled}
-          needsOf={companyNeeds(errors)}
+          needsOf={companyNeeds(bypassUen ? formErrors : errors)}
           back={{ words: 'Back', onPress: () => void goBack() }}
           next="Next"
           pending={isSubmitting}

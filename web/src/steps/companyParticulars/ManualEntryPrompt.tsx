@@ -27,7 +27,7 @@ export const ManualEntryPrompt = ({ onContinue, onClose }: BeforeManualProps) =>
         </>
       }
     >
-      <p>To enter the details manually, please have these at hand:</p>
+      <p>To enter the details manually, please prepare these:</p>
       <Points sentences={documentsToPrepare(facts)} />
     </Dialog>
   )

@@ -12,7 +12,7 @@ interface RepresentativeSectionProps {
 
 /** Who acts for the company. */
 export const RepresentativeSection = ({ form, locked }: RepresentativeSectionProps) => (
-  <FieldSection title="Representative" note="The person who applies for the company and signs the form.">
+  <FieldSection title="Representative" note="The person who applies for the company.">
     <Row>
       <form.AppField name="representative_name">
         {field => (

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { blank, calls, registered, renderCompany, typedIn, untroubled } from '../../../test/company.tsx'
 import { answering, enter, refusing, type Answer } from '../../../test/particulars.tsx'
@@ -179,6 +179,17 @@ describe('a look-up that fails', () => {
     expect(screen.getByRole('link', { name: 'UEN' })).toBeDefined()
     await goOn()
     expect(ways.goNext).not.toHaveBeenCalled()
+  })
+
+  test('that is excused is not among what is still needed', async () => {
+    answering({ ...untroubled, [calls.companyName]: refusing('company_not_found', 404) })
+    renderCompany({ draft: blank })
+    await enter('UEN', '53300001K')
+    await rest()
+    await goOn()
+    const needed = within(screen.getByRole('list', { name: 'Still needed' }))
+    expect(needed.queryByRole('link', { name: 'UEN' })).toBeNull()
+    expect(needed.getByRole('link', { name: 'Company Name' })).toBeDefined()
   })
 
   test('leaves a name that was typed in before', async () => {

@@ -17,11 +17,11 @@ const documents: readonly Prepared[] = [
     when: always,
   },
   {
-    sentence: 'The application form, which you print and sign later in this application.',
+    sentence: 'The application form: you print and sign it later in this application.',
     when: facts => signsItself(facts) && !facts.electronicSignature,
   },
   {
-    sentence: 'The application form, which you sign on screen later in this application.',
+    sentence: 'The application form: you sign it on screen later in this application.',
     when: facts => signsItself(facts) && facts.electronicSignature,
   },
 ]

@@ -89,12 +89,12 @@ describe('skipped, it shows the documents to prepare', () => {
     [
       'with the form to print and sign',
       {},
-      [registryExtract, letter, 'The application form, which you print and sign later in this application.'],
+      [registryExtract, letter, 'The application form: you print and sign it later in this application.'],
     ],
     [
       'with the form to sign on screen where that is switched on',
       { flags: { 'e-signature-web': { active: true, message: '' } } },
-      [registryExtract, letter, 'The application form, which you sign on screen later in this application.'],
+      [registryExtract, letter, 'The application form: you sign it on screen later in this application.'],
     ],
     ['without the form at a kiosk', { mode: 'kiosk', domain: 'commercial' }, [registryExtract, letter]],
   ])('%s', async (_, world, sentences) => {
