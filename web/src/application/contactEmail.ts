@@ -1,8 +1,5 @@
-import type { Draft } from './draft.ts'
+import { contactOf } from './contactOf.ts'
 
-/** The address the applicant is written to: that of the existing account where there is one, else the one given (C-058). */
-export const contactEmail = ({
-  signup,
-  personal_contact_information: contact,
-}: Pick<Draft, 'signup' | 'personal_contact_information'>): string =>
-  signup.linked_email === '' ? contact.email : signup.linked_email
+/** The address that bills by e-mail go to: only persons get them. */
+export const contactEmail = (draft: Parameters<typeof contactOf>[0]): string =>
+  contactOf(draft, 'personal').email

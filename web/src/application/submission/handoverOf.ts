@@ -4,7 +4,7 @@ import { premisesInLine } from '../../review/premisesAnswers.ts'
 import type { Reviewed } from '../../review/reviewed.ts'
 import type { Handover } from '../../thankYou/handover.ts'
 import { chosen } from '../chosen.ts'
-import { contactEmail } from '../contactEmail.ts'
+import { contactOf } from '../contactOf.ts'
 import type { ApplicationSettings } from '../settings.ts'
 
 interface Accepted {
@@ -18,15 +18,15 @@ interface Accepted {
 export const handoverOf = ({ reviewed, stateId, appId, settings }: Accepted): Handover => {
   const { draft, facts } = reviewed
   const { premises, turnOn, turnOnServices, review } = draft
-  const contact = draft.personal_contact_information
+  const contact = contactOf(draft, facts.type)
   const slot = typeof turnOn.turn_on_datetime === 'object' ? turnOn.turn_on_datetime : null
   return {
     success: true,
     ebill: facts.emailBill && facts.emailBillVerified,
     paper_bill: review.enable_paper_bill,
     contact: {
-      email: contactEmail(draft),
-      number: phoneInWords(contact.mobile_prefix, contact.mobile_number),
+      email: contact.email,
+      number: phoneInWords(contact.mobilePrefix, contact.mobileNumber),
     },
     nanl: facts.nonStandardAddress,
     application: {
