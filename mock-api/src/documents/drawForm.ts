@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers'
 import Document from 'pdfkit'
-import { onWhite } from './onWhite.ts'
 import type { LabelledText, PrintedForm } from './printedForm.ts'
 
 /** Points, of which there are 72 to an inch. */
@@ -149,9 +148,8 @@ const drawFeet = (sheet: Sheet, { references }: PrintedForm): void => {
   }
 }
 
-/** The form as a PDF of A4 pages, with the signature in its box. Rejects a picture that is broken. */
-export const drawForm = async (form: PrintedForm, signature: Uint8Array): Promise<Buffer> => {
-  const picture = onWhite(signature)
+/** The form as a PDF of A4 pages, with the picture of the signature in its box. Rejects one that is broken. */
+export const drawForm = async (form: PrintedForm, picture: Uint8Array): Promise<Buffer> => {
   const sheet = new Document({
     size: 'A4',
     margin: page.margin,

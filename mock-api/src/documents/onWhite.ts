@@ -1,71 +1,45 @@
 import { inflateSync } from 'node:zlib'
 import { chunksOf, headerOf, pngColours, type PngHeader, toPng } from './png.ts'
+import { unfilter } from './unfilter.ts'
+
+type Size = Pick<PngHeader, 'width' | 'height'>
 
 const channels = 4
+const shownChannels = 3
 const opaque = 255
 const white = 255
 
-/** The nearest of three neighbours to what the neighbours promise: PNG's fourth filter. */
-const nearest = (left: number, above: number, corner: number): number => {
-  const toLeft = Math.abs(above - corner)
-  const toAbove = Math.abs(left - corner)
-  const toCorner = Math.abs(left + above - 2 * corner)
-  if (toLeft <= toAbove && toLeft <= toCorner) return left
-  return toAbove <= toCorner ? above : corner
-}
-
-/** What each of PNG's filters adds to a byte, from the bytes to the left, above, and above to the left. */
-const filters: readonly ((left: number, above: number, corner: number) => number)[] = [
-  () => 0,
-  left => left,
-  (_left, above) => above,
-  (left, above) => (left + above) >> 1,
-  nearest,
-]
-
-/** Takes the filters off, line by line and in place; the number of each line's filter stands in front of it. */
-const unfilter = (lines: Uint8Array, { width, height }: PngHeader): void => {
-  const length = width * channels + 1
-  for (let y = 0; y < height; y += 1) {
-    const line = y * length
-    const kind = lines[line] ?? 0
-    if (kind === 0) continue
-    const filter = filters[kind]
-    if (filter === undefined) throw new RangeError('The PNG picture has a line that cannot be read')
-    for (let x = 1; x < length; x += 1) {
-      const at = line + x
-      const left = x > channels ? (lines[at - channels] ?? 0) : 0
-      const above = y > 0 ? (lines[at - length] ?? 0) : 0
-      const corner = x > channels && y > 0 ? (lines[at - length - channels] ?? 0) : 0
-      lines[at] = (lines[at] ?? 0) + filter(left, above, corner)
-    }
-  }
-}
-
-/** The pixels over white, without filters. Ink of no colour is kept as shades of grey, a third of the bytes. */
-const blend = (lines: Uint8Array, { width, height }: PngHeader) => {
-  const shown = new Uint8Array(width * height * 3)
-  let grey = true
+/** The lines of a transparent picture as they look on white, and whether they are nothing but shades of grey. */
+const blend = (lines: Uint8Array, { width, height }: Size) => {
+  const shown = new Uint8Array((width * shownChannels + 1) * height).fill(white)
+  let isGrey = true
+  let from = 0
   let to = 0
   for (let y = 0; y < height; y += 1) {
-    let from = y * (width * channels + 1) + 1
-    for (let x = 0; x < width; x += 1, from += channels) {
+    from += 1
+    shown[to] = 0
+    to += 1
+    for (let x = 0; x < width; x += 1, from += channels, to += shownChannels) {
       const alpha = lines[from + 3] ?? 0
-      for (let channel = 0; channel < 3; channel += 1, to += 1)
-        shown[to] = Math.round(((lines[from + channel] ?? 0) * alpha + white * (opaque - alpha)) / opaque)
-      grey &&= shown[to - 3] === shown[to - 2] && shown[to - 2] === shown[to - 1]
+      /** Most of a signature is paper. */
+      if (alpha === 0) continue
+      const paper = white * (opaque - alpha)
+      const [red, green, blue] = [lines[from] ?? 0, lines[from + 1] ?? 0, lines[from + 2] ?? 0]
+      shown[to] = Math.round((red * alpha + paper) / opaque)
+      shown[to + 1] = Math.round((green * alpha + paper) / opaque)
+      shown[to + 2] = Math.round((blue * alpha + paper) / opaque)
+      isGrey &&= red === green && green === blue
     }
   }
-  return { shown, grey }
+  return { shown, isGrey }
 }
 
-/** The pixels as lines of a PNG without filters, of all three channels or, where they are alike, of the first. */
-const toLines = (shown: Uint8Array, { width, height }: PngHeader, kept: 1 | 3): Uint8Array => {
-  const length = width * kept + 1
-  const lines = new Uint8Array(length * height)
+/** Lines of grey pixels with a third of their bytes. */
+const firstChannel = (shown: Uint8Array, { width, height }: Size): Uint8Array => {
+  const lines = new Uint8Array((width + 1) * height)
   for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width * kept; x += 1)
-      lines[y * length + 1 + x] = shown[y * width * 3 + (kept === 3 ? x : x * 3)] ?? 0
+    for (let x = 0; x < width; x += 1)
+      lines[y * (width + 1) + 1 + x] = shown[y * (width * shownChannels + 1) + 1 + x * shownChannels] ?? 0
   return lines
 }
 
@@ -80,13 +54,13 @@ export const onWhite = (picture: Uint8Array): Uint8Array => {
   const { width, height, bits, colour, interlaced } = header
   if (colour !== pngColours.rgba || bits !== 8 || interlaced) return picture
 
-  const size = (width * channels + 1) * height
+  const length = width * channels + 1
   const packed = Buffer.concat(chunks.filter(({ name }) => name === 'IDAT').map(({ data }) => data))
-  const lines = inflateSync(packed, { maxOutputLength: size })
-  if (lines.length !== size) throw new RangeError('The PNG picture has too few lines')
-  unfilter(lines, header)
-  const { shown, grey } = blend(lines, header)
-  return grey
-    ? toPng({ width, height, colour: pngColours.grey }, toLines(shown, header, 1))
-    : toPng({ width, height, colour: pngColours.rgb }, toLines(shown, header, 3))
+  const lines = inflateSync(packed, { maxOutputLength: length * height })
+  if (lines.length !== length * height) throw new RangeError('The PNG picture has too few lines')
+  unfilter(lines, length, channels)
+  const { shown, isGrey } = blend(lines, header)
+  return isGrey
+    ? toPng({ width, height, colour: pngColours.grey }, firstChannel(shown, header))
+    : toPng({ width, height, colour: pngColours.rgb }, shown)
 }
