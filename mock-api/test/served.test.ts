@@ -78,6 +78,7 @@ describe('the web application', () => {
     '/health/nothing',
     '/appconfig/nothing',
     '/khaos/nothing',
+    '/GW2/nothing',
   ])('does not stand in the way of the call %s', async url => {
     const answer = await (await arrange())(url)
     expect(answer.statusCode).toBe(404)
