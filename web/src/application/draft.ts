@@ -83,7 +83,10 @@ export interface Draft {
     /** The ways to pay that the calculation offered, in the service's words (C-151). */
     readonly payment_method: DepositAnswer['payment_method']['options']
   }
-  readonly payment: Pick<Payment, 'PAYMENT_METHOD'>
+  readonly payment: Pick<Payment, 'PAYMENT_METHOD'> & {
+    /** Where it is paid the terms are agreed to once more (C-148). */
+    readonly check_i_confirm: boolean
+  }
   /** Ours: what the days on offer were asked with when the date was chosen; null while they were not. */
   readonly calendar: { readonly askedWith: CalendarBody | null }
   /** What is uploaded for each document, as the service acknowledged it. */
@@ -104,7 +107,7 @@ export const emptyDraft = (domain: Domain): Draft => ({
   turnOn: turnOnDetailsDefaults,
   review: reviewAndConfirmationDefaults,
   security_deposit: { ...securityDepositDefaults, payment_method: [] },
-  payment: { PAYMENT_METHOD: '' },
+  payment: { PAYMENT_METHOD: '', check_i_confirm: false },
   calendar: { askedWith: null },
   documents: {},
 })

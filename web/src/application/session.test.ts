@@ -5,12 +5,13 @@ const fill = () => {
   for (const key of Object.values(sessionKeys)) writeSession(key, `kept ${key}`)
   sessionStorage.setItem('something else', 'on this origin')
 }
-test('the session is kept under the names of the documents, and three of our own', () => {
+test('the session is kept under the names of the documents, and four of our own', () => {
   expect(Object.values(sessionKeys).toSorted()).toEqual([
     'isNanl',
     'linker',
     'oa_mode',
     'otpConfig',
+    'payment',
     'redirect',
     'signature',
     'signupData',

@@ -185,7 +185,7 @@ describe('the calculation', () => {
   })
 
   test('keeps the way to pay that was picked while it is offered', async () => {
-    await visitDeposit({ change: { payment: { PAYMENT_METHOD: 'PYMT_ENETS' } } })
+    await visitDeposit({ change: { payment: { PAYMENT_METHOD: 'PYMT_ENETS', check_i_confirm: false } } })
     await choose(premises, 'HDB shop houses')
     await amount()
     expect(readDraft().payment.PAYMENT_METHOD).toBe('PYMT_ENETS')

@@ -22,6 +22,7 @@ const keep = (form: DepositForm, { securityDeposit, payment_method }: DepositAns
   }))
   saveDraft(({ payment }) => ({
     payment: {
+      ...payment,
       PAYMENT_METHOD: options.some(({ value }) => value === payment.PAYMENT_METHOD)
         ? payment.PAYMENT_METHOD
         : (defaults ?? ''),

@@ -11,7 +11,8 @@ interface StepFinishProps {
   readonly disabled: readonly DisablingCondition[]
   /** What each condition asks for, as links to where it is given. */
   readonly needsOf: (condition: DisablingCondition) => readonly Need[]
-  readonly back: { readonly words: string; readonly onPress: () => void }
+  /** Left out where there is no way back. */
+  readonly back?: { readonly words: string; readonly onPress: () => void } | undefined
   readonly next: ReactNode
   /** The way on is being taken: a check or a call is running. */
   readonly pending: boolean
@@ -22,9 +23,11 @@ export const StepFinish = ({ disabled, needsOf, back, next, pending }: StepFinis
   <Finish>
     <StillNeeded needs={useInPageOrder(disabled.flatMap(needsOf))} />
     <Actions>
-      <Button look="secondary" onClick={back.onPress}>
-        {back.words}
-      </Button>
+      {back && (
+        <Button look="secondary" onClick={back.onPress}>
+          {back.words}
+        </Button>
+      )}
       <Button type="submit" unavailable={disabled.length > 0} pending={pending}>
         {next}
       </Button>

@@ -1,3 +1,4 @@
+import type { AnswerSection } from '../../review/answerSection.ts'
 import { answerSections } from '../../review/answerSections.ts'
 import { phoneInWords } from '../../review/phoneInWords.ts'
 import { premisesInLine } from '../../review/premisesAnswers.ts'
@@ -12,10 +13,12 @@ interface Accepted {
   readonly stateId: string
   readonly appId: string
   readonly settings: ApplicationSettings
+  /** What was paid online; nothing where the deposit is billed. */
+  readonly paid?: readonly AnswerSection[]
 }
 
 /** What the thank-you page is told of an accepted application. */
-export const handoverOf = ({ reviewed, stateId, appId, settings }: Accepted): Handover => {
+export const handoverOf = ({ reviewed, stateId, appId, settings, paid = [] }: Accepted): Handover => {
   const { draft, facts } = reviewed
   const { premises, turnOn, turnOnServices, review } = draft
   const contact = contactOf(draft, facts.type)
@@ -36,7 +39,7 @@ export const handoverOf = ({ reviewed, stateId, appId, settings }: Accepted): Ha
       occupancy: chosen(premises.premise_occupancy, 'premise_occupancy'),
     },
     appId,
-    answers: answerSections(reviewed),
+    answers: [...answerSections(reviewed), ...paid],
     appointment: {
       date: turnOnServices.turn_on_date,
       slot,

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { readSession, sessionKeys, writeSession } from './session.ts'
+
+const paymentAttempt = z.object({
+  appId: z.string(),
+  returned: z.object({ reference: z.string(), message: z.string() }).nullable(),
+})
+
+/**
+ * An application that was accepted and is to be paid: kept until it is, so that neither a refresh nor the way to the
+ * gateway and back loses it.
+ */
+export interface PaymentAttempt {
+  readonly appId: string
+  /**
+   * What the gateway has sent the browser back with: the reference of the attempt, and why it failed in words of
+   * somebody else; either may be empty. Null while the browser has not come back.
+   */
+  readonly returned: { readonly reference: string; readonly message: string } | null
+}
+
+export const readPaymentAttempt = (): PaymentAttempt | null => {
+  const stored = readSession(sessionKeys.payment)
+  return stored === null ? null : paymentAttempt.parse(JSON.parse(stored))
+}
+
+export const keepPaymentAttempt = (attempt: PaymentAttempt): void =>
+  writeSession(sessionKeys.payment, JSON.stringify(attempt))

@@ -1,0 +1,75 @@
+import { formatDollars } from '@open-account/domain/deposit/money'
+import type { AmountsToPay } from '@open-account/domain/payment/amountsToPay'
+import { disabledBy } from '@open-account/domain/requirements/disabling'
+import { useSelector } from '@tanstack/react-form'
+import { useState } from 'react'
+import { LeaveSiteQuestion } from '../../dialogs/LeaveSiteQuestion.tsx'
+import { shownErrors } from '../../form/shownErrors.ts'
+import type { Reviewed } from '../../review/reviewed.ts'
+import { Agreement } from '../../terms/Agreement.tsx'
+import { Declarations } from '../../terms/Declarations.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Section } from '../../ui/section/Section.tsx'
+import { screenState } from '../../wizard/screenState.ts'
+import { StepFinish } from '../../wizard/StepFinish.tsx'
+import { useWizard } from '../../wizard/useWizard.ts'
+import { AmountToPay } from './AmountToPay.tsx'
+import { PaymentMethods } from './PaymentMethods.tsx'
+import { Unanswered } from './Unanswered.tsx'
+import { unansweredNeeds } from './unansweredNeeds.ts'
+import { usePaymentForm } from './usePaymentForm.ts'
+
+interface PaymentFormProps {
+  readonly reviewed: Reviewed
+  readonly amounts: AmountsToPay | null
+  /** The application is accepted: nothing but the payment is left. */
+  readonly accepted: boolean
+  readonly paying: boolean
+  readonly onPay: () => void
+}
+
+/** What is paid, how, and the agreement to the terms. */
+export const PaymentForm = ({ reviewed, amounts, accepted, paying, onPay }: PaymentFormProps) => {
+  const { facts, goBack } = useWizard()
+  const [leaving, setLeaving] = useState(false)
+  const form = usePaymentForm(() => setLeaving(true))
+  const unanswered = accepted ? [] : unansweredNeeds(reviewed, amounts)
+  const errors = [...useSelector(form.store, ({ fieldMeta }) => shownErrors(fieldMeta)), ...unanswered]
+  const disabled = disabledBy(
+    'payment',
+    facts,
+    screenState({ shownErrors: errors.map(({ id }) => id), submitting: paying }),
+  )
+  const leave = () => {
+    setLeaving(false)
+    onPay()
+  }
+  return (
+    <form.AppForm>
+      <form.Body>
+        {unanswered.length > 0 && <Unanswered />}
+        {amounts !== null && (
+          <Section title="Security deposit">
+            <AmountToPay amounts={amounts} />
+          </Section>
+        )}
+        <PaymentMethods form={form} />
+        <Declarations />
+        <Agreement form={form} />
+        <StepFinish
+          disabled={disabled}
+          needsOf={condition => (condition === 'errors_shown' ? errors : [])}
+          back={accepted ? undefined : { words: 'Back', onPress: () => void goBack() }}
+          next={amounts === null ? 'Pay' : `Pay ${formatDollars(amounts.payable)}`}
+          pending={paying}
+        />
+      </form.Body>
+      {leaving && (
+        <LeaveSiteQuestion
+          onClose={() => setLeaving(false)}
+          way={<Button onClick={leave}>Continue</Button>}
+        />
+      )}
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,31 @@
+import { type PaymentMethod, paymentMethods } from '@open-account/domain/payment/methods'
+import type { FormWith } from '../../form/formWith.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import type { IconName } from '../../ui/icon/icons.ts'
+import { useWizard } from '../../wizard/useWizard.ts'
+
+const icons: Readonly<Record<PaymentMethod, IconName>> = {
+  PYMT_ENETS: 'terminal',
+  PYMT_CREDIT_CARD: 'card',
+}
+
+const isKnown = (method: string): method is PaymentMethod => Object.hasOwn(paymentMethods, method)
+
+/** The ways to pay that the deposit's calculation offered (C-151). */
+export const PaymentMethods = ({
+  form,
+}: {
+  readonly form: FormWith<{ readonly PAYMENT_METHOD: string }>
+}) => {
+  const { security_deposit: deposit } = useWizard().draft
+  const options = deposit.payment_method.flatMap(({ value, text }) =>
+    isKnown(value)
+      ? [{ value, label: text, note: 'Through the payment provider', end: <Icon name={icons[value]} /> }]
+      : [],
+  )
+  return (
+    <form.AppField name="PAYMENT_METHOD">
+      {field => <field.RadioField label="Payment Method" as="heading" columns="two" options={options} />}
+    </form.AppField>
+  )
+}

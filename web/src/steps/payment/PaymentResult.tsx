@@ -1,0 +1,42 @@
+import type { PaymentNews } from '@open-account/domain/payment/process'
+import type { PaymentAttempt } from '../../application/paymentAttempt.ts'
+import { Answers } from '../../ui/answers/Answers.tsx'
+import { Actions } from '../../ui/button/Actions.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Loader } from '../../ui/feedback/Loader.tsx'
+import { Finish } from '../../ui/section/Finish.tsx'
+import { PaymentNotice } from './PaymentNotice.tsx'
+import { processingPayment } from './processingPayment.ts'
+
+interface PaymentResultProps {
+  readonly attempt: PaymentAttempt
+  readonly news: PaymentNews
+  /** Left out while the status is asked for by itself. */
+  readonly onCheckAgain?: (() => void) | undefined
+}
+
+/** How the payment went, as far as it is known: asked for until it is, or checked again by the applicant. */
+export const PaymentResult = ({ attempt, news, onCheckAgain }: PaymentResultProps) => {
+  const { appId, returned } = attempt
+  const reference = returned?.reference ?? ''
+  return (
+    <>
+      {(news !== 'nothing' || onCheckAgain) && <PaymentNotice news={news} />}
+      {!onCheckAgain && <Loader words={processingPayment} />}
+      <Answers
+        title="Your application"
+        answers={[
+          { term: 'Application ID', value: appId },
+          ...(reference === '' ? [] : [{ term: 'Payment reference', value: reference }]),
+        ]}
+      />
+      {onCheckAgain && (
+        <Finish>
+          <Actions>
+            <Button onClick={onCheckAgain}>Check again</Button>
+          </Actions>
+        </Finish>
+      )}
+    </>
+  )
+}

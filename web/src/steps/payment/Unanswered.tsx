@@ -1,0 +1,24 @@
+import { turnOnStep } from '@open-account/domain/flow/screens'
+import { Link } from '@tanstack/react-router'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { useWizard } from '../../wizard/useWizard.ts'
+import { unansweredId } from './unansweredNeeds.ts'
+
+/** Date or deposit have become void by a change: the way to where they are given. */
+export const Unanswered = () => {
+  const { signup, facts, steps } = useWizard()
+  const { domain, type } = signup
+  const step = turnOnStep(facts)
+  const label = steps.find(visible => visible.step === step)?.label ?? step
+  return (
+    <div id={unansweredId} tabIndex={-1}>
+      <Notice is="bad" title="Date and security deposit must be up to date before you pay.">
+        <p>
+          <Link to="/open-account/$domain/$type/$step" params={{ domain, type, step }}>
+            Go back to {label}
+          </Link>
+        </p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { PaymentAttempt } from '../../application/paymentAttempt.ts'
+
+/** What the gateway adds to the address when it sends the browser back; a message is taken under either name. */
+const names = { status: 'status', reference: 'txnRef', messages: ['error_description', 'error'] } as const
+
+/**
+ * What an address says of a return from the gateway; null when it says nothing. Whatever it says is a hint: the status
+ * is asked for.
+ */
+export const gatewayReturn = (search: string): PaymentAttempt['returned'] => {
+  const query = new URLSearchParams(search)
+  if (!query.has(names.status)) return null
+  const [message = ''] = names.messages.map(name => query.get(name) ?? '').filter(text => text !== '')
+  return { reference: query.get(names.reference) ?? '', message }
+}
+
+/** An address without what a return has added to it. */
+export const withoutReturn = (address: string): string => {
+  const url = new URL(address)
+  for (const name of [names.status, names.reference, ...names.messages]) url.searchParams.delete(name)
+  url.hash = ''
+  return url.href
+}

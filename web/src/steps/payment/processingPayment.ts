@@ -1,0 +1,2 @@
+/** Shown while a payment is under way. Source of the words: document 2, section 2. */
+export const processingPayment = 'Processing Payment'

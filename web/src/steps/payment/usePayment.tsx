@@ -1,0 +1,114 @@
+import type { AmountsToPay } from '@open-account/domain/payment/amountsToPay'
+import {
+  nextPayment,
+  notPaid,
+  type PaymentEvent,
+  type PaymentProcess,
+} from '@open-account/domain/payment/process'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useReducer, useState } from 'react'
+import { postForm } from '../../api/postForm.ts'
+import {
+  keepPaymentAttempt,
+  type PaymentAttempt,
+  readPaymentAttempt,
+} from '../../application/paymentAttempt.ts'
+import { toCommercialSubmission } from '../../application/submission/toCommercialSubmission.ts'
+import { useFailure } from '../../dialogs/useFailure.tsx'
+import type { Reviewed } from '../../review/reviewed.ts'
+import { issueLines } from '../../submission/issueLines.ts'
+import { useFinish } from '../../submission/useFinish.ts'
+import { type Accepted, useSubmit } from '../../submission/useSubmit.ts'
+import { useWizard } from '../../wizard/useWizard.ts'
+import { gatewayReturn } from './gatewayReturn.ts'
+import { paymentAnswers } from './paymentAnswers.ts'
+import { PendingApplicationDialog } from './PendingApplicationDialog.tsx'
+import { paymentRedirect } from './paymentRedirect.ts'
+import { useComeBack } from './useComeBack.ts'
+import { usePolling } from './usePolling.ts'
+
+/** An attempt that was begun before the page came: with what its address says of a return. */
+const attemptBefore = (search: string): PaymentAttempt | null => {
+  const kept = readPaymentAttempt()
+  return kept && { ...kept, returned: gatewayReturn(search) ?? kept.returned }
+}
+
+const askedAbout = ({ returned }: PaymentAttempt) =>
+  ({ type: 'asked', attempted: returned !== null }) as const
+
+const start = (attempt: PaymentAttempt | null): PaymentProcess =>
+  attempt === null ? notPaid : nextPayment(notPaid, askedAbout(attempt))
+
+/** Paying for an application: what it is at, what is known of the attempt, and what the applicant can do. */
+export const usePayment = (reviewed: Reviewed, amounts: AmountsToPay | null) => {
+  const { readdress, cancel } = useWizard()
+  const { search } = useRouter().history.location
+  const [attempt, setAttempt] = useState(() => attemptBefore(search))
+  const [payment, dispatch] = useReducer(nextPayment, attempt, start)
+  const [pending, setPending] = useState<string | null>(null)
+  const failure = useFailure(issueLines)
+
+  // A return is taken once: it does not stand in the address when somebody comes here again.
+  useEffect(() => {
+    if (attempt !== null) keepPaymentAttempt(attempt)
+  }, [attempt])
+  useEffect(() => {
+    if (gatewayReturn(search) !== null) void readdress({})
+  }, [search, readdress])
+
+  const finish = useFinish()
+  const take = (event: PaymentEvent) => {
+    dispatch(event)
+    if (attempt !== null && nextPayment(payment, event).status === 'paid')
+      void finish(reviewed, attempt.appId, [paymentAnswers({ draft: reviewed.draft, amounts, attempt })])
+  }
+  usePolling(payment.status === 'asking' ? attempt : null, take)
+  useComeBack(payment.status === 'leaving', () => dispatch({ type: 'asked', attempted: false }))
+
+  const goToGateway = async ({ app_id: appId, payment_details: details, hmac }: Accepted) => {
+    const signature = details?.hmac ?? hmac
+    // Without a form to post nothing is left to be paid: the status will say so.
+    const begun = { appId, returned: details === undefined ? { reference: '', message: '' } : null }
+    keepPaymentAttempt(begun)
+    setAttempt(begun)
+    if (details === undefined) return dispatch(askedAbout(begun))
+    if (signature === undefined) {
+      dispatch({ type: 'refused' })
+      return failure.say('payment_error')
+    }
+    dispatch({ type: 'sent' })
+    return postForm(details.enets_url, { payload: details.payload, apiKey: details.api_key, hmac: signature })
+  }
+  const submit = useSubmit({
+    failure,
+    onAccepted: goToGateway,
+    onRefused: () => dispatch({ type: 'refused' }),
+    onPending: setPending,
+  })
+  const pay = (bypassDuplicateCheck: boolean) => {
+    if (payment.status !== 'unpaid') return
+    setPending(null)
+    dispatch({ type: 'submitted' })
+    const redirect = paymentRedirect()
+    void submit(reviewed, submitted => toCommercialSubmission(submitted, { redirect, bypassDuplicateCheck }))
+  }
+
+  return {
+    payment,
+    attempt,
+    pay: () => pay(false),
+    checkAgain: () => attempt && dispatch(askedAbout(attempt)),
+    dialogs: (
+      <>
+        {pending !== null && (
+          <PendingApplicationDialog
+            description={pending}
+            onContinue={() => pay(true)}
+            onCancel={() => void cancel()}
+          />
+        )}
+        {failure.dialog}
+      </>
+    ),
+  }
+}
