@@ -83,3 +83,32 @@ test.describe('everybody can use the company information step', { tag: '@narrow'
     }
   })
 })
+
+test(
+  'everybody can read that a tension is not served',
+  { tag: '@narrow' },
+  async ({ apply, page, values, world }) => {
+    const { landing, premises, companyParticulars: particulars } = apply
+    await world.raiseFlag('oa-high-tension')
+    await landing.startWith('Commercial Premises', 'Company Name')
+    await premises.giveFactory(values.address('premises.high-tension'), ['Electricity', 'Water'])
+    await premises.next()
+    await particulars.give(company({ uen: values.of('tension.failing') }))
+    for (const [id, button] of [
+      ['tension.failing', 'Close'],
+      ['tension.not-served', 'Cancel'],
+    ] as const) {
+      await particulars.typeRegisteredUen(values.of(id))
+      await particulars.next()
+      await expect(particulars.dialog).toBeVisible()
+      await expectAccessible(page, id)
+      await particulars.answerDialog(button)
+    }
+    await particulars.back()
+    await premises.service('Water').uncheck()
+    await premises.next()
+    await particulars.next()
+    await expect(particulars.dialog).toContainText('Go back to open account screen')
+    await expectAccessible(page, 'not served, electricity alone')
+  },
+)

@@ -75,6 +75,15 @@ export class Premises extends Screen {
     await this.sayHowUsed(occupancy, use)
   }
 
+  /** Answers everything on this step for a factory that is used for good and wants these services. */
+  async giveFactory(address: Address, wanted: readonly ('Electricity' | 'Water' | 'Gas')[]) {
+    await this.typeAddress(address)
+    for (const service of ['Electricity', 'Water', 'Gas'] as const)
+      await this.service(service).setChecked(wanted.includes(service))
+    await this.page.getByRole('radio', { name: 'Permanent' }).check()
+    await this.sayHowUsed('Owner', 'Factory or workshop')
+  }
+
   async cancel() {
     await this.page.getByRole('button', { name: 'Cancel' }).click()
   }
