@@ -176,6 +176,13 @@ test.each<Case>([
     by: ['documents_missing'],
   },
   {
+    rule: 'a turn-on date that does not count any more disables the upload page',
+    step: 'upload',
+    facts: company,
+    state: { answers: {}, uploaded: ['application_form', 'bizfile'] },
+    by: ['turn_on_date_missing'],
+  },
+  {
     rule: 'Pay is disabled on errors and while submitting',
     step: 'payment',
     facts: commercial,

@@ -68,7 +68,7 @@ const screens: Readonly<Record<Step, readonly DisablingCondition[]>> = {
   ],
   utilities: [...turnOnDetails, 'errors_shown'],
   review: [...turnOnDetails, 'errors_shown'],
-  upload: ['documents_missing', 'errors_shown', 'submitting'],
+  upload: [...turnOnDetails, 'errors_shown', 'submitting'],
   confirmation: [...turnOnDetails, 'errors_shown', 'submitting'],
   payment: ['errors_shown', 'submitting'],
 }

@@ -39,6 +39,20 @@ const confirmation: Screen = {
   Screen: lazy(() => import('../steps/confirmation/ConfirmationStep.tsx')),
 }
 
+const companyConfirmation: Screen = {
+  heading: 'Review',
+  Screen: lazy(() => import('../steps/companyConfirmation/CompanyConfirmationStep.tsx')),
+}
+const upload: Screen = {
+  heading: facts => (isCommercial(facts) ? 'Upload Documents' : 'Upload and Submit'),
+  Screen: lazy(() => import('../steps/upload/UploadStep.tsx')),
+}
+
+const payment: Screen = {
+  heading: 'Payment',
+  Screen: lazy(() => import('../steps/payment/PaymentStep.tsx')),
+}
+
 const notServed: Screen = {
   heading: 'Not available online yet',
   Screen: lazy(() => import('./NotServedStep.tsx')),
@@ -57,9 +71,30 @@ const later: Record<Exclude<Step, 'premises'>, Screen> = {
 /** Which screen shows a step of a flow. */
 const screens: Readonly<Record<FlowId, Readonly<Record<Step, Screen>>>> = {
   'residential/personal': { ...later, premises, particulars: personal, utilities, confirmation },
-  'residential/company': { ...later, premises, particulars: company, review },
-  'commercial/personal': { ...later, premises: commercialPremises, particulars: personal, review },
-  'commercial/company': { ...later, premises: commercialPremises, particulars: company, review },
+  'residential/company': {
+    ...later,
+    premises,
+    particulars: company,
+    review,
+    upload,
+    confirmation: companyConfirmation,
+  },
+  'commercial/personal': {
+    ...later,
+    premises: commercialPremises,
+    particulars: personal,
+    review,
+    payment,
+  },
+  'commercial/company': {
+    ...later,
+    premises: commercialPremises,
+    particulars: company,
+    review,
+    upload,
+    confirmation: companyConfirmation,
+    payment,
+  },
 }
 
 /** The screen of a step of this application, with its title. */

@@ -2,7 +2,9 @@ import { disabledBy } from '@open-account/domain/requirements/disabling'
 import { useSelector } from '@tanstack/react-form'
 import { shownErrors } from '../../form/shownErrors.ts'
 import { answerSections } from '../../review/answerSections.ts'
+import { earlierNeeds } from '../../review/earlierNeeds.ts'
 import { ReviewSections } from '../../review/ReviewSections.tsx'
+import { sectionId } from '../../review/sectionId.ts'
 import { useReviewed } from '../../review/useReviewed.ts'
 import { useLastQuestion } from '../../submission/useLastQuestion.tsx'
 import { Agreement } from '../../terms/Agreement.tsx'
@@ -11,11 +13,10 @@ import { Lead } from '../../ui/text/Lead.tsx'
 import { StepFinish } from '../../wizard/StepFinish.tsx'
 import { screenState } from '../../wizard/screenState.ts'
 import { useWizard } from '../../wizard/useWizard.ts'
-import { confirmationNeeds } from './confirmationNeeds.ts'
 import { EmailBillNotice } from './EmailBillNotice.tsx'
 import { emailBillSentence } from './emailBillSentence.ts'
 import { uploadedDocuments } from '../../application/uploadedDocuments.ts'
-import { useConfirmationForm } from './useConfirmationForm.ts'
+import { useAgreementForm } from '../../terms/useAgreementForm.ts'
 
 const emailBillId = 'ebill_verified'
 
@@ -25,7 +26,7 @@ export default function ConfirmationStep() {
   const reviewed = useReviewed()
   const { draft, facts } = reviewed
   const question = useLastQuestion(reviewed)
-  const form = useConfirmationForm(question.ask)
+  const form = useAgreementForm(question.ask)
   const { values, fieldMeta } = useSelector(form.store, state => state)
 
   const uploaded = uploadedDocuments(draft.documents)
@@ -61,7 +62,7 @@ export default function ConfirmationStep() {
         </Agreement>
         <StepFinish
           disabled={disabled}
-          needsOf={confirmationNeeds({ facts, uploaded, errors })}
+          needsOf={earlierNeeds({ step: 'confirmation', facts, uploaded, errors, wayTo: sectionId })}
           back={{ words: 'Back', onPress: () => void goBack() }}
           next="Submit"
           pending={question.submitting}

@@ -1,4 +1,3 @@
-import { nextStep } from '@open-account/domain/flow/progress'
 import { isCommercial } from '@open-account/domain/requirements/conditions'
 import { useSelector } from '@tanstack/react-form'
 import { ApplicationForm } from '../../applicationForm/ApplicationForm.tsx'
@@ -14,6 +13,7 @@ import { useTurnOnDetails } from '../../turnOnDetails/useTurnOnDetails.ts'
 import { Lead } from '../../ui/text/Lead.tsx'
 import { StepFinish } from '../../wizard/StepFinish.tsx'
 import { useWizard } from '../../wizard/useWizard.ts'
+import { wayOn } from '../../wizard/wayOn.ts'
 
 /** Review: what was answered so far, what is turned on and when, and the form to sign or print. */
 export default function ReviewStep() {
@@ -43,7 +43,7 @@ export default function ReviewStep() {
           disabled={disabled}
           needsOf={needsOf}
           back={{ words: 'Back', onPress: () => void goBack() }}
-          next={nextStep(steps, 'review') === 'payment' ? 'Proceed to Payment' : 'Next'}
+          next={wayOn(steps, 'review')}
           pending={isSubmitting}
         />
       </form.Body>

@@ -1,0 +1,145 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { company, isUnavailable, shop, stillNeeded, submitCall, visitFrom } from '../../../test/review.tsx'
+import { signedCompany } from '../../../test/signedCompany.ts'
+import type { Draft } from '../../application/draft.ts'
+import { readDraft } from '../../application/draftStore.ts'
+// Loaded before the first visit, so that no test waits for it.
+import './UploadStep.tsx'
+
+vi.mock('../../submission/confirmPause.ts', () => ({ confirmPause: () => Promise.resolve() }))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:15:00+08:00'), toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const signedForm = {
+  type: 'c_signed_utility_application_form',
+  filename: 'form.pdf',
+  file_id: 'f-form',
+  size: 700,
+} as const
+const complete: Draft = { ...company, documents: { ...company.documents, application_form: [signedForm] } }
+
+/** The documents by the words in bold of their rows. */
+const documents = () =>
+  screen.getAllByRole('listitem').flatMap(row => row.querySelector('b')?.textContent ?? [])
+const terms = () => screen.queryByRole('checkbox', { name: 'I agree to the Terms and Conditions' })
+const agree = () => {
+  const tick = terms()
+  if (tick === null) throw new Error('No terms')
+  fireEvent.click(tick)
+}
+const submit = () => fireEvent.click(screen.getByText('Submit', { selector: 'button' }))
+const confirm = async () => {
+  const question = await screen.findByRole('dialog', { name: 'Do you want to submit your application?' })
+  fireEvent.click(within(question).getByRole('button', { name: 'Confirm' }))
+}
+
+describe('a company at home', () => {
+  test('uploads and submits under one title, with declarations and terms (C-001)', async () => {
+    await visitFrom({ step: 'upload', draft: complete })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Upload and Submit')
+    expect(
+      screen.getByText(/^I am authorised to apply on behalf of the company, and the particulars/),
+    ).toBeDefined()
+    expect(documents()).toEqual([
+      'Signed Application Form',
+      'Company Registry Extract (BizFile)',
+      'Letter of Authorisation (optional)',
+    ])
+  })
+
+  test('needs its registry extract and, without a signature on screen, the signed form', async () => {
+    await visitFrom({ step: 'upload', draft: { ...company, documents: {} } })
+    await waitFor(() =>
+      expect(stillNeeded()).toEqual(['Signed Application Form', 'Company Registry Extract (BizFile)']),
+    )
+    expect(isUnavailable('Submit')).toBe(true)
+  })
+
+  test.each([
+    ['after a signature on screen', { draft: signedCompany }],
+    ['where signing on screen is switched on', { draft: company, flags: ['e-signature-web'] }],
+  ])('needs no signed form %s', async (_when, application) => {
+    await visitFrom({ step: 'upload', ...application })
+    await waitFor(() => expect(documents()).not.toContain('Signed Application Form'))
+    expect(stillNeeded()).toEqual([])
+  })
+
+  test('agrees before it submits', async () => {
+    const { asked } = await visitFrom({ step: 'upload', draft: complete })
+    submit()
+    expect((await screen.findAllByText('Must agree to the Terms and Conditions')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    agree()
+    await waitFor(() => expect(isUnavailable('Submit')).toBe(false))
+    expect(asked.map(({ url }) => new URL(url).pathname)).not.toContain('/v1/transaction/submit')
+  })
+
+  test('keeps the tick over a refresh', async () => {
+    await visitFrom({ step: 'upload', draft: complete })
+    agree()
+    fireEvent(window, new Event('pagehide'))
+    expect(readDraft().review.check_i_confirm).toBe(true)
+  })
+
+  test('submits after the last question', async () => {
+    const { router } = await visitFrom({
+      step: 'upload',
+      draft: complete,
+      answers: {
+        [submitCall]: { body: { status: 'SUCCESS', app_id: 'OA-7F3K2QM9', email: 'office@example.com' } },
+      },
+    })
+    agree()
+    submit()
+    await confirm()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/thank-you'))
+  })
+
+  test('whose date does not count any more is led back to the review', async () => {
+    await visitFrom({
+      step: 'upload',
+      draft: { ...complete, turnOnServices: { ...complete.turnOnServices, turn_on_date: '' } },
+    })
+    expect(stillNeeded()).toEqual(['Turn On Date and Time'])
+    const way = screen.getByRole<HTMLAnchorElement>('link', { name: 'Go back to the review' })
+    expect(new URL(way.href).pathname).toBe('/open-account/residential/company/review')
+    expect(isUnavailable('Submit')).toBe(true)
+  })
+})
+
+describe('a company in business', () => {
+  const ready = {
+    ...shop,
+    documents: { ...complete.documents, ...shop.documents, application_form: [signedForm] },
+  }
+
+  test('uploads, and goes on to the payment without terms', async () => {
+    const { step } = await visitFrom({ domain: 'commercial', step: 'upload', draft: ready })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Upload Documents')
+    expect(terms()).toBeNull()
+    fireEvent.click(screen.getByText('Proceed to Payment', { selector: 'button' }))
+    await waitFor(() => expect(step()).toBe('payment'))
+  })
+
+  test('with temporary supply needs the letter of award and the quotations', async () => {
+    await visitFrom({
+      domain: 'commercial',
+      step: 'upload',
+      draft: {
+        ...ready,
+        turnOnServices: { ...ready.turnOnServices, type_of_usage: 'temporary' },
+        documents: complete.documents,
+      },
+    })
+    await waitFor(() =>
+      expect(stillNeeded()).toEqual(['Letter of Award', 'SP PowerGrid Quotation', 'PUB Water Quotation']),
+    )
+  })
+})
