@@ -79,6 +79,12 @@ describe('eligibility', () => {
     expect(ways.goNext).not.toHaveBeenCalled()
   })
 
+  test('of a third account does not matter at commercial premises', async () => {
+    const { ways } = await goOn({ eligible: false }, { draft: tenant, domain: 'commercial' })
+    expect(ways.goNext).toHaveBeenCalledOnce()
+    expect(readDraft().signup).toMatchObject({ eligible: true, is3rd: false, isPooRequired: false })
+  })
+
   test('keeps whether a timeslot may be booked', async () => {
     await goOn({ timeslot_allowed: false })
     expect(readDraft().signup.timeslot_allowed).toBe(false)

@@ -37,10 +37,10 @@ describe('the personal particulars', () => {
       'Date of Issue is required',
       'Date of Birth is required',
       'Race is required',
-      'Email is required',
-      'Mobile Number is required',
       'NRIC / FIN (Front): This document is not uploaded yet',
       'NRIC / FIN (Back): This document is not uploaded yet',
+      'Email is required',
+      'Mobile Number is required',
     ])
   })
 
