@@ -1,5 +1,6 @@
 import { flows } from '@open-account/domain/flow/flows'
 import { expect, test } from 'vitest'
+import { sessionKeys, writeSession } from '../application/session.ts'
 import { keepSignup, openStep } from '../application/signup.ts'
 import { guardStep } from './guard.ts'
 
@@ -48,4 +49,12 @@ test('going back does not close a step that was reached', () => {
 test('a step that the flow does not have leads to its first step', () => {
   start()
   expect(guardStep('residential', 'personal', 'payment')).toEqual(stepAt('premises'))
+})
+
+test('an application that is accepted and not paid yet stands at its payment', () => {
+  keepSignup({ domain: 'commercial', type: 'personal', nanl: false, stateId: 'state' })
+  openStep(flows['commercial/personal'], 'payment')
+  writeSession(sessionKeys.payment, '{}')
+  expect(guardStep('commercial', 'personal', 'payment')).toBeNull()
+  expect(guardStep('commercial', 'personal', 'premises')).toMatchObject({ params: { step: 'payment' } })
 })

@@ -1,10 +1,12 @@
 import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
 import { allowedStep } from '@open-account/domain/flow/progress'
+import { readSession, sessionKeys } from '../application/session.ts'
 import { furthestStep, readSignup, storedSteps } from '../application/signup.ts'
 
 /**
  * Where a request for a step leads instead, or null when it may be entered: to the furthest step reached when it
- * jumps ahead, and to the start, the landing page with this choice, when no such application was started.
+ * jumps ahead, to the last one when the application is accepted and only has to be paid, and to the start, the landing
+ * page with this choice, when no such application was started.
  */
 export const guardStep = (domain: Domain, type: ApplicantType, requested: string) => {
   const signup = readSignup()
@@ -12,7 +14,8 @@ export const guardStep = (domain: Domain, type: ApplicantType, requested: string
     return { to: '/open-account/$domain/$type', params: { domain, type } } as const
   }
   const steps = storedSteps(signup)
-  const known = steps.find(({ step }) => step === requested)?.step
+  const isAccepted = readSession(sessionKeys.payment) !== null
+  const known = isAccepted ? steps.at(-1)?.step : steps.find(({ step }) => step === requested)?.step
   const step = allowedStep(steps, known ?? 'premises', furthestStep())
   return step === requested
     ? null

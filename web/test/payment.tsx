@@ -1,0 +1,122 @@
+import type { ApplicantType } from '@open-account/domain/application/codes'
+import { visibleSteps } from '@open-account/domain/flow/flows'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { Draft } from '../src/application/draft.ts'
+import { saveDraft } from '../src/application/draftStore.ts'
+import { keepPaymentAttempt, type PaymentAttempt } from '../src/application/paymentAttempt.ts'
+import { keepSignup, openStep } from '../src/application/signup.ts'
+import { answerCalls } from './answers.ts'
+import { draftWith, resident } from './applicant.ts'
+import { visit } from './visitApplication.tsx'
+// Loaded before the first visit, so that no test waits for it.
+import '../src/steps/payment/PaymentStep.tsx'
+
+export const calls = {
+  submit: 'POST /v1/transaction/submit',
+  ofAttempt: 'GET /payment/ref-1',
+  ofApplication: 'GET /payment',
+} as const
+
+export const appId = 'OA-7F3K2QM9'
+
+const details = {
+  enets_url: 'https://gateway.example/pay',
+  api_key: 'key-1',
+  payload: '{"ss":"1","msg":{"txnAmount":"165000"}}',
+  hmac: 'signed',
+}
+
+/** The application is accepted and to be paid. */
+export const accepted = { status: 'SUCCESS', app_id: appId, email: '', payment_details: details }
+
+/** A shop whose deposit is calculated and of which everything else is answered. */
+export const shop: Draft = draftWith(resident, {
+  premises: { use_of_premises: 'SHOP' },
+  turnOnServices: {
+    services: { electricity: true, water: true, gas: false },
+    chilled_water: true,
+    type_of_usage: 'permanent',
+  },
+  security_deposit: {
+    USE_OF_PREMISES_LIST: 'PREMISES_OTHERS',
+    selected_premises: 'Others',
+    ELECT_CAPACITY: 'ELEC_CAP_CODE_2',
+    selected_elec_cap: '16-45',
+    WATER_CAPACITY: '10',
+    security_deposit: 1650,
+    payment_method: [
+      { value: 'PYMT_ENETS', text: 'eNets', order: 1 },
+      { value: 'PYMT_CREDIT_CARD', text: 'Credit card', order: 2 },
+    ],
+  },
+  payment: { PAYMENT_METHOD: 'PYMT_CREDIT_CARD', check_i_confirm: true },
+})
+
+type Answers = Parameters<typeof answerCalls>[0]
+
+interface World {
+  readonly draft?: Draft
+  readonly type?: ApplicantType
+  readonly answers?: Answers
+  readonly settings?: object
+  /** An attempt that was begun before the page came. */
+  readonly attempt?: PaymentAttempt
+  /** What the address says after the step's own. */
+  readonly search?: string
+}
+
+/** A commercial application that has come to its payment, in the application's own wizard. */
+export const visitPayment = async ({
+  draft = shop,
+  type = 'personal',
+  answers = {},
+  settings = {},
+  attempt,
+  search = '',
+}: World = {}) => {
+  const { asked } = answerCalls({
+    'GET /appconfig': { body: { settings } },
+    'POST /v1/premise/useOfPremise': {
+      body: [{ label: 'Shop', accountType: '02', useOfPremise: 'SHOP', order: 1 }],
+    },
+    ...answers,
+  })
+  keepSignup({ domain: 'commercial', type, nanl: false, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
+  openStep(visibleSteps({ domain: 'commercial', type, identityData: draft.signup.use_myinfo }), 'payment')
+  saveDraft(draft)
+  if (attempt !== undefined) keepPaymentAttempt(attempt)
+  const router = visit(`/open-account/commercial/${type}/payment${search}`)
+  await screen.findByRole('heading', { level: 1, name: 'Payment' })
+  await act(async () => undefined)
+  const askedFor = (call: string) =>
+    asked.filter(({ method, url }) => `${method} ${new URL(url).pathname}` === call)
+  return { router, asked, askedFor }
+}
+
+/** Comes back from the gateway with a hint at how it went. */
+export const comeBack = (status: string, world: World = {}) =>
+  visitPayment({
+    attempt: { appId, returned: null },
+    search: `?status=${status}&txnRef=ref-1`,
+    ...world,
+  })
+
+/** How far attempt and application are, by the words of the service. */
+export const statusIs = (attempt: string, application = attempt): Answers => ({
+  [calls.ofAttempt]: { body: { status: attempt } },
+  [calls.ofApplication]: { body: { status: application } },
+})
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+export const press = async (name: string | RegExp) => act(async () => fireEvent.click(button(name)))
+
+/** Pays, and says yes to leaving the site. */
+export const pay = async () => {
+  await press(/^Pay/)
+  const question = await screen.findByRole('dialog', { name: 'Leaving this website' })
+  await act(async () => fireEvent.click(within(question).getByRole('button', { name: 'Continue' })))
+}
+
+/** Lets time pass for the page, and the answers to its calls arrive. */
+export const pass = async (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
