@@ -1,7 +1,11 @@
 import { vi } from 'vitest'
 
-/** What the stubbed service answers to a call: a body with 200, or a status with a body. */
-export type StubbedAnswer = { readonly status?: number; readonly body: unknown }
+/** What the stubbed service answers to a call: a body with 200, or a status with a body; of a type, a text as it is. */
+export type StubbedAnswer = {
+  readonly status?: number
+  readonly body: unknown
+  readonly type?: 'application/pdf'
+}
 type Answers = Readonly<
   Record<string, StubbedAnswer | ((request: Request) => StubbedAnswer | Promise<StubbedAnswer>)>
 >
@@ -18,11 +22,17 @@ export const answerCalls = (answers: Answers): { readonly asked: Request[] } => 
     const request = new Request(url, { ...init, signal: null })
     asked.push(request.clone())
     const answer = answers[`${request.method} ${new URL(request.url).pathname}`]
-    const { status = 200, body } = (typeof answer === 'function' ? await answer(request) : answer) ?? {
+    const {
+      status = 200,
+      body,
+      type,
+    } = (typeof answer === 'function' ? await answer(request) : answer) ?? {
       status: 404,
       body: { error: 'not_found', error_description: '' },
     }
-    return Response.json(body, { status })
+    return type === undefined
+      ? Response.json(body, { status })
+      : new Response(String(body), { status, headers: { 'content-type': type } })
   })
   return { asked }
 }

@@ -12,6 +12,7 @@ import type { useFailure } from '../dialogs/useFailure.tsx'
 import { analyticsClientId } from '../observability/analyticsClientId.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { useWizard } from '../wizard/useWizard.ts'
+import { attachSignature } from './attachSignature.ts'
 import { refusals, shownAs } from './refusals.ts'
 
 /** The service accepts a transaction once, so that an unanswered submission may simply be sent again. */
@@ -42,7 +43,8 @@ export const useSubmit = ({ failure, onAccepted, onRefused, onPending }: Submitt
 
   const send = async (body: SubmitBody, reviewed: Reviewed) => {
     const answer = await answerOf(tsr.transaction.submit.mutate({ body }))
-    if (answer.status === 'SUCCESS') return onAccepted(answer, reviewed)
+    const accepted = answer.status === 'SUCCESS' && (await attachSignature(reviewed, answer.app_id))
+    if (accepted) return onAccepted(answer, reviewed)
     onRefused()
     return failure.say('signature_attach_error')
   }

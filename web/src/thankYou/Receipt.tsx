@@ -5,6 +5,7 @@ import type { Handover } from './handover.ts'
 import css from './Receipt.module.css'
 import { receiptFile } from './receiptFile.ts'
 import { saveFile } from './saveFile.ts'
+import { SignedForm } from './SignedForm.tsx'
 
 interface ReceiptProps {
   readonly handover: Handover
@@ -36,6 +37,7 @@ export const Receipt = ({ handover, canSave }: ReceiptProps) => {
             Save a copy
           </Button>
         )}
+        {canSave && handover.signedForm && <SignedForm form={handover.signedForm} />}
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import type { ThankYouState } from '@open-account/contracts/entities/thankYouState'
+import type { PdfBody } from '@open-account/contracts/submission/esignature'
 import type { Services } from '@open-account/domain/application/codes'
 import type { TimeslotRange } from '@open-account/domain/turnOn/timeslots'
 import type { ApplicationSettings } from '../application/settings.ts'
@@ -21,6 +22,8 @@ export interface Appointment {
 export interface Handover extends ThankYouState {
   readonly answers: readonly AnswerSection[]
   readonly appointment: Appointment
+  /** What the form is made of that was signed on screen; null when nobody did. */
+  readonly signedForm: PdfBody | null
   readonly services: Services
   /** House or block number, for the drawing. */
   readonly houseNumber: string

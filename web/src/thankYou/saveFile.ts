@@ -1,10 +1,10 @@
 interface SavedFile {
   readonly name: string
   readonly type: string
-  readonly content: string
+  readonly content: string | ArrayBuffer
 }
 
-/** Hands a file that was made here to the browser's downloads. */
+/** Hands a file to the browser's downloads. */
 export const saveFile = ({ name, type, content }: SavedFile): void => {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { residentWith } from '../../test/applicant.ts'
 import { answerCalls } from '../../test/answers.ts'
 import { handedOverOf } from '../../test/handover.ts'
+import { factsOfCompany, signedCompany } from '../../test/signedCompany.ts'
 import { visit } from '../../test/visitApplication.tsx'
+import { settingsOf } from '../application/settings.ts'
+import { handoverOf } from '../application/submission/handoverOf.ts'
 import type { Handover } from './handover.ts'
 
 beforeEach(() => {
@@ -143,5 +146,47 @@ describe('feedback', () => {
       { contactEmail: 'mei.ling.tan@example.sg' },
       'https://feedback.example',
     )
+  })
+})
+
+describe('the form that was signed on screen', () => {
+  const form = 'POST /v1/eSignature/generateOpenAccountPDF'
+  const signed = () =>
+    handoverOf({
+      reviewed: {
+        draft: signedCompany,
+        facts: factsOfCompany(signedCompany),
+        useOfPremises: 'HDB 3-5 rooms',
+      },
+      stateId: 'wuTVrpPUBwl6uP1gfjTatA',
+      appId: 'OA-7F3K2QM9',
+      settings: settingsOf({ kind: 'none' }),
+    })
+  const download = () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Download the signed form (PDF)' }))
+
+  test('is made from what was submitted, and downloaded under the Application ID', async () => {
+    const { asked } = answerCalls({ [form]: { body: '%PDF-1.7', type: 'application/pdf' } })
+    const made = vi.fn<(file: Blob) => string>(() => 'blob:form')
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined }))
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await thank(signed())
+    download()
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce())
+    expect(clicked.mock.contexts[0]).toMatchObject({ download: 'OA-7F3K2QM9.pdf' })
+    expect(made.mock.calls[0]?.[0].type).toBe('application/pdf')
+    expect(await asked[0]?.json()).toEqual(signed().signedForm)
+  })
+
+  test('that cannot be loaded says so, and can be asked for again', async () => {
+    answerCalls({ [form]: { status: 502, body: { error: 'upstream_error', error_description: '' } } })
+    await thank(signed())
+    download()
+    expect(await screen.findByText('The form could not be loaded. Please try again.')).toBeDefined()
+  })
+
+  test('is not offered where nobody signed', async () => {
+    await thank(handedOverOf())
+    expect(screen.queryByRole('button', { name: 'Download the signed form (PDF)' })).toBeNull()
   })
 })

@@ -7,6 +7,7 @@ import type { Handover } from '../../thankYou/handover.ts'
 import { chosen } from '../chosen.ts'
 import { contactOf } from '../contactOf.ts'
 import type { ApplicationSettings } from '../settings.ts'
+import { toSignedForm } from './toSignedForm.ts'
 
 interface Accepted {
   readonly reviewed: Reviewed
@@ -45,6 +46,7 @@ export const handoverOf = ({ reviewed, stateId, appId, settings, paid = [] }: Ac
       slot,
       place: premisesInLine(draft, facts.nonStandardAddress),
     },
+    signedForm: toSignedForm({ draft, facts, appId }),
     services: facts.services,
     houseNumber: premises.premise_address.premise_block,
     settings: { hotline: settings.hotline, gasNumber: settings.gasNumber, links: settings.links },

@@ -102,6 +102,57 @@ describe('a company at home', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/thank-you'))
   })
 
+  const attach = 'POST /v1/eSignature/generateOpenAccountPDF'
+  const accepted = { body: { status: 'SUCCESS', app_id: 'OA-7F3K2QM9', email: 'office@example.com' } }
+  const calls = (asked: readonly Request[]) =>
+    asked.map(({ url }) => new URL(url).pathname).filter(path => /submit|eSignature/.test(path))
+
+  test('that signed on screen has its signature attached before it is thanked', async () => {
+    const { router, asked } = await visitFrom({
+      step: 'upload',
+      draft: signedCompany,
+      answers: { [submitCall]: accepted, [attach]: { body: '%PDF-1.7', type: 'application/pdf' } },
+    })
+    agree()
+    submit()
+    await confirm()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/thank-you'))
+    expect(calls(asked)).toEqual(['/v1/transaction/submit', '/v1/eSignature/generateOpenAccountPDF'])
+    expect(router.state.location.state.thankYou?.signedForm).toMatchObject({
+      application_number: 'OA-7F3K2QM9',
+      file_id: 'f-0c9d2e4b5071',
+    })
+  })
+
+  test.each([
+    ['by the second call', accepted],
+    ['as the submission says', { body: { status: 'FAIL', app_id: 'OA-7F3K2QM9' } }],
+  ])('hears that it could not be attached, %s, and may submit again (C-101)', async (_who, answer) => {
+    let failing = true
+    const { router } = await visitFrom({
+      step: 'upload',
+      draft: signedCompany,
+      answers: {
+        [submitCall]: () => (failing ? answer : accepted),
+        [attach]: () =>
+          failing
+            ? { status: 422, body: { error: 'attach_failed', error_description: 'No picture.' } }
+            : { body: '%PDF-1.7', type: 'application/pdf' },
+      },
+    })
+    agree()
+    submit()
+    await confirm()
+    const told = await screen.findByRole('dialog', { name: 'Error' })
+    expect(told.textContent).toContain('Attach signature failed')
+    fireEvent.click(within(told).getByRole('button', { name: 'Close' }))
+    expect(router.state.location.pathname).toBe('/open-account/residential/company/upload')
+    failing = false
+    submit()
+    await confirm()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/thank-you'))
+  })
+
   test('whose date does not count any more is led back to the review', async () => {
     await visitFrom({
       step: 'upload',
