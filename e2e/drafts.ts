@@ -1,6 +1,7 @@
 import type { PersonalContactInformation } from '@open-account/contracts/entities/personalContactInformation'
 import type { PersonalInformation } from '@open-account/contracts/entities/personalInformation'
-import { type Premises, premisesDefaults } from '@open-account/contracts/entities/premises'
+import type { Premises } from '@open-account/contracts/entities/premises'
+import { premisesDefaults } from '@open-account/contracts/entities/premisesDefaults'
 import type { SignupData } from '@open-account/contracts/entities/signupData'
 import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
 import type { Occupancy } from '@open-account/domain/application/codes'

@@ -3,6 +3,27 @@ import type { Rolldown } from 'vite'
 /** Paths of the sources and the libraries that a group begins or names, as they stand in a module's id. */
 const anyOf = (...parts: readonly string[]) => new RegExp(parts.join('|').replaceAll('/', String.raw`[\\/]`))
 
+/** What both the landing page's answers and the steps show: dialogs, documents, words. */
+const shared = anyOf(
+  '/web/src/(dialogs|ui/dialog|ui/text|ui/service)/',
+  '/domain/src/(requirements/documents|time/(?!dateRange)|deposit/(money|residentialRates))',
+)
+/** Terms that are read on demand, mostly one after the other. */
+const terms = anyOf(
+  '/web/src/terms/(AccountTerms|CoolingTerms|DepositTerms|TermsText|coolingTerms|generalTerms)',
+)
+/** What the steps share. */
+const wizard = anyOf(
+  '/node_modules/(zod|@ts-rest|@tanstack|use-sync-external-store)/',
+  '/(web|contracts|domain)/src/',
+)
+/** What of it only companies and commercial premises are asked: a resident loads none of it. */
+const business = anyOf(
+  '/web/src/(applicationForm|companyName|deposit|reviewForm|signature|ui/amount)/',
+  '/contracts/src/fields/(hawkerStall|numberOfDays|representative|supplyApplicationNumber|uen|useOfPremises|utilities|waterCapacity)',
+  '/domain/src/(address/hawkerStall|deposit/explainDeposit|identifiers/supplyApplicationNumber|identity/uen|premises/companyStatus)',
+)
+
 /**
  * Which modules come to a visitor together. Text compresses well together and badly in dust, so there are few groups,
  * each of them something that is needed as a whole; a step's own modules stay its own. The first group that fits a
@@ -12,27 +33,11 @@ export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     // The landing page as it first shows: no zod, no client, no form.
     { name: 'landing', tags: ['$initial'], priority: 4 },
-    // What both the landing page's answers and the steps show: dialogs, documents, words.
-    {
-      name: 'shared',
-      test: anyOf(
-        '/web/src/(dialogs|ui/dialog|ui/text|ui/service)/',
-        '/domain/src/(requirements/documents|time|deposit/(money|residentialRates))',
-      ),
-      priority: 3,
-    },
+    { name: 'shared', test: shared, priority: 3 },
     // What the landing page answers on demand.
     { name: 'topics', test: anyOf('/web/src/landing/'), priority: 2 },
-    // What the steps share.
-    {
-      name: 'wizard',
-      test: anyOf(
-        '/node_modules/(zod|@ts-rest|@tanstack|use-sync-external-store)/',
-        '/web/src/(form|wizard|api/client|application|upload|ui)/',
-        '/(contracts|domain)/src/',
-      ),
-      minShareCount: 2,
-      priority: 1,
-    },
+    { name: 'terms', test: terms, priority: 2 },
+    { name: 'wizard', test: id => wizard.test(id) && !business.test(id), minShareCount: 2, priority: 1 },
+    { name: 'business', test: business, minShareCount: 2, priority: 0 },
   ],
 }

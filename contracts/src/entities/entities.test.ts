@@ -7,12 +7,16 @@ import {
 } from './personalContactInformation.ts'
 import { personalInformation, personalInformationDefaults } from './personalInformation.ts'
 import { personalSupportingDocs, personalSupportingDocsDefaults } from './personalSupportingDocs.ts'
-import { premises, premisesDefaults } from './premises.ts'
+import { premises } from './premises.ts'
+import { premisesDefaults } from './premisesDefaults.ts'
 import { reviewAndConfirmation, reviewAndConfirmationDefaults } from './reviewAndConfirmation.ts'
-import { securityDeposit, securityDepositDefaults } from './securityDeposit.ts'
+import { securityDeposit } from './securityDeposit.ts'
+import { securityDepositDefaults } from './securityDepositDefaults.ts'
 import { signupData, signupDefaults } from './signupData.ts'
-import { turnOnForm, turnOnFormDefaults } from './turnOnForm.ts'
-import { turnOnServices, turnOnServicesDefaults } from './turnOnServices.ts'
+import { turnOnForm } from './turnOnForm.ts'
+import { turnOnFormDefaults } from './turnOnFormDefaults.ts'
+import { turnOnServices } from './turnOnServices.ts'
+import { turnOnServicesDefaults } from './turnOnServicesDefaults.ts'
 
 describe('the defaults of an entity are one of its values', () => {
   test.each([

@@ -1,4 +1,3 @@
-import { defaultCountry, townGasCodes } from '@open-account/domain/application/codes'
 import { z } from 'zod'
 import { block } from '../fields/block.ts'
 import { occupancy, tension, townGas } from '../fields/codes.ts'
@@ -61,36 +60,3 @@ export const premises = z
   })
   .meta({ description: 'The premises and their use.' })
 export type Premises = z.infer<typeof premises>
-
-export const premisesDefaults: Premises = {
-  premise_address: {
-    premise_postal_code: '',
-    premise_block: '',
-    premise_floor: '',
-    premise_unit: '',
-    premise_street_name: '',
-    premise_country: defaultCountry,
-    premise_premise_no: '',
-    premise_contestable: false,
-    premise_description: '',
-  },
-  hawker_stall_no: '',
-  premise_occupancy: '',
-  use_of_premises: '',
-  chilled_water: false,
-  nanl: false,
-  tension: '',
-  town_gas: townGasCodes[0],
-  mail_address: {
-    check_same_address: true,
-    mail_postal_code: '',
-    mail_block: '',
-    mail_floor: '',
-    mail_unit: '',
-    mail_street_name: '',
-    mail_hawker_stall_no: '',
-    mail_country: defaultCountry,
-    mail_premise_no: '',
-    mail_contestable: false,
-  },
-}

@@ -26,14 +26,3 @@ export const securityDeposit = z
   })
   .meta({ description: 'The security deposit and what it is calculated from.' })
 export type SecurityDeposit = z.infer<typeof securityDeposit>
-
-export const securityDepositDefaults: SecurityDeposit = {
-  USE_OF_PREMISES_LIST: '',
-  ELECT_CAPACITY: '',
-  WATER_CAPACITY: '',
-  NO_DAYS: '',
-  security_deposit: null,
-  selected_premises: '',
-  selected_elec_cap: '',
-  payment_method: [],
-}

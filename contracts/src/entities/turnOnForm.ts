@@ -1,8 +1,7 @@
-import type { Domain } from '@open-account/domain/application/codes'
 import { z } from 'zod'
 import { flag } from './draftField.ts'
 import { turnOnDatetime } from './turnOnDatetime.ts'
-import { type TurnOnServices, turnOnServices, turnOnServicesDefaults } from './turnOnServices.ts'
+import { turnOnServices } from './turnOnServices.ts'
 
 const orEmptyText = (description: string) => z.string().meta({ description: `${description}, else empty.` })
 
@@ -28,27 +27,3 @@ export const turnOnForm = z
   })
   .meta({ description: 'When and what is turned on.' })
 export type TurnOnForm = z.infer<typeof turnOnForm>
-
-/** When it is turned on, before anything is chosen. */
-export const turnOnDetailsDefaults: Omit<TurnOnForm, keyof TurnOnServices> = {
-  turn_on_datetime: null,
-  turn_on_time: '',
-  turn_on_date_hash: '',
-  turn_on_time_hash: '',
-  timeslot_required: false,
-  timeslot_allowed: true,
-  meter_reading_required: false,
-  notification_type: '',
-  notification_no: '',
-  preTurnOn: false,
-  showPreTurnOnPrompt: false,
-  zcGasDate: '',
-  zczzDate: '',
-  terminateDate: '',
-  preferred_date: '',
-}
-
-export const turnOnFormDefaults = (domain: Domain): TurnOnForm => ({
-  ...turnOnServicesDefaults(domain),
-  ...turnOnDetailsDefaults,
-})

@@ -1,4 +1,3 @@
-import type { Domain } from '@open-account/domain/application/codes'
 import { z } from 'zod'
 import { usage } from '../fields/codes.ts'
 import { supplyApplicationNumber } from '../fields/supplyApplicationNumber.ts'
@@ -19,15 +18,3 @@ export const turnOnServices = z
   })
   .meta({ description: 'The services to turn on.' })
 export type TurnOnServices = z.infer<typeof turnOnServices>
-
-const preselected: Readonly<Record<Domain, boolean>> = { residential: true, commercial: false }
-
-/** Residential premises begin with electricity and water. */
-export const turnOnServicesDefaults = (domain: Domain): TurnOnServices => ({
-  services: { electricity: preselected[domain], water: preselected[domain], gas: false },
-  chilled_water: false,
-  type_of_usage: '',
-  turn_on_date: '',
-  supply_application_number: '',
-  bypassZCGas: false,
-})

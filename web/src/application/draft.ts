@@ -12,20 +12,21 @@ import {
   type PersonalInformation,
   personalInformationDefaults,
 } from '@open-account/contracts/entities/personalInformation'
-import { type Premises, premisesDefaults } from '@open-account/contracts/entities/premises'
+import type { Premises } from '@open-account/contracts/entities/premises'
+import { premisesDefaults } from '@open-account/contracts/entities/premisesDefaults'
 import type { Representative } from '@open-account/contracts/entities/representative'
 import { representativeDefaults } from '@open-account/contracts/entities/representativeDefaults'
 import {
   type ReviewAndConfirmation,
   reviewAndConfirmationDefaults,
 } from '@open-account/contracts/entities/reviewAndConfirmation'
-import {
-  type SecurityDeposit,
-  securityDepositDefaults,
-} from '@open-account/contracts/entities/securityDeposit'
+import type { SecurityDeposit } from '@open-account/contracts/entities/securityDeposit'
+import { securityDepositDefaults } from '@open-account/contracts/entities/securityDepositDefaults'
 import { type SignupData, signupDefaults } from '@open-account/contracts/entities/signupData'
-import { type TurnOnForm, turnOnDetailsDefaults } from '@open-account/contracts/entities/turnOnForm'
-import { type TurnOnServices, turnOnServicesDefaults } from '@open-account/contracts/entities/turnOnServices'
+import type { TurnOnForm } from '@open-account/contracts/entities/turnOnForm'
+import { turnOnDetailsDefaults } from '@open-account/contracts/entities/turnOnFormDefaults'
+import type { TurnOnServices } from '@open-account/contracts/entities/turnOnServices'
+import { turnOnServicesDefaults } from '@open-account/contracts/entities/turnOnServicesDefaults'
 import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
 import type { Domain } from '@open-account/domain/application/codes'
 import type { DocumentId } from '@open-account/domain/requirements/documents'

@@ -1,5 +1,5 @@
 import { isPreTurnOnPrompted } from '@open-account/domain/turnOn/preTurnOn'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { readDraft, saveDraft } from '../application/draftStore.ts'
 import { useWizard } from '../wizard/useWizard.ts'
 
@@ -11,25 +11,23 @@ const PreTurnOnDialog = lazy(() => import('./PreTurnOnDialog.tsx'))
  */
 export const usePreTurnOn = () => {
   const { signup } = useWizard()
-  const [asking, setAsking] = useState(false)
-  const answer = useRef<(goesOn: boolean) => void>(() => undefined)
+  const [answer, setAnswer] = useState<((goesOn: boolean) => void) | null>(null)
 
   const told = async (): Promise<boolean> => {
     const { preTurnOn, showPreTurnOnPrompt } = readDraft().turnOn
-    if (!isPreTurnOnPrompted(signup.domain, preTurnOn, !showPreTurnOnPrompt)) return true
-    setAsking(true)
-    return new Promise(resolve => {
-      answer.current = resolve
-    })
+    return (
+      !isPreTurnOnPrompted(signup.domain, preTurnOn, !showPreTurnOnPrompt) ||
+      new Promise(resolve => setAnswer(() => resolve))
+    )
   }
   const close = (goesOn: boolean) => {
     if (goesOn) saveDraft(({ turnOn }) => ({ turnOn: { ...turnOn, showPreTurnOnPrompt: false } }))
-    setAsking(false)
-    answer.current(goesOn)
+    setAnswer(null)
+    answer?.(goesOn)
   }
   return {
     told,
-    dialog: asking && (
+    dialog: answer && (
       <Suspense>
         <PreTurnOnDialog onContinue={() => close(true)} onClose={() => close(false)} />
       </Suspense>

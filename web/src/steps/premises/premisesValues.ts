@@ -9,33 +9,24 @@ export type PremisesValues = Omit<PremiseAddress, 'premise_country' | 'premise_c
   Pick<TurnOnServices, 'services' | 'type_of_usage' | 'supply_application_number'>
 
 export const valuesOf = ({ premises, turnOnServices }: Draft): PremisesValues => {
-  const { premise_address: address, mail_address: mail } = premises
+  const { premise_country: _, premise_contestable: __, ...address } = premises.premise_address
+  const { mail_country: ___, mail_contestable: ____, ...mail } = premises.mail_address
+  const { hawker_stall_no, premise_occupancy, use_of_premises, tension } = premises
+  const { services, type_of_usage, supply_application_number } = turnOnServices
   return {
-    premise_postal_code: address.premise_postal_code,
-    premise_block: address.premise_block,
-    premise_floor: address.premise_floor,
-    premise_unit: address.premise_unit,
-    premise_street_name: address.premise_street_name,
-    premise_premise_no: address.premise_premise_no,
-    premise_description: address.premise_description,
-    check_same_address: mail.check_same_address,
-    mail_postal_code: mail.mail_postal_code,
-    mail_block: mail.mail_block,
-    mail_floor: mail.mail_floor,
-    mail_unit: mail.mail_unit,
-    mail_street_name: mail.mail_street_name,
-    mail_premise_no: mail.mail_premise_no,
-    mail_hawker_stall_no: mail.mail_hawker_stall_no,
-    hawker_stall_no: premises.hawker_stall_no,
-    premise_occupancy: premises.premise_occupancy,
-    use_of_premises: premises.use_of_premises,
-    tension: premises.tension,
-    services: turnOnServices.services,
-    type_of_usage: turnOnServices.type_of_usage,
-    supply_application_number: turnOnServices.supply_application_number,
+    ...address,
+    ...mail,
+    hawker_stall_no,
+    premise_occupancy,
+    use_of_premises,
+    tension,
+    services,
+    type_of_usage,
+    supply_application_number,
   }
 }
 
+/** The draft's premises with what the form holds. */
 const premisesOf = (values: PremisesValues, { premises }: Draft): Draft['premises'] => ({
   ...premises,
   hawker_stall_no: values.hawker_stall_no,
