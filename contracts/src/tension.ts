@@ -25,6 +25,8 @@ const example = {
   chilledWaterSelected: false,
 }
 
+export type TensionBody = z.infer<typeof tensionBody>
+
 export const tension = c.router(
   {
     validate: {

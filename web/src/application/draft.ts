@@ -27,6 +27,7 @@ import type { TurnOnForm } from '@open-account/contracts/entities/turnOnForm'
 import { turnOnDetailsDefaults } from '@open-account/contracts/entities/turnOnFormDefaults'
 import type { TurnOnServices } from '@open-account/contracts/entities/turnOnServices'
 import { turnOnServicesDefaults } from '@open-account/contracts/entities/turnOnServicesDefaults'
+import type { TensionBody } from '@open-account/contracts/tension'
 import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
 import type { Domain } from '@open-account/domain/application/codes'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
@@ -62,6 +63,8 @@ export interface Draft {
     readonly locked: readonly LockableField[]
     /** What the eligibility in `signup` was asked with; null while it was not asked. */
     readonly eligibilityAskedWith: EligibilityQuestion | null
+    /** What the tension was found to be served with; null while it was not. */
+    readonly tensionServedWith: TensionBody | null
   }
   readonly turnOn: Omit<
     TurnOnForm,
@@ -104,7 +107,7 @@ export const emptyDraft = (domain: Domain): Draft => ({
   bankruptcy: bankruptcyDefaults,
   company_information: companyInformationDefaults,
   representative: representativeDefaults,
-  particulars: { locked: [], eligibilityAskedWith: null },
+  particulars: { locked: [], eligibilityAskedWith: null, tensionServedWith: null },
   turnOn: turnOnDetailsDefaults,
   review: reviewAndConfirmationDefaults,
   security_deposit: { ...securityDepositDefaults, payment_method: [] },

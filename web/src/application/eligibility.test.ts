@@ -30,7 +30,7 @@ const asked = {
     ...eligibilityKept(answer, { kind: 'continue', thirdAccount: true, ownershipProofAsked: true }),
   },
   particulars: {
-    locked: [],
+    ...start.particulars,
     eligibilityAskedWith: { nric_roc: 'S1234567D', premise_no: '3101450901280', occupancy: 'owner' as const },
   },
 }
@@ -50,7 +50,7 @@ describe('an eligibility answer', () => {
     expect(isEligibilityStale(changed, 'personal')).toBe(true)
     expect(withoutStaleEligibility(changed, 'personal')).toEqual({
       signup: start.signup,
-      particulars: { locked: [], eligibilityAskedWith: null },
+      particulars: start.particulars,
     })
   })
 
@@ -59,7 +59,7 @@ describe('an eligibility answer', () => {
       ...asked,
       company_information: { ...start.company_information, uen: '201500004E' },
       particulars: {
-        locked: [],
+        ...start.particulars,
         eligibilityAskedWith: {
           nric_roc: '201500004E',
           premise_no: '3101450901280',

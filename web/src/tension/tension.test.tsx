@@ -111,6 +111,10 @@ describe('the tension of commercial premises', () => {
     const { ways } = await goOnAsCompany({ mcst: true })
     expect(ways.goNext).toHaveBeenCalledOnce()
     expect(readDraft().signup.mcst).toBe(true)
+    expect(readDraft().particulars.tensionServedWith).toMatchObject({
+      tensionLevel: 'HT',
+      nric: '201500004E',
+    })
   })
 
   test('that is not served ends an application for electricity alone', async () => {

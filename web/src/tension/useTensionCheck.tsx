@@ -1,10 +1,10 @@
-import { isTensionChecked, tensionOutcome, type TensionOutcome } from '@open-account/domain/premises/tension'
+import type { TensionBody } from '@open-account/contracts/tension'
+import { tensionOutcome, type TensionOutcome } from '@open-account/domain/premises/tension'
 import { lazy, Suspense, useState } from 'react'
 import { answerOf } from '../api/answerOf.ts'
 import { tsr } from '../api/client.ts'
-import { chosen } from '../application/chosen.ts'
 import { readDraft, saveDraft } from '../application/draftStore.ts'
-import { eligibilityQuestion } from '../application/eligibility.ts'
+import { tensionQuestion } from '../application/tensionQuestion.ts'
 import { useFailure } from '../dialogs/useFailure.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
 
@@ -15,35 +15,26 @@ const TensionDialog = lazy(() =>
 
 /** Has the tension of commercial premises validated where it is above low tension, and says so when it is not served. */
 export const useTensionCheck = () => {
-  const { signup, facts } = useWizard()
+  const { facts } = useWizard()
   const failure = useFailure()
   const [refused, setRefused] = useState<Exclude<TensionOutcome, 'continue'> | null>(null)
 
-  const ask = async (identity: string): Promise<boolean> => {
-    const { electricity, water, gas, cooling } = facts.services
-    const { mcst } = await answerOf(
-      tsr.tension.validate.mutate({
-        body: {
-          tensionLevel: chosen(readDraft().premises.tension, 'tension'),
-          nric: identity,
-          electricitySelected: electricity,
-          waterSelected: water,
-          gasSelected: gas,
-          chilledWaterSelected: cooling,
-        },
-      }),
-    )
-    saveDraft(draft => ({ signup: { ...draft.signup, mcst } }))
+  const ask = async (question: TensionBody): Promise<boolean> => {
+    const { mcst } = await answerOf(tsr.tension.validate.mutate({ body: question }))
+    saveDraft(({ signup, particulars }) => ({
+      signup: { ...signup, mcst },
+      particulars: { ...particulars, tensionServedWith: mcst ? question : null },
+    }))
     const outcome = tensionOutcome(mcst, facts.services)
     if (outcome !== 'continue') setRefused(outcome)
     return outcome === 'continue'
   }
   /** Whether the application goes on. What stands in the way has its dialog. */
   const check = async (): Promise<boolean> => {
-    const { nric_roc: identity } = eligibilityQuestion(readDraft(), signup.type)
-    if (!isTensionChecked(facts, identity)) return true
+    const question = tensionQuestion(readDraft(), facts)
+    if (question === null) return true
     try {
-      return await ask(identity)
+      return await ask(question)
     } catch (thrown) {
       failure.fail(thrown, 'tension_error')
       return false

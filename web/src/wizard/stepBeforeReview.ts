@@ -1,15 +1,18 @@
 import { turnOnStep } from '@open-account/domain/flow/screens'
 import type { Step } from '@open-account/domain/flow/flows'
 import { isEligibilityStale } from '../application/eligibility.ts'
+import { isTensionOpen } from '../application/tensionQuestion.ts'
 import type { Asked } from '../turnOn/calendarCalls.ts'
 import { isTurnOnStale } from '../turnOn/isTurnOnStale.ts'
 
 /**
  * The step that a change from the review leads to before the review can stand again: other premises need another
- * answer about the person, and with either of them the date may need other things. Null when it can stand.
+ * answer about the applicant and the tension, and with either of them the date may need other things. Null when it can stand.
  */
 export const stepBeforeReview = (changed: Step, asked: Asked): Step | null => {
-  if (changed === 'premises' && isEligibilityStale(asked.draft, asked.facts.type)) return 'particulars'
-  const turnOn = turnOnStep(asked.facts)
+  const { draft, facts } = asked
+  const isApplicantOpen = isEligibilityStale(draft, facts.type) || isTensionOpen(draft, facts)
+  if (changed === 'premises' && isApplicantOpen) return 'particulars'
+  const turnOn = turnOnStep(facts)
   return changed !== turnOn && isTurnOnStale(asked) ? turnOn : null
 }

@@ -143,7 +143,7 @@ describe('eligibility', () => {
         ...typedIn(draft),
         signup: { ...draft.signup, promptMyInfo: false, use_myinfo: false, hasMissedAppointment: true },
         particulars: {
-          locked: [],
+          ...draft.particulars,
           eligibilityAskedWith: { nric_roc: 'S1234567D', premise_no: 'another', occupancy: 'owner' },
         },
       }),
