@@ -29,6 +29,16 @@ describe('banners depend on mode, type and non-standard premises', () => {
       facts: { type: 'personal', nanl: true, capabilities: mobile },
       says: [/no official address/, /in the app/],
     },
+    {
+      rule: 'a company at a kiosk, of premises without an address',
+      facts: { type: 'company', nanl: true, capabilities: kiosk },
+      says: [/no official address/, /representative/, /before you leave this kiosk/],
+    },
+    {
+      rule: 'a company in an app',
+      facts: { type: 'company', nanl: false, capabilities: mobile },
+      says: [/representative/, /in the app/],
+    },
   ] as const)('$rule', ({ facts, says }) => {
     const banners = bannersOf(facts)
     expect(banners).toHaveLength(says.length)
@@ -58,6 +68,20 @@ describe('a person is told how bills come', () => {
     },
   ])('e-bill $ebill, paper $paper_bill', ({ words, ...bills }) => {
     expect(billWords(handedOverOf(undefined, bills))).toEqual([words])
+  })
+})
+
+describe('everybody else gets bills on paper, and is told how the deposit is paid', () => {
+  test.each([
+    ['residential', 'company', 'The security deposit is in the first bill.'],
+    ['commercial', 'personal', 'The security deposit is paid.'],
+    ['commercial', 'company', 'The security deposit is paid.'],
+  ] as const)('%s, %s', (domain, type, deposit) => {
+    const handover = handedOverOf()
+    const application = { ...handover.application, domain, type }
+    expect(billWords({ ...handover, application })).toEqual([
+      `Your bills are sent on paper to your mailing address. ${deposit}`,
+    ])
   })
 })
 
