@@ -40,6 +40,7 @@ tr{padding:.75rem 0;border-bottom:1px solid var(--hair)}
 tbody tr:first-child{border-top:2px solid var(--ink)}
 td{padding:.125rem 0;border:0;overflow-wrap:anywhere}
 td:first-child{font-weight:600}
+td:first-child code{white-space:normal}
 td:not(:first-child,:empty)::before{content:attr(data-heading) ": ";color:var(--ink-2)}
 }
 `
