@@ -1,119 +1,139 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contract } from '@open-account/contracts'
+import { ask, askMany, type Call, hangUp } from './ask.ts'
+import { measureForms } from './forms.ts'
+import { median } from './median.ts'
+import { type Server, startServer } from './server.ts'
 
-/** Requests measured for each server, after as many to warm up, over as many connections at once. */
-const requests = 4000
-const warmUp = 2000
-const connections = 16
+const script = (name: string) => join(import.meta.dirname, name)
 
-interface Call {
-  readonly method: string
-  readonly path: string
-  readonly body?: string
-}
-interface Cost {
-  readonly cpu: number
-  readonly memory: number
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: connections })
-const ask = async (port: number, { method, path, body }: Call): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const headers = body === undefined ? {} : { 'content-type': 'application/json' }
-    const sent = request({ host: '127.0.0.1', port, method, path, agent, headers }, answer => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
-        const whole = Buffer.concat(chunks)
-        if (answer.statusCode === 200) resolve(whole)
-        else reject(new Error(`${method} ${path} answered ${answer.statusCode}: ${whole.toString()}`))
-      })
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
-
-const askMany = async (port: number, call: Call, times: number): Promise<void> => {
-  let left = times
-  const worker = async () => {
-    while (left > 0) {
-      left -= 1
-      await ask(port, call)
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, worker))
-}
-
-const startServer = async (script: string, argument: string) => {
-  const child = fork(new URL(script, import.meta.url), [argument], {
-    execArgv: ['--conditions=@open-account/source'],
-  })
-  const [ready] = (await once(child, 'message')) as [{ port: number }]
-  const cost = async (): Promise<Cost> => {
-    const answer = once(child, 'message') as Promise<[Cost]>
-    child.send('cost')
-    return (await answer)[0]
-  }
-  return { port: ready.port, cost, stop: () => child.kill('SIGKILL') }
-}
+/** Requests of one turn. Servers take many short turns, so that a busy moment of the machine meets them all. */
+const requests = 400
+const turns = 41
+/** Turns that do not count, for each server: its code is being compiled. */
+const warmUps = 15
+/** Starts of each server that count. */
+const starts = 9
 
 /** Microseconds of processor time for one request. */
-const costOf = async (server: Awaited<ReturnType<typeof startServer>>, call: Call): Promise<number> => {
-  await askMany(server.port, call, warmUp)
-  const before = await server.cost()
+const costOf = async (server: Server, call: Call): Promise<number> => {
+  const before = await server.used()
   await askMany(server.port, call, requests)
-  const after = await server.cost()
+  const after = await server.used()
   return (after.cpu - before.cpu) / requests
 }
 
-const freePort = 20_000 + Math.floor(process.pid % 20_000)
-const service = await startServer('service.ts', String(freePort))
+interface Contender {
+  readonly name: string
+  readonly server: Server
+}
+
+/** Prints what a call costs at each server, and how many times as much as at the first one. */
+const compare = async (title: string, contenders: readonly (Contender & { readonly call: Call })[]) => {
+  const measured = contenders.map(contender => ({ ...contender, costs: [] as number[] }))
+  for (let turn = 0; turn < warmUps + turns; turn += 1)
+    for (const { server, call, costs } of measured) {
+      const cost = await costOf(server, call)
+      if (turn >= warmUps) costs.push(cost)
+    }
+  console.log(`${title}: processor time per request, microseconds`)
+  const floor = median(measured[0]?.costs ?? [])
+  for (const { name, costs } of measured) {
+    const cost = median(costs)
+    console.log(`  ${name.padEnd(22)} ${cost.toFixed(0).padStart(5)}  ${(cost / floor).toFixed(2)} x`)
+  }
+}
+
+const post = (path: string, body: object): Call => ({ method: 'POST', path, body: JSON.stringify(body) })
+
+/** The calls that are measured: the examples of the contract. */
+const flags: Call = { method: 'GET', path: contract.appconfig.read.path }
+const { calculate } = contract.deposit
+const deposit = post(calculate.path, calculate.metadata.example.valid.body)
+/** The call for the days of a transaction of its own. */
+const calendarOf = async ({ port }: Server): Promise<Call> => {
+  const { start } = contract.transaction
+  const { days } = contract.calendar
+  const asked = `${start.path}?${new URLSearchParams(start.metadata.example.valid.query).toString()}`
+  const answer = await ask(port, { method: 'GET', path: asked })
+  const started = start.responses[200].parse(JSON.parse(answer.toString()))
+  return post(days.path, { ...days.metadata.example.valid.body, ...started })
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'open-account-bench-'))
-
-const started = JSON.parse(
-  (
-    await ask(service.port, { method: 'GET', path: '/v1/transaction?appDomain=residential&appType=personal' })
-  ).toString(),
-) as { state_id: string }
-const calendar = JSON.stringify({
-  state_id: started.state_id,
-  block: '145',
-  floor: '09',
-  unit: '128',
-  postal_code: '310145',
-  timeslot: true,
-  electricity: true,
-  gas: false,
-  water: true,
-  nanl: false,
-  source: 'W',
-  is_open_account: true,
-  account_type: '01',
-  personal: true,
-})
-const calls: Readonly<Record<string, Call>> = {
-  flags: { method: 'GET', path: '/appconfig' },
-  'signed calendar': { method: 'POST', path: '/v1/calendar', body: calendar },
+/** A bare node:http server that gives the answer of another one. */
+const bareOf = async (call: Call, { port }: Server): Promise<Server> => {
+  const answer = join(folder, 'answer.json')
+  writeFileSync(answer, await ask(port, call))
+  return startServer({ file: script('bare.ts'), variables: { ANSWER: answer } })
 }
 
-console.log('Processor time per request, microseconds; the floor answers the same bytes from bare node:http')
-for (const [name, call] of Object.entries(calls)) {
-  const file = join(folder, 'answer.json')
-  writeFileSync(file, await ask(service.port, call))
-  const bare = await startServer('bare.ts', file)
-  const floor = await costOf(bare, call)
-  const ours = await costOf(service, call)
-  bare.stop()
-  console.log(
-    `  ${name.padEnd(16)} ${ours.toFixed(0).padStart(6)}  floor ${floor.toFixed(0).padStart(5)}  ${(ours / floor).toFixed(2)} x`,
-  )
+const measureCalls = async () => {
+  const service = await startServer()
+  for (const [title, call] of [
+    ['Flags', flags],
+    ['Deposit', deposit],
+  ] as const) {
+    const bare = await bareOf(call, service)
+    await compare(title, [
+      { name: 'bare node:http', server: bare, call },
+      { name: 'service', server: service, call },
+    ])
+    await bare.stop()
+  }
+  const unsigned = await startServer({ before: [script('unsigned.ts')] })
+  await compare('Calendar', [
+    { name: 'service, unsigned', server: unsigned, call: await calendarOf(unsigned) },
+    { name: 'service, signed', server: service, call: await calendarOf(service) },
+  ])
+  await unsigned.stop()
+  await measureMemory(service)
+  await service.stop()
 }
-const { memory } = await service.cost()
-console.log(`Memory after the load: ${(memory / 1_000_000).toFixed(0)} MB`)
-service.stop()
+
+/** Prints what the loaded service holds, beside the bare framework after as many calls. */
+const measureMemory = async (service: Server) => {
+  const bare = await startServer({ file: script('bareFastify.ts') })
+  await askMany(bare.port, { method: 'GET', path: '/health' }, 3 * requests * (turns + warmUps))
+  console.log('Memory after the load, MB')
+  for (const [name, server] of [
+    ['bare fastify', bare],
+    ['service', service],
+  ] as const) {
+    const { memory } = await server.used()
+    console.log(`  ${name.padEnd(22)} ${(memory / 1_000_000).toFixed(0).padStart(5)}`)
+  }
+  await bare.stop()
+}
+
+/** Prints how long the service takes from its start to its first answer, beside the bare framework. */
+const measureStarts = async () => {
+  const contenders = [
+    { name: 'bare fastify', start: { file: script('bareFastify.ts') } },
+    { name: 'service', start: {} },
+  ].map(contender => ({ ...contender, times: [] as number[], costs: [] as number[] }))
+  /** A place of its own for compiled code, so that the first start finds none. */
+  const variables = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
+  for (let turn = 0; turn <= starts; turn += 1)
+    for (const { start, times, costs } of contenders) {
+      const server = await startServer({ ...start, variables })
+      const { cpu } = await server.used()
+      await server.stop()
+      times.push(server.startedIn)
+      costs.push(cpu / 1_000)
+    }
+  console.log('Start to first answer, milliseconds: the first one, those after it, processor time of these')
+  for (const { name, times, costs } of contenders) {
+    const [first = Number.NaN, ...later] = times
+    const row = [first, median(later), median(costs.slice(1))]
+    console.log(`  ${name.padEnd(22)} ${row.map(value => value.toFixed(0).padStart(5)).join('  ')}`)
+  }
+}
+
+await measureCalls()
+await measureForms()
+await measureStarts()
 rmSync(folder, { recursive: true })
-agent.destroy()
+hangUp()
