@@ -1,10 +1,6 @@
 import './temporal.ts'
-import { enableCompileCache } from 'node:module'
-
-/** What was compiled is kept for the next start. It holds for what is imported from here on, hence the dynamic imports. */
-enableCompileCache()
-const { EnvironmentError } = await import('./env.ts')
-const { start } = await import('./start.ts')
+import { EnvironmentError } from './env.ts'
+import { start } from './start.ts'
 
 const sentenceOf = (error: unknown): string => {
   if (error instanceof EnvironmentError) return error.message

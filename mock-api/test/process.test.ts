@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '..')
 const source = '--conditions=@open-account/source'
 
 const service = (variables: Readonly<Record<string, string>>): ChildProcess =>
-  spawn(process.execPath, [source, 'src/server.ts'], {
+  spawn(process.execPath, [source, 'src/main.js'], {
     cwd: root,
     env: { ...process.env, LATENCY_MS: '0', HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
