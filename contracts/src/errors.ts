@@ -189,6 +189,16 @@ type Refusals<Code extends ServiceErrorCode, Elsewhere = object> = {
 
 type Elsewhere = Partial<Record<ServiceErrorCode, RefusalStatus>>
 
+/** Refusals by their codes: most calls share most of theirs, and every schema takes time and memory. */
+const shared = new Map<string, z.ZodType<Refusal>>()
+
+const sharedRefusalOf = (allowed: readonly [ServiceErrorCode, ...ServiceErrorCode[]]): z.ZodType<Refusal> => {
+  const key = allowed.join(' ')
+  const schema = shared.get(key) ?? refusalOf(allowed)
+  shared.set(key, schema)
+  return schema
+}
+
 const byStatus = (
   given: readonly ServiceErrorCode[],
   elsewhere: Elsewhere,
@@ -200,7 +210,7 @@ const byStatus = (
     if (group === undefined) groups.set(status, [code])
     else group.push(code)
   }
-  return Object.fromEntries([...groups].map(([status, group]) => [status, refusalOf(group)]))
+  return Object.fromEntries([...groups].map(([status, group]) => [status, sharedRefusalOf(group)]))
 }
 
 /**
