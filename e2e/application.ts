@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Answered, draftAt, type Step } from './drafts.ts'
+import { CommercialPremises } from './screens/commercialPremises.ts'
 import { CompanyParticulars } from './screens/companyParticulars.ts'
 import { ConsentPage } from './screens/consentPage.ts'
 import { Landing } from './screens/landing.ts'
@@ -15,6 +16,7 @@ export class Application {
   readonly page: Page
   readonly landing: Landing
   readonly premises: Premises
+  readonly commercialPremises: CommercialPremises
   readonly particulars: Particulars
   readonly companyParticulars: CompanyParticulars
   readonly consentPage: ConsentPage
@@ -27,6 +29,7 @@ export class Application {
     this.page = page
     this.landing = new Landing(page)
     this.premises = new Premises(page)
+    this.commercialPremises = new CommercialPremises(page)
     this.particulars = new Particulars(page)
     this.companyParticulars = new CompanyParticulars(page)
     this.consentPage = new ConsentPage(page)
