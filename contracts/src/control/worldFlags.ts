@@ -11,7 +11,15 @@ const c = initContract()
 
 /** The settings that a tester may change: those without an inside. */
 const changedSettings = settings
-  .pick({ manualEntry: true, kioskStepIndicator: true, gstPercent: true, adminFee: true, kioskMaximum: true })
+  .pick({
+    manualEntry: true,
+    kioskStepIndicator: true,
+    gstPercent: true,
+    adminFee: true,
+    kioskMaximum: true,
+    paymentPollSeconds: true,
+    paymentPollMinutes: true,
+  })
   .strict()
 
 export const changeFlagsBody = z.strictObject({
