@@ -18,8 +18,10 @@ const wizard = anyOf(
   '/(web|contracts|domain)/src/',
 )
 /** What of it only companies and commercial premises are asked: a resident loads none of it. */
-const business = anyOf(
+const businessScreens = anyOf(
   '/web/src/(applicationForm|companyName|deposit|reviewForm|signature|ui/amount)/',
+)
+const businessRules = anyOf(
   '/contracts/src/fields/(hawkerStall|numberOfDays|representative|supplyApplicationNumber|uen|useOfPremises|utilities|waterCapacity)',
   '/domain/src/(address/hawkerStall|deposit/explainDeposit|identifiers/supplyApplicationNumber|identity/uen|premises/companyStatus)',
 )
@@ -37,7 +39,12 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // What the landing page answers on demand.
     { name: 'topics', test: anyOf('/web/src/landing/'), priority: 2 },
     { name: 'terms', test: terms, priority: 2 },
-    { name: 'wizard', test: id => wizard.test(id) && !business.test(id), minShareCount: 2, priority: 1 },
-    { name: 'business', test: business, minShareCount: 2, priority: 0 },
+    {
+      name: 'wizard',
+      test: id => wizard.test(id) && !businessScreens.test(id) && !businessRules.test(id),
+      minShareCount: 2,
+      priority: 1,
+    },
+    { name: 'business', test: businessRules, minShareCount: 2, priority: 0 },
   ],
 }
