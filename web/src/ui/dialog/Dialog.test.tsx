@@ -1,4 +1,5 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { lazy, Suspense } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import '../../../test/modalDialogs.ts'
 import { Button } from '../button/Button.tsx'
@@ -44,6 +45,27 @@ describe('a dialog', () => {
       </Dialog>,
     )
     fireEvent(screen.getByRole('dialog'), new Event('close'))
+    expect(dismiss).not.toHaveBeenCalled()
+  })
+
+  test('is not dismissed by the word of its closing while another view takes its place', () => {
+    const dismiss = vi.fn<() => void>()
+    const Loading = lazy(() => new Promise<never>(() => undefined))
+    const view = (next: boolean) => (
+      <Suspense>
+        {next ? (
+          <Loading />
+        ) : (
+          <Dialog title="Review and Sign" onDismiss={dismiss} actions={<Button>Sign</Button>}>
+            The form.
+          </Dialog>
+        )}
+      </Suspense>
+    )
+    const { rerender } = render(view(false))
+    const dialog = screen.getByRole('dialog')
+    rerender(view(true))
+    fireEvent(dialog, new Event('close'))
     expect(dismiss).not.toHaveBeenCalled()
   })
 

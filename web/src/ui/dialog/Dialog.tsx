@@ -38,11 +38,13 @@ export const Dialog = ({ title, children, actions, onDismiss, wide = false }: Di
     event.preventDefault()
     onDismiss?.()
   }
-  // A browser may close on a second Escape without asking; a blocking dialog then stands up again.
+  // A browser may close on a second Escape without asking; a blocking dialog then stands up again. It also tells of the
+  // closing of a dialog that is gone, when another view may have taken its place.
   const closed = () => {
-    if (dialog.current?.open) return
+    const element = dialog.current
+    if (element === null || element.open) return
     if (onDismiss) onDismiss()
-    else dialog.current?.showModal()
+    else element.showModal()
   }
 
   return (
