@@ -13,6 +13,7 @@ import { serveEntrance } from './pages/serveEntrance.ts'
 import { serveWeb } from './pages/serveWeb.ts'
 import { callbackPath } from './payment/callback.ts'
 import { answerNonsense } from './plugins/answerNonsense.ts'
+import { call } from './plugins/call.ts'
 import { errors } from './plugins/errors.ts'
 import { faults } from './plugins/faults.ts'
 import { formBody, formType } from './plugins/formBody.ts'
@@ -82,6 +83,7 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
     },
   })
   errors(app)
+  call(app)
   slowBodies(app, options.patience ?? ordinaryPatience)
   jsonBody(app)
   await app.register(cookie)

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Env } from './env.ts'
 import type { FileStore } from './files/fileStore.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Unhurried } from './store/database.ts'
 import type { Reads } from './store/reads.ts'
 import type { Tables } from './store/tables.ts'
 
@@ -10,6 +11,7 @@ export interface Service {
   readonly env: Env
   readonly db: Kysely<Tables>
   readonly reads: Reads
+  readonly unhurried: Unhurried
   readonly files: FileStore
   readonly mailer: Mailer
   /** The real time. Epoch milliseconds. */

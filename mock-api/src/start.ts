@@ -14,7 +14,7 @@ import { defaultWorld } from './worlds/world.ts'
 export const start = async (): Promise<void> => {
   const env = parseEnv(process.env)
   const logger = pino({ level: env.LOG_LEVEL })
-  const { db, reads } = await openStore(env, reason =>
+  const { db, reads, unhurried } = await openStore(env, reason =>
     logger.error({ reason }, 'a connection to the database broke'),
   )
   await createWorld(db, { id: defaultWorld, createdAt: Date.now(), expiresAt: null })
@@ -22,6 +22,7 @@ export const start = async (): Promise<void> => {
     env,
     db,
     reads,
+    unhurried,
     files: folderStore(join(env.DATA_DIR, 'files')),
     mailer: await mailerOf(env),
     clock: Date.now,

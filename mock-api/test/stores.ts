@@ -4,7 +4,7 @@ import { PGliteDialect } from 'kysely'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '../src/store/database.ts'
-import { postgresDatabase } from '../src/store/postgres.ts'
+import { onPostgres, postgresDatabase } from '../src/store/postgres.ts'
 import { sqliteDatabase } from '../src/store/sqlite.ts'
 import type { TestServer } from './postgres.ts'
 import { randomId } from '../src/randomId.ts'
@@ -43,9 +43,7 @@ export const stores: readonly TestedStore[] = [
     name: 'PostgreSQL',
     database: async () => {
       const server = inject('postgres')
-      return server === null
-        ? { dialect: new PGliteDialect({ pglite: new PGlite() }), revision: null }
-        : freshPostgres(server)
+      return server === null ? onPostgres(new PGliteDialect({ pglite: new PGlite() })) : freshPostgres(server)
     },
   },
 ]

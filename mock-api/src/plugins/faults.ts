@@ -29,10 +29,10 @@ const slowPieces = 10
 
 const faultOf = async (
   { db }: Pick<Service, 'db'>,
-  { world, routeOptions }: FastifyRequest,
+  { world, call }: FastifyRequest,
 ): Promise<FaultEffect | null> => {
   for (const { id, operation, effect } of await listFaults(db, world.id))
-    if (operation === routeOptions.config.operation && (await strikeFault(db, id)))
+    if (operation === call?.operation && (await strikeFault(db, id)))
       return faultEffect.parse(JSON.parse(effect))
   return null
 }
@@ -72,7 +72,7 @@ export const faults = (app: FastifyInstance, service: Service): void => {
 
   app.decorateRequest('fault', null)
   app.addHook('preHandler', async (request, reply) => {
-    if (request.routeOptions.config.operation === undefined || request.world.faulty === 0) return
+    if (request.call?.operation === undefined || request.world.faulty === 0) return
     const effect = await faultOf(service, request)
     if (effect === null) return
     request.fault = effect

@@ -23,9 +23,13 @@ declare module 'fastify' {
  * Notes every call of the contract: which one, how it ended and by which rule. Nothing that an applicant sent is in it:
  * routes stand with the names of their parameters. Written in batches; a crash may lose the last of them.
  */
-export const journal = (app: FastifyInstance, { db, clock }: Pick<Service, 'db' | 'clock'>): void => {
-  const write = journalWriter(db)
+export const journal = (
+  app: FastifyInstance,
+  { db, unhurried, clock }: Pick<Service, 'db' | 'unhurried' | 'clock'>,
+): void => {
+  const write = journalWriter(db, unhurried)
   let waiting: JournalRow[] = []
+  let writing: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | null = null
 
   const flush = async () => {
@@ -33,7 +37,10 @@ export const journal = (app: FastifyInstance, { db, clock }: Pick<Service, 'db' 
     timer = null
     const rows = waiting
     waiting = []
-    if (rows.length > 0) await write(rows)
+    /** One after the other, so that when this is written everything before it is; each failure is told once. */
+    const before = Promise.allSettled([writing])
+    writing = before.then(() => (rows.length > 0 ? write(rows) : undefined))
+    await writing
   }
   const flushLogged = () => {
     flush().catch((error: unknown) => app.log.error({ err: error }, 'journal entries were lost'))
@@ -42,14 +49,14 @@ export const journal = (app: FastifyInstance, { db, clock }: Pick<Service, 'db' 
   app.decorate('journal', { flush })
   app.addHook('onResponse', (request, reply, done) => {
     done()
-    const { operation, control } = request.routeOptions.config
-    if (operation === undefined || control === true || request.at === 0) return
+    const { call } = request
+    if (call?.operation === undefined || call.control === true || request.at === 0) return
     waiting.push({
       id: sequentialId(clock()),
       world: request.world.id,
       at: request.at,
       method: request.method,
-      route: request.routeOptions.url ?? '',
+      route: call.url,
       status: reply.statusCode,
       error: request.refusedWith,
       rule: request.rule,

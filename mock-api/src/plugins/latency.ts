@@ -11,7 +11,7 @@ declare module 'fastify' {
 /** Holds answers back by the time that the world, or else the service, is set to (C-132). */
 export const latency = (app: FastifyInstance, { env, sleep }: Service): void => {
   app.addHook('preHandler', async request => {
-    if (request.routeOptions.config.delayed !== true) return
+    if (request.call?.delayed !== true) return
     const wait = request.world.latency ?? env.LATENCY_MS
     if (wait > 0) await sleep(wait)
   })

@@ -29,11 +29,13 @@ declare module 'fastify' {
 /** The names under which calls carry the id of a transaction or of its application. */
 const idNames = ['state_id', 'stateId', 'transaction_id', 'appId', 'application_number'] as const
 
+const isRecord = (part: unknown): part is Readonly<Record<string, unknown>> =>
+  typeof part === 'object' && part !== null
+
 const textIn = (part: unknown, names: readonly string[]): string | null => {
-  if (typeof part !== 'object' || part === null) return null
-  const fields = new Map<string, unknown>(Object.entries(part))
+  if (!isRecord(part)) return null
   for (const name of names) {
-    const id = fields.get(name)
+    const id = part[name]
     if (typeof id === 'string' && id !== '') return id
   }
   return null
@@ -43,16 +45,15 @@ const idOf = ({ params, query, body }: FastifyRequest): string | null =>
   textIn(params, idNames) ?? textIn(query, idNames) ?? textIn(body, idNames)
 
 /** The reference of the attempt to pay that a call names, or that the gateway's form is about. */
-const referenceOf = ({ params, body, routeOptions: { config } }: FastifyRequest): string | null => {
+const referenceOf = ({ params, body, call }: FastifyRequest): string | null => {
   const named = textIn(params, ['txnRef'])
-  if (named !== null || config.form !== true) return named
+  if (named !== null || call?.form !== true) return named
   const payload = textIn(body, ['payload'])
   return payload === null ? null : referenceIn(payload)
 }
 
 /** The calls of the contract, and the pages that belong to one; others stand outside. */
-const isInWorld = ({ routeOptions: { config } }: FastifyRequest) =>
-  config.operation !== undefined || config.inWorld === true
+const isInWorld = ({ call }: FastifyRequest) => call?.operation !== undefined || call?.inWorld === true
 
 /**
  * Which world a call belongs to: that of the transaction or payment it names, else that of the header, of the cookie,
@@ -95,13 +96,13 @@ export const world = (app: FastifyInstance, { db, reads, env, clock }: Service):
 
   app.addHook('onRequest', async request => {
     if (!isInWorld(request)) return
-    if (request.routeOptions.config.control === true) return enter(request, await byCookie(undefined))
+    if (request.call?.control === true) return enter(request, await byCookie(undefined))
     const header = steerable ? request.headers[worldHeader] : undefined
     const cookie = steerable ? request.cookies[worldCookie] : undefined
     enter(request, typeof header === 'string' ? await byHeader(header) : await byCookie(cookie))
   })
   app.addHook('preHandler', async request => {
-    if (!isInWorld(request) || request.routeOptions.config.control === true) return
+    if (!isInWorld(request) || request.call?.control === true) return
     const owner = await ownerOf(request)
     if (owner === undefined || owner.world === request.world.id) return
     const named = await reads.world(owner.world)

@@ -1,8 +1,13 @@
-import type { Dialect } from 'kysely'
+import type { Dialect, Kysely, Transaction } from 'kysely'
 import type { Revision } from './remembered.ts'
+import type { Tables } from './tables.ts'
+
+/** A database transaction for which nobody waits: the last ones may be lost in a crash, whole and in order. */
+export type Unhurried = (work: (trx: Transaction<Tables>) => Promise<void>) => Promise<void>
 
 /** Where a store is kept. */
 export interface Database {
   readonly dialect: Dialect
   readonly revision: Revision
+  readonly unhurried: (db: Kysely<Tables>) => Unhurried
 }

@@ -1,4 +1,5 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
+import type { Unhurried } from './database.ts'
 import type { Db, JournalRow, Tables } from './tables.ts'
 
 /** The columns in the order in which a statement writes them. */
@@ -30,7 +31,10 @@ const insertion = (rows: readonly JournalRow[]) =>
  * Writes entries, but for those of worlds that have gone since. Nearly every call has one, so that a statement is put
  * together only once for every number of rows.
  */
-export const journalWriter = (db: Kysely<Tables>): ((rows: readonly JournalRow[]) => Promise<void>) => {
+export const journalWriter = (
+  db: Kysely<Tables>,
+  unhurried: Unhurried,
+): ((rows: readonly JournalRow[]) => Promise<void>) => {
   const statements = new Map<number, CompiledQuery>()
   const statementFor = (rows: readonly JournalRow[]): CompiledQuery => {
     const statement = statements.get(rows.length) ?? insertion(rows).compile(db)
@@ -38,7 +42,7 @@ export const journalWriter = (db: Kysely<Tables>): ((rows: readonly JournalRow[]
     return statement
   }
   return rows =>
-    db.transaction().execute(async trx => {
+    unhurried(async trx => {
       const worlds = await trx
         .selectFrom('worlds')
         .select('id')

@@ -1,10 +1,21 @@
-import { PostgresDialect } from 'kysely'
+import { type Dialect, PostgresDialect, sql } from 'kysely'
 import { Pool, TypeOverrides, types } from 'pg'
 import type { Database } from './database.ts'
 
 /** Moments are bigint columns and always fit a number. */
 const numbers = new TypeOverrides()
 numbers.setTypeParser(types.builtins.INT8, Number)
+
+/** A store behind any dialect of PostgreSQL. Another replica may write at any moment, so that only asking tells. */
+export const onPostgres = (dialect: Dialect): Database => ({
+  dialect,
+  revision: null,
+  unhurried: db => work =>
+    db.transaction().execute(async trx => {
+      await sql`set local synchronous_commit = off`.execute(trx)
+      await work(trx)
+    }),
+})
 
 /**
  * PostgreSQL, so that any number of replicas serve the same worlds. A connection that breaks while nobody uses it is
@@ -13,6 +24,5 @@ numbers.setTypeParser(types.builtins.INT8, Number)
 export const postgresDatabase = (url: string, complain: (reason: string) => void): Database => {
   const pool = new Pool({ connectionString: url, max: 10, types: numbers })
   pool.on('error', ({ message }) => complain(message))
-  /** Another replica may have written at any moment. */
-  return { dialect: new PostgresDialect({ pool }), revision: null }
+  return onPostgres(new PostgresDialect({ pool }))
 }

@@ -53,5 +53,15 @@ export const sqliteDatabase = (file: string): Database => {
   return {
     dialect,
     revision: () => others() * 2 ** 32 + own(),
+    /** Written ahead like all others, but the disk is not waited for. */
+    unhurried: db => work =>
+      db.connection().execute(async connection => {
+        database.exec('PRAGMA synchronous = NORMAL')
+        try {
+          await connection.transaction().execute(work)
+        } finally {
+          database.exec('PRAGMA synchronous = FULL')
+        }
+      }),
   }
 }

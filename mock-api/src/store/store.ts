@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Env } from '../env.ts'
-import type { Database } from './database.ts'
+import type { Database, Unhurried } from './database.ts'
 import { worlds } from './migrations/001-worlds.ts'
 import { faults } from './migrations/002-faults.ts'
 import { journal } from './migrations/003-journal.ts'
@@ -30,14 +30,15 @@ const migrate = async (db: Kysely<Tables>): Promise<void> => {
 interface Store {
   readonly db: Kysely<Tables>
   readonly reads: Reads
+  readonly unhurried: Unhurried
 }
 
 /** The store in a database, with all its tables. */
-export const openStoreOn = async ({ dialect, revision }: Database): Promise<Store> => {
+export const openStoreOn = async ({ dialect, revision, unhurried }: Database): Promise<Store> => {
   const db = new Kysely<Tables>({ dialect })
   try {
     await migrate(db)
-    return { db, reads: readsOf(db, revision) }
+    return { db, reads: readsOf(db, revision), unhurried: unhurried(db) }
   } catch (error) {
     await db.destroy()
     throw error
