@@ -16,6 +16,7 @@ interface DepositInputsProps {
   readonly options: DepositOptions['permanent']
 }
 
+const electricityHint = 'The band that your supply lies in'
 /** Printed for temporary water in words that only hint at their meaning (C-081). */
 const temporaryWaterHint = 'In cubic metres; enter 1 for permanent'
 const waterHint = 'In cubic metres'
@@ -33,6 +34,7 @@ export const DepositInputs = ({ form, facts, options }: DepositInputsProps) => {
               {field => (
                 <field.SelectField
                   label={labels.ELECT_CAPACITY}
+                  hint={electricityHint}
                   options={inOrder(options.elect_capacity)}
                   wide={6}
                   onChosen={chosen =>

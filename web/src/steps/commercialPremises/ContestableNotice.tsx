@@ -1,21 +1,21 @@
 import { LeaveSiteLink } from '../../dialogs/LeaveSiteLink.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
+import { Points } from '../../ui/text/Points.tsx'
 import { useWizard } from '../../wizard/useWizard.ts'
 
-/** What contestable consumers must know before they choose. Source: document 1, section 2; the words are ours. */
+/** Source: document 1, section 2; the words are ours. */
+const sentences = [
+  'Commercial electricity at High Tension and above must be bought from a retailer on the open electricity market, or you apply to the wholesale market through a form.',
+  'If other supply types stay selected, high-tension electricity is removed and the application goes on with the others.',
+]
+
+/** What contestable consumers must know before they choose. */
 export const ContestableNotice = () => {
   const { capabilities, settings } = useWizard()
   const { retailers, wholesaleForm } = settings.links
   return (
     <Notice title="Contestable consumers">
-      <p>
-        Commercial electricity at High Tension and above must be bought from a retailer on the open
-        electricity market, or you apply to the wholesale market through a form.
-      </p>
-      <p>
-        If other supply types stay selected, high-tension electricity is removed from this application and the
-        others are opened.
-      </p>
+      <Points sentences={sentences} />
       {capabilities.externalLinks && retailers && (
         <LeaveSiteLink href={retailers}>Electricity retailers</LeaveSiteLink>
       )}{' '}

@@ -1,4 +1,4 @@
-import { accountTypes, occupancies } from '@open-account/domain/application/codes'
+import { accountTypes, type Domain, occupancies } from '@open-account/domain/application/codes'
 import { FieldSection } from '../../ui/section/FieldSection.tsx'
 import { useWizard } from '../../wizard/useWizard.ts'
 import { premisesLabels as labels } from './premisesLabels.ts'
@@ -6,6 +6,12 @@ import { PremisesTopics } from './PremisesTopics.tsx'
 import type { PremisesForm } from './usePremisesForm.ts'
 import { useUseOfPremises } from './useUseOfPremises.ts'
 import { occupancyNames } from '../../application/occupancyNames.ts'
+
+/** What the use of the premises decides; commercial deposits go by a type of premises of their own (C-065). */
+const hintsOnUse: Readonly<Record<Domain, string | undefined>> = {
+  residential: 'The security deposit follows from this.',
+  commercial: undefined,
+}
 
 /** Who occupies the premises, and what for. */
 export const PremisesUse = ({ form }: { readonly form: PremisesForm }) => {
@@ -26,7 +32,7 @@ export const PremisesUse = ({ form }: { readonly form: PremisesForm }) => {
         {field => (
           <field.SelectField
             label={labels.use_of_premises}
-            hint="The security deposit follows from this."
+            hint={hintsOnUse[signup.domain]}
             options={uses.map(({ label, useOfPremise }) => ({ value: useOfPremise, label }))}
           />
         )}
