@@ -13,7 +13,7 @@ const script = (name: string) => join(import.meta.dirname, name)
 const requests = 400
 const turns = 41
 /** Turns that do not count, for each server: its code is being compiled. */
-const warmUps = 15
+const warmUps = 40
 /** Starts of each server that count. */
 const starts = 9
 

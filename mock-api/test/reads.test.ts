@@ -3,12 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { putFlag } from '../src/store/flags.ts'
+import { journalWriter } from '../src/store/journal.ts'
 import { sqliteDatabase } from '../src/store/sqlite.ts'
 import { openStoreOn } from '../src/store/store.ts'
 import { changeWorld, createWorld, deleteWorld } from '../src/store/worlds.ts'
 import { flagsOf } from '../src/worlds/flagsOf.ts'
 import { now } from './testApp.ts'
 import { stores } from './stores.ts'
+
+const entry = {
+  id: '0001',
+  world: 'one',
+  at: now,
+  method: 'GET',
+  route: '/appconfig',
+  status: 200,
+  error: null,
+  rule: null,
+  request_id: 'first',
+  duration: 1,
+}
 
 const folderForTest = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'open-account-reads-'))
@@ -81,4 +95,18 @@ test('while nothing is written an embedded store asks once', async () => {
   const { reads } = await opened(sqliteDatabase(join(await folderForTest(), 'store.sqlite')))
   expect(await reads.world('one')).toBe(await reads.world('one'))
   expect(await reads.world('two')).toBeUndefined()
+})
+
+test('an entry of the journal makes an embedded store forget nothing, a write beside it does', async () => {
+  const store = await opened(sqliteDatabase(join(await folderForTest(), 'store.sqlite')))
+  const { db, reads, unhurried } = store
+  const before = await reads.world('one')
+  const writing = journalWriter(db, unhurried)([entry, { ...entry, id: '0002' }])
+  const during = reads.world('one')
+  await writing
+  expect(await during).toBe(before)
+  expect(await reads.world('one')).toBe(before)
+  await changeWorld(db, 'one', { latency: 7 })
+  await changeWorld(db, 'one', { latency: 8 })
+  expect(await reads.world('one')).toMatchObject({ latency: 8 })
 })

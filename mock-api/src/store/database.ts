@@ -2,7 +2,10 @@ import type { Dialect, Kysely, Transaction } from 'kysely'
 import type { Revision } from './remembered.ts'
 import type { Tables } from './tables.ts'
 
-/** A database transaction for which nobody waits: the last ones may be lost in a crash, whole and in order. */
+/**
+ * A database transaction for which nobody waits: the last ones may be lost in a crash, whole and in order. Nothing that
+ * is remembered is written in one.
+ */
 export type Unhurried = (work: (trx: Transaction<Tables>) => Promise<void>) => Promise<void>
 
 /** Where a store is kept. */

@@ -1,6 +1,6 @@
 /**
- * Tells whether anything was written to the database: a number that is another one after every write, whoever made it.
- * Null where nothing less than a query would tell.
+ * Tells whether anything was written to the database: a number that is another one after every write, whoever made it,
+ * unhurried ones left out. Null where nothing less than a query would tell.
  */
 export type Revision = (() => number) | null
 

@@ -49,18 +49,26 @@ export const sqliteDatabase = (file: string): Database => {
   }
   /** A number that another process changes by each of its commits, and the rows, in 32 bits, that this one changed. */
   const others = numberBy('PRAGMA data_version')
-  const own = numberBy('SELECT total_changes()')
+  const changed = numberBy('SELECT total_changes()')
+  /** How many of them count for nobody, and, while such ones are made, how many others there were. */
+  let uncounted = 0
+  let countedBefore: number | null = null
+  const counted = () => countedBefore ?? changed() - uncounted
   return {
     dialect,
-    revision: () => others() * 2 ** 32 + own(),
+    revision: () => others() * 2 ** 32 + counted(),
     /** Written ahead like all others, but the disk is not waited for. */
     unhurried: db => work =>
       db.connection().execute(async connection => {
+        const before = counted()
+        countedBefore = before
         database.exec('PRAGMA synchronous = NORMAL')
         try {
           await connection.transaction().execute(work)
         } finally {
           database.exec('PRAGMA synchronous = FULL')
+          uncounted = changed() - before
+          countedBefore = null
         }
       }),
   }
