@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
-import { type Answered, draftAt, type Step } from './drafts.ts'
+import { type Answered, draftAt, type Session, type Step } from './drafts.ts'
 import { CommercialPremises } from './screens/commercialPremises.ts'
 import { CompanyParticulars } from './screens/companyParticulars.ts'
 import { ConsentPage } from './screens/consentPage.ts'
+import { GatewayPage } from './screens/gatewayPage.ts'
 import { Landing } from './screens/landing.ts'
 import { Particulars } from './screens/particulars.ts'
 import { Premises } from './screens/premises.ts'
 import { Review } from './screens/review.ts'
+import { Payment } from './screens/payment.ts'
 import { ThankYou } from './screens/thankYou.ts'
 import { Utilities } from './screens/utilities.ts'
+import { shopAtPayment } from './shopAtPayment.ts'
 import type { World } from './world.ts'
 
 /** The whole application, screen by screen, as one browser sees it. */
@@ -22,6 +25,8 @@ export class Application {
   readonly consentPage: ConsentPage
   readonly utilities: Utilities
   readonly review: Review
+  readonly payment: Payment
+  readonly gatewayPage: GatewayPage
   readonly thankYou: ThankYou
   readonly #world: World
 
@@ -35,17 +40,27 @@ export class Application {
     this.consentPage = new ConsentPage(page)
     this.utilities = new Utilities(page)
     this.review = new Review(page)
+    this.payment = new Payment(page)
+    this.gatewayPage = new GatewayPage(page)
     this.thankYou = new ThankYou(page)
     this.#world = world
   }
 
   /** Goes on with an application that was answered up to a step, as after a refresh of that step. */
   async resumeAt(step: Step, answered: Answered) {
-    const session = await draftAt(step, answered, this.#world)
+    await this.#resume(await draftAt(step, answered, this.#world), `residential/personal/${step}`)
+  }
+
+  /** The same with the payment of a shop, of which everything else is answered. */
+  async resumeAtPayment(answered: Answered) {
+    await this.#resume(await shopAtPayment(answered, this.#world), 'commercial/personal/payment')
+  }
+
+  async #resume(session: Session, step: string) {
     await this.page.goto('/health')
     await this.page.evaluate(entries => {
       for (const [key, value] of entries) sessionStorage.setItem(key, value)
     }, Object.entries(session))
-    await this.page.goto(`/open-account/residential/personal/${step}`)
+    await this.page.goto(`/open-account/${step}`)
   }
 }

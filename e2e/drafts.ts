@@ -4,7 +4,12 @@ import type { Premises } from '@open-account/contracts/entities/premises'
 import { premisesDefaults } from '@open-account/contracts/entities/premisesDefaults'
 import type { SignupData } from '@open-account/contracts/entities/signupData'
 import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
-import type { Occupancy } from '@open-account/domain/application/codes'
+import {
+  accountTypes,
+  type ApplicantType,
+  type Domain,
+  type Occupancy,
+} from '@open-account/domain/application/codes'
 import type { StreetNameAnswer } from '@open-account/contracts/premise'
 import { expectStatus } from './expectStatus.ts'
 import { type PickedFile, picture } from './files.ts'
@@ -25,13 +30,14 @@ export interface Answered {
 /** What the application keeps in session storage, key by key. */
 export type Session = Readonly<Record<string, string>>
 
-const start = async ({ calls }: World) =>
-  expectStatus(
-    await calls.transaction.start({ query: { appDomain: 'residential', appType: 'personal' } }),
-    200,
-  ).body.state_id
+/** A transaction in the test's world. */
+export const start = async (
+  { calls }: World,
+  appDomain: Domain = 'residential',
+  appType: ApplicantType = 'personal',
+) => expectStatus(await calls.transaction.start({ query: { appDomain, appType } }), 200).body.state_id
 
-const upload = async (
+export const upload = async (
   { calls }: World,
   stateId: string,
   type: UploadedFile['type'],
@@ -45,11 +51,15 @@ const upload = async (
   ).body
 }
 
-const lookUp = async ({ calls }: World, { postalCode, block, floor, unit }: Address) =>
+export const lookUp = async (
+  { calls }: World,
+  { postalCode, block, floor, unit }: Address,
+  domain: Domain = 'residential',
+) =>
   expectStatus(
     await calls.premise.streetName({
       body: {
-        account_type: '01',
+        account_type: accountTypes[domain],
         postcode: postalCode,
         block,
         floor,
@@ -61,7 +71,11 @@ const lookUp = async ({ calls }: World, { postalCode, block, floor, unit }: Addr
     200,
   ).body
 
-const premisesOf = ({ address, occupancy = 'owner' }: Answered, found: StreetNameAnswer): Premises => ({
+export const premisesOf = (
+  { address, occupancy = 'owner' }: Pick<Answered, 'address' | 'occupancy'>,
+  found: StreetNameAnswer,
+  use = 'HDB_3_5',
+): Premises => ({
   ...premisesDefaults,
   premise_address: {
     ...premisesDefaults.premise_address,
@@ -73,11 +87,11 @@ const premisesOf = ({ address, occupancy = 'owner' }: Answered, found: StreetNam
     premise_premise_no: found.premise_no,
   },
   premise_occupancy: occupancy,
-  use_of_premises: 'HDB_3_5',
+  use_of_premises: use,
 })
 
 /** What the look-up tells the application: gas where there is some, and when the present account ends. */
-const foundOf = ({ utilities, terminate_date }: StreetNameAnswer) => {
+export const foundOf = ({ utilities, terminate_date }: StreetNameAnswer) => {
   const gas = utilities !== null && utilities.town_gas !== 0
   return {
     signup: {
@@ -91,7 +105,8 @@ const foundOf = ({ utilities, terminate_date }: StreetNameAnswer) => {
   }
 }
 
-const personOf = (person: Person) => ({
+/** The particulars of a person who has typed them in. */
+export const personOf = (person: Person) => ({
   personal_information: {
     nric_fin: person.nric,
     nric_fin_doi: person.issued,

@@ -1,5 +1,6 @@
 import type { FlagName } from '@open-account/contracts/flags'
 import { control } from '@open-account/contracts/control/control'
+import type { ChangeFlagsBody } from '@open-account/contracts/control/worldFlags'
 import { initClient } from '@ts-rest/core'
 import { type Calls, callsIn } from './calls.ts'
 import { expectStatus } from './expectStatus.ts'
@@ -80,6 +81,11 @@ export class World {
       }),
       200,
     )
+  }
+
+  /** Changes settings of the application. */
+  async set(settings: NonNullable<ChangeFlagsBody['settings']>) {
+    expectStatus(await this.control.flags.change({ params: this.params, body: { flags: [], settings } }), 200)
   }
 
   /** The rules by which the service decided the calls of one path, in order. */

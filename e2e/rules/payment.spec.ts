@@ -1,0 +1,214 @@
+import type { Application } from '../application.ts'
+import { expect, test } from '../fixtures.ts'
+import { person } from '../people.ts'
+import type { Values } from '../values.ts'
+
+const submission = '/v1/transaction/submit'
+
+const shopOf = (values: Values, email: string) => ({
+  address: values.address('premises.shophouse'),
+  person: person({ nric: values.of('customer.new'), email }),
+})
+
+/** A shop's application that has gone to the gateway. */
+const goToGateway = async (apply: Application, values: Values) => {
+  await apply.resumeAtPayment(shopOf(values, values.of('email.free')))
+  await apply.payment.pay()
+  await expect(apply.gatewayPage.heading).toHaveText('Pay S$ 300.00')
+}
+
+test('a payment by card ends on the thank-you page, with what was paid', async ({ apply, values, world }) => {
+  await goToGateway(apply, values)
+  await apply.gatewayPage.payWith(values.of('payment.success'))
+
+  await expect(apply.thankYou.heading).toBeVisible()
+  await expect(apply.thankYou.receipt).toContainText('S$ 300.00')
+  await expect(apply.thankYou.receipt).toContainText('Credit card')
+  await expect(apply.thankYou.nextSteps).toContainText('The security deposit is paid.')
+  expect(await world.decidedBy(submission)).toEqual(['submit.accepted'])
+})
+
+test('admin fee and GST come from the settings', async ({ apply, values, world }) => {
+  await world.set({ adminFee: 20, gstPercent: 9 })
+  await apply.resumeAtPayment(shopOf(values, values.of('email.free')))
+  await expect(apply.payment.payButton).toHaveText('Pay S$ 321.80')
+  await apply.payment.method('eNets').check()
+  await apply.payment.pay()
+
+  await expect(apply.gatewayPage.heading).toHaveText('Pay S$ 321.80')
+  await apply.gatewayPage.payByDebit()
+  await expect(apply.thankYou.receipt).toContainText('S$ 321.80')
+})
+
+for (const outcome of ['payment.declined', 'payment.cancelled'] as const)
+  test(`after ${outcome} the same application is paid anew`, async ({ apply, values, world }) => {
+    await goToGateway(apply, values)
+    await apply.gatewayPage.payWith(values.of(outcome))
+
+    await expect(apply.payment.notice).toContainText('Payment Failed')
+    await expect(apply.payment.notice).toContainText('the payment transaction was not successful')
+    const applicationId = await apply.payment.applicationId.textContent()
+    await apply.payment.pay()
+    await apply.gatewayPage.payWith(values.of('payment.success'))
+    await expect(apply.thankYou.heading).toBeVisible()
+    await expect(apply.thankYou.applicationId).toHaveText(applicationId ?? '')
+    expect(await world.decidedBy(submission)).toEqual(['submit.accepted', 'payment.repeated'])
+  })
+
+test('a payment that is pending at first goes on by itself', async ({ apply, values, world }) => {
+  await goToGateway(apply, values)
+  await apply.gatewayPage.payWith(values.of('payment.pending-then-success'))
+
+  await expect(apply.payment.notice).toContainText('Your payment is still pending.')
+  await expect(apply.payment.payButton).toBeHidden()
+  await world.letPass(6)
+  await expect(apply.thankYou.heading).toBeVisible()
+})
+
+test('a payment that stays pending is not waited for without end, and not paid again', async ({
+  apply,
+  values,
+  world,
+}) => {
+  await world.set({ paymentPollSeconds: 1, paymentPollMinutes: 0.05 })
+  await goToGateway(apply, values)
+  await apply.gatewayPage.payWith(values.of('payment.pending'))
+
+  await expect(apply.payment.checkAgain).toBeVisible()
+  await expect(apply.payment.notice).toContainText('Your payment is still pending.')
+  await expect(apply.payment.payButton).toBeHidden()
+  await apply.payment.checkAgain.click()
+  await expect(apply.payment.processing).toBeVisible()
+  await expect(apply.payment.checkAgain).toBeVisible()
+})
+
+test('a payment of which the gateway tells late is asked about until it is known', async ({
+  apply,
+  values,
+  world,
+  page,
+}) => {
+  await goToGateway(apply, values)
+  await apply.gatewayPage.payWith(values.of('payment.callback-late'))
+
+  await expect(apply.payment.processing).toBeVisible()
+  await page.reload()
+  await expect(apply.payment.processing).toBeVisible()
+  await expect(apply.payment.payButton).toBeHidden()
+  await world.letPass(10)
+  await expect(apply.thankYou.heading).toBeVisible()
+})
+
+test('a payment whose status cannot be read has a reference and can be checked again', async ({
+  apply,
+  values,
+  world,
+}) => {
+  await world.set({ paymentPollSeconds: 1, paymentPollMinutes: 0.05 })
+  await goToGateway(apply, values)
+  await apply.gatewayPage.payWith(values.of('payment.failing'))
+
+  await expect(apply.payment.notice).toContainText(
+    'Sorry, your payment transaction failed. Please try again later.',
+  )
+  await expect(apply.payment.checkAgain).toBeVisible()
+  await expect(apply.payment.applicationId).toBeVisible()
+  await expect(apply.page.getByText('Payment reference')).toBeVisible()
+})
+
+test('a success that the gateway did not sign pays nothing', async ({ apply, values, page }) => {
+  await goToGateway(apply, values)
+  const answered = page.waitForResponse(/\/v1\/payment\/callback/)
+  await apply.gatewayPage.payWith(values.of('payment.tampered'))
+  expect((await answered).status()).toBe(401)
+  await page.goto('/open-account/commercial/personal/payment?status=success&txnRef=made-up')
+
+  await expect(apply.thankYou.heading).toBeHidden()
+  await expect(apply.payment.applicationId).toBeVisible()
+})
+
+test('whoever goes back from the gateway has not paid yet, and can', async ({
+  apply,
+  values,
+  world,
+  page,
+}) => {
+  await goToGateway(apply, values)
+  await page.goBack()
+
+  await expect(apply.payment.notice).toContainText('Your application is accepted and not paid yet.')
+  await page.goto('/open-account/commercial/personal/premises')
+  await expect(apply.payment.heading).toHaveText('Payment')
+  await apply.payment.pay()
+  await apply.gatewayPage.payWith(values.of('payment.success'))
+  await expect(apply.thankYou.heading).toBeVisible()
+  expect(await world.decidedBy(submission)).toEqual(['submit.accepted', 'payment.repeated'])
+})
+
+test('a second press changes nothing', async ({ apply, values, world }) => {
+  await apply.resumeAtPayment(shopOf(values, values.of('email.free')))
+  await apply.payment.agree.check()
+  await apply.payment.payButton.dblclick()
+  await apply.payment.leaving.getByRole('button', { name: 'Continue' }).dblclick()
+
+  await expect(apply.gatewayPage.heading).toBeVisible()
+  expect(await world.decidedBy(submission)).toEqual(['submit.accepted'])
+})
+
+test('whoever has paid is not charged again, also when the way back was lost', async ({
+  apply,
+  values,
+  world,
+  page,
+}) => {
+  await goToGateway(apply, values)
+  await page.route('**/v1/payment/callback**', route => route.abort(), { times: 1 })
+  await apply.gatewayPage.payWith(values.of('payment.success'))
+  await page.goto('/open-account/commercial/personal/payment')
+
+  await expect(apply.thankYou.heading).toBeVisible()
+  expect(await world.decidedBy(submission)).toEqual(['submit.accepted'])
+})
+
+test('a refresh loses nothing of the payment', async ({ apply, values, page }) => {
+  await apply.resumeAtPayment(shopOf(values, values.of('email.free')))
+  await apply.payment.method('eNets').check()
+  await apply.payment.agree.check()
+  await page.reload()
+
+  await expect(apply.payment.method('eNets')).toBeChecked()
+  await expect(apply.payment.agree).toBeChecked()
+})
+
+test.describe('a pending application', () => {
+  test.beforeEach(async ({ apply, values }) => {
+    await apply.resumeAtPayment(shopOf(values, values.of('submit.pending')))
+    await apply.payment.pay()
+    await expect(apply.payment.dialog).toContainText(
+      'Please click CONTINUE if you wish to proceed with payment or CANCEL to terminate the application.',
+    )
+  })
+
+  test('may be gone on in spite of', async ({ apply, values, world }) => {
+    await apply.payment.answerDialog('Continue')
+    await apply.gatewayPage.payWith(values.of('payment.success'))
+
+    await expect(apply.thankYou.heading).toBeVisible()
+    expect(await world.decidedBy(submission)).toEqual(['submit.pending', 'submit.accepted'])
+  })
+
+  test('may end this one', async ({ apply }) => {
+    await apply.payment.answerDialog('Cancel')
+
+    await expect(apply.landing.heading).toHaveText('To Open Utilities Account')
+  })
+})
+
+test('a duplicate only leads back to the start', async ({ apply, values }) => {
+  await apply.resumeAtPayment(shopOf(values, values.of('submit.duplicate')))
+  await apply.payment.pay()
+
+  await expect(apply.payment.dialogCalled('Error').getByRole('button')).toHaveCount(1)
+  await apply.payment.answerDialog('Go back to open account screen')
+  await expect(apply.landing.heading).toHaveText('To Open Utilities Account')
+})

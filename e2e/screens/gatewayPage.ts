@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+/** The simulated page of the payment gateway. */
+export class GatewayPage {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: /^Pay S\$/ })
+  }
+
+  /** Pays with a card, whose number decides what comes of it. */
+  async payWith(card: string) {
+    await this.page.getByLabel('Card number').fill(card)
+    await this.page.getByRole('button', { name: 'Pay', exact: true }).click()
+  }
+  async payByDebit() {
+    await this.page.getByRole('button', { name: 'Pay by debit' }).click()
+  }
+}
