@@ -5,8 +5,9 @@ import { Actions } from '../../ui/button/Actions.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Loader } from '../../ui/feedback/Loader.tsx'
 import { Finish } from '../../ui/section/Finish.tsx'
+import { Section } from '../../ui/section/Section.tsx'
 import { PaymentNotice } from './PaymentNotice.tsx'
-import { processingPayment } from './processingPayment.ts'
+import { paymentTitle, processingPayment } from './paymentWords.ts'
 
 interface PaymentResultProps {
   readonly attempt: PaymentAttempt
@@ -21,8 +22,10 @@ export const PaymentResult = ({ attempt, news, onCheckAgain }: PaymentResultProp
   const reference = returned?.reference ?? ''
   return (
     <>
-      {(news !== 'nothing' || onCheckAgain) && <PaymentNotice news={news} />}
-      {!onCheckAgain && <Loader words={processingPayment} />}
+      <Section title={paymentTitle}>
+        {(news !== 'nothing' || onCheckAgain) && <PaymentNotice news={news} />}
+        {!onCheckAgain && <Loader words={processingPayment} />}
+      </Section>
       <Answers
         title="Your application"
         answers={[

@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Loader } from '../../ui/feedback/Loader.tsx'
-import { processingPayment } from './processingPayment.ts'
+import { processingPayment } from './paymentWords.ts'
 
 /** Stands over the page from the press on Pay until the page of the payment provider is there. */
 export const ProcessingOverlay = () => (

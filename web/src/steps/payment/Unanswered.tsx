@@ -12,8 +12,9 @@ export const Unanswered = () => {
   const label = steps.find(visible => visible.step === step)?.label ?? step
   return (
     <div id={unansweredId} tabIndex={-1}>
-      <Notice is="bad" title="Date and security deposit must be up to date before you pay.">
+      <Notice is="bad">
         <p>
+          Date and security deposit must be up to date before you pay.{' '}
           <Link to="/open-account/$domain/$type/$step" params={{ domain, type, step }}>
             Go back to {label}
           </Link>

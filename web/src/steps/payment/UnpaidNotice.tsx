@@ -1,6 +1,8 @@
 import { errorWords } from '../../dialogs/errorWords.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
+import { Section } from '../../ui/section/Section.tsx'
 import type { PaymentAttempt } from '../../application/paymentAttempt.ts'
+import { paymentTitle } from './paymentWords.ts'
 
 interface UnpaidNoticeProps {
   readonly attempt: PaymentAttempt
@@ -10,15 +12,17 @@ interface UnpaidNoticeProps {
 
 /** An accepted application that is not paid yet: why, and that it can be paid here. */
 export const UnpaidNotice = ({ attempt: { appId, returned }, failed }: UnpaidNoticeProps) => (
-  <Notice
-    is={failed ? 'bad' : 'info'}
-    live
-    title={failed ? errorWords.payment_failed.title : 'Your application is accepted and not paid yet.'}
-  >
-    {failed && <p>{errorWords.payment_failed.text}</p>}
-    {failed && returned?.message && <p>{returned.message}</p>}
-    <p>
-      Application ID <b>{appId}</b>. Your answers cannot be changed any more; you can pay below.
-    </p>
-  </Notice>
+  <Section title={paymentTitle}>
+    <Notice
+      is={failed ? 'bad' : 'info'}
+      live
+      title={failed ? errorWords.payment_failed.title : 'Your application is accepted and not paid yet.'}
+    >
+      {failed && <p>{errorWords.payment_failed.text}</p>}
+      {failed && returned?.message && <p>{returned.message}</p>}
+      <p>
+        Application ID <b>{appId}</b>. Your answers cannot be changed any more; you can pay below.
+      </p>
+    </Notice>
+  </Section>
 )

@@ -1,2 +1,5 @@
 /** Shown while a payment is under way. Source of the words: document 2, section 2. */
 export const processingPayment = 'Processing Payment'
+
+/** Heads what is known of the payment of an accepted application. */
+export const paymentTitle = 'Your payment'
