@@ -1,4 +1,5 @@
 import { answerSections } from '../review/answerSections.ts'
+import { documentsTerm } from '../review/documentAnswers.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { ServiceList } from '../ui/service/ServiceList.tsx'
 import { signaturePicture } from '../signature/signaturePicture.ts'
@@ -14,7 +15,7 @@ interface PrintedFormProps {
 const declaration =
   'By signing, the customer confirms that what this form says is true and complete, and applies for the services that it names under the terms and conditions of supply.'
 
-/** The application as a form: every answer, and for a company the boxes to sign in. */
+/** The application as a form: every answer but the documents, and for a company the boxes to sign in. */
 export const PrintedForm = ({ reviewed, heading: Heading }: PrintedFormProps) => {
   const { draft, facts } = reviewed
   const { signature_file_id: fileId, signed_at: signedAt } = draft.review
@@ -24,12 +25,14 @@ export const PrintedForm = ({ reviewed, heading: Heading }: PrintedFormProps) =>
         <section className={css['section']} key={title}>
           <Heading className={css['heading']}>{title}</Heading>
           <dl>
-            {lines.map(({ term, value, services }) => (
-              <div className={css['row']} key={term}>
-                <dt className={css['term']}>{term}</dt>
-                <dd className={css['value']}>{services ? <ServiceList services={services} /> : value}</dd>
-              </div>
-            ))}
+            {lines
+              .filter(({ term }) => term !== documentsTerm)
+              .map(({ term, value, services }) => (
+                <div className={css['row']} key={term}>
+                  <dt className={css['term']}>{term}</dt>
+                  <dd className={css['value']}>{services ? <ServiceList services={services} /> : value}</dd>
+                </div>
+              ))}
           </dl>
         </section>
       ))}
