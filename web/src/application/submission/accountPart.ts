@@ -1,4 +1,5 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { isHomeProtectionOffered } from '@open-account/domain/turnOn/homeProtection'
 import { parseEnteredDate } from '@open-account/domain/time/enteredDate'
 import { toWireDate } from '@open-account/domain/time/wireDate'
 import { type MeteredService, meterReadingsNeeded } from '@open-account/domain/turnOn/meterReadings'
@@ -12,7 +13,7 @@ const wireDateOf = (entered: string): string => {
 /** Declarations and what was handed in; readings are sent as whether one was given where the date needs it. */
 export const accountPart = (
   { review }: Draft,
-  facts: Pick<ApplicationFacts, 'services' | 'meterReadingRequired'>,
+  facts: Pick<ApplicationFacts, 'domain' | 'services' | 'meterReadingRequired'>,
 ) => {
   const needed = meterReadingsNeeded(facts)
   const given = (service: MeteredService, reading: string) => needed.includes(service) && reading !== ''
@@ -22,7 +23,7 @@ export const accountPart = (
     meter_reading_electricity: given('electricity', review.electric_meter_reading),
     meter_reading_water: given('water', review.water_meter_reading),
     meter_reading_gas: given('gas', review.gas_meter_reading),
-    hla_consent_flag: review.hla,
+    hla_consent_flag: isHomeProtectionOffered(facts) && review.hla,
     file_id: review.signature_file_id,
   }
 }

@@ -253,6 +253,11 @@ const variants: readonly {
     fields: { fromMyInfo: true, nric_issue_yyyymmdd: '19000101' },
   },
   {
+    rule: 'the home protection offer is not for commercial premises',
+    draft: workshopWith({ review: { hla: true } }),
+    fields: { hla_consent_flag: false },
+  },
+  {
     rule: "the e-mail of a company's existing account is sent masked",
     draft: workshopWith({ signup: { linked_email: 'wei@example.sg' } }),
     situation: { type: 'company' },

@@ -1,5 +1,6 @@
 import { type PaymentMethod, paymentMethods } from '@open-account/domain/payment/methods'
 import type { FormWith } from '../../form/formWith.ts'
+import { FieldSection } from '../../ui/section/FieldSection.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
 import { useWizard } from '../../wizard/useWizard.ts'
@@ -24,8 +25,10 @@ export const PaymentMethods = ({
       : [],
   )
   return (
-    <form.AppField name="PAYMENT_METHOD">
-      {field => <field.RadioField label="Payment Method" as="heading" columns="two" options={options} />}
-    </form.AppField>
+    <FieldSection title="Payment Method">
+      <form.AppField name="PAYMENT_METHOD">
+        {field => <field.RadioField label="Pay with" columns="two" options={options} />}
+      </form.AppField>
+    </FieldSection>
   )
 }

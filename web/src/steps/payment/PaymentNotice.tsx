@@ -12,6 +12,6 @@ const words: Readonly<Record<PaymentNews, string>> = {
 /** How a payment stands whose end is not known. */
 export const PaymentNotice = ({ news }: { readonly news: PaymentNews }) => (
   <Notice is={news === 'unanswered' ? 'bad' : 'info'} live title={words[news]}>
-    <p>Please do not pay again: you may be charged already. Keep the references below.</p>
+    <p>You may be charged already: check again rather than pay again. Keep the references below.</p>
   </Notice>
 )

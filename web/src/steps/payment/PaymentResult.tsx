@@ -4,7 +4,6 @@ import { Answers } from '../../ui/answers/Answers.tsx'
 import { Actions } from '../../ui/button/Actions.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Loader } from '../../ui/feedback/Loader.tsx'
-import { Finish } from '../../ui/section/Finish.tsx'
 import { Section } from '../../ui/section/Section.tsx'
 import { PaymentNotice } from './PaymentNotice.tsx'
 import { paymentTitle, processingPayment } from './paymentWords.ts'
@@ -34,11 +33,9 @@ export const PaymentResult = ({ attempt, news, onCheckAgain }: PaymentResultProp
         ]}
       />
       {onCheckAgain && (
-        <Finish>
-          <Actions>
-            <Button onClick={onCheckAgain}>Check again</Button>
-          </Actions>
-        </Finish>
+        <Actions>
+          <Button onClick={onCheckAgain}>Check again</Button>
+        </Actions>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { errorWords } from '../../dialogs/errorWords.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Section } from '../../ui/section/Section.tsx'
+import { WholeWords } from '../../ui/text/WholeWords.tsx'
 import type { PaymentAttempt } from '../../application/paymentAttempt.ts'
 import { paymentTitle } from './paymentWords.ts'
 
@@ -21,7 +22,11 @@ export const UnpaidNotice = ({ attempt: { appId, returned }, failed }: UnpaidNot
       {failed && <p>{errorWords.payment_failed.text}</p>}
       {failed && returned?.message && <p>{returned.message}</p>}
       <p>
-        Application ID <b>{appId}</b>. Your answers cannot be changed any more; you can pay below.
+        Application ID{' '}
+        <b>
+          <WholeWords>{appId}</WholeWords>
+        </b>
+        . Your answers cannot be changed any more; you can pay below.
       </p>
     </Notice>
   </Section>

@@ -40,7 +40,7 @@ describe('the payment screen', () => {
 
   test('offers the ways to pay that the calculation offered, and keeps the one that is picked', async () => {
     await visitPayment()
-    const methods = within(screen.getByRole('group', { name: 'Payment Method' }))
+    const methods = within(screen.getByRole('group', { name: 'Pay with' }))
     expect(methods.getAllByRole('radio')).toHaveLength(2)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Credit card' }).checked).toBe(true)
     fireEvent.click(screen.getByRole('radio', { name: 'eNets' }))
@@ -231,5 +231,41 @@ describe('a submission that is refused', () => {
     await pay()
     expect(await screen.findByText('Attach signature failed')).toBeDefined()
     expect(postForm).not.toHaveBeenCalled()
+  })
+})
+
+describe('a company', () => {
+  const company = draftWith(shop, {
+    signup: { use_myinfo: true },
+    company_information: { uen: '201500004e', company_name: 'Lorong Trading Pte Ltd' },
+    representative: {
+      representative_name: 'Tan Ah Kow',
+      representative_designation: 'Director',
+      representative_email: 'office@example.com',
+      representative_mobile_number: '81234567',
+    },
+    review: { check_i_confirm: true },
+    payment: { check_i_confirm: false },
+  })
+
+  test('agrees to the terms once more where it pays, and is submitted as a company', async () => {
+    const { askedFor } = await visitPayment({
+      draft: company,
+      type: 'company',
+      answers: { [calls.submit]: { body: accepted } },
+    })
+    const agree = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: 'I agree to the Terms and Conditions',
+    })
+    expect(agree.checked).toBe(false)
+    fireEvent.click(agree)
+    await pay()
+    await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
+    expect(await askedFor(calls.submit)[0]?.json()).toMatchObject({
+      account_holder_type: 'C',
+      nric: '201500004E',
+      authorised_name: 'Tan Ah Kow',
+      email: 'office@example.com',
+    })
   })
 })

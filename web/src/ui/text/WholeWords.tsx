@@ -1,9 +1,9 @@
 import css from './WholeWords.module.css'
 
-/** Two parts around a hyphen, such as '#09-128' or 'home-content'. */
-const hyphenated = /(#?\w+-\w+)/
+/** Parts around hyphens, such as '#09-128', 'home-content' or 'OA-7F3K-2QM9'. */
+const hyphenated = /(#?\w+(?:-\w+)+)/
 
-/** Words of which none is parted at its hyphen when the line ends. */
+/** Words of which none is parted at a hyphen when the line ends. */
 export const WholeWords = ({ children }: { readonly children: string }) =>
   children.split(hyphenated).map((part, index) =>
     index % 2 === 0 ? (
