@@ -4,9 +4,11 @@ import { CommercialPremises } from './screens/commercialPremises.ts'
 import { CompanyParticulars } from './screens/companyParticulars.ts'
 import { ConsentPage } from './screens/consentPage.ts'
 import { GatewayPage } from './screens/gatewayPage.ts'
+import { reviewDraft, type ReviewedAnswers, type ReviewedFlow } from './reviewDrafts.ts'
 import { Landing } from './screens/landing.ts'
 import { Particulars } from './screens/particulars.ts'
 import { Premises } from './screens/premises.ts'
+import { QuestionedReview } from './screens/questionedReview.ts'
 import { Review } from './screens/review.ts'
 import { Payment } from './screens/payment.ts'
 import { ThankYou } from './screens/thankYou.ts'
@@ -25,6 +27,7 @@ export class Application {
   readonly consentPage: ConsentPage
   readonly utilities: Utilities
   readonly review: Review
+  readonly questionedReview: QuestionedReview
   readonly payment: Payment
   readonly gatewayPage: GatewayPage
   readonly thankYou: ThankYou
@@ -40,6 +43,7 @@ export class Application {
     this.consentPage = new ConsentPage(page)
     this.utilities = new Utilities(page)
     this.review = new Review(page)
+    this.questionedReview = new QuestionedReview(page)
     this.payment = new Payment(page)
     this.gatewayPage = new GatewayPage(page)
     this.thankYou = new ThankYou(page)
@@ -54,6 +58,12 @@ export class Application {
   /** The same with the payment of a shop, of which everything else is answered. */
   async resumeAtPayment(answered: Answered) {
     await this.#resume(await shopAtPayment(answered, this.#world), 'commercial/personal/payment')
+  }
+
+  /** The same with an application whose review has questions of its own, at that review. */
+  async resumeAtReview(flow: ReviewedFlow, answered: ReviewedAnswers) {
+    const step = answered.identityData === true && flow !== 'commercial/personal' ? 'confirmation' : 'review'
+    await this.#resume(await reviewDraft(flow, step, answered, this.#world), `${flow}/${step}`)
   }
 
   async #resume(session: Session, step: string) {

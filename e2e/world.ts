@@ -74,11 +74,17 @@ export class World {
 
   /** Turns a flag on, with its message. */
   async raiseFlag(name: FlagName, message = '') {
+    await this.#setFlag(name, true, message)
+  }
+
+  /** Turns a flag off. */
+  async lowerFlag(name: FlagName) {
+    await this.#setFlag(name, false, '')
+  }
+
+  async #setFlag(name: FlagName, active: boolean, message: string) {
     expectStatus(
-      await this.control.flags.change({
-        params: this.params,
-        body: { flags: [{ name, active: true, message }] },
-      }),
+      await this.control.flags.change({ params: this.params, body: { flags: [{ name, active, message }] } }),
       200,
     )
   }

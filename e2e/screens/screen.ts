@@ -36,7 +36,7 @@ export class Screen {
   field(label: string, within: Locator | Page = this.page) {
     return within.getByLabel(label, { exact: true })
   }
-  dialogCalled(title: string) {
+  dialogCalled(title: string | RegExp) {
     return this.page.getByRole('dialog', { name: title })
   }
   async answerDialog(button: string) {

@@ -1,0 +1,75 @@
+import { expect, test } from '../fixtures.ts'
+import { person } from '../people.ts'
+import { company } from '../screens/companyParticulars.ts'
+import { expectAccessible } from './expectAccessible.ts'
+
+test.describe('everybody can use the reviews with questions', { tag: '@narrow' }, () => {
+  test('of a company that signs on screen, and the uploads after it', async ({ apply, values, page }) => {
+    const { questionedReview: review } = apply
+    await apply.resumeAtReview('residential/company', {
+      address: values.address('premises.flat'),
+      by: company({ uen: values.of('company.live') }),
+    })
+    await review.control('Review and Sign').click()
+    await expect(page.getByRole('link', { name: 'Please select your preferred turn on date' })).toBeVisible()
+    await expectAccessible(page, 'review, nothing chosen yet')
+    await review.chooseFirstAppointment()
+    await review.next()
+    await expect(review.problems).toBeVisible()
+    await expectAccessible(page, 'review, not signed')
+    await review.control('Review and Sign').click()
+    await expect(review.preview).toBeVisible()
+    await expectAccessible(page, 'the form')
+    await review.preview.getByRole('button', { name: 'Sign', exact: true }).click()
+    await expect(review.box).toBeVisible()
+    await expectAccessible(page, 'signing, empty')
+    await page.getByRole('radio', { name: 'Upload a picture' }).check()
+    await page
+      .getByLabel('Picture of your signature')
+      .setInputFiles({ name: 'signature.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await expect(review.signingDialog.getByRole('alert')).toContainText('Please choose')
+    await expectAccessible(page, 'signing, a file that is no picture')
+    await page.getByRole('radio', { name: 'Type your name' }).check()
+    await page.getByLabel('Your name', { exact: true }).fill('Tan Ah Kow')
+    await expectAccessible(page, 'signing, typed')
+    await review.saveSignature()
+    await expectAccessible(page, 'review, signed')
+    await review.next()
+    await expect(review.heading).toHaveText('Upload and Submit')
+    await expectAccessible(page, 'uploads')
+  })
+
+  test('of a person in business', async ({ apply, values, page }) => {
+    const { questionedReview: review } = apply
+    await apply.resumeAtReview('commercial/personal', {
+      address: values.address('premises.flat'),
+      by: person({ nric: values.of('customer.new') }),
+      services: { electricity: true, water: true, gas: false },
+    })
+    await review.field('Type of Premises').selectOption('HDB shop houses')
+    await review.chooseFirstAppointment()
+    await expect(review.deposit).toContainText('S$ 300.00')
+    await expectAccessible(page, 'review')
+    await review.control('Preview and Print').click()
+    await expect(review.preview).toBeVisible()
+    await expectAccessible(page, 'the form')
+  })
+
+  test('of a company with identity data', async ({ apply, values, page }) => {
+    const { questionedReview: review } = apply
+    await apply.resumeAtReview('commercial/company', {
+      address: values.address('premises.flat'),
+      by: company({ uen: values.of('company.live') }),
+      services: { electricity: true, water: true, gas: false },
+      cooling: true,
+      identityData: true,
+    })
+    await expect(review.heading).toHaveText('Review')
+    await review.field('Type of Premises').selectOption('HDB shop houses')
+    await review.chooseFirstAppointment()
+    await expectAccessible(page, 'review')
+    await page.getByRole('button', { name: 'Centralised cooling terms' }).click()
+    await expect(review.dialog.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await expectAccessible(page, 'centralised cooling terms')
+  })
+})

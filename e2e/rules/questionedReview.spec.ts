@@ -1,0 +1,124 @@
+import { picture } from '../files.ts'
+import { expect, test } from '../fixtures.ts'
+import { person } from '../people.ts'
+import { company } from '../screens/companyParticulars.ts'
+
+/** A4 in points, as a printer's document says it. */
+const a4 = /\/MediaBox\s*\[0 0 (594\.\d+|595(?:\.\d+)?) (841\.\d+|842(?:\.\d+)?)\]/g
+
+test('the form of a company in business is printed on one sheet of A4, with boxes to sign in', async ({
+  apply,
+  values,
+  page,
+  world,
+}) => {
+  const { questionedReview: review } = apply
+  await world.lowerFlag('e-signature-web')
+  await apply.resumeAtReview('commercial/company', {
+    address: values.address('premises.flat'),
+    by: company({ uen: values.of('company.live') }),
+    services: { electricity: true, water: true, gas: false },
+    cooling: true,
+  })
+  await review.chooseFirstAppointment()
+  await review.field('Type of Premises').selectOption('Others')
+  await review.field('Electricity Supply Capacity (kVA)').selectOption('46-75')
+  await review.field('Water Supply Capacity').fill('150')
+  await expect(review.deposit).toContainText('S$ 2,625.00')
+  await review.control('Review and Print').click()
+  await expect(review.preview.getByText('Company Stamp if available')).toBeVisible()
+
+  const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(printed.match(a4)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Signature of Service Provider').locator('visible=true')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 }).locator('visible=true')).toHaveText(
+    'Open Utilities Account for Commercial Premises',
+  )
+})
+
+test('what is missing keeps the form from being signed or printed, and leads there', async ({
+  apply,
+  values,
+  page,
+}) => {
+  const { questionedReview: review } = apply
+  await apply.resumeAtReview('residential/company', {
+    address: values.address('premises.flat'),
+    by: company({ uen: values.of('company.live') }),
+  })
+  await review.control('Review and Sign').click()
+  await page.getByRole('link', { name: 'Please select your preferred turn on date' }).click()
+  await expect(review.turnOnDate).toBeFocused()
+
+  await review.nextAvailable.first().click()
+  await review.timeslots.first().waitFor()
+  await review.control('Review and Sign').click()
+  await page.getByRole('link', { name: 'Please select your preferred turn on timeslot' }).click()
+  await expect(review.timeslots.first()).toBeFocused()
+
+  await review.timeslots.first().check()
+  await review.control('Review and Sign').click()
+  await expect(review.preview).toBeVisible()
+})
+
+test('a change from the review comes back to it, with everything that was chosen', async ({
+  apply,
+  values,
+  page,
+}) => {
+  const { questionedReview: review } = apply
+  await apply.resumeAtReview('residential/company', {
+    address: values.address('premises.flat'),
+    by: company({ uen: values.of('company.live') }),
+  })
+  await review.chooseFirstAppointment()
+  await review.section('Representative').getByRole('link', { name: 'Change' }).click()
+  await expect(page).toHaveURL(/\/company\/particulars\?from=review$/)
+  await review.field('Designation').fill('Director')
+  await review.next()
+
+  await expect(page).toHaveURL(/\/company\/review$/)
+  await expect(review.section('Representative')).toContainText('Director')
+  await expect(review.chosenTimeslot).toBeVisible()
+})
+
+test('premises that are changed from the review need another date, and no step in between', async ({
+  apply,
+  values,
+  page,
+}) => {
+  const { questionedReview: review, premises } = apply
+  await apply.resumeAtReview('residential/company', {
+    address: values.address('premises.flat'),
+    by: company({ uen: values.of('company.live') }),
+  })
+  await review.chooseFirstAppointment()
+  await review.section('Premises').getByRole('link', { name: 'Change' }).click()
+  await premises.typeAddress(values.address('premises.elsewhere'))
+  await premises.next()
+  await review.next()
+
+  await expect(page).toHaveURL(/\/company\/review$/)
+})
+
+test('a person in business proceeds to the payment once everything is there', async ({
+  apply,
+  values,
+  page,
+}) => {
+  const { questionedReview: review } = apply
+  await apply.resumeAtReview('commercial/personal', {
+    address: values.address('premises.flat'),
+    by: person({ nric: values.of('customer.new') }),
+    services: { electricity: true, water: true, gas: false },
+  })
+  await expect(review.stillNeeded).toContainText('Proof of Occupancy of Premises')
+  await review.field('Type of Premises').selectOption('HDB shop houses')
+  await review.chooseFirstAppointment()
+  await review.uploads.upload('Proof of Occupancy of Premises', picture('lease.png'))
+  await expect(review.deposit).toContainText('S$ 300.00')
+  await review.proceedButton.click()
+
+  await expect(page).toHaveURL(/\/commercial\/personal\/payment$/)
+})
