@@ -36,14 +36,14 @@ const failedText =
 const errorText = 'Sorry, your payment transaction failed. Please try again later.'
 const unknownText = 'We do not know yet whether your payment went through.'
 
-const thanked = () => screen.findByRole('heading', { name: 'Success!' })
+const thankYou = () => screen.findByRole('heading', { name: 'Success!' })
 const checkAgain = () => screen.queryByRole('button', { name: 'Check again' })
 const payButton = () => screen.queryByRole('button', { name: /^Pay/ })
 
 describe('on the return', () => {
   test('a payment that the service knows leads to the thank-you page, with what was paid', async () => {
     const { router } = await comeBack('success', { answers: statusIs('PAYMENT_SUCCESS') })
-    await thanked()
+    expect(await thankYou()).toBeDefined()
     expect(router.state.location.pathname).toBe('/thank-you')
     const receipt = within(screen.getByRole('region', { name: 'Receipt' }))
     expect(receipt.getByText('Amount paid').nextElementSibling?.textContent).toBe('S$ 1,650.00')
@@ -57,7 +57,7 @@ describe('on the return', () => {
     'the hint %s counts for nothing: the service is asked',
     async hint => {
       const { askedFor } = await comeBack(hint, { answers: statusIs('PAYMENT_SUCCESS') })
-      await thanked()
+      expect(await thankYou()).toBeDefined()
       expect(askedFor(calls.ofAttempt)).toHaveLength(1)
     },
   )
@@ -112,7 +112,7 @@ describe('on the return', () => {
     expect(checkAgain()).toBeNull()
     status = 'PAYMENT_SUCCESS'
     await pass(3 * second)
-    await thanked()
+    expect(await thankYou()).toBeDefined()
   })
 
   test('a payment that stays pending can be checked again, and not paid again', async () => {
@@ -124,7 +124,7 @@ describe('on the return', () => {
     expect(payButton()).toBeNull()
     status = 'PAYMENT_SUCCESS'
     await press('Check again')
-    await thanked()
+    expect(await thankYou()).toBeDefined()
   })
 
   test('a status that cannot be read is asked for again, and said', async () => {
@@ -138,7 +138,7 @@ describe('on the return', () => {
     expect(payButton()).toBeNull()
     down = false
     await pass(3 * second)
-    await thanked()
+    expect(await thankYou()).toBeDefined()
   })
 })
 
@@ -160,7 +160,7 @@ describe('a payment that failed', () => {
 
   test('is no failure of an application that another attempt has paid', async () => {
     await comeBack('failed', { answers: statusIs('PAYMENT_FAILED', 'PAYMENT_SUCCESS') })
-    await thanked()
+    expect(await thankYou()).toBeDefined()
   })
 
   test('is waited with while another attempt is pending', async () => {
@@ -184,7 +184,7 @@ describe('a payment that failed', () => {
     })
     await screen.findByRole('heading', { name: 'Payment Failed' })
     await pay()
-    await thanked()
+    expect(await thankYou()).toBeDefined()
     expect(postForm).not.toHaveBeenCalled()
   })
 })
@@ -223,7 +223,7 @@ describe('whoever is on the page again without having been sent back', () => {
       attempt: begun,
       answers: { [calls.ofApplication]: { body: { status: 'PAYMENT_SUCCESS' } } },
     })
-    await thanked()
+    expect(await thankYou()).toBeDefined()
   })
 
   test.each([

@@ -20,7 +20,7 @@ export const usePaymentForm = (onPay: () => void) => {
     defaultValues,
     validationLogic: judgeOnNext,
     validators: {
-      onDynamic: ({ value, formApi }) => formApi.parseValuesWithSchema(schema),
+      onDynamic: ({ formApi }) => formApi.parseValuesWithSchema(schema),
     },
     onSubmit: ({ value: payment }) => {
       saveDraft({ payment })
