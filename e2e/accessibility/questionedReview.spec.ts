@@ -1,3 +1,4 @@
+import { picture } from '../files.ts'
 import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
 import { company } from '../screens/companyParticulars.ts'
@@ -37,6 +38,10 @@ test.describe('everybody can use the reviews with questions', { tag: '@narrow' }
     await review.next()
     await expect(review.heading).toHaveText('Upload and Submit')
     await expectAccessible(page, 'uploads')
+    await review.uploads.upload('Company Registry Extract (BizFile)', picture('bizfile.png'))
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    await expect(review.problems).toBeVisible()
+    await expectAccessible(page, 'uploads, not agreed')
   })
 
   test('of a person in business', async ({ apply, values, page }) => {
@@ -71,5 +76,10 @@ test.describe('everybody can use the reviews with questions', { tag: '@narrow' }
     await page.getByRole('button', { name: 'Centralised cooling terms' }).click()
     await expect(review.dialog.getByRole('heading', { level: 3 }).first()).toBeVisible()
     await expectAccessible(page, 'centralised cooling terms')
+    await review.answerDialog('Close')
+    await review.uploads.upload('Proof of Occupancy of Premises', picture('lease.png'))
+    await review.proceedButton.click()
+    await expect(review.problems).toBeVisible()
+    await expectAccessible(page, 'review, not agreed')
   })
 })
