@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -44,8 +44,8 @@ export interface Server {
   readonly stop: () => Promise<void>
 }
 
-const untilAnswered = async (port: number): Promise<void> => {
-  for (;;)
+const untilAnswered = async (child: ChildProcess, port: number): Promise<void> => {
+  while (child.exitCode === null)
     try {
       await ask(port, { method: 'GET', path: '/health' })
       return
@@ -53,6 +53,7 @@ const untilAnswered = async (port: number): Promise<void> => {
       if (!(error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')) throw error
       await setTimeout(pollMilliseconds)
     }
+  throw new Error('The server ended before it answered')
 }
 
 /** Starts the service as its package does, or another server in its place, and waits for its first answer. */
@@ -79,7 +80,7 @@ export const startServer = async ({
       ...variables,
     },
   })
-  await untilAnswered(port)
+  await untilAnswered(child, port)
   const startedIn = performance.now() - began
   return {
     port,
