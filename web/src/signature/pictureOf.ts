@@ -19,9 +19,9 @@ const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => {
 
 const drawName = (canvas: HTMLCanvasElement, name: string): void => {
   const context = contextOf(canvas)
-  context.font = `${largestLetters}px ${hand}`
+  context.font = `italic ${largestLetters}px ${hand}`
   const { width } = context.measureText(name)
-  context.font = `${Math.min(largestLetters, (largestLetters * room.width) / width)}px ${hand}`
+  context.font = `italic ${Math.min(largestLetters, (largestLetters * room.width) / width)}px ${hand}`
   context.fillStyle = pictureColours.ink
   context.textAlign = 'center'
   context.textBaseline = 'middle'
