@@ -121,6 +121,7 @@ test('a success that the gateway did not sign pays nothing', async ({ apply, val
   const answered = page.waitForResponse(/\/v1\/payment\/callback/)
   await apply.gatewayPage.payWith(values.of('payment.tampered'))
   expect((await answered).status()).toBe(401)
+  await page.waitForURL(/\/v1\/payment\/callback/)
   await page.goto('/open-account/commercial/personal/payment?status=success&txnRef=made-up')
 
   await expect(apply.thankYou.heading).toBeHidden()
