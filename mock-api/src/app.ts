@@ -20,6 +20,7 @@ import { formBody, formType } from './plugins/formBody.ts'
 import { journal } from './plugins/journal.ts'
 import { jsonBody } from './plugins/jsonBody.ts'
 import { latency } from './plugins/latency.ts'
+import { rateLimit } from './plugins/rateLimit.ts'
 import { pageSecurity, security } from './plugins/security.ts'
 import { ordinaryPatience, type Patience, slowBodies } from './plugins/slowBodies.ts'
 import { world } from './plugins/world.ts'
@@ -90,6 +91,7 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
   await app.register(multipart, { limits: { files: 1, parts: 5 }, throwFileSizeLimit: false })
   await security(app, service.env)
   world(app, service)
+  await rateLimit(app, service.env)
   latency(app, service)
   faults(app, service)
   journal(app, service)

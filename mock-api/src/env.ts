@@ -55,6 +55,8 @@ const schema = z.object({
   CONTROL: z.enum(['on', 'off']).default('on'),
   /** Milliseconds that an answer is held back, unless a world says otherwise. */
   LATENCY_MS: wholeNumber(0, 60_000).default(700),
+  /** How many calls an address may make within a second; 0 for as many as it likes. */
+  RATE_LIMIT: wholeNumber(0, 1_000_000).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Origins of web applications that are served elsewhere. */
   CORS_ORIGINS: origins.default([]),

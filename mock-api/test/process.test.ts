@@ -88,6 +88,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it cleanly', async signal =>
 test.each([
   ['PORT', 'many'],
   ['LATENCY_MS', '-1'],
+  ['RATE_LIMIT', 'few'],
   ['DATABASE_URL', 'mysql://localhost/a'],
   ['SMTP_URL', 'localhost'],
   ['CONTROL', 'maybe'],

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '../env.ts'
+import { Refusal } from '../refusal.ts'
+
+/** What the setting counts calls by. Milliseconds. */
+const second = 1_000
+
+/**
+ * Refuses an address that calls more often than the setting allows; without one nobody is counted. Each replica counts
+ * for itself, and whoever asks whether the service is well is always told.
+ */
+export const rateLimit = async (
+  app: FastifyInstance,
+  { RATE_LIMIT }: Pick<Env, 'RATE_LIMIT'>,
+): Promise<void> => {
+  if (RATE_LIMIT === 0) return
+  const { default: limiter } = await import('@fastify/rate-limit')
+  await app.register(limiter, {
+    max: RATE_LIMIT,
+    timeWindow: second,
+    allowList: ({ call }) => call?.operation === 'health.read',
+    errorResponseBuilder: () => new Refusal('too_many_requests'),
+  })
+}
