@@ -53,6 +53,11 @@ const connectionsCheckingInterval = 2_000
 /** The largest JSON body. Bytes. */
 const bodyLimit = 262_144
 
+/** Requests are judged by the contract's schemas: the framework's own compilers are neither needed nor loaded. */
+const noCompiler = () => {
+  throw new Error('No route has a schema of the framework')
+}
+
 /** Resources of which no call is served yet. */
 const notServedYet = ['kiosk', 'phone'] as const
 
@@ -71,6 +76,7 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
     logController: new LogController({ disableRequestLogging: true }),
     /** Only a failure is logged, and names its call itself: a logger for every call would be made for nothing. */
     childLoggerFactory: logger => logger,
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     genReqId: randomId,
     clientErrorHandler: answerNonsense,
     bodyLimit,
