@@ -26,7 +26,7 @@ export default defineConfig({
   server: { proxy: serviceProxy(serviceOrigin) },
   build: {
     target: 'es2022',
-    sourcemap: true,
+    sourcemap: 'hidden',
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: { output: { codeSplitting: chunks } },

@@ -11,6 +11,7 @@ export const handedOverOf = (draft: Draft = resident, change: Partial<Handover> 
     stateId: 'wuTVrpPUBwl6uP1gfjTatA',
     appId: 'OA-7F3K2QM9',
     settings: settingsOf({ kind: 'none' }),
+    signedForm: null,
   }),
   ...change,
 })

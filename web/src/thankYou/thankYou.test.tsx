@@ -7,6 +7,7 @@ import { factsOfCompany, signedCompany } from '../../test/signedCompany.ts'
 import { visit } from '../../test/visitApplication.tsx'
 import { settingsOf } from '../application/settings.ts'
 import { handoverOf } from '../application/submission/handoverOf.ts'
+import { toSignedForm } from '../application/submission/toSignedForm.ts'
 import type { Handover } from './handover.ts'
 
 beforeEach(() => {
@@ -151,16 +152,15 @@ describe('feedback', () => {
 
 describe('the form that was signed on screen', () => {
   const form = 'POST /v1/eSignature/generateOpenAccountPDF'
+  const appId = 'OA-7F3K2QM9'
+  const facts = factsOfCompany(signedCompany)
   const signed = () =>
     handoverOf({
-      reviewed: {
-        draft: signedCompany,
-        facts: factsOfCompany(signedCompany),
-        useOfPremises: 'HDB 3-5 rooms',
-      },
+      reviewed: { draft: signedCompany, facts, useOfPremises: 'HDB 3-5 rooms' },
       stateId: 'wuTVrpPUBwl6uP1gfjTatA',
-      appId: 'OA-7F3K2QM9',
+      appId,
       settings: settingsOf({ kind: 'none' }),
+      signedForm: toSignedForm({ draft: signedCompany, facts, appId }),
     })
   const download = () =>
     fireEvent.click(screen.getByRole('button', { name: 'Download the signed form (PDF)' }))

@@ -53,26 +53,10 @@ const payment: Screen = {
   Screen: lazy(() => import('../steps/payment/PaymentStep.tsx')),
 }
 
-const notServed: Screen = {
-  heading: 'Not available online yet',
-  Screen: lazy(() => import('./NotServedStep.tsx')),
-}
-
-/** Flows whose later steps are not served yet say so instead of leading nowhere. */
-const later: Record<Exclude<Step, 'premises'>, Screen> = {
-  particulars: notServed,
-  utilities: notServed,
-  review: notServed,
-  upload: notServed,
-  confirmation: notServed,
-  payment: notServed,
-}
-
 /** Which screen shows a step of a flow. */
-const screens: Readonly<Record<FlowId, Readonly<Record<Step, Screen>>>> = {
-  'residential/personal': { ...later, premises, particulars: personal, utilities, confirmation },
+const screens: Readonly<Record<FlowId, Readonly<Partial<Record<Step, Screen>>>>> = {
+  'residential/personal': { premises, particulars: personal, utilities, confirmation },
   'residential/company': {
-    ...later,
     premises,
     particulars: company,
     review,
@@ -80,14 +64,12 @@ const screens: Readonly<Record<FlowId, Readonly<Record<Step, Screen>>>> = {
     confirmation: companyConfirmation,
   },
   'commercial/personal': {
-    ...later,
     premises: commercialPremises,
     particulars: personal,
     review,
     payment,
   },
   'commercial/company': {
-    ...later,
     premises: commercialPremises,
     particulars: company,
     review,
@@ -97,8 +79,11 @@ const screens: Readonly<Record<FlowId, Readonly<Record<Step, Screen>>>> = {
   },
 }
 
-/** The screen of a step of this application, with its title. */
+/** The screen of a step of this application, with its title. Throws for a step that no such application has. */
 export const screenOf = (step: Step, facts: ApplicationFacts) => {
-  const { heading, Screen } = screens[flowIdOf(facts)][step]
+  const flow = flowIdOf(facts)
+  const screen = screens[flow][step]
+  if (screen === undefined) throw new RangeError(`${flow} has no step ${step}`)
+  const { heading, Screen } = screen
   return { heading: typeof heading === 'string' ? heading : heading(facts), Screen }
 }

@@ -7,19 +7,26 @@ import type { Handover } from '../../thankYou/handover.ts'
 import { chosen } from '../chosen.ts'
 import { contactOf } from '../contactOf.ts'
 import type { ApplicationSettings } from '../settings.ts'
-import { toSignedForm } from './toSignedForm.ts'
 
 interface Accepted {
   readonly reviewed: Reviewed
   readonly stateId: string
   readonly appId: string
   readonly settings: ApplicationSettings
+  readonly signedForm: Handover['signedForm']
   /** What was paid online; nothing where the deposit is billed. */
   readonly paid?: readonly AnswerSection[]
 }
 
 /** What the thank-you page is told of an accepted application. */
-export const handoverOf = ({ reviewed, stateId, appId, settings, paid = [] }: Accepted): Handover => {
+export const handoverOf = ({
+  reviewed,
+  stateId,
+  appId,
+  settings,
+  signedForm,
+  paid = [],
+}: Accepted): Handover => {
   const { draft, facts } = reviewed
   const { premises, turnOn, turnOnServices, review } = draft
   const contact = contactOf(draft, facts.type)
@@ -46,7 +53,7 @@ export const handoverOf = ({ reviewed, stateId, appId, settings, paid = [] }: Ac
       slot,
       place: premisesInLine(draft, facts.nonStandardAddress),
     },
-    signedForm: toSignedForm({ draft, facts, appId }),
+    signedForm,
     services: facts.services,
     houseNumber: premises.premise_address.premise_block,
     settings: { hotline: settings.hotline, gasNumber: settings.gasNumber, links: settings.links },
