@@ -81,10 +81,12 @@ test('a signature that cannot be stored says so, stays in its box, and may be sa
 /** From now on, a form that the page sends leaves its file behind for `sentFile`. */
 const watchSentFile = (page: Page) =>
   page.evaluate(() => {
-    const { append } = FormData.prototype
-    FormData.prototype.append = function (this: FormData, name: string, value: string | Blob, ...rest) {
-      if (value instanceof Blob) Object.assign(globalThis, { sentFile: value })
-      Reflect.apply(append, this, [name, value, ...rest])
+    globalThis.FormData = class extends FormData {
+      override append(name: string, value: string | Blob, filename?: string) {
+        if (typeof value === 'string') return super.append(name, value)
+        Object.assign(globalThis, { sentFile: value })
+        return super.append(name, value, filename)
+      }
     }
   })
 
