@@ -24,7 +24,7 @@ const cut =
 /** Entries of an object literal that stand four spaces in, as the library's files are printed. */
 const methods = (names: string): RegExp =>
   new RegExp(
-    String.raw`^ {4}(?:[gs]et )?"?(?:${names})"?(?:\(|: (?:async )?function ).*\n(?: {8}.*\n)*? {4}\},\n`,
+    String.raw`^ {4}(?:[gs]et |async )?"?(?:${names})"?(?:\(|: (?:async )?function ).*\n(?: {8}.*\n)*? {4}\},\n`,
     'gm',
   )
 
@@ -42,8 +42,26 @@ const unusedSchemas: readonly Omission[] = [
     without: cut(
       /^ {4}\w+\(params\) \{\n {8}return this\.check\(core\._\w+\(Zod\w+, params\)\);\n {4}\},\n/gm,
       methods('exactOptional|nonoptional|prefault|and|default|catch|transform'),
+      methods(
+        'keyof|catchall|passthrough|loose|strict|strip|(?:safeE|e)xtend|merge|pick|omit|(?:exactP|p)artial|required',
+      ),
+      methods(
+        'with|brand|register|nullish|pipe|isOptional|isNullable|apply|spa|parse|parseAsync|safeParseAsync',
+      ),
+      methods(
+        'length|nonempty|trim|gte?|lte?|int|safe|positive|nonnegative|negative|nonpositive|multipleOf|step|finite',
+      ),
+      methods('validate(?:Async)?|(?:safeE|safeD|e|d)(?:n|e)code(?:Async)?'),
       methods('includes|startsWith|endsWith|lowercase|uppercase|normalize|toLowerCase|toUpperCase|slugify'),
     ),
+  },
+]
+
+/** zod: what it says of values by itself. Every field here says its own sentence. */
+const zodSentences: readonly Omission[] = [
+  {
+    file: 'zod/v4/locales/en.js',
+    without: () => `export default () => ({ localeError: () => 'Invalid input' })`,
   },
 ]
 
@@ -76,13 +94,104 @@ const zod3: readonly Omission[] = [
   },
 ]
 
-/** Forms: groups of fields that are forms of their own, and what reports to developer tools. */
+/** A member that a constructor sets, four spaces in, as the library's files are printed. */
+const member = (name: string): RegExp =>
+  new RegExp(String.raw`^ {4}this\.(?:${name}) = (?:.*;\n|.*[^;\n]\n(?: {5,}.*\n)* {4}[})]+;\n)`, 'gm')
+
+/** A block of statements with this beginning, and what follows it as far in as itself does. */
+const block = (beginning: string): RegExp =>
+  new RegExp(String.raw`^( *)${beginning}.*\n(?:\1 +.*\n)*\1[})]+;?\n`, 'gm')
+
+/** The text with these members doing something simpler; as it is when one of them is not there. */
+const simplified =
+  (members: Readonly<Record<string, string>>) =>
+  (text: string): string =>
+    Object.entries(members).every(([name]) => text.search(member(name)) >= 0)
+      ? Object.entries(members).reduce(
+          (left, [name, simple]) => left.replace(member(name), `this.${name} = ${simple}\n`),
+          text,
+        )
+      : text
+
+/** One change after the other; the text as it is when one of them changes nothing. */
+const all =
+  (...changes: readonly ((text: string) => string)[]) =>
+  (text: string): string => {
+    let left = text
+    for (const change of changes) {
+      const changed = change(left)
+      if (changed === left) return text
+      left = changed
+    }
+    return left
+  }
+
+/**
+ * Forms: groups of fields that are forms of their own, lists, validators that wait for somebody, listeners, forms
+ * transformed by a server, and what reports to developer tools. Here a form judges itself by one schema.
+ */
 const forms: readonly Omission[] = [
-  { file: 'form-core/dist/esm/FormGroupApi.js', without: everything },
-  { file: 'form-core/dist/esm/FieldGroupApi.js', without: everything },
+  ...[
+    'form-core/dist/esm/FormGroupApi',
+    'form-core/dist/esm/FieldGroupApi',
+    'form-core/dist/esm/transform',
+    'react-form/dist/esm/useFormGroup',
+    'react-form/dist/esm/useFieldGroup',
+  ].map(path => ({ file: `@tanstack/${path}.js`, without: everything })),
   {
     file: 'form-core/dist/esm/EventClient.js',
     without: () => 'export const formEventClient = { on: () => () => {}, emit: () => {} }',
+  },
+  {
+    file: 'form-core/dist/esm/FormApi.js',
+    without: all(
+      cut(
+        ...[
+          'reset|resetField|resetFieldMeta|deleteField|setErrorMap|getAllErrors|getFormGroupMeta',
+          'validateArrayFieldsStartingFrom|parseValuesWithSchemaAsync',
+          '(?:push|insert|replace|remove)FieldValue|(?:swap|clear)FieldValues|moveFieldValues',
+        ].map(member),
+        block(String.raw`formEventClient\.emit\(`),
+        block(String.raw`if \(opts\?\.transform\) \{`),
+        block(String.raw`if \(shouldUpdateValues\) \{`),
+      ),
+      simplified({
+        mount:
+          '() => { const { unsubscribe } = this.store.subscribe(() => {}); if (this.options.validators?.onMount) this.validateSync("mount"); return unsubscribe }',
+        validateAsync: 'async () => ({})',
+        formGroupMetaDerived: 'createStore(() => ({}))',
+      }),
+    ),
+  },
+  {
+    file: 'form-core/dist/esm/FieldApi.js',
+    without: all(
+      cut(
+        member(
+          '(?:push|insert|replace|remove|swap|move)Value|clearValues|setErrorMap|parseValueWithSchema(?:Async)?',
+        ),
+        block(String.raw`for \(const group of encompassingGroups\) \{`),
+        block(String.raw`if \(onMount\) \{`),
+      ),
+      simplified({
+        getLinkedFields: '() => []',
+        validateAsync: 'async () => []',
+        triggerOnBlurListener: '() => {}',
+        triggerOnChangeListener: '() => {}',
+        triggerOnSubmitListener: '() => {}',
+      }),
+    ),
+  },
+]
+
+/** signature_pad: pictures in and out of it. Here strokes are kept as they are, and the canvas makes the picture. */
+const signatures: readonly Omission[] = [
+  {
+    file: 'signature_pad/dist/signature_pad.js',
+    without: cut(
+      /^ {2}(?:redraw|fromDataURL|toDataURL)\(.*\n(?: {3,}.*\n|\n)* {2}\}\n/gm,
+      /^ {2}toSVG\(\{\n(?: {3,}.*\n)* {2}\} = \{\}\) \{\n(?: {3,}.*\n|\n)* {2}\}\n/gm,
+    ),
   },
 ]
 
@@ -103,8 +212,10 @@ const queries: readonly Omission[] = [
 export const omissions: readonly Omission[] = [
   ...jsonSchema,
   ...unusedSchemas,
+  ...zodSentences,
   ...unusedParsing,
   ...zod3,
   ...forms,
+  ...signatures,
   ...queries,
 ]
