@@ -35,7 +35,8 @@ export const slowBodies = (app: FastifyInstance, { body, uploadLook, uploadBytes
     }
     if (now < arrival.due) return
     const { bytesRead } = raw.socket
-    if (!arrival.isUpload || bytesRead - arrival.received < uploadBytes) raw.destroy()
+    const isMoving = arrival.isUpload && bytesRead - arrival.received >= uploadBytes
+    if (!isMoving) raw.destroy()
     arrival.received = bytesRead
     arrival.due = now + uploadLook
   }
