@@ -94,42 +94,7 @@ const zod3: readonly Omission[] = [
   },
 ]
 
-/** A member that a constructor sets, four spaces in, as the library's files are printed. */
-const member = (name: string): RegExp =>
-  new RegExp(String.raw`^ {4}this\.(?:${name}) = (?:.*;\n|.*[^;\n]\n(?: {5,}.*\n)* {4}[})]+;\n)`, 'gm')
-
-/** A block of statements with this beginning, and what follows it as far in as itself does. */
-const block = (beginning: string): RegExp =>
-  new RegExp(String.raw`^( *)${beginning}.*\n(?:\1 +.*\n)*\1[})]+;?\n`, 'gm')
-
-/** The text with these members doing something simpler; as it is when one of them is not there. */
-const simplified =
-  (members: Readonly<Record<string, string>>) =>
-  (text: string): string =>
-    Object.entries(members).every(([name]) => text.search(member(name)) >= 0)
-      ? Object.entries(members).reduce(
-          (left, [name, simple]) => left.replace(member(name), `this.${name} = ${simple}\n`),
-          text,
-        )
-      : text
-
-/** One change after the other; the text as it is when one of them changes nothing. */
-const all =
-  (...changes: readonly ((text: string) => string)[]) =>
-  (text: string): string => {
-    let left = text
-    for (const change of changes) {
-      const changed = change(left)
-      if (changed === left) return text
-      left = changed
-    }
-    return left
-  }
-
-/**
- * Forms: groups of fields that are forms of their own, lists, validators that wait for somebody, listeners, forms
- * transformed by a server, and what reports to developer tools. Here a form judges itself by one schema.
- */
+/** Forms: groups of fields that are forms of their own, forms transformed by a server, and what reports to developer tools. */
 const forms: readonly Omission[] = [
   ...[
     'form-core/dist/esm/FormGroupApi',
@@ -141,46 +106,6 @@ const forms: readonly Omission[] = [
   {
     file: 'form-core/dist/esm/EventClient.js',
     without: () => 'export const formEventClient = { on: () => () => {}, emit: () => {} }',
-  },
-  {
-    file: 'form-core/dist/esm/FormApi.js',
-    without: all(
-      cut(
-        ...[
-          'reset|resetField|resetFieldMeta|deleteField|setErrorMap|getAllErrors|getFormGroupMeta',
-          'validateArrayFieldsStartingFrom|parseValuesWithSchemaAsync',
-          '(?:push|insert|replace|remove)FieldValue|(?:swap|clear)FieldValues|moveFieldValues',
-        ].map(member),
-        block(String.raw`formEventClient\.emit\(`),
-        block(String.raw`if \(opts\?\.transform\) \{`),
-        block(String.raw`if \(shouldUpdateValues\) \{`),
-      ),
-      simplified({
-        mount:
-          '() => { const { unsubscribe } = this.store.subscribe(() => {}); if (this.options.validators?.onMount) this.validateSync("mount"); return unsubscribe }',
-        validateAsync: 'async () => ({})',
-        formGroupMetaDerived: 'createStore(() => ({}))',
-      }),
-    ),
-  },
-  {
-    file: 'form-core/dist/esm/FieldApi.js',
-    without: all(
-      cut(
-        member(
-          '(?:push|insert|replace|remove|swap|move)Value|clearValues|setErrorMap|parseValueWithSchema(?:Async)?',
-        ),
-        block(String.raw`for \(const group of encompassingGroups\) \{`),
-        block(String.raw`if \(onMount\) \{`),
-      ),
-      simplified({
-        getLinkedFields: '() => []',
-        validateAsync: 'async () => []',
-        triggerOnBlurListener: '() => {}',
-        triggerOnChangeListener: '() => {}',
-        triggerOnSubmitListener: '() => {}',
-      }),
-    ),
   },
 ]
 
