@@ -24,7 +24,7 @@ const cut =
 /** Entries of an object literal that stand four spaces in, as the library's files are printed. */
 const methods = (names: string): RegExp =>
   new RegExp(
-    String.raw`^ {4}(?:[gs]et |async )?"?(?:${names})"?(?:\(|: (?:async )?function ).*\n(?: {8}.*\n)*? {4}\},\n`,
+    String.raw`^ {4}(?:[gs]et )?"?(?:${names})"?(?:\(|: (?:async )?function ).*\n(?: {8}.*\n)*? {4}\},\n`,
     'gm',
   )
 
@@ -42,26 +42,8 @@ const unusedSchemas: readonly Omission[] = [
     without: cut(
       /^ {4}\w+\(params\) \{\n {8}return this\.check\(core\._\w+\(Zod\w+, params\)\);\n {4}\},\n/gm,
       methods('exactOptional|nonoptional|prefault|and|default|catch|transform'),
-      methods(
-        'keyof|catchall|passthrough|loose|strict|strip|(?:safeE|e)xtend|merge|pick|omit|(?:exactP|p)artial|required',
-      ),
-      methods(
-        'with|brand|register|nullish|pipe|isOptional|isNullable|apply|spa|parse|parseAsync|safeParseAsync',
-      ),
-      methods(
-        'length|nonempty|trim|gte?|lte?|int|safe|positive|nonnegative|negative|nonpositive|multipleOf|step|finite',
-      ),
-      methods('validate(?:Async)?|(?:safeE|safeD|e|d)(?:n|e)code(?:Async)?'),
       methods('includes|startsWith|endsWith|lowercase|uppercase|normalize|toLowerCase|toUpperCase|slugify'),
     ),
-  },
-]
-
-/** zod: what it says of values by itself. Every field here says its own sentence. */
-const zodSentences: readonly Omission[] = [
-  {
-    file: 'zod/v4/locales/en.js',
-    without: () => `export default () => ({ localeError: () => 'Invalid input' })`,
   },
 ]
 
@@ -94,29 +76,13 @@ const zod3: readonly Omission[] = [
   },
 ]
 
-/** Forms: groups of fields that are forms of their own, forms transformed by a server, and what reports to developer tools. */
+/** Forms: groups of fields that are forms of their own, and what reports to developer tools. */
 const forms: readonly Omission[] = [
-  ...[
-    'form-core/dist/esm/FormGroupApi',
-    'form-core/dist/esm/FieldGroupApi',
-    'form-core/dist/esm/transform',
-    'react-form/dist/esm/useFormGroup',
-    'react-form/dist/esm/useFieldGroup',
-  ].map(path => ({ file: `@tanstack/${path}.js`, without: everything })),
+  { file: 'form-core/dist/esm/FormGroupApi.js', without: everything },
+  { file: 'form-core/dist/esm/FieldGroupApi.js', without: everything },
   {
     file: 'form-core/dist/esm/EventClient.js',
     without: () => 'export const formEventClient = { on: () => () => {}, emit: () => {} }',
-  },
-]
-
-/** signature_pad: pictures in and out of it. Here strokes are kept as they are, and the canvas makes the picture. */
-const signatures: readonly Omission[] = [
-  {
-    file: 'signature_pad/dist/signature_pad.js',
-    without: cut(
-      /^ {2}(?:redraw|fromDataURL|toDataURL)\(.*\n(?: {3,}.*\n|\n)* {2}\}\n/gm,
-      /^ {2}toSVG\(\{\n(?: {3,}.*\n)* {2}\} = \{\}\) \{\n(?: {3,}.*\n|\n)* {2}\}\n/gm,
-    ),
   },
 ]
 
@@ -137,10 +103,8 @@ const queries: readonly Omission[] = [
 export const omissions: readonly Omission[] = [
   ...jsonSchema,
   ...unusedSchemas,
-  ...zodSentences,
   ...unusedParsing,
   ...zod3,
   ...forms,
-  ...signatures,
   ...queries,
 ]
