@@ -71,6 +71,31 @@ describe('a company at home', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/thank-you'))
   })
 
+  test('whose date is refused chooses another one out of a calendar that is read anew', async () => {
+    const { router, asked } = await visit({
+      answers: {
+        [submitCall]: {
+          status: 422,
+          body: { error: 'date_invalid_ncc', error_description: 'The date is full.' },
+        },
+      },
+    })
+    const calendars = () => asked.filter(({ url }) => new URL(url).pathname === '/v1/calendar').length
+    await slot()
+    const before = calendars()
+    agree()
+    press('Submit')
+    const question = await screen.findByRole('dialog', { name: 'Do you want to submit your application?' })
+    fireEvent.click(within(question).getByRole('button', { name: 'Confirm' }))
+    const refused = await screen.findByRole('dialog', { name: 'Error' })
+    expect(refused.textContent).toContain('The date is full.')
+    fireEvent.click(within(refused).getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ target: 'turn_on_date' }))
+    await waitFor(() => expect(calendars()).toBe(before + 1))
+    expect(readDraft().turnOnServices.turn_on_date).toBe('')
+    await waitFor(() => expect(stillNeeded()).toEqual(['Turn On Date and Time', 'Timeslot']))
+  })
+
   test('is not asked while its date is missing', async () => {
     await visit({
       draft: {
