@@ -85,6 +85,29 @@ describe('the web application', () => {
     expect(answer.json()).toMatchObject({ error: 'not_found' })
   })
 
+  test.each<[string, Record<string, string>]>([
+    ['anything', { accept: '*/*' }],
+    ['whatever comes', {}],
+    ['pictures first', { accept: 'image/avif,image/webp,*/*;q=0.8' }],
+    ['a page or JSON', { accept: 'text/html,application/json' }],
+  ])('is the page for whoever accepts %s', async (_what, headers) => {
+    const answer = await (await arrange())('/open-account/', headers)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toBe(page)
+  })
+
+  test('is no page for a program that wants JSON', async () => {
+    const answer = await (await arrange())('/open-account/', { accept: 'application/json' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ error: 'not_found', error_description: expect.any(String) })
+  })
+
+  test.each(['/v1/nothing', '/mock/nothing'])('is no page for whoever accepts anything at %s', async url => {
+    const answer = await (await arrange())(url, { accept: '*/*' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ error: 'not_found', error_description: expect.any(String) })
+  })
+
   test('leaves /payment to the calls when no page is asked for', async () => {
     const answer = await (await arrange())('/payment?appId=a', { accept: 'application/json' })
     expect(answer.headers['content-type']).toContain('application/json')

@@ -14,6 +14,10 @@ const namedByContent = /[\\/]assets[\\/]/
 const forEver = 'public, max-age=31536000, immutable'
 const askFirst = 'no-cache'
 
+/** Whether a caller names JSON and no page: a program. Whoever takes anything, as link previews do, gets the page. */
+const prefersJson = (accept = ''): boolean =>
+  accept.includes('application/json') && !accept.includes('text/html')
+
 const page = (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile('index.html')
 
 /** Serves the built web application, where there is one, from the same origin as the calls. */
@@ -35,7 +39,7 @@ export const serveWeb = async (app: FastifyInstance, env: Env): Promise<void> =>
       const parts = path.split(/[\\/]/)
       if (callPaths.has(parts[0] ?? '') || parts.includes('..')) throw new Refusal('not_found')
       if (extname(path) !== '') return reply.sendFile(path)
-      if (!(request.headers.accept ?? '').includes('text/html')) throw new Refusal('not_found')
+      if (prefersJson(request.headers.accept)) throw new Refusal('not_found')
       return page(request, reply)
     })
     /** The kiosk's payment page and the payment calls share their addresses (C-008). */
