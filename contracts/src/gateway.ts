@@ -94,7 +94,7 @@ export const gateway = c.router(
       summary: 'Go to the payment page',
       description:
         'Posted by the browser as a form. The page that is answered takes the place of the application; the outcome ' +
-        'is posted to the callback that the payload names.',
+        'is posted to the callback that the payload names. A browser that is refused reads a page that leads back.',
       body: gatewayForm,
       responses: {
         200: c.otherResponse({ contentType: 'text/html', body: z.string().describe('The payment page.') }),

@@ -12,6 +12,11 @@ export class GatewayPage {
     return this.page.getByRole('heading', { level: 1, name: /^Pay S\$/ })
   }
 
+  /** What a payer reads whose browser brings back something that the gateway did not sign. */
+  get refusal() {
+    return this.page.getByRole('heading', { level: 1, name: 'Your payment could not be confirmed' })
+  }
+
   /** Pays with a card, whose number decides what comes of it. */
   async payWith(card: string) {
     await this.page.getByLabel('Card number').fill(card)
@@ -19,5 +24,8 @@ export class GatewayPage {
   }
   async payByDebit() {
     await this.page.getByRole('button', { name: 'Pay by debit' }).click()
+  }
+  async backToApplication() {
+    await this.page.getByRole('link', { name: 'Back to your application' }).click()
   }
 }

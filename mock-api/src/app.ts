@@ -21,6 +21,7 @@ import { journal } from './plugins/journal.ts'
 import { jsonBody } from './plugins/jsonBody.ts'
 import { latency } from './plugins/latency.ts'
 import { rateLimit } from './plugins/rateLimit.ts'
+import { refusedPayer } from './plugins/refusedPayer.ts'
 import { pageSecurity, security } from './plugins/security.ts'
 import { ordinaryPatience, type Patience, slowBodies } from './plugins/slowBodies.ts'
 import { world } from './plugins/world.ts'
@@ -135,11 +136,14 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
   await serve(app, 'signature', contract.signature, signatureRoutes(service, printer), delayed)
   await app.register(async scope => {
     formBody(scope)
+    await pageSecurity(scope, service.env)
+    refusedPayer(scope, service)
     await serve(scope, 'payment', contract.payment, paymentRoutes(service, gateway), delayed)
   })
   await app.register(async scope => {
     formBody(scope)
     await pageSecurity(scope, service.env)
+    refusedPayer(scope, service)
     await serve(scope, 'gateway', contract.gateway, gatewayRoutes(service), atOnce)
     servePaymentPage(scope, service, gateway)
   })

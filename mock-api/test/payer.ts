@@ -13,7 +13,8 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#39;': "'",
 }
-const text = (html: string): string =>
+/** What a browser reads where HTML stands. */
+export const text = (html: string): string =>
   html.replaceAll(/&(amp|lt|gt|quot|#39);/g, entity => entities[entity] ?? '')
 
 interface Form {

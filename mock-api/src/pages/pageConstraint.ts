@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
+import { wantsPage } from './wantsPage.ts'
 
 type Constraints = NonNullable<NonNullable<FastifyServerOptions['routerOptions']>['constraints']>
 
@@ -15,8 +16,7 @@ export const pageConstraint: Constraints = {
         },
       }
     },
-    deriveConstraint: request =>
-      (request.headers.accept ?? '').includes('text/html') ? 'wanted' : 'not wanted',
+    deriveConstraint: ({ headers }) => (wantsPage(headers.accept) ? 'wanted' : 'not wanted'),
     mustMatchWhenDerived: false,
   },
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 import { pageSecurity } from '../plugins/security.ts'
 import { Refusal } from '../refusal.ts'
+import { wantsPage } from './wantsPage.ts'
 
 /** First parts of the addresses that belong to the calls; no page of the application stands under them. */
 const callPaths: ReadonlySet<string> = new Set(['appconfig', 'v1', 'oidc', 'khaos', 'GW2', 'mock', 'health'])
@@ -15,8 +16,7 @@ const forEver = 'public, max-age=31536000, immutable'
 const askFirst = 'no-cache'
 
 /** Whether a caller names JSON and no page: a program. Whoever takes anything, as link previews do, gets the page. */
-const prefersJson = (accept = ''): boolean =>
-  accept.includes('application/json') && !accept.includes('text/html')
+const prefersJson = (accept = ''): boolean => accept.includes('application/json') && !wantsPage(accept)
 
 const page = (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile('index.html')
 

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { requestIn } from '../gateway/messages.ts'
+import { wantsPage } from '../pages/wantsPage.ts'
+import { returnAddress } from '../payment/addresses.ts'
+import { refusedPayerPage } from '../payment/refusedPayerPage.ts'
+import type { Service } from '../service.ts'
+
+/** Where the application begins: the way back for whoever brings no other one. */
+const start = '/open-account/'
+
+const onTheWayBack = z.object({ return: z.string() })
+const onTheWayThere = z.object({ payload: z.string() })
+
+/** The address that a call about a payment names to go back to, verified or not. */
+const namedBack = ({ query, body }: FastifyRequest): string | null => {
+  const back = onTheWayBack.safeParse(query).data
+  if (back !== undefined) return back.return
+  const { payload = '' } = onTheWayThere.safeParse(body).data ?? {}
+  const callback = requestIn(payload)?.b2sTxnEndURL
+  return callback === undefined ? null : new URL(callback).searchParams.get('return')
+}
+
+/**
+ * Shows a browser that carries a form about a payment and is refused a page, with the way back to the application, in
+ * place of the JSON that everybody else is answered.
+ */
+export const refusedPayer = (scope: FastifyInstance, service: Pick<Service, 'env'>): void => {
+  scope.addHook('onSend', (request, reply, payload, done) => {
+    const { refusedWith: code, call, headers, id: requestId } = request
+    if (code === null || call?.form !== true || !wantsPage(headers.accept)) return done(null, payload)
+    const back = returnAddress(service, request, namedBack(request) ?? '')?.href ?? start
+    void reply.type('text/html; charset=utf-8')
+    done(null, refusedPayerPage({ code, back, requestId }))
+  })
+}
