@@ -228,8 +228,8 @@ describe('the sections of', () => {
         'Representative (particulars)',
         'Representative Name: Tan Ah Kow',
         'Designation: Director',
-        'Email: office@example.com',
         'Mobile Number: +65 8123 4567',
+        'Email: office@example.com',
       ],
       [
         'Utilities (review)',

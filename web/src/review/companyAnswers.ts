@@ -41,17 +41,6 @@ export const representativeAnswers = (reviewed: Reviewed): readonly AnswerLine[]
       ...source('representative_name'),
     },
     { term: labels.representative_designation, value: representative.representative_designation },
-    facts.linkedEmail
-      ? { term: labels.representative_email, value: maskEmail(signup.linked_email) }
-      : {
-          term: labels.representative_email,
-          value: representative.representative_email,
-          ...source('representative_email'),
-        },
-    {
-      term: optionalLabels.representative_alternate_email,
-      value: representative.representative_alternate_email,
-    },
     {
       term: labels.representative_mobile_number,
       value: phoneInWords(
@@ -66,6 +55,17 @@ export const representativeAnswers = (reviewed: Reviewed): readonly AnswerLine[]
         representative.representative_contact_prefix,
         representative.representative_contact_number,
       ),
+    },
+    facts.linkedEmail
+      ? { term: labels.representative_email, value: maskEmail(signup.linked_email) }
+      : {
+          term: labels.representative_email,
+          value: representative.representative_email,
+          ...source('representative_email'),
+        },
+    {
+      term: optionalLabels.representative_alternate_email,
+      value: representative.representative_alternate_email,
     },
   ])
 }

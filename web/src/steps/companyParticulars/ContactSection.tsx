@@ -20,27 +20,6 @@ export const ContactSection = ({ form, locked, emailCheckFailed, onEmailTyped }:
     form.state.values
   return (
     <FieldSection title="How to reach the representative">
-      <form.AppField name="representative_email">
-        {() => (
-          <EmailField
-            label={labels.representative_email}
-            lockedAs="representative_email"
-            checkFailed={emailCheckFailed}
-            onTyped={onEmailTyped}
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="representative_alternate_email">
-        {field => (
-          <field.TextField
-            type="email"
-            label={optionalLabels.representative_alternate_email}
-            autoComplete="off"
-            spellCheck={false}
-            optional
-          />
-        )}
-      </form.AppField>
       <Row>
         <form.AppField name="representative_mobile_number">
           {field => (
@@ -73,6 +52,27 @@ export const ContactSection = ({ form, locked, emailCheckFailed, onEmailTyped }:
           )}
         </form.AppField>
       </Row>
+      <form.AppField name="representative_email">
+        {() => (
+          <EmailField
+            label={labels.representative_email}
+            lockedAs="representative_email"
+            checkFailed={emailCheckFailed}
+            onTyped={onEmailTyped}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="representative_alternate_email">
+        {field => (
+          <field.TextField
+            type="email"
+            label={optionalLabels.representative_alternate_email}
+            autoComplete="off"
+            spellCheck={false}
+            optional
+          />
+        )}
+      </form.AppField>
     </FieldSection>
   )
 }

@@ -21,8 +21,8 @@ describe('the particulars of a company', () => {
       'Company Name is required',
       'Representative Name is required',
       'Designation is required',
-      'Email is required',
       'Mobile Number is required',
+      'Email is required',
     ])
   })
 
