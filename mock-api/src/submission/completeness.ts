@@ -22,6 +22,7 @@ import { dateAt } from '../worlds/today.ts'
 import { seal } from '../worlds/seal.ts'
 import type { Knowledge } from './knowledge.ts'
 import { signatureIssues } from './signature.ts'
+import { supplyIssues } from './supplyIssues.ts'
 import { uenIssues } from './uenIssues.ts'
 
 interface Judged {
@@ -99,6 +100,7 @@ export const incompleteness = async (
   ...missing(judged),
   ...age(judged),
   ...company(judged),
+  ...supplyIssues(judged.knowledge.facts, judged.body),
   ...identityData(judged),
   ...maskedEmail(judged),
   ...(await emailBill(service, judged)),

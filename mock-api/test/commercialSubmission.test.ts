@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { applicant } from './application.ts'
+import { testApp } from './testApp.ts'
+
+/** What the service says against a field of a company's submission for commercial premises. */
+const saidOf = async (field: string, changes: object, highTension = true) => {
+  const { app } = await testApp()
+  const payload = { flags: [{ name: 'oa-high-tension', active: highTension }] }
+  await app.inject({ method: 'PATCH', url: '/mock/v1/worlds/default/flags', payload })
+  const { readyIn, submit } = applicant(app)
+  const { body } = await readyIn('commercial/company', changes)
+  const { issues = [] } = (await submit(body)).json<{ issues?: { path: string; message: string }[] }>()
+  return issues.filter(({ path }) => path === field).map(({ message }) => message)
+}
+
+describe('the tension of a submission is judged as on Next of the particulars', () => {
+  const refused = ['Electricity at this tension level cannot be opened here.']
+  const unserved = { nric: '201800002N', tension_level: 'HT' }
+
+  test.each<[string, object, readonly string[]]>([
+    ['that is not served', unserved, refused],
+    ['that is served', { ...unserved, nric: '201800001D' }, []],
+    ['that is low', { ...unserved, tension_level: 'LT' }, []],
+    ['of premises without electricity', { ...unserved, electricity: false, elect_capacity: '' }, []],
+  ])('one %s: %j', async (_what, changes, said) => {
+    expect(await saidOf('tension_level', changes)).toEqual(said)
+  })
+
+  test('one is not judged while high tension is not handled', async () => {
+    expect(await saidOf('tension_level', unserved, false)).toEqual([])
+  })
+})
+
+describe('commercial gas is supplied permanently only', () => {
+  test.each<[string, object, readonly string[]]>([
+    ['temporary gas', { type_of_usage: 'temporary', gas: true }, ['Gas is supplied permanently only']],
+    ['temporary water', { type_of_usage: 'temporary', gas: false }, []],
+    ['permanent gas', { gas: true }, []],
+  ])('%s: %j', async (_what, changes, said) => {
+    expect(await saidOf('type_of_usage', changes)).toEqual(said)
+  })
+})
