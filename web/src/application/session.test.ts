@@ -5,7 +5,7 @@ const fill = () => {
   for (const key of Object.values(sessionKeys)) writeSession(key, `kept ${key}`)
   sessionStorage.setItem('something else', 'on this origin')
 }
-test('the session is kept under the names of the documents, and four of our own', () => {
+test('the session is kept under the names of the documents, and five of our own', () => {
   expect(Object.values(sessionKeys).toSorted()).toEqual([
     'isNanl',
     'linker',
@@ -21,6 +21,7 @@ test('the session is kept under the names of the documents, and four of our own'
     'signupStateId',
     'signupStep',
     'token',
+    'unattached',
     'userOfPremise',
   ])
 })

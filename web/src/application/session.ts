@@ -1,7 +1,7 @@
 import type { Mode } from '@open-account/domain/application/codes'
 import { modeCapabilities } from '@open-account/domain/application/modes'
 
-/** What the application keeps in session storage, under the documents' own names; `otpConfig` (C-012), `linker`, `signature` and `payment` are ours. */
+/** What the application keeps in session storage, under the documents' own names; `otpConfig` (C-012), `linker`, `signature`, `unattached` and `payment` are ours. */
 export const sessionKeys = {
   data: 'signupData',
   flow: 'signupFlow',
@@ -17,6 +17,7 @@ export const sessionKeys = {
   otp: 'otpConfig',
   linker: 'linker',
   signature: 'signature',
+  unattached: 'unattached',
   payment: 'payment',
 } as const
 type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys]

@@ -11,7 +11,7 @@ import { IdentityRetrieval } from './IdentityRetrieval.tsx'
 import { type IdentityService, IdentityServiceContext } from './identityService.ts'
 import css from './IdentityFirst.module.css'
 import { useIdentityRetrieval } from './useIdentityRetrieval.ts'
-import { useViewChange } from './useViewChange.ts'
+import { useViewChange } from '../wizard/useViewChange.ts'
 
 /** What somebody is told before typing everything in. */
 export interface BeforeManualProps {

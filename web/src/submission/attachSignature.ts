@@ -1,19 +1,20 @@
 import { makeSignedForm } from '../api/makeSignedForm.ts'
 import { reported } from '../api/reported.ts'
+import { toSignedForm } from '../application/submission/toSignedForm.ts'
+import { keepUnattached } from '../application/unattached.ts'
 import type { Reviewed } from '../review/reviewed.ts'
-import { signedFormOf } from './signedFormOf.ts'
 
 /**
- * Has a signature that was given on screen attached to the form of its application; nothing to do without one. Says
- * whether the application is complete by now; asked again, it is the same application.
+ * Has the signature of an accepted application attached to its form. Says whether it stands there by now; asked again,
+ * it is the same application.
  */
-export const attachSignature = async (reviewed: Reviewed, appId: string): Promise<boolean> => {
-  const form = await signedFormOf(reviewed, appId)
-  if (form === null) return true
+export const attachSignature = async ({ draft, facts }: Reviewed, appId: string): Promise<boolean> => {
+  const form = toSignedForm({ draft, facts, appId })
   try {
     await reported(makeSignedForm(form))
-    return true
   } catch {
     return false
   }
+  keepUnattached(null)
+  return true
 }

@@ -1,11 +1,12 @@
+import type { PdfBody } from '@open-account/contracts/submission/esignature'
 import type { Reviewed } from '../review/reviewed.ts'
 
 /**
  * The form of an accepted application as it was signed; null when nobody signed on screen. Few applicants do: what
  * makes the form is loaded when there is a signature.
  */
-export const signedFormOf = async ({ draft, facts }: Reviewed, appId: string) => {
-  if (draft.review.signature_file_id === '') return null
+export const signedFormOf = async ({ draft, facts }: Reviewed, appId: string): Promise<PdfBody | null> => {
+  if (!facts.signed) return null
   const { toSignedForm } = await import('../application/submission/toSignedForm.ts')
   return toSignedForm({ draft, facts, appId })
 }

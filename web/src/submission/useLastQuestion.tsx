@@ -8,8 +8,11 @@ import { SubmitDialog } from './SubmitDialog.tsx'
 import { useFinish } from './useFinish.ts'
 import { useSubmit } from './useSubmit.ts'
 
-/** The last question of an application that is not paid online, and the submission that follows it. */
-export const useLastQuestion = (reviewed: Reviewed) => {
+/**
+ * The last question of an application that is not paid online, and the submission that follows it. Where somebody
+ * signs, `onUnattached` takes the id of an accepted application whose signature is left to be attached.
+ */
+export const useLastQuestion = (reviewed: Reviewed, onUnattached?: (appId: string) => void) => {
   const [stage, setStage] = useState<'answering' | 'asking' | 'submitting'>('answering')
   const goBack = () => setStage('answering')
   const failure = useFailure(issueLines)
@@ -18,6 +21,7 @@ export const useLastQuestion = (reviewed: Reviewed) => {
     failure,
     onAccepted: ({ app_id: appId }, accepted) => finish(accepted, appId),
     onRefused: goBack,
+    onUnattached,
   })
   const confirm = async () => {
     setStage('submitting')

@@ -51,10 +51,13 @@ test('a step that the flow does not have leads to its first step', () => {
   expect(guardStep('residential', 'personal', 'payment')).toEqual(stepAt('premises'))
 })
 
-test('an application that is accepted and not paid yet stands at its payment', () => {
+test.each([
+  ['and not paid yet', sessionKeys.payment],
+  ['and has no signature on its form yet', sessionKeys.unattached],
+])('an application that is accepted %s stands at its last step', (_what, key) => {
   keepSignup({ domain: 'commercial', type: 'personal', nanl: false, stateId: 'state' })
   openStep(flows['commercial/personal'], 'payment')
-  writeSession(sessionKeys.payment, '{}')
+  writeSession(key, '{}')
   expect(guardStep('commercial', 'personal', 'payment')).toBeNull()
   expect(guardStep('commercial', 'personal', 'premises')).toMatchObject({ params: { step: 'payment' } })
 })

@@ -5,7 +5,7 @@ import { furthestStep, readSignup, storedSteps } from '../application/signup.ts'
 
 /**
  * Where a request for a step leads instead, or null when it may be entered: to the furthest step reached when it
- * jumps ahead, to the last one when the application is accepted and only has to be paid, and to the start, the landing
+ * jumps ahead, to the last one when the application is accepted and only its signature or its payment is left, and to the start, the landing
  * page with this choice, when no such application was started.
  */
 export const guardStep = (domain: Domain, type: ApplicantType, requested: string) => {
@@ -14,7 +14,7 @@ export const guardStep = (domain: Domain, type: ApplicantType, requested: string
     return { to: '/open-account/$domain/$type', params: { domain, type } } as const
   }
   const steps = storedSteps(signup)
-  const isAccepted = readSession(sessionKeys.payment) !== null
+  const isAccepted = [sessionKeys.unattached, sessionKeys.payment].some(key => readSession(key) !== null)
   const known = isAccepted ? steps.at(-1)?.step : steps.find(({ step }) => step === requested)?.step
   const step = allowedStep(steps, known ?? 'premises', furthestStep())
   return step === requested

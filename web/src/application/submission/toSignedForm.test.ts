@@ -51,10 +51,6 @@ test('a company signs exactly these fields', () => {
   })
 })
 
-test('nothing is made when nobody has signed on screen', () => {
-  expect(formOf({ ...signedCompany, review: { ...signedCompany.review, signature_file_id: '' } })).toBeNull()
-})
-
 test('a person signs without a company and without a representative', () => {
   const form = formOf(signedCompany, { domain: 'commercial', type: 'personal' })
   expect(form).toMatchObject({ application_type: 'personal', payload: { account_holder_type: 'P' } })

@@ -38,10 +38,9 @@ const ofPremises = (draft: Draft, facts: ApplicationFacts) => {
   return { occupancy, ...premises }
 }
 
-/** The form of an accepted application as it was signed, to be made into a PDF; null when nobody signed on screen. */
-export const toSignedForm = ({ draft, facts, appId }: Accepted): PdfBody | null => {
+/** The form of an accepted application as it was signed on screen, to be made into a PDF. */
+export const toSignedForm = ({ draft, facts, appId }: Accepted): PdfBody => {
   const { signature_file_id: fileId, signed_at: signedAt } = draft.review
-  if (fileId === '') return null
   const { electricity, water, gas, chilled_water } = turnOnPart(draft)
   return {
     type: 'open_account',

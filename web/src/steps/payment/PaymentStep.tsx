@@ -1,51 +1,25 @@
-import type { PaymentNews, PaymentProcess } from '@open-account/domain/payment/process'
+import { useState } from 'react'
+import { keepPaymentAttempt } from '../../application/paymentAttempt.ts'
+import { readUnattached } from '../../application/unattached.ts'
 import { useReviewed } from '../../review/useReviewed.ts'
-import { useViewChange } from '../../identity/useViewChange.ts'
-import { Lead } from '../../ui/text/Lead.tsx'
-import { useWizard } from '../../wizard/useWizard.ts'
-import { amountsOf } from './amountsOf.ts'
-import { PaymentForm } from './PaymentForm.tsx'
-import { PaymentResult } from './PaymentResult.tsx'
-import { ProcessingOverlay } from './ProcessingOverlay.tsx'
-import { UnpaidNotice } from './UnpaidNotice.tsx'
-import { usePayment } from './usePayment.tsx'
-
-/** What is told of a payment whose form is not shown; null while it is. */
-const newsOf = (payment: PaymentProcess): PaymentNews | null => {
-  if (payment.status === 'paid') return 'nothing'
-  return payment.status === 'asking' || payment.status === 'unsettled' ? payment.news : null
-}
+import { UnattachedSignature } from '../../submission/UnattachedSignature.tsx'
+import { useViewChange } from '../../wizard/useViewChange.ts'
+import { PaymentView } from './PaymentView.tsx'
 
 /** Payment: the deposit is paid online, and the application is submitted with it. */
 export default function PaymentStep() {
-  const { settings } = useWizard()
   const reviewed = useReviewed()
-  const amounts = amountsOf(reviewed.draft, settings)
-  const { payment, attempt, pay, checkAgain, dialogs } = usePayment(reviewed, amounts)
-  const { status } = payment
-  const news = newsOf(payment)
-  useViewChange(news === null ? 'form' : 'result')
-  if (news !== null && attempt !== null)
-    return (
-      <PaymentResult
-        attempt={attempt}
-        news={news}
-        onCheckAgain={status === 'unsettled' ? checkAgain : undefined}
-      />
-    )
+  const [unattached, setUnattached] = useState(readUnattached)
+  useViewChange(unattached === null ? 'payment' : 'signature')
+  if (unattached === null) return <PaymentView reviewed={reviewed} onUnattached={setUnattached} />
   return (
-    <>
-      <Lead>The commercial security deposit is paid by eNets or credit card during the application.</Lead>
-      {status === 'unpaid' && attempt && <UnpaidNotice attempt={attempt} failed={payment.failed} />}
-      <PaymentForm
-        reviewed={reviewed}
-        amounts={amounts}
-        accepted={attempt !== null}
-        paying={status !== 'unpaid'}
-        onPay={pay}
-      />
-      {(status === 'submitting' || status === 'leaving') && <ProcessingOverlay />}
-      {dialogs}
-    </>
+    <UnattachedSignature
+      reviewed={reviewed}
+      appId={unattached}
+      onAttached={() => {
+        keepPaymentAttempt({ appId: unattached, returned: null })
+        setUnattached(null)
+      }}
+    />
   )
 }

@@ -268,4 +268,56 @@ describe('a company', () => {
       email: 'office@example.com',
     })
   })
+
+  describe('that signed on screen', () => {
+    const signed = draftWith(company, {
+      signup: { use_myinfo: false },
+      review: { signature_file_id: 'f-0c9d2e4b5071', signed_at: '20/11/2026' },
+      payment: { check_i_confirm: true },
+    })
+    const attach = 'POST /v1/eSignature/generateOpenAccountPDF'
+    const attached = { body: '%PDF-1.7', type: 'application/pdf' } as const
+    const refused = { status: 422, body: { error: 'attach_failed', error_description: 'No picture.' } }
+
+    test('has its signature attached, and goes to the gateway only then', async () => {
+      const { asked } = await visitPayment({
+        draft: signed,
+        type: 'company',
+        answers: { [calls.submit]: { body: accepted }, [attach]: attached },
+      })
+      await pay()
+      await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
+      expect(
+        asked
+          .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+          .filter(call => /POST.*(submit|eSig)/.test(call)),
+      ).toEqual([calls.submit, attach])
+    })
+
+    test('pays for the application that is accepted, once a signature that was refused is attached', async () => {
+      let refusing = true
+      const { askedFor } = await visitPayment({
+        draft: signed,
+        type: 'company',
+        answers: {
+          [calls.submit]: { body: accepted },
+          [attach]: () => (refusing ? refused : attached),
+          [calls.ofApplication]: { body: { status: 'PAYMENT_OPEN' } },
+        },
+      })
+      await pay()
+      expect((await screen.findByRole('alert')).textContent).toContain('Attach signature failed')
+      expect(screen.getByRole('main').textContent).toContain(appId)
+      expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+      expect(postForm).not.toHaveBeenCalled()
+
+      refusing = false
+      await press('Try again')
+      expect(await screen.findByText('Your application is accepted and not paid yet.')).toBeDefined()
+      await pay()
+      await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
+      expect(askedFor(attach)).toHaveLength(2)
+      expect(readPaymentAttempt()).toEqual({ appId, returned: null })
+    })
+  })
 })

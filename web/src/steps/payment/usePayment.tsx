@@ -39,8 +39,15 @@ const askedAbout = ({ returned }: PaymentAttempt) =>
 const start = (attempt: PaymentAttempt | null): PaymentProcess =>
   attempt === null ? notPaid : nextPayment(notPaid, askedAbout(attempt))
 
+interface Paying {
+  readonly reviewed: Reviewed
+  readonly amounts: AmountsToPay | null
+  /** Takes the id of an accepted application whose signature is left to be attached: before that nobody pays. */
+  readonly onUnattached: (appId: string) => void
+}
+
 /** Paying for an application: what it is at, what is known of the attempt, and what the applicant can do. */
-export const usePayment = (reviewed: Reviewed, amounts: AmountsToPay | null) => {
+export const usePayment = ({ reviewed, amounts, onUnattached }: Paying) => {
   const { readdress, cancel } = useWizard()
   const { search } = useRouter().history.location
   const [attempt, setAttempt] = useState(() => attemptBefore(search))
@@ -84,6 +91,7 @@ export const usePayment = (reviewed: Reviewed, amounts: AmountsToPay | null) => 
     onAccepted: goToGateway,
     onRefused: () => dispatch({ type: 'refused' }),
     onPending: setPending,
+    onUnattached,
   })
   const pay = (bypassDuplicateCheck: boolean) => {
     if (payment.status !== 'unpaid') return

@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { StubbedAnswer } from '../../../test/answers.ts'
 import { company, isUnavailable, shop, stillNeeded, submitCall, visitFrom } from '../../../test/review.tsx'
 import { signedCompany } from '../../../test/signedCompany.ts'
+import { visit } from '../../../test/visitApplication.tsx'
 import type { Draft } from '../../application/draft.ts'
 import { readDraft } from '../../application/draftStore.ts'
 // Loaded before the first visit, so that no test waits for it.
@@ -124,33 +126,61 @@ describe('a company at home', () => {
     })
   })
 
-  test.each([
-    ['by the second call', accepted],
-    ['as the submission says', { body: { status: 'FAIL', app_id: 'OA-7F3K2QM9' } }],
-  ])('hears that it could not be attached, %s, and may submit again (C-101)', async (_who, answer) => {
-    let failing = true
-    const { router } = await visitFrom({
-      step: 'upload',
-      draft: signedCompany,
-      answers: {
-        [submitCall]: () => (failing ? answer : accepted),
-        [attach]: () =>
-          failing
-            ? { status: 422, body: { error: 'attach_failed', error_description: 'No picture.' } }
-            : { body: '%PDF-1.7', type: 'application/pdf' },
-      },
+  describe('whose signature could not be attached', () => {
+    const unattached = 'Attach signature failed'
+    const refused = { status: 422, body: { error: 'attach_failed', error_description: 'No picture.' } }
+    const attached = { body: '%PDF-1.7', type: 'application/pdf' } as const
+    const tryAgain = () => fireEvent.click(screen.getByText('Try again', { selector: 'button' }))
+    /** Submits, and hears that the form has no signature; `answers` says how often it is refused one. */
+    const hears = async (submission: StubbedAnswer, failures: number) => {
+      let left = failures
+      const visited = await visitFrom({
+        step: 'upload',
+        draft: signedCompany,
+        answers: {
+          [submitCall]: submission,
+          [attach]: () => (left-- > 0 ? refused : attached),
+        },
+      })
+      agree()
+      submit()
+      await confirm()
+      expect((await screen.findByRole('alert')).textContent).toContain(unattached)
+      return visited
+    }
+
+    test.each([
+      ['by the second call', accepted, 1],
+      ['as the submission says', { body: { status: 'FAIL', app_id: 'OA-7F3K2QM9' } }, 0],
+    ])('hears so, %s, and has only that tried again (C-101)', async (_who, submission, failures) => {
+      const { router, asked } = await hears(submission, failures)
+      expect(screen.getByRole('main').textContent).toContain('OA-7F3K2QM9')
+      expect(terms()).toBeNull()
+      tryAgain()
+      await waitFor(() => expect(router.state.location.pathname).toBe('/thank-you'))
+      expect(calls(asked).filter(path => path.endsWith('submit'))).toHaveLength(1)
+      expect(router.state.location.state.thankYou?.signedForm).toMatchObject({ file_id: 'f-0c9d2e4b5071' })
     })
-    agree()
-    submit()
-    await confirm()
-    const told = await screen.findByRole('dialog', { name: 'Error' })
-    expect(told.textContent).toContain('Attach signature failed')
-    fireEvent.click(within(told).getByRole('button', { name: 'Close' }))
-    expect(router.state.location.pathname).toBe('/open-account/residential/company/upload')
-    failing = false
-    submit()
-    await confirm()
-    await waitFor(() => expect(router.state.location.pathname).toBe('/thank-you'))
+
+    test('hears it once more when it fails again', async () => {
+      const { asked } = await hears(accepted, 2)
+      const first = screen.getByRole('alert')
+      tryAgain()
+      await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first))
+      expect(screen.getByRole('alert').textContent).toContain(unattached)
+      expect(calls(asked)).toHaveLength(3)
+    })
+
+    test('stands there after a refresh, with no way back to answers that cannot be changed', async () => {
+      await hears(accepted, 1)
+      cleanup()
+      const router = visit('/open-account/residential/company/premises')
+      expect((await screen.findByRole('alert')).textContent).toContain(unattached)
+      expect(router.state.location.pathname).toBe('/open-account/residential/company/upload')
+      tryAgain()
+      await waitFor(() => expect(router.state.location.pathname).toBe('/thank-you'))
+      expect(sessionStorage.getItem('unattached')).toBeNull()
+    })
   })
 
   test('whose date does not count any more is led back to the review', async () => {

@@ -1,74 +1,23 @@
-import { disabledBy } from '@open-account/domain/requirements/disabling'
-import { submitStep, termsSteps } from '@open-account/domain/flow/screens'
-import { useSelector } from '@tanstack/react-form'
-import { uploadedDocuments } from '../../application/uploadedDocuments.ts'
-import { shownErrors } from '../../form/shownErrors.ts'
-import { earlierNeeds } from '../../review/earlierNeeds.ts'
+import { useState } from 'react'
+import { readUnattached } from '../../application/unattached.ts'
 import { useReviewed } from '../../review/useReviewed.ts'
-import { useLastQuestion } from '../../submission/useLastQuestion.tsx'
-import { Agreement } from '../../terms/Agreement.tsx'
-import { Declarations } from '../../terms/Declarations.tsx'
-import { useAgreementForm } from '../../terms/useAgreementForm.ts'
-import { FieldSection } from '../../ui/section/FieldSection.tsx'
-import { documentsShownOn } from '../../upload/documentsShownOn.ts'
-import { UploadPanel } from '../../upload/UploadPanel.tsx'
-import { screenState } from '../../wizard/screenState.ts'
-import { StepFinish } from '../../wizard/StepFinish.tsx'
-import { useWizard } from '../../wizard/useWizard.ts'
-import { wayOn } from '../../wizard/wayOn.ts'
-import { EarlierStep, earlierStepId } from './EarlierStep.tsx'
+import { UnattachedSignature } from '../../submission/UnattachedSignature.tsx'
+import { useFinish } from '../../submission/useFinish.ts'
+import { useViewChange } from '../../wizard/useViewChange.ts'
+import { UploadForm } from './UploadForm.tsx'
 
 /** Uploads of a company that has typed everything in; where nothing follows, the terms and the submission too (C-001). */
 export default function UploadStep() {
-  const { goBack, goNext, steps } = useWizard()
   const reviewed = useReviewed()
-  const { draft, facts } = reviewed
-  const submits = submitStep(facts) === 'upload'
-  const question = useLastQuestion(reviewed)
-  const form = useAgreementForm(submits ? question.ask : goNext)
-  const errors = shownErrors(useSelector(form.store, state => state.fieldMeta))
-  const uploaded = uploadedDocuments(draft.documents)
-  const disabled = disabledBy(
-    'upload',
-    facts,
-    screenState({
-      answers: {
-        turn_on_date: draft.turnOnServices.turn_on_date,
-        turn_on_datetime: draft.turnOn.turn_on_datetime,
-        gst_reg_no: draft.review.gst_reg_no,
-        gst_reg_date: draft.review.gst_reg_date,
-      },
-      shownErrors: errors.map(({ id }) => id),
-      uploaded,
-      submitting: question.submitting,
-    }),
-  )
-
-  const needsOf = earlierNeeds({ step: 'upload', facts, uploaded, errors, wayTo: () => earlierStepId })
-  const incomplete = disabled.flatMap(needsOf).some(({ id }) => id === earlierStepId)
-
+  const finish = useFinish()
+  const [unattached, setUnattached] = useState(readUnattached)
+  useViewChange(unattached === null ? 'form' : 'signature')
+  if (unattached === null) return <UploadForm reviewed={reviewed} onUnattached={setUnattached} />
   return (
-    <form.AppForm>
-      <form.Body>
-        {incomplete && <EarlierStep facts={facts} />}
-        <FieldSection title="Documents">
-          <UploadPanel documents={documentsShownOn('upload', facts)} />
-        </FieldSection>
-        {termsSteps(facts).includes('upload') && (
-          <>
-            <Declarations />
-            <Agreement form={form} />
-          </>
-        )}
-        <StepFinish
-          disabled={disabled}
-          needsOf={needsOf}
-          back={{ words: 'Back', onPress: () => void goBack() }}
-          next={submits ? 'Submit' : wayOn(steps, 'upload')}
-          pending={question.submitting}
-        />
-      </form.Body>
-      {question.dialogs}
-    </form.AppForm>
+    <UnattachedSignature
+      reviewed={reviewed}
+      appId={unattached}
+      onAttached={() => void finish(reviewed, unattached)}
+    />
   )
 }

@@ -1,0 +1,56 @@
+import type { PaymentNews, PaymentProcess } from '@open-account/domain/payment/process'
+import type { Reviewed } from '../../review/reviewed.ts'
+import { useViewChange } from '../../wizard/useViewChange.ts'
+import { Lead } from '../../ui/text/Lead.tsx'
+import { useWizard } from '../../wizard/useWizard.ts'
+import { amountsOf } from './amountsOf.ts'
+import { PaymentForm } from './PaymentForm.tsx'
+import { PaymentResult } from './PaymentResult.tsx'
+import { ProcessingOverlay } from './ProcessingOverlay.tsx'
+import { UnpaidNotice } from './UnpaidNotice.tsx'
+import { usePayment } from './usePayment.tsx'
+
+/** What is told of a payment whose form is not shown; null while it is. */
+const newsOf = (payment: PaymentProcess): PaymentNews | null => {
+  if (payment.status === 'paid') return 'nothing'
+  return payment.status === 'asking' || payment.status === 'unsettled' ? payment.news : null
+}
+
+interface PaymentViewProps {
+  readonly reviewed: Reviewed
+  /** Takes the id of an accepted application whose signature is left to be attached. */
+  readonly onUnattached: (appId: string) => void
+}
+
+/** What is paid and how, or how the payment went. */
+export const PaymentView = ({ reviewed, onUnattached }: PaymentViewProps) => {
+  const { settings } = useWizard()
+  const amounts = amountsOf(reviewed.draft, settings)
+  const { payment, attempt, pay, checkAgain, dialogs } = usePayment({ reviewed, amounts, onUnattached })
+  const { status } = payment
+  const news = newsOf(payment)
+  useViewChange(news === null ? 'form' : 'result')
+  if (news !== null && attempt !== null)
+    return (
+      <PaymentResult
+        attempt={attempt}
+        news={news}
+        onCheckAgain={status === 'unsettled' ? checkAgain : undefined}
+      />
+    )
+  return (
+    <>
+      <Lead>The commercial security deposit is paid by eNets or credit card during the application.</Lead>
+      {status === 'unpaid' && attempt && <UnpaidNotice attempt={attempt} failed={payment.failed} />}
+      <PaymentForm
+        reviewed={reviewed}
+        amounts={amounts}
+        accepted={attempt !== null}
+        paying={status !== 'unpaid'}
+        onPay={pay}
+      />
+      {(status === 'submitting' || status === 'leaving') && <ProcessingOverlay />}
+      {dialogs}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { disabledBy } from '@open-account/domain/requirements/disabling'
+import { submitStep, termsSteps } from '@open-account/domain/flow/screens'
+import { useSelector } from '@tanstack/react-form'
+import { uploadedDocuments } from '../../application/uploadedDocuments.ts'
+import { shownErrors } from '../../form/shownErrors.ts'
+import { earlierNeeds } from '../../review/earlierNeeds.ts'
+import type { Reviewed } from '../../review/reviewed.ts'
+import { useLastQuestion } from '../../submission/useLastQuestion.tsx'
+import { Agreement } from '../../terms/Agreement.tsx'
+import { Declarations } from '../../terms/Declarations.tsx'
+import { useAgreementForm } from '../../terms/useAgreementForm.ts'
+import { FieldSection } from '../../ui/section/FieldSection.tsx'
+import { documentsShownOn } from '../../upload/documentsShownOn.ts'
+import { UploadPanel } from '../../upload/UploadPanel.tsx'
+import { screenState } from '../../wizard/screenState.ts'
+import { StepFinish } from '../../wizard/StepFinish.tsx'
+import { useWizard } from '../../wizard/useWizard.ts'
+import { wayOn } from '../../wizard/wayOn.ts'
+import { EarlierStep, earlierStepId } from './EarlierStep.tsx'
+
+interface UploadFormProps {
+  readonly reviewed: Reviewed
+  /** Takes the id of an accepted application whose signature is left to be attached. */
+  readonly onUnattached: (appId: string) => void
+}
+
+/** The documents; where nothing follows, the terms and the submission too. */
+export const UploadForm = ({ reviewed, onUnattached }: UploadFormProps) => {
+  const { goBack, goNext, steps } = useWizard()
+  const { draft, facts } = reviewed
+  const submits = submitStep(facts) === 'upload'
+  const question = useLastQuestion(reviewed, onUnattached)
+  const form = useAgreementForm(submits ? question.ask : goNext)
+  const errors = shownErrors(useSelector(form.store, state => state.fieldMeta))
+  const uploaded = uploadedDocuments(draft.documents)
+  const disabled = disabledBy(
+    'upload',
+    facts,
+    screenState({
+      answers: {
+        turn_on_date: draft.turnOnServices.turn_on_date,
+        turn_on_datetime: draft.turnOn.turn_on_datetime,
+        gst_reg_no: draft.review.gst_reg_no,
+        gst_reg_date: draft.review.gst_reg_date,
+      },
+      shownErrors: errors.map(({ id }) => id),
+      uploaded,
+      submitting: question.submitting,
+    }),
+  )
+
+  const needsOf = earlierNeeds({ step: 'upload', facts, uploaded, errors, wayTo: () => earlierStepId })
+  const incomplete = disabled.flatMap(needsOf).some(({ id }) => id === earlierStepId)
+
+  return (
+    <form.AppForm>
+      <form.Body>
+        {incomplete && <EarlierStep facts={facts} />}
+        <FieldSection title="Documents">
+          <UploadPanel documents={documentsShownOn('upload', facts)} />
+        </FieldSection>
+        {termsSteps(facts).includes('upload') && (
+          <>
+            <Declarations />
+            <Agreement form={form} />
+          </>
+        )}
+        <StepFinish
+          disabled={disabled}
+          needsOf={needsOf}
+          back={{ words: 'Back', onPress: () => void goBack() }}
+          next={submits ? 'Submit' : wayOn(steps, 'upload')}
+          pending={question.submitting}
+        />
+      </form.Body>
+      {question.dialogs}
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { errorWords } from '../dialogs/errorWords.ts'
+import type { Reviewed } from '../review/reviewed.ts'
+import { Answers } from '../ui/answers/Answers.tsx'
+import { Actions } from '../ui/button/Actions.tsx'
+import { Button } from '../ui/button/Button.tsx'
+import { Notice } from '../ui/feedback/Notice.tsx'
+import { Section } from '../ui/section/Section.tsx'
+import { attachSignature } from './attachSignature.ts'
+
+interface UnattachedSignatureProps {
+  readonly reviewed: Reviewed
+  readonly appId: string
+  readonly onAttached: () => void
+}
+
+/** An accepted application whose signature could not be attached to its form: that alone is tried again. */
+export const UnattachedSignature = ({ reviewed, appId, onAttached }: UnattachedSignatureProps) => {
+  const [failures, setFailures] = useState(1)
+  const [trying, setTrying] = useState(false)
+  const tryAgain = async () => {
+    setTrying(true)
+    if (await attachSignature(reviewed, appId)) return onAttached()
+    setTrying(false)
+    return setFailures(failures + 1)
+  }
+  return (
+    <>
+      <Section title="Your signature">
+        <Notice key={failures} is="bad" live title={errorWords.signature_attach_error.text}>
+          <p>
+            Your application is accepted, and your answers cannot be changed any more. Only your signature is
+            missing on its form: please try again. If it fails again, keep the Application ID and call us.
+          </p>
+        </Notice>
+      </Section>
+      <Answers title="Your application" answers={[{ term: 'Application ID', value: appId }]} />
+      <Actions>
+        <Button pending={trying} onClick={() => void tryAgain()}>
+          Try again
+        </Button>
+      </Actions>
+    </>
+  )
+}
