@@ -1,12 +1,12 @@
-import { isPersonName, representativeNameMaxLength } from '@open-account/domain/identity/personName'
-import { pleaseEnterValid, required, tooLong } from './sentences.ts'
+import { representativeNameMaxLength } from '@open-account/domain/identity/personName'
+import { required, tooLong } from './sentences.ts'
 import { isGiven, text } from './text.ts'
 
+/** The documents ask no more of it than of its length, unlike of an applicant's own name. */
 export const representativeName = text(
-  `Name of the company's representative: letters, spaces and , ( ) / - . ' @, at most ${representativeNameMaxLength} characters.`,
+  `Name of the company's representative, at most ${representativeNameMaxLength} characters.`,
   [
     [isGiven, required('Representative Name')],
-    [isPersonName, pleaseEnterValid('name')],
     [
       value => value.length <= representativeNameMaxLength,
       tooLong('Representative Name', representativeNameMaxLength),

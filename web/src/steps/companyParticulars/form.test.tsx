@@ -30,7 +30,6 @@ describe('the particulars of a company', () => {
     ['UEN', '201500004', 'Please enter valid UEN'],
     ['UEN', '201500004A', 'Please enter valid UEN'],
     ['UEN', 'T08LL0001A', 'Please enter valid UEN'],
-    ['Representative Name', 'T4N', 'Please enter valid name'],
     ['Representative Name', 'a'.repeat(41), 'Maximum of 40 characters are allowed for Representative Name'],
     ['Designation', ' ', 'Designation is required'],
     ['Email', 'office@', 'Please enter valid email address'],
@@ -71,6 +70,7 @@ describe('the particulars of a company', () => {
   })
 
   test.each([
+    ['Representative Name', 'Tan Ah Kow 2nd'],
     ['Alternate Contact Number (optional)', '11234567'],
     ['Alternate Email (optional)', 'second@example.com'],
   ])('take %s %s', async (label, value) => {

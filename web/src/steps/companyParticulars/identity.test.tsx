@@ -178,7 +178,12 @@ describe('identity data of a company', () => {
   test.each([
     ['a UEN that is none', { uen: '201500004A' }, 'UEN', '201500004A'],
     ['no company name', { company_name: '' }, 'Company Name', ''],
-    ['a name that is none', { representative_name: 'T4N' }, 'Representative Name', 'T4N'],
+    [
+      'a name that is too long',
+      { representative_name: 'A'.repeat(41) },
+      'Representative Name',
+      'A'.repeat(41),
+    ],
     ['no e-mail', { representative_email: '' }, 'Email', ''],
     ['an odd mobile number', { representative_mobileno: '912345678' }, 'Mobile Number', '912345678'],
   ])('with %s leaves that field to fill', async (_, different, label, value) => {
