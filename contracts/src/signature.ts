@@ -44,7 +44,9 @@ export const signature = c.router(
       path: '/v1/eSignature/upload',
       contentType: 'multipart/form-data',
       summary: 'Upload a signature',
-      description: 'The picture from the signature pad in the multipart field fileName, with its type.',
+      description:
+        'The picture from the signature pad in the multipart field fileName, with its type. It waits a day for the ' +
+        'application that is submitted with it, and is forgotten then.',
       body: z.strictObject({
         fileName: z.file().describe('The signature as a PNG picture.'),
         type: signatureType,

@@ -2,23 +2,30 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pngColours, toPng } from '../src/documents/png.ts'
+import { sweepSignatures } from '../src/signature/sweepSignatures.ts'
 import { applicant, description, pdf } from './application.ts'
 import { formRequest } from './formRequest.ts'
 import { multipart } from './multipart.ts'
 import type { Flow } from './particulars.ts'
 import { inkAt, signaturePicture, signatureSize } from './pictures.ts'
 import { linesIn, picturesIn, textIn } from './readPdf.ts'
-import { testApp } from './testApp.ts'
+import { now, testApp } from './testApp.ts'
+
+const day = 86_400_000
 
 const arrange = async () => {
-  const { app, service, folder } = await testApp()
+  let at = now
+  const pass = (milliseconds: number) => {
+    at += milliseconds
+  }
+  const { app, service, folder } = await testApp({}, { clock: () => at })
   const filesLeft = async () => {
     const names = await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true }).catch(
       () => [],
     )
     return names.filter(entry => entry.isFile()).length
   }
-  return { app, service, filesLeft, ...applicant(app) }
+  return { app, service, pass, filesLeft, ...applicant(app) }
 }
 
 describe('a signature', () => {
@@ -327,5 +334,52 @@ describe('a submission with a signature', () => {
     const { body, readyIn, submit } = await accepted()
     const other = await readyIn('residential/company', { file_id: body['file_id'] })
     expect((await submit(other.body)).json()).toMatchObject({ issues: [{ path: 'file_id' }] })
+  })
+
+  test.each([
+    [day - 1, 'SUCCESS', undefined],
+    [day, undefined, 'application_incomplete'],
+  ])('%i milliseconds after it was signed is answered %s %s', async (later, status, error) => {
+    const { pass, sign, readyIn, submit } = await arrange()
+    const file_id = await sign()
+    pass(later)
+    const { body } = await readyIn('residential/company', { file_id })
+    const answer = (await submit(body)).json<{ status?: string; error?: string }>()
+    expect([answer.status, answer.error]).toEqual([status, error])
+  })
+})
+
+describe('a signature that nobody submits', () => {
+  test('is gone after a day, with its picture', async () => {
+    const { pass, sendSignature, service, filesLeft } = await arrange()
+    await sendSignature()
+    pass(day - 1)
+    await sweepSignatures(service)
+    expect(await filesLeft()).toBe(1)
+    pass(1)
+    await sweepSignatures(service)
+    expect(await filesLeft()).toBe(0)
+    expect(await service.db.selectFrom('signatures').selectAll().execute()).toEqual([])
+  })
+
+  test('goes by the clock of its own world', async () => {
+    const { app, sendSignature, service, filesLeft } = await arrange()
+    await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: { id: 'other' } })
+    await sendSignature()
+    await applicant(app, { 'x-world': 'other' }).sendSignature()
+    const payload = { seconds: day / 1_000 }
+    await app.inject({ method: 'POST', url: '/mock/v1/worlds/other/clock/advance', payload })
+    await sweepSignatures(service)
+    expect(await filesLeft()).toBe(1)
+    expect(await service.db.selectFrom('signatures').select('world').execute()).toEqual([
+      { world: 'default' },
+    ])
+  })
+
+  test('is no other than one that was submitted, which stays', async () => {
+    const { pass, service, form: asked, generate } = await accepted()
+    pass(day)
+    await sweepSignatures(service)
+    expect((await generate(asked)).statusCode).toBe(200)
   })
 })

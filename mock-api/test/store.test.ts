@@ -2,7 +2,8 @@ import type { CalendarDays, TimeslotsAnswer } from '@open-account/contracts/cale
 import { describe, expect, test } from 'vitest'
 import { signedForm } from '../src/gateway/forms.ts'
 import { replyTo, requestIn } from '../src/gateway/messages.ts'
-import { deleteWorld, findWorld, createWorld } from '../src/store/worlds.ts'
+import { sweepSignatures } from '../src/signature/sweepSignatures.ts'
+import { changeWorld, deleteWorld, findWorld, createWorld } from '../src/store/worlds.ts'
 import { putFlag, listFlags } from '../src/store/flags.ts'
 import { chosenPersona, putPersonaChoice } from '../src/store/personaChoices.ts'
 import { listPersonas, putPersona } from '../src/store/personas.ts'
@@ -203,6 +204,17 @@ describe.each(stores)('on $name', ({ database }) => {
     await deleteWorld(db, 'short')
     expect(await listPersonas(db, 'short', 'person')).toEqual([])
     expect(await chosenPersona(db, 'short', 'person')).toBeNull()
+  })
+
+  test('a signature that nobody submits is forgotten in its own world, at its own time', async () => {
+    let at = now
+    const { app, service } = await testApp({}, { clock: () => at }, database)
+    await createWorld(service.db, { id: 'frozen', createdAt: now, expiresAt: null })
+    await changeWorld(service.db, 'frozen', { frozen_at: now })
+    for (const world of ['default', 'frozen']) await applicant(app, { 'x-world': world }).sign()
+    at += 86_400_000
+    await sweepSignatures(service)
+    expect(await service.db.selectFrom('signatures').select('world').execute()).toEqual([{ world: 'frozen' }])
   })
 
   test('a flag that is set again has its new value', async () => {

@@ -64,7 +64,7 @@ export const attachSignature = async (
   if (asked.type !== 'open_account') return refuse('The form is that of another service.')
   const issues = contradictionsOf(asked, body)
   if (issues.length > 0) return refuse('The form does not say what was submitted.', issues)
-  const signature = await findSignature(service.db, transaction, asked.file_id)
+  const signature = await findSignature(service.db, transaction, asked.file_id, request.at)
   if (signature === undefined) return refuse('The application was not submitted with this signature.')
 
   const result = await printer.print({

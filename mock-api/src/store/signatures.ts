@@ -1,4 +1,8 @@
-import type { Db, SignatureRow, TransactionRow } from './tables.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Db, SignatureRow, Tables, TransactionRow, WorldRow } from './tables.ts'
+
+/** How long a signature waits for the application that is submitted with it: a day, in milliseconds. */
+const waits = 86_400_000
 
 export const insertSignature = async (db: Db, row: SignatureRow): Promise<void> => {
   await db.insertInto('signatures').values(row).execute()
@@ -6,18 +10,25 @@ export const insertSignature = async (db: Db, row: SignatureRow): Promise<void> 
 
 type OfTransaction = Pick<TransactionRow, 'world' | 'id'>
 
+/** Whether a transaction has a signature, or can have it at a moment of world time: nobody's, and not waiting too long. */
+const isFor =
+  (stateId: string, at: number) =>
+  ({ and, eb, or }: ExpressionBuilder<Tables, 'signatures'>) =>
+    or([eb('state_id', '=', stateId), and([eb('state_id', 'is', null), eb('created_at', '>', at - waits)])])
+
 /** A signature of the transaction's world that no other transaction was submitted with. */
 export const findSignature = (
   db: Db,
   { world, id: stateId }: OfTransaction,
   id: string,
+  at: number,
 ): Promise<SignatureRow | undefined> =>
   db
     .selectFrom('signatures')
     .selectAll()
     .where('world', '=', world)
     .where('id', '=', id)
-    .where(where => where.or([where('state_id', 'is', null), where('state_id', '=', stateId)]))
+    .where(isFor(stateId, at))
     .executeTakeFirst()
 
 /** Binds a signature to the transaction that is submitted with it; answers whether it could be had. */
@@ -25,13 +36,34 @@ export const claimSignature = async (
   db: Db,
   { world, id: stateId }: OfTransaction,
   id: string,
+  at: number,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('signatures')
     .set({ state_id: stateId })
     .where('world', '=', world)
     .where('id', '=', id)
-    .where(where => where.or([where('state_id', 'is', null), where('state_id', '=', stateId)]))
+    .where(isFor(stateId, at))
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** The worlds with signatures that wait. */
+export const worldsWithWaitingSignatures = (db: Db): Promise<WorldRow[]> =>
+  db
+    .selectFrom('worlds')
+    .selectAll()
+    .where('id', 'in', from => from.selectFrom('signatures').select('world').where('state_id', 'is', null))
+    .execute()
+
+/** Forgets every signature of a world that has waited too long by a moment of its time; answers their ids. */
+export const forgetSignatures = async (db: Db, world: string, at: number): Promise<readonly string[]> => {
+  const rows = await db
+    .deleteFrom('signatures')
+    .where('world', '=', world)
+    .where('state_id', 'is', null)
+    .where('created_at', '<=', at - waits)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }

@@ -105,5 +105,5 @@ export const incompleteness = async (
   ...maskedEmail(judged),
   ...(await emailBill(service, judged)),
   ...(await missingUploads(service, judged)),
-  ...(await signatureIssues(service.db, judged.transaction, judged.body)),
+  ...(await signatureIssues(service.db, judged.request, judged.transaction, judged.body)),
 ]

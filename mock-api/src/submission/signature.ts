@@ -7,7 +7,7 @@ import type { Db, TransactionRow } from '../store/tables.ts'
 
 const issue: Issue = {
   path: 'file_id',
-  message: 'The signature is not stored, or belongs to another application.',
+  message: 'The signature is not stored any more, or belongs to another application. Please sign again.',
 }
 
 type Signed = Pick<SubmitBody, 'file_id'>
@@ -15,10 +15,11 @@ type Signed = Pick<SubmitBody, 'file_id'>
 /** A signature that is submitted has to be stored, and to be nobody else's. */
 export const signatureIssues = async (
   db: Db,
+  { at }: Pick<FastifyRequest, 'at'>,
   transaction: TransactionRow,
   { file_id: id = '' }: Signed,
 ): Promise<readonly Issue[]> =>
-  id === '' || (await findSignature(db, transaction, id)) !== undefined ? [] : [issue]
+  id === '' || (await findSignature(db, transaction, id, at)) !== undefined ? [] : [issue]
 
 /** Binds the signature to the application that is accepted now. Refuses one that another took in between. */
 export const bindSignature = async (
@@ -27,7 +28,7 @@ export const bindSignature = async (
   transaction: TransactionRow,
   { file_id: id = '' }: Signed,
 ): Promise<void> => {
-  if (id === '' || (await claimSignature(db, transaction, id))) return
+  if (id === '' || (await claimSignature(db, transaction, id, request.at))) return
   request.rule = 'submit.incomplete'
   throw new Refusal('application_incomplete', { issues: [issue] })
 }

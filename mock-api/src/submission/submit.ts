@@ -9,6 +9,7 @@ import { payAgain } from '../payment/payAgain.ts'
 import { Refusal } from '../refusal.ts'
 import { emailScenario } from '../scenarios/emails.ts'
 import type { Service } from '../service.ts'
+import { hasForm } from '../store/forms.ts'
 import { deleteIdentitySession } from '../store/identitySessions.ts'
 import type { TransactionRow } from '../store/tables.ts'
 import { acceptTransaction, findTransaction, isOpen, lockTransaction } from '../store/transactions.ts'
@@ -19,6 +20,17 @@ import { fingerprintOf } from './fingerprint.ts'
 import { knowledgeOf } from './knowledge.ts'
 import { refuseByScenario } from './scenario.ts'
 import { bindSignature } from './signature.ts'
+
+/** What was answered when a transaction was accepted. A signature that was attached since then is a success by now. */
+const answerBy = async (
+  { db }: Pick<Service, 'db'>,
+  { world, id, answer }: TransactionRow,
+  { email }: SubmitBody,
+): Promise<SubmitAnswer> => {
+  const given = submitAnswer.parse(JSON.parse(answer ?? ''))
+  const isAttachedSince = given.status === 'FAIL' && (await hasForm(db, { world, state_id: id }))
+  return isAttachedSince ? { status: 'SUCCESS', app_id: given.app_id, email } : given
+}
 
 /** What a transaction that was accepted before answers: the same, with another attempt to pay while it is not paid. */
 const repeated = async (
@@ -33,7 +45,7 @@ const repeated = async (
     throw new Refusal('already_submitted')
   }
   request.rule = 'submit.repeated'
-  const answer = submitAnswer.parse(JSON.parse(transaction.answer))
+  const answer = await answerBy(service, transaction, body)
   const payable = answer.status === 'FAIL' ? null : payableOf(service, request, body)
   if (payable === null) return answer
   return { ...answer, ...(await payAgain(service, gateway, request, transaction, payable)) }
