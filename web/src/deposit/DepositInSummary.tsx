@@ -9,9 +9,14 @@ export default function DepositInSummary() {
   const { security_deposit: deposit } = draft
   const total = depositAmount(deposit)
   if (total === null) return null
-  const reasons = depositReasons(draft, facts).map(
-    ({ of, amount, sentence }) =>
-      `${of === 'premises' ? deposit.selected_premises : serviceNames[of]} ${formatDollars(amount)}: ${sentence}`,
+  return (
+    <>
+      {formatDollars(total)}
+      {depositReasons(draft, facts).map(({ of, amount, sentence }) => (
+        <small key={of}>
+          {of === 'premises' ? deposit.selected_premises : serviceNames[of]} {formatDollars(amount)}: {sentence}
+        </small>
+      ))}
+    </>
   )
-  return [formatDollars(total), ...reasons].join('\n')
 }
