@@ -28,7 +28,11 @@ test('then it says how much it is and how that was made up', async () => {
     },
   }))
   const amount = await screen.findByText('S$ 1,700.00', { ignore: 'small' })
-  expect(within(amount).getAllByText(/./, { selector: 'small' }).map(line => line.textContent)).toEqual([
+  expect(
+    within(amount)
+      .getAllByText(/./, { selector: 'small' })
+      .map(line => line.textContent),
+  ).toEqual([
     'Water S$ 350.00: 100 cubic metres at S$ 3.50 each.',
     'Electricity S$ 1,350.00: A supply capacity of 16-45 kVA.',
   ])

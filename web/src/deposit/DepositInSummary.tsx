@@ -14,7 +14,8 @@ export default function DepositInSummary() {
       {formatDollars(total)}
       {depositReasons(draft, facts).map(({ of, amount, sentence }) => (
         <small key={of}>
-          {of === 'premises' ? deposit.selected_premises : serviceNames[of]} {formatDollars(amount)}: {sentence}
+          {of === 'premises' ? deposit.selected_premises : serviceNames[of]} {formatDollars(amount)}:{' '}
+          {sentence}
         </small>
       ))}
     </>
