@@ -9,6 +9,7 @@ import { merchantOf } from '../src/gateway/merchant.ts'
 import { signatureOf } from '../src/gateway/signature.ts'
 import { findWorld } from '../src/store/worlds.ts'
 import { applicant } from './application.ts'
+import { formRequest } from './formRequest.ts'
 import { payer, paymentIn, text } from './payer.ts'
 import type { Flow } from './particulars.ts'
 import { now, testApp } from './testApp.ts'
@@ -146,6 +147,18 @@ describe('a commercial submission', () => {
     expect(answer.json()).toMatchObject({ status: 'FAIL' })
     expect(answer.json()).not.toHaveProperty('payment_details')
     expect((await submit(body)).json()).toEqual(answer.json())
+  })
+
+  test('is paid once its signature is attached after all', async () => {
+    const { readyIn, submit, post } = await arrange()
+    const { body } = await readyIn('commercial/company', { email: 'signature.failed@example.com' })
+    const { app_id } = (await submit(body)).json<{ app_id: string }>()
+    const made = await post('/v1/eSignature/generateOpenAccountPDF', formRequest(body, app_id))
+    expect(made.statusCode).toBe(200)
+    const again = await submit(body)
+    expect(again.json()).toMatchObject({ status: 'SUCCESS', app_id, email: body['email'] })
+    expect(again.json()).toHaveProperty('payment_details')
+    expect(again.headers['x-rule']).toBe('payment.repeated')
   })
 
   test.each([

@@ -8,6 +8,10 @@ const findForm = (db: Db, { world, state_id }: Pick<FormRow, 'world' | 'state_id
     .where('state_id', '=', state_id)
     .executeTakeFirst()
 
+/** Whether an application has its form, which stands there with its signature only. */
+export const hasForm = async (db: Db, application: Pick<FormRow, 'world' | 'state_id'>): Promise<boolean> =>
+  (await findForm(db, application)) !== undefined
+
 /**
  * Keeps the form of an application in place of an earlier one, whose file id is answered. To be called while the
  * transaction is locked.

@@ -21,13 +21,13 @@ import { knowledgeOf } from './knowledge.ts'
 import { refuseByScenario } from './scenario.ts'
 import { bindSignature } from './signature.ts'
 
-/** What was answered when a transaction was accepted. A signature that was attached since then is a success by now. */
-const answerBy = async (
+/** An answer as it is by now: a signature that could not be attached then, and was since, is no failure any more. */
+const byNow = async (
   { db }: Pick<Service, 'db'>,
-  { world, id, answer }: TransactionRow,
+  { world, id }: TransactionRow,
+  given: SubmitAnswer,
   { email }: SubmitBody,
 ): Promise<SubmitAnswer> => {
-  const given = submitAnswer.parse(JSON.parse(answer ?? ''))
   const isAttachedSince = given.status === 'FAIL' && (await hasForm(db, { world, state_id: id }))
   return isAttachedSince ? { status: 'SUCCESS', app_id: given.app_id, email } : given
 }
@@ -45,7 +45,8 @@ const repeated = async (
     throw new Refusal('already_submitted')
   }
   request.rule = 'submit.repeated'
-  const answer = await answerBy(service, transaction, body)
+  const given = submitAnswer.parse(JSON.parse(transaction.answer))
+  const answer = await byNow(service, transaction, given, body)
   const payable = answer.status === 'FAIL' ? null : payableOf(service, request, body)
   if (payable === null) return answer
   return { ...answer, ...(await payAgain(service, gateway, request, transaction, payable)) }
