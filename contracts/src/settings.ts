@@ -19,6 +19,12 @@ export const links = z
     liveChat: link('the live chat'),
     feedback: link('the feedback widget'),
     errorReporting: link('the receiver of error reports and traces'),
+    gateway: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .describe(
+        "Address of the payment gateway that a payment is posted to. Left out, it is the service's own.",
+      ),
     terms: link('the full terms and conditions'),
     coolingTerms: link('the terms of centralised cooling'),
   })

@@ -1,17 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { applicant } from './application.ts'
+import { paymentIn } from './payer.ts'
 import { testApp } from './testApp.ts'
 
-/** The sources that the policy of the service's pages allows, by directive. */
-const policyWith = async (links: Readonly<Record<string, string>>) => {
-  const { app } = await testApp({ LINKS: JSON.stringify(links) })
-  const { headers } = await app.inject({ url: '/mock', headers: { accept: 'text/html' } })
-  const directives = String(headers['content-security-policy']).split(';')
-  return new Map(
-    directives.map(directive => {
-      const [name = '', ...sources] = directive.split(' ')
+type Links = Readonly<Record<string, string>>
+
+/** The sources that a policy allows, by directive. */
+const sourcesIn = (policy: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    policy.split(';').map(directive => {
+      const [name = '', ...sources] = directive.trim().split(/ +/)
       return [name, sources]
     }),
   )
+
+/** The policy of the service's pages. */
+const policyWith = async (links: Links) => {
+  const { app } = await testApp({ LINKS: JSON.stringify(links) })
+  const { headers } = await app.inject({ url: '/mock', headers: { accept: 'text/html' } })
+  return sourcesIn(String(headers['content-security-policy']))
+}
+
+/** The policy of the application behind nginx, started with these variables. */
+const nginxPolicyWith = async (variables: Readonly<Record<string, string>>) => {
+  const template = await readFile(resolve(import.meta.dirname, '../../web/nginx.conf.template'), 'utf8')
+  const [, policy = ''] = /Content-Security-Policy "([^"]*)"/.exec(template) ?? []
+  return sourcesIn(policy.replaceAll(/\$\{(\w+)\}/g, (_variable, name: string) => variables[name] ?? ''))
 }
 
 test('without links nothing of another origin loads', async () => {
@@ -38,4 +54,34 @@ test('a link that is only followed loads nothing here', async () => {
     feedback: 'mailto:feedback@example.com',
   })
   expect([...policy.values()].flat().filter(source => source.includes('example'))).toEqual([])
+})
+
+test('a payment is posted to the gateway of the settings', async () => {
+  const links = { gateway: 'https://gateway.example/GW2/pay' }
+  const policy = await policyWith(links)
+  expect(policy.get('form-action')).toEqual(["'self'", 'https://gateway.example'])
+  const { app } = await testApp({ LINKS: JSON.stringify(links) })
+  const { readyIn, submit } = applicant(app)
+  const { body } = await readyIn('commercial/personal')
+  expect(paymentIn((await submit(body)).body).details.enets_url).toBe(links.gateway)
+})
+
+test.each<[string, Links, Readonly<Record<string, string>>]>([
+  ['nothing', {}, {}],
+  [
+    'each of these origins',
+    {
+      feedback: 'https://feedback.example/form',
+      errorReporting: 'https://errors.example/api/1',
+      gateway: 'https://gateway.example/GW2/pay',
+    },
+    {
+      FEEDBACK_ORIGIN: 'https://feedback.example',
+      REPORT_ORIGIN: 'https://errors.example',
+      GATEWAY_ORIGIN: 'https://gateway.example',
+    },
+  ],
+])('behind nginx the same policy holds when %s is linked', async (_what, links, variables) => {
+  const nginx = await nginxPolicyWith({ FRAME_ANCESTORS: "'none'", ...variables })
+  expect(Object.fromEntries(nginx)).toEqual(Object.fromEntries(await policyWith(links)))
 })

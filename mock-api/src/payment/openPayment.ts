@@ -4,7 +4,6 @@ import { singaporeTimeOf } from '@open-account/domain/time/singaporeDate'
 import { toWireDate } from '@open-account/domain/time/wireDate'
 import type { FastifyRequest } from 'fastify'
 import { signedForm } from '../gateway/forms.ts'
-import { gatewayPath } from '../gateway/gatewayPath.ts'
 import { merchantOf } from '../gateway/merchant.ts'
 import { randomText } from '../randomText.ts'
 import { insertPayment } from '../store/payments.ts'
@@ -31,7 +30,7 @@ export const openPayment = async (
   db: Db,
   { world, at }: Pick<FastifyRequest, 'world' | 'at'>,
   transaction: TransactionRow,
-  { amounts: { payable }, method, redirect }: Payable,
+  { amounts: { payable }, method, gateway, redirect }: Payable,
 ): Promise<PaymentPart> => {
   const reference = newReference()
   const { origin, pathname } = new URL(redirect)
@@ -64,5 +63,5 @@ export const openPayment = async (
     payload,
     created_at: at,
   })
-  return { payment_details: { enets_url: origin + gatewayPath, api_key: apiKey, payload, hmac }, hmac }
+  return { payment_details: { enets_url: gateway, api_key: apiKey, payload, hmac }, hmac }
 }

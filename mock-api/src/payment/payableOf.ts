@@ -5,6 +5,7 @@ import { type AmountsToPay, amountsToPay, paymentTermsOf } from '@open-account/d
 import type { GatewayPaymentMethod } from '@open-account/domain/payment/methods'
 import type { FastifyRequest } from 'fastify'
 import { reckonDeposit } from '../deposit/reckonDeposit.ts'
+import { gatewayPath } from '../gateway/gatewayPath.ts'
 import { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { changedSettingsOf } from '../worlds/settingsOf.ts'
@@ -49,8 +50,13 @@ export const amountsOf = (request: FastifyRequest, body: SubmitBody): AmountsToP
 export interface Payable {
   readonly amounts: AmountsToPay
   readonly method: GatewayPaymentMethod
+  /** Where the payment is posted to. */
+  readonly gateway: string
   readonly redirect: string
 }
+
+/** The simulated gateway, at the origin through which the caller sees the service. */
+const ownGateway = (redirect: string): string => new URL(gatewayPath, redirect).href
 
 /** How a submission wants to be paid; null where nothing is paid online. Refuses one that cannot be. */
 export const payableOf = (
@@ -61,7 +67,8 @@ export const payableOf = (
   const amounts = amountsOf(request, body)
   if (amounts === null || body.account_type === accountTypes.residential) return null
   const { payment_method: method, payment_redirect: redirect } = body
-  if (isCallbackAddress(service, request, redirect)) return { amounts, method, redirect }
+  if (isCallbackAddress(service, request, redirect))
+    return { amounts, method, gateway: service.env.LINKS.gateway ?? ownGateway(redirect), redirect }
   request.rule = 'submit.incomplete'
   throw new Refusal('application_incomplete', {
     issues: [{ path: 'payment_redirect', message: 'The gateway sends nobody to this address.' }],

@@ -29,14 +29,14 @@ const originOf = (link: string | undefined): readonly string[] =>
 
 /**
  * Pages for people: only what comes from here runs and loads, besides the feedback widget in its frame and the reports
- * of errors, where the settings name them; and no page of another origin shows them in a frame unless the settings
- * allow it (C-166).
+ * of errors, where the settings name them; forms are posted here, and to the payment gateway of the settings; and no
+ * page of another origin shows them in a frame unless the settings allow it (C-166).
  */
 export const pageSecurity = async (
   scope: FastifyInstance,
   env: Pick<Env, 'FRAME_ANCESTORS' | 'CORS_ORIGINS' | 'LINKS'>,
 ): Promise<void> => {
-  const { feedback, errorReporting } = env.LINKS
+  const { feedback, errorReporting, gateway } = env.LINKS
   const framed = env.FRAME_ANCESTORS.length > 0
   await scope.register(helmet, {
     contentSecurityPolicy: {
@@ -48,7 +48,7 @@ export const pageSecurity = async (
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'", ...env.CORS_ORIGINS, ...originOf(errorReporting)],
         frameSrc: ["'self'", ...originOf(feedback)],
-        formAction: ["'self'", ...env.CORS_ORIGINS],
+        formAction: ["'self'", ...env.CORS_ORIGINS, ...originOf(gateway)],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: framed ? [...env.FRAME_ANCESTORS] : ["'none'"],
