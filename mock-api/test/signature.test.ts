@@ -202,6 +202,36 @@ describe('the signed form', () => {
       expect(lines).toContain(text)
   })
 
+  test('has its sections in the order of the printed form, and its fields under the same names', async () => {
+    const { form: asked, generate } = await accepted('commercial/company', {
+      hawker_stall_no: '01-23',
+      tension_level: 'LT',
+      supply_application_no: '20261120',
+      other_contact: '61234567',
+      other_email: 'second@example.com',
+    })
+    const lines = linesIn((await generate(asked)).rawPayload)
+    const sections = ['Premises', 'Company', 'Representative', 'Utilities', 'Security deposit calculation']
+    expect(lines.filter(line => sections.includes(line))).toEqual(sections)
+    for (const text of [
+      'Type of Occupancy',
+      'Use Of Premises',
+      'Hawker Stall No.',
+      '01-23',
+      'Tension Level',
+      'Low Tension (LT)',
+      'Supply Application Number',
+      '20261120',
+      'Mobile Number',
+      'Alternate Contact Number',
+      '+65 61234567',
+      'Alternate Email',
+      'second@example.com',
+      'Type Of Usage',
+    ])
+      expect(lines).toContain(text)
+  })
+
   test('of premises without an address describes them', async () => {
     const { form: asked, generate } = await accepted('residential/company', {}, '')
     expect(textIn((await generate(asked)).rawPayload)).toContain(description)

@@ -4,6 +4,7 @@ import {
   accountHolderTypes,
   accountTypes,
   type Occupancy,
+  type Tension,
   type Usage,
 } from '@open-account/domain/application/codes'
 import { bandWords } from '@open-account/domain/deposit/bandWords'
@@ -44,20 +45,32 @@ const section = (heading: string, lines: readonly Line[]): readonly Section[] =>
 
 const occupancies: Readonly<Record<Occupancy, string>> = { owner: 'Owner', tenant: 'Tenant' }
 const usages: Readonly<Record<Usage, string>> = { permanent: 'Permanent', temporary: 'Temporary' }
+const tensions: Readonly<Record<Tension, string>> = {
+  LT: 'Low Tension (LT)',
+  HT: 'High Tension (HT)',
+  EHT: 'Extra High Tension (EHT)',
+  UHT: 'Ultra High Tension (UHT)',
+}
 
-const mobile = (number: string): string => `+65 ${number}`
+/** What only commercial applications say. */
+const commercialPart = (body: SubmitBody) =>
+  body.account_type === accountTypes.commercial ? body : undefined
+
+const phone = (number: string): string => (number === '' ? '' : `+65 ${number}`)
+
+const contact = (body: SubmitBody): readonly Line[] => [
+  ['Mobile Number', phone(body.mobile_number)],
+  ['Alternate Contact Number', phone(body.other_contact ?? '')],
+  ['Email', body.email],
+  ['Alternate Email', body.other_email],
+]
 
 const inOneLine = ({ block, street, floor, unit, postal_code: code }: SubmittedAddress): string =>
   [block, street, ...(floor === '' ? [] : [`#${floor}-${unit}`]), 'SINGAPORE', code].join(' ')
 
 const applicant = (body: SubmitBody): readonly Section[] =>
   body.account_holder_type === accountHolderTypes.personal
-    ? section('Personal information', [
-        ['Name', body.name],
-        ['NRIC / FIN', body.nric],
-        ['Email', body.email],
-        ['Mobile', mobile(body.mobile_number)],
-      ])
+    ? section('Personal Information', [['Name', body.name], ['NRIC / FIN', body.nric], ...contact(body)])
     : [
         ...section('Company', [
           ['UEN', body.nric],
@@ -66,22 +79,27 @@ const applicant = (body: SubmitBody): readonly Section[] =>
         ...section('Representative', [
           ['Representative Name', body.authorised_name],
           ['Designation', body.authorised_designation],
-          ['Email', body.email],
-          ['Mobile', mobile(body.mobile_number)],
+          ...contact(body),
         ]),
       ]
 
-const premises = (body: SubmitBody): readonly Section[] =>
-  section('Premises', [
-    ['Address', body.premise_address === undefined ? undefined : inOneLine(body.premise_address)],
+const premises = (body: SubmitBody): readonly Section[] => {
+  const commercial = commercialPart(body)
+  const tension = commercial?.tension_level
+  return section('Premises', [
+    ['Premises address', body.premise_address === undefined ? undefined : inOneLine(body.premise_address)],
     ['Premises Description', body.nanl_additional_info],
-    ['Occupancy', occupancies[body.occ_type]],
+    ['Mailing address', inOneLine(body.mailing_address)],
+    ['Type of Occupancy', occupancies[body.occ_type]],
     [
       'Use Of Premises',
       usesOfPremises.find(({ value }) => value === body.use_of_premises)?.text ?? body.use_of_premises,
     ],
-    ['Mailing Address', inOneLine(body.mailing_address)],
+    ['Hawker Stall No.', commercial?.hawker_stall_no],
+    ['Tension Level', tension && tensions[tension]],
+    ['Supply Application Number', commercial?.supply_application_no],
   ])
+}
 
 const services = ({ electricity, water, gas, chilled_water: cooling }: SubmitBody): string =>
   Object.entries({ Electricity: electricity, Water: water, Gas: gas, 'Centralised Cooling': cooling })
@@ -106,15 +124,17 @@ const turnOn = (body: SubmitBody): Line => {
     : ['Turn On Date and Time', `${date}, ${start} to ${end}`]
 }
 
-const utilities = ({ body, preTurnOn }: SignedApplication): readonly Section[] =>
-  section('Utilities', [
+const utilities = ({ body, preTurnOn }: SignedApplication): readonly Section[] => {
+  const usage = commercialPart(body)?.type_of_usage
+  return section('Utilities', [
     ['Services', services(body)],
-    ['Type of Usage', body.account_type === accountTypes.commercial ? usages[body.type_of_usage] : undefined],
+    ['Type Of Usage', usage && usages[usage]],
     turnOn(body),
     ['Supplies', preTurnOn ? 'On already; nobody needs to be present.' : undefined],
     ['GST Reg No.', body.gst_no],
     ['GST Valid Reg. Date', body.gst_reg_date === undefined ? undefined : dateOf(body.gst_reg_date)],
   ])
+}
 
 const capacity = (code: string | undefined): string | undefined => {
   const grade = capacityGrade(code ?? '')
@@ -160,7 +180,7 @@ export const openAccountForm = (application: SignedApplication, madeAt: number):
       { label: 'Application Number', text: applicationNumber },
       { label: 'Date of Signing', text: signed },
     ],
-    sections: [...applicant(body), ...premises(body), ...utilities(application), ...deposit(application)],
+    sections: [...premises(body), ...applicant(body), ...utilities(application), ...deposit(application)],
     declaration:
       'By signing, the customer confirms that what this form says is true and complete, and applies for the services that it names under the terms and conditions of supply.',
     signature: {
