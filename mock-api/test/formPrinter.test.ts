@@ -41,6 +41,45 @@ test('a long text goes on on another page', async () => {
   expect(linesIn(pdf)).toContain('Page 5 of 5')
 })
 
+test.each([
+  ['typographic quotes', 'The “Corner” Shop – 5‰ off, it’s €1…'],
+  ['accented letters of Western Europe', 'José Ångström, Renée Müller'],
+  ['accented letters of elsewhere', 'Łukasz Żółć, Őry Ágnes, Çağla Şahin'],
+  ['Vietnamese', 'Nguyễn Văn Ạnh'],
+  ['Cyrillic', 'Дмитрий Жуков'],
+  ['Chinese, simplified and traditional', 'TAN WEI QIANG 陈伟强 (陳偉強), 经理'],
+  ['Japanese', '株式会社 山田'],
+  ['many Chinese characters', '陈伟强张国荣裕廊東大門鑫堃淼喆煒珮李黃劉楊趙'.repeat(8)],
+])('%s are drawn as they were submitted', async (_what, text) => {
+  const { print } = arrange()
+  const result = await print({ form: formOf(text), signature })
+  if (!result.drawn) throw new Error(result.reason)
+  const all = textIn(Buffer.from(result.pdf))
+  expect(all.replaceAll(' ', '')).toContain(text.replaceAll(' ', ''))
+  expect(all).not.toContain('[U+')
+})
+
+test('a letter and its accent are drawn as one', async () => {
+  const { print } = arrange()
+  const result = await print({ form: formOf('Jose\u0301'), signature })
+  expect(result.drawn ? linesIn(Buffer.from(result.pdf)) : []).toContain('José')
+})
+
+test('a character that no font has is drawn as its number', async () => {
+  const { print } = arrange()
+  const result = await print({ form: formOf('Shop 😀 தமிழ்'), signature })
+  if (!result.drawn) throw new Error(result.reason)
+  expect(textIn(Buffer.from(result.pdf)).replaceAll(' ', '')).toContain(
+    'Shop[U+1F600][U+0BA4][U+0BAE][U+0BBF][U+0BB4][U+0BCD]',
+  )
+})
+
+test('a form with Chinese characters stays small', async () => {
+  const { print } = arrange()
+  const result = await print({ form: formOf('陈伟强'), signature })
+  expect(result.drawn ? result.pdf.length : Infinity).toBeLessThan(40_000)
+})
+
 test('a form that takes too long is given up, and the next one is drawn', async () => {
   const { print } = arrange(4_000)
   const endless = print({ form: formOf('x'.repeat(200_000)), signature })

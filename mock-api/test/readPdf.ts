@@ -1,31 +1,64 @@
 import { inflateSync } from 'node:zlib'
 
 interface PdfObject {
+  readonly id: string
   readonly dictionary: string
   /** What the object carries, unpacked; empty where it carries nothing. */
   readonly content: Buffer
 }
 
 const objectsIn = (pdf: Buffer): readonly PdfObject[] =>
-  [...pdf.toString('latin1').matchAll(/\d+ 0 obj\n([\s\S]*?)\nendobj/g)].map(([, body = '']) => {
+  [...pdf.toString('latin1').matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => {
     const [dictionary = '', ...stream] = body.split(/\nstream\n|\nendstream/)
     const packed = Buffer.from(stream[0] ?? '', 'latin1')
-    return { dictionary, content: dictionary.includes('FlateDecode') ? inflateSync(packed) : packed }
+    return { id, dictionary, content: dictionary.includes('FlateDecode') ? inflateSync(packed) : packed }
   })
 
 const isImage = ({ dictionary }: PdfObject): boolean => dictionary.includes('/Subtype /Image')
 
-const written = (operation: string): string =>
-  [...operation.matchAll(/<([\da-f]*)>/g)]
-    .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-    .join('')
+type Decode = (bytes: Buffer) => string
 
-/** The text on the pages of a PDF, line by line as it was written. */
-export const linesIn = (pdf: Buffer): readonly string[] =>
-  objectsIn(pdf)
+/** The fonts that every reader has are written in the letters of Windows. */
+const western: Decode = bytes => new TextDecoder('windows-1252').decode(bytes)
+
+/** What an embedded font's table says that its letters, two bytes each, mean. */
+const decodeBy = (table: string): Decode => {
+  const letters = [...(/\[([^\]]*)\] *\n?endbfrange/.exec(table)?.[1] ?? '').matchAll(/<([\da-f ]*)>/g)].map(
+    ([, hex = '']) => Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
+  )
+  return bytes =>
+    Array.from({ length: bytes.length / 2 }, (_, at) => letters[bytes.readUInt16BE(at * 2)]).join('')
+}
+
+/** How each font of a PDF is read, by its name. */
+const decodersIn = (objects: readonly PdfObject[]): ReadonlyMap<string, Decode> => {
+  const byId = new Map(objects.map(object => [object.id, object]))
+  const names = objects.flatMap(({ dictionary }) => [...dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)])
+  return new Map(
+    names.map(([, name = '', id = '']) => {
+      const [, table] = /\/ToUnicode (\d+) 0 R/.exec(byId.get(id)?.dictionary ?? '') ?? []
+      return [
+        name,
+        table === undefined ? western : decodeBy(byId.get(table)?.content.toString('latin1') ?? ''),
+      ]
+    }),
+  )
+}
+
+const written = (operation: string, decode: Decode): string =>
+  [...operation.matchAll(/<([\da-f]*)>/g)].map(([, hex = '']) => decode(Buffer.from(hex, 'hex'))).join('')
+
+/** The text on the pages of a PDF, line by line as it was written; where the font changes a line is in parts. */
+export const linesIn = (pdf: Buffer): readonly string[] => {
+  const objects = objectsIn(pdf)
+  const decoders = decodersIn(objects)
+  return objects
     .filter(object => !isImage(object))
-    .flatMap(({ content }) => [...content.toString('latin1').matchAll(/\[(.*?)\] TJ/g)])
-    .map(([, operation = '']) => written(operation))
+    .flatMap(({ content }) => [
+      ...content.toString('latin1').matchAll(/\/(F\d+) [\d.]+ Tf[^[]*?\[(.*?)\] TJ/g),
+    ])
+    .map(([, font = '', operation = '']) => written(operation, decoders.get(font) ?? western))
+}
 
 /** All of it in one, whichever way it was broken into lines. */
 export const textIn = (pdf: Buffer): string => linesIn(pdf).join(' ').replaceAll(/\s+/g, ' ')

@@ -237,6 +237,16 @@ describe('the signed form', () => {
     expect(textIn((await generate(asked)).rawPayload)).toContain(description)
   })
 
+  test('names a representative whose name is written in Chinese', async () => {
+    const { form: asked, generate } = await accepted('residential/company', {
+      authorised_name: '陈伟强',
+      authorised_designation: 'Geschäftsführer “Łódź”',
+    })
+    const text = textIn((await generate(asked)).rawPayload).replaceAll(' ', '')
+    expect(text).toContain('陈伟强')
+    expect(text).toContain('Geschäftsführer“Łódź”')
+  })
+
   test('has its timeslot as the applicant chose it', async () => {
     const { form: asked, generate } = await accepted()
     const range = (start: string, end: string) => ({

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import Document from 'pdfkit'
 import type { LabelledText, PrintedForm } from './printedForm.ts'
+import { runsOf } from './runs.ts'
 
 /** Points, of which there are 72 to an inch. */
 const page = { width: 595.28, height: 841.89, margin: 48, foot: 56 } as const
@@ -31,6 +32,36 @@ type Sheet = InstanceType<typeof Document>
 const make = (sheet: Sheet, height: number): void => {
   if (sheet.y + height > page.height - page.foot) sheet.addPage()
 }
+
+/** Where a text begins and how wide it may be. */
+interface Place {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  /** Of the letters. */
+  readonly size: number
+}
+
+/** How far the plain font stands above its base line, where letters of another font stand too. Of its size. */
+const ascent = 0.718
+
+/** Writes what somebody submitted, which may have letters that the plain font lacks. */
+const write = (sheet: Sheet, submitted: string, { x, y, width: room, size }: Place): void => {
+  sheet.fontSize(size)
+  const runs = runsOf(submitted)
+  for (const [index, { text, slice }] of runs.entries()) {
+    if (slice === null) sheet.font(fonts.plain)
+    else sheet.registerFont(slice.name, Buffer.from(slice.bytes)).font(slice.name)
+    const options = { width: room, continued: index + 1 < runs.length, baseline: -ascent * size }
+    if (index === 0) sheet.text(text, x, y, options)
+    else sheet.text(text, options)
+  }
+  sheet.font(fonts.plain)
+}
+
+/** About how high a submitted text stands: a letter that the plain font may lack counts as a wide one. */
+const heightOf = (sheet: Sheet, submitted: string, room: number): number =>
+  sheet.heightOfString(submitted.replaceAll(/[^\s -~]/gu, 'W'), { width: room })
 
 const line = (sheet: Sheet, y: number): void => {
   sheet
@@ -63,16 +94,18 @@ const drawHead = (sheet: Sheet, { title, subject, references }: PrintedForm): vo
 const pagesOf = (sheet: Sheet): number => sheet.bufferedPageRange().count
 
 const drawLine = (sheet: Sheet, { label, text }: LabelledText): void => {
-  sheet.font(fonts.plain).fontSize(9.5)
+  const size = 9.5
+  sheet.font(fonts.plain).fontSize(size)
   const textWidth = width - labelWidth
   const labelHeight = sheet.heightOfString(label, { width: labelWidth - gap })
-  const height = Math.max(sheet.heightOfString(text, { width: textWidth }), labelHeight)
+  const height = Math.max(heightOf(sheet, text, textWidth), labelHeight)
   make(sheet, Math.min(height, longestTogether) + 6)
   const [y, pages] = [sheet.y + 3.5, pagesOf(sheet)]
   sheet.fillColor(colours.muted).text(label, page.margin, y, { width: labelWidth - gap })
-  sheet.fillColor(colours.ink).text(text, page.margin + labelWidth, y, { width: textWidth })
+  sheet.fillColor(colours.ink)
+  write(sheet, text, { x: page.margin + labelWidth, y, width: textWidth, size })
   /** A text that went on on another page ends there. */
-  if (pagesOf(sheet) === pages) sheet.y = y + height
+  if (pagesOf(sheet) === pages) sheet.y = Math.max(sheet.y, y + labelHeight)
   sheet.y += 2
   line(sheet, sheet.y)
 }
@@ -104,16 +137,17 @@ const drawBox = (sheet: Sheet, x: number, y: number, { heading, hint, below }: B
   sheet.roundedRect(x, top, boxWidth, boxHeight, 4).lineWidth(0.75).strokeColor(colours.line).stroke()
   sheet.font(fonts.plain).fontSize(7.5).fillColor(colours.muted)
   sheet.text(hint, x + boxPadding, top + boxHeight - 13, { width: boxWidth - 2 * boxPadding })
+  const size = 8.5
   let at = top + boxHeight + 6
   for (const { label, text } of below) {
-    sheet.font(fonts.plain).fontSize(8.5).fillColor(colours.muted).text(label, x, at, { width: 64 })
+    sheet.font(fonts.plain).fontSize(size).fillColor(colours.muted).text(label, x, at, { width: 64 })
     if (text === '')
       sheet
         .moveTo(x + 68, at + 9)
         .lineTo(x + boxWidth, at + 9)
         .lineWidth(0.5)
         .stroke()
-    else sheet.fillColor(colours.ink).text(text, x + 68, at, { width: boxWidth - 68 })
+    else write(sheet.fillColor(colours.ink), text, { x: x + 68, y: at, width: boxWidth - 68, size })
     at = Math.max(sheet.y, at + 12) + 3
   }
 }

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import slices from '@fontsource/chocolate-classical-sans/unicode.json' with { type: 'json' }
+import { create } from 'fontkit'
+
+/** A file with a part of a font: Latin beyond Western Europe, Vietnamese, Cyrillic, or some of the Chinese characters. */
+export interface FontSlice {
+  readonly name: string
+  readonly bytes: Uint8Array
+  readonly has: (codePoint: number) => boolean
+}
+
+type Range = readonly [from: number, to: number]
+
+/** `U+20-22,U+2F` as pairs of numbers. */
+const rangesIn = (text: string): readonly Range[] =>
+  text.split(',').map(range => {
+    const [from = '', to = from] = range.replace('U+', '').split('-')
+    return [parseInt(from, 16), parseInt(to, 16)]
+  })
+
+/** The slices and what they may have. The last ones of the list are the alphabets, which are asked for most. */
+const ranges: readonly (readonly [name: string, ranges: readonly Range[]])[] = Object.entries(slices)
+  .map(([name, text]) => [name.replaceAll(/[[\]]/g, ''), rangesIn(text)] as const)
+  .toReversed()
+
+const open = (name: string): FontSlice => {
+  const file = `@fontsource/chocolate-classical-sans/files/chocolate-classical-sans-${name}-400-normal.woff`
+  const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)))
+  const font = create(bytes)
+  if (!('hasGlyphForCodePoint' in font)) throw new TypeError('A slice is one font')
+  return { name, bytes, has: codePoint => font.hasGlyphForCodePoint(codePoint) }
+}
+
+const opened = new Map<string, FontSlice>()
+const sliceNamed = (name: string): FontSlice => {
+  const slice = opened.get(name) ?? open(name)
+  opened.set(name, slice)
+  return slice
+}
+
+/** A slice of the font that has a character; null when none has. Only slices that may have it are read, each once. */
+export const sliceWith = (codePoint: number): FontSlice | null => {
+  for (const [name, own] of ranges) {
+    if (!own.some(([from, to]) => from <= codePoint && codePoint <= to)) continue
+    const slice = sliceNamed(name)
+    if (slice.has(codePoint)) return slice
+  }
+  return null
+}

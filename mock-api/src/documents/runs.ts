@@ -1,0 +1,41 @@
+import { type FontSlice, sliceWith } from './fontSlices.ts'
+
+/** A part of a text that one font can write. */
+export interface Run {
+  readonly text: string
+  /** Null for the fonts that every reader of PDF has. */
+  readonly slice: FontSlice | null
+}
+
+/** What those fonts can write: Western European letters, typographic quotes and dashes, and the euro. */
+const western =
+  /^[\x20-\x7E\xA0-\xFF\u20AC\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u017D\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u017E\u0178\s]*$/
+
+/** What is written in place of a character that no font has: its number in Unicode, so that nothing is left out unsaid. */
+const numberOf = (codePoint: number): string => `[U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}]`
+
+/** The part of a text that one character begins, or that it goes on with. */
+const runOf = (character: string, last: FontSlice | null): Run => {
+  const codePoint = character.codePointAt(0) ?? 0
+  const slice = last?.has(codePoint) === true ? last : sliceWith(codePoint)
+  if (slice !== null || western.test(character)) return { text: character, slice }
+  return { text: numberOf(codePoint), slice }
+}
+
+/**
+ * A text in parts of one font each. Where the ordinary fonts lack a letter, its neighbours are written in the other font
+ * too, as far as it has them. Letters and their accents are put together where Unicode has them as one.
+ */
+export const runsOf = (given: string): readonly Run[] => {
+  const text = given.normalize('NFC')
+  if (western.test(text)) return [{ text, slice: null }]
+  const runs: Run[] = []
+  for (const character of text) {
+    const last = runs.at(-1)
+    const run = runOf(character, last?.slice ?? null)
+    if (last !== undefined && last.slice === run.slice)
+      runs.splice(-1, 1, { text: last.text + run.text, slice: run.slice })
+    else runs.push(run)
+  }
+  return runs
+}
