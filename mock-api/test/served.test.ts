@@ -57,6 +57,7 @@ describe('the web application', () => {
       app.inject({ url, headers })
   }
   const page = '<title>Open Account</title>'
+  const refusal = { error: 'not_found', error_description: 'There is nothing at this address.' }
 
   test.each([
     '/',
@@ -99,13 +100,13 @@ describe('the web application', () => {
   test('is no page for a program that wants JSON', async () => {
     const answer = await (await arrange())('/open-account/', { accept: 'application/json' })
     expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ error: 'not_found', error_description: expect.any(String) })
+    expect(answer.json()).toEqual(refusal)
   })
 
   test.each(['/v1/nothing', '/mock/nothing'])('is no page for whoever accepts anything at %s', async url => {
     const answer = await (await arrange())(url, { accept: '*/*' })
     expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ error: 'not_found', error_description: expect.any(String) })
+    expect(answer.json()).toEqual(refusal)
   })
 
   test('leaves /payment to the calls when no page is asked for', async () => {

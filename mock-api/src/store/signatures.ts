@@ -11,10 +11,11 @@ export const insertSignature = async (db: Db, row: SignatureRow): Promise<void> 
 type OfTransaction = Pick<TransactionRow, 'world' | 'id'>
 
 /** Whether a transaction has a signature, or can have it at a moment of world time: nobody's, and not waiting too long. */
-const isFor =
-  (stateId: string, at: number) =>
-  ({ and, eb, or }: ExpressionBuilder<Tables, 'signatures'>) =>
-    or([eb('state_id', '=', stateId), and([eb('state_id', 'is', null), eb('created_at', '>', at - waits)])])
+const isFor = (stateId: string, at: number) => (where: ExpressionBuilder<Tables, 'signatures'>) =>
+  where.or([
+    where('state_id', '=', stateId),
+    where.and([where('state_id', 'is', null), where('created_at', '>', at - waits)]),
+  ])
 
 /** A signature of the transaction's world that no other transaction was submitted with. */
 export const findSignature = (
