@@ -11,8 +11,8 @@ import type { Words } from './words.ts'
 
 const c = initContract()
 
-const premiseNumberIfAny = premiseNumber
-  .or(z.literal(''))
+const premiseNumberIfAny = z
+  .union([premiseNumber, z.literal('')])
   .optional()
   .describe('Premises number; empty or left out for premises without an official address.')
 

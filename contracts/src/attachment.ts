@@ -110,7 +110,7 @@ export const attachment = c.router(
                 .object({
                   type: uploadType,
                   filename: z.string().describe('Name under which it is kept.'),
-                  file_id: fileId.optional(),
+                  file_id: z.optional(fileId),
                   size: z.int().nonnegative().optional().describe('Size in bytes.'),
                 })
                 .describe('One stored file.'),

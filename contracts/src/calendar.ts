@@ -31,8 +31,8 @@ const personal = z.boolean().describe('Whether the applicant is a person; false 
 const usageIfCommercial = usage
   .optional()
   .describe('Permanent or temporary; left out for residential premises.')
-const notificationNumberIfAny = notificationNumber
-  .or(z.literal(''))
+const notificationNumberIfAny = z
+  .union([notificationNumber, z.literal('')])
   .describe('Number of the appointment notification; empty when there is none yet.')
 const notificationType = z
   .string()
@@ -54,11 +54,11 @@ export const calendarBody = z.strictObject({
 export type CalendarBody = z.infer<typeof calendarBody>
 
 const gasDate = (what: string) =>
-  wireDate.nullish().describe(`${what}, YYYYMMDD; null or left out when unknown.`)
+  z.nullish(wireDate).describe(`${what}, YYYYMMDD; null or left out when unknown.`)
 
 export const calendarDays = z
   .object({
-    server_time: timestamp.describe('Now, in Singapore, as YYYY-MM-DDTHH:mm:ss.'),
+    server_time: timestamp.check(z.describe('Now, in Singapore, as YYYY-MM-DDTHH:mm:ss.')),
     oc_mo_date: gasDate('Day of the move-out that is in the books'),
     available: z
       .array(z.object({ date: wireDate, date_hash: dateHash }))
@@ -93,8 +93,8 @@ export type TimeslotsBody = z.infer<typeof timeslotsBody>
 
 export const timeslot = z
   .object({
-    start: timestamp.describe('Start in Singapore as YYYY-MM-DDTHH:mm:ss.'),
-    end: timestamp.describe('End in Singapore as YYYY-MM-DDTHH:mm:ss.'),
+    start: timestamp.check(z.describe('Start in Singapore as YYYY-MM-DDTHH:mm:ss.')),
+    end: timestamp.check(z.describe('End in Singapore as YYYY-MM-DDTHH:mm:ss.')),
     time_hash: timeHash,
   })
   .describe('One appointment that is still free.')
@@ -117,7 +117,7 @@ export const confirmBody = z.strictObject({
   selected_date: wireDate,
   notification_number: notificationNumberIfAny,
   notification_type: notificationType,
-  selected_time: wireTime.describe('Start of the appointment in Singapore as HHmmss.'),
+  selected_time: wireTime.check(z.describe('Start of the appointment in Singapore as HHmmss.')),
   time_hash: timeHash,
 })
 

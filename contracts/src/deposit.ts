@@ -47,8 +47,8 @@ export const depositBody = z.strictObject({
   isWaterSelected: z.boolean().describe('Whether water is applied for.'),
   isGasSelected: z.boolean().describe('Whether gas is applied for.'),
   useOfPremises: premisesType,
-  waterCapacityRequired: orEmpty(waterCapacity).optional(),
-  electricitySupplyRange: orEmpty(electricityCapacity).optional(),
+  waterCapacityRequired: z.optional(orEmpty(waterCapacity)),
+  electricitySupplyRange: z.optional(orEmpty(electricityCapacity)),
   noOfdays: numberOfDays.optional(),
   nric_roc: identityNumber,
 })
@@ -60,7 +60,7 @@ export const depositAnswer = z
     payment_method: z
       .object({
         options: choices('Ways to pay it.'),
-        defaults: paymentMethod.nullable().describe('The way that is chosen at first; null for none.'),
+        defaults: z.nullable(paymentMethod).describe('The way that is chosen at first; null for none.'),
       })
       .describe('How it can be paid.'),
   })

@@ -15,8 +15,8 @@ export const personData = z
   .object({
     nric: pulled('NRIC or FIN'),
     name: pulled('Name'),
-    date_of_birth: isoDate
-      .or(z.literal(''))
+    date_of_birth: z
+      .union([isoDate, z.literal('')])
       .describe('Date of birth as YYYY-MM-DD; empty when it is not known in full.'),
     race: pulled('Code of the race, such as CN, MY, IN,'),
     nationality: pulled('Code of the nationality, such as SG,'),

@@ -114,7 +114,7 @@ export const payment = c.router(
       description: 'Tells the service which transaction of the terminal pays which application.',
       body: z.strictObject({
         appId,
-        txnId: transactionReference.describe("Reference of the terminal's transaction."),
+        txnId: transactionReference.check(z.describe("Reference of the terminal's transaction.")),
       }),
       responses: { 200: paymentStatus, ...bodyRefusals() },
       metadata: {

@@ -27,8 +27,8 @@ export const lookUpBody = z.strictObject({
 })
 
 export const lookUpAnswer = z.object({
-  premise_no: premiseNumber
-    .or(z.literal(''))
+  premise_no: z
+    .union([premiseNumber, z.literal('')])
     .describe('Premises number; empty when the premises are not valid.'),
 })
 
@@ -58,10 +58,10 @@ export const utilities = z
 export const streetNameAnswer = z.object({
   street_name: z.string().describe('Street name, at most 60 characters.'),
   utilities: utilities.nullable().describe('What is supplied here; null for a mailing address.'),
-  premise_no: premiseNumber.or(z.literal('')).describe('Premises number; empty when there is none.'),
+  premise_no: z.union([premiseNumber, z.literal('')]).describe('Premises number; empty when there is none.'),
   contestable: z.boolean().describe('Whether the consumer may buy from the open electricity market.'),
-  terminate_date: wireDate
-    .nullable()
+  terminate_date: z
+    .nullable(wireDate)
     .describe('Day the present account ends, YYYYMMDD; null when none is known.'),
 })
 export type StreetNameAnswer = z.infer<typeof streetNameAnswer>

@@ -9,7 +9,7 @@ const c = initContract()
 
 export const tensionBody = z.strictObject({
   tensionLevel,
-  nric: identityNumber.describe('UEN of a company; NRIC or FIN of a person.'),
+  nric: identityNumber.check(z.describe('UEN of a company; NRIC or FIN of a person.')),
   electricitySelected: z.boolean().describe('Whether electricity is applied for.'),
   waterSelected: z.boolean().describe('Whether water is applied for.'),
   gasSelected: z.boolean().describe('Whether gas is applied for.'),

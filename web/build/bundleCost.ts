@@ -25,6 +25,11 @@ export class BundleCost {
     return key
   }
 
+  /** Every part of the build. */
+  parts(): readonly string[] {
+    return Object.keys(this.#manifest)
+  }
+
   /** Everything that loads with these parts: their static imports, and what they import on demand if `onDemand` says so. */
   closure(parts: readonly string[], onDemand: (part: string) => boolean = () => false): ReadonlySet<string> {
     const seen = new Set<string>()

@@ -13,52 +13,6 @@ const everything = (text: string): string =>
     ...[...exportedNames(text)].map(name => `export { leftOut as ${name} }`),
   ].join('\n')
 
-/** The text without what these find, and the text as it is when one of them finds nothing. */
-const cut =
-  (...patterns: readonly RegExp[]) =>
-  (text: string): string =>
-    patterns.every(pattern => text.search(pattern) >= 0)
-      ? patterns.reduce((left, pattern) => left.replaceAll(pattern, ''), text)
-      : text
-
-/** Entries of an object literal that stand four spaces in, as the library's files are printed. */
-const methods = (names: string): RegExp =>
-  new RegExp(
-    String.raw`^ {4}(?:[gs]et )?"?(?:${names})"?(?:\(|: (?:async )?function ).*\n(?: {8}.*\n)*? {4}\},\n`,
-    'gm',
-  )
-
-/** zod: its schemas as JSON Schema, which is the contract's business and not the browser's. */
-const jsonSchema: readonly Omission[] = [
-  { file: 'zod/v4/core/to-json-schema.js', without: everything },
-  { file: 'zod/v4/core/json-schema-processors.js', without: everything },
-  { file: 'zod/v4/classic/schemas.js', without: cut(methods('toJSONSchema|~standard')) },
-]
-
-/** zod: formats of texts (the contract's fields judge by domain's rules) and wrappers that no field of a form has. */
-const unusedSchemas: readonly Omission[] = [
-  {
-    file: 'zod/v4/classic/schemas.js',
-    without: cut(
-      /^ {4}\w+\(params\) \{\n {8}return this\.check\(core\._\w+\(Zod\w+, params\)\);\n {4}\},\n/gm,
-      methods('exactOptional|nonoptional|prefault|and|default|catch|transform'),
-      methods('includes|startsWith|endsWith|lowercase|uppercase|normalize|toLowerCase|toUpperCase|slugify'),
-    ),
-  },
-]
-
-/** zod: parsers compiled by `new Function`, which the Content-Security-Policy forbids, and schemas that contain themselves. */
-const unusedParsing: readonly Omission[] = [
-  {
-    file: 'zod/v4/classic/schemas.js',
-    without: text => text.replaceAll('core.$ZodObjectJIT.init', 'core.$ZodObject.init'),
-  },
-  {
-    file: 'zod/v4/classic/schemas.js',
-    without: text => text.replaceAll('core.config({ memoizer: core.memoizer() })', 'return'),
-  },
-]
-
 /** ts-rest: a copy of zod 3 for schemas of zod 3 and for deprecated exports. Here is no schema of zod 3. */
 const zod3: readonly Omission[] = [
   {
@@ -100,11 +54,4 @@ const queries: readonly Omission[] = [
 ].map(path => ({ file: `@tanstack/${path}.js`, without: everything }))
 
 /** What of the libraries stays out of the browser. A journey of the end-to-end tests would run into what is missed. */
-export const omissions: readonly Omission[] = [
-  ...jsonSchema,
-  ...unusedSchemas,
-  ...unusedParsing,
-  ...zod3,
-  ...forms,
-  ...queries,
-]
+export const omissions: readonly Omission[] = [...zod3, ...forms, ...queries]

@@ -96,6 +96,10 @@ describe('what a visitor pays, after gzip', () => {
     expect(sources.filter(source => source.includes('/react-dom/'))).not.toEqual([])
   })
 
+  test("no part of the build has zod's classes with methods: screens and the fields they judge are of zod/mini", () => {
+    expect(build.sources(build.parts()).filter(source => source.includes('/zod/v4/classic/'))).toEqual([])
+  })
+
   test('the style sheets of the landing page are at most 15 kB', () => {
     expect(told('landing page, first style', build.style(first), budgets.style)).toBeLessThanOrEqual(
       budgets.style,

@@ -9,7 +9,7 @@ const c = initContract()
 
 const clockAnswer = z
   .object({
-    now: timestamp.describe('What the clock shows, in Singapore, as YYYY-MM-DDTHH:mm:ss.'),
+    now: timestamp.check(z.describe('What the clock shows, in Singapore, as YYYY-MM-DDTHH:mm:ss.')),
     frozen: z.boolean().describe('Whether it stands still.'),
   })
   .describe('The clock of a world.')
@@ -45,8 +45,8 @@ export const clock = c.router(
         'Sets it to a moment, from which it runs on unless it is frozen; null puts it back to real time.',
       pathParams: worldParams,
       body: z.strictObject({
-        now: timestamp
-          .nullable()
+        now: z
+          .nullable(timestamp)
           .describe('The moment in Singapore, YYYY-MM-DDTHH:mm:ss; null for real time.'),
       }),
       responses: { 200: clockAnswer, ...bodyRefusals() },

@@ -17,7 +17,9 @@ export const message = z
     subject: z.string().describe('Its subject.'),
     text: z.string().describe('Its text.'),
     otp: z.string().nullable().describe('The one-time password in it; null when there is none.'),
-    sent_at: timestamp.describe("Time of sending by the world's clock, in Singapore, YYYY-MM-DDTHH:mm:ss."),
+    sent_at: timestamp.check(
+      z.describe("Time of sending by the world's clock, in Singapore, YYYY-MM-DDTHH:mm:ss."),
+    ),
   })
   .describe('One e-mail.')
 export type Message = z.infer<typeof message>
@@ -62,7 +64,7 @@ export const inbox = c.router(
         'it, or with null when the time is over.',
       pathParams: worldParams,
       body: z.strictObject({
-        to: email.optional().describe('Address it is sent to; left out, any.'),
+        to: z.optional(email).describe('Address it is sent to; left out, any.'),
         after: messageId
           .optional()
           .describe('Id of the last message that is known; left out, any message will do.'),

@@ -12,7 +12,9 @@ export const journalEntry = z
   .object({
     id: z.string().describe('Id of the entry; later ones come later in the list.'),
     request_id: z.string().describe('Id of the call, as in the header X-Request-Id.'),
-    at: timestamp.describe("Time of the call by the world's clock, in Singapore, YYYY-MM-DDTHH:mm:ss."),
+    at: timestamp.check(
+      z.describe("Time of the call by the world's clock, in Singapore, YYYY-MM-DDTHH:mm:ss."),
+    ),
     method: z.string().describe('Method of the call.'),
     route: z.string().describe('Path of the call as the contract writes it, without values.'),
     status: z.int().describe('Status of the answer.'),

@@ -10,7 +10,7 @@ const c = initContract()
 export const world = z
   .object({
     id: worldId,
-    now: timestamp.describe("What the world's clock shows, in Singapore, as YYYY-MM-DDTHH:mm:ss."),
+    now: timestamp.check(z.describe("What the world's clock shows, in Singapore, as YYYY-MM-DDTHH:mm:ss.")),
     frozen: z.boolean().describe('Whether its clock stands still.'),
     latency_ms: z.int().nonnegative().describe('Milliseconds by which answers are held back.'),
     created_at: z.iso.datetime().describe('Real time of its creation, UTC.'),
@@ -30,8 +30,8 @@ export const createWorldBody = z.strictObject({
     .max(86_400)
     .optional()
     .describe('Seconds of real time after which it removes itself; left out, it stays.'),
-  now: timestamp
-    .optional()
+  now: z
+    .optional(timestamp)
     .describe('What its clock shows at the start, in Singapore. Left out, the real time.'),
   latency_ms: z
     .int()

@@ -4,8 +4,8 @@ import { z } from 'zod'
  * How an entity keeps a value while the applicant is still at it: a text as it was typed. The rule of the value
  * stands in its field and is applied by the screen.
  */
-export const typed = (field: z.ZodType): z.ZodString =>
-  z.string().meta({ description: field.meta()?.description ?? '' })
+export const typed = (field: z.core.$ZodType): z.ZodString =>
+  z.string().meta({ description: z.globalRegistry.get(field)?.description ?? '' })
 
 /** A choice, or an empty text while it is open. */
 export const chosen = <Choice extends string>(choices: z.ZodType<Choice>) =>

@@ -1,5 +1,5 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const agreement = z
   .literal(true, { error: 'Must agree to the Terms and Conditions' })
-  .meta({ description: 'Whether the applicant agrees to the terms and conditions.' })
+  .check(z.describe('Whether the applicant agrees to the terms and conditions.'))

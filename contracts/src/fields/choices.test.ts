@@ -11,7 +11,6 @@ import { otp } from './otp.ts'
 import { gatewayPaymentMethod, paymentMethod } from './paymentMethod.ts'
 import { fileTooLarge } from './uploads.ts'
 import { premisesType, useOfPremises } from './useOfPremises.ts'
-import { utilities } from './utilities.ts'
 import { waterCapacity } from './waterCapacity.ts'
 import { workPassStatus } from './workPassStatus.ts'
 
@@ -25,14 +24,6 @@ describe('a choice that is left open is required by its label', () => {
     [workPassStatus, 'Work Pass Status is required'],
     [electricityCapacity, 'Electricity Supply Capacity (kVA) is required'],
   ])('%#: %s', (field, sentence) => expect(sentenceOf(field, '')).toBe(sentence))
-})
-
-describe('at least one utility is chosen', () => {
-  test.each([
-    [{ electricity: false, water: false, gas: false, chilled_water: false }, 'Please choose a utility'],
-    [{ electricity: false, water: false, gas: true, chilled_water: false }, null],
-    [{ electricity: false, water: false, gas: false, chilled_water: true }, null],
-  ])('%o: %s', (value, sentence) => expect(sentenceOf(utilities, value)).toBe(sentence))
 })
 
 test('the terms must be agreed to', () =>

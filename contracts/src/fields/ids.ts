@@ -1,15 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const idMaxLength = 64
 
 /** An opaque id out of the service: it is passed on as it came and never read. */
 const opaque = (description: string) =>
-  z
-    .string()
-    .min(1)
-    .max(idMaxLength)
-    .regex(/^[\w.~-]+$/)
-    .meta({ description })
+  z.string().check(z.minLength(1), z.maxLength(idMaxLength), z.regex(/^[\w.~-]+$/), z.describe(description))
 
 /** The documents call the same value `state_id` and `transaction_id` (C-074). */
 export const stateId = opaque('Id of the transaction: state_id and transaction_id are the same value.')
@@ -30,21 +25,24 @@ export const linkerMaxLength = 512
 /** Made by analytics: asterisks between its parts, dots at their ends. It stands in an address as it is. */
 export const linker = z
   .string()
-  .min(1)
-  .max(linkerMaxLength)
-  .regex(/^(?!\.{1,2}$)[\w*.~-]+$/)
-  .meta({ description: 'Analytics linker, 00000 when there is none.' })
+  .check(
+    z.minLength(1),
+    z.maxLength(linkerMaxLength),
+    z.regex(/^(?!\.{1,2}$)[\w*.~-]+$/),
+    z.describe('Analytics linker, 00000 when there is none.'),
+  )
 
 /** eNETS takes at most 20 characters. */
 export const transactionReference = z
   .string()
-  .min(1)
-  .max(20)
-  .regex(/^[\w-]+$/)
-  .meta({ description: 'Reference of a payment attempt, at most 20 characters.' })
+  .check(
+    z.minLength(1),
+    z.maxLength(20),
+    z.regex(/^[\w-]+$/),
+    z.describe('Reference of a payment attempt, at most 20 characters.'),
+  )
 
 /** The analytics client id belongs to another service: any text, empty when there is none. */
 export const analyticsClientId = z
   .string()
-  .max(128)
-  .meta({ description: 'Analytics client id of the browser, empty when there is none.' })
+  .check(z.maxLength(128), z.describe('Analytics client id of the browser, empty when there is none.'))

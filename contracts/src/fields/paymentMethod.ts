@@ -1,5 +1,5 @@
 import { type PaymentMethod, paymentMethods } from '@open-account/domain/payment/methods'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { required } from './sentences.ts'
 
 const isPaymentMethod = (name: string): name is PaymentMethod => name in paymentMethods
@@ -7,9 +7,9 @@ const isPaymentMethod = (name: string): name is PaymentMethod => name in payment
 /** A payment method as the deposit calculation offers it and the applicant picks it. */
 export const paymentMethod = z
   .enum(Object.keys(paymentMethods).filter(isPaymentMethod), { error: required('Payment Method') })
-  .meta({ description: 'Payment method on offer: PYMT_ENETS or PYMT_CREDIT_CARD.' })
+  .check(z.describe('Payment method on offer: PYMT_ENETS or PYMT_CREDIT_CARD.'))
 
 /** The same by its name at the payment gateway, as it is submitted. */
 export const gatewayPaymentMethod = z
   .enum(paymentMethods, { error: required('Payment Method') })
-  .meta({ description: 'Payment method at the gateway: NETS_DEBIT or CREDIT_CARD.' })
+  .check(z.describe('Payment method at the gateway: NETS_DEBIT or CREDIT_CARD.'))

@@ -1,7 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** A test of a text and the sentence that is said when the text fails it. */
 export type TextRule = readonly [holds: (value: string) => boolean, sentence: string]
+
+/** A text as calls and forms share it. It is one of `zod/mini`, of which a browser loads only what is used. */
+export type Text = z.ZodMiniString<string>
 
 interface TextOptions {
   /** How an entered text is brought into its stored form before it is judged; by default its ends are trimmed. */
@@ -17,15 +20,15 @@ export const text = (
   description: string,
   rules: readonly TextRule[],
   { normalise = trimmed, limits = {} }: TextOptions = {},
-): z.ZodString =>
-  z
-    .string()
-    .overwrite(normalise)
-    .check(({ value, issues }) => {
+): Text =>
+  z.string().check(
+    z.overwrite(normalise),
+    ({ value, issues }) => {
       const broken = rules.find(([holds]) => !holds(value))
       if (broken !== undefined) issues.push({ code: 'custom', input: value, message: broken[1] })
-    })
-    .meta({ description, ...limits })
+    },
+    z.meta({ description, ...limits }),
+  )
 
 /** First rule of a mandatory text. */
 export const isGiven = (value: string): boolean => value !== ''

@@ -5,9 +5,10 @@ import { floor, mailFloor } from '../fields/floor.ts'
 import { postalCode } from '../fields/postalCode.ts'
 import { floorUnitPair } from '../fields/sentences.ts'
 import { mailStreetName, streetName } from '../fields/street.ts'
+import type { Text } from '../fields/text.ts'
 import { mailUnit, unit } from '../fields/unit.ts'
 
-const fiveParts = (shape: { floor: z.ZodString; unit: z.ZodString; street: z.ZodString }) =>
+const fiveParts = (shape: { floor: Text; unit: Text; street: Text }) =>
   z
     .strictObject({ block, ...shape, postal_code: postalCode })
     .refine(address => isFloorUnitPair(address.floor, address.unit), { error: floorUnitPair, path: ['unit'] })

@@ -13,7 +13,7 @@ const companyText = (description: string) => z.string().max(80).optional().meta(
 /** The particulars of a company; the numbers and addresses are its representative's. Source: document 2, section 3. */
 export const companyShape = {
   company_name: companyName,
-  nric: uen.meta({ description: 'UEN of the company, sent as nric.' }),
+  nric: uen.check(z.describe('UEN of the company, sent as nric.')),
   company_name_source: companyText('Where the name was looked up; empty when typed in.'),
   ebs_company_name: companyText('Name of the company in the billing system, else empty.'),
   authorised_name: representativeName,

@@ -49,7 +49,7 @@ const formContent = z
     account_holder_type: accountHolderType,
     preTurn_on_flag: z.boolean().meta({ description: 'Whether supplies are on already at the premises.' }),
     nanl: z.boolean().meta({ description: 'Whether the premises have no official address.' }),
-    nanl_additional_info: description.optional(),
+    nanl_additional_info: z.optional(description),
   })
   .refine(({ nanl, premise_address: address }) => nanl === (address === undefined), {
     error: 'premise_address is given unless nanl is true',

@@ -1,5 +1,5 @@
 import type { Field } from '@open-account/domain/requirements/fields'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { bankruptcyNumber } from '../fields/bankruptcyNumber.ts'
 import { block } from '../fields/block.ts'
 import { electricityCapacity } from '../fields/capacityCode.ts'
@@ -10,6 +10,7 @@ import { description } from '../fields/description.ts'
 import { email } from '../fields/email.ts'
 import { gstNumber } from '../fields/gst.ts'
 import { nric } from '../fields/nric.ts'
+import { noUtilityChosen } from '../fields/noUtilityChosen.ts'
 import { enteredDays } from '../fields/numberOfDays.ts'
 import { gatewayPaymentMethod } from '../fields/paymentMethod.ts'
 import { personName } from '../fields/personName.ts'
@@ -22,7 +23,6 @@ import { supplyApplicationNumber } from '../fields/supplyApplicationNumber.ts'
 import { isGiven, text } from '../fields/text.ts'
 import { uen } from '../fields/uen.ts'
 import { premisesType, useOfPremises } from '../fields/useOfPremises.ts'
-import { noUtilityChosen } from '../fields/utilities.ts'
 import { waterCapacity } from '../fields/waterCapacity.ts'
 import { workPassStatus } from '../fields/workPassStatus.ts'
 
@@ -30,7 +30,7 @@ import { workPassStatus } from '../fields/workPassStatus.ts'
 const labelled = (label: string) => text(label, [[isGiven, required(label)]])
 
 /** The field that judges each answer of a submission. */
-const judges: Readonly<Partial<Record<Field, z.ZodType>>> = {
+const judges: Readonly<Partial<Record<Field, z.core.$ZodType>>> = {
   premise_postal_code: postalCode,
   premise_block: block,
   premise_street_name: streetName,
@@ -77,5 +77,8 @@ const judges: Readonly<Partial<Record<Field, z.ZodType>>> = {
 }
 
 /** What a submission is told of a field that it lacks: the sentence that the screens say. Undefined for no such field. */
-export const missingSentence = (field: Field): string | undefined =>
-  field === 'services' ? noUtilityChosen : judges[field]?.safeParse('').error?.issues[0]?.message
+export const missingSentence = (field: Field): string | undefined => {
+  if (field === 'services') return noUtilityChosen
+  const judge = judges[field]
+  return judge && z.safeParse(judge, '').error?.issues[0]?.message
+}

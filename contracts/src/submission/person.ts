@@ -22,7 +22,7 @@ export const personShape = {
     description: 'Date of issue of the NRIC or FIN as YYYYMMDD; 19000101 or empty when there is none.',
   }),
   race,
-  birth_date_yyyymmdd: wireDate.meta({ description: 'Date of birth as YYYYMMDD.' }),
+  birth_date_yyyymmdd: wireDate.check(z.describe('Date of birth as YYYYMMDD.')),
   phone_number: homeContact,
   mobile_number: mobileNumber,
   other_contact: optionalText(personalAlternateContact),

@@ -6,7 +6,7 @@ import { analyticsClientId, stateId } from '../fields/ids.ts'
 export const transactionShape = {
   transaction_id: stateId,
   source,
-  gaId: analyticsClientId.optional(),
+  gaId: z.optional(analyticsClientId),
   ebill: z
     .boolean()
     .meta({ description: 'Bills by e-mail: true only when wanted and the e-mail is verified.' }),

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { wireDate, wireTime } from '../fields/dates.ts'
 import { dateHash, notificationNumber, timeHash } from '../fields/ids.ts'
 import { chilledWater, serviceShape } from '../fields/utilities.ts'
@@ -7,7 +8,7 @@ import { optionalText } from './optional.ts'
 export const turnOnShape = {
   ...serviceShape,
   chilled_water: chilledWater,
-  move_in_yyyymmdd: wireDate.meta({ description: 'Turn-on date in Singapore as YYYYMMDD.' }),
+  move_in_yyyymmdd: wireDate.check(z.describe('Turn-on date in Singapore as YYYYMMDD.')),
   move_in_hash: optionalText(dateHash),
   appointment_hash: optionalText(timeHash),
   appointment_notification_number: optionalText(notificationNumber),

@@ -4,6 +4,7 @@ import { onlyServices } from '../../test/facts.ts'
 import { services, type TownGas } from '../application/codes.ts'
 import {
   defaultServices,
+  isAnyServiceChosen,
   isTemporaryOffered,
   preselectServices,
   type ServiceChoice,
@@ -28,6 +29,12 @@ const shop: ServiceChoice = {
   gasPreselected: false,
 }
 const nothingFound = { townGas: 0, electricity: false, water: false, gas: false, cooling: false } as const
+
+test.each([
+  ['nothing', onlyServices(), false],
+  ['gas', onlyServices('gas'), true],
+  ['the cooling of the premises alone', onlyServices('cooling'), true],
+])('whether anything is chosen: %s', (_, chosen, any) => expect(isAnyServiceChosen(chosen)).toBe(any))
 
 describe('how a service stands', () => {
   test.each(['electricity', 'water'] as const)('residential %s is fixed and disabled', service => {

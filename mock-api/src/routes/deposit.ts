@@ -3,19 +3,17 @@ import type { DepositBody } from '@open-account/contracts/deposit'
 import type { Issue } from '@open-account/contracts/errors'
 import { electricityCapacity } from '@open-account/contracts/fields/capacityCode'
 import { enteredDays } from '@open-account/contracts/fields/numberOfDays'
+import type { Text } from '@open-account/contracts/fields/text'
 import { waterCapacity } from '@open-account/contracts/fields/waterCapacity'
 import { accountTypes } from '@open-account/domain/application/codes'
 import { toDollars } from '@open-account/domain/deposit/money'
-import type { z } from 'zod'
 import { depositOptions, depositPayment } from '../deposit/depositOptions.ts'
 import { type DepositInput, type ReckonedDeposit, reckonDeposit } from '../deposit/reckonDeposit.ts'
 import type { Handlers } from '../plugins/contract.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Where an input stands in the body, and the field that says how it is asked for. */
-const fields: Readonly<
-  Record<DepositInput, { readonly path: keyof DepositBody; readonly field: z.ZodString }>
-> = {
+const fields: Readonly<Record<DepositInput, { readonly path: keyof DepositBody; readonly field: Text }>> = {
   electricityCapacity: { path: 'electricitySupplyRange', field: electricityCapacity },
   waterCapacity: { path: 'waterCapacityRequired', field: waterCapacity },
   days: { path: 'noOfdays', field: enteredDays },

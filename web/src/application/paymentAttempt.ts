@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { readSession, sessionKeys, writeSession } from './session.ts'
 
 const paymentAttempt = z.object({
   appId: z.string(),
-  returned: z.object({ reference: z.string(), message: z.string() }).nullable(),
+  returned: z.nullable(z.object({ reference: z.string(), message: z.string() })),
 })
 
 /**

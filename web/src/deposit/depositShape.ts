@@ -6,7 +6,7 @@ import { waterCapacity } from '@open-account/contracts/fields/waterCapacity'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isCommercial } from '@open-account/domain/requirements/conditions'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { notAsked } from '../form/notAsked.ts'
 import type { DepositValues } from './depositValues.ts'
 
@@ -34,7 +34,7 @@ export const areDepositInputsGiven = (values: DepositValues, facts: ApplicationF
 /** How what the deposit depends on is judged: a part of the schema of the step that shows it. */
 export const depositShape = (facts: ApplicationFacts) => ({
   ...inputs(facts),
-  security_deposit: z.number().nullable(),
+  security_deposit: z.nullable(z.number()),
 })
 
 /** Says of a deposit that has no amount, although all it depends on is given, that it must have one; for `schema.check(…)`. */

@@ -4,7 +4,7 @@ import type { Step } from '@open-account/domain/flow/flows'
 import { type Field, fieldNames } from '@open-account/domain/requirements/fields'
 import { requiredFieldsOnStep } from '@open-account/domain/requirements/fieldSteps'
 import { type Answer, missingFields } from '@open-account/domain/requirements/missingFields'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 interface Requirement<Values> {
   readonly step: Step

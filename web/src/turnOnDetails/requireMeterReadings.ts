@@ -1,7 +1,7 @@
 import { required } from '@open-account/contracts/fields/sentences'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { meterReadingFields, missingMeterReadings } from '@open-account/domain/turnOn/meterReadings'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { readingLabels } from './turnOnDetailsLabels.ts'
 import type { TurnOnDetailsValues } from './turnOnDetailsValues.ts'
 

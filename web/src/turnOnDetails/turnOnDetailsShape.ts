@@ -2,7 +2,7 @@ import { dateOfGstRegistration } from '@open-account/contracts/fields/dates'
 import { gstNumber } from '@open-account/contracts/fields/gst'
 import { orEmpty } from '@open-account/contracts/fields/orEmpty'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { notAsked } from '../form/notAsked.ts'
 
 const declared = { gst_reg_no: orEmpty(gstNumber), gst_reg_date: orEmpty(dateOfGstRegistration) }

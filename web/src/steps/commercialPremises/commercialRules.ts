@@ -1,10 +1,11 @@
 import { hawkerStall } from '@open-account/contracts/fields/hawkerStall'
+import { noUtilityChosen } from '@open-account/contracts/fields/noUtilityChosen'
 import { orEmpty } from '@open-account/contracts/fields/orEmpty'
 import { supplyApplicationNumber } from '@open-account/contracts/fields/supplyApplicationNumber'
-import { utilities } from '@open-account/contracts/fields/utilities'
+import { isAnyServiceChosen } from '@open-account/domain/premises/services'
 import { isHawkerStallAsked } from '@open-account/domain/requirements/conditions'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { notAsked } from '../../form/notAsked.ts'
 import type { CommercialRules } from '../premises/premisesSchema.ts'
 import type { PremisesValues } from '../premises/premisesValues.ts'
@@ -20,9 +21,8 @@ export const commercialRules: CommercialRules = {
   requireUtility: ({ services: { cooling } }) =>
     z.superRefine<PremisesValues>(
       ({ services }, context) => {
-        const { error } = utilities.safeParse({ ...services, chilled_water: cooling })
-        for (const { message } of error?.issues ?? [])
-          context.addIssue({ code: 'custom', path: ['services'], message })
+        if (!isAnyServiceChosen({ ...services, cooling }))
+          context.addIssue({ code: 'custom', path: ['services'], message: noUtilityChosen })
       },
       { when: () => true },
     ),

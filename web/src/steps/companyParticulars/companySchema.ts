@@ -8,12 +8,13 @@ import {
   phonePrefix,
 } from '@open-account/contracts/fields/phone'
 import { representativeDesignation, representativeName } from '@open-account/contracts/fields/representative'
+import type { Text } from '@open-account/contracts/fields/text'
 import { confirmedUenOn, uenOn } from '@open-account/contracts/fields/uen'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isDifferentEmail } from '@open-account/domain/contact/email'
 import { isDifferentContact } from '@open-account/domain/contact/phone'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { notAsked } from '../../form/notAsked.ts'
 import { requireWhen } from '../../form/requireWhen.ts'
 import { companyLabels } from './companyLabels.ts'
@@ -53,7 +54,7 @@ const differences = ({ linkedEmail }: Pick<Judged, 'linkedEmail'>) => [
 
 /** Judges the particulars of a company. What it is not asked holds nobody back. */
 export const companySchema = ({ facts, today, confirmed, linkedEmail }: Judged) => {
-  const asked = (field: keyof typeof companyLabels, judge: z.ZodString) =>
+  const asked = (field: keyof typeof companyLabels, judge: Text) =>
     isFieldRequired(field, facts) ? orEmpty(judge) : notAsked
   return z
     .object({

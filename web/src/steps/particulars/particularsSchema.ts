@@ -10,12 +10,13 @@ import {
   personalAlternateContact,
   phonePrefix,
 } from '@open-account/contracts/fields/phone'
+import type { Text } from '@open-account/contracts/fields/text'
 import { documentMissing } from '@open-account/contracts/fields/uploads'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isDifferentContact } from '@open-account/domain/contact/phone'
 import { documentsOnStep } from '@open-account/domain/requirements/documentSteps'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { notAsked } from '../../form/notAsked.ts'
 import { requireWhen } from '../../form/requireWhen.ts'
 import { documentFieldId } from '../../upload/documentFieldId.ts'
@@ -31,7 +32,7 @@ interface Judged {
 
 /** Judges the personal particulars. What this applicant is not asked holds nobody back. */
 export const particularsSchema = ({ facts, today }: Judged) => {
-  const asked = (field: keyof typeof particularsLabels, judge: z.ZodString) =>
+  const asked = (field: keyof typeof particularsLabels, judge: Text) =>
     isFieldRequired(field, facts) ? orEmpty(judge) : notAsked
   return z
     .object({

@@ -1,6 +1,6 @@
 import { agreement } from '@open-account/contracts/fields/agreement'
 import { paymentMethod } from '@open-account/contracts/fields/paymentMethod'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Draft } from '../../application/draft.ts'
 import { saveDraft } from '../../application/draftStore.ts'
 import { judgeOnNext } from '../../form/judgeOnNext.ts'

@@ -4,9 +4,10 @@ import { floor, mailFloor } from '@open-account/contracts/fields/floor'
 import { orEmpty } from '@open-account/contracts/fields/orEmpty'
 import { postalCode } from '@open-account/contracts/fields/postalCode'
 import { mailStreetName, streetName } from '@open-account/contracts/fields/street'
+import type { Text } from '@open-account/contracts/fields/text'
 import { mailUnit, unit } from '@open-account/contracts/fields/unit'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { notAsked } from '../../form/notAsked.ts'
 import { requireWhen } from '../../form/requireWhen.ts'
 import { premisesLabels } from './premisesLabels.ts'
@@ -48,8 +49,8 @@ const noMailAddress = {
 /** How commercial premises are judged besides. */
 export interface CommercialRules {
   readonly shape: (facts: ApplicationFacts) => {
-    readonly hawker_stall_no: z.ZodString
-    readonly supply_application_number: z.ZodString
+    readonly hawker_stall_no: Text
+    readonly supply_application_number: Text
   }
   /** Says of a choice without any service that one must be chosen; residential premises always have some. */
   readonly requireUtility: (facts: ApplicationFacts) => z.core.$ZodCheck<PremisesValues>

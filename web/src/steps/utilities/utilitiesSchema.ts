@@ -1,5 +1,5 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { requireWhen } from '../../form/requireWhen.ts'
 import { requireMeterReadings } from '../../turnOnDetails/requireMeterReadings.ts'
 import { turnOnDetailsLabels } from '../../turnOnDetails/turnOnDetailsLabels.ts'
