@@ -41,7 +41,7 @@ export const createWorldBody = z.strictObject({
     .describe("Milliseconds by which answers are held back. Left out, the service's setting."),
 })
 
-/** A world with everything in it, as one text that only the service reads. */
+/** A world with everything in it, as one text: the rows of the service as it keeps them. */
 export const worldArchive = z
   .object({
     version: z.literal(1).describe('Version of the archive.'),
@@ -156,7 +156,8 @@ export const worlds = c.router(
       pathParams: worldParams,
       responses: { 200: worldArchive, ...refusals() },
       metadata: {
-        units: 'The data is JSON text that only the service reads.',
+        units:
+          'The data is JSON text: the rows of the service as it keeps them, which change with its versions.',
         errors: {},
         example: {
           valid: { params, answer: { status: 200, body: archive } },
