@@ -4,6 +4,7 @@ import type { ChangeFlagsBody } from '@open-account/contracts/control/worldFlags
 import { initClient } from '@ts-rest/core'
 import { type Calls, callsIn } from './calls.ts'
 import { expectStatus } from './expectStatus.ts'
+import { type KeptApplication, keptApplicationOf } from './keptApplication.ts'
 
 /** Seconds after which a world removes itself, should its test have been killed. */
 const lifetime = 900
@@ -98,6 +99,12 @@ export class World {
   async decidedBy(route: string) {
     const { body } = expectStatus(await this.control.journal.list({ params: this.params, query: {} }), 200)
     return body.entries.filter(entry => entry.route === route).map(({ rule }) => rule)
+  }
+
+  /** The one application that was accepted in this world, as the service keeps it. */
+  async keptApplication(): Promise<KeptApplication> {
+    const { body } = expectStatus(await this.control.worlds.export({ params: this.params }), 200)
+    return keptApplicationOf(body.data)
   }
 
   async remove(): Promise<void> {

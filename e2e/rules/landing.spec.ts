@@ -130,3 +130,16 @@ test('a start that fails says so and can be tried again', async ({ apply: { land
   await landing.start()
   await expect(premises.heading).toHaveText('Your Premises')
 })
+
+test('whoever closes the prompt of an unknown address starts over with the premises type chosen', async ({
+  apply: { landing, premises },
+  page,
+  values,
+}) => {
+  await landing.startAtHome()
+  await premises.typeUnknownAddressThrice(values.address('premises.not-found'))
+  await premises.answerDialog('Close')
+
+  await expect(page).toHaveURL(/\/open-account\/residential$/)
+  await expect(landing.choice('Residential Premises')).toBeChecked()
+})

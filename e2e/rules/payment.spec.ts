@@ -17,17 +17,6 @@ const goToGateway = async (apply: Application, values: Values) => {
   await expect(apply.gatewayPage.heading).toHaveText('Pay S$ 300.00')
 }
 
-test('a payment by card ends on the thank-you page, with what was paid', async ({ apply, values, world }) => {
-  await goToGateway(apply, values)
-  await apply.gatewayPage.payWith(values.of('payment.success'))
-
-  await expect(apply.thankYou.heading).toBeVisible()
-  await expect(apply.thankYou.receipt).toContainText('S$ 300.00')
-  await expect(apply.thankYou.receipt).toContainText('Credit card')
-  await expect(apply.thankYou.nextSteps).toContainText('The security deposit is paid.')
-  expect(await world.decidedBy(submission)).toEqual(['submit.accepted'])
-})
-
 test('admin fee and GST come from the settings', async ({ apply, values, world }) => {
   await world.set({ adminFee: 20, gstPercent: 9 })
   await apply.resumeAtPayment(shopOf(values, values.of('email.free')))

@@ -1,6 +1,4 @@
-import { picture } from '../files.ts'
 import { expect, test } from '../fixtures.ts'
-import { person } from '../people.ts'
 import { company } from '../screens/companyParticulars.ts'
 
 /** A4 in points, as a printer's document says it. */
@@ -100,25 +98,4 @@ test('premises that are changed from the review need another date, and no step i
   await review.next()
 
   await expect(page).toHaveURL(/\/company\/review$/)
-})
-
-test('a person in business proceeds to the payment once everything is there', async ({
-  apply,
-  values,
-  page,
-}) => {
-  const { questionedReview: review } = apply
-  await apply.resumeAtReview('commercial/personal', {
-    address: values.address('premises.flat'),
-    by: person({ nric: values.of('customer.new') }),
-    services: { electricity: true, water: true, gas: false },
-  })
-  await expect(review.stillNeeded).toContainText('Proof of Occupancy of Premises')
-  await review.field('Type of Premises').selectOption('HDB shop houses')
-  await review.chooseFirstAppointment()
-  await review.uploads.upload('Proof of Occupancy of Premises', picture('lease.png'))
-  await expect(review.deposit).toContainText('S$ 300.00')
-  await review.proceedButton.click()
-
-  await expect(page).toHaveURL(/\/commercial\/personal\/payment$/)
 })

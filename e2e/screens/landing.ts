@@ -46,6 +46,14 @@ export class Landing {
     await this.start()
   }
 
+  /** The same for premises without an official address. */
+  async startWithoutAddress(premises: string, registration: string) {
+    await this.open()
+    await this.choose(premises, registration)
+    await this.switchToNonStandardPremises()
+    await this.start()
+  }
+
   /** Starts an application of a person for a home. */
   async startAtHome() {
     await this.startWith('Residential Premises', 'Personal Name')

@@ -36,6 +36,8 @@ export class Payment extends Screen {
 
   /** Agrees, and leaves for the gateway. */
   async pay() {
+    // The step before may have asked for the same agreement.
+    await this.payButton.waitFor()
     await this.agree.check()
     await this.payButton.click()
     await this.leaving.getByRole('button', { name: 'Continue' }).click()

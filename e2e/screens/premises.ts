@@ -60,6 +60,12 @@ export class Premises extends Screen {
     await this.typeAddress(address, this.mailingAddress)
   }
 
+  /** Says where premises without an official address are, and where their post goes. */
+  async describe(description: string, mailingAddress: Address) {
+    await this.description.fill(description)
+    await this.typeMailingAddress(mailingAddress)
+  }
+
   async sayHowUsed(occupancy: 'Owner' | 'Tenant' = 'Owner', use = 'HDB 3-5 rooms') {
     await this.page.getByRole('radio', { name: occupancy }).check()
     await this.field('Use Of Premises').selectOption(use)
@@ -75,11 +81,16 @@ export class Premises extends Screen {
     await this.sayHowUsed(occupancy, use)
   }
 
+  /** Chooses these services and no other. */
+  async want(wanted: readonly ('Electricity' | 'Water' | 'Gas')[]) {
+    for (const service of ['Electricity', 'Water', 'Gas'] as const)
+      await this.service(service).setChecked(wanted.includes(service))
+  }
+
   /** Answers everything on this step for a factory that is used for good and wants these services. */
   async giveFactory(address: Address, wanted: readonly ('Electricity' | 'Water' | 'Gas')[]) {
     await this.typeAddress(address)
-    for (const service of ['Electricity', 'Water', 'Gas'] as const)
-      await this.service(service).setChecked(wanted.includes(service))
+    await this.want(wanted)
     await this.page.getByRole('radio', { name: 'Permanent' }).check()
     await this.sayHowUsed('Owner', 'Factory or workshop')
   }

@@ -79,6 +79,17 @@ export class QuestionedReview extends Utilities {
     await this.signed.waitFor()
   }
 
+  /** Reads the form and prints it, which no browser does in a test. */
+  async print() {
+    await this.control('Review and Print').click()
+    await this.preview.getByRole('button', { name: 'Print', exact: true }).click()
+    await this.answerDialog('Close')
+  }
+
+  async proceed() {
+    await this.proceedButton.click()
+  }
+
   async submit() {
     await this.agree.check()
     await this.page.getByRole('button', { name: 'Submit', exact: true }).click()

@@ -20,6 +20,9 @@ export class ThankYou {
   get appointment() {
     return this.#page.getByRole('region', { name: 'Your appointment' })
   }
+  get signedForm() {
+    return this.#page.getByRole('button', { name: 'Download the signed form (PDF)' })
+  }
   get nextSteps() {
     return this.#page.getByRole('region', { name: 'What happens next' })
   }

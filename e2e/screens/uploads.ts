@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PickedFile } from '../files.ts'
+import { type PickedFile, pdf } from '../files.ts'
 
 /** The documents of a step. */
 export class Uploads {
@@ -21,6 +21,11 @@ export class Uploads {
 
   async choose(document: string, file: PickedFile) {
     await this.picker(document).setInputFiles(file)
+  }
+
+  /** Uploads each of these documents. */
+  async uploadEach(...documents: readonly string[]) {
+    for (const document of documents) await this.upload(document, pdf('document.pdf'))
   }
 
   /** Chooses a file and waits until the service has it. */

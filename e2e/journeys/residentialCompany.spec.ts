@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccepted } from '../expectAccepted.ts'
+import { expect, test } from '../fixtures.ts'
+import { company } from '../screens/companyParticulars.ts'
+
+const description = 'Roadside kiosk beside block 145 of Lorong 2 Toa Payoh'
+
+test('a company types everything in, signs on screen, and opens an account for a home', async ({
+  apply,
+  page,
+  values,
+  world,
+}) => {
+  const { companyParticulars: particulars, questionedReview: review, thankYou } = apply
+  const address = values.address('premises.flat')
+  const uen = values.of('company.live')
+  await apply.landing.startWith('Residential Premises', 'Company Name')
+  await apply.premises.give({ address })
+  await apply.premises.next()
+
+  await particulars.skipMyinfo()
+  const prompt = particulars.dialogCalled('Documents to prepare')
+  await expect(prompt).toContainText('company registry extract')
+  await expect(prompt).toContainText('Letter of Authorisation')
+  await expect(prompt).toContainText('you sign it on screen')
+  await particulars.answerDialog('OK')
+  await expect(particulars.stepNames).toHaveText([
+    /^Premises/,
+    'Company Information',
+    'Review',
+    'Upload and Submit',
+  ])
+  await particulars.typeRegisteredUen(uen)
+  await particulars.typeRepresentative(company({ uen }))
+  await page.reload()
+  await expect(particulars.registeredName).toContainText('LORONG TRADING PTE LTD')
+  await expect(particulars.field('Designation')).toHaveValue('Manager')
+  await particulars.next()
+
+  await review.chooseFirstAppointment()
+  await review.sign()
+  await review.next()
+  await review.uploads.uploadEach('Company Registry Extract (BizFile)')
+  await review.submit()
+
+  await expectAccepted(apply, world, {
+    submitted: {
+      account_type: '01',
+      account_holder_type: 'C',
+      fromMyInfo: false,
+      nric: uen,
+      company_name: 'LORONG TRADING PTE LTD',
+      authorised_name: 'Tan Ah Kow',
+      nanl: false,
+      premise_address: { postal_code: address.postalCode, street: 'LORONG 2 TOA PAYOH' },
+      move_in_yyyymmdd: '20270302',
+    },
+    documents: ['c_acra_manual'],
+    signatures: 1,
+    signedForms: 1,
+  })
+  await expect(thankYou.appointment).toContainText('Tue, 02 Mar 2027')
+  const downloading = page.waitForEvent('download')
+  await thankYou.signedForm.click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^OA-.*\.pdf$/)
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a company that the register does not know prints its form, for a home without an address', async ({
+  apply,
+  values,
+  world,
+}) => {
+  const { companyParticulars: particulars, questionedReview: review } = apply
+  const uen = values.of('company.unknown')
+  await world.lowerFlag('e-signature-web')
+  await apply.landing.startWithoutAddress('Residential Premises', 'Company Name')
+  await apply.premises.describe(description, values.address('premises.elsewhere'))
+  await apply.premises.sayHowUsed('Tenant')
+  await apply.premises.next()
+
+  await particulars.enterManually()
+  await particulars.uen.fill(uen)
+  await expect(particulars.uen).toHaveAttribute('aria-invalid', 'true')
+  await particulars.companyName.pressSequentially('Ah Kow & Sons')
+  await expect(particulars.companyName).toHaveValue('AH KOW & SONS')
+  await particulars.typeRepresentative(company({ uen }))
+  await particulars.next()
+
+  await review.chooseFirstAppointment()
+  await review.print()
+  await review.next()
+  await review.uploads.uploadEach(
+    'Signed Application Form',
+    'Company Registry Extract (BizFile)',
+    'Letter of Authorisation',
+    'Proof of Premise',
+  )
+  await review.submit()
+
+  await expectAccepted(apply, world, {
+    submitted: {
+      nric: uen,
+      company_name: 'AH KOW & SONS',
+      nanl: true,
+      nanl_additional_info: description,
+      occ_type: 'tenant',
+      mailing_address: { street: 'TAMPINES STREET 21' },
+    },
+    documents: [
+      'c_acra_manual',
+      'c_letter_of_auth',
+      'c_signed_utility_application_form',
+      'nanl_proof_of_premise',
+    ],
+  })
+  await expect(apply.thankYou.signedForm).toBeHidden()
+})
+
+test('a company comes filled in by Myinfo Business, needs no upload, and opens an account for a home', async ({
+  apply,
+  page,
+  values,
+  world,
+}) => {
+  const { companyParticulars: particulars, questionedReview: review } = apply
+  await apply.landing.startWith('Residential Premises', 'Company Name')
+  await apply.premises.give({ address: values.address('premises.flat') })
+  await apply.premises.next()
+
+  await particulars.useMyinfo()
+  await apply.consentPage.answerAs(/Lorong Trading/)
+  await expect(particulars.banner).toBeVisible()
+  const given = ['201500004E', 'LORONG TRADING PTE LTD', 'TAN AH KOW', 'office@example.com', '91234567']
+  for (const value of given) await expect(particulars.locked(value)).toBeVisible()
+  await expect(particulars.stepNames).toHaveText([/^Premises/, 'Company Information', 'Review'])
+  await page.reload()
+  await expect(particulars.locked('LORONG TRADING PTE LTD')).toBeVisible()
+  await particulars.field('Designation').fill('Director')
+  await particulars.next()
+
+  await review.chooseFirstAppointment()
+  await review.submit()
+
+  await expectAccepted(apply, world, {
+    submitted: {
+      fromMyInfo: true,
+      nric: '201500004E',
+      authorised_name: 'TAN AH KOW',
+      authorised_nric: 'S9012345I',
+      authorised_designation: 'Director',
+      nanl: false,
+    },
+  })
+})
+
+test('a company types what Myinfo Business does not know, or knows wrongly, for a home without an address', async ({
+  apply,
+  values,
+  world,
+}) => {
+  const { companyParticulars: particulars, questionedReview: review } = apply
+  await apply.landing.startWithoutAddress('Residential Premises', 'Company Name')
+  await apply.premises.describe(description, values.address('premises.elsewhere'))
+  await apply.premises.sayHowUsed()
+  await apply.premises.next()
+
+  await particulars.useMyinfo()
+  await apply.consentPage.answerAs(/with gaps/)
+  await expect(particulars.locked('LIM MEI LING')).toBeVisible()
+  await particulars.field('Designation').fill('Director')
+  await particulars.field('Email').fill('office@example.com')
+  await particulars.next()
+  await expect(particulars.problems).toContainText('Mobile Number must be 8 digits')
+  await particulars.field('Mobile Number').fill('91234567')
+  await particulars.next()
+
+  await review.chooseFirstAppointment()
+  await review.uploads.uploadEach('Proof of Premise')
+  await review.submit()
+
+  await expectAccepted(apply, world, {
+    submitted: {
+      fromMyInfo: true,
+      authorised_name: 'LIM MEI LING',
+      email: 'office@example.com',
+      mobile_number: '91234567',
+      nanl_additional_info: description,
+      mailing_address: { street: 'TAMPINES STREET 21' },
+    },
+    documents: ['nanl_proof_of_premise'],
+  })
+})
