@@ -21,7 +21,9 @@ const wizard = anyOf(
 const businessScreens = anyOf(
   '/web/src/(applicationForm|companyName|deposit|reviewForm|signature|ui/amount)/',
 )
-const businessRules = anyOf(
+const businessShared = anyOf(
+  '/web/src/applicationForm/(asSigned|formSections|formText|useSignedReview)',
+  '/web/src/signature/(attachSignature|signaturePicture|UnattachedSignature|useAttaching)',
   '/contracts/src/fields/(hawkerStall|numberOfDays|representative|supplyApplicationNumber|uen|useOfPremises|utilities|waterCapacity)',
   '/domain/src/(address/hawkerStall|deposit/explainDeposit|identifiers/supplyApplicationNumber|identity/uen|premises/companyStatus)',
 )
@@ -41,10 +43,10 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'terms', test: terms, priority: 2 },
     {
       name: 'wizard',
-      test: id => wizard.test(id) && !businessScreens.test(id) && !businessRules.test(id),
+      test: id => wizard.test(id) && !businessScreens.test(id) && !businessShared.test(id),
       minShareCount: 2,
       priority: 1,
     },
-    { name: 'business', test: businessRules, minShareCount: 2, priority: 0 },
+    { name: 'business', test: businessShared, minShareCount: 2, priority: 0 },
   ],
 }

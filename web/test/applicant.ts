@@ -84,6 +84,7 @@ export const draftWith = (draft: Draft, change: Change): Draft => ({
   particulars: { ...draft.particulars, ...change.particulars },
   turnOn: { ...draft.turnOn, ...change.turnOn },
   review: { ...draft.review, ...change.review },
+  signature: { ...draft.signature, ...change.signature },
   documents: { ...draft.documents, ...change.documents },
   security_deposit: { ...draft.security_deposit, ...change.security_deposit },
   payment: { ...draft.payment, ...change.payment },

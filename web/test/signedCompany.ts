@@ -1,6 +1,7 @@
 import type { ApplicantType, Domain, Mode } from '@open-account/domain/application/codes'
 import { type Draft, emptyDraft } from '../src/application/draft.ts'
 import { factsOf, type RuleFlags } from '../src/application/factsOf.ts'
+import { formText } from '../src/applicationForm/formText.ts'
 import { resident } from './applicant.ts'
 
 const start = emptyDraft('residential')
@@ -23,6 +24,12 @@ export const signedCompany: Draft = {
     bizfile: [{ type: 'c_acra_manual', filename: 'bizfile.pdf', file_id: 'f-bizfile', size: 700 }],
   },
 }
+
+/** The same after the form was read and signed as it is. */
+export const signedAsItIs = (draft: Draft, situation: Situation = {}): Draft => ({
+  ...draft,
+  signature: { formRead: formText({ draft, facts: factsOfCompany(draft, situation) }) },
+})
 
 interface Situation {
   readonly domain?: Domain

@@ -19,6 +19,7 @@ import { postalCode } from '../fields/postalCode.ts'
 import { representativeDesignation, representativeName } from '../fields/representative.ts'
 import { required } from '../fields/sentences.ts'
 import { mailStreetName, streetName } from '../fields/street.ts'
+import { signatureLabel } from '../fields/signature.ts'
 import { supplyApplicationNumber } from '../fields/supplyApplicationNumber.ts'
 import { isGiven, text } from '../fields/text.ts'
 import { uen } from '../fields/uen.ts'
@@ -73,7 +74,7 @@ const judges: Readonly<Partial<Record<Field, z.core.$ZodType>>> = {
   NO_DAYS: enteredDays,
   PAYMENT_METHOD: gatewayPaymentMethod,
 
-  signature_file_id: labelled('e-Signature'),
+  signature_file_id: labelled(signatureLabel),
 }
 
 /** What a submission is told of a field that it lacks: the sentence that the screens say. Undefined for no such field. */

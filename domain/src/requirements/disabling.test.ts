@@ -183,6 +183,20 @@ test.each<Case>([
     by: ['turn_on_date_missing'],
   },
   {
+    rule: 'a form that is not signed as it is by now disables the upload page',
+    step: 'upload',
+    facts: { ...company, electronicSignature: true },
+    state: { uploaded: ['bizfile'] },
+    by: ['signature_missing'],
+  },
+  {
+    rule: 'a signed form does not',
+    step: 'upload',
+    facts: { ...company, electronicSignature: true, signed: true },
+    state: { uploaded: ['bizfile'] },
+    by: [],
+  },
+  {
     rule: 'Pay is disabled on errors and while submitting',
     step: 'payment',
     facts: commercial,

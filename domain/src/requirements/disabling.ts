@@ -3,6 +3,7 @@ import type { Step } from '../flow/flows.ts'
 import type { EligibilityBlock } from '../premises/eligibility.ts'
 import type { DocumentId } from './documents.ts'
 import { missingDocumentsUpTo } from './documentSteps.ts'
+import { isSignatureRequired } from './conditions.ts'
 import { type Answers, lacksAny } from './missingFields.ts'
 
 /** What a screen knows of the moment beyond the application's facts. */
@@ -38,6 +39,7 @@ const conditions = {
   timeslot_incomplete: (facts, { answers }) => lacksAny(['turn_on_datetime'], facts, answers),
   gst_missing: (facts, { answers }) => lacksAny(['gst_reg_no', 'gst_reg_date'], facts, answers),
   documents_missing: (facts, { uploaded }, step) => missingDocumentsUpTo(step, facts, uploaded).length > 0,
+  signature_missing: facts => isSignatureRequired(facts) && !facts.signed,
   errors_shown: (_, { shownErrors, bypassUen }) =>
     shownErrors.length > 0 && !(bypassUen && isUenAlone(shownErrors)),
   submitting: (_, { submitting }) => submitting,
@@ -68,7 +70,7 @@ const screens: Readonly<Record<Step, readonly DisablingCondition[]>> = {
   ],
   utilities: [...turnOnDetails, 'errors_shown'],
   review: [...turnOnDetails, 'errors_shown'],
-  upload: [...turnOnDetails, 'errors_shown', 'submitting'],
+  upload: [...turnOnDetails, 'signature_missing', 'errors_shown', 'submitting'],
   confirmation: [...turnOnDetails, 'errors_shown', 'submitting'],
   payment: ['errors_shown', 'submitting'],
 }

@@ -83,6 +83,8 @@ export interface Draft {
     | 'check2'
     | 'check3'
   >
+  /** Ours: what the form said when it was signed; null while nobody has signed it. */
+  readonly signature: { readonly formRead: string | null }
   readonly security_deposit: Omit<SecurityDeposit, 'payment_method'> & {
     /** The ways to pay that the calculation offered, in the service's words (C-151). */
     readonly payment_method: DepositAnswer['payment_method']['options']
@@ -110,6 +112,7 @@ export const emptyDraft = (domain: Domain): Draft => ({
   particulars: { locked: [], eligibilityAskedWith: null, tensionServedWith: null },
   turnOn: turnOnDetailsDefaults,
   review: reviewAndConfirmationDefaults,
+  signature: { formRead: null },
   security_deposit: { ...securityDepositDefaults, payment_method: [] },
   payment: { PAYMENT_METHOD: '', check_i_confirm: false },
   calendar: { askedWith: null },

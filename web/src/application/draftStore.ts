@@ -29,6 +29,7 @@ const parse = (stored: string | null): Draft => {
     particulars: { ...defaults.particulars, ...kept.particulars },
     turnOn: { ...defaults.turnOn, ...kept.turnOn },
     review: { ...defaults.review, ...kept.review },
+    signature: { ...defaults.signature, ...kept.signature },
     security_deposit: { ...defaults.security_deposit, ...kept.security_deposit },
     payment: { ...defaults.payment, ...kept.payment },
     calendar: { ...defaults.calendar, ...kept.calendar },

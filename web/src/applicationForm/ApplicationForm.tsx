@@ -13,6 +13,7 @@ import { StatusWords } from '../ui/text/StatusWords.tsx'
 import { formControlWords } from './formControlWords.ts'
 import { formNote } from './formNote.ts'
 import { printBlock, printNeed } from './printBlock.ts'
+import { SignAgain } from './SignAgain.tsx'
 import { SignedState } from './SignedState.tsx'
 
 const FormPreview = lazy(() => import('./FormPreview.tsx'))
@@ -20,6 +21,10 @@ const PrintableCopy = lazy(() => import('./PrintableCopy.tsx'))
 const SignDialog = lazy(() => import('../signature/SignDialog.tsx'))
 
 const field = 'signature_file_id'
+
+/** Whether the form was signed, and says something else by now. */
+const isSignedBefore = ({ draft, facts }: Reviewed): boolean =>
+  isSignatureRequired(facts) && !facts.signed && draft.signature.formRead !== null
 
 interface ApplicationFormProps {
   readonly form: FormWith<{ readonly [field]: string }>
@@ -48,9 +53,10 @@ export const ApplicationForm = ({ form, reviewed }: ApplicationFormProps) => {
           return (
             <>
               <div aria-live="polite">
-                {draft.review.signature_file_id !== '' && (
+                {facts.signed && (
                   <SignedState fileId={draft.review.signature_file_id} signedAt={draft.review.signed_at} />
                 )}
+                {isSignedBefore(reviewed) && <SignAgain />}
               </div>
               <Button
                 look="secondary"
@@ -90,8 +96,10 @@ export const ApplicationForm = ({ form, reviewed }: ApplicationFormProps) => {
           <SignDialog
             signing={signing}
             onChange={setSigning}
+            reviewed={reviewed}
             onSaved={fileId => {
               form.setFieldValue(field, fileId)
+              setSigning(nothingSigned)
               close()
             }}
             onClose={close}

@@ -1,8 +1,7 @@
-import { answerSections } from '../review/answerSections.ts'
-import { documentsTerm } from '../review/documentAnswers.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { ServiceList } from '../ui/service/ServiceList.tsx'
 import { signaturePicture } from '../signature/signaturePicture.ts'
+import { formSections } from './formSections.ts'
 import css from './PrintedForm.module.css'
 import { SignatureBoxes } from './SignatureBoxes.tsx'
 
@@ -21,18 +20,16 @@ export const PrintedForm = ({ reviewed, heading: Heading }: PrintedFormProps) =>
   const { signature_file_id: fileId, signed_at: signedAt } = draft.review
   return (
     <div className={css['form']}>
-      {answerSections(reviewed).map(({ title, lines }) => (
+      {formSections(reviewed).map(({ title, lines }) => (
         <section className={css['section']} key={title}>
           <Heading className={css['heading']}>{title}</Heading>
           <dl>
-            {lines
-              .filter(({ term }) => term !== documentsTerm)
-              .map(({ term, value, services }) => (
-                <div className={css['row']} key={term}>
-                  <dt className={css['term']}>{term}</dt>
-                  <dd className={css['value']}>{services ? <ServiceList services={services} /> : value}</dd>
-                </div>
-              ))}
+            {lines.map(({ term, value, services }) => (
+              <div className={css['row']} key={term}>
+                <dt className={css['term']}>{term}</dt>
+                <dd className={css['value']}>{services ? <ServiceList services={services} /> : value}</dd>
+              </div>
+            ))}
           </dl>
         </section>
       ))}

@@ -1,3 +1,4 @@
+import { signatureLabel } from '@open-account/contracts/fields/signature'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import type { Step } from '@open-account/domain/flow/flows'
 import { turnOnStep } from '@open-account/domain/flow/screens'
@@ -33,6 +34,7 @@ const needs: Readonly<Partial<Record<DisablingCondition, (asked: Asked) => reado
       const asking = stepOfDocument(document, facts)
       return { id: asking === step ? documentFieldId(document.id) : wayTo(asking), words: document.label }
     }),
+  signature_missing: asked => onTurnOnStep(asked, signatureLabel),
   errors_shown: ({ errors }) => errors,
 }
 

@@ -9,11 +9,10 @@ import { requireWhen } from '../form/requireWhen.ts'
 import { requireMeterReadings } from '../turnOnDetails/requireMeterReadings.ts'
 import { turnOnDetailsLabels } from '../turnOnDetails/turnOnDetailsLabels.ts'
 import { turnOnDetailsShape } from '../turnOnDetails/turnOnDetailsShape.ts'
+import { requireSignature } from './requireSignature.ts'
 import type { ReviewValues } from './reviewValues.ts'
 
-const labels = { ...turnOnDetailsLabels, signature_file_id: 'e-Signature' } as const
-
-/** Judges a review with questions. `factsOf` says what follows from what stands in the form. */
+/** Judges a review with questions. `factsOf` says what follows from what stands in the form, `facts` how it is by now. */
 export const reviewSchema = (
   step: Step,
   factsOf: (values: ReviewValues) => ApplicationFacts,
@@ -27,7 +26,8 @@ export const reviewSchema = (
       check_i_confirm: termsSteps(facts).includes(step) ? agreement : z.boolean(),
     })
     .check(
-      requireWhen<ReviewValues>({ step, factsOf, labels }),
+      requireWhen<ReviewValues>({ step, factsOf, labels: turnOnDetailsLabels }),
       requireMeterReadings(facts),
       requireDeposit(facts),
+      requireSignature(facts),
     )

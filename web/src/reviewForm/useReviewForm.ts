@@ -1,10 +1,11 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { saveDraft } from '../application/draftStore.ts'
+import { readDraft, saveDraft } from '../application/draftStore.ts'
 import { depositFacts } from '../deposit/depositFacts.ts'
 import { judgeOnNext } from '../form/judgeOnNext.ts'
 import { useAppForm } from '../form/useAppForm.ts'
 import { useDraftSaver } from '../form/useDraftSaver.ts'
 import { turnOnDetailsFacts } from '../turnOnDetails/turnOnDetailsFacts.ts'
+import { asSigned } from '../applicationForm/asSigned.ts'
 import { useWizard } from '../wizard/useWizard.ts'
 import { reviewSchema } from './reviewSchema.ts'
 import { enteredReview, reviewOf, type ReviewValues } from './reviewValues.ts'
@@ -17,13 +18,19 @@ export const useReviewForm = (onNext: () => Promise<void>) => {
     ...turnOnDetailsFacts(values),
     ...depositFacts(values),
   })
+  const standing = (values: ReviewValues): ApplicationFacts => {
+    const before = readDraft()
+    const entered = { ...before, ...enteredReview(values, before) }
+    const signed = entered.review.signature_file_id !== ''
+    return asSigned({ draft: entered, facts: { ...factsOf(values), signed } }).facts
+  }
   const keep = (values: ReviewValues) => saveDraft(before => enteredReview(values, before))
   const form = useAppForm({
     defaultValues: reviewOf(draft),
     validationLogic: judgeOnNext,
     validators: {
       onDynamic: ({ value, formApi }) =>
-        formApi.parseValuesWithSchema(reviewSchema(step, factsOf, factsOf(value))),
+        formApi.parseValuesWithSchema(reviewSchema(step, factsOf, standing(value))),
     },
     onSubmit: ({ value }) => {
       keep(value)

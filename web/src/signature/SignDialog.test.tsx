@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { signedCompany } from '../../test/signedCompany.ts'
+import { factsOfCompany, signedCompany } from '../../test/signedCompany.ts'
 import { ServiceFailure } from '../api/serviceFailure.ts'
 import { readDraft, saveDraft } from '../application/draftStore.ts'
 import { learnServiceTime } from '../api/serviceClock.ts'
+import { formText } from '../applicationForm/formText.ts'
 import SignDialog from './SignDialog.tsx'
 import { signaturePicture } from './signaturePicture.ts'
 import { nothingSigned, type Stroke } from './signing.ts'
@@ -41,12 +42,25 @@ const stroke: Stroke = {
   points: [{ x: 10, y: 10, time: 1, pressure: 0.5 }],
 }
 
+const reviewed = {
+  draft: signedCompany,
+  facts: factsOfCompany(signedCompany),
+  useOfPremises: 'HDB 3-5 rooms',
+}
 const onSaved = vi.fn<(fileId: string) => void>()
 const onClose = vi.fn<() => void>()
 
 const Signing = () => {
   const [signing, setSigning] = useState(nothingSigned)
-  return <SignDialog signing={signing} onChange={setSigning} onSaved={onSaved} onClose={onClose} />
+  return (
+    <SignDialog
+      reviewed={reviewed}
+      signing={signing}
+      onChange={setSigning}
+      onSaved={onSaved}
+      onClose={onClose}
+    />
+  )
 }
 
 const open = () => {
@@ -104,6 +118,7 @@ test('a saved signature is noted with its id and today in Singapore, and can be 
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith('f-7'))
   expect(upload.mock.calls[0]?.[0].type).toBe('image/png')
   expect(readDraft().review).toMatchObject({ signature_file_id: 'f-7', signed_at: '21/11/2026' })
+  expect(readDraft().signature.formRead).toBe(formText(reviewed))
   expect(signaturePicture('f-7')).toBe('data:image/jpeg;base64,c21hbGw=')
   expect(signaturePicture('another')).toBeNull()
 })

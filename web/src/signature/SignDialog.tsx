@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { reported } from '../api/reported.ts'
 import { errorWords } from '../dialogs/errorWords.ts'
+import type { Reviewed } from '../review/reviewed.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { RadioField } from '../ui/choice/RadioField.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
@@ -16,6 +17,8 @@ import { storeSignature } from './storeSignature.ts'
 import { UploadWay } from './UploadWay.tsx'
 
 interface SignDialogProps {
+  /** What the form shows that is signed. */
+  readonly reviewed: Reviewed
   readonly signing: Signing
   readonly onChange: (signing: Signing) => void
   readonly onSaved: (fileId: string) => void
@@ -23,7 +26,7 @@ interface SignDialogProps {
 }
 
 /** Signing on screen: drawn, or without a pointer typed or as a picture. Source of the words: document 2, section 2. */
-export default function SignDialog({ signing, onChange, onSaved, onClose }: SignDialogProps) {
+export default function SignDialog({ reviewed, signing, onChange, onSaved, onClose }: SignDialogProps) {
   const [stage, setStage] = useState<'signing' | 'saving' | 'failed'>('signing')
   const { way, strokes, name } = signing
   const saving = stage === 'saving'
@@ -31,7 +34,7 @@ export default function SignDialog({ signing, onChange, onSaved, onClose }: Sign
   const save = async () => {
     setStage('saving')
     try {
-      onSaved(await reported(storeSignature(signing)))
+      onSaved(await reported(storeSignature(signing, reviewed)))
     } catch {
       setStage('failed')
     }

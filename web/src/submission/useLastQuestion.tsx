@@ -6,13 +6,13 @@ import { confirmPause } from './confirmPause.ts'
 import { issueLines } from './issueLines.ts'
 import { SubmitDialog } from './SubmitDialog.tsx'
 import { useFinish } from './useFinish.ts'
-import { useSubmit } from './useSubmit.ts'
+import { type Attach, useSubmit } from './useSubmit.ts'
 
 /**
- * The last question of an application that is not paid online, and the submission that follows it. Where somebody
- * signs, `onUnattached` takes the id of an accepted application whose signature is left to be attached.
+ * The last question of an application that is not paid online, and the submission that follows it. `attach`
+ * is given where somebody signs.
  */
-export const useLastQuestion = (reviewed: Reviewed, onUnattached?: (appId: string) => void) => {
+export const useLastQuestion = (reviewed: Reviewed, attach?: Attach) => {
   const [stage, setStage] = useState<'answering' | 'asking' | 'submitting'>('answering')
   const goBack = () => setStage('answering')
   const failure = useFailure(issueLines)
@@ -21,7 +21,7 @@ export const useLastQuestion = (reviewed: Reviewed, onUnattached?: (appId: strin
     failure,
     onAccepted: ({ app_id: appId }, accepted) => finish(accepted, appId),
     onRefused: goBack,
-    onUnattached,
+    attach,
   })
   const confirm = async () => {
     setStage('submitting')

@@ -6,9 +6,7 @@ import { answerOf } from '../api/answerOf.ts'
 import { tsr } from '../api/client.ts'
 import { ServiceFailure } from '../api/serviceFailure.ts'
 import { saveDraft } from '../application/draftStore.ts'
-import { readSession, sessionKeys } from '../application/session.ts'
 import type { Submitted } from '../application/submission/everyFlowPart.ts'
-import { keepUnattached } from '../application/unattached.ts'
 import { voided } from '../application/voided.ts'
 import type { useFailure } from '../dialogs/useFailure.tsx'
 import { analyticsClientId } from '../observability/analyticsClientId.ts'
@@ -25,18 +23,10 @@ const failureOf = (thrown: unknown): ServiceFailure => {
   return thrown.code === 'network_error' ? new ServiceFailure(thrown.code, unanswered) : thrown
 }
 
-/** Whether an application comes with a signature: one that was on its way to be paid has it on its form already. */
-const isToBeAttached = ({ facts }: Reviewed): boolean =>
-  facts.signed && readSession(sessionKeys.payment) === null
-
-/** Few applicants sign on screen: what attaches a signature is loaded when there is one. */
-const attached = async (reviewed: Reviewed, appId: string): Promise<boolean> => {
-  const { attachSignature } = await import('./attachSignature.ts')
-  return attachSignature(reviewed, appId)
-}
-
 /** An application that the service has taken. */
 export type Accepted = Extract<SubmitAnswer, { readonly status: 'SUCCESS' }>
+
+export type Attach = (reviewed: Reviewed, answer: SubmitAnswer) => Promise<boolean>
 
 interface Submitting {
   readonly failure: Pick<ReturnType<typeof useFailure>, 'fail' | 'say'>
@@ -45,24 +35,25 @@ interface Submitting {
   readonly onRefused: () => void
   /** Takes what is said of a pending application, where the applicant may go on in spite of it (C-089). */
   readonly onPending?: (description: string) => void
-  /** Takes the id of an accepted application whose signature is left to be attached, where somebody signs (C-101). */
-  readonly onUnattached?: ((appId: string) => void) | undefined
+  /**
+   * Where somebody signs: has the signature attached to the form of what the service has taken. Says whether the
+   * application may go on, and tells the applicant itself when it may not (C-101).
+   */
+  readonly attach?: Attach | undefined
 }
 
 /** Submits an application: on with what the service has accepted, or back to what it has refused. */
-export const useSubmit = ({ failure, onAccepted, onRefused, onPending, onUnattached }: Submitting) => {
+export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }: Submitting) => {
   const queries = useQueryClient()
   const { signup, goTo } = useWizard()
 
   const send = async (body: SubmitBody, reviewed: Reviewed) => {
     const answer = await answerOf(tsr.transaction.submit.mutate({ body }))
-    const { app_id: appId } = answer
-    const signed = isToBeAttached(reviewed)
-    if (signed) keepUnattached(appId)
-    if (answer.status === 'SUCCESS' && (!signed || (await attached(reviewed, appId))))
-      return onAccepted(answer, reviewed)
+    const isSigned = attach !== undefined && reviewed.facts.signed
+    const mayGoOn = isSigned ? await attach(reviewed, answer) : answer.status === 'SUCCESS'
+    if (mayGoOn && answer.status === 'SUCCESS') return onAccepted(answer, reviewed)
     onRefused()
-    return signed && onUnattached ? onUnattached(appId) : failure.say('signature_attach_error')
+    return isSigned ? undefined : failure.say('signature_attach_error')
   }
 
   const refuse = (thrown: unknown, { facts }: Reviewed) => {

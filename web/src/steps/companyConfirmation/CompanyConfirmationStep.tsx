@@ -1,12 +1,12 @@
 import { submitStep } from '@open-account/domain/flow/screens'
 import { isCommercial } from '@open-account/domain/requirements/conditions'
 import { useSelector } from '@tanstack/react-form'
+import { useSignedReview } from '../../applicationForm/useSignedReview.ts'
 import { LazyDeposit } from '../../deposit/LazyDeposit.tsx'
 import { useFailure } from '../../dialogs/useFailure.tsx'
 import { shownErrors } from '../../form/shownErrors.ts'
 import { answerSections } from '../../review/answerSections.ts'
 import { ReviewSections } from '../../review/ReviewSections.tsx'
-import { useReviewed } from '../../review/useReviewed.ts'
 import { useReviewForm } from '../../reviewForm/useReviewForm.ts'
 import { useLastQuestion } from '../../submission/useLastQuestion.tsx'
 import { Agreement } from '../../terms/Agreement.tsx'
@@ -22,7 +22,7 @@ import { wayOn } from '../../wizard/wayOn.ts'
 export default function CompanyConfirmationStep() {
   const { facts: known, steps, goBack, goNext } = useWizard()
   const submits = submitStep(known) === 'confirmation'
-  const reviewed = useReviewed()
+  const reviewed = useSignedReview()
   const question = useLastQuestion(reviewed)
   const failure = useFailure()
   const turnOn = useTurnOnDetails(failure)

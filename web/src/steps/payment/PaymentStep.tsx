@@ -1,24 +1,23 @@
-import { useState } from 'react'
 import { keepPaymentAttempt } from '../../application/paymentAttempt.ts'
-import { readUnattached } from '../../application/unattached.ts'
-import { useReviewed } from '../../review/useReviewed.ts'
-import { UnattachedSignature } from '../../submission/UnattachedSignature.tsx'
+import { useSignedReview } from '../../applicationForm/useSignedReview.ts'
+import { UnattachedSignature } from '../../signature/UnattachedSignature.tsx'
+import { useAttaching } from '../../signature/useAttaching.ts'
 import { useViewChange } from '../../wizard/useViewChange.ts'
 import { PaymentView } from './PaymentView.tsx'
 
 /** Payment: the deposit is paid online, and the application is submitted with it. */
 export default function PaymentStep() {
-  const reviewed = useReviewed()
-  const [unattached, setUnattached] = useState(readUnattached)
+  const reviewed = useSignedReview()
+  const { unattached, attach, attached } = useAttaching()
   useViewChange(unattached === null ? 'payment' : 'signature')
-  if (unattached === null) return <PaymentView reviewed={reviewed} onUnattached={setUnattached} />
+  if (unattached === null) return <PaymentView reviewed={reviewed} attach={attach} />
   return (
     <UnattachedSignature
       reviewed={reviewed}
       appId={unattached}
       onAttached={() => {
         keepPaymentAttempt({ appId: unattached, returned: null })
-        setUnattached(null)
+        attached()
       }}
     />
   )

@@ -1,5 +1,6 @@
 import type { PaymentNews, PaymentProcess } from '@open-account/domain/payment/process'
 import type { Reviewed } from '../../review/reviewed.ts'
+import type { Attach } from '../../submission/useSubmit.ts'
 import { useViewChange } from '../../wizard/useViewChange.ts'
 import { Lead } from '../../ui/text/Lead.tsx'
 import { useWizard } from '../../wizard/useWizard.ts'
@@ -18,15 +19,15 @@ const newsOf = (payment: PaymentProcess): PaymentNews | null => {
 
 interface PaymentViewProps {
   readonly reviewed: Reviewed
-  /** Takes the id of an accepted application whose signature is left to be attached. */
-  readonly onUnattached: (appId: string) => void
+  /** Has a signature attached to the form of the application. */
+  readonly attach: Attach
 }
 
 /** What is paid and how, or how the payment went. */
-export const PaymentView = ({ reviewed, onUnattached }: PaymentViewProps) => {
+export const PaymentView = ({ reviewed, attach }: PaymentViewProps) => {
   const { settings } = useWizard()
   const amounts = amountsOf(reviewed.draft, settings)
-  const { payment, attempt, pay, checkAgain, dialogs } = usePayment({ reviewed, amounts, onUnattached })
+  const { payment, attempt, pay, checkAgain, dialogs } = usePayment({ reviewed, amounts, attach })
   const { status } = payment
   const news = newsOf(payment)
   useViewChange(news === null ? 'form' : 'result')

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { useWizard } from '../../wizard/useWizard.ts'
 import { unansweredId } from './unansweredNeeds.ts'
 
-/** Date or deposit have become void by a change: the way to where they are given. */
+/** Date, deposit or signature have become void by a change: the way to where they are given. */
 export const Unanswered = () => {
   const { signup, facts, steps } = useWizard()
   const { domain, type } = signup
@@ -14,7 +14,7 @@ export const Unanswered = () => {
     <div id={unansweredId} tabIndex={-1}>
       <Notice is="bad">
         <p>
-          Date and security deposit must be up to date before you pay.{' '}
+          Not everything that you are about to pay for is up to date any more.{' '}
           <Link to="/open-account/$domain/$type/$step" params={{ domain, type, step }}>
             Go back to {label}
           </Link>

@@ -279,6 +279,21 @@ describe('a company', () => {
     const attached = { body: '%PDF-1.7', type: 'application/pdf' } as const
     const refused = { status: 422, body: { error: 'attach_failed', error_description: 'No picture.' } }
 
+    test('signs again before it pays when the form says something else by now', async () => {
+      await visitPayment({
+        draft: draftWith(signed, { signature: { formRead: 'what it said then' } }),
+        type: 'company',
+        answers: { 'GET /appconfig': { body: { 'e-signature-web': { active: true, message: '' } } } },
+      })
+      expect((await screen.findByRole('link', { name: 'e-Signature' })).getAttribute('href')).toBe(
+        '#amount_payable',
+      )
+      expect(isUnavailable(/^Pay/)).toBe(true)
+      expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Go back to Review' }).pathname).toBe(
+        '/open-account/commercial/company/review',
+      )
+    })
+
     test('has its signature attached, and goes to the gateway only then', async () => {
       const { asked } = await visitPayment({
         draft: signed,

@@ -1,6 +1,8 @@
 import { amountTooSmall } from '@open-account/contracts/fields/sentences'
+import { signatureLabel } from '@open-account/contracts/fields/signature'
 import { isPayable } from '@open-account/domain/payment/amount'
 import type { AmountsToPay } from '@open-account/domain/payment/amountsToPay'
+import { isSignatureRequired } from '@open-account/domain/requirements/conditions'
 import { turnOnDateLabel } from '@open-account/domain/turnOn/timeslots'
 import type { Reviewed } from '../../review/reviewed.ts'
 import type { Need } from '../../ui/feedback/StillNeeded.tsx'
@@ -15,4 +17,5 @@ export const unansweredNeeds = (
 ): readonly Need[] => [
   ...(amounts !== null && isPayable(amounts.payable) ? [] : [{ id: unansweredId, words: amountTooSmall }]),
   ...(draft.turnOnServices.turn_on_date === '' ? [{ id: unansweredId, words: turnOnDateLabel(facts) }] : []),
+  ...(isSignatureRequired(facts) && !facts.signed ? [{ id: unansweredId, words: signatureLabel }] : []),
 ]

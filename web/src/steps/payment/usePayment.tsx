@@ -18,7 +18,7 @@ import { useFailure } from '../../dialogs/useFailure.tsx'
 import type { Reviewed } from '../../review/reviewed.ts'
 import { issueLines } from '../../submission/issueLines.ts'
 import { useFinish } from '../../submission/useFinish.ts'
-import { type Accepted, useSubmit } from '../../submission/useSubmit.ts'
+import { type Accepted, type Attach, useSubmit } from '../../submission/useSubmit.ts'
 import { useWizard } from '../../wizard/useWizard.ts'
 import { gatewayReturn } from './gatewayReturn.ts'
 import { paymentAnswers } from './paymentAnswers.ts'
@@ -42,12 +42,12 @@ const start = (attempt: PaymentAttempt | null): PaymentProcess =>
 interface Paying {
   readonly reviewed: Reviewed
   readonly amounts: AmountsToPay | null
-  /** Takes the id of an accepted application whose signature is left to be attached: before that nobody pays. */
-  readonly onUnattached: (appId: string) => void
+  /** Has a signature attached to the form of the application: before that nobody pays. */
+  readonly attach: Attach
 }
 
 /** Paying for an application: what it is at, what is known of the attempt, and what the applicant can do. */
-export const usePayment = ({ reviewed, amounts, onUnattached }: Paying) => {
+export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
   const { readdress, cancel } = useWizard()
   const { search } = useRouter().history.location
   const [attempt, setAttempt] = useState(() => attemptBefore(search))
@@ -91,7 +91,7 @@ export const usePayment = ({ reviewed, amounts, onUnattached }: Paying) => {
     onAccepted: goToGateway,
     onRefused: () => dispatch({ type: 'refused' }),
     onPending: setPending,
-    onUnattached,
+    attach,
   })
   const pay = (bypassDuplicateCheck: boolean) => {
     if (payment.status !== 'unpaid') return

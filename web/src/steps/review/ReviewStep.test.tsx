@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { resident } from '../../../test/applicant.ts'
 import { button, company, isUnavailable, shop, stillNeeded, visitFrom } from '../../../test/review.tsx'
-import { signedCompany } from '../../../test/signedCompany.ts'
+import { signedAsItIs, signedCompany } from '../../../test/signedCompany.ts'
 import { calls, slotsOn } from '../../../test/utilities.tsx'
 import type { Draft } from '../../application/draft.ts'
 import { readDraft } from '../../application/draftStore.ts'
@@ -239,6 +239,55 @@ describe('with signing on screen', () => {
     await screen.findByRole('radio', { name: '09:00 to 12:00' })
     next()
     await waitFor(() => expect(step()).toBe('upload'))
+  })
+
+  describe('a signature is for what was read', () => {
+    const signed = signedAsItIs(signedCompany)
+    const again = 'Please sign the form again.'
+
+    test('and stays while the form says the same', async () => {
+      const { step } = await visitFrom({ draft: signed, flags: signing })
+      await screen.findByRole('radio', { name: '09:00 to 12:00' })
+      expect(screen.getByText('Signed on 20 Nov 2026')).toBeDefined()
+      expect(screen.queryByText(again)).toBeNull()
+      next()
+      await waitFor(() => expect(step()).toBe('upload'))
+      expect(readDraft().review.signature_file_id).toBe('f-0c9d2e4b5071')
+    })
+
+    test.each<[answer: string, draft: Draft]>([
+      [
+        'of an earlier step',
+        { ...signed, representative: { ...signed.representative, representative_name: 'Lim Siew Hoon' } },
+      ],
+      [
+        'about the services',
+        {
+          ...signed,
+          turnOnServices: {
+            ...signed.turnOnServices,
+            services: { electricity: true, water: true, gas: false },
+          },
+        },
+      ],
+    ])('and is asked for again when an answer %s has changed', async (_answer, draft) => {
+      const { step } = await visitFrom({ draft, flags: signing })
+      expect(await screen.findByText(again)).toBeDefined()
+      expect(screen.queryByText(/^Signed on/)).toBeNull()
+      expect(step()).toBe('review')
+    })
+
+    test('and is asked for again when an answer of this step is changed', async () => {
+      const { step } = await visitFrom({ draft: signed, flags: signing })
+      await screen.findByRole('radio', { name: '09:00 to 12:00' })
+      fireEvent.click(screen.getByRole('checkbox', { name: /insurer/ }))
+      next()
+      expect(
+        (await screen.findAllByRole('link', { name: 'e-Signature is required' })).length,
+      ).toBeGreaterThan(0)
+      expect(await screen.findByText(again)).toBeDefined()
+      expect(step()).toBe('review')
+    })
   })
 })
 

@@ -1,12 +1,12 @@
 import { isCommercial } from '@open-account/domain/requirements/conditions'
 import { useSelector } from '@tanstack/react-form'
 import { ApplicationForm } from '../../applicationForm/ApplicationForm.tsx'
+import { useSignedReview } from '../../applicationForm/useSignedReview.ts'
 import { LazyDeposit } from '../../deposit/LazyDeposit.tsx'
 import { useFailure } from '../../dialogs/useFailure.tsx'
 import { shownErrors } from '../../form/shownErrors.ts'
 import { answerSections } from '../../review/answerSections.ts'
 import { ReviewSections } from '../../review/ReviewSections.tsx'
-import { useReviewed } from '../../review/useReviewed.ts'
 import { useReviewForm } from '../../reviewForm/useReviewForm.ts'
 import { TurnOnDetails } from '../../turnOnDetails/TurnOnDetails.tsx'
 import { useTurnOnDetails } from '../../turnOnDetails/useTurnOnDetails.ts'
@@ -18,7 +18,7 @@ import { wayOn } from '../../wizard/wayOn.ts'
 /** Review: what was answered so far, what is turned on and when, and the form to sign or print. */
 export default function ReviewStep() {
   const { steps, goBack, goNext } = useWizard()
-  const reviewed = useReviewed()
+  const reviewed = useSignedReview()
   const failure = useFailure()
   const turnOn = useTurnOnDetails(failure)
   const { form, factsOf } = useReviewForm(async () => {

@@ -5,6 +5,7 @@ import { uploadedDocuments } from '../../application/uploadedDocuments.ts'
 import { shownErrors } from '../../form/shownErrors.ts'
 import { earlierNeeds } from '../../review/earlierNeeds.ts'
 import type { Reviewed } from '../../review/reviewed.ts'
+import type { Attach } from '../../submission/useSubmit.ts'
 import { useLastQuestion } from '../../submission/useLastQuestion.tsx'
 import { Agreement } from '../../terms/Agreement.tsx'
 import { Declarations } from '../../terms/Declarations.tsx'
@@ -20,16 +21,16 @@ import { EarlierStep, earlierStepId } from './EarlierStep.tsx'
 
 interface UploadFormProps {
   readonly reviewed: Reviewed
-  /** Takes the id of an accepted application whose signature is left to be attached. */
-  readonly onUnattached: (appId: string) => void
+  /** Has a signature attached to the form of the application. */
+  readonly attach: Attach
 }
 
 /** The documents; where nothing follows, the terms and the submission too. */
-export const UploadForm = ({ reviewed, onUnattached }: UploadFormProps) => {
+export const UploadForm = ({ reviewed, attach }: UploadFormProps) => {
   const { goBack, goNext, steps } = useWizard()
   const { draft, facts } = reviewed
   const submits = submitStep(facts) === 'upload'
-  const question = useLastQuestion(reviewed, onUnattached)
+  const question = useLastQuestion(reviewed, attach)
   const form = useAgreementForm(submits ? question.ask : goNext)
   const errors = shownErrors(useSelector(form.store, state => state.fieldMeta))
   const uploaded = uploadedDocuments(draft.documents)

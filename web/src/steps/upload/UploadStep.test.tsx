@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StubbedAnswer } from '../../../test/answers.ts'
 import { company, isUnavailable, shop, stillNeeded, submitCall, visitFrom } from '../../../test/review.tsx'
-import { signedCompany } from '../../../test/signedCompany.ts'
+import { signedAsItIs, signedCompany } from '../../../test/signedCompany.ts'
 import { visit } from '../../../test/visitApplication.tsx'
 import type { Draft } from '../../application/draft.ts'
 import { readDraft } from '../../application/draftStore.ts'
@@ -64,13 +64,16 @@ describe('a company at home', () => {
     expect(isUnavailable('Submit')).toBe(true)
   })
 
-  test.each([
-    ['after a signature on screen', { draft: signedCompany }],
-    ['where signing on screen is switched on', { draft: company, flags: ['e-signature-web'] }],
-  ])('needs no signed form %s', async (_when, application) => {
-    await visitFrom({ step: 'upload', ...application })
-    await waitFor(() => expect(documents()).not.toContain('Signed Application Form'))
+  test('needs no signed form after a signature on screen', async () => {
+    await visitFrom({ step: 'upload', draft: signedCompany })
+    expect(documents()).not.toContain('Signed Application Form')
     expect(stillNeeded()).toEqual([])
+  })
+
+  test('needs the signature itself where signing on screen is switched on', async () => {
+    await visitFrom({ step: 'upload', draft: company, flags: ['e-signature-web'] })
+    await waitFor(() => expect(documents()).not.toContain('Signed Application Form'))
+    expect(stillNeeded()).toEqual(['e-Signature'])
   })
 
   test('agrees before it submits', async () => {
@@ -181,6 +184,18 @@ describe('a company at home', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe('/thank-you'))
       expect(sessionStorage.getItem('unattached')).toBeNull()
     })
+  })
+
+  test('whose form says something else than was signed is led back to the review', async () => {
+    const signed = signedAsItIs(signedCompany)
+    await visitFrom({
+      step: 'upload',
+      draft: { ...signed, company_information: { ...signed.company_information, company_name: 'Other' } },
+      flags: ['e-signature-web'],
+    })
+    await waitFor(() => expect(stillNeeded()).toEqual(['e-Signature']))
+    expect(screen.getByRole('link', { name: 'Go back to the review' })).toBeDefined()
+    expect(isUnavailable('Submit')).toBe(true)
   })
 
   test('whose date does not count any more is led back to the review', async () => {

@@ -1,18 +1,17 @@
-import { useState } from 'react'
-import { readUnattached } from '../../application/unattached.ts'
-import { useReviewed } from '../../review/useReviewed.ts'
-import { UnattachedSignature } from '../../submission/UnattachedSignature.tsx'
+import { useSignedReview } from '../../applicationForm/useSignedReview.ts'
+import { UnattachedSignature } from '../../signature/UnattachedSignature.tsx'
+import { useAttaching } from '../../signature/useAttaching.ts'
 import { useFinish } from '../../submission/useFinish.ts'
 import { useViewChange } from '../../wizard/useViewChange.ts'
 import { UploadForm } from './UploadForm.tsx'
 
 /** Uploads of a company that has typed everything in; where nothing follows, the terms and the submission too (C-001). */
 export default function UploadStep() {
-  const reviewed = useReviewed()
+  const reviewed = useSignedReview()
   const finish = useFinish()
-  const [unattached, setUnattached] = useState(readUnattached)
+  const { unattached, attach } = useAttaching()
   useViewChange(unattached === null ? 'form' : 'signature')
-  if (unattached === null) return <UploadForm reviewed={reviewed} onUnattached={setUnattached} />
+  if (unattached === null) return <UploadForm reviewed={reviewed} attach={attach} />
   return (
     <UnattachedSignature
       reviewed={reviewed}
