@@ -45,19 +45,43 @@ test('a company signs on screen, and downloads the form with its signature', asy
   expect(await world.decidedBy(attach)).toEqual(['signature.attached', 'signature.attached'])
 })
 
-test('a signature that cannot be attached says so, and the application may be submitted again', async ({
+test('a signature that cannot be attached is all that is left to do, also after a refresh', async ({
   apply,
   values,
   page,
+  world,
 }) => {
-  await comeToSign(apply, values, values.of('signature.attach-failing'))
+  await comeToSign(apply, values)
   await apply.questionedReview.sign()
+  await page.route(`**${attach}`, route => route.abort(), { times: 2 })
   await submit(apply)
 
-  await expect(apply.questionedReview.dialogCalled('Error')).toContainText('Attach signature failed')
-  await apply.questionedReview.answerDialog('Close')
+  const notAttached = page.getByRole('alert').filter({ hasText: 'Attach signature failed' })
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  await expect(notAttached).toBeVisible()
+  await page.goto('/open-account/residential/company/premises')
   await expect(page).toHaveURL(/\/residential\/company\/upload$/)
-  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeEnabled()
+  await tryAgain.click()
+  await expect(notAttached).toBeVisible()
+  await expect(tryAgain).toBeEnabled()
+  await tryAgain.click()
+  await expect(apply.thankYou.heading).toBeVisible()
+  expect(await world.decidedBy('/v1/transaction/submit')).toEqual(['submit.accepted'])
+})
+
+test('a signature does not outlast a change of what was signed', async ({ apply, values, page }) => {
+  const { questionedReview: review } = apply
+  await comeToSign(apply, values)
+  await review.sign()
+  await page.getByRole('link', { name: 'Change Representative' }).click()
+  await page.getByLabel('Designation').fill('Director')
+  await review.next()
+
+  await expect(page.getByText('Please sign the form again.')).toBeVisible()
+  await expect(review.signed).toBeHidden()
+  await review.sign()
+  await review.next()
+  await expect(review.heading).toHaveText('Upload and Submit')
 })
 
 test('a signature that cannot be stored says so, stays in its box, and may be saved again', async ({
