@@ -57,7 +57,7 @@ export const PremisesSection = ({ form, failure, hawkerStall }: PremisesSectionP
           </form.AppField>
         </>
       )}
-      {state.status === 'prompt' && (
+      {state.status === 'prompt' && failure.dialog === null && (
         <AddressNotFoundDialog
           onContinue={describe}
           onClose={() => {

@@ -255,6 +255,22 @@ test('the third failure of the premises address prompts; Continue asks for a des
   expect(screen.getByRole('group', { name: 'Mailing address' })).toBeTruthy()
 })
 
+test('a third failure that is a fault of the service is told first, and then prompts', async () => {
+  answerCalls({
+    ...service,
+    'POST /v1/premise/street-name': { status: 502, body: { error: 'upstream_error', error_description: '' } },
+  })
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  const fault = 'There was a problem retrieving premises street name'
+  for (const postalCode of ['100001', '100002', '100003']) {
+    typeAddress(postalCode)
+    const told = await screen.findByRole('dialog')
+    expect(told.textContent).toContain(fault)
+    fireEvent.click(within(told).getByRole('button', { name: 'Close' }))
+  }
+  expect((await screen.findByRole('dialog')).textContent).toContain('The address cannot be found')
+})
+
 test('Close on that prompt starts over at the landing page of the domain', async () => {
   answerCalls({ ...service, 'POST /v1/premise/street-name': notFound })
   const { ways } = renderStep({ step: 'premises', Screen: PremisesStep })
