@@ -1,20 +1,10 @@
 import { defineConfig, type Project } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
+import { browserFlags } from './browserFlags.ts'
 import { servedApplication } from './servedApplication.ts'
 
 const { origin, host, port, dataDir } = await servedApplication()
 const chromium = findChromium()
-
-/** A browser in a container, as root, without a network of its own. */
-const containerFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const
 
@@ -57,7 +47,7 @@ export default defineConfig({
     // What the page was at each action, without a film of it: filming takes a third of the whole run.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
-      args: containerFlags,
+      args: [...browserFlags],
       ...(chromium !== undefined && { executablePath: chromium }),
     },
   },
