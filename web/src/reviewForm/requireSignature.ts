@@ -1,7 +1,7 @@
 import { signatureMissing } from '@open-account/contracts/fields/signature'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isSignatureRequired } from '@open-account/domain/requirements/conditions'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { ReviewValues } from './reviewValues.ts'
 
 /** Says of a form that has to be signed, and is not as it stands, that it must be; for `schema.check(…)`. */
