@@ -1,5 +1,6 @@
 import type { LockableField } from '../../application/lockableFields.ts'
-import { Lockable } from '../../identity/Lockable.tsx'
+import { MobileField } from '../../contact/MobileField.tsx'
+import { OtherNumberField } from '../../contact/OtherNumberField.tsx'
 import { EmailField } from '../../linkedEmail/EmailField.tsx'
 import { Row } from '../../ui/field/Row.tsx'
 import { FieldSection } from '../../ui/section/FieldSection.tsx'
@@ -22,33 +23,17 @@ export const ContactSection = ({ form, locked, emailCheckFailed, onEmailTyped }:
     <FieldSection title="How to reach the representative">
       <Row>
         <form.AppField name="representative_mobile_number">
-          {field => (
-            <Lockable
-              locked={locked.includes('representative_mobile_number')}
+          {() => (
+            <MobileField
               label={labels.representative_mobile_number}
-              shown={number => `${prefix} ${number}`}
-              wide={6}
-            >
-              <field.TextField
-                label={labels.representative_mobile_number}
-                prefix={prefix}
-                inputMode="tel"
-                autoComplete="tel-national"
-                wide={6}
-              />
-            </Lockable>
+              prefix={prefix}
+              locked={locked.includes('representative_mobile_number')}
+            />
           )}
         </form.AppField>
         <form.AppField name="representative_contact_number">
-          {field => (
-            <field.TextField
-              label={optionalLabels.representative_contact_number}
-              prefix={contactPrefix}
-              inputMode="tel"
-              autoComplete="off"
-              optional
-              wide={6}
-            />
+          {() => (
+            <OtherNumberField label={optionalLabels.representative_contact_number} prefix={contactPrefix} />
           )}
         </form.AppField>
       </Row>

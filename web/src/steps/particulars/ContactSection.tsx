@@ -1,8 +1,9 @@
 import type { LockableField } from '../../application/lockableFields.ts'
 import { Row } from '../../ui/field/Row.tsx'
 import { FieldSection } from '../../ui/section/FieldSection.tsx'
+import { MobileField } from '../../contact/MobileField.tsx'
+import { OtherNumberField } from '../../contact/OtherNumberField.tsx'
 import { EmailField } from '../../linkedEmail/EmailField.tsx'
-import { Lockable } from '../../identity/Lockable.tsx'
 import { alternateContactLabel, particularsLabels as labels } from './particularsLabels.ts'
 import type { ParticularsForm } from './useParticularsForm.ts'
 
@@ -31,34 +32,16 @@ export const ContactSection = ({ form, locked, emailCheckFailed, onEmailTyped }:
       </form.AppField>
       <Row>
         <form.AppField name="mobile_number">
-          {field => (
-            <Lockable
-              locked={locked.includes('mobile_number')}
+          {() => (
+            <MobileField
               label={labels.mobile_number}
-              shown={number => `${prefix} ${number}`}
-              wide={6}
-            >
-              <field.TextField
-                label={labels.mobile_number}
-                prefix={prefix}
-                inputMode="tel"
-                autoComplete="tel-national"
-                wide={6}
-              />
-            </Lockable>
+              prefix={prefix}
+              locked={locked.includes('mobile_number')}
+            />
           )}
         </form.AppField>
         <form.AppField name="alternate_contact_number">
-          {field => (
-            <field.TextField
-              label={alternateContactLabel}
-              prefix={alternatePrefix}
-              inputMode="tel"
-              autoComplete="off"
-              optional
-              wide={6}
-            />
-          )}
+          {() => <OtherNumberField label={alternateContactLabel} prefix={alternatePrefix} />}
         </form.AppField>
       </Row>
     </FieldSection>
