@@ -99,20 +99,6 @@ test('a refresh loses nothing, at any step', async ({ apply, values, world, page
   })
 })
 
-test('what Myinfo has filled in stays filled in and locked', async ({ apply, values }) => {
-  await apply.landing.startAtHome()
-  await apply.premises.give({ address: values.address('premises.flat') })
-  await apply.premises.next()
-  await apply.particulars.useMyinfo()
-  await apply.consentPage.answerAs(/Priya Nair/)
-  await expect(apply.particulars.locked('PRIYA NAIR')).toBeVisible()
-  await apply.page.reload()
-
-  for (const value of ['PRIYA NAIR', 'S7512345J', '02 Nov 1975', 'Indian', '81234567']) {
-    await expect(apply.particulars.locked(value)).toBeVisible()
-  }
-})
-
 test('a value that is still being typed survives a refresh', async ({ apply }) => {
   const { premises } = apply
   await apply.landing.startAtHome()

@@ -82,6 +82,7 @@ test('whoever does not find the address three times describes the premises and p
 
 test('a citizen comes filled in and locked by Myinfo, and needs no copies of the NRIC', async ({
   apply,
+  page,
   values,
   world,
 }) => {
@@ -93,9 +94,11 @@ test('a citizen comes filled in and locked by Myinfo, and needs no copies of the
   await particulars.useMyinfo()
   await apply.consentPage.answerAs(/Tan Ah Kow/)
   await expect(particulars.banner).toBeVisible()
+  await expect(particulars.locked('TAN AH KOW')).toBeVisible()
+  await page.reload()
   const given = ['TAN AH KOW', 'S9012345I', '27 Mar 1985', 'Chinese', '91234567']
   for (const value of given) await expect(particulars.locked(value)).toBeVisible()
-  await expect(apply.page.getByText('Copies of your NRIC / FIN')).toBeHidden()
+  await expect(page.getByText('Copies of your NRIC / FIN')).toBeHidden()
   await particulars.field('Salutation').selectOption('mr')
   await particulars.next()
 

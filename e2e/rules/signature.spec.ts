@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Application } from '../application.ts'
 import { photo, picture } from '../files.ts'
@@ -8,10 +7,10 @@ import { company } from '../screens/companyParticulars.ts'
 import type { Values } from '../values.ts'
 
 /** A company at home that has typed everything in, and has chosen its appointment. */
-const comeToSign = async (apply: Application, values: Values, email = values.of('email.free')) => {
+const comeToSign = async (apply: Application, values: Values) => {
   await apply.resumeAtReview('residential/company', {
     address: values.address('premises.flat'),
-    by: company({ uen: values.of('company.live'), email }),
+    by: company({ uen: values.of('company.live') }),
   })
   await apply.questionedReview.chooseFirstAppointment()
 }
@@ -25,25 +24,6 @@ const submit = async ({ questionedReview: review }: Application) => {
 }
 
 const attach = '/v1/eSignature/generateOpenAccountPDF'
-
-test('a company signs on screen, and downloads the form with its signature', async ({
-  apply,
-  values,
-  page,
-  world,
-}) => {
-  await comeToSign(apply, values)
-  await apply.questionedReview.sign()
-  await submit(apply)
-  await expect(apply.thankYou.heading).toBeVisible()
-
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download the signed form (PDF)' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^OA-.*\.pdf$/)
-  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
-  expect(await world.decidedBy(attach)).toEqual(['signature.attached', 'signature.attached'])
-})
 
 test('a signature that cannot be attached is all that is left to do, also after a refresh', async ({
   apply,
