@@ -39,7 +39,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'landing', tags: ['$initial'], priority: 4 },
     { name: 'shared', test: shared, priority: 3 },
     // What the landing page answers on demand.
-    { name: 'topics', test: anyOf('/web/src/landing/'), priority: 2 },
+    { name: 'topics', test: anyOf('/web/src/(landing|topics)/'), priority: 2 },
     { name: 'terms', test: terms, priority: 2 },
     {
       name: 'wizard',

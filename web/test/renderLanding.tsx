@@ -11,13 +11,14 @@ import { render, screen } from '@testing-library/react'
 import type { Flags } from '../src/application/flags.ts'
 import { LandingPage } from '../src/landing/LandingPage.tsx'
 import { type LandingServices, LandingServicesContext } from '../src/landing/landingServices.ts'
+import { type TopicServices, TopicServicesContext } from '../src/topics/topicServices.ts'
 
 // What the page loads on demand is there already: no test waits for a module.
 import '../src/dialogs/LeaveSiteDialog.tsx'
 import '../src/landing/LikelyDeposit.tsx'
 import '../src/landing/LikelyDocuments.tsx'
 import '../src/landing/StartFailureDialog.tsx'
-import '../src/landing/topics/InfoTopicDialog.tsx'
+import '../src/topics/InfoTopicDialog.tsx'
 
 /** An answer to the flags call in which nothing is active but what is given. */
 export const flagsWith = (answer: AppconfigAnswer = {}): Flags => ({ kind: 'answer', answer })
@@ -28,14 +29,18 @@ export const off = { active: false, message: '' }
 const untroubled: LandingServices = {
   readFlags: () => Promise.resolve(flagsWith()),
   startTransaction: () => Promise.resolve('state-1'),
-  readUseOfPremises: () => Promise.resolve([]),
   wait: () => Promise.resolve(),
 }
 
 const landingPaths = ['/open-account/', '/open-account/$domain/', '/open-account/$domain/$type/']
 
+const noUses: TopicServices = { readUseOfPremises: () => Promise.resolve([]) }
+
 /** The landing page at an address of its own, between a service that answers as told and a wizard that only stands there. */
-export const renderLanding = async (address: string, services: Partial<LandingServices> = {}) => {
+export const renderLanding = async (
+  address: string,
+  services: Partial<LandingServices & TopicServices> = {},
+) => {
   const root = createRootRoute({ component: Outlet })
   const wizard = createRoute({
     getParentRoute: () => root,
@@ -53,8 +58,10 @@ export const renderLanding = async (address: string, services: Partial<LandingSe
   })
   const view = render(
     <LandingServicesContext value={{ ...untroubled, ...services }}>
-      {/* The registered router is the application's own; this one has fewer routes. */}
-      <RouterProvider router={router as never} />
+      <TopicServicesContext value={{ ...noUses, ...services }}>
+        {/* The registered router is the application's own; this one has fewer routes. */}
+        <RouterProvider router={router as never} />
+      </TopicServicesContext>
     </LandingServicesContext>,
   )
   await screen.findByRole('heading', { level: 1 })

@@ -2,7 +2,7 @@ import type { ApplicantType, Domain, Mode } from '@open-account/domain/applicati
 import { factsBeforeAnswers } from '@open-account/domain/application/facts'
 import { requiredDocuments } from '@open-account/domain/requirements/documents'
 import css from './Likely.module.css'
-import { identityService } from './identityService.ts'
+import { identityServiceNames } from '../application/identityServiceNames.ts'
 
 interface LikelyDocumentsProps {
   readonly of: {
@@ -26,7 +26,7 @@ export const LikelyDocuments = ({ of: choice }: LikelyDocumentsProps) => {
   }
   const typedIn = requiredDocuments(facts)
   const withIdentityData = requiredDocuments({ ...facts, identityData: true })
-  const service = identityService[choice.type]
+  const service = identityServiceNames[choice.type]
   return (
     <>
       <dd>

@@ -1,7 +1,7 @@
 import { PhoneNumber } from '../ui/text/PhoneNumber.tsx'
 import { Icon } from '../ui/icon/Icon.tsx'
 import { LeaveSiteLink } from '../dialogs/LeaveSiteLink.tsx'
-import { InfoTopicButton } from './InfoTopicButton.tsx'
+import { InfoTopicButton } from '../topics/InfoTopicButton.tsx'
 import css from './RequirementList.module.css'
 import { type Requirement, requirements } from './requirements.ts'
 import type { LandingView } from './view.ts'

@@ -14,7 +14,6 @@ afterEach(() => {
 const services = {
   readFlags: () => Promise.resolve({ kind: 'none' } as const),
   startTransaction: () => Promise.resolve('state-1'),
-  readUseOfPremises: () => Promise.resolve([]),
   wait: () => Promise.resolve(),
 }
 

@@ -1,4 +1,3 @@
-import type { UseOfPremisesItem } from '@open-account/contracts/entities/useOfPremisesItem'
 import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
 import { createContext } from 'react'
 import type { Flags } from '../application/flags.ts'
@@ -9,7 +8,6 @@ export interface LandingServices {
   readonly readFlags: () => Promise<Flags>
   /** Resolves with the state id. */
   readonly startTransaction: (domain: Domain, type: ApplicantType) => Promise<string>
-  readonly readUseOfPremises: () => Promise<readonly UseOfPremisesItem[]>
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>
 }
@@ -28,10 +26,6 @@ const overTheNetwork: LandingServices = {
   startTransaction: async (domain, type) => {
     const { startTransaction } = await import('../api/startTransaction.ts')
     return startTransaction(domain, type)
-  },
-  readUseOfPremises: async () => {
-    const { readUseOfPremises } = await import('../api/useOfPremises.ts')
-    return readUseOfPremises()
   },
   wait: milliseconds =>
     new Promise(resolve => {

@@ -1,4 +1,6 @@
 import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
+import { premisesTypeNames } from '../application/premisesTypeNames.ts'
+import { registrationTypeNames } from '../application/registrationTypeNames.ts'
 
 interface Answer {
   readonly label: string
@@ -11,14 +13,14 @@ export const timeToComplete: Readonly<Record<ApplicantType, string>> = {
   company: '10-15 minutes',
 }
 
-/** The premises types in the words of document 1, section 2; the notes are ours. */
+/** The premises types; the notes are ours. */
 export const premisesTypes: Readonly<Record<Domain, Answer>> = {
-  residential: { label: 'Residential Premises', note: 'Residential use only' },
-  commercial: { label: 'Commercial Premises', note: 'Commercial use only' },
+  residential: { label: premisesTypeNames.residential, note: 'Residential use only' },
+  commercial: { label: premisesTypeNames.commercial, note: 'Commercial use only' },
 }
 
-/** The registration types in the words of document 1, section 2; the notes are ours. */
+/** The registration types; the notes are ours. */
 export const registrationTypes: Readonly<Record<ApplicantType, Answer>> = {
-  personal: { label: 'Personal Name', note: `About ${timeToComplete.personal}` },
-  company: { label: 'Company Name', note: `About ${timeToComplete.company}` },
+  personal: { label: registrationTypeNames.personal, note: `About ${timeToComplete.personal}` },
+  company: { label: registrationTypeNames.company, note: `About ${timeToComplete.company}` },
 }

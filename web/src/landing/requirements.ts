@@ -2,7 +2,7 @@ import { minimumAge } from '@open-account/domain/identity/age'
 import { turnOnWindowDays } from '@open-account/domain/turnOn/calendar'
 import type { IconName } from '../ui/icon/icons.ts'
 import type { LandingChoice } from './choice.ts'
-import type { InfoTopic } from './infoTopics.ts'
+import type { InfoTopic } from '../topics/infoTopics.ts'
 
 type Applies = (choice: LandingChoice) => boolean
 

@@ -1,7 +1,7 @@
 import type { Domain } from '@open-account/domain/application/codes'
 import type { ReactNode } from 'react'
-import { CommercialDeposit } from '../landing/topics/CommercialDeposit.tsx'
-import { ResidentialDeposit } from '../landing/topics/ResidentialDeposit.tsx'
+import { CommercialDeposit } from '../topics/CommercialDeposit.tsx'
+import { ResidentialDeposit } from '../topics/ResidentialDeposit.tsx'
 import { depositTerms } from './generalTerms.ts'
 import { TermsText } from './TermsText.tsx'
 

@@ -5,13 +5,14 @@ import { tsr } from '../../api/client.ts'
 import { serviceToday } from '../../api/serviceClock.ts'
 import { ServiceFailure } from '../../api/serviceFailure.ts'
 import { readDraft, saveDraft } from '../../application/draftStore.ts'
+import { identityServiceNames } from '../../application/identityServiceNames.ts'
 import type { IdentityService } from '../../identity/identityService.ts'
 import { businessIdentityAddress } from './businessIdentityAddress.ts'
 import { companyFromIdentity } from './companyFromIdentity.ts'
 
 /** Myinfo Business: the identity data of a company and its representative. Reasons and terms are ours (C-171). */
 export const myinfoBusiness: IdentityService = {
-  name: 'Myinfo Business',
+  name: identityServiceNames.company,
   tag: 'From Myinfo Business',
   reasons: [
     'UEN, company name and the contact details of the representative are filled in without a typing mistake.',

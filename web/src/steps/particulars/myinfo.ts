@@ -2,6 +2,7 @@ import { nric } from '@open-account/contracts/fields/nric'
 import { residencyOf } from '@open-account/domain/identity/nric'
 import { answerOf } from '../../api/answerOf.ts'
 import { tsr } from '../../api/client.ts'
+import { identityServiceNames } from '../../application/identityServiceNames.ts'
 import { ServiceFailure } from '../../api/serviceFailure.ts'
 import { readDraft, saveDraft } from '../../application/draftStore.ts'
 import type { IdentityService } from '../../identity/identityService.ts'
@@ -14,7 +15,7 @@ const isPassMissing = (nricFin: string, status: string): boolean =>
 
 /** Myinfo: the identity data of a person. Reasons and terms are ours (C-171). */
 export const myinfo: IdentityService = {
-  name: 'Myinfo',
+  name: identityServiceNames.personal,
   tag: 'From Myinfo',
   reasons: [
     'Your name, NRIC or FIN, date of birth and contact details are filled in without a typing mistake.',

@@ -1,6 +1,6 @@
 import { type FlowId, flowIdOf } from '@open-account/domain/flow/flows'
-import { InfoTopicButton } from '../../landing/InfoTopicButton.tsx'
-import type { InfoTopic } from '../../landing/infoTopics.ts'
+import { InfoTopicButton } from '../../topics/InfoTopicButton.tsx'
+import type { InfoTopic } from '../../topics/infoTopics.ts'
 import { useWizard } from '../../wizard/useWizard.ts'
 import css from './PremisesTopics.module.css'
 
@@ -14,8 +14,8 @@ const topics: Readonly<Record<FlowId, readonly InfoTopic[]>> = {
 
 /** The explanations that open from this step. */
 export const PremisesTopics = () => {
-  const { facts, capabilities, flags, settings, signup } = useWizard()
-  const view = { choice: signup, mode: facts.mode, capabilities, flags, settings }
+  const { facts, capabilities, settings, signup } = useWizard()
+  const view = { choice: signup, mode: facts.mode, capabilities, settings }
   return (
     <div className={css['topics']}>
       {topics[flowIdOf(facts)].map(topic => (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { InfoTopic } from '../infoTopics.ts'
-import type { LandingView } from '../view.ts'
+import type { InfoTopic } from './infoTopics.ts'
+import type { TopicView } from './topicView.ts'
 import { CommercialDeposit } from './CommercialDeposit.tsx'
 import { CommercialDocuments } from './CommercialDocuments.tsx'
 import { CompanyDocuments } from './CompanyDocuments.tsx'
@@ -11,7 +11,7 @@ import { UseOfPremises } from './UseOfPremises.tsx'
 import { WaterborneTax } from './WaterborneTax.tsx'
 
 /** What each explanation shows. */
-export const topicContents: Readonly<Record<InfoTopic, ComponentType<{ readonly view: LandingView }>>> = {
+export const topicContents: Readonly<Record<InfoTopic, ComponentType<{ readonly view: TopicView }>>> = {
   residentialDeposit: ResidentialDeposit,
   commercialDeposit: CommercialDeposit,
   refuseCollection: RefuseCollection,

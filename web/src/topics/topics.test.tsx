@@ -1,9 +1,9 @@
 import type { UseOfPremisesItem } from '@open-account/contracts/entities/useOfPremisesItem'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { flagsWith, renderLanding } from '../../../test/renderLanding.tsx'
-import { sessionKeys } from '../../application/session.ts'
-import type { LandingServices } from '../landingServices.ts'
+import { flagsWith, renderLanding } from '../../test/renderLanding.tsx'
+import { sessionKeys } from '../application/session.ts'
+import type { TopicServices } from './topicServices.ts'
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
@@ -12,7 +12,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const openTopic = async (address: string, name: string, services: Partial<LandingServices> = {}) => {
+const openTopic = async (
+  address: string,
+  name: string,
+  services: Parameters<typeof renderLanding>[1] = {},
+) => {
   await renderLanding(address, services)
   fireEvent.click(screen.getByRole('button', { name }))
   return within(await screen.findByRole('dialog', { name }))
@@ -172,7 +176,7 @@ describe('use of premises', () => {
   })
 
   test('is not asked for before it is opened', async () => {
-    const readUseOfPremises = vi.fn<LandingServices['readUseOfPremises']>(() => Promise.resolve(uses))
+    const readUseOfPremises = vi.fn<TopicServices['readUseOfPremises']>(() => Promise.resolve(uses))
     await renderLanding('/open-account/', { readUseOfPremises })
     expect(readUseOfPremises).not.toHaveBeenCalled()
   })
@@ -184,7 +188,7 @@ describe('use of premises', () => {
 
   test('a list that could not be read can be asked for again', async () => {
     const readUseOfPremises = vi
-      .fn<LandingServices['readUseOfPremises']>()
+      .fn<TopicServices['readUseOfPremises']>()
       .mockRejectedValueOnce(new Error('unreachable'))
       .mockResolvedValue(uses)
     const dialog = await openTopic('/open-account/commercial', 'Use of premises', { readUseOfPremises })

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { UseOfPremisesItem } from '@open-account/contracts/entities/useOfPremisesItem'
 import { accountTypes, domains } from '@open-account/domain/application/codes'
-import { Button } from '../../ui/button/Button.tsx'
-import { Loader } from '../../ui/feedback/Loader.tsx'
-import { Notice } from '../../ui/feedback/Notice.tsx'
-import { premisesTypes } from '../questions.ts'
-import type { LandingView } from '../view.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { Loader } from '../ui/feedback/Loader.tsx'
+import { Notice } from '../ui/feedback/Notice.tsx'
+import { premisesTypeNames } from '../application/premisesTypeNames.ts'
+import type { TopicView } from './topicView.ts'
 import { useUseOfPremises } from './useUseOfPremises.ts'
 import css from './UseOfPremises.module.css'
 
@@ -42,14 +42,14 @@ const ReadUses = ({ view: { choice }, onAgain }: ReadUsesProps) => {
     .filter(domain => (choice.domain ?? domain) === domain)
     .map(domain => (
       <section key={domain}>
-        <h3>{premisesTypes[domain].label}</h3>
+        <h3>{premisesTypeNames[domain]}</h3>
         <Uses list={list.filter(({ accountType }) => accountType === accountTypes[domain])} />
       </section>
     ))
 }
 
 interface UseOfPremisesProps {
-  readonly view: LandingView
+  readonly view: TopicView
 }
 
 /** What the chosen premises, or each kind of them, may be used for: the list that the application chooses from. */

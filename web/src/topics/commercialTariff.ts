@@ -8,7 +8,7 @@ import {
 } from '@open-account/domain/deposit/commercialTariff'
 import { highTensionRates } from '@open-account/domain/deposit/highTensionRate'
 import { waterMinimum, waterRatePerCubicMetre } from '@open-account/domain/deposit/waterRate'
-import { tableAmount } from '../tariffAmount.ts'
+import { tableAmount } from './tariffAmount.ts'
 
 type Rate = readonly [premises: string, deposit: string]
 

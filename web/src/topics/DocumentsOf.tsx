@@ -1,9 +1,9 @@
 import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
 import { type ApplicationFacts, factsBeforeAnswers } from '@open-account/domain/application/facts'
 import { type ApplicationDocument, askedDocuments } from '@open-account/domain/requirements/documents'
-import { Note } from '../../ui/text/Note.tsx'
-import { identityService } from '../identityService.ts'
-import type { LandingView } from '../view.ts'
+import { Note } from '../ui/text/Note.tsx'
+import { identityServiceNames } from '../application/identityServiceNames.ts'
+import type { TopicView } from './topicView.ts'
 import { DocumentList } from './DocumentList.tsx'
 import css from './DocumentsOf.module.css'
 import { fileWords } from './fileWords.ts'
@@ -24,7 +24,7 @@ const additions = (facts: ApplicationFacts) =>
 interface DocumentsOfProps {
   readonly domain: Domain
   readonly type: ApplicantType
-  readonly view: LandingView
+  readonly view: TopicView
 }
 
 /** The documents of an application of this kind, asked of the same table that the application is judged by. */
@@ -37,7 +37,8 @@ export const DocumentsOf = ({ domain, type, view: { choice, mode, capabilities }
       <DocumentList documents={always} />
       {spared.length > 0 && (
         <Note>
-          With {identityService[type]} these are not needed: {spared.map(({ label }) => label).join(', ')}.
+          With {identityServiceNames[type]} these are not needed:{' '}
+          {spared.map(({ label }) => label).join(', ')}.
         </Note>
       )}
       {additions(facts).map(({ words, more }) => (

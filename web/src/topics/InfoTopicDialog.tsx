@@ -1,12 +1,12 @@
-import { Button } from '../../ui/button/Button.tsx'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { type InfoTopic, infoTopics } from '../infoTopics.ts'
-import type { LandingView } from '../view.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
+import { type InfoTopic, infoTopics } from './infoTopics.ts'
+import type { TopicView } from './topicView.ts'
 import { topicContents } from './topicContents.ts'
 
 interface InfoTopicDialogProps {
   readonly topic: InfoTopic
-  readonly view: LandingView
+  readonly view: TopicView
   readonly onClose: () => void
 }
 

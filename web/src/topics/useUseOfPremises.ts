@@ -1,11 +1,11 @@
 import type { UseOfPremisesItem } from '@open-account/contracts/entities/useOfPremisesItem'
 import { useContext, useEffect, useState } from 'react'
-import { reportError } from '../../observability/errorReporter.ts'
-import { LandingServicesContext } from '../landingServices.ts'
+import { reportError } from '../observability/errorReporter.ts'
+import { TopicServicesContext } from './topicServices.ts'
 
 /** The use-of-premises list: null until it is there, unless it could not be read. */
 export const useUseOfPremises = () => {
-  const { readUseOfPremises } = useContext(LandingServicesContext)
+  const { readUseOfPremises } = useContext(TopicServicesContext)
   const [list, setList] = useState<readonly UseOfPremisesItem[] | null>(null)
   const [failed, setFailed] = useState(false)
 

@@ -1,12 +1,8 @@
-import { LeaveSiteLink } from '../../dialogs/LeaveSiteLink.tsx'
-import type { LandingView } from '../view.ts'
+import { LeaveSiteLink } from '../dialogs/LeaveSiteLink.tsx'
+import type { TopicView } from './topicView.ts'
 
 /** What the tax is and from when it is charged. The texts are ours. */
-export const WaterborneTax = ({
-  view: { choice, settings, capabilities },
-}: {
-  readonly view: LandingView
-}) => {
+export const WaterborneTax = ({ view: { choice, settings, capabilities } }: { readonly view: TopicView }) => {
   const { sanitaryFacilities } = settings.links
   const declares =
     choice.domain === 'commercial' && capabilities.externalLinks && sanitaryFacilities !== undefined

@@ -1,10 +1,10 @@
-import { Note } from '../../ui/text/Note.tsx'
-import type { LandingView } from '../view.ts'
-import { RatesTable } from '../../ui/answers/RatesTable.tsx'
+import { Note } from '../ui/text/Note.tsx'
+import type { TopicView } from './topicView.ts'
+import { RatesTable } from '../ui/answers/RatesTable.tsx'
 import { refuseRegions } from './refuseRegions.ts'
 
 /** Who collects the refuse and from when it is charged. The texts are ours. */
-export const RefuseCollection = ({ view: { settings } }: { readonly view: LandingView }) => {
+export const RefuseCollection = ({ view: { settings } }: { readonly view: TopicView }) => {
   const vendors = settings.refuseVendors.length > 0 ? settings.refuseVendors : refuseRegions
   return (
     <>

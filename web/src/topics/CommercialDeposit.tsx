@@ -1,8 +1,8 @@
 import { bandWords } from '@open-account/domain/deposit/bandWords'
 import { capacityBands } from '@open-account/domain/deposit/capacityBands'
-import { Note } from '../../ui/text/Note.tsx'
-import { tableAmount } from '../tariffAmount.ts'
-import { RatesTable } from '../../ui/answers/RatesTable.tsx'
+import { Note } from '../ui/text/Note.tsx'
+import { tableAmount } from './tariffAmount.ts'
+import { RatesTable } from '../ui/answers/RatesTable.tsx'
 import { tensionRates, usageRates } from './commercialTariff.ts'
 
 /** The commercial tariff. Source: document 2, section 9. */

@@ -5,9 +5,9 @@ import {
   residentialPremises,
   residentialRates,
 } from '@open-account/domain/deposit/residentialRates'
-import { Note } from '../../ui/text/Note.tsx'
-import { tableAmount } from '../tariffAmount.ts'
-import { RatesTable } from '../../ui/answers/RatesTable.tsx'
+import { Note } from '../ui/text/Note.tsx'
+import { tableAmount } from './tariffAmount.ts'
+import { RatesTable } from '../ui/answers/RatesTable.tsx'
 
 const premisesOf = ({ premises }: ResidentialRate): string =>
   premises.map(name => residentialPremises[name]).join('/')

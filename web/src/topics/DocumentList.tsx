@@ -1,5 +1,5 @@
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
-import { Icon } from '../../ui/icon/Icon.tsx'
+import { Icon } from '../ui/icon/Icon.tsx'
 import css from './DocumentList.module.css'
 import { documentNotes } from './documentNotes.ts'
 

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
 import { InfoButton } from '../ui/button/InfoButton.tsx'
 import { type InfoTopic, infoTopics } from './infoTopics.ts'
-import type { LandingView } from './view.ts'
+import type { TopicView } from './topicView.ts'
 
 /** The explanations are long, and few people open one: they load when they are asked for. */
 const InfoTopicDialog = lazy(() =>
-  import('./topics/InfoTopicDialog.tsx').then(({ InfoTopicDialog: loaded }) => ({ default: loaded })),
+  import('./InfoTopicDialog.tsx').then(({ InfoTopicDialog: loaded }) => ({ default: loaded })),
 )
 
 interface InfoTopicButtonProps {
   readonly topic: InfoTopic
-  readonly view: LandingView
+  readonly view: TopicView
 }
 
 /** Opens an explanation over the page. */

@@ -1,0 +1,16 @@
+import type { ApplicantType, Domain, Mode } from '@open-account/domain/application/codes'
+import type { ModeCapabilities } from '@open-account/domain/application/modes'
+import type { ApplicationSettings } from '../application/settings.ts'
+
+/** Everything that decides what an explanation says. */
+export interface TopicView {
+  /** What kind of application it is, as far as that has been chosen. */
+  readonly choice: {
+    readonly domain: Domain | null
+    readonly type: ApplicantType | null
+    readonly nanl: boolean
+  }
+  readonly mode: Mode
+  readonly capabilities: ModeCapabilities
+  readonly settings: ApplicationSettings
+}
