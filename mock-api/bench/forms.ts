@@ -1,14 +1,17 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { contract } from '@open-account/contracts'
 import { drawForm } from '../src/documents/drawForm.ts'
-import { formPrinter } from '../src/documents/formPrinter.ts'
 import { pngColours, toPng } from '../src/documents/png.ts'
 import type { PrintedForm } from '../src/documents/printedForm.ts'
+import { applicantOver } from '../test/application.ts'
+import { formRequest } from '../test/formRequest.ts'
+import { ask, type Call } from './ask.ts'
+import { median } from './median.ts'
+import type { Server } from './server.ts'
 
 /** Forms that are asked for at the same moment. */
 const forms = 10
-/** Rounds that count, after as many that do not. The quietest one is told, because machines are shared. */
-const rounds = 15
-const nanoseconds = 1_000_000
+/** Rounds after the first one, which finds everything cold. */
+const rounds = 20
 
 const [width, height, channels] = [1_200, 480, 4]
 
@@ -39,37 +42,74 @@ const form: PrintedForm = {
   madeAt: Date.now(),
 }
 
-/** What ten forms at once take of the thread that asks for them, and of the whole process. Milliseconds. */
-const costOf = async (draw: () => Promise<unknown>) => {
-  const stall = monitorEventLoopDelay({ resolution: 1 })
-  const [began, before] = [performance.now(), process.cpuUsage()]
-  stall.enable()
-  await Promise.all(Array.from({ length: forms }, draw))
-  stall.disable()
-  const { user, system } = process.cpuUsage(before)
-  return {
-    time: performance.now() - began,
-    stall: stall.max / nanoseconds,
-    cpu: (user + system) / 1_000 / forms,
+/** The calls for the forms of applications that were accepted with a signature. */
+const callsFor = async ({ port }: Server): Promise<readonly Call[]> => {
+  const { sendSignature, readyIn, submit } = applicantOver(`http://127.0.0.1:${port}`)
+  const { upload, generatePdf } = contract.signature
+  const calls: Call[] = []
+  for (let index = 0; index < forms; index += 1) {
+    const stored = await sendSignature(signature)
+    const { fileId: file_id } = upload.responses[200].parse(JSON.parse(stored.body))
+    const { body } = await readyIn('residential/company', { file_id })
+    const accepted = await submit(body)
+    const { app_id } = contract.transaction.submit.responses[200].parse(JSON.parse(accepted.body))
+    calls.push({ method: 'POST', path: generatePdf.path, body: JSON.stringify(formRequest(body, app_id)) })
   }
+  return calls
 }
 
-/** Prints what ten forms at once cost, beside the same form drawn by pdfkit where it is asked for. */
-export const measureForms = async (): Promise<void> => {
-  const printer = formPrinter()
-  const contenders = [
-    { name: 'pdfkit, transparent', draw: () => drawForm(form, signature) },
-    { name: 'service', draw: () => printer.print({ form, signature }) },
-  ].map(contender => ({ ...contender, costs: [] as Awaited<ReturnType<typeof costOf>>[] }))
-  for (let round = 0; round < 2 * rounds; round += 1)
-    for (const { draw, costs } of contenders) {
-      const cost = await costOf(draw)
-      if (round >= rounds) costs.push(cost)
-    }
-  await printer.close()
-  console.log('Ten forms at once, milliseconds: until all are there, longest stall, processor time of each')
-  for (const { name, costs } of contenders) {
-    const row = (['time', 'stall', 'cpu'] as const).map(what => Math.min(...costs.map(cost => cost[what])))
-    console.log(`  ${name.padEnd(22)} ${row.map(value => value.toFixed(0).padStart(5)).join('  ')}`)
+/** Milliseconds. */
+interface Cost {
+  readonly time: number
+  readonly stall: number
+  readonly work: number
+  readonly cpu: number
+}
+
+/** What ten forms at once take of the service's own thread, and of its whole process. */
+const costOf = async (server: Server, calls: readonly Call[]): Promise<Cost> => {
+  const [before, began] = [await server.used('watch'), performance.now()]
+  await Promise.all(calls.map(call => ask(server.port, call)))
+  const [time, { cpu, stall, work }] = [performance.now() - began, await server.used()]
+  return { time, stall, work, cpu: (cpu - before.cpu) / 1_000 / forms }
+}
+
+/** Milliseconds of processor time that pdfkit takes for a form when it is given the transparent picture. */
+const plainCost = async (): Promise<number> => {
+  const costs: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const before = process.cpuUsage()
+    await drawForm(form, signature)
+    const { user, system } = process.cpuUsage(before)
+    costs.push((user + system) / 1_000)
   }
+  return median(costs)
+}
+
+const row = (name: string, values: readonly number[]) =>
+  console.log(`  ${name.padEnd(22)} ${values.map(value => value.toFixed(0).padStart(5)).join('  ')}`)
+
+/** Prints what ten forms at once cost the service, asked for over the network as browsers do. */
+export const measureForms = async (server: Server): Promise<void> => {
+  const calls = await callsFor(server)
+  const first = await costOf(server, calls)
+  const later: Cost[] = []
+  for (let round = 0; round < rounds; round += 1) later.push(await costOf(server, calls))
+  console.log(
+    'Ten forms at once, milliseconds: until all are there, longest stall, most work without a pause, processor time of each',
+  )
+  const told = (['time', 'stall', 'work', 'cpu'] as const).map(what => ({
+    what,
+    values: later.map(cost => cost[what]),
+  }))
+  row('first', [first.time, first.stall, first.work, first.cpu])
+  row(
+    'median of the later',
+    told.map(({ values }) => median(values)),
+  )
+  row(
+    'quietest of the later',
+    told.map(({ values }) => Math.min(...values)),
+  )
+  console.log(`  pdfkit, transparent: processor time of each ${(await plainCost()).toFixed(0)}`)
 }

@@ -1,5 +1,37 @@
-/* Loaded into a server that is measured: answers each message with what it has used so far. */
-process.on('message', () => {
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+/*
+ * Loaded into a server that is measured: answers 'used' with what it has used so far, and with the longest stall of its
+ * own thread since 'watch'. The watch costs some time, so that it runs between the two only.
+ */
+const delay = monitorEventLoopDelay({ resolution: 1 })
+
+/** Processor time of this thread so far, in milliseconds: a turn's own work, however busy the machine is. */
+const worked = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
+let work = 0
+let last = 0
+let timer: NodeJS.Timeout | undefined
+const tick = () => {
+  const now = worked()
+  work = Math.max(work, now - last)
+  last = now
+}
+
+process.on('message', message => {
+  if (message === 'watch') {
+    delay.reset()
+    delay.enable()
+    work = 0
+    last = worked()
+    timer = setInterval(tick, 1)
+  } else {
+    delay.disable()
+    clearInterval(timer)
+  }
   const { user, system } = process.cpuUsage()
-  process.send?.({ cpu: user + system, memory: process.memoryUsage().rss })
+  const stall = delay.max / 1_000_000
+  process.send?.({ cpu: user + system, memory: process.memoryUsage().rss, stall, work })
 })

@@ -84,12 +84,17 @@ const measureCalls = async () => {
     await bare.stop()
   }
   const unsigned = await startServer({ before: [script('unsigned.ts')] })
+  const days = await calendarOf(service)
+  const bare = await bareOf(days, service)
   await compare('Calendar', [
+    { name: 'bare node:http', server: bare, call: days },
     { name: 'service, unsigned', server: unsigned, call: await calendarOf(unsigned) },
-    { name: 'service, signed', server: service, call: await calendarOf(service) },
+    { name: 'service, signed', server: service, call: days },
   ])
+  await bare.stop()
   await unsigned.stop()
   await measureMemory(service)
+  await measureForms(service)
   await service.stop()
 }
 
@@ -133,7 +138,6 @@ const measureStarts = async () => {
 }
 
 await measureCalls()
-await measureForms()
 await measureStarts()
 rmSync(folder, { recursive: true })
 hangUp()

@@ -18,7 +18,7 @@ const [, ...startWords] = z
 const serviceFile = join(root, startWords.at(-1) ?? '')
 const flags = startWords.slice(0, -1)
 
-const used = z.object({ cpu: z.number(), memory: z.number() })
+const used = z.object({ cpu: z.number(), memory: z.number(), stall: z.number(), work: z.number() })
 
 /** How often a starting server is asked whether it is there. */
 const pollMilliseconds = 2
@@ -39,8 +39,11 @@ export interface Server {
   readonly port: number
   /** Milliseconds from the start of the process to its first answer. */
   readonly startedIn: number
-  /** What it has used so far: processor time in microseconds, memory in bytes. */
-  readonly used: () => Promise<z.infer<typeof used>>
+  /**
+   * What it has used so far: processor time in microseconds, memory in bytes; and since it was asked to watch, the longest
+   * stall of its own thread and the most that this thread worked without a pause, in milliseconds.
+   */
+  readonly used: (also?: 'watch') => Promise<z.infer<typeof used>>
   readonly stop: () => Promise<void>
 }
 
@@ -85,9 +88,9 @@ export const startServer = async ({
   return {
     port,
     startedIn,
-    used: async () => {
+    used: async (also?: 'watch') => {
       const answer = once(child, 'message')
-      child.send('used')
+      child.send(also ?? 'used')
       return used.parse((await answer)[0])
     },
     stop: async () => {
