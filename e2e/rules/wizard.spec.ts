@@ -26,8 +26,8 @@ test('steps behind are links, steps ahead are not', async ({ apply, values }) =>
   await expect(steps.getByRole('link')).toHaveText([/^Premises/, /^Personal Information/])
   await steps.getByRole('link', { name: 'Premises' }).click()
   await expect(apply.premises.heading).toHaveText('Your Premises')
-  await steps.getByRole('link', { name: 'Utilities' }).click()
-  await expect(apply.utilities.turnOnDate).toBeVisible()
+  await steps.getByRole('link', { name: 'Personal Information' }).click()
+  await expect(apply.particulars.heading).toHaveText('Personal Information')
 })
 
 test('a change from the review comes back to the review', async ({ apply, values, page }) => {

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import type { Step } from '@open-account/domain/flow/flows'
-import { reachedIn } from '../application/signup.ts'
 import { Brand } from '../ui/frame/Brand.tsx'
 import { HelpPhone } from '../ui/frame/HelpPhone.tsx'
 import { PageFrame } from '../ui/frame/PageFrame.tsx'
@@ -12,6 +11,7 @@ import { Arrival } from './Arrival.tsx'
 import { modeSearch } from '../application/mode.ts'
 import { ApplicationSide } from './ApplicationSide.tsx'
 import { ApplicationStrip } from './ApplicationStrip.tsx'
+import { lastLinkedIndex } from './lastLinkedIndex.ts'
 import { screenOf } from './screens.ts'
 import { wizardTitle } from './titles.ts'
 import { useWizardState } from './useWizardState.ts'
@@ -23,7 +23,7 @@ export const WizardShell = () => {
   const { signup, capabilities, settings, facts, step, steps } = wizard
   const screen = screenOf(step, facts)
   const title = wizardTitle(signup.domain, signup.type, signup.nanl)
-  const reached = reachedIn(steps)
+  const lastLinked = lastLinkedIndex(steps, wizard)
   const showSteps = !capabilities.stepIndicatorOptional || settings.kioskStepIndicator
   const stepLink = ({ id }: { readonly id: Step }, words: ReactNode) => (
     <Link
@@ -56,7 +56,7 @@ export const WizardShell = () => {
             steps={steps.map(({ step: id, label }, index) => ({
               id,
               name: label,
-              completed: index <= reached,
+              completed: index <= lastLinked,
             }))}
             current={step}
             link={stepLink}
