@@ -1,11 +1,11 @@
 import { submitBody } from '@open-account/contracts/submission/body'
 import { describe, expect, test } from 'vitest'
 import { factsOfCompany, signedCompany } from '../../../test/signedCompany.ts'
+import { submittedFor, type Variant } from '../../../test/submission.ts'
 import type { Draft } from '../draft.ts'
 import { toSubmission } from './toSubmission.ts'
 
-const sent = (draft: Draft) =>
-  toSubmission({ draft, facts: factsOfCompany(draft), stateId: 'wuTVrpPUBwl6uP1gfjTatA', clientId: '' })
+const sent = (draft: Draft) => toSubmission({ draft, facts: factsOfCompany(draft), ...submittedFor })
 
 const typedIn: Draft = {
   ...signedCompany,
@@ -22,11 +22,7 @@ const typedIn: Draft = {
   },
 }
 
-const variants: readonly {
-  readonly rule: string
-  readonly draft: Draft
-  readonly fields: Readonly<Record<string, unknown>>
-}[] = [
+const variants: readonly Variant<never>[] = [
   {
     rule: 'the representative and the company as they were typed in, the UEN as nric',
     draft: typedIn,

@@ -2,12 +2,12 @@ import { submitBody } from '@open-account/contracts/submission/body'
 import type { ApplicantType } from '@open-account/domain/application/codes'
 import { describe, expect, test } from 'vitest'
 import { draftWith, residentWith } from '../../../test/applicant.ts'
+import { sentByEverybody, sentByPerson, submittedFor, type Variant } from '../../../test/submission.ts'
 import type { Draft } from '../draft.ts'
 import { factsOf } from '../factsOf.ts'
 import type { SubmittedPayment } from './commercialPart.ts'
 import { toCommercialSubmission } from './toCommercialSubmission.ts'
 
-const stateId = 'wuTVrpPUBwl6uP1gfjTatA'
 const payment: SubmittedPayment = {
   redirect: 'https://utilities.example/v1/payment/callback?return=x',
   bypassDuplicateCheck: false,
@@ -64,54 +64,17 @@ const sent = (
         electronicSignature: false,
         otpBypassed: false,
       }),
-      stateId,
-      clientId: '1234567890.1700000000',
+      ...submittedFor,
     },
     { ...payment, ...rest.payment },
   )
 
-const address = {
-  block: '145',
-  floor: '09',
-  unit: '128',
-  street: 'LORONG 2 TOA PAYOH',
-  postal_code: '310145',
-}
-
 /** What a person and a company send alike. */
-const everybody = {
+const sentForWorkshop = {
+  ...sentByEverybody,
   account_type: '02',
-  transaction_id: stateId,
-  source: 'W',
-  gaId: '1234567890.1700000000',
-  ebill: false,
-  enable_paper_bill: true,
-  fromMyInfo: false,
-  electricity: true,
-  water: true,
   gas: false,
-  chilled_water: false,
-  move_in_yyyymmdd: '20261125',
-  move_in_hash: 'a2V5ZGF0ZTE',
-  appointment_hash: 'a2V5dGltZTE',
-  appointment_notification_number: 'I2f4a',
-  appointment_start_time: '090000',
-  appointment_end_time: '120000',
-  notification_no: 'I2f4a',
-  occ_type: 'owner',
   use_of_premises: 'SHOP',
-  premise_number: '3101450901280',
-  premise_address: address,
-  nanl: false,
-  mailing_address: address,
-  gst_no: '',
-  gst_reg_date: '',
-  meter_reading_electricity: false,
-  meter_reading_water: false,
-  meter_reading_gas: false,
-  hla_consent_flag: false,
-  file_id: '',
-  is_masked_email: false,
   hawker_stall_no: '01-42',
   type_of_usage: 'permanent',
   supply_application_no: '',
@@ -124,28 +87,12 @@ const everybody = {
 }
 
 test('a person sends exactly these fields', () => {
-  expect(sent(workshop)).toEqual({
-    ...everybody,
-    account_holder_type: 'P',
-    salutation: 'ms',
-    name: 'Tan Mei Ling',
-    nric: 'S1234567D',
-    nric_issue_yyyymmdd: '20101105',
-    race: 'chinese',
-    birth_date_yyyymmdd: '19900327',
-    phone_number: '64445555',
-    mobile_number: '91234567',
-    other_contact: '61234567',
-    email: 'mei.ling.tan@example.sg',
-    other_email: '',
-    bankruptcy_number: '',
-    work_pass_status: '',
-  })
+  expect(sent(workshop)).toEqual({ ...sentForWorkshop, ...sentByPerson })
 })
 
 test('a company sends exactly these fields', () => {
   expect(sent(workshop, { type: 'company' })).toEqual({
-    ...everybody,
+    ...sentForWorkshop,
     account_holder_type: 'C',
     company_name: 'WORKSHOP PTE. LTD.',
     nric: '201500004E',
@@ -175,12 +122,7 @@ const opera = {
   WATER_CAPACITY: '',
 }
 
-const variants: readonly {
-  readonly rule: string
-  readonly draft: Draft
-  readonly situation?: Situation
-  readonly fields: Readonly<Record<string, unknown>>
-}[] = [
+const variants: readonly Variant<Situation>[] = [
   {
     rule: 'premises without an official address have no hawker stall',
     draft: workshopWith({

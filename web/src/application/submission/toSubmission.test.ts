@@ -1,11 +1,16 @@
 import { submitBody } from '@open-account/contracts/submission/body'
 import { describe, expect, test } from 'vitest'
 import { factsOfResident, resident, residentWith } from '../../../test/applicant.ts'
+import {
+  sentAddress,
+  sentByEverybody,
+  sentByPerson,
+  submittedFor,
+  type Variant,
+} from '../../../test/submission.ts'
 import type { Draft } from '../draft.ts'
 import { factsOf } from '../factsOf.ts'
 import { toSubmission } from './toSubmission.ts'
-
-const stateId = 'wuTVrpPUBwl6uP1gfjTatA'
 
 type Situation = Parameters<typeof factsOfResident>[1]
 
@@ -13,66 +18,16 @@ const sent = (draft: Draft, situation: Situation = {}) =>
   toSubmission({
     draft,
     facts: factsOfResident(draft, situation),
-    stateId,
-    clientId: '1234567890.1700000000',
+    ...submittedFor,
   })
-
-const address = {
-  block: '145',
-  floor: '09',
-  unit: '128',
-  street: 'LORONG 2 TOA PAYOH',
-  postal_code: '310145',
-}
 
 test('a typed-in application is sent with exactly these fields', () => {
   expect(sent(resident)).toEqual({
     account_type: '01',
-    account_holder_type: 'P',
-    transaction_id: stateId,
-    source: 'W',
-    gaId: '1234567890.1700000000',
-    ebill: false,
-    enable_paper_bill: true,
-    fromMyInfo: false,
-    electricity: true,
-    water: true,
+    ...sentByEverybody,
+    ...sentByPerson,
     gas: true,
-    chilled_water: false,
-    move_in_yyyymmdd: '20261125',
-    move_in_hash: 'a2V5ZGF0ZTE',
-    appointment_hash: 'a2V5dGltZTE',
-    appointment_notification_number: 'I2f4a',
-    appointment_start_time: '090000',
-    appointment_end_time: '120000',
-    notification_no: 'I2f4a',
-    occ_type: 'owner',
     use_of_premises: 'HDB_3_5',
-    premise_number: '3101450901280',
-    premise_address: address,
-    nanl: false,
-    mailing_address: address,
-    gst_no: '',
-    gst_reg_date: '',
-    meter_reading_electricity: false,
-    meter_reading_water: false,
-    meter_reading_gas: false,
-    hla_consent_flag: false,
-    file_id: '',
-    salutation: 'ms',
-    name: 'Tan Mei Ling',
-    nric: 'S1234567D',
-    nric_issue_yyyymmdd: '20101105',
-    race: 'chinese',
-    birth_date_yyyymmdd: '19900327',
-    phone_number: '64445555',
-    mobile_number: '91234567',
-    other_contact: '61234567',
-    email: 'mei.ling.tan@example.sg',
-    is_masked_email: false,
-    other_email: '',
-    bankruptcy_number: '',
-    work_pass_status: '',
   })
 })
 
@@ -97,16 +52,11 @@ const described = {
   premise_description: 'A boat house at the third jetty of the island',
 }
 
-const variants: readonly {
-  readonly rule: string
-  readonly draft: Draft
-  readonly situation?: Situation
-  readonly fields: Readonly<Record<string, unknown>>
-}[] = [
+const variants: readonly Variant<Situation>[] = [
   {
     rule: 'an own mailing address is sent',
     draft: residentWith({ premises: { mail_address: mail } }),
-    fields: { premise_address: address, mailing_address: mailSent },
+    fields: { premise_address: sentAddress, mailing_address: mailSent },
   },
   {
     rule: 'premises without an address send their description and the own mailing address',
@@ -235,7 +185,7 @@ test('a company sends its own particulars, and nothing that only a person has', 
     electronicSignature: false,
     otpBypassed: false,
   })
-  const body = toSubmission({ draft, facts, stateId, clientId: '' })
+  const body = toSubmission({ draft, facts, ...submittedFor })
   expect(body).toMatchObject({
     account_type: '01',
     account_holder_type: 'C',

@@ -1,0 +1,75 @@
+import type { Draft } from '../src/application/draft.ts'
+
+/** Under which transaction, and for which visitor, the applications of the tests are submitted. */
+export const submittedFor = {
+  stateId: 'wuTVrpPUBwl6uP1gfjTatA',
+  clientId: '1234567890.1700000000',
+} as const
+
+/** The resident's address as it is sent. */
+export const sentAddress = {
+  block: '145',
+  floor: '09',
+  unit: '128',
+  street: 'LORONG 2 TOA PAYOH',
+  postal_code: '310145',
+}
+
+/** What whoever applies for the resident's flat sends, but for who applies and what depends on the premises. */
+export const sentByEverybody = {
+  transaction_id: submittedFor.stateId,
+  source: 'W',
+  gaId: submittedFor.clientId,
+  ebill: false,
+  enable_paper_bill: true,
+  fromMyInfo: false,
+  electricity: true,
+  water: true,
+  chilled_water: false,
+  move_in_yyyymmdd: '20261125',
+  move_in_hash: 'a2V5ZGF0ZTE',
+  appointment_hash: 'a2V5dGltZTE',
+  appointment_notification_number: 'I2f4a',
+  appointment_start_time: '090000',
+  appointment_end_time: '120000',
+  notification_no: 'I2f4a',
+  occ_type: 'owner',
+  premise_number: '3101450901280',
+  premise_address: sentAddress,
+  nanl: false,
+  mailing_address: sentAddress,
+  gst_no: '',
+  gst_reg_date: '',
+  meter_reading_electricity: false,
+  meter_reading_water: false,
+  meter_reading_gas: false,
+  hla_consent_flag: false,
+  file_id: '',
+  is_masked_email: false,
+}
+
+/** What the resident sends as a person. */
+export const sentByPerson = {
+  account_holder_type: 'P',
+  salutation: 'ms',
+  name: 'Tan Mei Ling',
+  nric: 'S1234567D',
+  nric_issue_yyyymmdd: '20101105',
+  race: 'chinese',
+  birth_date_yyyymmdd: '19900327',
+  phone_number: '64445555',
+  mobile_number: '91234567',
+  other_contact: '61234567',
+  email: 'mei.ling.tan@example.sg',
+  other_email: '',
+  bankruptcy_number: '',
+  work_pass_status: '',
+}
+
+/** An application that differs, and what it therefore sends. */
+export interface Variant<Situation> {
+  readonly rule: string
+  readonly draft: Draft
+  readonly situation?: Situation
+  readonly fields: Readonly<Record<string, unknown>>
+}
