@@ -22,7 +22,7 @@ const uploadUrl = z
 
 const kioskStream = z
   .object({ kind: z.literal('kiosk_stream').describe('The stream itself.'), id: streamId })
-  .describe('The id with which the stream is closed and its files are named.')
+  .describe('The id with which the stream is closed; it is the sessionId of the other calls.')
 
 const file = z
   .object({

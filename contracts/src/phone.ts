@@ -83,11 +83,14 @@ export const phone = c.router(
             expires_at: z.iso.datetime().describe('When the session is over, UTC.'),
           })
           .describe('An upload session.'),
-        ...refusals('unauthorized'),
+        ...refusals('unauthorized', 'already_submitted'),
       },
       metadata: {
         units: 'Sizes in bytes; times UTC.',
-        errors: { unauthorized },
+        errors: {
+          unauthorized,
+          already_submitted: 'The application was submitted; its documents stand.',
+        },
         example: {
           valid: {
             headers,

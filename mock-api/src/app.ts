@@ -36,12 +36,15 @@ import { depositRoutes } from './routes/deposit.ts'
 import { gatewayRoutes } from './routes/gateway.ts'
 import { healthRoutes } from './routes/health.ts'
 import { identityRoutes } from './routes/identity.ts'
+import { kioskRoutes, streamRoutes } from './routes/kiosk.ts'
 import { paymentRoutes } from './routes/payment.ts'
+import { phoneRoutes } from './routes/phone.ts'
 import { premiseRoutes } from './routes/premise.ts'
 import { signatureRoutes } from './routes/signature.ts'
 import { tensionRoutes } from './routes/tension.ts'
 import { transactionRoutes } from './routes/transaction.ts'
 import type { Service } from './service.ts'
+import { serveStreams } from './streams/serveStreams.ts'
 import { sweeping } from './worlds/sweep.ts'
 
 /** Milliseconds that a caller may take to send its headers, and at most to send its whole request. */
@@ -58,9 +61,6 @@ const bodyLimit = 262_144
 const noCompiler = () => {
   throw new Error('No route has a schema of the framework')
 }
-
-/** Resources of which no call is served yet. */
-const notServedYet = ['kiosk', 'phone'] as const
 
 interface AppOptions {
   readonly logger?: FastifyBaseLogger
@@ -147,7 +147,13 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
     await serve(scope, 'gateway', contract.gateway, gatewayRoutes(service), atOnce)
     servePaymentPage(scope, service, gateway)
   })
-  for (const name of notServedYet) await serve(app, name, contract[name], {}, delayed)
+  const { stream, ...kiosk } = contract.kiosk
+  await app.register(async scope => {
+    const streams = serveStreams(scope, service)
+    await serve(scope, 'kiosk', { stream }, streamRoutes(service, streams), atOnce)
+  })
+  await serve(app, 'kiosk', kiosk, kioskRoutes(service), delayed)
+  await serve(app, 'phone', contract.phone, phoneRoutes(service), delayed)
   if (service.env.CONTROL === 'on') {
     await serveControl(app, service, validateAnswers)
     serveEntrance(app, service)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { links } from '@open-account/contracts/settings'
+import { kioskLinkSeconds } from '@open-account/domain/upload/kioskSession'
 import { z } from 'zod'
 
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
@@ -58,6 +59,13 @@ const schema = z.object({
   /** How many calls an address may make within a second; 0 for as many as it likes. */
   RATE_LIMIT: wholeNumber(0, 1_000_000).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Seconds that the link of a kiosk's QR code opens its upload session. */
+  KIOSK_LINK_SECONDS: wholeNumber(1, 86_400).default(kioskLinkSeconds),
+  /** Where people reach the application, for an address that goes to another device, where a call does not tell. */
+  PUBLIC_URL: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .default('')
+    .transform(url => (url === '' ? '' : new URL(url).origin)),
   /** Origins of web applications that are served elsewhere. */
   CORS_ORIGINS: origins.default([]),
   /** Origins that may show the application in a frame; none by default. */

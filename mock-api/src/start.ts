@@ -14,7 +14,7 @@ import { defaultWorld } from './worlds/world.ts'
 export const start = async (): Promise<void> => {
   const env = parseEnv(process.env)
   const logger = pino({ level: env.LOG_LEVEL })
-  const { db, reads, unhurried } = await openStore(env, reason =>
+  const { db, reads, unhurried, news } = await openStore(env, reason =>
     logger.error({ reason }, 'a connection to the database broke'),
   )
   await createWorld(db, { id: defaultWorld, createdAt: Date.now(), expiresAt: null })
@@ -23,6 +23,7 @@ export const start = async (): Promise<void> => {
     db,
     reads,
     unhurried,
+    news,
     files: folderStore(join(env.DATA_DIR, 'files')),
     mailer: await mailerOf(env),
     clock: Date.now,

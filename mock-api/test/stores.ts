@@ -4,6 +4,7 @@ import { PGliteDialect } from 'kysely'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '../src/store/database.ts'
+import { localNews } from '../src/store/localNews.ts'
 import { onPostgres, postgresDatabase } from '../src/store/postgres.ts'
 import { sqliteDatabase } from '../src/store/sqlite.ts'
 import type { TestServer } from './postgres.ts'
@@ -43,7 +44,9 @@ export const stores: readonly TestedStore[] = [
     name: 'PostgreSQL',
     database: async () => {
       const server = inject('postgres')
-      return server === null ? onPostgres(new PGliteDialect({ pglite: new PGlite() })) : freshPostgres(server)
+      return server === null
+        ? onPostgres(new PGliteDialect({ pglite: new PGlite() }), localNews())
+        : freshPostgres(server)
     },
   },
 ]

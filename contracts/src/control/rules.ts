@@ -154,9 +154,17 @@ export const rules = {
   'payment.failing': 'The state of the payment cannot be read.',
 
   'kiosk.open': 'The upload session is open.',
+  'kiosk.continued': 'The upload session of the transaction is not over; its stream goes on.',
+  'kiosk.renewed': 'The upload session of the transaction was over; a new one keeps what arrived.',
   'kiosk.expired': 'The upload session is over.',
   'kiosk.closed': 'The kiosk closed the upload session.',
+  'kiosk.wrong-credential': 'The credential is missing or not that of the upload session.',
+  'kiosk.not-asked':
+    'The document is not asked for in the upload session, or has as many files as it may have.',
+  'kiosk.removed': 'The kiosk deleted what was uploaded.',
+  'kiosk.told': 'The message of the phone is on its way to the kiosk.',
   'kiosk.code-unknown': 'No upload session has this code.',
+  'kiosk.code-limit': 'Too many wrong codes were given.',
 
   'fault.status': 'A tester asked for a refusal.',
   'fault.delay': 'A tester asked for a delay.',

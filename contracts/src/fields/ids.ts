@@ -10,7 +10,7 @@ const opaque = (description: string) =>
 export const stateId = opaque('Id of the transaction: state_id and transaction_id are the same value.')
 export const appId = opaque('Id of the submitted application, shown to the applicant.')
 export const fileId = opaque('Id of a stored file.')
-export const sessionId = opaque('Id of a kiosk upload session.')
+export const sessionId = opaque('Id of a kiosk upload session, which is that of its stream.')
 export const streamId = opaque('Id of a kiosk upload stream.')
 export const dateHash = opaque('Proof that the calendar offered this date to this transaction.')
 export const timeHash = opaque('Proof that this timeslot was offered to this transaction.')

@@ -17,3 +17,16 @@ export const nextKioskUpload = (event: KioskUploadEvent): KioskUploadStatus => s
 
 /** Whether documents may still be deleted, and those still pending uploaded: once only, until they are handed in. */
 export const canChangeUploads = (status: KioskUploadStatus): boolean => status === 'INIT'
+
+/** How long the link of a QR code opens its upload session. Seconds. */
+export const kioskLinkSeconds = 600
+
+/** How often a stream says that it is alive. Seconds. */
+export const kioskHeartbeatSeconds = 15
+
+/** How often somebody may give a wrong short code, and how long the count lasts. */
+export const kioskCodeGuesses = 10
+export const kioskCodeGuessSeconds = 600
+
+/** How many files a document may have where several are kept (ours). */
+export const kioskFilesPerDocument = 20

@@ -10,11 +10,10 @@ import { inboxRoutes } from './inbox.ts'
 import { journalRoutes } from './journal.ts'
 import { latencyRoutes } from './latency.ts'
 import { personaRoutes } from './personas.ts'
+import { snapshotRoutes } from './snapshots.ts'
+import { streamRoutes } from './streams.ts'
 import { valueRoutes } from './values.ts'
 import { worldRoutes } from './worlds.ts'
-
-/** Parts of which no call is served yet. */
-const notServedYet = ['streams', 'snapshots'] as const
 
 /** The control API: how a tester steers the service. */
 export const serveControl = async (
@@ -32,6 +31,7 @@ export const serveControl = async (
   await serve(app, 'journal', control.journal, journalRoutes(service, app.journal.flush), options)
   await serve(app, 'faults', control.faults, faultRoutes(service), options)
   await serve(app, 'coverage', control.coverage, coverageRoutes(service, app.journal.flush), options)
-  for (const name of notServedYet) await serve(app, name, control[name], {}, options)
+  await serve(app, 'streams', control.streams, streamRoutes(service), options)
+  await serve(app, 'snapshots', control.snapshots, snapshotRoutes(service, app.journal.flush), options)
   await serve(app, 'values', control.values, valueRoutes(), options)
 }

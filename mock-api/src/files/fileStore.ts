@@ -19,6 +19,8 @@ export interface FileStore {
   ) => Promise<KeptFile>
   readonly read: (world: string, id: string) => Promise<Uint8Array>
   readonly remove: (world: string, id: string) => Promise<void>
+  /** Copies all files of a world to where another one's are. */
+  readonly copyWorld: (from: string, to: string) => Promise<void>
   /** Removes all files of a world. */
   readonly removeWorld: (world: string) => Promise<void>
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { signatureLength } from '@open-account/domain/upload/formats'
 import type { FileStore } from './fileStore.ts'
@@ -46,6 +47,10 @@ export const folderStore = (root: string): FileStore => {
     },
     read: (world, id) => readFile(pathOf(world, id)),
     remove: (world, id) => rm(pathOf(world, id), { force: true }),
+    copyWorld: async (from, to) => {
+      const folder = join(root, folderOf(from))
+      if (existsSync(folder)) await cp(folder, join(root, folderOf(to)), { recursive: true })
+    },
     removeWorld: world => rm(join(root, folderOf(world)), { recursive: true, force: true }),
   }
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sequentialId } from '../sequentialId.ts'
 import type { Service } from '../service.ts'
 import { journalWriter } from '../store/journal.ts'
@@ -11,11 +11,17 @@ const batchSize = 200
 export interface Journal {
   /** Writes what waits. */
   readonly flush: () => Promise<void>
+  /** Notes a call whose answer goes on as long as its connection does, once it is open. */
+  readonly note: (request: FastifyRequest, reply: FastifyReply) => void
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     journal: Journal
+  }
+  interface FastifyRequest {
+    /** Whether this call is in the journal already. */
+    noted: boolean
   }
 }
 
@@ -46,11 +52,10 @@ export const journal = (
     flush().catch((error: unknown) => app.log.error({ err: error }, 'journal entries were lost'))
   }
 
-  app.decorate('journal', { flush })
-  app.addHook('onResponse', (request, reply, done) => {
-    done()
+  const note = (request: FastifyRequest, reply: FastifyReply) => {
     const { call } = request
-    if (call?.operation === undefined || call.control === true || request.at === 0) return
+    if (request.noted || call?.operation === undefined || call.control === true || request.at === 0) return
+    request.noted = true
     waiting.push({
       id: sequentialId(clock()),
       world: request.world.id,
@@ -65,6 +70,13 @@ export const journal = (
     })
     if (waiting.length >= batchSize) flushLogged()
     else timer ??= setTimeout(flushLogged, batchMilliseconds)
+  }
+
+  app.decorate('journal', { flush, note })
+  app.decorateRequest('noted', false)
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
+    note(request, reply)
   })
   app.addHook('onClose', flush)
 }

@@ -5,6 +5,8 @@ import { referenceIn } from '../gateway/messages.ts'
 import type { Service } from '../service.ts'
 import { findPayment } from '../store/payments.ts'
 import type { TransactionRow, WorldRow } from '../store/tables.ts'
+import { stateIdIn } from '../streams/kioskStateOf.ts'
+import { sessionNamedBy } from '../streams/sessionNamedBy.ts'
 import { defaultWorld, worldTime } from '../worlds/world.ts'
 
 /** The header and the cookie that name a world. */
@@ -44,6 +46,12 @@ const textIn = (part: unknown, names: readonly string[]): string | null => {
 const idOf = ({ params, query, body }: FastifyRequest): string | null =>
   textIn(params, idNames) ?? textIn(query, idNames) ?? textIn(body, idNames)
 
+/** The transaction for which a kiosk opens its stream. */
+const stateOfStream = ({ query, call }: FastifyRequest): string | null => {
+  const state = call?.operation === 'kiosk.stream' ? textIn(query, ['state']) : null
+  return state === null ? null : stateIdIn(state)
+}
+
 /** The reference of the attempt to pay that a call names, or that the gateway's form is about. */
 const referenceOf = ({ params, body, call }: FastifyRequest): string | null => {
   const named = textIn(params, ['txnRef'])
@@ -56,8 +64,8 @@ const referenceOf = ({ params, body, call }: FastifyRequest): string | null => {
 const isInWorld = ({ call }: FastifyRequest) => call?.operation !== undefined || call?.inWorld === true
 
 /**
- * Which world a call belongs to: that of the transaction or payment it names, else that of the header, of the cookie,
- * or the default one. An id that nobody knows answers the same in every world.
+ * Which world a call belongs to: that of the transaction, payment or upload session it names, else that of the header,
+ * of the cookie, or the default one. An id that nobody knows answers the same in every world.
  */
 export const world = (app: FastifyInstance, { db, reads, env, clock }: Service): void => {
   const steerable = env.CONTROL === 'on'
@@ -84,10 +92,10 @@ export const world = (app: FastifyInstance, { db, reads, env, clock }: Service):
   }
 
   const ownerOf = async (request: FastifyRequest): Promise<Pick<TransactionRow, 'world'> | undefined> => {
-    const id = idOf(request)
+    const id = idOf(request) ?? stateOfStream(request)
     if (id !== null) return reads.transaction(id)
     const reference = referenceOf(request)
-    return reference === null ? undefined : findPayment(db, reference)
+    return reference === null ? sessionNamedBy({ db }, request) : findPayment(db, reference)
   }
 
   app.decorateRequest('rule', null)

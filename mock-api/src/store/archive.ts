@@ -18,6 +18,9 @@ const tablesOfWorld = [
   'faults',
   'personas',
   'persona_choices',
+  'kiosk_sessions',
+  'kiosk_events',
+  'kiosk_guesses',
 ] as const satisfies readonly Exclude<keyof Tables, 'worlds'>[]
 
 const cell = z.union([z.string(), z.number(), z.null()])

@@ -33,3 +33,12 @@ export const deleteAttachments = async (
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Forgets files of a world. */
+export const deleteAttachmentsNamed = async (
+  db: Db,
+  world: string,
+  ids: readonly string[],
+): Promise<void> => {
+  await db.deleteFrom('attachments').where('world', '=', world).where('id', 'in', ids).execute()
+}

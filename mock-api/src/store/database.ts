@@ -1,4 +1,5 @@
 import type { Dialect, Kysely, Transaction } from 'kysely'
+import type { News } from './news.ts'
 import type { Revision } from './remembered.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,4 +14,5 @@ export interface Database {
   readonly dialect: Dialect
   readonly revision: Revision
   readonly unhurried: (db: Kysely<Tables>) => Unhurried
+  readonly news: News
 }

@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteDialect } from 'kysely'
 import type { Database } from './database.ts'
+import { localNews } from './localNews.ts'
 
 /** How long a second process that opens the same file waits for its turn. Milliseconds. */
 const busyTimeout = 5_000
@@ -57,6 +58,7 @@ export const sqliteDatabase = (file: string): Database => {
   return {
     dialect,
     revision: () => others() * 2 ** 32 + counted(),
+    news: localNews(),
     /** Written ahead like all others, but the disk is not waited for. */
     unhurried: db => work =>
       db.connection().execute(async connection => {

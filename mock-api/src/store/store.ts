@@ -9,6 +9,8 @@ import { faults } from './migrations/002-faults.ts'
 import { journal } from './migrations/003-journal.ts'
 import { personas } from './migrations/005-personas.ts'
 import { payments } from './migrations/006-payments.ts'
+import { kiosk } from './migrations/007-kiosk.ts'
+import type { News } from './news.ts'
 import { type Reads, readsOf } from './reads.ts'
 import { sqliteDatabase } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -19,6 +21,7 @@ const migrations = {
   '003-journal': journal,
   '005-personas': personas,
   '006-payments': payments,
+  '007-kiosk': kiosk,
 }
 
 const migrate = async (db: Kysely<Tables>): Promise<void> => {
@@ -31,14 +34,15 @@ interface Store {
   readonly db: Kysely<Tables>
   readonly reads: Reads
   readonly unhurried: Unhurried
+  readonly news: News
 }
 
 /** The store in a database, with all its tables. */
-export const openStoreOn = async ({ dialect, revision, unhurried }: Database): Promise<Store> => {
+export const openStoreOn = async ({ dialect, revision, unhurried, news }: Database): Promise<Store> => {
   const db = new Kysely<Tables>({ dialect })
   try {
     await migrate(db)
-    return { db, reads: readsOf(db, revision), unhurried: unhurried(db) }
+    return { db, reads: readsOf(db, revision), unhurried: unhurried(db), news }
   } catch (error) {
     await db.destroy()
     throw error

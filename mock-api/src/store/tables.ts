@@ -26,6 +26,10 @@ export interface Tables {
   faults: FaultRow
   personas: PersonaRow
   persona_choices: PersonaChoiceRow
+  kiosk_sessions: KioskSessionRow
+  kiosk_events: KioskEventRow
+  kiosk_guesses: KioskGuessRow
+  snapshots: SnapshotRow
 }
 
 /** The store itself or one transaction of it. */
@@ -222,4 +226,67 @@ export interface PersonaChoiceRow {
   readonly world: string
   readonly kind: PersonaKind
   readonly persona: string
+}
+
+/** A session in which a phone uploads for a kiosk. Every transaction has one at a time; those before it are over. */
+export interface KioskSessionRow {
+  /** Names its stream too. */
+  readonly id: string
+  readonly world: string
+  readonly state_id: string
+  /** Hash of the secret in the link. */
+  readonly secret_hash: string
+  /** The short code that opens the link by hand; null once the session is over. */
+  readonly code: string | null
+  /** Keyed hash of the token of the kiosk. */
+  readonly token_hash: string
+  /** Where the page of the link stands, such as https://example.com. */
+  readonly origin: string
+  /** The documents that are asked for, JSON. */
+  readonly missing_fields: string
+  readonly created_at: number
+  /** When it is over by the clock of its world. */
+  readonly expires_at: number
+  /** Why it is over; null while nobody ended it. */
+  readonly ended: 'closed' | 'expired' | null
+  /** The last number that an event of an earlier session of the transaction had; 0 without one. */
+  readonly events_before: number
+  /** The number of the last event. */
+  readonly last_event: number
+  /** The event that is to be held back until the one after it was sent; null for none. */
+  readonly swap_from: number | null
+  /** The connection over which the kiosk listens; null while it does not. */
+  readonly listener: string | null
+  /** Real time until which the connection counts as one, unless it is heard of again. */
+  readonly heard_until: number
+}
+
+/** One event of a stream. */
+export interface KioskEventRow {
+  readonly world: string
+  readonly session: string
+  readonly number: number
+  readonly kind: 'upload_url' | 'kiosk_stream' | 'file' | 'message'
+  /** The file that arrived. Once that is gone, the event counts no more. */
+  readonly file: string | null
+  /** What the phone said. */
+  readonly text: string | null
+}
+
+/** How often somebody gave a code. */
+export interface KioskGuessRow {
+  readonly world: string
+  /** Keyed hash of the address of who guesses. */
+  readonly caller: string
+  readonly tries: number
+  /** World time of the first of them. */
+  readonly since: number
+}
+
+/** A world as it once was. */
+export interface SnapshotRow {
+  readonly id: string
+  readonly world: string
+  /** Everything in it as text. */
+  readonly data: string
 }

@@ -5,6 +5,10 @@ import type { Db, WorldRow } from './tables.ts'
 export const findWorld = (db: Db, id: string): Promise<WorldRow | undefined> =>
   db.selectFrom('worlds').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** Those of these worlds that are there. */
+export const findWorlds = (db: Db, ids: readonly string[]): Promise<WorldRow[]> =>
+  db.selectFrom('worlds').selectAll().where('id', 'in', ids).execute()
+
 export const listWorlds = (db: Db): Promise<WorldRow[]> =>
   db.selectFrom('worlds').selectAll().orderBy('created_at').orderBy('id').execute()
 

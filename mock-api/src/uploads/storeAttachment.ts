@@ -10,7 +10,8 @@ import { Refusal } from '../refusal.ts'
 import { fileTroubleOf } from '../scenarios/fileNames.ts'
 import type { Service } from '../service.ts'
 import { deleteAttachments, insertAttachment } from '../store/attachments.ts'
-import type { TransactionRow } from '../store/tables.ts'
+import type { Tell } from '../store/news.ts'
+import type { Db, TransactionRow } from '../store/tables.ts'
 import { isOpen, lockTransaction } from '../store/transactions.ts'
 import { type ArrivingFile, onlyFile } from './onlyFile.ts'
 
@@ -20,6 +21,16 @@ interface Named {
   readonly type: UploadType
   readonly filename: string
 }
+
+/** What is otherwise than usual with a file. */
+interface Arrival {
+  /** Whether earlier files of its type stay. */
+  readonly several: boolean
+  /** What else is written in the same database transaction once the file is. */
+  readonly also: (trx: Db, tell: Tell, stored: AttachmentAnswer) => Promise<void>
+}
+
+const usual: Arrival = { several: false, also: () => Promise.resolve() }
 
 const limitOf = (type: UploadType): number => {
   const document = documents.find(({ uploadType }) => uploadType === type)
@@ -56,14 +67,15 @@ const keep = async (
   throw new Refusal('file_too_large', { description: fileTooLarge(limitOf(type)) })
 }
 
-/** Stores the file of a call as a document of a transaction, in place of an earlier one of its type. */
+/** Stores the file of a call as a document of a transaction, usually in place of an earlier one of its type. */
 export const storeAttachment = async (
   service: Service,
   request: FastifyRequest,
   transaction: TransactionRow,
   { type, filename: given }: Named,
+  { several, also }: Arrival = usual,
 ): Promise<AttachmentAnswer> => {
-  const { db, files } = service
+  const { db, files, news } = service
   const { id: stateId, world } = transaction
   if (!isOpen(transaction)) throw closed(request)
   const filename = sanitiseFileName(given)
@@ -74,28 +86,33 @@ export const storeAttachment = async (
   const file = await onlyFile(request, { field: 'file', limit: limitOf(type) })
   const id = randomId()
   const { size, sha256 } = await keep(service, request, file, id, { type, filename })
-  const replaced = await db
-    .transaction()
-    .execute(async trx => {
-      /** An application that was submitted meanwhile keeps the documents it was judged by. */
-      if (!(await lockTransaction(trx, transaction))) throw closed(request)
-      await insertAttachment(trx, {
-        id,
-        world,
-        state_id: stateId,
-        type,
-        filename,
-        size,
-        sha256,
-        created_at: request.at,
-      })
-      return deleteAttachments(trx, { world, state_id: stateId, type }, id)
-    })
+  const stored: AttachmentAnswer = { type, filename, file_id: id, size }
+  const replaced = await news
+    .telling(
+      async (trx, tell) => {
+        /** An application that was submitted meanwhile keeps the documents it was judged by. */
+        if (!(await lockTransaction(trx, transaction))) throw closed(request)
+        await insertAttachment(trx, {
+          id,
+          world,
+          state_id: stateId,
+          type,
+          filename,
+          size,
+          sha256,
+          created_at: request.at,
+        })
+        const old = several ? [] : await deleteAttachments(trx, { world, state_id: stateId, type }, id)
+        await also(trx, tell, stored)
+        return old
+      },
+      work => db.transaction().execute(work),
+    )
     .catch(async (error: unknown) => {
       await files.remove(world, id)
       throw error
     })
   await Promise.all(replaced.map(old => files.remove(world, old)))
   request.rule = replaced.length > 0 ? 'attachment.replaced' : 'attachment.stored'
-  return { type, filename, file_id: id, size }
+  return stored
 }

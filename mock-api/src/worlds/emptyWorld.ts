@@ -1,26 +1,50 @@
 import type { Service } from '../service.ts'
+import { forgetListenersIn, heardKioskSessions } from '../store/kioskSessions.ts'
+import type { Tell } from '../store/news.ts'
+import { insertSnapshot, listSnapshots } from '../store/snapshots.ts'
 import { createWorld, deleteWorld } from '../store/worlds.ts'
 import type { Db, WorldRow } from '../store/tables.ts'
+import { snapshotFolder } from './snapshotFolder.ts'
 
-/** Removes a world with everything in it, files included. */
-export const removeWorld = async (
-  { db, files }: Pick<Service, 'db' | 'files'>,
-  id: string,
-): Promise<void> => {
-  await deleteWorld(db, id)
-  await files.removeWorld(id)
+/** Tells the kiosks that listen in a world that it is no longer what it was. */
+const tellKiosks = async (trx: Db, tell: Tell, world: string): Promise<void> => {
+  for (const session of await heardKioskSessions(trx, world)) await tell({ session, number: 0 })
 }
 
-/** Takes everything out of a world; its id and its lifetime stay. It may be filled anew at once. */
+/** Removes a world with everything in it, files and snapshots included. */
+export const removeWorld = async (
+  { db, files, news }: Pick<Service, 'db' | 'files' | 'news'>,
+  id: string,
+): Promise<void> => {
+  const snapshots = await news.telling(
+    async (trx, tell) => {
+      await tellKiosks(trx, tell, id)
+      const kept = await listSnapshots(trx, id)
+      await deleteWorld(trx, id)
+      return kept
+    },
+    work => db.transaction().execute(work),
+  )
+  for (const folder of [id, ...snapshots.map(snapshotFolder)]) await files.removeWorld(folder)
+}
+
+/** Takes everything but its snapshots out of a world; its id and its lifetime stay. It may be filled anew at once. */
 export const emptyWorld = async (
-  { db, files }: Pick<Service, 'db' | 'files'>,
+  { db, files, news }: Pick<Service, 'db' | 'files' | 'news'>,
   { id, created_at: createdAt, expires_at: expiresAt }: WorldRow,
   refill: (db: Db) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> => {
-  await db.transaction().execute(async trx => {
-    await deleteWorld(trx, id)
-    await createWorld(trx, { id, createdAt, expiresAt })
-    await refill(trx)
-  })
+  await news.telling(
+    async (trx, tell) => {
+      await tellKiosks(trx, tell, id)
+      const snapshots = await listSnapshots(trx, id)
+      await deleteWorld(trx, id)
+      await createWorld(trx, { id, createdAt, expiresAt })
+      for (const snapshot of snapshots) await insertSnapshot(trx, snapshot)
+      await refill(trx)
+      await forgetListenersIn(trx, id)
+    },
+    work => db.transaction().execute(work),
+  )
   await files.removeWorld(id)
 }

@@ -8,11 +8,13 @@ import { removeWorld } from './emptyWorld.ts'
 const sweepEvery = 60_000
 
 /** Removes every world whose time is over. */
-export const sweepWorlds = async (service: Pick<Service, 'db' | 'files' | 'clock'>): Promise<void> => {
+export const sweepWorlds = async (
+  service: Pick<Service, 'db' | 'files' | 'news' | 'clock'>,
+): Promise<void> => {
   for (const id of await expiredWorlds(service.db, service.clock())) await removeWorld(service, id)
 }
 
-const sweep = async (service: Pick<Service, 'db' | 'files' | 'clock'>): Promise<void> => {
+const sweep = async (service: Pick<Service, 'db' | 'files' | 'news' | 'clock'>): Promise<void> => {
   await sweepWorlds(service)
   await sweepSignatures(service)
 }

@@ -1,0 +1,91 @@
+import type { contract } from '@open-account/contracts'
+import { documentOf } from '@open-account/domain/requirements/documents'
+import { pageOrigin } from '../pages/pageOrigin.ts'
+import type { Handlers } from '../plugins/contract.ts'
+import { randomId } from '../randomId.ts'
+import { Refusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import { overRefusal, sessionOfEither, sessionOfKiosk } from '../streams/authorised.ts'
+import { bearerOf } from '../streams/credentials.ts'
+import { endSession } from '../streams/endSession.ts'
+import { isOver } from '../streams/isOver.ts'
+import { kioskStateOf } from '../streams/kioskStateOf.ts'
+import { isListenedTo } from '../streams/listening.ts'
+import { openSession } from '../streams/openSession.ts'
+import { removeFiles } from '../streams/removeFiles.ts'
+import type { StreamHub } from '../streams/streamHub.ts'
+import { StreamPayload } from '../streams/streamPayload.ts'
+import { tellKiosk } from '../streams/tellKiosk.ts'
+import { transactionOf } from './transactionOf.ts'
+
+type Kiosk = typeof contract.kiosk
+
+/** The number that a Last-Event-ID says; 0 without one. */
+const knownEvent = (id: string | readonly string[] | undefined): number => {
+  if (id === undefined || id === '') return 0
+  if (typeof id === 'string' && /^\d{1,9}$/.test(id)) return Number(id)
+  throw new Refusal('invalid_request', {
+    issues: [{ path: 'last-event-id', message: 'This is no id of an event.' }],
+  })
+}
+
+export const streamRoutes = (service: Service, hub: StreamHub): Handlers<Pick<Kiosk, 'stream'>> => ({
+  stream: async ({ query, headers, request }) => {
+    const token = bearerOf(request)
+    if (token === undefined) {
+      request.rule = 'kiosk.wrong-credential'
+      throw new Refusal('unauthorized')
+    }
+    const asked = kioskStateOf(query.state)
+    const known = knownEvent(headers['last-event-id'])
+    const transaction = await transactionOf(service, request, asked.app_state)
+    await hub.ready()
+    const listener = randomId()
+    const session = await openSession(service, request, transaction, {
+      token,
+      listener,
+      missing: asked.missing_fields,
+      origin: pageOrigin(service, request),
+      known,
+    })
+    const { fault } = request
+    const cutAfter = fault?.kind === 'stream_cut' ? fault.after_events : null
+    if (cutAfter !== null) request.rule = 'fault.stream-cut'
+    return { status: 200, body: new StreamPayload({ session, listener, known, cutAfter }) }
+  },
+})
+
+export const kioskRoutes = (service: Service): Handlers<Omit<Kiosk, 'stream'>> => ({
+  close: async ({ params, request }) => {
+    const session = await sessionOfKiosk(service, request, params.id)
+    await endSession(service, session.id, 'closed')
+    request.rule = 'kiosk.closed'
+    return { status: 200, body: { id: session.id } }
+  },
+  deleteFile: async ({ query, body, request }) => {
+    const session = await sessionOfKiosk(service, request, query.sessionId)
+    if (isOver(session, request.at)) throw overRefusal(request, session)
+    const isConsistent = session.state_id === body.stateId && documentOf(body.docId).uploadType === body.type
+    const removed = await removeFiles(
+      service,
+      request,
+      session,
+      ({ id, type }) => isConsistent && id === body.fileId && type === body.type,
+    )
+    if (removed === 0)
+      throw new Refusal('not_found', { description: 'There is no such file in this upload session.' })
+    return { status: 200, body: { fileId: body.fileId } }
+  },
+  send: async ({ query, request }) => {
+    const session = await sessionOfEither(service, request, query.sessionId)
+    if (isOver(session, request.at)) throw overRefusal(request, session)
+    await tellKiosk(service, request, session, query.message)
+    request.rule = 'kiosk.told'
+    return { status: 200, body: { delivered: isListenedTo(session, service.clock()) } }
+  },
+  reset: async ({ query, request }) => {
+    const session = await sessionOfKiosk(service, request, query.sessionId)
+    if (isOver(session, request.at)) throw overRefusal(request, session)
+    return { status: 200, body: { deleted: await removeFiles(service, request, session, () => true) } }
+  },
+})

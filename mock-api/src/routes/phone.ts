@@ -1,0 +1,73 @@
+import type { contract } from '@open-account/contracts'
+import type { PhoneFile } from '@open-account/contracts/phone'
+import type { FastifyRequest } from 'fastify'
+import type { Handlers } from '../plugins/contract.ts'
+import { Refusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import { kioskFiles } from '../store/kioskEvents.ts'
+import type { AttachmentRow } from '../store/tables.ts'
+import { isOpen } from '../store/transactions.ts'
+import { overRefusal, sessionOfLink } from '../streams/authorised.ts'
+import { isOver } from '../streams/isOver.ts'
+import { openByCode } from '../streams/openByCode.ts'
+import { askedIn, documentOfType, takePhoneFile } from '../streams/takePhoneFile.ts'
+import { transactionOf } from './transactionOf.ts'
+
+const fileOf = ({
+  id: fileId,
+  type,
+  filename,
+  size,
+}: Pick<AttachmentRow, 'id' | 'type' | 'filename' | 'size'>): PhoneFile => ({
+  id: documentOfType(type),
+  type,
+  filename,
+  fileId,
+  size,
+})
+
+export const phoneRoutes = (service: Service): Handlers<typeof contract.phone> => {
+  /** The session of a phone's link, which is to be open, and its transaction. */
+  const openSessionOf = async (request: FastifyRequest) => {
+    const session = await sessionOfLink(service, request)
+    const transaction = await transactionOf(service, request, session.state_id)
+    if (!isOpen(transaction)) {
+      request.rule = 'attachment.closed'
+      throw new Refusal('already_submitted', {
+        description: 'The application was submitted; its documents stand.',
+      })
+    }
+    if (isOver(session, request.at)) throw overRefusal(request, session)
+    return { session, transaction }
+  }
+
+  return {
+    openByCode: async ({ body, request }) => ({
+      status: 200,
+      body: { url: await openByCode(service, request, body.code) },
+    }),
+    session: async ({ request }) => {
+      const { session } = await openSessionOf(request)
+      request.rule = 'kiosk.open'
+      const files = await kioskFiles(service.db, session.id)
+      return {
+        status: 200,
+        body: {
+          sessionId: session.id,
+          stateId: session.state_id,
+          missing_fields: askedIn(session),
+          files: files.map(fileOf),
+          expires_at: new Date(session.expires_at).toISOString(),
+        },
+      }
+    },
+    upload: async ({ query, request }) => {
+      const { session, transaction } = await openSessionOf(request)
+      const { file_id: id, ...rest } = await takePhoneFile(service, request, transaction, session, {
+        id: query.docId,
+        filename: query.filename,
+      })
+      return { status: 200, body: fileOf({ id, ...rest }) }
+    },
+  }
+}
