@@ -8,7 +8,7 @@ import { gstNumber } from './gst.ts'
 import { nric } from './nric.ts'
 import { personName } from './personName.ts'
 import { companyAlternateContact, mobileNumber, personalAlternateContact, phonePrefix } from './phone.ts'
-import { representativeName } from './representative.ts'
+import { representativeDesignation, representativeName } from './representative.ts'
 import { supplyApplicationNumber } from './supplyApplicationNumber.ts'
 import { confirmedUenOn, uen, uenOn } from './uen.ts'
 
@@ -54,6 +54,9 @@ describe('names have their signs and their length', () => {
     [representativeName, '陈 Ah Kow 2nd', null],
     [representativeName, 'a'.repeat(40), null],
     [representativeName, 'a'.repeat(41), 'Maximum of 40 characters are allowed for Representative Name'],
+    [representativeDesignation, '', 'Designation is required'],
+    [representativeDesignation, 'a'.repeat(80), null],
+    [representativeDesignation, 'a'.repeat(81), 'Maximum of 80 characters are allowed for Designation'],
     [companyName, '', 'Company Name is required'],
     [companyName, '晨光', 'Please enter valid company name'],
     [companyName, 'a'.repeat(81), 'Maximum of 80 characters are allowed for Company Name'],

@@ -1,3 +1,4 @@
+import { designationMaxLength } from '@open-account/domain/identity/designation'
 import { representativeNameMaxLength } from '@open-account/domain/identity/personName'
 import { required, tooLong } from './sentences.ts'
 import { isGiven, text } from './text.ts'
@@ -15,6 +16,11 @@ export const representativeName = text(
   { limits: { maxLength: representativeNameMaxLength } },
 )
 
-export const representativeDesignation = text("The representative's position in the company.", [
-  [isGiven, required('Designation')],
-])
+export const representativeDesignation = text(
+  `The representative's position in the company, at most ${designationMaxLength} characters.`,
+  [
+    [isGiven, required('Designation')],
+    [value => value.length <= designationMaxLength, tooLong('Designation', designationMaxLength)],
+  ],
+  { limits: { maxLength: designationMaxLength } },
+)

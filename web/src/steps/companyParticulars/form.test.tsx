@@ -32,6 +32,7 @@ describe('the particulars of a company', () => {
     ['UEN', 'T08LL0001A', 'Please enter valid UEN'],
     ['Representative Name', 'a'.repeat(41), 'Maximum of 40 characters are allowed for Representative Name'],
     ['Designation', ' ', 'Designation is required'],
+    ['Designation', 'a'.repeat(81), 'Maximum of 80 characters are allowed for Designation'],
     ['Email', 'office@', 'Please enter valid email address'],
     ['Email', `${'a'.repeat(60)}@example.com`, 'Maximum of 64 characters are allowed for Email address'],
     ['Alternate Email (optional)', 'office@', 'Please enter valid email address'],
