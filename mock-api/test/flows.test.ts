@@ -91,7 +91,7 @@ describe('an application lacks', () => {
     [
       'the days of a street opera, and what temporary usage needs',
       'commercial/personal',
-      { type_of_usage: 'temporary', use_of_premises_selected: 'PREMISES_WAYANG' },
+      { type_of_usage: 'temporary', use_of_premises_selected: 'PREMISES_WAYANG', gas: false },
       [
         'supply_application_no',
         'no_days',

@@ -117,6 +117,16 @@ describe('a submission lacks', () => {
     expect(await refusedWith(changes)).toEqual(paths)
   })
 
+  test('the reading of each meter where the date needs them', async () => {
+    const { ready, submit } = await arrange()
+    const { body } = await ready({ meter_reading_water: true }, '390033')
+    const { issues = [] } = (await submit(body)).json<Refused>()
+    expect(issues.filter(({ path }) => path.startsWith('meter_reading'))).toEqual([
+      { path: 'meter_reading_electricity', message: 'Electricity Reading is required' },
+      { path: 'meter_reading_gas', message: 'Gas Reading is required' },
+    ])
+  })
+
   test('what a person can read: the sentences of the screens', async () => {
     const { ready, submit } = await arrange()
     const { body } = await ready()

@@ -21,6 +21,7 @@ import type { TransactionRow } from '../store/tables.ts'
 import { dateAt } from '../worlds/today.ts'
 import { seal } from '../worlds/seal.ts'
 import type { Knowledge } from './knowledge.ts'
+import { readingIssues } from './readingIssues.ts'
 import { signatureIssues } from './signature.ts'
 import { supplyIssues } from './supplyIssues.ts'
 import { uenIssues } from './uenIssues.ts'
@@ -101,6 +102,7 @@ export const incompleteness = async (
   ...age(judged),
   ...company(judged),
   ...supplyIssues(judged.knowledge.facts, judged.body),
+  ...readingIssues(judged.knowledge.facts, judged.body),
   ...identityData(judged),
   ...maskedEmail(judged),
   ...(await emailBill(service, judged)),
