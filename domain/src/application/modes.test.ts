@@ -41,6 +41,7 @@ test.each<[Ability, unknown, unknown, unknown]>([
   ['uploadsHere', true, true, false],
   ['severalFiles', false, false, true],
   ['endSession', false, false, true],
+  ['sharedDevice', false, false, true],
   ['stepIndicatorOptional', false, false, true],
   ['embedded', false, true, false],
   ['returnToApp', false, true, false],

@@ -28,6 +28,11 @@ export interface ModeCapabilities {
   readonly termsLink: boolean
   /** A button that ends the session and wipes it is always at hand. */
   readonly endSession: boolean
+  /**
+   * The device stands in public and people follow each other at it: a session left alone ends, nothing of a person
+   * outlasts it, and what else devices bring along, such as a keyboard or large text, is offered on the page.
+   */
+  readonly sharedDevice: boolean
   /** The step indicator can be hidden by a flag. */
   readonly stepIndicatorOptional: boolean
   /** The surrounding app brings the frame: no header of our own. */
@@ -65,6 +70,7 @@ export const modeCapabilities: Readonly<Record<Mode, ModeCapabilities>> = {
     browserNote: true,
     termsLink: true,
     endSession: false,
+    sharedDevice: false,
     stepIndicatorOptional: false,
     embedded: false,
     returnToApp: false,
@@ -90,6 +96,7 @@ export const modeCapabilities: Readonly<Record<Mode, ModeCapabilities>> = {
     browserNote: false,
     termsLink: true,
     endSession: false,
+    sharedDevice: false,
     stepIndicatorOptional: false,
     embedded: true,
     returnToApp: true,
@@ -115,6 +122,7 @@ export const modeCapabilities: Readonly<Record<Mode, ModeCapabilities>> = {
     browserNote: false,
     termsLink: false,
     endSession: true,
+    sharedDevice: true,
     stepIndicatorOptional: true,
     embedded: false,
     returnToApp: false,
