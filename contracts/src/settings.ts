@@ -35,13 +35,6 @@ const vendor = z.object({
   name: z.string().describe('Firm that collects refuse there.'),
 })
 
-const otpSettings = z.object({
-  length: z.int().positive().describe('Digits of the one-time password.'),
-  resendSeconds: z.int().positive().describe('Seconds until another one may be requested.'),
-  expirySeconds: z.int().positive().describe('Seconds until it is over.'),
-  attempts: z.int().positive().describe('Wrong attempts until another one must be requested.'),
-})
-
 /**
  * Settings of the application, ours: what the documents leave to configuration. Each may be left out; the
  * application then takes its own default, so that it starts without an answer too.
@@ -76,9 +69,6 @@ export const settings = z
       .positive()
       .optional()
       .describe('Minutes after which the status is no longer read. Default 5.'),
-    otp: otpSettings
-      .optional()
-      .describe('Numbers of the one-time password. Default 6 digits, 60 s, 300 s, 3.'),
     refuseVendors: z.array(vendor).readonly().optional().describe('Refuse collectors by region.'),
     links: links.optional(),
   })

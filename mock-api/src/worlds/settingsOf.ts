@@ -1,6 +1,4 @@
 import { type Settings, settings } from '@open-account/contracts/settings'
-import { otpLength } from '@open-account/domain/otp/otp'
-import { otpLifetimeSeconds, otpMaxAttempts, otpResendSeconds } from '@open-account/domain/otp/verification'
 import type { Env } from '../env.ts'
 import type { WorldRow } from '../store/tables.ts'
 
@@ -12,11 +10,5 @@ export const changedSettingsOf = (world: Pick<WorldRow, 'settings'>): Settings =
 export const settingsOf = (env: Env, world: Pick<WorldRow, 'settings'>): Settings => ({
   manualEntry: env.MANUAL_ENTRY === 'on',
   links: env.LINKS,
-  otp: {
-    length: otpLength,
-    resendSeconds: otpResendSeconds,
-    expirySeconds: otpLifetimeSeconds,
-    attempts: otpMaxAttempts,
-  },
   ...changedSettingsOf(world),
 })
