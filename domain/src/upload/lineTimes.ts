@@ -1,0 +1,14 @@
+import { kioskHeartbeatSeconds } from './kioskSession.ts'
+
+/** After how long a stream that says nothing is taken for cut: it has missed two heartbeats. Milliseconds. */
+export const silentAfter = (2 * kioskHeartbeatSeconds + 5) * 1000
+
+const firstPause = 1000
+const longestPause = 30_000
+
+/**
+ * How long to wait before a line is taken up again. `tries`: how often that failed since it last stood; `chance`: 0 to
+ * below 1, so that kiosks which were cut together do not come back together. Milliseconds.
+ */
+export const reconnectPause = (tries: number, chance: number): number =>
+  Math.min(firstPause * 2 ** tries, longestPause) * (0.5 + chance / 2)

@@ -1,0 +1,36 @@
+import { type DocumentId, documentIds } from '../requirements/documents.ts'
+
+/** What a phone tells the kiosk whose QR code it has read. */
+export type PhoneNews =
+  | { readonly is: 'connected' }
+  /** `percent`: how much of a file has been sent, 0 to 100. */
+  | { readonly is: 'receiving'; readonly document: DocumentId; readonly percent: number }
+  | { readonly is: 'failed'; readonly document: DocumentId }
+
+const withPercent = /^receiving:([a-z_]+):(\d{1,3})$/
+const withDocument = /^failed:([a-z_]+)$/
+
+/** The text under which news travels. */
+export const phoneNewsText = (news: PhoneNews): string => {
+  switch (news.is) {
+    case 'connected':
+      return 'phone_connected'
+    case 'receiving':
+      return `receiving:${news.document}:${Math.round(news.percent)}`
+    case 'failed':
+      return `failed:${news.document}`
+  }
+}
+
+const documentNamed = (id: string | undefined): DocumentId | undefined =>
+  documentIds.find(known => known === id)
+
+/** The news that a text brings; null for a text out of no list. */
+export const readPhoneNews = (text: string): PhoneNews | null => {
+  if (text === 'phone_connected') return { is: 'connected' }
+  const [, receiving, percent = ''] = withPercent.exec(text) ?? []
+  const document = documentNamed(receiving)
+  if (document !== undefined) return { is: 'receiving', document, percent: Math.min(Number(percent), 100) }
+  const failed = documentNamed(withDocument.exec(text)?.[1])
+  return failed === undefined ? null : { is: 'failed', document: failed }
+}
