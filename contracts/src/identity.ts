@@ -190,6 +190,25 @@ export const identity = c.router(
         },
       } satisfies Words,
     },
+    forget: {
+      method: 'DELETE',
+      path: '/v1/transaction/:state_id/identity',
+      summary: 'Forget the identity data of a transaction',
+      description:
+        'For a device that people share: ends the reading of identity data before its time, and takes the cookie ' +
+        'that allowed it from the browser. Answered alike when there is nothing to forget; the application itself stays.',
+      pathParams: z.object({ state_id: stateId }),
+      body: c.noBody(),
+      responses: { 204: c.noBody(), ...refusals() },
+      metadata: {
+        units: 'None: ids only.',
+        errors: {},
+        example: {
+          valid: { params: { state_id }, answer: { status: 204 } },
+          invalid: { params: { state_id: 'unknown' }, refusedBy: 'state', error: 'not_found' },
+        },
+      } satisfies Words,
+    },
   },
   { strictStatusCodes: true },
 )

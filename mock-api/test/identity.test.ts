@@ -107,6 +107,43 @@ describe('identity data', () => {
   })
 })
 
+describe('a shared device forgets identity data', () => {
+  const forget = (app: Awaited<ReturnType<typeof arrange>>['app'], state: string) =>
+    app.inject({ method: 'DELETE', url: `/v1/transaction/${state}/identity` })
+
+  test('the browser that came back from the service reads nothing any more, and has no cookie left', async () => {
+    const { app, state, authorize, read } = await arrange()
+    const cookie = cookieOf((await authorize('?persona=citizen')).headers['set-cookie'])
+    expect((await read(cookie)).statusCode).toBe(200)
+    const forgotten = await forget(app, state)
+    expect(forgotten.statusCode).toBe(204)
+    expect(forgotten.cookies).toMatchObject([
+      { name: 'identity', value: '', path: `/oidc/myinfo/data/${state}`, maxAge: 0 },
+      { name: 'identity', value: '', path: `/v1/myinfob/data/${state}`, maxAge: 0 },
+    ])
+    expect((await read(cookie)).statusCode).toBe(401)
+  })
+
+  test('of one transaction and of no other', async () => {
+    const { app, state, authorize, read, start } = await arrange()
+    const cookie = cookieOf((await authorize('?persona=citizen')).headers['set-cookie'])
+    await forget(app, await start())
+    expect((await read(cookie)).statusCode).toBe(200)
+    expect((await forget(app, state)).statusCode).toBe(204)
+  })
+
+  test('also where there is none, as often as it is asked to', async () => {
+    const { app, state } = await arrange()
+    expect((await forget(app, state)).statusCode).toBe(204)
+    expect((await forget(app, state)).statusCode).toBe(204)
+  })
+
+  test('but not of a transaction that does not exist', async () => {
+    const { app } = await arrange()
+    expect((await forget(app, 'unknown')).json()).toMatchObject({ error: 'not_found' })
+  })
+})
+
 test('a persona that does not exist is refused', async () => {
   const { authorize } = await arrange()
   expect((await authorize('?persona=nobody')).json()).toMatchObject({ error: 'invalid_request' })

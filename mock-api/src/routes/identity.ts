@@ -1,6 +1,7 @@
 import type { contract } from '@open-account/contracts'
 import type { FastifyRequest } from 'fastify'
 import { authorize, type Reply } from '../identity/authorize.ts'
+import { forgetData } from '../identity/forgetData.ts'
 import { companyService, type IdentityService, personService } from '../identity/identityService.ts'
 import { readData } from '../identity/readData.ts'
 import type { Handlers } from '../plugins/contract.ts'
@@ -31,5 +32,9 @@ export const identityRoutes = (service: Service): Handlers<typeof contract.ident
     authorizeCompany: authorizeBy(companyService),
     authorizeCompanyLinked: authorizeBy(companyService),
     readCompany: readFrom(companyService),
+    forget: async ({ params, request, reply }) => {
+      await forgetData(service, reply, await transactionOf(service, request, params.state_id))
+      return { status: 204, body: undefined }
+    },
   }
 }
