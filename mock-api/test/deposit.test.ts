@@ -194,7 +194,6 @@ describe('the deposit', () => {
     ['a type of the other usage', { useOfPremises: 'PREMISES_GONDOLA' }],
     ['a band that is not in the tariff', { electricitySupplyRange: 'ELEC_CAP_CODE_12' }],
     ['public lighting without electricity', { ...lighting, isElectricitySelected: false }],
-    ['no service at all', { isElectricitySelected: false, isWaterSelected: false }],
     ['more water than money can count', { waterCapacityRequired: '9'.repeat(30) }],
     ['a company that the phone book says it of', { nric_roc: '201700002K' }],
   ])('is not known for %s', async (_what, changes) => {
@@ -205,6 +204,30 @@ describe('the deposit', () => {
     expect(answer.json()).toEqual({
       error: 'deposit_not_calculable',
       error_description: 'No security deposit is known for this combination.',
+    })
+  })
+
+  test.each<[string, object]>([
+    ['centralised cooling alone', { isElectricitySelected: false, isWaterSelected: false }],
+    [
+      'gas alone at a construction site',
+      {
+        useOfPremises: 'PREMISES_CONSTRUCTION_SITE',
+        ...temporary,
+        isElectricitySelected: false,
+        isWaterSelected: false,
+        isGasSelected: true,
+      },
+    ],
+  ])('does not exist for %s, and the refusal says so', async (_what, changes) => {
+    const { calculate } = await arrange()
+    const answer = await calculate(changes)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.headers['x-rule']).toBe('deposit.not-calculable')
+    expect(answer.json()).toEqual({
+      error: 'deposit_not_calculable',
+      error_description:
+        'The services that are chosen have no security deposit at such premises, so that the application cannot be paid for online.',
     })
   })
 

@@ -37,6 +37,10 @@ export const dateInFuture = (label: string): string => `${label} cannot be in th
 
 export const notWholeDays = 'No Of Days must be a whole number of 1 or more'
 
+/** The tariff names an amount for electricity, water and gas, and none for centralised cooling. */
+export const noDeposit =
+  'The services that are chosen have no security deposit at such premises, so that the application cannot be paid for online'
+
 /** Document 2, section 5: amount_payable at least 1. */
 export const amountTooSmall = 'Amount Payable must be at least S$ 1.00'
 

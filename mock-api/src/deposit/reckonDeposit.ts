@@ -8,6 +8,7 @@ import {
 import { bandOfGrade } from '@open-account/domain/deposit/capacityBands'
 import { capacityGrade } from '@open-account/domain/deposit/capacityCode'
 import { commercialTariff, type DepositServices } from '@open-account/domain/deposit/commercialTariff'
+import { hasDeposit } from '@open-account/domain/deposit/hasDeposit'
 import {
   asksElectricityCapacity,
   asksNumberOfDays,
@@ -38,6 +39,8 @@ export type ReckonedDeposit =
   | { readonly kind: 'known'; readonly rule: RuleId; readonly deposit: Deposit }
   | { readonly kind: 'inputs missing'; readonly inputs: readonly DepositInput[] }
   | { readonly kind: 'not calculable' }
+  /** The tariff asks nothing for what is chosen. */
+  | { readonly kind: 'nothing asked' }
   | { readonly kind: 'failing' }
 
 const missingInputs = (question: DepositQuestion): readonly DepositInput[] => {
@@ -73,6 +76,7 @@ export const reckonDeposit = (question: DepositQuestion): ReckonedDeposit => {
   const { calculation, tension, kW } = depositScenario(question.number)
   if (calculation === 'failing') return { kind: 'failing' }
   if (calculation === 'unknown' || !isInTariff(question)) return { kind: 'not calculable' }
+  if (!hasDeposit(question.premisesType, question.services)) return { kind: 'nothing asked' }
   const inputs = missingInputs(question)
   if (inputs.length > 0) return { kind: 'inputs missing', inputs }
 

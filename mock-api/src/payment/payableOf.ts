@@ -1,3 +1,4 @@
+import { noDeposit } from '@open-account/contracts/fields/sentences'
 import type { SubmitBody } from '@open-account/contracts/submission/body'
 import { accountTypes } from '@open-account/domain/application/codes'
 import type { Cents } from '@open-account/domain/deposit/money'
@@ -28,6 +29,9 @@ const depositOf = (
   switch (reckoned.kind) {
     case 'known':
       return reckoned.deposit.total
+    case 'nothing asked':
+      request.rule = 'deposit.not-calculable'
+      throw new Refusal('deposit_not_calculable', { description: `${noDeposit}.` })
     case 'failing':
       request.rule = 'deposit.failing'
       throw new Refusal('upstream_error')

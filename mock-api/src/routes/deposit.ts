@@ -3,6 +3,7 @@ import type { DepositBody } from '@open-account/contracts/deposit'
 import type { Issue } from '@open-account/contracts/errors'
 import { electricityCapacity } from '@open-account/contracts/fields/capacityCode'
 import { enteredDays } from '@open-account/contracts/fields/numberOfDays'
+import { noDeposit } from '@open-account/contracts/fields/sentences'
 import type { Text } from '@open-account/contracts/fields/text'
 import { waterCapacity } from '@open-account/contracts/fields/waterCapacity'
 import { accountTypes } from '@open-account/domain/application/codes'
@@ -62,6 +63,9 @@ export const depositRoutes = (): Handlers<typeof contract.deposit> => ({
       case 'not calculable':
         request.rule = 'deposit.not-calculable'
         throw new Refusal('deposit_not_calculable')
+      case 'nothing asked':
+        request.rule = 'deposit.not-calculable'
+        throw new Refusal('deposit_not_calculable', { description: `${noDeposit}.` })
       case 'failing':
         request.rule = 'deposit.failing'
         throw new Refusal('upstream_error')

@@ -54,6 +54,16 @@ describe('the types of premises', () => {
     expect([electricity, water, days].filter(label => screen.queryByLabelText(label))).toEqual(asked)
   })
 
+  test('pay nothing for centralised cooling alone where each service has its amount, and say so', async () => {
+    const { timesCalculated } = await visitDeposit({
+      services: { electricity: false, water: false, gas: false },
+    })
+    await choose(premises, 'Others')
+    expect(await screen.findByText(/have no security deposit at such premises/)).toBeDefined()
+    expect(screen.getByText(/or call 1800 2222 333/)).toBeDefined()
+    expect(timesCalculated()).toBe(0)
+  })
+
   test('empty what was answered for the one before', async () => {
     await visitDeposit()
     await choose(premises, 'Others')

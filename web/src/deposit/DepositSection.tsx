@@ -1,4 +1,6 @@
+import { noDeposit } from '@open-account/contracts/fields/sentences'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { hasDeposit } from '@open-account/domain/deposit/hasDeposit'
 import { isPremisesTypeOffered } from '@open-account/domain/premises/premisesTypes'
 import { voided } from '../application/voided.ts'
 import { errorWords as failureWords } from '../dialogs/errorWords.ts'
@@ -7,6 +9,7 @@ import { Button } from '../ui/button/Button.tsx'
 import { Loader } from '../ui/feedback/Loader.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { FieldSection } from '../ui/section/FieldSection.tsx'
+import { useWizard } from '../wizard/useWizard.ts'
 import { CalculatedDeposit } from './CalculatedDeposit.tsx'
 import { changeDeposit } from './changeDeposit.ts'
 import { inOrder, textOf } from './choices.ts'
@@ -28,6 +31,7 @@ interface DepositSectionProps {
  * the amount with how it was made up. It stands in the form of whichever step shows it.
  */
 export default function DepositSection({ form, facts }: DepositSectionProps) {
+  const { settings } = useWizard()
   const choices = useDepositOptions()
   const calculation = useDepositCalculation(form, facts)
   const options = facts.usage === null ? undefined : choices.data?.[facts.usage]
@@ -64,6 +68,11 @@ export default function DepositSection({ form, facts }: DepositSectionProps) {
             )}
           </form.AppField>
           {!calculation.failed && <DepositInputs form={form} facts={facts} options={options} />}
+          {facts.premisesType !== null && !hasDeposit(facts.premisesType, facts.services) && (
+            <Notice live title={noDeposit}>
+              <p>Choose electricity, water or gas as well, or call {settings.hotline}.</p>
+            </Notice>
+          )}
           {calculation.calculating && <Loader words="Calculating the security deposit" />}
           <form.AppField name="security_deposit">
             {({ state }) => (
