@@ -33,6 +33,10 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    // A window of its own for each file, out of one jsdom for each worker: loading jsdom anew takes longer than its tests.
+    pool: 'vmThreads',
+    vmMemoryLimit: '1GB',
+    maxWorkers: '100%',
     setupFiles: 'test/setup.ts',
     testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
