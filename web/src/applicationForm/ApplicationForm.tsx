@@ -10,6 +10,7 @@ import { Notice } from '../ui/feedback/Notice.tsx'
 import { partIds } from '../ui/field/describe.ts'
 import { Section } from '../ui/section/Section.tsx'
 import { StatusWords } from '../ui/text/StatusWords.tsx'
+import css from './ApplicationForm.module.css'
 import { formControlWords } from './formControlWords.ts'
 import { formNote } from './formNote.ts'
 import { printBlock, printNeed } from './printBlock.ts'
@@ -52,7 +53,7 @@ export const ApplicationForm = ({ form, reviewed }: ApplicationFormProps) => {
           const error = errorWords(state.meta.errors)
           return (
             <>
-              <div aria-live="polite">
+              <div className={css['state']} aria-live="polite">
                 {facts.signed && (
                   <SignedState fileId={draft.review.signature_file_id} signedAt={draft.review.signed_at} />
                 )}
@@ -68,18 +69,22 @@ export const ApplicationForm = ({ form, reviewed }: ApplicationFormProps) => {
                 {words}
               </Button>
               {error && (
-                <StatusWords is="bad" id={partIds(field).error}>
-                  {error}
-                </StatusWords>
+                <div className={css['error']}>
+                  <StatusWords is="bad" id={partIds(field).error}>
+                    {error}
+                  </StatusWords>
+                </div>
               )}
             </>
           )
         }}
       </form.AppField>
       {need && (
-        <Notice is="bad" live>
-          <FieldLink to={need.id}>{need.words}</FieldLink>
-        </Notice>
+        <div className={css['need']}>
+          <Notice is="bad" live>
+            <FieldLink to={need.id}>{need.words}</FieldLink>
+          </Notice>
+        </div>
       )}
       <Suspense>
         <PrintableCopy reviewed={reviewed} blockedBy={blockedBy} />
