@@ -35,6 +35,12 @@ test.describe('everybody can use the reviews with questions', { tag: '@narrow' }
     await expectAccessible(page, 'signing, typed')
     await review.saveSignature()
     await expectAccessible(page, 'review, signed')
+    const insurer = page.getByRole('checkbox', { name: 'I agree that a third-party insurer' })
+    await insurer.check()
+    await expect(page.getByText('Please sign the form again.')).toBeVisible()
+    await expectAccessible(page, 'review, changed after it was signed')
+    await insurer.uncheck()
+    await expect(review.signed).toBeVisible()
     await review.next()
     await expect(review.heading).toHaveText('Upload and Submit')
     await expectAccessible(page, 'uploads')
@@ -42,6 +48,10 @@ test.describe('everybody can use the reviews with questions', { tag: '@narrow' }
     await page.getByRole('button', { name: 'Submit', exact: true }).click()
     await expect(review.problems).toBeVisible()
     await expectAccessible(page, 'uploads, not agreed')
+    await page.route('**/v1/eSignature/generateOpenAccountPDF', route => route.abort())
+    await review.submit()
+    await expect(page.getByText('Attach signature failed')).toBeVisible()
+    await expectAccessible(page, 'a signature that is not attached')
   })
 
   test('of a person in business', async ({ apply, values, page }) => {
