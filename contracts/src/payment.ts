@@ -52,8 +52,9 @@ export const payment = c.router(
       description:
         'Posted by the gateway, from the browser and once more from its own server. The outcome is verified and ' +
         'recorded once. A browser, which brings a return, is sent there with status (success, failed, cancelled or ' +
-        'pending) and txnRef; both are a hint only, the truth is the status. A browser that is refused reads a page, ' +
-        'which leads back to the application, with the same status.',
+        'pending) and txnRef; both are a hint only, the truth is the status. One that comes back unpaid brings ' +
+        "the gateway's words for it as error_description. A browser that is refused reads a page, which leads back to " +
+        'the application, with the same status.',
       query: z.strictObject({
         return: z.url().optional().describe('Address to send the browser to, of an allowed origin.'),
       }),

@@ -29,13 +29,17 @@ test('admin fee and GST come from the settings', async ({ apply, values, world }
   await expect(apply.thankYou.receipt).toContainText('S$ 321.80')
 })
 
-for (const outcome of ['payment.declined', 'payment.cancelled'] as const)
+for (const [outcome, reason] of [
+  ['payment.declined', 'Declined'],
+  ['payment.cancelled', 'Cancelled by the payer'],
+] as const)
   test(`after ${outcome} the same application is paid anew`, async ({ apply, values, world }) => {
     await goToGateway(apply, values)
     await apply.gatewayPage.payWith(values.of(outcome))
 
     await expect(apply.payment.notice).toContainText('Payment Failed')
     await expect(apply.payment.notice).toContainText('the payment transaction was not successful')
+    await expect(apply.payment.notice).toContainText(reason)
     const applicationId = await apply.payment.applicationId.textContent()
     await apply.payment.pay()
     await apply.gatewayPage.payWith(values.of('payment.success'))

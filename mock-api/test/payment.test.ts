@@ -283,17 +283,17 @@ describe('a payment', () => {
   test.each([
     [cards.success, 'success', 'PAYMENT_SUCCESS'],
     ['5555 4444 3333 1111', 'success', 'PAYMENT_SUCCESS'],
-    [cards.declined, 'failed', 'PAYMENT_FAILED'],
-    [cards.cancelled, 'cancelled', 'PAYMENT_FAILED'],
+    [cards.declined, 'failed', 'PAYMENT_FAILED', '&error_description=Declined'],
+    [cards.cancelled, 'cancelled', 'PAYMENT_FAILED', '&error_description=Cancelled+by+the+payer'],
     [cards.pending, 'pending', 'PAYMENT_PENDING'],
     [cards.pendingThenSuccess, 'pending', 'PAYMENT_PENDING'],
     [cards.twice, 'success', 'PAYMENT_SUCCESS'],
     [cards.late, 'success', 'PAYMENT_OPEN'],
-  ])('with the card %s comes back with %s and is %s', async (card, hint, expected) => {
+  ])('with the card %s comes back with %s and is %s', async (card, hint, expected, reason = '') => {
     const { pay, details, reference, status, statusOfApplication, app_id } = await submitted()
     const answer = await pay(details, { card })
     expect(answer.statusCode).toBe(303)
-    expect(answer.headers.location).toBe(`${back}?status=${hint}&txnRef=${reference}`)
+    expect(answer.headers.location).toBe(`${back}?status=${hint}&txnRef=${reference}${reason}`)
     expect(await status(reference)).toBe(expected)
     expect(await statusOfApplication(app_id)).toBe(expected)
   })
@@ -499,13 +499,22 @@ describe('the callback', () => {
     expect(answer.headers.location).toBeUndefined()
   })
 
+  test('gives no reason for an outcome that another reply has told', async () => {
+    const { postForm, replyForm, details, reference } = await submitted()
+    const address = 'http://localhost/open-account/payment'
+    const url = `${callback}?${new URLSearchParams({ return: address }).toString()}`
+    await postForm(url, await replyForm(details.payload, 'success'))
+    const answer = await postForm(url, await replyForm(details.payload, 'failed'))
+    expect(answer.headers.location).toBe(`${address}?status=success&txnRef=${reference}`)
+  })
+
   test('keeps the query of the address that it sends the browser to', async () => {
     const { postForm, replyForm, details, reference } = await submitted()
     const address = 'http://localhost/payment?mode=kiosk&status=old'
     const url = `${callback}?${new URLSearchParams({ return: address }).toString()}`
     const answer = await postForm(url, await replyForm(details.payload, 'failed'))
     expect(answer.headers.location).toBe(
-      `http://localhost/payment?mode=kiosk&status=failed&txnRef=${reference}`,
+      `http://localhost/payment?mode=kiosk&status=failed&txnRef=${reference}&error_description=Declined`,
     )
   })
 

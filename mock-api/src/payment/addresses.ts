@@ -43,10 +43,11 @@ export const isCallbackAddress = (
   return back === null || returnAddress(service, request, back) !== null
 }
 
-/** The way back to the application, with a hint at how the payment went. */
-export const wayBack = (address: URL, status: PaymentResult, reference: string): string => {
+/** The way back to the application, with a hint at how the payment went, and why where it failed for a reason. */
+export const wayBack = (address: URL, status: PaymentResult, reference: string, reason = ''): string => {
   const url = new URL(address)
   url.searchParams.set('status', status)
   url.searchParams.set('txnRef', reference)
+  if (reason !== '') url.searchParams.set('error_description', reason)
   return url.href
 }

@@ -24,10 +24,17 @@ const isReplyTo = (reply: GatewayReply['msg'], { payload, world }: PaymentRow, a
 }
 
 /** A payment of which the gateway has told something. */
-type TakenPayment = PaymentRow & { readonly state: PaymentResult }
+type ToldPayment = PaymentRow & { readonly state: PaymentResult }
 
-const isTold = (payment: PaymentRow | undefined): payment is TakenPayment =>
+const isTold = (payment: PaymentRow | undefined): payment is ToldPayment =>
   payment !== undefined && payment.state !== 'open'
+
+const ended: ReadonlySet<PaymentResult> = new Set(['failed', 'cancelled'])
+
+type TakenPayment = ToldPayment & {
+  /** Why it is not paid, in the gateway's words; empty where it is, or may be, or another reply told how it ended. */
+  readonly reason: string
+}
 
 /**
  * Verifies what the gateway posts and records it once. A repeat, also at the same moment, changes nothing, and neither
@@ -48,5 +55,6 @@ export const takeReply = async (
   request.rule = (await recordPayment(db, reply.merchantTxnRef, result)) ? ruleOf[result] : 'payment.recorded'
   const recorded = await findPayment(db, reply.merchantTxnRef)
   if (!isTold(recorded)) throw new Error('A payment that was called back about is not open')
-  return recorded
+  const isReason = recorded.state === result && ended.has(result)
+  return { ...recorded, reason: isReason ? (reply.netsTxnMsg ?? '') : '' }
 }

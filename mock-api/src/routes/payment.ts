@@ -20,7 +20,7 @@ export const paymentRoutes = (service: Service, gateway: Gateway): Handlers<type
         throw new Refusal('invalid_request', {
           description: 'Nobody is sent to an address that the service does not know.',
         })
-      reply.header('location', wayBack(address, payment.state, payment.reference))
+      reply.header('location', wayBack(address, payment.state, payment.reference, payment.reason))
       return { status: 303, body: undefined }
     },
     status: async ({ params, request }) => ({
