@@ -1,5 +1,5 @@
 import { minimumAge } from '@open-account/domain/identity/age'
-import { turnOnWindowDays } from '@open-account/domain/turnOn/calendar'
+import { turnOnWindowDays } from '@open-account/domain/turnOn/limits'
 import type { IconName } from '../ui/icon/icons.ts'
 import type { LandingChoice } from './choice.ts'
 import type { InfoTopic } from '../topics/infoTopics.ts'

@@ -1,4 +1,4 @@
-import { nonStandardLeadDays } from '@open-account/domain/turnOn/calendar'
+import { nonStandardLeadDays } from '@open-account/domain/turnOn/limits'
 
 /** Whether somebody has to be there when the services are turned on. Texts are ours. */
 export const visitWords = (nanl: boolean): string =>

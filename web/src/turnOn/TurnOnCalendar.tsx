@@ -1,5 +1,5 @@
 import { services as all } from '@open-account/domain/application/codes'
-import { turnOnWindowDays } from '@open-account/domain/turnOn/calendar'
+import { turnOnWindowDays } from '@open-account/domain/turnOn/limits'
 import { LazyCalendar } from '../ui/dates/LazyCalendar.tsx'
 import { MarkedService } from '../ui/service/MarkedService.tsx'
 import { useWizard } from '../wizard/useWizard.ts'

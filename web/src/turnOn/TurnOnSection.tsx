@@ -1,5 +1,6 @@
 import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
-import { freeDays, turnOnWindowDays } from '@open-account/domain/turnOn/calendar'
+import { freeDays } from '@open-account/domain/turnOn/calendar'
+import { turnOnWindowDays } from '@open-account/domain/turnOn/limits'
 import { turnOnDateLabel } from '@open-account/domain/turnOn/timeslots'
 import { errorWords } from '../dialogs/errorWords.ts'
 import { Button } from '../ui/button/Button.tsx'

@@ -2,11 +2,10 @@ import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
 import {
   type DateReason,
   nextFreeDay,
-  nonStandardLeadDays,
   reasonsAgainst,
   type TurnOnCalendar,
-  turnOnWindowDays,
 } from '@open-account/domain/turnOn/calendar'
+import { nonStandardLeadDays, turnOnWindowDays } from '@open-account/domain/turnOn/limits'
 import { publicHolidayOn } from '@open-account/domain/turnOn/publicHolidays'
 
 type Words = (date: Temporal.PlainDate, calendar: TurnOnCalendar) => string
