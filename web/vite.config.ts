@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { classesByName } from './build/classesByName.ts'
 import { chunks } from './build/chunks.ts'
 import { contractSkeleton } from './build/contractSkeleton.ts'
 import { leaveOut } from './build/leaveOut.ts'
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     contractSkeleton(source),
     leaveOut(omissions),
+    classesByName(),
     pureDeclarations(['/contracts/src/', '/domain/src/']),
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
@@ -29,7 +31,11 @@ export default defineConfig({
     sourcemap: 'hidden',
     modulePreload: { polyfill: false },
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    rolldownOptions: {
+      // Texts and numbers stand where they are used instead of crossing from file to file under names.
+      optimization: { inlineConst: { mode: 'all' } },
+      output: { codeSplitting: chunks },
+    },
   },
   test: {
     environment: 'jsdom',

@@ -18,7 +18,7 @@ interface BoxProps {
 }
 
 const Box = ({ heading, hint, picture, name, date }: BoxProps) => (
-  <div className={css['side']}>
+  <div>
     <p className={css['heading']}>{heading}</p>
     <div className={css['box']}>
       {picture && <img className={css['picture']} src={picture} alt="Signature of the customer" />}

@@ -45,7 +45,7 @@ const More = ({ requirement: { topics = [], link }, view }: RequirementProps) =>
 
 /** What to know before starting, as it applies to the choice. */
 export const RequirementList = ({ view }: { readonly view: LandingView }) => (
-  <ul className={css['list']}>
+  <ul>
     {requirements
       .filter(({ when }) => when(view.choice))
       .map(requirement => (
