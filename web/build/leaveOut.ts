@@ -6,6 +6,8 @@ export interface Omission {
   readonly file: string
   /** The library's own text, turned into one without the part. */
   readonly without: (text: string) => string
+  /** Names that only the part has: the build stops when anything that is left still says one. */
+  readonly names?: readonly string[]
 }
 
 /**
@@ -32,6 +34,13 @@ export const leaveOut = (omissions: readonly Omission[]): Plugin => {
         return without
       }, text)
       return { code: rest, map: null }
+    },
+    generateBundle(_, bundle) {
+      for (const { file, names = [] } of omissions)
+        for (const part of Object.values(bundle))
+          for (const name of names)
+            if (part.type === 'chunk' && new RegExp(`\\b${name}\\b`).test(part.code))
+              this.error(`${name} of ${file} is left out, and ${part.fileName} names it`)
     },
     buildEnd(failure) {
       if (failure !== undefined) return

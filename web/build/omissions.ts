@@ -1,4 +1,6 @@
+import { callsInto } from './callsInto.ts'
 import type { Omission } from './leaveOut.ts'
+import { members } from './members.ts'
 
 const exportedNames = (text: string): ReadonlySet<string> =>
   new Set([
@@ -30,7 +32,7 @@ const zod3: readonly Omission[] = [
   },
 ]
 
-/** Forms: groups of fields that are forms of their own, and what reports to developer tools. */
+/** Forms: groups of fields that are forms of their own, lists of fields, and what reports to developer tools. */
 const forms: readonly Omission[] = [
   { file: 'form-core/dist/esm/FormGroupApi.js', without: everything },
   { file: 'form-core/dist/esm/FieldGroupApi.js', without: everything },
@@ -38,11 +40,41 @@ const forms: readonly Omission[] = [
     file: 'form-core/dist/esm/EventClient.js',
     without: () => 'export const formEventClient = { on: () => () => {}, emit: () => {} }',
   },
+  callsInto('form-core/dist/esm/FormApi.js', 'formEventClient'),
+  callsInto('form-core/dist/esm/utils.js', 'formEventClient'),
+  members(
+    'form-core/dist/esm/FormApi.js',
+    'pushFieldValue',
+    'insertFieldValue',
+    'replaceFieldValue',
+    'removeFieldValue',
+    'swapFieldValues',
+    'moveFieldValues',
+    'clearFieldValues',
+    'deleteField',
+    'validateArrayFieldsStartingFrom',
+    'resetField',
+    'getAllErrors',
+    'parseValuesWithSchemaAsync',
+  ),
+  members(
+    'form-core/dist/esm/FieldApi.js',
+    'pushValue',
+    'insertValue',
+    'replaceValue',
+    'removeValue',
+    'swapValues',
+    'moveValue',
+    'clearValues',
+    'parseValueWithSchema',
+    'parseValueWithSchemaAsync',
+  ),
 ]
 
-/** Queries: endless lists, several at once, and mutations as hooks. ts-rest offers hooks for them that nobody calls. */
+/** Queries: endless lists, several at once, and mutations. ts-rest offers hooks for them that nobody calls. */
 const queries: readonly Omission[] = [
   'query-core/build/modern/infiniteQueryBehavior',
+  'query-core/build/modern/mutation',
   'react-query/build/modern/useInfiniteQuery',
   'react-query/build/modern/useMutation',
   'react-query/build/modern/usePrefetchInfiniteQuery',
@@ -53,5 +85,12 @@ const queries: readonly Omission[] = [
   'react-query/build/modern/useSuspenseQuery',
 ].map(path => ({ file: `@tanstack/${path}.js`, without: everything }))
 
+/** Signing: pictures other than those that a canvas makes, and pictures as a ground to draw on. */
+const signing: readonly Omission[] = [
+  members('signature_pad/dist/signature_pad.js', 'toSVG', 'fromDataURL', 'redraw', 'isEmpty'),
+  // A canvas has a method of this name too, which is the one that is called.
+  { ...members('signature_pad/dist/signature_pad.js', 'toDataURL'), names: [] },
+]
+
 /** What of the libraries stays out of the browser. A journey of the end-to-end tests would run into what is missed. */
-export const omissions: readonly Omission[] = [...zod3, ...forms, ...queries]
+export const omissions: readonly Omission[] = [...zod3, ...forms, ...queries, ...signing]

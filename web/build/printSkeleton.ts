@@ -4,17 +4,17 @@ interface Route {
   readonly method: string
   readonly path: string
   readonly contentType?: string
-  /** The client looks at the statuses only. */
   readonly responses: Readonly<Record<number, unknown>>
 }
 type Router = { readonly [name: string]: Router | Route }
 
 const isRoute = (entry: Router | Route): entry is Route => typeof entry.method === 'string'
 
-const routeOf = ({ method, path, contentType, responses }: Route): Route => ({
+const routeOf = ({ method, path, contentType }: Route): Route => ({
   method,
   path,
-  responses: Object.fromEntries(Object.keys(responses).map(status => [status, 0])),
+  // The transport has judged the status before the client could.
+  responses: {},
   ...(contentType !== undefined && { contentType }),
 })
 

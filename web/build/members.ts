@@ -1,0 +1,35 @@
+import { type ESTree, parseSync, Visitor } from 'vite'
+import type { Omission } from './leaveOut.ts'
+import { type Range, withoutRanges } from './withoutRanges.ts'
+
+const nameOf = (node: ESTree.Node): string | null =>
+  node.type === 'Identifier' || node.type === 'PrivateIdentifier' ? node.name : null
+
+/** The member that a statement gives a value to, as `this.name = …` in a constructor. */
+const assignedName = ({ expression }: ESTree.ExpressionStatement): string | null =>
+  expression.type === 'AssignmentExpression' && expression.left.type === 'MemberExpression'
+    ? nameOf(expression.left.property)
+    : null
+
+/**
+ * Leaves methods out of a file. The build also checks that nothing that is left names one of them, so that none can be
+ * called.
+ */
+export const members = (file: string, ...names: readonly string[]): Omission => ({
+  file,
+  names,
+  without: text => {
+    const missing = new Set(names)
+    const ranges: Range[] = []
+    const leave = (name: string | null, node: ESTree.Node) => {
+      if (name === null || !names.includes(name)) return
+      missing.delete(name)
+      ranges.push(node)
+    }
+    new Visitor({
+      MethodDefinition: node => leave(nameOf(node.key), node),
+      ExpressionStatement: node => leave(assignedName(node), node),
+    }).visit(parseSync(file, text).program)
+    return missing.size > 0 ? text : withoutRanges(text, ranges)
+  },
+})

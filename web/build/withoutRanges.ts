@@ -1,0 +1,12 @@
+/** A piece of a text, by its first position and the one after its last. */
+export interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+/** The text without these pieces; one inside another goes with it. */
+export const withoutRanges = (text: string, ranges: readonly Range[]): string => {
+  const ordered = ranges.toSorted((one, other) => one.start - other.start)
+  const outer = ordered.filter(({ start }, index) => !ordered.slice(0, index).some(({ end }) => start < end))
+  return outer.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}${rest.slice(end)}`, text)
+}
