@@ -1,15 +1,6 @@
-import { fileNameMaxLength, fileNameReason, type FileNameReason } from '@open-account/domain/upload/fileName'
-import { unsupportedFormat } from './sentences.ts'
+import { fileNameMaxLength, fileNameReason } from '@open-account/domain/upload/fileName'
+import { fileNameSentences } from './fileNameSentences.ts'
 import { text } from './text.ts'
-
-/** What the upload control says of one file, for each reason that its name is refused. */
-export const fileNameSentences: Readonly<Record<FileNameReason, string>> = {
-  format: unsupportedFormat,
-  name_too_long: 'Please rename your filename to 40 characters',
-}
-
-/** What it says when one or more of several files have too long a name. */
-export const renameFiles = "Please rename one/more of your files' name to 40 characters"
 
 /** A file's name on the wire. */
 export const fileName = text(

@@ -1,5 +1,4 @@
 import { isOtp, otpLength } from '@open-account/domain/otp/otp'
-import type { OtpFailureReason } from '@open-account/domain/otp/verification'
 import { mustHaveDigits, required } from './sentences.ts'
 import { isGiven, text } from './text.ts'
 
@@ -11,15 +10,3 @@ export const otp = text(
   ],
   { limits: { minLength: otpLength, maxLength: otpLength, pattern: '^\\d+$' } },
 )
-
-const invalid = 'The OTP you have entered is invalid. Please try again.'
-
-/** What the applicant is told when verifying an e-mail address fails. Source: document 2, section 8. */
-export const otpSentences: Readonly<Record<OtpFailureReason, string>> = {
-  not_sent: 'There was a problem on requesting OTP for e-bill. Please try again.',
-  wrong: invalid,
-  unanswered: invalid,
-  expired: 'Your OTP has expired. Please request for a new OTP.',
-  too_many:
-    'You have reached the maximum number of incorrect attempts for OTP verification. Please request for OTP again',
-}

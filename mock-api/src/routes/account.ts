@@ -1,6 +1,6 @@
 import type { contract } from '@open-account/contracts'
-import { emailLinked } from '@open-account/contracts/fields/email'
-import { otpSentences } from '@open-account/contracts/fields/otp'
+import { emailLinked } from '@open-account/contracts/fields/emailSentences'
+import { otpSentences } from '@open-account/contracts/fields/otpSentences'
 import type { Handlers } from '../plugins/contract.ts'
 import { requestCode } from '../otp/requestCode.ts'
 import { type Judgement, verifyCode } from '../otp/verifyCode.ts'

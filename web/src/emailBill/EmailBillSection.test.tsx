@@ -1,5 +1,5 @@
 import type { AppconfigAnswer } from '@open-account/contracts/appconfig'
-import { otpSentences } from '@open-account/contracts/fields/otp'
+import { otpSentences } from '@open-account/contracts/fields/otpSentences'
 import type { OtpVerification } from '@open-account/domain/otp/verification'
 import type { Mode } from '@open-account/domain/application/codes'
 import { act, fireEvent, screen } from '@testing-library/react'

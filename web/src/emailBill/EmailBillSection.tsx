@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { changeEmail } from '@open-account/contracts/fields/email'
+import { changeEmail } from '@open-account/contracts/fields/emailSentences'
 import { maskEmail } from '@open-account/domain/contact/masking'
 import { contactEmail } from '../application/contactEmail.ts'
 import { saveDraft } from '../application/draftStore.ts'

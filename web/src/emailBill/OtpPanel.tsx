@@ -1,4 +1,4 @@
-import { otpSentences } from '@open-account/contracts/fields/otp'
+import { otpSentences } from '@open-account/contracts/fields/otpSentences'
 import { isOtp, otpLength } from '@open-account/domain/otp/otp'
 import {
   attemptsLeft,

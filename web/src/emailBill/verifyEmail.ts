@@ -1,4 +1,4 @@
-import { otpSentences } from '@open-account/contracts/fields/otp'
+import { otpSentences } from '@open-account/contracts/fields/otpSentences'
 import { nextOtp, type OtpEvent } from '@open-account/domain/otp/verification'
 import { answerOf } from '../api/answerOf.ts'
 import { tsr } from '../api/client.ts'

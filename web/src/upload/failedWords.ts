@@ -1,5 +1,5 @@
 import type { ServiceErrorCode } from '@open-account/contracts/errors'
-import { fileNameSentences } from '@open-account/contracts/fields/fileName'
+import { fileNameSentences } from '@open-account/contracts/fields/fileNameSentences'
 import { fileTooLarge } from '@open-account/contracts/fields/uploads'
 import type { ServiceFailure } from '../api/serviceFailure.ts'
 import { errorWords } from '../dialogs/errorWords.ts'

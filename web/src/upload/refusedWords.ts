@@ -1,4 +1,4 @@
-import { fileNameSentences, renameFiles } from '@open-account/contracts/fields/fileName'
+import { fileNameSentences, renameFiles } from '@open-account/contracts/fields/fileNameSentences'
 import { fileTooLarge, fileUnreadable } from '@open-account/contracts/fields/uploads'
 import type { Refused } from './uploadActivity.ts'
 

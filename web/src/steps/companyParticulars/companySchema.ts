@@ -1,5 +1,6 @@
 import { companyName } from '@open-account/contracts/fields/companyName'
-import { alternateEmail, differentEmail, email } from '@open-account/contracts/fields/email'
+import { alternateEmail, email } from '@open-account/contracts/fields/email'
+import { differentEmail } from '@open-account/contracts/fields/emailSentences'
 import { orEmpty } from '@open-account/contracts/fields/orEmpty'
 import {
   companyAlternateContact,

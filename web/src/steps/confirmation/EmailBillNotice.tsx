@@ -1,4 +1,4 @@
-import { changeEmail } from '@open-account/contracts/fields/email'
+import { changeEmail } from '@open-account/contracts/fields/emailSentences'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { useWizard } from '../../wizard/useWizard.ts'
