@@ -1,7 +1,17 @@
 import { buffer } from 'node:stream/consumers'
+import type { Font } from 'fontkit'
 import Document from 'pdfkit'
 import type { LabelledText, PrintedForm } from './printedForm.ts'
 import { runsOf } from './runs.ts'
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** It takes fonts that are read already; its types do not say so yet. */
+      registerFont(name: string, font: Font): this
+    }
+  }
+}
 
 /** Points, of which there are 72 to an inch. */
 const page = { width: 595.28, height: 841.89, margin: 48, foot: 56 } as const
@@ -51,7 +61,7 @@ const write = (sheet: Sheet, submitted: string, { x, y, width: room, size }: Pla
   const runs = runsOf(submitted)
   for (const [index, { text, slice }] of runs.entries()) {
     if (slice === null) sheet.font(fonts.plain)
-    else sheet.registerFont(slice.name, Buffer.from(slice.bytes)).font(slice.name)
+    else sheet.registerFont(slice.name, slice.font).font(slice.name)
     const options = { width: room, continued: index + 1 < runs.length, baseline: -ascent * size }
     if (index === 0) sheet.text(text, x, y, options)
     else sheet.text(text, options)

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import slices from '@fontsource/chocolate-classical-sans/unicode.json' with { type: 'json' }
-import { create } from 'fontkit'
+import { create, type Font } from 'fontkit'
 
 /** A file with a part of a font: Latin beyond Western Europe, Vietnamese, Cyrillic, or some of the Chinese characters. */
 export interface FontSlice {
   readonly name: string
-  readonly bytes: Uint8Array
+  /** Read once: what is worked out of it serves every form. */
+  readonly font: Font
   readonly has: (codePoint: number) => boolean
 }
 
@@ -26,10 +27,9 @@ const ranges: readonly (readonly [name: string, ranges: readonly Range[]])[] = O
 
 const open = (name: string): FontSlice => {
   const file = `@fontsource/chocolate-classical-sans/files/chocolate-classical-sans-${name}-400-normal.woff`
-  const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)))
-  const font = create(bytes)
+  const font = create(readFileSync(fileURLToPath(import.meta.resolve(file))))
   if (!('hasGlyphForCodePoint' in font)) throw new TypeError('A slice is one font')
-  return { name, bytes, has: codePoint => font.hasGlyphForCodePoint(codePoint) }
+  return { name, font, has: codePoint => font.hasGlyphForCodePoint(codePoint) }
 }
 
 const opened = new Map<string, FontSlice>()
