@@ -1,8 +1,6 @@
-import { type PaymentMethod, paymentMethods } from '@open-account/domain/payment/methods'
+import { isPaymentMethod, paymentMethods } from '@open-account/domain/payment/methods'
 import * as z from 'zod/mini'
 import { required } from './sentences.ts'
-
-const isPaymentMethod = (name: string): name is PaymentMethod => name in paymentMethods
 
 /** A payment method as the deposit calculation offers it and the applicant picks it. */
 export const paymentMethod = z

@@ -4,4 +4,7 @@ export const paymentMethods = {
   PYMT_CREDIT_CARD: 'CREDIT_CARD',
 } as const
 export type PaymentMethod = keyof typeof paymentMethods
+
+export const isPaymentMethod = (name: string): name is PaymentMethod => Object.hasOwn(paymentMethods, name)
+
 export type GatewayPaymentMethod = (typeof paymentMethods)[PaymentMethod]

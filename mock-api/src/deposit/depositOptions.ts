@@ -4,7 +4,7 @@ import { bandWords } from '@open-account/domain/deposit/bandWords'
 import { capacityBands } from '@open-account/domain/deposit/capacityBands'
 import { capacityCode } from '@open-account/domain/deposit/capacityCode'
 import { commercialTariff } from '@open-account/domain/deposit/commercialTariff'
-import { type PaymentMethod, paymentMethods } from '@open-account/domain/payment/methods'
+import { isPaymentMethod, type PaymentMethod, paymentMethods } from '@open-account/domain/payment/methods'
 
 interface Named {
   readonly value: string
@@ -18,7 +18,6 @@ const methodTexts: Readonly<Record<PaymentMethod, string>> = {
   PYMT_ENETS: 'eNets',
   PYMT_CREDIT_CARD: 'Credit card',
 }
-const isPaymentMethod = (name: string): name is PaymentMethod => name in paymentMethods
 
 /** How a deposit can be paid; the card is chosen at first. */
 export const depositPayment: DepositAnswer['payment_method'] = {

@@ -1,6 +1,7 @@
-import { toCents } from '@open-account/domain/deposit/money'
 import { type PrintCondition, printBlockedBy } from '@open-account/domain/requirements/printing'
 import { printSentences } from '@open-account/contracts/fields/turnOn'
+import { depositAmount } from '../application/depositAmount.ts'
+import { turnOnAnswers } from '../application/turnOnAnswers.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import type { Need } from '../ui/feedback/StillNeeded.tsx'
 
@@ -13,18 +14,11 @@ const places: Readonly<Record<PrintCondition, string>> = {
 }
 
 /** The first thing that keeps the form from being printed or signed, or null. */
-export const printBlock = ({ draft, facts }: Reviewed): PrintCondition | null => {
-  const { turnOn, turnOnServices, review, security_deposit: deposit } = draft
-  return printBlockedBy(facts, {
-    answers: {
-      turn_on_date: turnOnServices.turn_on_date,
-      turn_on_datetime: turnOn.turn_on_datetime,
-      gst_reg_no: review.gst_reg_no,
-      gst_reg_date: review.gst_reg_date,
-    },
-    deposit: deposit.security_deposit === null ? null : toCents(deposit.security_deposit),
+export const printBlock = ({ draft, facts }: Reviewed): PrintCondition | null =>
+  printBlockedBy(facts, {
+    answers: turnOnAnswers(draft),
+    deposit: depositAmount(draft.security_deposit),
   })
-}
 
 /** The same as a link to where it is given. */
 export const printNeed = (condition: PrintCondition): Need => ({

@@ -1,7 +1,7 @@
 import { formatDollars } from '@open-account/domain/deposit/money'
 import { Amount } from '../ui/amount/Amount.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
-import { depositAmount } from './depositReasons.ts'
+import { depositAmount } from '../application/depositAmount.ts'
 import { depositRows } from './depositRows.ts'
 
 /** The calculated deposit and how it was made up. */

@@ -1,7 +1,8 @@
 import { formatDollars } from '@open-account/domain/deposit/money'
 import { serviceNames } from '../ui/service/serviceNames.ts'
 import { useWizard } from '../wizard/useWizard.ts'
-import { depositAmount, depositReasons } from './depositReasons.ts'
+import { depositAmount } from '../application/depositAmount.ts'
+import { depositReasons } from './depositReasons.ts'
 
 /** The calculated deposit in the sticky summary: the amount, and what it is made of a line each. */
 export default function DepositInSummary() {

@@ -3,10 +3,11 @@ import { bandOfGrade } from '@open-account/domain/deposit/capacityBands'
 import { capacityGrade } from '@open-account/domain/deposit/capacityCode'
 import type { DepositBasis, DepositPart } from '@open-account/domain/deposit/calculateDeposit'
 import { explainDeposit } from '@open-account/domain/deposit/explainDeposit'
-import { type Cents, formatDollars, toCents } from '@open-account/domain/deposit/money'
+import { type Cents, formatDollars } from '@open-account/domain/deposit/money'
 import { waterMinimum, waterRatePerCubicMetre } from '@open-account/domain/deposit/waterRate'
 import { wayangRatePerDay } from '@open-account/domain/deposit/wayangRate'
 import { submittedServices } from '@open-account/domain/premises/services'
+import { depositAmount } from '../application/depositAmount.ts'
 import type { Draft } from '../application/draft.ts'
 
 type Deposit = Draft['security_deposit']
@@ -34,11 +35,6 @@ const sentences: Readonly<Record<DepositBasis, (part: DepositPart, deposit: Depo
   days: ({ quantity }) => `${quantity} ${quantity === 1 ? 'day' : 'days'} ${each(wayangRatePerDay)}.`,
   quotation: () => 'As the grid operator has quoted.',
 }
-
-/** The amount of a calculated deposit in cents; null while there is none. */
-export const depositAmount = ({
-  security_deposit: amount,
-}: Pick<Deposit, 'security_deposit'>): Cents | null => (amount === null ? null : toCents(amount))
 
 /** What a calculated deposit is made of, a sentence each; nothing when the tariff does not explain it. */
 export const depositReasons = (

@@ -1,5 +1,6 @@
-import { formatDollars, toCents } from '@open-account/domain/deposit/money'
+import { formatDollars } from '@open-account/domain/deposit/money'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
+import { depositAmount } from '../application/depositAmount.ts'
 import { depositLabels as labels } from '../deposit/depositLabels.ts'
 import type { AnswerLine } from './answerSection.ts'
 import type { Reviewed } from './reviewed.ts'
@@ -7,7 +8,7 @@ import type { Reviewed } from './reviewed.ts'
 /** What the deposit of commercial premises was calculated from, as far as it is given, and its amount. */
 export const depositAnswers = ({ draft, facts }: Reviewed): readonly AnswerLine[] => {
   const { security_deposit: deposit } = draft
-  const amount = deposit.security_deposit === null ? null : toCents(deposit.security_deposit)
+  const amount = depositAmount(deposit)
   const asked = (field: keyof typeof labels, value: string): readonly AnswerLine[] =>
     isFieldRequired(field, facts) && value !== '' ? [{ term: labels[field], value }] : []
   return [

@@ -1,5 +1,6 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { disabledBy } from '@open-account/domain/requirements/disabling'
+import { turnOnAnswers } from '../application/turnOnAnswers.ts'
 import { uploadedDocuments } from '../application/uploadedDocuments.ts'
 import type { useFailure } from '../dialogs/useFailure.tsx'
 import { usePreTurnOn } from '../turnOn/usePreTurnOn.tsx'
@@ -8,7 +9,7 @@ import type { Need } from '../ui/feedback/StillNeeded.tsx'
 import { screenState } from '../wizard/screenState.ts'
 import { useWizard } from '../wizard/useWizard.ts'
 import { turnOnDetailsNeeds } from './turnOnDetailsNeeds.ts'
-import type { TurnOnDetailsValues } from './turnOnDetailsValues.ts'
+import { enteredTurnOnDetails, type TurnOnDetailsValues } from './turnOnDetailsValues.ts'
 import { useHeldTimeslot } from './useHeldTimeslot.ts'
 
 interface Entered {
@@ -34,12 +35,7 @@ export const useTurnOnDetails = (failure: ReturnType<typeof useFailure>) => {
   const mayLeave = async () => (await preTurnOn.told()) && (await hold())
   const stillNeeded = ({ facts, values, errors, submitting = false }: Entered) => {
     const uploaded = uploadedDocuments(draft.documents)
-    const answers = {
-      turn_on_date: draft.turnOnServices.turn_on_date,
-      turn_on_datetime: draft.turnOn.turn_on_datetime,
-      gst_reg_no: values.gst_reg_no,
-      gst_reg_date: values.gst_reg_date,
-    }
+    const answers = turnOnAnswers({ ...draft, ...enteredTurnOnDetails(values, draft) })
     const state = screenState({
       answers,
       uploaded,

@@ -1,6 +1,6 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { normaliseSupplyApplicationNumber } from '@open-account/domain/identifiers/supplyApplicationNumber'
-import { type PaymentMethod, paymentMethods } from '@open-account/domain/payment/methods'
+import { isPaymentMethod, paymentMethods } from '@open-account/domain/payment/methods'
 import { isTensionAsked } from '@open-account/domain/premises/tension'
 import { isHawkerStallAsked } from '@open-account/domain/requirements/conditions'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
@@ -14,8 +14,6 @@ export interface SubmittedPayment {
   /** Whether the applicant chose to go on although an application for these premises is pending. */
   readonly bypassDuplicateCheck: boolean
 }
-
-const isPaymentMethod = (code: string): code is PaymentMethod => Object.hasOwn(paymentMethods, code)
 
 /** The picked way to pay by its name at the gateway. */
 const gatewayMethod = ({ payment }: Draft) => {

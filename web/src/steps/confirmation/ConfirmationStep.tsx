@@ -15,6 +15,7 @@ import { screenState } from '../../wizard/screenState.ts'
 import { useWizard } from '../../wizard/useWizard.ts'
 import { EmailBillNotice } from './EmailBillNotice.tsx'
 import { emailBillSentence } from './emailBillSentence.ts'
+import { turnOnAnswers } from '../../application/turnOnAnswers.ts'
 import { uploadedDocuments } from '../../application/uploadedDocuments.ts'
 import { useAgreementForm } from '../../terms/useAgreementForm.ts'
 
@@ -39,12 +40,7 @@ export default function ConfirmationStep() {
     'confirmation',
     facts,
     screenState({
-      answers: {
-        turn_on_date: draft.turnOnServices.turn_on_date,
-        turn_on_datetime: draft.turnOn.turn_on_datetime,
-        gst_reg_no: draft.review.gst_reg_no,
-        gst_reg_date: draft.review.gst_reg_date,
-      },
+      answers: turnOnAnswers(draft),
       shownErrors: errors.map(({ id }) => id),
       uploaded,
       submitting: question.submitting,

@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentMethods } from '@open-account/domain/payment/methods'
+import { isPaymentMethod, type PaymentMethod } from '@open-account/domain/payment/methods'
 import type { FormWith } from '../../form/formWith.ts'
 import { FieldSection } from '../../ui/section/FieldSection.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -10,8 +10,6 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
   PYMT_CREDIT_CARD: 'card',
 }
 
-const isKnown = (method: string): method is PaymentMethod => Object.hasOwn(paymentMethods, method)
-
 /** The ways to pay that the deposit's calculation offered (C-151). */
 export const PaymentMethods = ({
   form,
@@ -20,7 +18,7 @@ export const PaymentMethods = ({
 }) => {
   const { security_deposit: deposit } = useWizard().draft
   const options = deposit.payment_method.flatMap(({ value, text }) =>
-    isKnown(value)
+    isPaymentMethod(value)
       ? [{ value, label: text, note: 'Through the payment provider', end: <Icon name={icons[value]} /> }]
       : [],
   )

@@ -1,7 +1,7 @@
 import { type AmountsToPay, amountsToPay, paymentTermsOf } from '@open-account/domain/payment/amountsToPay'
+import { depositAmount } from '../../application/depositAmount.ts'
 import type { Draft } from '../../application/draft.ts'
 import type { ApplicationSettings } from '../../application/settings.ts'
-import { depositAmount } from '../../deposit/depositReasons.ts'
 
 /** What an application costs by the calculated deposit and the settings; null while there is no deposit. */
 export const amountsOf = (

@@ -1,6 +1,7 @@
 import { disabledBy } from '@open-account/domain/requirements/disabling'
 import { submitStep, termsSteps } from '@open-account/domain/flow/screens'
 import { useSelector } from '@tanstack/react-form'
+import { turnOnAnswers } from '../../application/turnOnAnswers.ts'
 import { uploadedDocuments } from '../../application/uploadedDocuments.ts'
 import { shownErrors } from '../../form/shownErrors.ts'
 import { earlierNeeds } from '../../review/earlierNeeds.ts'
@@ -38,12 +39,7 @@ export const UploadForm = ({ reviewed, attach }: UploadFormProps) => {
     'upload',
     facts,
     screenState({
-      answers: {
-        turn_on_date: draft.turnOnServices.turn_on_date,
-        turn_on_datetime: draft.turnOn.turn_on_datetime,
-        gst_reg_no: draft.review.gst_reg_no,
-        gst_reg_date: draft.review.gst_reg_date,
-      },
+      answers: turnOnAnswers(draft),
       shownErrors: errors.map(({ id }) => id),
       uploaded,
       submitting: question.submitting,
