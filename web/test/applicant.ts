@@ -89,6 +89,7 @@ export const draftWith = (draft: Draft, change: Change): Draft => ({
   security_deposit: { ...draft.security_deposit, ...change.security_deposit },
   payment: { ...draft.payment, ...change.payment },
   calendar: { ...draft.calendar, ...change.calendar },
+  kiosk: { ...draft.kiosk, ...change.kiosk },
 })
 
 /** The resident with some answers different. */

@@ -62,8 +62,11 @@ const arrivedIn = (panel: OpenPanel, document: DocumentId): OpenPanel => {
   return { ...panel, isPhoneConnected: true, onTheWay }
 }
 
-/** What an event makes of a panel whose link is there. */
-const nextOpen = (panel: OpenPanel, event: KioskPanelEvent): KioskPanel => {
+/** What happens while the link is there, and to nothing else. */
+type OpenEvent = Extract<KioskPanelEvent, { readonly type: 'named' | 'told' | 'arrived' | 'cut' | 'resumed' }>
+
+/** What such an event makes of a panel whose link is there. */
+const nextOpen = (panel: OpenPanel, event: OpenEvent): OpenPanel => {
   switch (event.type) {
     case 'named':
       return { ...panel, session: event.session }
@@ -75,8 +78,6 @@ const nextOpen = (panel: OpenPanel, event: KioskPanelEvent): KioskPanel => {
       return { ...panel, isCut: true }
     case 'resumed':
       return { ...panel, isCut: false }
-    default:
-      return panel
   }
 }
 
@@ -94,7 +95,11 @@ export const nextKioskPanel = (panel: KioskPanel, event: KioskPanelEvent): Kiosk
       if (panel.is !== 'opening' && panel.is !== 'open') return panel
       return { is: 'open', link, session: null, isCut: false, isPhoneConnected: false, onTheWay: {} }
     }
-    default:
+    case 'named':
+    case 'told':
+    case 'arrived':
+    case 'cut':
+    case 'resumed':
       return panel.is === 'open' ? nextOpen(panel, event) : panel
   }
 }

@@ -31,6 +31,7 @@ import type { TensionBody } from '@open-account/contracts/tension'
 import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
 import type { Domain } from '@open-account/domain/application/codes'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
+import { initialKioskUpload, type KioskUploadStatus } from '@open-account/domain/upload/kioskSession'
 import type { EligibilityQuestion } from './eligibility.ts'
 import type { LockableField } from './lockableFields.ts'
 
@@ -97,6 +98,8 @@ export interface Draft {
   readonly calendar: { readonly askedWith: CalendarBody | null }
   /** What is uploaded for each document, as the service acknowledged it. */
   readonly documents: Readonly<Partial<Record<DocumentId, readonly UploadedFile[]>>>
+  /** Ours: whether the documents that a kiosk collects are handed in. */
+  readonly kiosk: { readonly uploadStatus: KioskUploadStatus }
 }
 
 /** An application of this domain before anything is entered. */
@@ -117,4 +120,5 @@ export const emptyDraft = (domain: Domain): Draft => ({
   payment: { PAYMENT_METHOD: '', check_i_confirm: false },
   calendar: { askedWith: null },
   documents: {},
+  kiosk: { uploadStatus: initialKioskUpload },
 })

@@ -34,6 +34,7 @@ const parse = (stored: string | null): Draft => {
     payment: { ...defaults.payment, ...kept.payment },
     calendar: { ...defaults.calendar, ...kept.calendar },
     documents: { ...kept.documents },
+    kiosk: { ...defaults.kiosk, ...kept.kiosk },
   }
 }
 

@@ -6,6 +6,7 @@ import { answerOf } from '../api/answerOf.ts'
 import { tsr } from '../api/client.ts'
 import { ServiceFailure } from '../api/serviceFailure.ts'
 import { saveDraft } from '../application/draftStore.ts'
+import { noteUploads } from '../application/noteUploads.ts'
 import type { Submitted } from '../application/submission/everyFlowPart.ts'
 import { voided } from '../application/voided.ts'
 import type { useFailure } from '../dialogs/useFailure.tsx'
@@ -71,6 +72,7 @@ export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }:
 
   return async (reviewed: Reviewed, bodyOf: (submitted: Submitted) => SubmitBody) => {
     const { draft, facts } = reviewed
+    noteUploads('submitting')
     try {
       await send(bodyOf({ draft, facts, stateId: signup.stateId, clientId: analyticsClientId() }), reviewed)
     } catch (thrown) {

@@ -2,9 +2,11 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { type Step, visibleSteps } from '@open-account/domain/flow/flows'
 import { indexOfStep, nextStep, previousStep } from '@open-account/domain/flow/progress'
+import { submitStep } from '@open-account/domain/flow/screens'
 import { readDraft, useDraft } from '../application/draftStore.ts'
 import { factsOf } from '../application/factsOf.ts'
 import { isFlagActive } from '../application/flags.ts'
+import { noteUploads } from '../application/noteUploads.ts'
 import { currentCapabilities, currentMode, modeSearch } from '../application/mode.ts'
 import { clearSession } from '../application/session.ts'
 import { settingsOf } from '../application/settings.ts'
@@ -39,6 +41,10 @@ export const useWizardState = (): Wizard => {
   const steps = useMemo(() => visibleSteps({ domain, type, identityData }), [domain, type, identityData])
   useEffect(() => followFlow(steps), [steps])
   const step = steps.find(visible => visible.step === requested)?.step ?? 'premises'
+  const submits = step === submitStep(facts)
+  useEffect(() => {
+    if (!submits) noteUploads('back')
+  }, [submits])
 
   const navigate = (to: Step, stepSearch: StepSearch, replace: boolean) =>
     router.navigate({

@@ -14,6 +14,7 @@ import { Declarations } from '../../terms/Declarations.tsx'
 import { TurnOnDetails } from '../../turnOnDetails/TurnOnDetails.tsx'
 import { useTurnOnDetails } from '../../turnOnDetails/useTurnOnDetails.ts'
 import { Lead } from '../../ui/text/Lead.tsx'
+import { UploadByPhone } from '../../upload/UploadByPhone.tsx'
 import { StepFinish } from '../../wizard/StepFinish.tsx'
 import { useWizard } from '../../wizard/useWizard.ts'
 import { wayOn } from '../../wizard/wayOn.ts'
@@ -51,6 +52,7 @@ export default function CompanyConfirmationStep() {
         />
         {isCommercial(facts) && <LazyDeposit form={form} facts={facts} />}
         <TurnOnDetails form={form} facts={facts} timeslots={turnOn.timeslots} />
+        <UploadByPhone facts={facts} />
         <Declarations />
         <Agreement form={form} />
         <StepFinish

@@ -11,6 +11,7 @@ import { useReviewForm } from '../../reviewForm/useReviewForm.ts'
 import { TurnOnDetails } from '../../turnOnDetails/TurnOnDetails.tsx'
 import { useTurnOnDetails } from '../../turnOnDetails/useTurnOnDetails.ts'
 import { Lead } from '../../ui/text/Lead.tsx'
+import { UploadByPhone } from '../../upload/UploadByPhone.tsx'
 import { StepFinish } from '../../wizard/StepFinish.tsx'
 import { useWizard } from '../../wizard/useWizard.ts'
 import { wayOn } from '../../wizard/wayOn.ts'
@@ -38,6 +39,7 @@ export default function ReviewStep() {
         />
         {isCommercial(facts) && <LazyDeposit form={form} facts={facts} />}
         <TurnOnDetails form={form} facts={facts} timeslots={turnOn.timeslots} />
+        <UploadByPhone facts={facts} />
         <ApplicationForm form={form} reviewed={reviewed} />
         <StepFinish
           disabled={disabled}

@@ -1,0 +1,72 @@
+import type { KioskPanel } from '@open-account/domain/upload/kioskPanel'
+import { errorWords } from '../dialogs/errorWords.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { InfoButton } from '../ui/button/InfoButton.tsx'
+import { Loader } from '../ui/feedback/Loader.tsx'
+import { Notice } from '../ui/feedback/Notice.tsx'
+import css from './LinkBand.module.css'
+import { PhoneLink } from './PhoneLink.tsx'
+
+interface LinkBandProps {
+  readonly panel: KioskPanel
+  /** Whether something has arrived, so that the applicant may be done. */
+  readonly hasArrived: boolean
+  readonly onRefresh: () => void
+  readonly onFinish: () => void
+}
+
+const refreshWords = 'Refresh QR code'
+
+/** The band with the way to the phone, or with what has become of it. */
+export const LinkBand = ({ panel, hasArrived, onRefresh, onFinish }: LinkBandProps) => {
+  switch (panel.is) {
+    case 'opening':
+      return (
+        <div className={css['band']}>
+          <Loader />
+        </div>
+      )
+    case 'open':
+      return (
+        <div className={css['band']}>
+          <div className={css['link']}>
+            <PhoneLink link={panel.link} />
+          </div>
+          <div className={css['actions']}>
+            <InfoButton icon="clock" onClick={onRefresh}>
+              {refreshWords}
+            </InfoButton>
+            {hasArrived && (
+              <Button look="secondary" small onClick={onFinish}>
+                Done
+              </Button>
+            )}
+          </div>
+        </div>
+      )
+    case 'expired':
+      return (
+        <div className={css['band']}>
+          <Notice is="bad" live title={errorWords.qr_code_expired.text}>
+            <p>What has arrived is kept.</p>
+          </Notice>
+          <div className={css['actions']}>
+            <Button onClick={onRefresh}>{refreshWords}</Button>
+          </div>
+        </div>
+      )
+    case 'done':
+      return (
+        <div className={css['band']}>
+          <Notice is="good" live title="The upload by phone is done.">
+            <p>You can put your phone away.</p>
+          </Notice>
+          <div className={css['actions']}>
+            <Button look="secondary" onClick={onRefresh}>
+              Show a QR code again
+            </Button>
+          </div>
+        </div>
+      )
+  }
+}

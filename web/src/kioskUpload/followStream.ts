@@ -1,0 +1,146 @@
+import type { StreamMessage } from '@open-account/contracts/kioskMessages'
+import { contract } from '@open-account/contracts'
+import { reconnectPause, silentAfter } from '@open-account/domain/upload/lineTimes'
+import { createParser } from 'eventsource-parser'
+import { learnServiceTime } from '../api/serviceClock.ts'
+import { messageIn } from './messageIn.ts'
+
+interface Followed {
+  /** The state as it stands in the address. */
+  readonly state: string
+  /** The kiosk's token. */
+  readonly token: string
+  /** Ends the following. */
+  readonly signal: AbortSignal
+  /** The line stands, for the first time or again. */
+  readonly onOpen: () => void
+  readonly onMessage: (message: StreamMessage) => void
+  /** The line broke; it is being taken up again. */
+  readonly onCut: () => void
+  /** The stream is over, or the service does not give one. */
+  readonly onEnd: () => void
+}
+
+/** How one connection came to its end: over for good, or `cut`, after which another one may follow. */
+type Outcome = 'over' | 'cut'
+
+const addressOf = (state: string): string =>
+  `${import.meta.env.VITE_API_BASE_URL ?? ''}${contract.kiosk.stream.path}?state=${state}`
+
+const isRefusal = (status: number) => status >= 400 && status < 500
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise(resolve => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
+  })
+
+/** Calls back after a silence, unless it is told of a sound before; `stop` ends the watch. */
+const silenceWatch = (onSilence: () => void) => {
+  let timer = setTimeout(onSilence, silentAfter)
+  return {
+    heard: () => {
+      clearTimeout(timer)
+      timer = setTimeout(onSilence, silentAfter)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/** A line to the service that knows up to where it was read. */
+class Line {
+  readonly #followed: Followed
+  #lastEventId = ''
+  #isOver = false
+  /** How often the line was not taken up since it last stood. */
+  tries = 0
+
+  constructor(followed: Followed) {
+    this.#followed = followed
+  }
+
+  /** One connection, from the call to its end. */
+  async connect(): Promise<Outcome> {
+    const { signal } = this.#followed
+    const silence = new AbortController()
+    const watch = silenceWatch(() => silence.abort())
+    try {
+      return await this.#read(AbortSignal.any([signal, silence.signal]), watch.heard)
+    } catch {
+      // Whatever broke the line, it is taken up again.
+      return 'cut'
+    } finally {
+      watch.stop()
+    }
+  }
+
+  async #read(signal: AbortSignal, heard: () => void): Promise<Outcome> {
+    const { state, token, onOpen } = this.#followed
+    const response = await fetch(addressOf(state), {
+      headers: {
+        accept: 'text/event-stream',
+        authorization: `Bearer ${token}`,
+        ...(this.#lastEventId !== '' && { 'last-event-id': this.#lastEventId }),
+      },
+      credentials: 'include',
+      cache: 'no-store',
+      signal,
+    })
+    learnServiceTime(response.headers.get('date'))
+    if (isRefusal(response.status)) return 'over'
+    if (!response.ok || response.body === null) return 'cut'
+    this.tries = 0
+    onOpen()
+    const parser = this.#parser()
+    const decoder = new TextDecoder()
+    const reader = response.body.getReader()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return 'cut'
+      heard()
+      parser.feed(decoder.decode(value, { stream: true }))
+      if (this.#isOver) return 'over'
+    }
+  }
+
+  #parser() {
+    const { onMessage } = this.#followed
+    return createParser({
+      onId: id => {
+        this.#lastEventId = id
+      },
+      onEvent: ({ data }) => {
+        const message = messageIn(data)
+        if (message?.kind === 'end') this.#isOver = true
+        else if (message !== null) onMessage(message)
+      },
+    })
+  }
+}
+
+/**
+ * Follows the stream of an upload session until it is over, it is refused, or the signal ends it. A line that breaks
+ * or falls silent is taken up again where it was left, after a pause that grows with each failure.
+ */
+export const followStream = async (followed: Followed): Promise<void> => {
+  const { signal, onCut, onEnd } = followed
+  const line = new Line(followed)
+  while (!signal.aborted) {
+    const outcome = await line.connect()
+    if (signal.aborted) return
+    if (outcome === 'over') {
+      onEnd()
+      return
+    }
+    onCut()
+    await pause(reconnectPause(line.tries, Math.random()), signal)
+    line.tries += 1
+  }
+}

@@ -1,0 +1,104 @@
+import type { StreamMessage } from '@open-account/contracts/kioskMessages'
+import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
+import { type KioskPanelEvent, nextKioskPanel, openingPanel } from '@open-account/domain/upload/kioskPanel'
+import { readPhoneNews } from '@open-account/domain/upload/phoneNews'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { readSession, sessionKeys } from '../application/session.ts'
+import { uploadedDocuments } from '../application/uploadedDocuments.ts'
+import { useWizard } from '../wizard/useWizard.ts'
+import { closeStream } from './closeStream.ts'
+import { followStream } from './followStream.ts'
+import { keepArrived } from './keepArrived.ts'
+import { kioskStateText } from './kioskStateText.ts'
+
+/** What a message says of the panel; null where it says nothing of it. */
+const eventOf = (message: StreamMessage): KioskPanelEvent | null => {
+  switch (message.kind) {
+    case 'upload_url': {
+      const { url, code, expires_at: expiresAt } = message
+      return { type: 'linked', link: { url, code, expiresAt } }
+    }
+    case 'kiosk_stream':
+      return { type: 'named', session: message.id }
+    case 'file':
+      return { type: 'arrived', document: message.id }
+    case 'message': {
+      const news = readPhoneNews(message.text)
+      return news && { type: 'told', news }
+    }
+    case 'end':
+      return { type: 'ended' }
+  }
+}
+
+/**
+ * What the service has been told to ask for, and telling it anew. That happens as soon as something is missing of which
+ * it does not know, or what it asks for is not asked any more; what arrives meanwhile is no reason.
+ */
+const useToldDocuments = (documents: readonly ApplicationDocument[]) => {
+  const { draft } = useWizard()
+  const uploaded = uploadedDocuments(draft.documents)
+  const asked = documents.map(({ id }) => id)
+  const missing = asked.filter(id => !uploaded.includes(id))
+  const [told, setTold] = useState(missing)
+  const isUpToDate = missing.every(id => told.includes(id)) && told.every(id => asked.includes(id))
+  if (!isUpToDate) setTold(missing)
+  return { told, tellAnew: () => setTold(missing) }
+}
+
+/** The upload by phone as it stands, and what can be done with it. */
+export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
+  const { signup, capabilities } = useWizard()
+  const { stateId } = signup
+  const token = readSession(sessionKeys.token) ?? ''
+  const [panel, dispatch] = useReducer(nextKioskPanel, openingPanel)
+  const { told, tellAnew } = useToldDocuments(documents)
+  const closing = useRef(Promise.resolve())
+  const take = useEffectEvent((message: StreamMessage) => {
+    if (message.kind === 'file') keepArrived(stateId, message, capabilities)
+    const event = eventOf(message)
+    if (event !== null) dispatch(event)
+  })
+
+  const isFollowed = panel.is === 'opening' || panel.is === 'open'
+  useEffect(() => {
+    if (!isFollowed) return undefined
+    const following = new AbortController()
+    const follow = async () => {
+      await closing.current
+      await followStream({
+        state: kioskStateText({ app_id: 'OA', app_state: stateId, missing_fields: told }),
+        token,
+        signal: following.signal,
+        onOpen: () => dispatch({ type: 'resumed' }),
+        onMessage: message => take(message),
+        onCut: () => dispatch({ type: 'cut' }),
+        onEnd: () => dispatch({ type: 'ended' }),
+      })
+    }
+    void follow()
+    return () => following.abort()
+  }, [isFollowed, stateId, token, told])
+
+  /** Ends the session at the service. Where that fails it ends by itself: its link is valid for some minutes only. */
+  const close = () => {
+    if (panel.is !== 'open' || panel.session === null) return
+    closing.current = closeStream(panel.session, token).catch(() => undefined)
+  }
+
+  return {
+    panel,
+    token,
+    /** Another link, with everything that has arrived kept. */
+    refresh: () => {
+      close()
+      dispatch({ type: 'reopened' })
+      tellAnew()
+    },
+    /** The applicant is done: the link opens nothing any more. */
+    finish: () => {
+      close()
+      dispatch({ type: 'finished' })
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { documentsOnStep } from '@open-account/domain/requirements/documentSteps'
+import { lazy, Suspense } from 'react'
+import { Loader } from '../ui/feedback/Loader.tsx'
+import { useWizard } from '../wizard/useWizard.ts'
+
+/** Kiosks only. */
+const KioskUpload = lazy(() => import('../kioskUpload/KioskUpload.tsx'))
+
+/** Where this device has no files: the documents that the applicant's phone uploads on this step. */
+export const UploadByPhone = ({ facts }: { readonly facts: ApplicationFacts }) => {
+  const { capabilities, step } = useWizard()
+  const documents = capabilities.uploadsHere ? [] : documentsOnStep(step, facts)
+  return (
+    documents.length > 0 && (
+      <Suspense fallback={<Loader />}>
+        <KioskUpload documents={documents} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,52 @@
+import { ReadableStream as NodeStream } from 'node:stream/web'
+import type { StreamMessage } from '@open-account/contracts/kioskMessages'
+import { vi } from 'vitest'
+
+const streamPath = '/khaos/v1/upload/event'
+
+/** A connection that a kiosk has opened, with the service's hands on it. */
+export interface OpenedStream {
+  readonly address: URL
+  readonly headers: Headers
+  readonly isAborted: () => boolean
+  readonly send: (id: number, message: StreamMessage) => void
+  /** The comment that keeps a line alive. */
+  readonly beat: () => void
+  readonly cut: () => void
+}
+
+/** Answers the streams of a test at the browser's boundary; `status` refuses them. Other calls go where they went before. */
+export const answerStreams = ({ status = () => 200 }: { readonly status?: () => number } = {}) => {
+  // The simulated browser has no streams of its own.
+  vi.stubGlobal('ReadableStream', NodeStream)
+  const opened: OpenedStream[] = []
+  const others = globalThis.fetch
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const address = new URL(input instanceof Request ? input.url : String(input), 'http://localhost')
+    if (address.pathname !== streamPath) return others(input, init)
+    const { signal } = init
+    const encoder = new TextEncoder()
+    let hands: ReadableStreamDefaultController<Uint8Array> | undefined
+    const body = new ReadableStream<Uint8Array>({
+      start: controller => {
+        hands = controller
+      },
+    })
+    const abort = () => hands?.error(new DOMException('The call was ended', 'AbortError'))
+    signal?.addEventListener('abort', abort)
+    const write = (text: string) => hands?.enqueue(encoder.encode(text))
+    opened.push({
+      address,
+      headers: new Headers(init.headers),
+      isAborted: () => signal?.aborted ?? false,
+      send: (id, message) => write(`id: ${id}\ndata: ${JSON.stringify(message)}\n\n`),
+      beat: () => write(':\n\n'),
+      cut: () => hands?.error(new TypeError('The line is cut')),
+    })
+    const answered = status()
+    return answered === 200
+      ? new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+      : Response.json({ error: 'unauthorized' }, { status: answered })
+  })
+  return { opened }
+}
