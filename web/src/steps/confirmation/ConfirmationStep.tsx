@@ -10,6 +10,7 @@ import { useLastQuestion } from '../../submission/useLastQuestion.tsx'
 import { Agreement } from '../../terms/Agreement.tsx'
 import { Declarations } from '../../terms/Declarations.tsx'
 import { Lead } from '../../ui/text/Lead.tsx'
+import { UploadByPhone } from '../../upload/UploadByPhone.tsx'
 import { StepFinish } from '../../wizard/StepFinish.tsx'
 import { screenState } from '../../wizard/screenState.ts'
 import { useWizard } from '../../wizard/useWizard.ts'
@@ -52,6 +53,7 @@ export default function ConfirmationStep() {
       <Lead>Check your answers before you submit.</Lead>
       <form.Body>
         <ReviewSections sections={answerSections(reviewed)} from="confirmation" />
+        <UploadByPhone facts={facts} />
         <Declarations />
         <Agreement form={form}>
           {sentence !== null && <EmailBillNotice id={emailBillId} sentence={sentence} />}

@@ -13,6 +13,7 @@ import { Declarations } from '../../terms/Declarations.tsx'
 import { useAgreementForm } from '../../terms/useAgreementForm.ts'
 import { FieldSection } from '../../ui/section/FieldSection.tsx'
 import { documentsShownOn } from '../../upload/documentsShownOn.ts'
+import { UploadByPhone } from '../../upload/UploadByPhone.tsx'
 import { UploadPanel } from '../../upload/UploadPanel.tsx'
 import { screenState } from '../../wizard/screenState.ts'
 import { StepFinish } from '../../wizard/StepFinish.tsx'
@@ -47,15 +48,19 @@ export const UploadForm = ({ reviewed, attach }: UploadFormProps) => {
   )
 
   const needsOf = earlierNeeds({ step: 'upload', facts, uploaded, errors, wayTo: () => earlierStepId })
+  const here = documentsShownOn('upload', facts)
   const incomplete = disabled.flatMap(needsOf).some(({ id }) => id === earlierStepId)
 
   return (
     <form.AppForm>
       <form.Body>
         {incomplete && <EarlierStep facts={facts} />}
-        <FieldSection title="Documents">
-          <UploadPanel documents={documentsShownOn('upload', facts)} />
-        </FieldSection>
+        <UploadByPhone facts={facts} />
+        {here.length > 0 && (
+          <FieldSection title="Documents">
+            <UploadPanel documents={here} />
+          </FieldSection>
+        )}
         {termsSteps(facts).includes('upload') && (
           <>
             <Declarations />
