@@ -18,6 +18,7 @@ export const useReviewForm = (onNext: () => Promise<void>) => {
     ...turnOnDetailsFacts(values),
     ...depositFacts(values),
   })
+  // By now the form may say something else than was signed, or be signed anew.
   const standing = (values: ReviewValues): ApplicationFacts => {
     const before = readDraft()
     const entered = { ...before, ...enteredReview(values, before) }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { errorWords } from '../dialogs/errorWords.ts'
 import type { Reviewed } from '../review/reviewed.ts'
+import { useReviewed } from '../review/useReviewed.ts'
 import { Answers } from '../ui/answers/Answers.tsx'
 import { Actions } from '../ui/button/Actions.tsx'
 import { Button } from '../ui/button/Button.tsx'
@@ -9,18 +10,19 @@ import { Section } from '../ui/section/Section.tsx'
 import { attachSignature } from './attachSignature.ts'
 
 interface UnattachedSignatureProps {
-  readonly reviewed: Reviewed
   readonly appId: string
-  readonly onAttached: () => void
+  /** Takes the application as it was submitted. */
+  readonly onAttached: (reviewed: Reviewed) => void
 }
 
 /** An accepted application whose signature could not be attached to its form: that alone is tried again. */
-export const UnattachedSignature = ({ reviewed, appId, onAttached }: UnattachedSignatureProps) => {
+export const UnattachedSignature = ({ appId, onAttached }: UnattachedSignatureProps) => {
+  const reviewed = useReviewed()
   const [failures, setFailures] = useState(1)
   const [trying, setTrying] = useState(false)
   const tryAgain = async () => {
     setTrying(true)
-    if (await attachSignature(reviewed, appId)) return onAttached()
+    if (await attachSignature(reviewed, appId)) return onAttached(reviewed)
     setTrying(false)
     return setFailures(failures + 1)
   }

@@ -9,8 +9,8 @@ import { useFinish } from './useFinish.ts'
 import { type Attach, useSubmit } from './useSubmit.ts'
 
 /**
- * The last question of an application that is not paid online, and the submission that follows it. `attach`
- * is given where somebody signs.
+ * The last question of an application that is not paid online, and the submission that follows it. `attach` is given
+ * where somebody signs.
  */
 export const useLastQuestion = (reviewed: Reviewed, attach?: Attach) => {
   const [stage, setStage] = useState<'answering' | 'asking' | 'submitting'>('answering')

@@ -27,6 +27,10 @@ const failureOf = (thrown: unknown): ServiceFailure => {
 /** An application that the service has taken. */
 export type Accepted = Extract<SubmitAnswer, { readonly status: 'SUCCESS' }>
 
+/**
+ * Has the signature attached to the form of what the service has taken. Says whether the application may go on, and
+ * tells the applicant itself when it may not (C-101).
+ */
 export type Attach = (reviewed: Reviewed, answer: SubmitAnswer) => Promise<boolean>
 
 interface Submitting {
@@ -36,10 +40,7 @@ interface Submitting {
   readonly onRefused: () => void
   /** Takes what is said of a pending application, where the applicant may go on in spite of it (C-089). */
   readonly onPending?: (description: string) => void
-  /**
-   * Where somebody signs: has the signature attached to the form of what the service has taken. Says whether the
-   * application may go on, and tells the applicant itself when it may not (C-101).
-   */
+  /** Given where somebody signs. */
   readonly attach?: Attach | undefined
 }
 

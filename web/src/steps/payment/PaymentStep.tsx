@@ -13,7 +13,6 @@ export default function PaymentStep() {
   if (unattached === null) return <PaymentView reviewed={reviewed} attach={attach} />
   return (
     <UnattachedSignature
-      reviewed={reviewed}
       appId={unattached}
       onAttached={() => {
         keepPaymentAttempt({ appId: unattached, returned: null })

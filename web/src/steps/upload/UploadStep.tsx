@@ -13,10 +13,6 @@ export default function UploadStep() {
   useViewChange(unattached === null ? 'form' : 'signature')
   if (unattached === null) return <UploadForm reviewed={reviewed} attach={attach} />
   return (
-    <UnattachedSignature
-      reviewed={reviewed}
-      appId={unattached}
-      onAttached={() => void finish(reviewed, unattached)}
-    />
+    <UnattachedSignature appId={unattached} onAttached={submitted => void finish(submitted, unattached)} />
   )
 }
