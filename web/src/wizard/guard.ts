@@ -5,8 +5,8 @@ import { furthestStep, readSignup, storedSteps } from '../application/signup.ts'
 
 /**
  * Where a request for a step leads instead, or null when it may be entered: to the furthest step reached when it
- * jumps ahead, to the last one when the application is accepted and only its signature or its payment is left, and to the start, the landing
- * page with this choice, when no such application was started.
+ * jumps ahead, to the last one when the application is accepted and only its signature or its payment is left, and to
+ * the start, the landing page with this choice, when no such application was started.
  */
 export const guardStep = (domain: Domain, type: ApplicantType, requested: string) => {
   const signup = readSignup()
