@@ -6,5 +6,10 @@ const source = '@open-account/source'
 export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
-  test: { include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    maxWorkers: '100%',
+    // Schemas have nothing to keep apart: a worker loads them once.
+    isolate: false,
+  },
 })
