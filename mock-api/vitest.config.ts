@@ -10,5 +10,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/postgres.ts'],
     testTimeout: 20_000,
+    maxWorkers: '100%',
   },
 })
