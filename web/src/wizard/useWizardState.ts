@@ -41,7 +41,7 @@ export const useWizardState = (): Wizard => {
   const steps = useMemo(() => visibleSteps({ domain, type, identityData }), [domain, type, identityData])
   useEffect(() => followFlow(steps), [steps])
   const step = steps.find(visible => visible.step === requested)?.step ?? 'premises'
-  const submits = step === submitStep(facts)
+  const submits = step === submitStep({ domain, type, identityData })
   useEffect(() => {
     if (!submits) noteUploads('back')
   }, [submits])
