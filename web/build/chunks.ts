@@ -17,6 +17,8 @@ const wizard = anyOf(
   '/node_modules/(zod|@ts-rest|@tanstack|use-sync-external-store)/',
   '/(web|contracts|domain)/src/',
 )
+/** What only devices need that people share. */
+const sharedDevice = anyOf('/web/src/kiosk/')
 /** What of it only companies and commercial premises are asked: a resident loads none of it. */
 const businessScreens = anyOf(
   '/web/src/(applicationForm|companyName|deposit|reviewForm|signature|ui/amount)/',
@@ -43,7 +45,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'terms', test: terms, priority: 2 },
     {
       name: 'wizard',
-      test: id => wizard.test(id) && !businessScreens.test(id) && !businessShared.test(id),
+      test: id =>
+        wizard.test(id) && !sharedDevice.test(id) && !businessScreens.test(id) && !businessShared.test(id),
       minShareCount: 2,
       priority: 1,
     },

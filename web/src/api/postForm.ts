@@ -1,5 +1,8 @@
+import { markRedirect } from '../application/markRedirect.ts'
+
 /** Leaves the application by posting a form, as text, to a page of another service. The session stays (C-011). */
 export const postForm = (address: string, fields: Readonly<Record<string, string>>): void => {
+  markRedirect(true)
   const form = document.createElement('form')
   form.method = 'post'
   form.action = address

@@ -8,6 +8,9 @@ export const learnServiceTime = (header: string | null): void => {
   if (Number.isFinite(answered)) offset = answered - Date.now()
 }
 
+/** Now by the device's own clock, in milliseconds since 1970: for how long something takes, which no answer shifts. */
+export const deviceNow = (): number => Date.now()
+
 /** Now, by the service's clock. */
 export const serviceNow = (): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(Date.now() + offset)
 

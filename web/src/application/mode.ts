@@ -1,6 +1,7 @@
 import { type Mode, modes } from '@open-account/domain/application/codes'
 import { type ModeCapabilities, modeCapabilities } from '@open-account/domain/application/modes'
-import { readSession, sessionKeys, writeSession } from './session.ts'
+import { isRedirectAllowed } from '@open-account/domain/application/redirect'
+import { clearSession, readSession, sessionKeys, writeSession } from './session.ts'
 
 const isMode = (value: unknown): value is Mode => modes.some(mode => mode === value)
 
@@ -25,9 +26,18 @@ export const readModeSearch = (search: Record<string, unknown>): ModeSearch => (
   ...(typeof search['token'] === 'string' && { token: search['token'] }),
 })
 
-/** Keeps what the address says for the rest of the session. */
-export const keepModeSearch = ({ mode, redirect, token }: ModeSearch): void => {
+/** Whether the address asks to go on to a page that is none of this application. */
+export const isRedirectRefused = ({ redirect }: ModeSearch): boolean =>
+  redirect !== undefined &&
+  !(URL.canParse(redirect, location.href) && isRedirectAllowed(new URL(redirect, location.href), location))
+
+/** Keeps what the address says for the rest of the session. A device that people share from now on starts empty. */
+export const keepModeSearch = (search: ModeSearch): void => {
+  if (isRedirectRefused(search)) return
+  const { mode, redirect, token } = search
+  const before = currentMode()
   if (mode !== undefined) writeSession(sessionKeys.mode, mode)
+  if (currentMode() !== before && currentCapabilities().sharedDevice) clearSession(currentMode())
   if (redirect !== undefined) writeSession(sessionKeys.redirect, redirect)
   if (token !== undefined) writeSession(sessionKeys.token, token)
 }

@@ -5,14 +5,16 @@ const fill = () => {
   for (const key of Object.values(sessionKeys)) writeSession(key, `kept ${key}`)
   sessionStorage.setItem('something else', 'on this origin')
 }
-test('the session is kept under the names of the documents, and five of our own', () => {
+test('the session is kept under the names of the documents, and seven of our own', () => {
   expect(Object.values(sessionKeys).toSorted()).toEqual([
+    'comfort',
     'isNanl',
     'linker',
     'oa_mode',
     'otpConfig',
     'payment',
     'redirect',
+    'seen',
     'signature',
     'signupData',
     'signupDomainType',

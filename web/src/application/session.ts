@@ -1,7 +1,7 @@
 import type { Mode } from '@open-account/domain/application/codes'
 import { modeCapabilities } from '@open-account/domain/application/modes'
 
-/** What the application keeps in session storage, under the documents' own names; `otpConfig` (C-012), `linker`, `signature`, `unattached` and `payment` are ours. */
+/** What the application keeps in session storage, under the documents' own names; `otpConfig` (C-012), `linker`, `signature`, `unattached` and `payment` are ours, and so are `comfort` and `seen` of a shared device. */
 export const sessionKeys = {
   data: 'signupData',
   flow: 'signupFlow',
@@ -19,6 +19,8 @@ export const sessionKeys = {
   signature: 'signature',
   unattached: 'unattached',
   payment: 'payment',
+  comfort: 'comfort',
+  seen: 'seen',
 } as const
 type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys]
 

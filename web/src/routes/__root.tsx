@@ -1,16 +1,29 @@
+import { modeCapabilities } from '@open-account/domain/application/modes'
 import { createRootRoute, Outlet } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { currentMode, keepModeSearch, readModeSearch } from '../application/mode.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { currentMode, isRedirectRefused, keepModeSearch, readModeSearch } from '../application/mode.ts'
+import { useMode } from '../landing/useMode.ts'
 import { BrokenPage } from '../pages/BrokenPage.tsx'
 import { MissingPage } from '../pages/MissingPage.tsx'
 
+const SharedDevice = lazy(() =>
+  import('../kiosk/SharedDevice.tsx').then(({ SharedDevice: loaded }) => ({ default: loaded })),
+)
+const RefusedRedirect = lazy(() =>
+  import('../pages/RefusedRedirect.tsx').then(({ RefusedRedirect: loaded }) => ({ default: loaded })),
+)
+
 /** Every page stands in it; the styles learn the mode from the document. */
 const Root = () => {
-  const { mode } = Route.useSearch()
+  const search = Route.useSearch()
+  const mode = useMode()
   useEffect(() => {
-    document.documentElement.dataset['mode'] = mode ?? currentMode()
-  }, [mode])
-  return <Outlet />
+    document.documentElement.dataset['mode'] = search.mode ?? currentMode()
+  }, [search.mode])
+  const page = isRedirectRefused(search) ? <RefusedRedirect search={search} /> : <Outlet />
+  return (
+    <Suspense>{modeCapabilities[mode].sharedDevice ? <SharedDevice>{page}</SharedDevice> : page}</Suspense>
+  )
 }
 
 export const Route = createRootRoute({

@@ -3,6 +3,7 @@ import { clearSession } from '../application/session.ts'
 import { handoverOf } from '../application/submission/handoverOf.ts'
 import type { AnswerSection } from '../review/answerSection.ts'
 import type { Reviewed } from '../review/reviewed.ts'
+import { passOn } from '../thankYou/passOn.ts'
 import { useWizard } from '../wizard/useWizard.ts'
 import { signedFormOf } from './signedFormOf.ts'
 
@@ -13,7 +14,7 @@ export const useFinish = () => {
   return async (reviewed: Reviewed, appId: string, paid: readonly AnswerSection[] = []) => {
     const signedForm = await signedFormOf(reviewed, appId)
     const thankYou = handoverOf({ reviewed, stateId: signup.stateId, appId, settings, signedForm, paid })
-    await router.navigate({ to: '/thank-you', replace: true, state: { thankYou } })
+    await router.navigate({ to: '/thank-you', replace: true, state: passOn(thankYou) })
     clearSession(reviewed.facts.mode)
   }
 }

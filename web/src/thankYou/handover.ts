@@ -16,8 +16,8 @@ export interface Appointment {
 }
 
 /**
- * All that the thank-you page shows. It travels in the history entry: the session is cleared by then, and a refresh
- * keeps the page as it is.
+ * All that the thank-you page shows. It travels in the history entry, for the session is cleared by then, and a refresh
+ * keeps the page as it is; at a shared device it travels in memory.
  */
 export interface Handover extends ThankYouState {
   readonly answers: readonly AnswerSection[]

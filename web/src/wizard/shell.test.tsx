@@ -65,7 +65,6 @@ describe('Cancel leads to the landing page, and the answers are forgotten', () =
   test.each([
     { mode: 'normal', search: {} },
     { mode: 'mobile', search: { mode: 'mobile' } },
-    { mode: 'kiosk', search: { mode: 'kiosk' } },
   ])('in $mode mode', async ({ mode, search }) => {
     const router = await arrive({ mode })
     const complaint = vi.spyOn(console, 'error')

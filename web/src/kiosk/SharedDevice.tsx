@@ -1,0 +1,87 @@
+import { useRouter } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { currentCapabilities } from '../application/mode.ts'
+import { readSession, sessionKeys } from '../application/session.ts'
+import { readSignup } from '../application/signup.ts'
+import { CrashedPage } from './CrashedPage.tsx'
+import { CrashGuard } from './CrashGuard.tsx'
+import { DeviceBar } from './DeviceBar.tsx'
+import { forgetEntry } from './forgetEntry.ts'
+import { forgetIdentity } from './forgetIdentity.ts'
+import { forgetPerson } from './forgetPerson.ts'
+import { IdleWarning } from './IdleWarning.tsx'
+import { landingAddress } from './landingAddress.ts'
+import { landingPlace } from './landingPlace.ts'
+import { replaceDocument } from './replaceDocument.ts'
+import { isAbandoned } from './seen.ts'
+import { useClosedDoors } from './useClosedDoors.ts'
+import { useComfort } from './useComfort.ts'
+import { useLeftBehind } from './useLeftBehind.ts'
+import { usePresence } from './usePresence.ts'
+
+const Keyboard = lazy(() => import('./Keyboard.tsx').then(({ Keyboard: loaded }) => ({ default: loaded })))
+
+/** Whether the session of this document is to be ended before anything of it shows: somebody left it long ago. */
+const beginsAbandoned = (): boolean => {
+  if (readSignup() !== null) return isAbandoned()
+  forgetPerson()
+  return false
+}
+
+/**
+ * Stands around every page of a device that people share: comfort switches, End Session, and the end of a session that
+ * was left alone, that broke, or that is over. Ending it takes the pages away first, so that none of them keeps what
+ * was entered while it goes, then all that is kept, then the document.
+ */
+export const SharedDevice = ({ children }: { readonly children: ReactNode }) => {
+  const [ending, setEnding] = useState(() => (beginsAbandoned() ? landingAddress() : null))
+  const router = useRouter()
+  const transaction = useRef<string | null>(null)
+  const { on, toggle } = useComfort()
+  const end = useCallback(() => setEnding(landingAddress()), [])
+  const { state, stay } = usePresence(
+    useCallback(() => landingPlace(router) !== null, [router]),
+    end,
+  )
+  useLeftBehind()
+  useClosedDoors()
+
+  // Whoever comes to the landing page from another one has left the session, by whatever way.
+  useEffect(() => {
+    let begun = false
+    const arrive = () => {
+      const place = landingPlace(router)
+      if (place !== null && begun) setEnding(landingAddress(place))
+      begun = place === null
+      transaction.current = readSession(sessionKeys.stateId) ?? transaction.current
+    }
+    arrive()
+    return router.subscribe('onResolved', arrive)
+  }, [router])
+
+  const forget = useCallback(() => {
+    const stateId = readSession(sessionKeys.stateId) ?? transaction.current
+    forgetPerson()
+    forgetEntry()
+    if (stateId !== null) void forgetIdentity(stateId)
+  }, [])
+  useEffect(() => {
+    if (ending === null) return
+    forget()
+    replaceDocument(ending)
+  }, [ending, forget])
+
+  if (ending !== null) return null
+  return (
+    <>
+      <DeviceBar on={on} onToggle={toggle} onEnd={currentCapabilities().endSession ? end : undefined} />
+      <CrashGuard instead={<CrashedPage onArrive={forget} onStartAgain={end} />}>{children}</CrashGuard>
+      {state.kind === 'warned' && <IdleWarning secondsLeft={state.secondsLeft} onStay={stay} />}
+      {on.includes('keyboard') && (
+        <Suspense>
+          <Keyboard />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+
+const leadsAway = (link: HTMLAnchorElement | HTMLAreaElement): boolean => link.origin !== location.origin
+
+/** No link leads out of a shared device, and no field offers what others have entered in it. */
+export const useClosedDoors = (): void => {
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (link !== null && link.href !== '' && leadsAway(link)) event.preventDefault()
+    }
+    const enter = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+        target.setAttribute('autocomplete', 'off')
+    }
+    document.addEventListener('click', press, true)
+    document.addEventListener('focusin', enter)
+    return () => {
+      document.removeEventListener('click', press, true)
+      document.removeEventListener('focusin', enter)
+    }
+  }, [])
+}

@@ -1,0 +1,12 @@
+let running = 0
+
+/** The person works on a phone or at a terminal from now on, until what this gives is called. */
+export const beginWaiting = (): (() => void) => {
+  running += 1
+  return () => {
+    running -= 1
+  }
+}
+
+/** Whether the page waits for a phone or a terminal. */
+export const isWaiting = (): boolean => running > 0

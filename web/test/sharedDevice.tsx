@@ -1,0 +1,59 @@
+import { act } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import { saveDraft } from '../src/application/draftStore.ts'
+import { sessionKeys, writeSession } from '../src/application/session.ts'
+import { keepSignup } from '../src/application/signup.ts'
+import { answerCalls } from './answers.ts'
+import { visit } from './visitApplication.tsx'
+// Loaded before the first visit, so that no test waits for them.
+import '../src/kiosk/Keyboard.tsx'
+import '../src/kiosk/SharedDevice.tsx'
+import '../src/steps/premises/PremisesStep.tsx'
+
+/** What a person left that nobody may find: it stands in every store that the page has. */
+export const canary = 'CANARY TAN AH KOW'
+export const stateId = 'wuTVrpPUBwl6uP1gfjTatA'
+
+/** A page of an application at a shared device, entered by a person who has filled in some of it. */
+export const visitSharedDevice = ({ before = () => {} } = {}) => {
+  const { asked } = answerCalls({
+    'GET /appconfig': { body: {} },
+    'POST /v1/premise/useOfPremise': { body: [] },
+    [`DELETE /v1/transaction/${stateId}/identity`]: { status: 204, body: null },
+  })
+  for (const [key, value] of [
+    [sessionKeys.mode, 'kiosk'],
+    [sessionKeys.token, 'token-1'],
+    [sessionKeys.redirect, '/payment'],
+    [sessionKeys.useOfPremises, '[]'],
+  ] as const)
+    writeSession(key, value)
+  keepSignup({ domain: 'residential', type: 'personal', nanl: true, stateId })
+  saveDraft(({ premises }) => ({ premises: { ...premises, premise_description: canary } }))
+  writeSession(sessionKeys.otp, canary)
+  sessionStorage.setItem('other code', canary)
+  localStorage.setItem('other code', canary)
+  document.cookie = `_ga=${encodeURIComponent(canary)}; path=/`
+  document.cookie = 'deep=1; path=/open-account/'
+  history.replaceState({ canary }, '')
+  before()
+  return { router: visit('/open-account/residential/personal/premises'), asked }
+}
+
+/** Nothing of the person is in what outlasts the document, in the entry of the history, or on the page. */
+export const expectNothingLeft = () => {
+  expect({ ...sessionStorage }).toEqual({
+    [sessionKeys.mode]: 'kiosk',
+    [sessionKeys.token]: 'token-1',
+    [sessionKeys.redirect]: '/payment',
+    [sessionKeys.useOfPremises]: '[]',
+  })
+  expect({ ...localStorage }).toEqual({})
+  expect(document.cookie).toBe('')
+  expect(history.state).toBeNull()
+  expect(document.documentElement.outerHTML).not.toContain(canary)
+  expect(document.querySelectorAll('input, textarea')).toHaveLength(0)
+}
+
+/** The clock of the page goes on by so many milliseconds, and what was to happen meanwhile happens. */
+export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
