@@ -47,6 +47,11 @@ export class Connection {
     this.response.destroy()
   }
 
+  /** Cuts it as a tester asked, once what was sent so far has left. */
+  cutSoon(): void {
+    setImmediate(() => this.response.socket?.destroySoon())
+  }
+
   /** Sends a text, if there still is somebody to send it to. */
   send(text: string): void {
     if (!this.isGone) this.response.write(text)
@@ -58,7 +63,7 @@ export class Connection {
     this.sent = Math.max(this.sent, number)
     if (this.left === null || this.isGone) return
     this.left -= 1
-    if (this.left === 0) this.response.socket?.destroySoon()
+    if (this.left === 0) this.cutSoon()
   }
 
   /** Takes what the row says. */

@@ -45,6 +45,8 @@ const goOn = async (
   await changeKioskSession(trx, id, {
     listener,
     heard_until: until,
+    /** What was held back from the connection before is not held back from this one. */
+    swap_from: null,
     missing_fields: JSON.stringify(missing),
     /** A kiosk that knows more than the store lost it in a crash; no number is given twice. */
     ...(known > last ? { last_event: known } : {}),

@@ -224,7 +224,7 @@ export const streamHub = (
       bySession.get(connection.session)?.cut()
       bySession.set(connection.session, connection)
       turn.add(connection)
-      if (connection.left === 0) connection.cut()
+      if (connection.left === 0) connection.cutSoon()
       else read(connection)
     },
     close: async () => {
