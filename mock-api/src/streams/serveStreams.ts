@@ -1,7 +1,22 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Service } from '../service.ts'
 import { type StreamHub, streamHub } from './streamHub.ts'
 import { StreamPayload } from './streamPayload.ts'
+
+/** The head of an answer as names and values in turn, which are written and not kept. */
+const headersOf = (reply: FastifyReply): string[] =>
+  Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+    [value ?? []].flat().flatMap(one => [name, String(one)]),
+  )
+
+/** A stream stays open for minutes. What its call said, the token too, is not needed for so long. */
+const forgetCall = (request: FastifyRequest): void => {
+  const { raw } = request
+  raw.rawHeaders = []
+  raw.headers = {}
+  raw.url = ''
+  request.query = {}
+}
 
 /**
  * Lets the calls of a scope open streams: once every other hook has said what the head of the answer is, the connection
@@ -13,12 +28,11 @@ export const serveStreams = (scope: FastifyInstance, service: Service): StreamHu
     if (!(payload instanceof StreamPayload)) return done(null, payload)
     reply.hijack()
     const { raw } = reply
-    for (const [name, value] of Object.entries(reply.getHeaders()))
-      if (value !== undefined) raw.setHeader(name, value)
-    raw.setHeader('x-accel-buffering', 'no')
+    raw.writeHead(reply.statusCode, [...headersOf(reply), 'x-accel-buffering', 'no'])
     raw.flushHeaders()
     scope.journal.note(request, reply)
     hub.attach(raw, payload)
+    forgetCall(request)
   })
   scope.addHook('preClose', hub.close)
   return hub
