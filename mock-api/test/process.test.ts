@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { applicantOver } from './application.ts'
+import { linkIn, listen, sessionIn, stateOf } from './kiosk.ts'
 import { paymentIn } from './payer.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -76,6 +77,41 @@ test('what was paid is paid after the process was killed', async () => {
   })
   const status = await fetch(`${await listening(second)}/payment/${reference}`)
   expect(await status.json()).toEqual({ status: 'PAYMENT_SUCCESS' })
+})
+
+test('a kiosk goes on where it was after the process was killed', async () => {
+  const folder = await folderForTest()
+  const first = service({ DATA_DIR: folder })
+  const origin = await listening(first)
+  const state = stateOf(await applicantOver(origin).start())
+  const stream = await listen(origin, { state })
+  const events = await stream.heard(2)
+  const send = async (to: string, message: string) => {
+    const query = new URLSearchParams({ sessionId: sessionIn(events), message })
+    const answer = await fetch(`${to}/khaos/v1/upload/files/send?${query.toString()}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${linkIn(events).secret}` },
+    })
+    expect(answer.status).toBe(200)
+  }
+  await send(origin, 'phone_connected')
+  await send(origin, 'receiving:poo:48')
+  await stream.heard(3)
+  first.kill('SIGKILL')
+  expect(await stream.over).toBe('cut')
+
+  const second = service({ DATA_DIR: folder })
+  onTestFinished(() => {
+    second.kill('SIGKILL')
+  })
+  const next = await listening(second)
+  const again = await listen(next, { state, lastEventId: 3 })
+  onTestFinished(again.hangUp)
+  await send(next, 'failed:poo')
+  expect((await again.heard(2)).map(({ id, data }) => [id, data.kind])).toEqual([
+    [4, 'message'],
+    [5, 'message'],
+  ])
 })
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it cleanly', async signal => {

@@ -20,15 +20,28 @@ const asServer = async (url: string, statement: string): Promise<void> => {
   }
 }
 
-/** A database of its own on the server of this run; gone when the run is over. */
-const freshPostgres = async ({ url, prefix }: TestServer): Promise<Database> => {
+/** The address of a database of its own on the server of this run; gone when the run is over. */
+const freshPostgres = async ({ url, prefix }: TestServer): Promise<string> => {
   const name = `${prefix}${Buffer.from(randomId()).toString('hex')}`
   await asServer(url, `CREATE DATABASE ${name}`)
   const own = new URL(url)
   own.pathname = `/${name}`
-  return postgresDatabase(own.href, reason => {
+  return own.href
+}
+
+const onServer = (url: string): Database =>
+  postgresDatabase(url, reason => {
     throw new Error(reason)
   })
+
+/** What opens one and the same database, as replicas do; null where there is no server. */
+export const sharedPostgres = async (): Promise<
+  ((complain: (reason: string) => void) => Database) | null
+> => {
+  const server = inject('postgres')
+  if (server === null) return null
+  const url = await freshPostgres(server)
+  return complain => postgresDatabase(url, complain)
 }
 
 interface TestedStore {
@@ -46,7 +59,7 @@ export const stores: readonly TestedStore[] = [
       const server = inject('postgres')
       return server === null
         ? onPostgres(new PGliteDialect({ pglite: new PGlite() }), localNews())
-        : freshPostgres(server)
+        : onServer(await freshPostgres(server))
     },
   },
 ]

@@ -1,0 +1,171 @@
+import { Agent, request } from 'node:http'
+import { type StreamMessage, streamMessage } from '@open-account/contracts/kioskMessages'
+import { phoneFile } from '@open-account/contracts/phone'
+import type { FastifyInstance } from 'fastify'
+import { pdf } from './application.ts'
+import { multipart } from './multipart.ts'
+
+export interface Heard {
+  readonly id: number
+  readonly data: StreamMessage
+}
+
+/** A kiosk at one end of a stream. */
+export interface Listener {
+  readonly status: number
+  readonly headers: NodeJS.Dict<string | string[]>
+  /** What came so far, in the order in which it came. */
+  readonly events: readonly Heard[]
+  /** How many comments came. */
+  readonly comments: () => number
+  /** Everything that came, where it is no stream. */
+  readonly body: () => string
+  /** Done once so many events have come. */
+  readonly heard: (count: number) => Promise<readonly Heard[]>
+  /** Done once the other end closed the connection, or cut it. */
+  readonly over: Promise<'closed' | 'cut'>
+  readonly hangUp: () => void
+}
+
+const eventIn = (block: string): Heard => {
+  const fields = new Map(
+    block.split('\n').map(line => {
+      const [name = '', ...rest] = line.split(': ')
+      return [name, rest.join(': ')]
+    }),
+  )
+  return { id: Number(fields.get('id')), data: streamMessage.parse(JSON.parse(fields.get('data') ?? '')) }
+}
+
+export const stateOf = (app_state: string, missing_fields: readonly string[] = ['poo', 'bizfile']): string =>
+  Buffer.from(JSON.stringify({ app_id: 'OA', app_state, missing_fields })).toString('base64url')
+
+interface Opening {
+  readonly state: string
+  readonly token?: string
+  readonly lastEventId?: number
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Every stream has a connection of its own. */
+const agent = new Agent({ keepAlive: false })
+
+/** Opens a stream over the network, as a kiosk does. */
+export const listen = (
+  origin: string,
+  { state, token = 'token-1', lastEventId, headers = {} }: Opening,
+): Promise<Listener> =>
+  new Promise((resolve, reject) => {
+    const sent = request(
+      `${origin}/khaos/v1/upload/event?state=${state}`,
+      {
+        agent,
+        headers: {
+          ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+          ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+          ...headers,
+        },
+      },
+      response => {
+        const isStream = response.headers['content-type'] === 'text/event-stream'
+        const events: Heard[] = []
+        const waiting = new Set<() => void>()
+        let [comments, rest, body] = [0, '', '']
+        response.setEncoding('utf8')
+        response.on('data', (piece: string) => {
+          if (!isStream) body += piece
+          const blocks = isStream ? (rest + piece).split('\n\n') : []
+          rest = blocks.pop() ?? ''
+          for (const block of blocks)
+            if (block.startsWith(':')) comments += 1
+            else events.push(eventIn(block))
+          for (const look of waiting) look()
+        })
+        const over = new Promise<'closed' | 'cut'>(done => {
+          response.on('error', () => done('cut'))
+          response.on('close', () => done(response.complete ? 'closed' : 'cut'))
+        })
+        const heard = (count: number) =>
+          new Promise<readonly Heard[]>(done => {
+            const look = () => {
+              if (events.length < count) return
+              waiting.delete(look)
+              done(events)
+            }
+            waiting.add(look)
+            look()
+          })
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          events,
+          comments: () => comments,
+          body: () => body,
+          heard,
+          over,
+          hangUp: () => sent.destroy(),
+        })
+      },
+    )
+    sent.on('error', reject)
+    sent.end()
+  })
+
+/** The address in the first message of a stream, in its parts. */
+export const linkIn = (events: readonly Heard[]) => {
+  const found = events.map(({ data }) => data).find(data => data.kind === 'upload_url')
+  if (found === undefined) throw new Error('The stream told no link')
+  const url = new URL(found.url)
+  return {
+    ...found,
+    origin: url.origin,
+    path: url.pathname,
+    secret: url.searchParams.get('s') ?? '',
+    stateId: url.searchParams.get('stateId'),
+  }
+}
+
+export const sessionIn = (events: readonly Heard[]): string => {
+  const found = events.map(({ data }) => data).find(data => data.kind === 'kiosk_stream')
+  if (found === undefined) throw new Error('The stream told no id')
+  return found.id
+}
+
+const bearer = (credential: string) => ({ authorization: `Bearer ${credential}` })
+
+/** A phone that has a link. */
+export const phone = (app: FastifyInstance, secret: string) => ({
+  read: () => app.inject({ url: '/khaos/v1/upload/session', headers: bearer(secret) }),
+  upload: (docId: string, filename = `${docId.replaceAll('_', ' ')}.pdf`, file = pdf) =>
+    app.inject({
+      method: 'POST',
+      url: `/khaos/v1/upload/files?${new URLSearchParams({ docId, filename }).toString()}`,
+      ...multipart(file, bearer(secret)),
+    }),
+  send: (sessionId: string, message: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/khaos/v1/upload/files/send?${new URLSearchParams({ sessionId, message }).toString()}`,
+      headers: bearer(secret),
+    }),
+})
+
+/** What a kiosk can do besides listening. */
+export const kiosk = (app: FastifyInstance, token = 'token-1') => ({
+  close: (id: string) => app.inject({ url: `/khaos/v1/upload/close/${id}`, headers: bearer(token) }),
+  reset: (sessionId: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/khaos/v1/upload/files/reset?sessionId=${sessionId}`,
+      headers: bearer(token),
+    }),
+  deleteFile: (sessionId: string, stateId: string, uploaded: string, changes: object = {}) => {
+    const { id: docId, type, fileId, filename, size } = phoneFile.parse(JSON.parse(uploaded))
+    return app.inject({
+      method: 'POST',
+      url: `/khaos/v1/upload/files/delete?sessionId=${sessionId}`,
+      headers: bearer(token),
+      payload: { stateId, type, fileId, docId, fileDetails: { filename, size }, ...changes },
+    })
+  },
+})

@@ -1,0 +1,201 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { applicant, pdf } from './application.ts'
+import { kiosk, linkIn, listen, phone, sessionIn, stateOf } from './kiosk.ts'
+import { testApp } from './testApp.ts'
+
+const arrange = async (missing?: readonly string[]) => {
+  const { app, service } = await testApp()
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const person = applicant(app)
+  /** A kiosk that listens for an applicant of its own. */
+  const atKiosk = async (state: string, token = 'token-1') => {
+    const stream = await listen(origin, { state: stateOf(state, missing), token })
+    onTestFinished(stream.hangUp)
+    const events = await stream.heard(2)
+    const link = linkIn(events)
+    return { stream, link, session: sessionIn(events), ...phone(app, link.secret) }
+  }
+  const state = await person.start()
+  const typesIn = async () => {
+    const answer = await app.inject({ url: `/v1/transaction/attachment/${state}` })
+    return answer.json<{ attachmentDetails: { type: string; filename: string }[] }>().attachmentDetails
+  }
+  const tryCode = (code: string, headers = {}) =>
+    app.inject({ method: 'POST', url: '/khaos/v1/upload/code', payload: { code }, headers })
+  return { app, service, state, person, typesIn, tryCode, atKiosk, ...(await atKiosk(state)) }
+}
+
+describe('a phone that has the link', () => {
+  test('reads what is asked for and what arrived', async () => {
+    const { read, upload, state, session } = await arrange()
+    const file = (await upload('poo')).json<object>()
+    expect((await read()).json()).toEqual({
+      sessionId: session,
+      stateId: state,
+      missing_fields: ['poo', 'bizfile'],
+      files: [file],
+      expires_at: '2026-11-20T02:25:00.000Z',
+    })
+  })
+
+  test('uploads what becomes a document of the application', async () => {
+    const { upload, typesIn } = await arrange()
+    const answer = await upload('poo', 'deed.pdf')
+    expect(answer.headers['x-rule']).toBe('attachment.stored')
+    expect(await typesIn()).toMatchObject([{ type: 'proof_of_ownership', filename: 'deed.pdf' }])
+  })
+
+  test('replaces a document that has one file', async () => {
+    const { upload, typesIn, read } = await arrange()
+    await upload('poo', 'first.pdf')
+    expect((await upload('poo', 'second.pdf')).headers['x-rule']).toBe('attachment.replaced')
+    expect(await typesIn()).toMatchObject([{ filename: 'second.pdf' }])
+    expect((await read()).json<{ files: object[] }>().files).toHaveLength(1)
+  })
+
+  test('keeps several files of a document that may have several, and not without end', async () => {
+    const { upload, typesIn } = await arrange()
+    for (let count = 0; count < 20; count += 1) await upload('bizfile', `part ${count}.pdf`)
+    expect(await typesIn()).toHaveLength(20)
+    const answer = await upload('bizfile', 'one more.pdf')
+    expect(answer.headers['x-rule']).toBe('kiosk.not-asked')
+    expect(answer.json()).toMatchObject({ error: 'invalid_request', issues: [{ path: 'docId' }] })
+    expect(await typesIn()).toHaveLength(20)
+  })
+
+  test('uploads nothing that is not asked for, but may replace what arrived', async () => {
+    const { app, upload, atKiosk, state, typesIn } = await arrange()
+    expect((await upload('eil')).json()).toMatchObject({
+      error: 'invalid_request',
+      issues: [{ path: 'docId' }],
+    })
+    await upload('poo', 'first.pdf')
+    const { link } = await atKiosk(state)
+    const again = phone(app, link.secret)
+    expect((await again.upload('poo', 'second.pdf')).statusCode).toBe(200)
+    expect(await typesIn()).toMatchObject([{ filename: 'second.pdf' }])
+  })
+
+  test.each([
+    ['content of another format', 'poo', 'a.pdf', Buffer.from('GIF89a'), 'unsupported_file'],
+    ['a name of another format', 'poo', 'a.png', pdf, 'unsupported_file'],
+    ['a name that is too long', 'poo', `${'a'.repeat(41)}.pdf`, pdf, 'invalid_request'],
+    ['an unknown document', 'passport', 'a.pdf', pdf, 'invalid_request'],
+    [
+      'a byte too many',
+      'poo',
+      'a.pdf',
+      Buffer.concat([pdf, Buffer.alloc(8_000_001 - pdf.length)]),
+      'file_too_large',
+    ],
+    ['a name that is known for it', 'poo', 'cannot be stored.pdf', pdf, 'upstream_error'],
+  ])('uploads nothing for %s', async (_what, docId, filename, file, error) => {
+    const { upload, stream, typesIn } = await arrange()
+    const answer = await upload(docId, filename, file)
+    expect(answer.json()).toMatchObject({ error, error_description: expect.any(String) as string })
+    expect(await typesIn()).toEqual([])
+    expect(stream.events).toHaveLength(2)
+  })
+
+  test('is told that the application was submitted', async () => {
+    const { app, person, atKiosk } = await arrange()
+    const { state_id, body } = await person.ready()
+    const { link } = await atKiosk(state_id)
+    await person.submit(body)
+    const late = phone(app, link.secret)
+    expect((await late.read()).json()).toMatchObject({ error: 'already_submitted' })
+    expect((await late.upload('poo')).json()).toMatchObject({ error: 'already_submitted' })
+  })
+
+  test('does nothing of what the kiosk does', async () => {
+    const { app, link, session, state, upload } = await arrange()
+    const { body } = await upload('poo')
+    const asKiosk = kiosk(app, link.secret)
+    for (const answer of [
+      await asKiosk.close(session),
+      await asKiosk.reset(session),
+      await asKiosk.deleteFile(session, state, body),
+    ])
+      expect(answer.json()).toMatchObject({ error: 'unauthorized' })
+  })
+
+  test('says how far it is to its own kiosk only, and only what is in the list', async () => {
+    const { person, session, send, atKiosk } = await arrange()
+    const other = await atKiosk(await person.start(), 'token-2')
+    const answer = await send(other.session, 'phone_connected')
+    expect(answer.json()).toMatchObject({ error: 'unauthorized' })
+    expect(answer.headers['x-rule']).toBe('kiosk.wrong-credential')
+    expect((await send(session, 'hello')).json()).toMatchObject({ error: 'invalid_request' })
+    expect((await send('unknown', 'phone_connected')).json()).toMatchObject({ error: 'not_found' })
+    expect(other.stream.events).toHaveLength(2)
+  })
+})
+
+test.each(['', 'wrong', 'a b'])('the credential %j opens nothing', async secret => {
+  const { app } = await arrange()
+  for (const answer of [await phone(app, secret).read(), await phone(app, secret).upload('poo')])
+    expect(answer.json()).toMatchObject({ error: 'unauthorized' })
+})
+
+test('the state id and the token of the kiosk open nothing to a phone', async () => {
+  const { app, state } = await arrange()
+  expect((await phone(app, state).read()).statusCode).toBe(401)
+  expect((await phone(app, 'token-1').read()).statusCode).toBe(401)
+})
+
+test('a phone belongs to the world of its link', async () => {
+  const { app, service } = await testApp()
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  await app.inject({
+    method: 'POST',
+    url: '/mock/v1/worlds',
+    payload: { id: 'mine', now: '2026-12-01T08:00:00' },
+  })
+  const state = await applicant(app, { 'x-world': 'mine' }).start()
+  const stream = await listen(origin, { state: stateOf(state) })
+  onTestFinished(stream.hangUp)
+  const { secret, code } = linkIn(await stream.heard(2))
+  expect((await phone(app, secret).read()).headers.date).toBe('Tue, 01 Dec 2026 00:00:00 GMT')
+  const opened = await app.inject({ method: 'POST', url: '/khaos/v1/upload/code', payload: { code } })
+  expect(opened.statusCode).toBe(200)
+  expect(await service.db.selectFrom('kiosk_sessions').select('world').execute()).toEqual([{ world: 'mine' }])
+})
+
+describe('a short code', () => {
+  test('opens the same page as the link, in small letters too', async () => {
+    const { tryCode, link } = await arrange()
+    const answer = await tryCode(link.code.toLowerCase())
+    expect(answer.json()).toEqual({ url: link.url })
+    expect(answer.headers['x-rule']).toBe('kiosk.open')
+  })
+
+  test('that nobody has opens nothing', async () => {
+    const { tryCode } = await arrange()
+    const answer = await tryCode('AAAAAA')
+    expect(answer.json()).toMatchObject({ error: 'not_found' })
+    expect(answer.headers['x-rule']).toBe('kiosk.code-unknown')
+  })
+
+  test('opens nothing once its session is over', async () => {
+    const { app, tryCode, link, session } = await arrange()
+    await kiosk(app).close(session)
+    expect((await tryCode(link.code)).statusCode).toBe(404)
+  })
+
+  test('is guessed ten times at most, also at the same moment, and again after ten minutes', async () => {
+    const { app, tryCode, link } = await arrange()
+    expect((await tryCode(link.code)).statusCode).toBe(200)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => tryCode('AAAAAA')))
+    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(10)
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(40)
+    const right = await tryCode(link.code)
+    expect(right.json()).toMatchObject({ error: 'too_many_requests' })
+    expect(right.headers['x-rule']).toBe('kiosk.code-limit')
+    await app.inject({
+      method: 'POST',
+      url: '/mock/v1/worlds/default/clock/advance',
+      payload: { seconds: 600 },
+    })
+    expect((await tryCode('AAAAAA')).statusCode).toBe(404)
+  })
+})

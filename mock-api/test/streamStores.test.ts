@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { applicant } from './application.ts'
+import { kiosk, type Listener, linkIn, listen, phone, sessionIn, stateOf } from './kiosk.ts'
+import { sharedPostgres, stores } from './stores.ts'
+import { testApp } from './testApp.ts'
+
+const text = ({ events }: Listener) =>
+  events.flatMap(({ data }) => (data.kind === 'message' ? [data.text] : []))
+const ids = ({ events }: Listener) => events.map(({ id }) => id)
+
+describe.each(stores)('on $name', ({ database }) => {
+  test('a stream tells everything once and in order, whoever sends it at the same moment', async () => {
+    const { app } = await testApp({}, {}, database)
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const state = stateOf(await applicant(app).start())
+    const stream = await listen(origin, { state })
+    onTestFinished(stream.hangUp)
+    const events = await stream.heard(2)
+    const { send, upload } = phone(app, linkIn(events).secret)
+    await Promise.all([
+      ...Array.from({ length: 30 }, (_, part) => send(sessionIn(events), `receiving:poo:${part}`)),
+      ...Array.from({ length: 5 }, (_, part) => upload('bizfile', `part ${part}.pdf`)),
+    ])
+    await stream.heard(37)
+    expect(ids(stream)).toEqual(Array.from({ length: 37 }, (_, index) => index + 1))
+    expect(new Set(text(stream)).size).toBe(30)
+    await kiosk(app).close(sessionIn(events))
+    expect(await stream.over).toBe('closed')
+  })
+
+  test('of ten that open the same stream at the same moment the last one has it', async () => {
+    const { app } = await testApp({}, {}, database)
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const state = stateOf(await applicant(app).start())
+    const streams = await Promise.all(Array.from({ length: 10 }, () => listen(origin, { state })))
+    for (const { hangUp } of streams) onTestFinished(hangUp)
+    const open = new Set(streams)
+    for (const stream of streams) void stream.over.then(() => open.delete(stream))
+    await vi.waitFor(() => expect(open.size).toBe(1))
+    const [last] = open
+    if (last === undefined) throw new Error('Nobody listens')
+    const events = await last.heard(2)
+    await phone(app, linkIn(events).secret).send(sessionIn(events), 'phone_connected')
+    expect((await last.heard(3)).map(({ id }) => id)).toEqual([1, 2, 3])
+  })
+
+  test('nothing is told of what was not kept', async () => {
+    const { app, service } = await testApp({}, {}, database)
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const stream = await listen(origin, { state: stateOf(await applicant(app).start()) })
+    onTestFinished(stream.hangUp)
+    const session = sessionIn(await stream.heard(2))
+    const undone = service.news.telling(
+      async (_trx, tell) => {
+        await tell({ session, number: -2 })
+        throw new Error('undone')
+      },
+      work => service.db.transaction().execute(work),
+    )
+    await expect(undone).rejects.toThrow('undone')
+    await phone(app, linkIn(stream.events).secret).send(session, 'phone_connected')
+    await stream.heard(3)
+    expect(ids(stream)).toEqual([1, 2, 3])
+  })
+})
+
+describe.runIf(inject('postgres') !== null)('two replicas', () => {
+  const arrange = async () => {
+    const database = await sharedPostgres()
+    if (database === null) throw new Error('There is no PostgreSQL')
+    const folder = await mkdtemp(join(tmpdir(), 'open-account-replicas-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const complaints: string[] = []
+    const replica = async () => {
+      const { app, service } = await testApp({ DATA_DIR: folder }, {}, () =>
+        database(reason => complaints.push(reason)),
+      )
+      return { app, service, origin: await app.listen({ port: 0, host: '127.0.0.1' }) }
+    }
+    const [one, other] = [await replica(), await replica()]
+    const state = await applicant(one.app).start()
+    const open = async (origin: string, lastEventId = 0) => {
+      const stream = await listen(origin, { state: stateOf(state), lastEventId })
+      onTestFinished(stream.hangUp)
+      return stream
+    }
+    return { one, other, state, open, complaints }
+  }
+
+  test('tell a kiosk at the one what a phone says to the other', async () => {
+    const { one, other, open } = await arrange()
+    const stream = await open(one.origin)
+    const events = await stream.heard(2)
+    const { send, upload } = phone(other.app, linkIn(events).secret)
+    expect((await send(sessionIn(events), 'phone_connected')).json()).toEqual({ delivered: true })
+    await upload('poo')
+    await stream.heard(4)
+    expect(ids(stream)).toEqual([1, 2, 3, 4])
+    await kiosk(other.app).close(sessionIn(events))
+    expect(await stream.over).toBe('closed')
+  })
+
+  test('hand a stream over', async () => {
+    const { one, other, open } = await arrange()
+    const stream = await open(one.origin)
+    const events = await stream.heard(2)
+    const next = await open(other.origin, 2)
+    expect(await stream.over).toBe('cut')
+    await phone(one.app, linkIn(events).secret).send(sessionIn(events), 'phone_connected')
+    await next.heard(1)
+    expect(ids(next)).toEqual([3])
+  })
+
+  test('lose nothing while the connection that listens is broken', async () => {
+    const { one, open, complaints } = await arrange()
+    const stream = await open(one.origin)
+    const events = await stream.heard(2)
+    const { send } = phone(one.app, linkIn(events).secret)
+    const broken = await sql<{ ended: boolean }>`
+      select pg_terminate_backend(pid) as ended from pg_stat_activity
+      where query = 'listen kiosk_streams' and datname = current_database()`.execute(one.service.db)
+    expect(broken.rows).toEqual([{ ended: true }])
+    await send(sessionIn(events), 'receiving:poo:1')
+    await stream.heard(3)
+    await send(sessionIn(events), 'receiving:poo:2')
+    await stream.heard(4)
+    expect(ids(stream)).toEqual([1, 2, 3, 4])
+    expect(complaints.length).toBeGreaterThan(0)
+  })
+})
