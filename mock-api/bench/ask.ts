@@ -7,14 +7,15 @@ export interface Call {
   readonly method: string
   readonly path: string
   readonly body?: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
 /** The answer to a call; anything but 200 is an error. */
-export const ask = async (port: number, { method, path, body }: Call): Promise<Buffer> =>
+export const ask = async (port: number, { method, path, body, headers: also = {} }: Call): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+    const headers = body === undefined ? also : { ...also, 'content-type': 'application/json' }
     const sent = request({ host: '127.0.0.1', port, method, path, agent, headers }, answer => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))

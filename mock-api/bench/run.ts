@@ -6,6 +6,7 @@ import { ask, askMany, type Call, hangUp } from './ask.ts'
 import { measureForms } from './forms.ts'
 import { median } from './median.ts'
 import { type Server, startServer } from './server.ts'
+import { measureStreams } from './streams.ts'
 
 const script = (name: string) => join(import.meta.dirname, name)
 
@@ -138,6 +139,7 @@ const measureStarts = async () => {
 }
 
 await measureCalls()
+await measureStreams()
 await measureStarts()
 rmSync(folder, { recursive: true })
 hangUp()

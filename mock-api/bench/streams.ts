@@ -1,0 +1,142 @@
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { contract } from '@open-account/contracts'
+import { streamMessage } from '@open-account/contracts/kioskMessages'
+import { ask, askMany } from './ask.ts'
+import { type Server, startServer } from './server.ts'
+
+/** Streams that are open at once. */
+const streams = 5_000
+/** Calls and streams that do not count: code is being compiled, and memory is taken that is kept. */
+const callsBefore = 10_000
+const streamsBefore = 500
+/** Calls under way at once while streams are opened. */
+const workers = 16
+/** Events that are sent while all streams are open, after as many as that which do not count. */
+const publishes = 2_000
+const publishesBefore = 500
+/** How long the server may tidy up before its memory is read. Milliseconds. */
+const rest = 3_000
+
+const token = 'kiosk-token-1'
+const { start } = contract.transaction
+
+interface Stream {
+  readonly hangUp: () => void
+  /** What its first events say; empty at a server that says nothing of the kind. */
+  readonly link: { readonly session: string; readonly secret: string }
+  /** Called for every piece that comes. */
+  arrived: () => void
+}
+
+/** Opens a stream; done once its first events are there. */
+const open = (port: number, state: string): Promise<Stream> =>
+  new Promise((resolve, reject) => {
+    const link = { session: '', secret: '' }
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path: `${contract.kiosk.stream.path}?state=${state}`,
+        agent: false,
+        headers: { authorization: `Bearer ${token}` },
+      },
+      response => {
+        if (response.statusCode !== 200) reject(new Error(`A stream was answered ${response.statusCode}`))
+        const stream: Stream = { hangUp: () => sent.destroy(), link, arrived: () => undefined }
+        response.on('error', () => undefined)
+        response.setEncoding('utf8')
+        response.on('data', (piece: string) => {
+          for (const [, text = ''] of piece.matchAll(/^data: (.*)$/gm)) {
+            const message = streamMessage.parse(JSON.parse(text))
+            if (message.kind === 'upload_url') link.secret = new URL(message.url).searchParams.get('s') ?? ''
+            if (message.kind === 'kiosk_stream') link.session = message.id
+            if (message.kind === 'kiosk_stream' || message.kind === 'end') resolve(stream)
+          }
+          stream.arrived()
+        })
+      },
+    )
+    sent.on('error', reject)
+    sent.end()
+  })
+
+const stateOf = (app_state: string): string =>
+  Buffer.from(JSON.stringify({ app_id: 'OA', app_state, missing_fields: ['poo'] })).toString('base64url')
+
+/** The state of a transaction of its own. */
+const begun = async (port: number): Promise<string> => {
+  const query = new URLSearchParams(start.metadata.example.valid.query).toString()
+  const answer = await ask(port, { method: 'GET', path: `${start.path}?${query}` })
+  return stateOf(start.responses[200].parse(JSON.parse(answer.toString())).state_id)
+}
+
+const openMany = async (
+  port: number,
+  count: number,
+  state: () => Promise<string>,
+): Promise<readonly Stream[]> => {
+  const opened: Stream[] = []
+  let left = count
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1
+      opened.push(await open(port, await state()))
+    }
+  }
+  await Promise.all(Array.from({ length: workers }, worker))
+  return opened
+}
+
+/** Bytes of memory that each of so many open streams takes. */
+const memoryOf = async (server: Server, state: () => Promise<string>) => {
+  await askMany(server.port, { method: 'GET', path: '/health' }, callsBefore)
+  for (const stream of await openMany(server.port, streamsBefore, state)) stream.hangUp()
+  await setTimeout(rest)
+  const before = await server.used()
+  const opened = await openMany(server.port, streams, state)
+  await setTimeout(rest)
+  const after = await server.used()
+  return { opened, each: (after.memory - before.memory) / streams }
+}
+
+/** Milliseconds from a phone's call to the arrival of its message at the kiosk. */
+const publish = async (port: number, stream: Stream): Promise<number> => {
+  const { path } = contract.kiosk.send
+  const query = new URLSearchParams({ sessionId: stream.link.session, message: 'receiving:poo:48' })
+  const began = performance.now()
+  const arrived = new Promise<number>(resolve => {
+    stream.arrived = () => resolve(performance.now() - began)
+  })
+  const headers = { authorization: `Bearer ${stream.link.secret}` }
+  await ask(port, { method: 'POST', path: `${path}?${query.toString()}`, headers })
+  return arrived
+}
+
+const percentile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN
+
+/** Prints what an open stream takes, beside one of the bare framework, and how long a message is on its way. */
+export const measureStreams = async (): Promise<void> => {
+  console.log(`Streams, ${streams} open: memory of each, KB`)
+  const bare = await startServer({ file: join(import.meta.dirname, 'bareStreams.ts') })
+  const floor = await memoryOf(bare, () => Promise.resolve(stateOf('a')))
+  console.log(`  ${'bare fastify'.padEnd(22)} ${(floor.each / 1_000).toFixed(1).padStart(5)}`)
+  await bare.stop()
+  const service = await startServer()
+  const { opened, each } = await memoryOf(service, () => begun(service.port))
+  console.log(`  ${'service'.padEnd(22)} ${(each / 1_000).toFixed(1).padStart(5)}`)
+  const times: number[] = []
+  for (let turn = 0; turn < publishesBefore + publishes; turn += 1) {
+    const stream = opened[(turn * 7) % opened.length]
+    if (stream === undefined) throw new Error('No stream is open')
+    const time = await publish(service.port, stream)
+    if (turn >= publishesBefore) times.push(time)
+  }
+  console.log('From the call of a phone to its message at the kiosk, milliseconds: median, p99')
+  const row = [percentile(times, 0.5), percentile(times, 0.99)]
+  console.log(`  ${'service'.padEnd(22)} ${row.map(value => value.toFixed(1).padStart(5)).join('  ')}`)
+  for (const stream of [...floor.opened, ...opened]) stream.hangUp()
+  await service.stop()
+}
