@@ -7,6 +7,7 @@ import { chunks } from './build/chunks.ts'
 import { contractSkeleton } from './build/contractSkeleton.ts'
 import { leaveOut } from './build/leaveOut.ts'
 import { omissions } from './build/omissions.ts'
+import { phonePage } from './build/phonePage.ts'
 import { pureDeclarations } from './build/pureDeclarations.ts'
 import { serviceProxy } from './build/serviceProxy.ts'
 
@@ -17,6 +18,7 @@ const serviceOrigin = process.env['SERVICE_ORIGIN'] ?? 'http://127.0.0.1:3000'
 export default defineConfig({
   plugins: [
     contractSkeleton(source),
+    phonePage(),
     leaveOut(omissions),
     classesByName(),
     pureDeclarations(['/contracts/src/', '/domain/src/']),

@@ -8,9 +8,10 @@ export class BundleCost {
   readonly #dist: string
   readonly #manifest: Manifest
 
-  constructor(dist: string) {
+  /** `manifest`: the file under `.vite` that lists the parts of a build. */
+  constructor(dist: string, manifest = 'manifest.json') {
     this.#dist = dist
-    this.#manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+    this.#manifest = JSON.parse(readFileSync(join(dist, '.vite', manifest), 'utf8')) as Manifest
   }
 
   /** The manifest's key whose source contains all of these words. */

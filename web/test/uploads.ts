@@ -35,6 +35,7 @@ export const answerUploads = (
     addEventListener(type: string, listener: () => void) {
       this.#listeners.set(type, listener)
     }
+    setRequestHeader() {}
     getResponseHeader() {
       return null
     }

@@ -20,6 +20,10 @@ const prefersJson = (accept = ''): boolean => accept.includes('application/json'
 
 const page = (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile('index.html')
 
+/** The page of the applicant's phone stands by itself; the secret in its address goes nowhere else. */
+const phonePage = (_request: FastifyRequest, reply: FastifyReply) =>
+  reply.header('referrer-policy', 'no-referrer').sendFile('upload.html')
+
 /** Serves the built web application, where there is one, from the same origin as the calls. */
 export const serveWeb = async (app: FastifyInstance, env: Env): Promise<void> => {
   if (!existsSync(join(env.WEB_DIST, 'index.html'))) return
@@ -42,6 +46,7 @@ export const serveWeb = async (app: FastifyInstance, env: Env): Promise<void> =>
       if (prefersJson(request.headers.accept)) throw new Refusal('not_found')
       return page(request, reply)
     })
+    scope.get('/upload', phonePage)
     /** The kiosk's payment page and the payment calls share their addresses (C-008). */
     scope.get('/payment', { constraints: { page: 'wanted' } }, page)
     scope.get('/payment/*', { constraints: { page: 'wanted' } }, page)

@@ -2,6 +2,7 @@ import type { StreamMessage } from '@open-account/contracts/kioskMessages'
 import { contract } from '@open-account/contracts'
 import { reconnectPause, silentAfter } from '@open-account/domain/upload/lineTimes'
 import { createParser } from 'eventsource-parser'
+import { serviceAddress } from '../api/serviceAddress.ts'
 import { learnServiceTime } from '../api/serviceClock.ts'
 import { messageIn } from './messageIn.ts'
 
@@ -25,7 +26,7 @@ interface Followed {
 type Outcome = 'over' | 'cut'
 
 const addressOf = (state: string): string =>
-  `${import.meta.env.VITE_API_BASE_URL ?? ''}${contract.kiosk.stream.path}?state=${state}`
+  serviceAddress(`${contract.kiosk.stream.path}?state=${state}`)
 
 const isRefusal = (status: number) => status >= 400 && status < 500
 

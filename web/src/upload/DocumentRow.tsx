@@ -1,10 +1,11 @@
 import { documentMissing } from '@open-account/contracts/fields/uploads'
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
-import { fileExtensions, fileFormats, mediaTypeOf } from '@open-account/domain/upload/formats'
 import { FileRow } from '../ui/file/FileRow.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
+import { acceptedFiles } from './acceptedFiles.ts'
 import { chooseFiles } from './chooseFiles.ts'
 import { deleteStored } from './deleteStored.ts'
+import { deliverAttachment } from './deliverAttachment.ts'
 import { documentFieldId } from './documentFieldId.ts'
 import { documentNotes } from './documentNotes.ts'
 import { DocumentMark } from './DocumentMark.tsx'
@@ -19,16 +20,17 @@ interface DocumentRowProps {
   readonly judged: boolean
 }
 
-/** What a picker offers; with the media types, phones offer the camera too. */
-const accepted = [...fileExtensions, ...fileFormats.map(mediaTypeOf)].join()
-
 /** A document to upload from this device: choose, cancel, retry, repair, remove. */
 export const DocumentRow = ({ document, judged }: DocumentRowProps) => {
   const { signup, draft } = useWizard()
   const { id, label, required, multiple } = document
   const place = { stateId: signup.stateId, id }
   const stored = draft.documents[id]?.at(-1)
-  const state = fileStateOf(place, document, stored, useActivity(place))
+  const remove = () => void deleteStored(place, document)
+  const state = fileStateOf(place, document, stored, useActivity(place), {
+    deliver: deliverAttachment,
+    onRemove: remove,
+  })
   const act = useKeptFocus(documentFieldId(id), state.is)
   const note = documentNotes[id]
   const missing = judged && required && state.is === 'idle'
@@ -50,12 +52,12 @@ export const DocumentRow = ({ document, judged }: DocumentRowProps) => {
       }
       optional={!required}
       state={state}
-      accept={accepted}
+      accept={acceptedFiles}
       multiple={multiple}
       error={missing ? documentMissing : undefined}
-      onChoose={files => act(() => void chooseFiles(place, document, files))}
+      onChoose={files => act(() => void chooseFiles({ place, document, files, deliver: deliverAttachment }))}
       onCancel={() => act(() => cancelUpload(place))}
-      onRemove={() => act(() => void deleteStored(place, document))}
+      onRemove={() => act(remove)}
     />
   )
 }

@@ -3,14 +3,22 @@ import type { ApplicationDocument } from '@open-account/domain/requirements/docu
 import { errorWords } from '../dialogs/errorWords.ts'
 import type { FileState } from '../ui/file/fileState.ts'
 import { sizeWords } from '../ui/file/sizeWords.ts'
-import { deleteStored } from './deleteStored.ts'
+import type { Deliver } from './deliver.ts'
 import { failedWords } from './failedWords.ts'
 import { refusedWords } from './refusedWords.ts'
 import { repairOf } from './repairOf.ts'
 import { sendFile } from './sendFile.ts'
 import type { Place, UploadActivity } from './uploadActivity.ts'
 
-const storedState = (stored: UploadedFile | undefined): FileState =>
+/** What a row can do with its document. */
+interface Ways {
+  readonly deliver: Deliver
+  readonly onRemove: () => void
+}
+
+type StoredFile = Pick<UploadedFile, 'filename' | 'size'>
+
+const storedState = (stored: StoredFile | undefined): FileState =>
   stored === undefined
     ? { is: 'idle' }
     : { is: 'uploaded', file: { name: stored.filename, size: stored.size } }
@@ -19,8 +27,9 @@ const storedState = (stored: UploadedFile | undefined): FileState =>
 export const fileStateOf = (
   place: Place,
   document: ApplicationDocument,
-  stored: UploadedFile | undefined,
+  stored: StoredFile | undefined,
   activity: UploadActivity | null,
+  { deliver, onRemove }: Ways,
 ): FileState => {
   const settled = storedState(stored)
   switch (activity?.is) {
@@ -35,7 +44,7 @@ export const fileStateOf = (
         is: 'error',
         file: activity.file,
         words: refusedWords(activity.refused, document.maxBytes),
-        repair: repairOf(place, document, activity),
+        repair: repairOf(place, document, activity, deliver),
       }
     case 'failed': {
       const { words, again } = failedWords(activity.failure, document.maxBytes)
@@ -44,7 +53,7 @@ export const fileStateOf = (
         is: 'error',
         file,
         words,
-        onRetry: again ? () => void sendFile(place, document, file, 'never') : undefined,
+        onRetry: again ? () => void sendFile(place, document, file, deliver, 'never') : undefined,
       }
     }
     case 'shrunk': {
@@ -55,7 +64,7 @@ export const fileStateOf = (
         note: `made smaller from ${sizeWords(original.size)} to ${sizeWords(settled.file.size)}`,
         offer: {
           label: 'Upload the original instead',
-          onRepair: () => void sendFile(place, document, original, 'never'),
+          onRepair: () => void sendFile(place, document, original, deliver, 'never'),
         },
       }
     }
@@ -67,7 +76,7 @@ export const fileStateOf = (
             is: 'error',
             file: settled.file,
             words: errorWords.delete_attachment_error.text,
-            onRetry: () => void deleteStored(place, document),
+            onRetry: onRemove,
           }
         : settled
   }

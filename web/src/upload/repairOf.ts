@@ -1,5 +1,6 @@
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
 import type { Repair } from '../ui/file/fileState.ts'
+import type { Deliver } from './deliver.ts'
 import { sendFile } from './sendFile.ts'
 import type { Place, UploadActivity } from './uploadActivity.ts'
 
@@ -10,20 +11,21 @@ export const repairOf = (
   place: Place,
   document: ApplicationDocument,
   { file, refused }: Extract<UploadActivity, { readonly is: 'refused' }>,
+  deliver: Deliver,
 ): Repair | undefined => {
   switch (refused.reason) {
     case 'misnamed':
     case 'name_too_long':
       return {
         label: `Rename to “${refused.proposed}”`,
-        onRepair: () => void sendFile(place, document, renamed(file, refused.proposed)),
+        onRepair: () => void sendFile(place, document, renamed(file, refused.proposed), deliver),
       }
     case 'too_large':
       return refused.format === 'pdf'
         ? undefined
         : {
             label: 'Make the photo smaller',
-            onRepair: () => void sendFile(place, document, file, 'first'),
+            onRepair: () => void sendFile(place, document, file, deliver, 'first'),
           }
     case 'names_too_long':
     case 'unreadable':

@@ -2,10 +2,9 @@ import type { ApplicationDocument } from '@open-account/domain/requirements/docu
 import { formatOfName } from '@open-account/domain/upload/fileName'
 import { recommendedMaxBytes } from '@open-account/domain/upload/sizes'
 import { ServiceFailure } from '../api/serviceFailure.ts'
-import { uploadAttachment } from '../api/uploadAttachment.ts'
 import { reportError } from '../observability/errorReporter.ts'
 import { judgeFile } from './judgeFile.ts'
-import { keepStored } from './keepStored.ts'
+import type { Deliver } from './deliver.ts'
 import { sentName } from './sentName.ts'
 import { shrinkPhoto } from './shrinkPhoto.ts'
 import { type Place, setActivity, type UploadActivity } from './uploadActivity.ts'
@@ -29,11 +28,12 @@ export const cancelUpload = (place: Place): void => {
   setActivity(place, null)
 }
 
-/** Judges a chosen file, shrinks it where it is a large photo, and sends it in place of what was stored before. */
+/** Judges a chosen file, shrinks it where it is a large photo, and has it delivered. */
 export const sendFile = async (
   place: Place,
-  { maxBytes, uploadType }: Pick<ApplicationDocument, 'maxBytes' | 'uploadType'>,
+  document: Pick<ApplicationDocument, 'maxBytes' | 'uploadType'>,
   chosen: File,
+  deliver: Deliver,
   shrinking: Shrinking = 'recommended',
 ): Promise<void> => {
   cancelUpload(place)
@@ -45,20 +45,19 @@ export const sendFile = async (
   let file = chosen
   try {
     if (shrinking === 'first') file = (await shrinkPhoto(file)) ?? file
-    const refused = await judgeFile(file, maxBytes)
+    const refused = await judgeFile(file, document.maxBytes)
     if (refused !== null) return tell({ is: 'refused', file, refused })
     if (shrinking === 'recommended' && isLargePhoto(file)) file = (await shrinkPhoto(file)) ?? file
     signal.throwIfAborted()
     tell({ is: 'sending', file, percent: null })
-    const stored = await uploadAttachment({
-      stateId: place.stateId,
-      type: uploadType,
+    await deliver({
+      place,
+      document,
       filename: sentName(file.name),
       file,
       signal,
       onProgress: percent => tell({ is: 'sending', file, percent }),
     })
-    keepStored(place, [stored])
     tell(file === chosen ? null : { is: 'shrunk', original: chosen })
   } catch (thrown) {
     if (signal.aborted) return

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react'
-import { buttonClass } from '../button/buttonClass.ts'
+import { buttonClass, type ButtonLook } from '../button/buttonClass.ts'
 import { classNames } from '../classNames.ts'
 import css from './FileInput.module.css'
 
@@ -12,6 +12,9 @@ interface FileInputProps {
   readonly multiple?: boolean | undefined
   readonly describedBy?: string | undefined
   readonly invalid?: boolean
+  /** Opens the camera at the back of a phone in place of its files. */
+  readonly camera?: boolean
+  readonly look?: ButtonLook
   readonly onChoose: (files: readonly File[]) => void
   /** The words on the button. */
   readonly children: ReactNode
@@ -25,6 +28,8 @@ export const FileInput = ({
   multiple,
   describedBy,
   invalid = false,
+  camera = false,
+  look = { look: 'secondary', small: true },
   onChoose,
   children,
 }: FileInputProps) => {
@@ -35,7 +40,7 @@ export const FileInput = ({
     if (chosen.length > 0) onChoose(chosen)
   }
   return (
-    <span className={classNames(buttonClass({ look: 'secondary', small: true }), css['choose'])}>
+    <span className={classNames(buttonClass(look), css['choose'])}>
       {children}
       <input
         type="file"
@@ -45,6 +50,7 @@ export const FileInput = ({
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
         accept={accept}
+        capture={camera ? 'environment' : undefined}
         multiple={multiple}
         onChange={choose}
       />

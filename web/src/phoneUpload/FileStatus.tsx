@@ -1,0 +1,56 @@
+import { Button } from '../ui/button/Button.tsx'
+import { Progress } from '../ui/feedback/Progress.tsx'
+import type { FileState } from '../ui/file/fileState.ts'
+import { fileWords } from '../ui/file/fileWords.ts'
+import { StatusWords } from '../ui/text/StatusWords.tsx'
+import css from './FileStatus.module.css'
+
+interface FileStatusProps {
+  readonly label: string
+  readonly state: FileState
+  /** Takes a file that was not sent off the screen. */
+  readonly onForget: () => void
+}
+
+/** What can be done about a file that was refused, or was not stored. */
+const Repairs = ({
+  state: { repair, onRetry },
+  onForget,
+}: {
+  readonly state: Extract<FileState, { readonly is: 'error' }>
+  readonly onForget: () => void
+}) => (
+  <div className={css['repairs']}>
+    {onRetry && (
+      <Button look="secondary" small onClick={onRetry}>
+        Try again
+      </Button>
+    )}
+    {repair && (
+      <Button look="secondary" small onClick={repair.onRepair}>
+        {repair.label}
+      </Button>
+    )}
+    <Button look="secondary" small onClick={onForget}>
+      Remove
+    </Button>
+  </div>
+)
+
+/** How the file of the current document is: how far, arrived, or what is wrong with it and how that is mended. */
+export const FileStatus = ({ label, state, onForget }: FileStatusProps) => (
+  <div className={css['status']}>
+    {state.is !== 'idle' && <p className={css['file']}>{fileWords(state)}</p>}
+    {state.is === 'processing' && <Progress label={`${label} upload`} percent={state.percent} />}
+    <div aria-live="polite">
+      {state.is === 'uploaded' && <StatusWords is="good">Uploaded</StatusWords>}
+      {state.is === 'error' && <StatusWords is="bad">{state.words}</StatusWords>}
+    </div>
+    {state.is === 'error' && <Repairs state={state} onForget={onForget} />}
+    {state.is === 'uploaded' && state.offer && (
+      <Button look="secondary" small onClick={state.offer.onRepair}>
+        {state.offer.label}
+      </Button>
+    )}
+  </div>
+)

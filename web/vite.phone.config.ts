@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+import { contractSkeleton } from './build/contractSkeleton.ts'
+import { pureDeclarations } from './build/pureDeclarations.ts'
+
+const source = '@open-account/source'
+
+/**
+ * The page of the applicant's phone, built by itself: it is opened over mobile data by somebody who never sees the
+ * application, and shares no script with it.
+ */
+export default defineConfig({
+  plugins: [contractSkeleton(source), pureDeclarations(['/contracts/src/', '/domain/src/']), react()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    sourcemap: 'hidden',
+    modulePreload: { polyfill: false },
+    emptyOutDir: false,
+    manifest: '.vite/phone.json',
+    rolldownOptions: { input: 'upload.html' },
+  },
+})
