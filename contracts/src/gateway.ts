@@ -1,7 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { bodyRefusals } from './errors.ts'
+import { bodyRefusals, refusals } from './errors.ts'
 import { transactionReference } from './fields/ids.ts'
+import { kioskPaymentQuery } from './fields/kioskPaymentQuery.ts'
 import { centsText } from './fields/money.ts'
 import { gatewayPaymentMethod } from './fields/paymentMethod.ts'
 import type { Words } from './words.ts'
@@ -107,6 +108,41 @@ export const gateway = c.router(
         example: {
           valid: { body: form, answer: { status: 200, body: 'The payment page.' } },
           invalid: { body: { ...form, hmac: 'AAAA' }, refusedBy: 'state', error: 'unauthorized' },
+        },
+      } satisfies Words,
+    },
+    terminal: {
+      method: 'GET',
+      path: '/khaos/terminal',
+      summary: 'Go to the terminal of a kiosk',
+      description:
+        "The page that stands for the terminal beside a kiosk. The payment page of the kiosk goes there; the payer's " +
+        'browser is sent on to redirectUrl with status (success, failed, cancelled or pending), txnRef, which is the ' +
+        "reference of the terminal's transaction, and the terminal's words as error_description where it is not paid. " +
+        'All are a hint only: the service is told of the transaction and asked for the status.',
+      query: z.strictObject(kioskPaymentQuery.shape),
+      responses: {
+        200: c.otherResponse({
+          contentType: 'text/html',
+          body: z.string().describe('The page of the terminal.'),
+        }),
+        ...refusals(),
+      },
+      metadata: {
+        units: 'The amount is in Singapore cents, as a text.',
+        errors: {},
+        example: {
+          valid: {
+            query: {
+              paymentMode: 'NETS_DEBIT',
+              amount: '165000',
+              clientId: 'OA',
+              redirectUrl: 'http://localhost/payment',
+              clientState: 'wuTVrpPUBwl6uP1gfjTatA',
+            },
+            answer: { status: 200, body: 'The page of the terminal.' },
+          },
+          invalid: { query: {}, refusedBy: 'shape', error: 'invalid_request' },
         },
       } satisfies Words,
     },

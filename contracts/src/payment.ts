@@ -1,9 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bodyRefusals, refusals } from './errors.ts'
-import { appId, stateId, transactionReference } from './fields/ids.ts'
-import { centsText } from './fields/money.ts'
-import { gatewayPaymentMethod } from './fields/paymentMethod.ts'
+import { appId, transactionReference } from './fields/ids.ts'
 import { gatewayForm } from './gateway.ts'
 import type { Words } from './words.ts'
 
@@ -21,18 +19,6 @@ export const paymentStatus = z
   })
   .describe('How far the payment is.')
 export type PaymentStatus = z.infer<typeof paymentStatus>
-
-/** The query with which a kiosk goes to its payment page. */
-export const kioskPaymentQuery = z
-  .strictObject({
-    paymentMode: gatewayPaymentMethod,
-    amount: centsText,
-    clientId: z.literal('OA').describe('The application that asks.'),
-    redirectUrl: z.url().describe('Where the page leads back to.'),
-    clientState: stateId,
-  })
-  .describe('Query of the payment page of a kiosk.')
-export type KioskPaymentQuery = z.infer<typeof kioskPaymentQuery>
 
 const outcome = {
   payload: '{"ss":"1","msg":{"txnAmount":"45000"}}',
@@ -112,15 +98,17 @@ export const payment = c.router(
       method: 'POST',
       path: '/payment/khaos/process',
       summary: 'Take the outcome of a payment at a kiosk',
-      description: 'Tells the service which transaction of the terminal pays which application.',
+      description:
+        'Tells the service which transaction of the terminal pays which application; both have to be of the same ' +
+        'state and amount. The same pair may be told again and is answered with how far that payment is by then.',
       body: z.strictObject({
         appId,
         txnId: transactionReference.check(z.describe("Reference of the terminal's transaction.")),
       }),
-      responses: { 200: paymentStatus, ...bodyRefusals() },
+      responses: { 200: paymentStatus, ...bodyRefusals('out_of_order') },
       metadata: {
         units: statusUnits,
-        errors: {},
+        errors: { out_of_order: 'The application has nothing to pay, or not yet.' },
         example: {
           valid: {
             body: { appId: 'OA-7F3K2QM9', txnId: 'T000123' },

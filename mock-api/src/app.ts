@@ -45,6 +45,7 @@ import { tensionRoutes } from './routes/tension.ts'
 import { transactionRoutes } from './routes/transaction.ts'
 import type { Service } from './service.ts'
 import { serveStreams } from './streams/serveStreams.ts'
+import { serveTerminal } from './terminal/serveTerminal.ts'
 import { sweeping } from './worlds/sweep.ts'
 
 /** Milliseconds that a caller may take to send its headers, and at most to send its whole request. */
@@ -146,6 +147,7 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
     refusedPayer(scope, service)
     await serve(scope, 'gateway', contract.gateway, gatewayRoutes(service), atOnce)
     servePaymentPage(scope, service, gateway)
+    serveTerminal(scope, service)
   })
   const { stream, ...kiosk } = contract.kiosk
   await app.register(async scope => {

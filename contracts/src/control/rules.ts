@@ -151,6 +151,8 @@ export const rules = {
   'payment.callback-late': 'The gateway calls back late.',
   'payment.tampered': 'Key or signature of a message to or from the gateway do not fit it.',
   'payment.recorded': 'The outcome of the payment was recorded before; a repeat changes nothing.',
+  'payment.not-of-application':
+    'The transaction of the terminal is of another application or amount, or there is nothing to pay.',
   'payment.failing': 'The state of the payment cannot be read.',
 
   'kiosk.open': 'The upload session is open.',

@@ -20,6 +20,3 @@ export const centsText = z
   .string()
   .regex(/^\d+$/)
   .meta({ description: 'Singapore cents, a whole number written as a text.' })
-
-/** Money in an address of the kiosk's payment page: whole cents. */
-export const cents = z.int().nonnegative().meta({ description: 'Singapore cents, a whole number.' })

@@ -3,8 +3,10 @@ import { cardOf, type PaymentChoice } from '../scenarios/cards.ts'
 import type { Service } from '../service.ts'
 import { choosePayment, findPayment, listPayments } from '../store/payments.ts'
 import type { PaymentRow, WorldRow } from '../store/tables.ts'
+import { listTerminalTransactions } from '../store/terminalTransactions.ts'
 import { lockTransaction } from '../store/transactions.ts'
 import { signedForm } from './forms.ts'
+import { isCharged } from './isCharged.ts'
 import { replyTo, requestIn } from './messages.ts'
 
 /** Posts a form to the callback, as the gateway's own server does. */
@@ -14,7 +16,7 @@ export type CallBack = (form: GatewayForm) => Promise<unknown>
 export interface Gateway {
   /**
    * Takes the payer's choice and calls back. The first choice stands. Of all attempts to pay for an application one is
-   * charged: where another one was, or will be, this one is declined.
+   * charged: where another one was, or will be, here or at the terminal of a kiosk, this one is declined.
    */
   readonly choose: (
     world: WorldRow,
@@ -34,8 +36,6 @@ const duePosts = ({ choice, chosen_at: since }: PaymentRow, at: number) =>
     ? []
     : cardOf(choice).conduct.server.filter(({ after }) => since + after * second <= at)
 
-const isCharged = ({ choice }: PaymentRow): boolean => choice !== null && cardOf(choice).conduct.charged
-
 const isFinished = ({ state }: PaymentRow): boolean => state !== 'open' && state !== 'pending'
 
 export const gatewayOf = ({ db }: Pick<Service, 'db'>, callBack: CallBack): Gateway => {
@@ -52,7 +52,10 @@ export const gatewayOf = ({ db }: Pick<Service, 'db'>, callBack: CallBack): Gate
         if (asked === undefined) throw new Error('Nobody chooses for an attempt that is not there')
         const owner = { world: asked.world, id: asked.state_id }
         await lockTransaction(trx, owner)
-        const others = (await listPayments(trx, owner)).filter(other => other.reference !== reference)
+        const others = [
+          ...(await listPayments(trx, owner)).filter(other => other.reference !== reference),
+          ...(await listTerminalTransactions(trx, owner)),
+        ]
         const choice = cardOf(wanted).conduct.charged && others.some(isCharged) ? 'payment.declined' : wanted
         const first = await choosePayment(trx, reference, { choice, chosen_at: at })
         return [first, (await findPayment(trx, reference)) ?? asked] as const

@@ -41,7 +41,8 @@ export const resultOf = ({ netsTxnStatus }: GatewayReply['msg']): PaymentResult 
   return found
 }
 
-const words: Readonly<Record<PaymentResult, string>> = {
+/** How a result is said to the payer. */
+export const resultWords: Readonly<Record<PaymentResult, string>> = {
   success: 'Approved',
   failed: 'Declined',
   pending: 'Pending',
@@ -60,7 +61,7 @@ export const replyTo = (
       txnAmount,
       paymentMode,
       netsTxnStatus: gatewayStatuses[result],
-      netsTxnMsg: words[result],
+      netsTxnMsg: resultWords[result],
     },
   }
   return JSON.stringify(reply)

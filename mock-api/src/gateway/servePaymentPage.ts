@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { returnAddress, wayBack } from '../payment/addresses.ts'
 import { Refusal } from '../refusal.ts'
-import { cardOf, choiceOfCard, isPaymentChoice, type PaymentChoice } from '../scenarios/cards.ts'
+import { cardOf, type PaymentChoice } from '../scenarios/cards.ts'
 import type { Service } from '../service.ts'
 import { findPayment } from '../store/payments.ts'
+import { decision, undecided } from './decision.ts'
 import { choicePath, handOverScriptPath } from './gatewayPath.ts'
 import type { Gateway } from './gateway.ts'
 import { handOverPage, handOverScript } from './handOverPage.ts'
@@ -14,15 +15,6 @@ import { paymentPage } from './paymentPage.ts'
 import { returnForm } from './returnForm.ts'
 
 const params = z.object({ txnRef: transactionReference })
-
-const cardNumber = z
-  .string()
-  .transform(typed => typed.replaceAll(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^\d{12,19}$/))
-const decision = z.union([
-  z.strictObject({ card: cardNumber }).transform(({ card }) => choiceOfCard(card)),
-  z.strictObject({ choice: z.string().refine(isPaymentChoice) }).transform(({ choice }) => choice),
-])
 
 /** What the payer's browser does next: it carries a form to the callback, or goes straight back to the application. */
 type Next = { readonly page: string } | { readonly location: string }
@@ -56,10 +48,7 @@ export const servePaymentPage = (scope: FastifyInstance, service: Service, gatew
     const asked = await requestOf(request)
     const decided = decision.safeParse(request.body)
     void reply.type('text/html; charset=utf-8')
-    if (!decided.success)
-      return reply
-        .status(400)
-        .send(paymentPage({ request: asked, complaint: 'Please enter a card number of 12 to 19 digits.' }))
+    if (!decided.success) return reply.status(400).send(paymentPage({ request: asked, complaint: undecided }))
     const { choice } = await gateway.choose(request.world, request.at, asked.merchantTxnRef, decided.data)
     if (choice === null) throw new Error('A payment that was chosen for has a choice')
     request.rule = cardOf(choice).rule

@@ -29,6 +29,8 @@ th,td{text-align:left;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bot
 thead th{border-bottom:2px solid var(--ink)}
 code{font-family:ui-monospace,Menlo,monospace;font-size:.9em}
 form{margin:0 0 1.5rem}
+.touch{font-size:1.25rem}
+.touch :is(button,input:not([type=hidden])){min-height:3.75rem}
 nav ul{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;list-style:none;margin:0;padding:0}
 nav a,td a{display:inline-flex;align-items:center;min-height:2.75rem}
 td a{margin-block:-.625rem}

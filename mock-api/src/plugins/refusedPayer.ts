@@ -10,25 +10,29 @@ import type { Service } from '../service.ts'
 const start = '/open-account/'
 
 const onTheWayBack = z.object({ return: z.string() })
+const atTheTerminal = z.object({ redirectUrl: z.string() })
 const onTheWayThere = z.object({ payload: z.string() })
 
 /** The address that a call about a payment names to go back to, verified or not. */
 const namedBack = ({ query, body }: FastifyRequest): string | null => {
   const back = onTheWayBack.safeParse(query).data
   if (back !== undefined) return back.return
+  const fromTerminal = atTheTerminal.safeParse(query).data
+  if (fromTerminal !== undefined) return fromTerminal.redirectUrl
   const { payload = '' } = onTheWayThere.safeParse(body).data ?? {}
   const callback = requestIn(payload)?.b2sTxnEndURL
   return callback === undefined ? null : new URL(callback).searchParams.get('return')
 }
 
 /**
- * Shows a browser that carries a form about a payment and is refused a page, with the way back to the application, in
+ * Shows a browser that carries something about a payment and is refused a page, with the way back to the application, in
  * place of the JSON that everybody else is answered.
  */
 export const refusedPayer = (scope: FastifyInstance, service: Pick<Service, 'env'>): void => {
   scope.addHook('onSend', (request, reply, payload, done) => {
     const { refusedWith: code, call, headers, id: requestId } = request
-    if (code === null || call?.form !== true || !wantsPage(headers.accept)) return done(null, payload)
+    const isVisit = call?.form === true || call?.operation === 'gateway.terminal'
+    if (code === null || !isVisit || !wantsPage(headers.accept)) return done(null, payload)
     const back = returnAddress(service, request, namedBack(request) ?? '')?.href ?? start
     void reply.type('text/html; charset=utf-8')
     done(null, refusedPayerPage({ code, back, requestId }))

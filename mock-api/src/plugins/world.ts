@@ -29,7 +29,14 @@ declare module 'fastify' {
 }
 
 /** The names under which calls carry the id of a transaction or of its application. */
-const idNames = ['state_id', 'stateId', 'transaction_id', 'appId', 'application_number'] as const
+const idNames = [
+  'state_id',
+  'stateId',
+  'clientState',
+  'transaction_id',
+  'appId',
+  'application_number',
+] as const
 
 const isRecord = (part: unknown): part is Readonly<Record<string, unknown>> =>
   typeof part === 'object' && part !== null

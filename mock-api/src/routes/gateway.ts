@@ -5,9 +5,14 @@ import { paymentPage } from '../gateway/paymentPage.ts'
 import type { Handlers } from '../plugins/contract.ts'
 import { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
+import { backFromTerminal } from '../terminal/backFromTerminal.ts'
+import { terminalPage } from '../terminal/terminalPage.ts'
 import { findPayment } from '../store/payments.ts'
 
-export const gatewayRoutes = ({ db }: Pick<Service, 'db'>): Handlers<typeof contract.gateway> => ({
+export const gatewayRoutes = ({
+  db,
+  env,
+}: Pick<Service, 'db' | 'env'>): Handlers<typeof contract.gateway> => ({
   receive: async ({ body, request }) => {
     const asked = isGenuine(request.world, body) ? requestIn(body.payload) : null
     const payment = asked === null ? undefined : await findPayment(db, asked.merchantTxnRef)
@@ -17,5 +22,10 @@ export const gatewayRoutes = ({ db }: Pick<Service, 'db'>): Handlers<typeof cont
     }
     request.rule = 'payment.open'
     return { status: 200, body: paymentPage({ request: asked }) }
+  },
+  terminal: async ({ query, request }) => {
+    backFromTerminal({ env }, request, query.redirectUrl)
+    request.rule = 'payment.open'
+    return { status: 200, body: terminalPage({ query }) }
   },
 })

@@ -2,6 +2,7 @@ import type { contract } from '@open-account/contracts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { returnAddress, wayBack } from '../payment/addresses.ts'
 import { paymentStatus } from '../payment/paymentStatus.ts'
+import { processTerminal } from '../payment/processTerminal.ts'
 import { statusOf } from '../payment/statusOf.ts'
 import { takeReply } from '../payment/takeReply.ts'
 import type { Handlers } from '../plugins/contract.ts'
@@ -39,5 +40,15 @@ export const paymentRoutes = (service: Service, gateway: Gateway): Handlers<type
           : []
       }),
     }),
+    process: async ({ body, request }) => {
+      await processTerminal(service, request, body)
+      return {
+        status: 200,
+        body: await paymentStatus(gateway, request, async () => {
+          const payment = await findPayment(db, body.txnId)
+          return payment === undefined ? [] : [payment]
+        }),
+      }
+    },
   }
 }

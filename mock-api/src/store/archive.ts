@@ -12,6 +12,7 @@ const tablesOfWorld = [
   'signatures',
   'forms',
   'payments',
+  'terminal_transactions',
   'one_time_passwords',
   'messages',
   'journal',

@@ -10,6 +10,7 @@ import { journal } from './migrations/003-journal.ts'
 import { personas } from './migrations/005-personas.ts'
 import { payments } from './migrations/006-payments.ts'
 import { kiosk } from './migrations/007-kiosk.ts'
+import { terminal } from './migrations/008-terminal.ts'
 import type { News } from './news.ts'
 import { type Reads, readsOf } from './reads.ts'
 import { sqliteDatabase } from './sqlite.ts'
@@ -22,6 +23,7 @@ const migrations = {
   '005-personas': personas,
   '006-payments': payments,
   '007-kiosk': kiosk,
+  '008-terminal': terminal,
 }
 
 const migrate = async (db: Kysely<Tables>): Promise<void> => {

@@ -3,6 +3,7 @@ import type { RuleId } from '@open-account/contracts/control/rules'
 import type { ServiceErrorCode } from '@open-account/contracts/errors'
 import type { PaymentResult } from '@open-account/contracts/gateway'
 import type { SignatureType } from '@open-account/contracts/fields/signatureTypes'
+import type { GatewayPaymentMethod } from '@open-account/domain/payment/methods'
 import type { Kysely, Transaction } from 'kysely'
 import type { PaymentChoice } from '../scenarios/cards.ts'
 
@@ -20,6 +21,7 @@ export interface Tables {
   signatures: SignatureRow
   forms: FormRow
   payments: PaymentRow
+  terminal_transactions: TerminalTransactionRow
   one_time_passwords: OneTimePasswordRow
   messages: MessageRow
   journal: JournalRow
@@ -154,6 +156,19 @@ export interface PaymentRow {
   readonly chosen_at: number | null
   /** What the gateway has called back with; open before it did. */
   readonly state: 'open' | PaymentResult
+}
+
+/** What a payer decided at the terminal of a kiosk. The service knows of it once it is told which application it pays. */
+export interface TerminalTransactionRow {
+  readonly id: string
+  readonly world: string
+  /** The transaction of the application that the kiosk named. */
+  readonly state_id: string
+  /** Cents, as a text. */
+  readonly amount: string
+  readonly method: GatewayPaymentMethod
+  readonly choice: PaymentChoice
+  readonly chosen_at: number
 }
 
 export interface OneTimePasswordRow {

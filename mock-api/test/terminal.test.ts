@@ -1,0 +1,314 @@
+import { describe, expect, test } from 'vitest'
+import { applicant } from './application.ts'
+import { payer, paymentIn } from './payer.ts'
+import type { Flow } from './particulars.ts'
+import { now, testApp } from './testApp.ts'
+
+const second = 1_000
+const back = 'http://localhost/payment?clientId=OA'
+const cards = {
+  success: '4111 1111 1111 1111',
+  declined: '4000000000000002',
+  late: '4000000000000051',
+  pendingThenSuccess: '4000000000000028',
+}
+
+/** A commercial application that was submitted at a kiosk with a terminal. */
+const arrange = async (changes: object = {}, headers: Record<string, string> = {}, flow?: Flow) => {
+  let at = now
+  const { app, service } = await testApp({}, { clock: () => at })
+  const world = headers['x-world']
+  if (world !== undefined)
+    await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: { id: world } })
+  const person = applicant(app, headers)
+  const { body, state_id } = await person.readyIn(flow ?? 'commercial/personal', changes)
+  const answer = await person.submit(body)
+  const { app_id } = answer.json<{ app_id: string }>()
+  const paying = payer(app)
+  const addressOf = (query: object = {}) =>
+    `/khaos/terminal?${new URLSearchParams({
+      paymentMode: 'CREDIT_CARD',
+      amount: '210000',
+      clientId: 'OA',
+      redirectUrl: back,
+      clientState: state_id,
+      ...query,
+    }).toString()}`
+  /** What the browser is sent back with after a decision at the terminal. */
+  const decide = async (decision: { card: string } | { choice: string }, query: object = {}) => {
+    const { headers: sent } = await paying.postForm(addressOf(query), decision)
+    const { searchParams } = new URL(sent.location ?? '')
+    return {
+      status: searchParams.get('status'),
+      txnId: searchParams.get('txnRef') ?? '',
+      reason: searchParams.get('error_description'),
+    }
+  }
+  const tell = (txnId: string, appId = app_id) =>
+    app.inject({ method: 'POST', url: '/payment/khaos/process', payload: { appId, txnId } })
+  const told = async (txnId: string) => (await tell(txnId)).json<{ status: string }>().status
+  const status = async () =>
+    (await app.inject({ url: `/payment?appId=${app_id}` })).json<{ status: string }>().status
+  const pass = (seconds: number) => {
+    at += seconds * second
+  }
+  return {
+    ...paying,
+    ...person,
+    app,
+    service,
+    body,
+    state_id,
+    app_id,
+    answer,
+    addressOf,
+    decide,
+    tell,
+    told,
+    status,
+    pass,
+  }
+}
+
+describe('the page of the terminal', () => {
+  test('shows what is paid and takes a card, or a choice', async () => {
+    const { app, addressOf } = await arrange()
+    const page = await app.inject({ url: addressOf() })
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-type']).toContain('text/html')
+    for (const words of [
+      'Pay S$ 2,100.00',
+      'Payment terminal of the kiosk, simulated',
+      'Card number',
+      cards.declined,
+    ])
+      expect(page.body).toContain(words)
+    expect((await app.inject({ url: addressOf({ paymentMode: 'NETS_DEBIT' }) })).body).toContain(
+      'Pay by debit',
+    )
+  })
+
+  test('asks again for a card that is none', async () => {
+    const { postForm, addressOf, status } = await arrange()
+    const page = await postForm(addressOf(), { card: '4111' })
+    expect(page.statusCode).toBe(400)
+    expect(page.body).toContain('Please enter a card number of 12 to 19 digits.')
+    expect(await status()).toBe('PAYMENT_OPEN')
+  })
+
+  test.each<[string, object]>([
+    ['no amount', { amount: '0' }],
+    ['an amount that is none', { amount: '12.5' }],
+    ['another application', { clientId: 'XX' }],
+    ['another way to pay', { paymentMode: 'CASH' }],
+    ['another way back', { redirectUrl: 'https://elsewhere.example/payment' }],
+    ['no way back', { redirectUrl: 'payment' }],
+    ['something else', { colour: 'blue' }],
+  ])('does not open, nor take a decision, with %s', async (_what, query) => {
+    const { app, postForm, addressOf } = await arrange()
+    expect((await app.inject({ url: addressOf(query) })).json()).toMatchObject({ error: 'invalid_request' })
+    const program = { accept: 'application/json' }
+    const decided = await postForm(addressOf(query), { choice: 'payment.success' }, program)
+    expect(decided.json()).toMatchObject({ error: 'invalid_request' })
+  })
+
+  test('says to a browser with a bad address how to go back', async () => {
+    const { app, addressOf } = await arrange()
+    const page = await app.inject({ url: addressOf({ amount: '0' }), headers: { accept: 'text/html' } })
+    expect(page.statusCode).toBe(400)
+    expect(page.body).toContain('Back to your application')
+  })
+})
+
+describe('a payment at the terminal', () => {
+  test.each([
+    ['payment.success', 'success', 'PAYMENT_SUCCESS', null],
+    ['payment.declined', 'failed', 'PAYMENT_FAILED', 'Declined'],
+    ['payment.cancelled', 'cancelled', 'PAYMENT_FAILED', 'Cancelled by the payer'],
+    ['payment.pending', 'pending', 'PAYMENT_PENDING', null],
+    ['payment.pending-then-success', 'pending', 'PAYMENT_PENDING', null],
+    ['payment.callback-twice', 'success', 'PAYMENT_SUCCESS', null],
+    ['payment.callback-late', 'success', 'PAYMENT_OPEN', null],
+    ['payment.tampered', 'success', 'PAYMENT_FAILED', null],
+  ])('%s comes back with %s and is %s once it is told of', async (choice, hint, expected, words) => {
+    const { decide, told, status } = await arrange()
+    const { txnId, ...carried } = await decide({ choice })
+    expect(carried).toEqual({ status: hint, reason: words })
+    expect(txnId).toMatch(/^T[\w-]{19}$/)
+    expect(await status()).toBe('PAYMENT_OPEN')
+    expect(await told(txnId)).toBe(expected)
+    const best = expected === 'PAYMENT_FAILED' ? 'PAYMENT_OPEN' : expected
+    expect(await status()).toBe(best)
+  })
+
+  test.each([
+    [cards.pendingThenSuccess, 6],
+    [cards.late, 10],
+  ])('with the card %s becomes a success after %i seconds by itself', async (card, seconds) => {
+    const { decide, tell, status, pass } = await arrange()
+    const { txnId } = await decide({ card })
+    await tell(txnId)
+    pass(seconds)
+    expect(await status()).toBe('PAYMENT_SUCCESS')
+  })
+
+  test('whose status cannot be read says so, and is charged', async () => {
+    const { decide, tell } = await arrange()
+    const { txnId, status: hint } = await decide({ choice: 'payment.failing' })
+    expect(hint).toBe('success')
+    expect((await tell(txnId)).json()).toMatchObject({ error: 'upstream_error' })
+  })
+
+  test('is recorded once, however often it is told of', async () => {
+    const { service, decide, tell, app_id, state_id } = await arrange()
+    const { txnId } = await decide({ card: cards.success })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => tell(txnId)))
+    expect(new Set(answers.map(answer => answer.body))).toEqual(new Set(['{"status":"PAYMENT_SUCCESS"}']))
+    const rows = await service.db
+      .selectFrom('payments')
+      .selectAll()
+      .where('state_id', '=', state_id)
+      .execute()
+    expect(rows.map(({ reference }) => reference === txnId).filter(Boolean)).toHaveLength(1)
+    expect(rows).toHaveLength(2)
+    expect((await tell(txnId, app_id)).headers['x-rule']).toBe('payment.success')
+  })
+
+  test('that is declined is made anew, and that pays', async () => {
+    const { decide, told, status, submit, body } = await arrange()
+    expect(await told((await decide({ card: cards.declined })).txnId)).toBe('PAYMENT_FAILED')
+    expect((await submit(body)).headers['x-rule']).toBe('payment.repeated')
+    expect(await told((await decide({ card: cards.success })).txnId)).toBe('PAYMENT_SUCCESS')
+    expect(await status()).toBe('PAYMENT_SUCCESS')
+    expect((await submit(body)).headers['x-rule']).toBe('payment.paid')
+  })
+
+  test('that was charged is given back by the terminal where the way to the service was lost', async () => {
+    const { decide, told, submit, body } = await arrange()
+    const { txnId: first } = await decide({ card: cards.success })
+    expect((await submit(body)).headers['x-rule']).toBe('payment.repeated')
+    const again = await decide({ card: cards.success })
+    expect(again).toEqual({ status: 'success', txnId: first, reason: null })
+    expect(await told(again.txnId)).toBe('PAYMENT_SUCCESS')
+  })
+
+  test('is charged once when it is decided on many times at the same moment', async () => {
+    const { service, decide, state_id } = await arrange()
+    const all = await Promise.all(Array.from({ length: 10 }, () => decide({ card: cards.success })))
+    expect(new Set(all.map(({ txnId }) => txnId)).size).toBe(1)
+    const rows = await service.db
+      .selectFrom('terminal_transactions')
+      .selectAll()
+      .where('state_id', '=', state_id)
+      .execute()
+    expect(rows).toHaveLength(1)
+  })
+
+  test('and one at the gateway are not charged both', async () => {
+    const paidAtGateway = await arrange()
+    await paidAtGateway.pay(paymentIn(paidAtGateway.answer.body).details, { card: cards.success })
+    expect(await paidAtGateway.decide({ card: cards.success })).toMatchObject({ status: 'failed' })
+
+    const paidAtTerminal = await arrange()
+    await paidAtTerminal.decide({ card: cards.success })
+    const answer = await paidAtTerminal.pay(paymentIn(paidAtTerminal.answer.body).details, {
+      card: cards.success,
+    })
+    expect(answer.headers.location).toContain('status=failed')
+  })
+})
+
+describe('nothing is paid by', () => {
+  const nothing = { error: 'not_found', error_description: expect.any(String) as string }
+
+  test('a transaction that the terminal does not know', async () => {
+    const { tell, status } = await arrange()
+    const answer = await tell('T000123')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual(nothing)
+    expect(answer.headers['x-rule']).toBe('payment.not-of-application')
+    expect(await status()).toBe('PAYMENT_OPEN')
+  })
+
+  test('a payment for an application that is not there, or not accepted', async () => {
+    const { decide, tell, start } = await arrange()
+    const { txnId } = await decide({ card: cards.success })
+    expect((await tell(txnId, 'OA-0000-0000-0000')).json()).toEqual(nothing)
+    expect((await tell(txnId, await start('commercial/personal'))).json()).toEqual(nothing)
+  })
+
+  test("a payment of another transaction, also once that one's is paid by it", async () => {
+    const { decide, tell, told, readyIn, submit } = await arrange()
+    const other = await readyIn('commercial/personal')
+    const { app_id } = (await submit(other.body)).json<{ app_id: string }>()
+    const { txnId } = await decide({ card: cards.success })
+    expect((await tell(txnId, app_id)).json()).toEqual(nothing)
+    expect(await told(txnId)).toBe('PAYMENT_SUCCESS')
+    expect((await tell(txnId, app_id)).json()).toEqual(nothing)
+  })
+
+  test('a payment of another amount', async () => {
+    const { decide, tell, status } = await arrange()
+    const { txnId } = await decide({ card: cards.success }, { amount: '100' })
+    const answer = await tell(txnId)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      error: 'invalid_request',
+      error_description: 'What was paid at the terminal is not what the application costs.',
+      issues: [{ path: 'txnId' }],
+    })
+    expect(await status()).toBe('PAYMENT_OPEN')
+  })
+
+  test('a payment for what costs nothing, or cannot be paid yet', async () => {
+    const residential = await arrange({}, {}, 'residential/company')
+    const { txnId } = await residential.decide({ card: cards.success })
+    const answer = await residential.tell(txnId)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({
+      error: 'out_of_order',
+      error_description: 'There is nothing to pay.',
+    })
+
+    const unsigned = await arrange({ email: 'signature.failed@example.com' }, {}, 'commercial/company')
+    const paid = await unsigned.decide({ card: cards.success })
+    expect((await unsigned.tell(paid.txnId)).json()).toMatchObject({ error: 'out_of_order' })
+  })
+
+  test('a payment of another world', async () => {
+    const { app, decide } = await arrange()
+    const { txnId } = await decide({ card: cards.success })
+    await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: { id: 'elsewhere' } })
+    const elsewhere = applicant(app, { 'x-world': 'elsewhere' })
+    const { body } = await elsewhere.readyIn('commercial/personal')
+    const { app_id: appId } = (await elsewhere.submit(body)).json<{ app_id: string }>()
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/payment/khaos/process',
+      payload: { appId, txnId },
+    })
+    expect(answer.json()).toEqual(nothing)
+  })
+
+  test.each([
+    ['no application', { txnId: 'T000123' }],
+    ['no transaction', { appId: 'OA-1' }],
+    ['something else', { appId: 'OA-1', txnId: 'T000123', amount: '1' }],
+  ])('a call with %s', async (_what, payload) => {
+    const { app } = await arrange()
+    const answer = await app.inject({ method: 'POST', url: '/payment/khaos/process', payload })
+    expect(answer.statusCode).toBe(400)
+  })
+})
+
+test('the terminal belongs to the world of the transaction that the kiosk names', async () => {
+  const { decide, told, service } = await arrange({}, { 'x-world': 'mine' })
+  const { txnId } = await decide({ card: cards.success })
+  const row = await service.db
+    .selectFrom('terminal_transactions')
+    .selectAll()
+    .where('id', '=', txnId)
+    .executeTakeFirstOrThrow()
+  expect(row.world).toBe('mine')
+  expect(await told(txnId)).toBe('PAYMENT_SUCCESS')
+})
