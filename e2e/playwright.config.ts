@@ -36,7 +36,8 @@ export default defineConfig({
   // Generous, for machines that are busy with other things: a test that passes never waits for them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // One more than a small machine has cores: an applicant waits about as long as the machine works.
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: origin,
