@@ -139,6 +139,13 @@ describe('a stream that is taken up again', () => {
     expect(events[2]?.data).toMatchObject({ filename: 'second.pdf' })
   })
 
+  test('asks for what the kiosk still misses', async () => {
+    const { app, open, opened, state } = await arrange()
+    const { link } = await opened()
+    await open({ state: stateOf(state, ['bizfile']) })
+    expect((await phone(app, link.secret).read()).json()).toMatchObject({ missing_fields: ['bizfile'] })
+  })
+
   test('takes over from the connection before', async () => {
     const { app, open, opened, listening } = await arrange()
     const { stream, link, session } = await opened()
@@ -334,6 +341,19 @@ describe('nothing is told', () => {
   test('for a transaction that nobody started', async () => {
     const { open } = await arrange()
     expect((await open({ state: stateOf('unknown') })).status).toBe(404)
+  })
+
+  test('to whoever asks for the head alone, and the stream goes on', async () => {
+    const { app, opened, state } = await arrange()
+    const { stream, link, session } = await opened()
+    const answer = await app.inject({
+      method: 'HEAD',
+      url: `/khaos/v1/upload/event?state=${stateOf(state)}`,
+      headers: { authorization: 'Bearer token-1' },
+    })
+    expect(answer.statusCode).toBe(200)
+    await phone(app, link.secret).send(session, 'phone_connected')
+    await stream.heard(3)
   })
 
   test('for a Last-Event-ID that is none', async () => {
