@@ -126,6 +126,8 @@ test.each([
   ['LATENCY_MS', '-1'],
   ['RATE_LIMIT', 'few'],
   ['DATABASE_URL', 'mysql://localhost/a'],
+  ['KIOSK_LINK_SECONDS', '0'],
+  ['PUBLIC_URL', 'localhost'],
   ['SMTP_URL', 'localhost'],
   ['CONTROL', 'maybe'],
   ['LOG_LEVEL', 'loud'],
