@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DateField } from '../ui/dates/DateField.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
@@ -48,6 +48,21 @@ describe('the keys', () => {
       act(() => other.focus())
       expect(keyboard()).toBeNull()
     }
+  })
+
+  test('are there for a field that took the focus while they were on their way', () => {
+    const Hasty = () => {
+      useLayoutEffect(() => field().focus(), [])
+      return null
+    }
+    render(
+      <>
+        <Text />
+        <Keyboard />
+        <Hasty />
+      </>,
+    )
+    expect(keyboard()).not.toBeNull()
   })
 
   test.each<[string, Partial<TextFieldProps>, string]>([

@@ -22,11 +22,10 @@ export const layouts: Readonly<Record<LayoutName, readonly (readonly Key[])[]>> 
     [...typing('@_-+.'), { types: '.com' }, { types: '.sg' }, does('hide')],
   ],
   numbers: [
-    typing('123'),
-    typing('456'),
-    typing('789'),
-    [...typing('/0.'), does('erase')],
-    [{ types: '+' }, does('hide')],
+    [...typing('123'), does('erase')],
+    typing('456/'),
+    typing('789.'),
+    [...typing('+0'), does('hide')],
   ],
 }
 

@@ -1,20 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { typedField, type TypedField } from './typedField.ts'
 
-/** The field that has the focus and takes typing; it stays while only the keys are pressed. */
-export const useFocusedField = (): TypedField | null => {
-  const [field, setField] = useState(() => typedField(document.activeElement))
-  useEffect(() => {
-    const enter = ({ target }: FocusEvent) => setField(typedField(target))
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget === null) setField(null)
-    }
-    document.addEventListener('focusin', enter)
-    document.addEventListener('focusout', leave)
-    return () => {
-      document.removeEventListener('focusin', enter)
-      document.removeEventListener('focusout', leave)
-    }
-  }, [])
-  return field
+const subscribe = (listener: () => void) => {
+  // The next field is told of by its own event: between two fields the keys stay.
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget === null) listener()
+  }
+  document.addEventListener('focusin', listener)
+  document.addEventListener('focusout', leave)
+  return () => {
+    document.removeEventListener('focusin', listener)
+    document.removeEventListener('focusout', leave)
+  }
 }
+const focusedField = (): TypedField | null => typedField(document.activeElement)
+
+/** The field that has the focus and takes typing. */
+export const useFocusedField = (): TypedField | null => useSyncExternalStore(subscribe, focusedField)
