@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { classesByName } from './build/classesByName.ts'
 import { chunks } from './build/chunks.ts'
 import { contractSkeleton } from './build/contractSkeleton.ts'
+import { fieldWords } from './build/fieldWords.ts'
 import { leaveOut } from './build/leaveOut.ts'
 import { omissions } from './build/omissions.ts'
 import { phonePage } from './build/phonePage.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     phonePage(),
     leaveOut(omissions),
     classesByName(),
+    fieldWords(),
     pureDeclarations(['/contracts/src/', '/domain/src/']),
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),

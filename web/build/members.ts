@@ -12,7 +12,7 @@ const assignedName = ({ expression }: ESTree.ExpressionStatement): string | null
     : null
 
 /**
- * Leaves methods out of a file. The build also checks that nothing that is left names one of them, so that none can be
+ * Leaves methods, and what an object literal says of them, out of a file. The build also checks that nothing that is left names one of them, so that none can be
  * called.
  */
 export const members = (file: string, ...names: readonly string[]): Omission => ({
@@ -21,14 +21,16 @@ export const members = (file: string, ...names: readonly string[]): Omission => 
   without: text => {
     const missing = new Set(names)
     const ranges: Range[] = []
-    const leave = (name: string | null, node: ESTree.Node) => {
+    const leave = (name: string | null, range: Range) => {
       if (name === null || !names.includes(name)) return
       missing.delete(name)
-      ranges.push(node)
+      ranges.push(range)
     }
     new Visitor({
       MethodDefinition: node => leave(nameOf(node.key), node),
       ExpressionStatement: node => leave(assignedName(node), node),
+      Property: ({ key, start, end }) =>
+        leave(nameOf(key), { start, end: text[end] === ',' ? end + 1 : end }),
     }).visit(parseSync(file, text).program)
     return missing.size > 0 ? text : withoutRanges(text, ranges)
   },

@@ -36,6 +36,8 @@ const zod3: readonly Omission[] = [
 const forms: readonly Omission[] = [
   { file: 'form-core/dist/esm/FormGroupApi.js', without: everything },
   { file: 'form-core/dist/esm/FieldGroupApi.js', without: everything },
+  { file: 'react-form/dist/esm/useFormGroup.js', without: everything },
+  { file: 'react-form/dist/esm/useFieldGroup.js', without: everything },
   {
     file: 'form-core/dist/esm/EventClient.js',
     without: () => 'export const formEventClient = { on: () => () => {}, emit: () => {} }',
@@ -58,6 +60,13 @@ const forms: readonly Omission[] = [
     'parseValuesWithSchemaAsync',
   ),
   members(
+    'form-core/dist/esm/metaHelper.js',
+    'handleArrayMove',
+    'handleArrayRemove',
+    'handleArraySwap',
+    'handleArrayInsert',
+  ),
+  members(
     'form-core/dist/esm/FieldApi.js',
     'pushValue',
     'insertValue',
@@ -72,7 +81,7 @@ const forms: readonly Omission[] = [
 ]
 
 /** Queries: endless lists, several at once, and mutations. ts-rest offers hooks for them that nobody calls. */
-const queries: readonly Omission[] = [
+const unusedQueries: readonly Omission[] = [
   'query-core/build/modern/infiniteQueryBehavior',
   'query-core/build/modern/mutation',
   'react-query/build/modern/useInfiniteQuery',
@@ -85,6 +94,34 @@ const queries: readonly Omission[] = [
   'react-query/build/modern/useSuspenseQuery',
 ].map(path => ({ file: `@tanstack/${path}.js`, without: everything }))
 
+/** Queries: what the cache does at somebody's word and not by itself. */
+const queries: readonly Omission[] = [
+  ...unusedQueries,
+  members(
+    'query-core/build/modern/queryClient.js',
+    'isMutating',
+    'removeQueries',
+    'resetQueries',
+    'cancelQueries',
+    'invalidateQueries',
+    'refetchQueries',
+    'ensureInfiniteQueryData',
+    'getMutationCache',
+    'setQueryDefaults',
+    'setMutationDefaults',
+    'getMutationDefaults',
+    'defaultMutationOptions',
+    'setDefaultOptions',
+    'getDefaultOptions',
+  ),
+  // A cache of mutations makes none. The cache of queries has a method of this name too.
+  { ...members('query-core/build/modern/mutationCache.js', 'build'), names: [] },
+  members('query-core/build/modern/mutationCache.js', 'runNext'),
+]
+
+/** Routes: questions about a match, and emptying the cache of matches. */
+const routes: readonly Omission[] = [members('router-core/dist/esm/router.js', 'matchRoute', 'clearCache')]
+
 /** Signing: pictures other than those that a canvas makes, and pictures as a ground to draw on. */
 const signing: readonly Omission[] = [
   members('signature_pad/dist/signature_pad.js', 'toSVG', 'fromDataURL', 'redraw', 'isEmpty'),
@@ -93,4 +130,4 @@ const signing: readonly Omission[] = [
 ]
 
 /** What of the libraries stays out of the browser. A journey of the end-to-end tests would run into what is missed. */
-export const omissions: readonly Omission[] = [...zod3, ...forms, ...queries, ...signing]
+export const omissions: readonly Omission[] = [...zod3, ...forms, ...queries, ...routes, ...signing]
