@@ -42,6 +42,10 @@ const forms: readonly Omission[] = [
     file: 'form-core/dist/esm/EventClient.js',
     without: () => 'export const formEventClient = { on: () => () => {}, emit: () => {} }',
   },
+  {
+    file: 'pacer-lite/dist/lite-throttler.js',
+    without: () => 'export const liteThrottle = () => () => {}\nexport const LiteThrottler = null',
+  },
   callsInto('form-core/dist/esm/FormApi.js', 'formEventClient'),
   callsInto('form-core/dist/esm/utils.js', 'formEventClient'),
   members(
@@ -114,8 +118,21 @@ const queries: readonly Omission[] = [
     'setDefaultOptions',
     'getDefaultOptions',
   ),
-  // A cache of mutations makes none. The cache of queries has a method of this name too.
-  { ...members('query-core/build/modern/mutationCache.js', 'build'), names: [] },
+  members(
+    'react-query/v5/internal/create-hooks.esm.mjs',
+    'useMutation',
+    'useQueries',
+    'useSuspenseQueries',
+    'useSuspenseQuery',
+    'useInfiniteQuery',
+    'useSuspenseInfiniteQuery',
+    'usePrefetchQuery',
+    'usePrefetchInfiniteQuery',
+  ),
+  members('query-core/build/modern/query.js', 'isStatic'),
+  members('query-core/build/modern/timeoutManager.js', 'setTimeoutProvider'),
+  // A cache of mutations makes none. The cache of queries has methods of these names too.
+  { ...members('query-core/build/modern/mutationCache.js', 'build', 'add'), names: [] },
   members('query-core/build/modern/mutationCache.js', 'runNext'),
 ]
 
