@@ -48,6 +48,41 @@ describe.each(stores)('on $name', ({ database }) => {
     expect((await last.heard(3)).map(({ id }) => id)).toEqual([1, 2, 3])
   })
 
+  test('files come and go, a link expires, codes are guessed, and a world is put back', async () => {
+    const { app } = await testApp({}, {}, database)
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const state = await applicant(app).start()
+    const open = async (lastEventId = 0) => {
+      const stream = await listen(origin, { state: stateOf(state), lastEventId })
+      onTestFinished(stream.hangUp)
+      return stream
+    }
+    const control = (path: string, payload: object) =>
+      app.inject({ method: 'POST', url: `/mock/v1/worlds/default${path}`, payload })
+    const tryCode = (code: string) =>
+      app.inject({ method: 'POST', url: '/khaos/v1/upload/code', payload: { code } })
+    const stream = await open()
+    const events = await stream.heard(2)
+    const { link, session } = { link: linkIn(events), session: sessionIn(events) }
+    const { upload, read } = phone(app, link.secret)
+    const { body } = await upload('bizfile', 'first.pdf')
+    await upload('bizfile', 'second.pdf')
+    await upload('poo')
+    expect((await kiosk(app).deleteFile(session, state, body)).statusCode).toBe(200)
+    const snapshot = (await control('/snapshots', {})).json<{ id: string }>().id
+    expect((await kiosk(app).reset(session)).json()).toEqual({ deleted: 2 })
+    expect((await control(`/snapshots/${snapshot}/restore`, {})).statusCode).toBe(200)
+    expect((await read()).json<{ files: object[] }>().files).toHaveLength(2)
+    expect(await stream.over).toBe('cut')
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => tryCode('AAAAAA')))
+    expect(guesses.filter(({ statusCode }) => statusCode === 404)).toHaveLength(10)
+    await control('/clock/advance', { seconds: 600 })
+    expect((await read()).statusCode).toBe(410)
+    const next = linkIn(await (await open()).heard(4))
+    expect((await phone(app, next.secret).read()).json<{ files: object[] }>().files).toHaveLength(2)
+    expect((await tryCode(next.code)).json()).toEqual({ url: next.url })
+  })
+
   test('nothing is told of what was not kept', async () => {
     const { app, service } = await testApp({}, {}, database)
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
