@@ -15,7 +15,7 @@ interface DeviceBarProps {
 const switches: Readonly<Record<Comfort, { readonly words: string; readonly sign: ReactNode }>> = {
   text: { words: 'Large text', sign: <span className={css['letters']}>Aa</span> },
   contrast: { words: 'High contrast', sign: <Icon name="contrast" /> },
-  keyboard: { words: 'On-screen keyboard', sign: <span className={css['letters']}>abc</span> },
+  keyboard: { words: 'Keyboard', sign: <span className={css['letters']}>abc</span> },
 }
 
 /** What a shared device offers on every page: switches for comfort, and the way out. Texts of the switches are ours. */

@@ -317,7 +317,7 @@ describe('what a device offers for comfort', () => {
   })
 })
 
-test('no link leads away, and no field offers what others entered', async () => {
+test('no link leads away, nothing is copied, and no field offers what others entered', async () => {
   await arrive()
   const press = (href: string) => {
     const link = document.createElement('a')
@@ -334,6 +334,8 @@ test('no link leads away, and no field offers what others entered', async () => 
     false,
   ])
   const field = description()
+  expect(fireEvent.copy(field)).toBe(false)
+  expect(fireEvent.cut(field)).toBe(false)
   fireEvent.focusIn(field)
   expect(field.getAttribute('autocomplete')).toBe('off')
 })

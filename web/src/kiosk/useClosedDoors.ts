@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 
 const leadsAway = (link: HTMLAnchorElement | HTMLAreaElement): boolean => link.origin !== location.origin
 
-/** No link leads out of a shared device, and no field offers what others have entered in it. */
+const prevent = (event: Event) => event.preventDefault()
+
+/** No link leads out of a shared device, nothing is copied at it, and no field offers what others have entered. */
 export const useClosedDoors = (): void => {
   useEffect(() => {
     const press = (event: MouseEvent) => {
@@ -15,9 +17,13 @@ export const useClosedDoors = (): void => {
     }
     document.addEventListener('click', press, true)
     document.addEventListener('focusin', enter)
+    document.addEventListener('copy', prevent)
+    document.addEventListener('cut', prevent)
     return () => {
       document.removeEventListener('click', press, true)
       document.removeEventListener('focusin', enter)
+      document.removeEventListener('copy', prevent)
+      document.removeEventListener('cut', prevent)
     }
   }, [])
 }

@@ -175,3 +175,9 @@ test('a signature that could not be stored says so, stays, and may be saved agai
   fireEvent.click(button('Save'))
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith('f-7'))
 })
+
+test('at a kiosk no picture is chosen from its files', () => {
+  sessionStorage.setItem('oa_mode', 'kiosk')
+  render(<Signing />)
+  expect(screen.getAllByRole('radio').map(radio => radio.getAttribute('value'))).toEqual(['draw', 'type'])
+})

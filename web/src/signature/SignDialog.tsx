@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { reported } from '../api/reported.ts'
+import { currentCapabilities } from '../application/mode.ts'
 import { errorWords } from '../dialogs/errorWords.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { Button } from '../ui/button/Button.tsx'
@@ -63,7 +64,7 @@ export default function SignDialog({ reviewed, signing, onChange, onSaved, onClo
           id="signing-way"
           label="How do you want to sign?"
           columns="three"
-          options={signingWays}
+          options={signingWays(currentCapabilities())}
           value={way}
           onChange={chosen => change({ way: chosen })}
         />

@@ -2,8 +2,14 @@ import { useState } from 'react'
 import { Button } from '../ui/button/Button.tsx'
 import css from './ApplicationId.module.css'
 
+interface ApplicationIdProps {
+  readonly appId: string
+  /** Whether this device belongs to the applicant: what is copied stays on it. */
+  readonly canCopy: boolean
+}
+
 /** The number that the application goes by from now on. */
-export const ApplicationId = ({ appId }: { readonly appId: string }) => {
+export const ApplicationId = ({ appId, canCopy }: ApplicationIdProps) => {
   const [state, setState] = useState('')
   const copy = () => {
     navigator.clipboard.writeText(appId).then(
@@ -17,12 +23,14 @@ export const ApplicationId = ({ appId }: { readonly appId: string }) => {
         <dt className={css['term']}>Application ID</dt>
         <dd className={css['id']}>{appId}</dd>
       </dl>
-      <div className={css['copy']}>
-        <output>{state}</output>
-        <Button look="secondary" small onClick={copy}>
-          Copy
-        </Button>
-      </div>
+      {canCopy && (
+        <div className={css['copy']}>
+          <output>{state}</output>
+          <Button look="secondary" small onClick={copy}>
+            Copy
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -44,7 +44,7 @@ export const ThankYouPage = ({ handover }: { readonly handover: Handover }) => {
       side={<ThankYouSide handover={handover} />}
     >
       <PageTitle title="Success!" lead="Thank you for your submission." grand />
-      <ApplicationId appId={appId} />
+      <ApplicationId appId={appId} canCopy={!capabilities.sharedDevice} />
       {bannersOf({ type, nanl, capabilities }).map(text => (
         <div className={css['banner']} key={text}>
           <Notice>{text}</Notice>

@@ -82,10 +82,11 @@ test('the support phone number is shown', async () => {
   expect(screen.getByText(/For questions call us on/).textContent).toContain('1800 2222 333')
 })
 
-test('a kiosk shows phone numbers as plain text and keeps no files', async () => {
+test('a kiosk shows phone numbers as plain text, and keeps no files and no copy', async () => {
   sessionStorage.setItem('oa_mode', 'kiosk')
   await thank(handedOverOf())
   expect(screen.queryByRole('link', { name: /1800/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Save a copy' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
 })
