@@ -46,6 +46,15 @@ describe('the upload by phone at a kiosk', () => {
     expect(after(linked, named, receiving, failed)).toMatchObject({ onTheWay: { poo: { is: 'failed' } } })
   })
 
+  test('that hears nothing for a while receives nothing any more; what has failed still has', () => {
+    const failed: KioskPanelEvent = { type: 'told', news: { is: 'failed', document: 'npop' } }
+    expect(after(linked, named, receiving, failed, { type: 'quiet' })).toEqual({
+      ...open,
+      isPhoneConnected: true,
+      onTheWay: { npop: { is: 'failed', document: 'npop' } },
+    })
+  })
+
   test('keeps its link while the line is taken up again', () => {
     expect(after(linked, named, { type: 'cut' })).toEqual({ ...open, isCut: true })
     expect(after(linked, named, { type: 'cut' }, { type: 'resumed' })).toEqual(open)

@@ -37,6 +37,8 @@ export type KioskPanelEvent =
   | { readonly type: 'named'; readonly session: string }
   | { readonly type: 'told'; readonly news: PhoneNews }
   | { readonly type: 'arrived'; readonly document: DocumentId }
+  /** Nothing was told for a while: what was on its way is not any more. */
+  | { readonly type: 'quiet' }
   /** The line broke, and is there again. */
   | { readonly type: 'cut' }
   | { readonly type: 'resumed' }
@@ -46,6 +48,9 @@ export type KioskPanelEvent =
   | { readonly type: 'finished' }
   /** Another link is asked for. */
   | { readonly type: 'reopened' }
+
+/** After how long without news a file is not on its way any more. A phone that sends tells it twice a second. Milliseconds. */
+export const quietAfter = 10_000
 
 export const openingPanel: KioskPanel = { is: 'opening' }
 
@@ -62,8 +67,15 @@ const arrivedIn = (panel: OpenPanel, document: DocumentId): OpenPanel => {
   return { ...panel, isPhoneConnected: true, onTheWay }
 }
 
+/** What has failed still has. */
+const withoutReceiving = (onTheWay: OpenPanel['onTheWay']): OpenPanel['onTheWay'] =>
+  Object.fromEntries(Object.entries(onTheWay).filter(([, { is }]) => is === 'failed'))
+
 /** What happens while the link is there, and to nothing else. */
-type OpenEvent = Extract<KioskPanelEvent, { readonly type: 'named' | 'told' | 'arrived' | 'cut' | 'resumed' }>
+type OpenEvent = Extract<
+  KioskPanelEvent,
+  { readonly type: 'named' | 'told' | 'arrived' | 'quiet' | 'cut' | 'resumed' }
+>
 
 /** What such an event makes of a panel whose link is there. */
 const nextOpen = (panel: OpenPanel, event: OpenEvent): OpenPanel => {
@@ -74,6 +86,8 @@ const nextOpen = (panel: OpenPanel, event: OpenEvent): OpenPanel => {
       return toldIn(panel, event.news)
     case 'arrived':
       return arrivedIn(panel, event.document)
+    case 'quiet':
+      return { ...panel, onTheWay: withoutReceiving(panel.onTheWay) }
     case 'cut':
       return { ...panel, isCut: true }
     case 'resumed':
@@ -98,6 +112,7 @@ export const nextKioskPanel = (panel: KioskPanel, event: KioskPanelEvent): Kiosk
     case 'named':
     case 'told':
     case 'arrived':
+    case 'quiet':
     case 'cut':
     case 'resumed':
       return panel.is === 'open' ? nextOpen(panel, event) : panel

@@ -1,5 +1,6 @@
 import type { StreamMessage } from '@open-account/contracts/kioskMessages'
 import { documentOf, type DocumentId } from '@open-account/domain/requirements/documents'
+import { quietAfter } from '@open-account/domain/upload/kioskPanel'
 import type { KioskUploadStatus } from '@open-account/domain/upload/kioskSession'
 import { silentAfter } from '@open-account/domain/upload/lineTimes'
 import { act, fireEvent, screen, within } from '@testing-library/react'
@@ -219,6 +220,18 @@ describe('a document', () => {
     expect(progress.value).toBe(48)
   })
 
+  test('of which nothing is heard for a while is waited for again', async () => {
+    vi.useFakeTimers()
+    const { opened } = await renderPanel()
+    const messages = [link, named, said('receiving:poo:48')]
+    for (const [index, message] of messages.entries()) streamAt(opened).send(index + 1, message)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    await act(() => vi.advanceTimersByTimeAsync(quietAfter - 1))
+    expect(row('Proof of Ownership').getByText('48% received')).toBeDefined()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(row('Proof of Ownership').getByText('Waiting for your phone')).toBeDefined()
+  })
+
   test('shows the file that has arrived, and the draft keeps it', async () => {
     const { opened } = await renderPanel()
     await tell(opened, link, named, said('receiving:poo:48'), deed)
@@ -298,5 +311,6 @@ describe('a document', () => {
     await press('Remove Proof of Ownership x.pdf')
     await vi.waitFor(() => expect(opened).toHaveLength(2))
     expect(atob(streamAt(opened).address.searchParams.get('state') ?? '')).toContain('"poo"')
+    expect(streamAt(opened).headers.get('last-event-id')).toBe('2')
   })
 })

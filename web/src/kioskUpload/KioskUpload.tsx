@@ -3,6 +3,7 @@ import type { ApplicationDocument, DocumentId } from '@open-account/domain/requi
 import type { KioskPanel } from '@open-account/domain/upload/kioskPanel'
 import { canChangeUploads } from '@open-account/domain/upload/kioskSession'
 import { uploadedDocuments } from '../application/uploadedDocuments.ts'
+import { useWaitingForDevice } from '../kiosk/useWaitingForDevice.ts'
 import { StatusWords } from '../ui/text/StatusWords.tsx'
 import { FileList } from '../ui/file/FileList.tsx'
 import { Section } from '../ui/section/Section.tsx'
@@ -35,6 +36,7 @@ export default function KioskUpload({ documents }: KioskUploadProps) {
   const arrived = documents.filter(({ id }) => uploaded.includes(id))
   const open = panel.is === 'open' ? panel : null
   const session = open?.session ?? null
+  useWaitingForDevice(open !== null && arrived.length < documents.length)
   const isChangeable = canChangeUploads(draft.kiosk.uploadStatus) && session !== null
   const deleteFrom = (id: DocumentId) => (file: UploadedFile) =>
     deleteArrived({ stateId: signup.stateId, id }, file, { session: session ?? '', token })

@@ -6,9 +6,15 @@ import { serviceAddress } from '../api/serviceAddress.ts'
 import { learnServiceTime } from '../api/serviceClock.ts'
 import { messageIn } from './messageIn.ts'
 
+/** Up to where a stream was read. It is told to the next connection, which goes on from there. */
+export interface Reading {
+  lastEventId: string
+}
+
 interface Followed {
   /** The state as it stands in the address. */
   readonly state: string
+  readonly reading: Reading
   /** The kiosk's token. */
   readonly token: string
   /** Ends the following. */
@@ -25,8 +31,7 @@ interface Followed {
 /** How one connection came to its end: over for good, or `cut`, after which another one may follow. */
 type Outcome = 'over' | 'cut'
 
-const addressOf = (state: string): string =>
-  serviceAddress(`${contract.kiosk.stream.path}?state=${state}`)
+const addressOf = (state: string): string => serviceAddress(`${contract.kiosk.stream.path}?state=${state}`)
 
 const isRefusal = (status: number) => status >= 400 && status < 500
 
@@ -55,10 +60,9 @@ const silenceWatch = (onSilence: () => void) => {
   }
 }
 
-/** A line to the service that knows up to where it was read. */
+/** A line to the service, connection after connection. */
 class Line {
   readonly #followed: Followed
-  #lastEventId = ''
   #isOver = false
   /** How often the line was not taken up since it last stood. */
   tries = 0
@@ -83,12 +87,12 @@ class Line {
   }
 
   async #read(signal: AbortSignal, heard: () => void): Promise<Outcome> {
-    const { state, token, onOpen } = this.#followed
+    const { state, reading, token, onOpen } = this.#followed
     const response = await fetch(addressOf(state), {
       headers: {
         accept: 'text/event-stream',
         authorization: `Bearer ${token}`,
-        ...(this.#lastEventId !== '' && { 'last-event-id': this.#lastEventId }),
+        ...(reading.lastEventId !== '' && { 'last-event-id': reading.lastEventId }),
       },
       credentials: 'include',
       cache: 'no-store',
@@ -112,10 +116,10 @@ class Line {
   }
 
   #parser() {
-    const { onMessage } = this.#followed
+    const { reading, onMessage } = this.#followed
     return createParser({
       onId: id => {
-        this.#lastEventId = id
+        reading.lastEventId = id
       },
       onEvent: ({ data }) => {
         const message = messageIn(data)

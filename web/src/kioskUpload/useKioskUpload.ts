@@ -1,13 +1,18 @@
 import type { StreamMessage } from '@open-account/contracts/kioskMessages'
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
-import { type KioskPanelEvent, nextKioskPanel, openingPanel } from '@open-account/domain/upload/kioskPanel'
+import {
+  type KioskPanelEvent,
+  nextKioskPanel,
+  openingPanel,
+  quietAfter,
+} from '@open-account/domain/upload/kioskPanel'
 import { readPhoneNews } from '@open-account/domain/upload/phoneNews'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { readSession, sessionKeys } from '../application/session.ts'
 import { uploadedDocuments } from '../application/uploadedDocuments.ts'
 import { useWizard } from '../wizard/useWizard.ts'
 import { closeStream } from './closeStream.ts'
-import { followStream } from './followStream.ts'
+import { followStream, type Reading } from './followStream.ts'
 import { keepArrived } from './keepArrived.ts'
 import { kioskStateText } from './kioskStateText.ts'
 
@@ -54,6 +59,7 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
   const [panel, dispatch] = useReducer(nextKioskPanel, openingPanel)
   const { told, tellAnew } = useToldDocuments(documents)
   const closing = useRef(Promise.resolve())
+  const reading = useRef<Reading>({ lastEventId: '' })
   const take = useEffectEvent((message: StreamMessage) => {
     if (message.kind === 'file') keepArrived(stateId, message, capabilities)
     const event = eventOf(message)
@@ -68,6 +74,7 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
       await closing.current
       await followStream({
         state: kioskStateText({ app_id: 'OA', app_state: stateId, missing_fields: told }),
+        reading: reading.current,
         token,
         signal: following.signal,
         onOpen: () => dispatch({ type: 'resumed' }),
@@ -79,6 +86,14 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
     void follow()
     return () => following.abort()
   }, [isFollowed, stateId, token, told])
+
+  const onTheWay = panel.is === 'open' ? panel.onTheWay : undefined
+  useEffect(() => {
+    const receives = Object.values(onTheWay ?? {}).some(({ is }) => is === 'receiving')
+    if (!receives) return undefined
+    const timer = setTimeout(() => dispatch({ type: 'quiet' }), quietAfter)
+    return () => clearTimeout(timer)
+  }, [onTheWay])
 
   /** Ends the session at the service. Where that fails it ends by itself: its link is valid for some minutes only. */
   const close = () => {
@@ -92,6 +107,7 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
     /** Another link, with everything that has arrived kept. */
     refresh: () => {
       close()
+      reading.current = { lastEventId: '' }
       dispatch({ type: 'reopened' })
       tellAnew()
     },

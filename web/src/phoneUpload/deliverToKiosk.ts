@@ -33,7 +33,8 @@ export const deliverToKiosk =
         onProgress: percent => {
           onProgress(percent)
           const now = deviceNow()
-          if (percent === null || now - toldAt < tellEvery) return
+          // That all of it is sent says nothing yet: the service says when it has arrived.
+          if (percent === null || percent >= 100 || now - toldAt < tellEvery) return
           toldAt = now
           tell({ is: 'receiving', document: id, percent })
         },

@@ -39,10 +39,11 @@ export const usePhoneSession = (secret: string) => {
   const isOver = state.is === 'over'
   useEffect(() => {
     if (isOver) return undefined
-    void read()
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void read()
-    }, askEvery)
+    const look = async () => {
+      if (document.visibilityState === 'visible') await read()
+    }
+    void look()
+    const timer = setInterval(() => void look(), askEvery)
     return () => clearInterval(timer)
   }, [read, isOver])
 
