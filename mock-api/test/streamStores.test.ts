@@ -40,7 +40,8 @@ describe.each(stores)('on $name', ({ database }) => {
     for (const { hangUp } of streams) onTestFinished(hangUp)
     const open = new Set(streams)
     for (const stream of streams) void stream.over.then(() => open.delete(stream))
-    await vi.waitFor(() => expect(open.size).toBe(1))
+    /** Long enough for a busy machine. */
+    await vi.waitFor(() => expect(open.size).toBe(1), { timeout: 10_000 })
     const [last] = open
     if (last === undefined) throw new Error('Nobody listens')
     const events = await last.heard(2)

@@ -4,6 +4,9 @@ import { applicant } from './application.ts'
 import { kiosk, linkIn, listen, phone, sessionIn, stateOf } from './kiosk.ts'
 import { now, testApp } from './testApp.ts'
 
+/** Long enough for a busy machine. */
+const soon = { timeout: 10_000 }
+
 const arrange = async (variables: Readonly<Record<string, string>> = {}) => {
   const time = { now }
   const { app, service } = await testApp(variables, { clock: () => time.now })
@@ -88,9 +91,9 @@ describe('a stream', () => {
     const { opened } = await arrange()
     const { stream } = await opened()
     vi.advanceTimersByTime(15_000)
-    await vi.waitFor(() => expect(stream.comments()).toBe(1))
+    await vi.waitFor(() => expect(stream.comments()).toBe(1), soon)
     vi.advanceTimersByTime(30_000)
-    await vi.waitFor(() => expect(stream.comments()).toBe(3))
+    await vi.waitFor(() => expect(stream.comments()).toBe(3), soon)
   })
 
   test('is in the journal once it is open, without anything that was sent', async () => {
@@ -368,7 +371,7 @@ describe('connections', () => {
     const { stream, link, session } = await opened()
     expect(await listening()).toEqual([true])
     stream.hangUp()
-    await vi.waitFor(async () => expect(await listening()).toEqual([false]))
+    await vi.waitFor(async () => expect(await listening()).toEqual([false]), soon)
     expect((await phone(app, link.secret).send(session, 'phone_connected')).json()).toEqual({
       delivered: false,
     })
