@@ -25,10 +25,15 @@ export interface Answered {
   readonly address: Address
   readonly person: Person
   readonly occupancy?: Occupancy
+  /** At a kiosk: nothing is uploaded yet, and there is a token. */
+  readonly atKiosk?: boolean
 }
 
 /** What the application keeps in session storage, key by key. */
 export type Session = Readonly<Record<string, string>>
+
+/** What the address of a kiosk has left in the session. */
+export const kiosk: Session = { oa_mode: 'kiosk', token: 'kiosk-token-1' }
 
 /** A transaction in the test's world. */
 export const start = async (
@@ -127,12 +132,16 @@ export const personOf = (person: Person) => ({
  */
 export const draftAt = async (step: Step, answered: Answered, world: World): Promise<Session> => {
   const stateId = await start(world)
-  const documents = {
-    nric_fin_front: [await upload(world, stateId, 'nric_front', picture('nric front.png'))],
-    nric_fin_back: [await upload(world, stateId, 'nric_back', picture('nric back.png'))],
-  }
+  const { atKiosk = false } = answered
+  const documents = atKiosk
+    ? {}
+    : {
+        nric_fin_front: [await upload(world, stateId, 'nric_front', picture('nric front.png'))],
+        nric_fin_back: [await upload(world, stateId, 'nric_back', picture('nric back.png'))],
+      }
   const found = await lookUp(world, answered.address)
   return {
+    ...(atKiosk && kiosk),
     signupStart: 'true',
     signupStateId: stateId,
     signupDomainType: 'residential/personal',

@@ -1,0 +1,56 @@
+import { picture } from '../files.ts'
+import { expect, test } from '../fixtures.ts'
+import { person } from '../people.ts'
+import { KioskPanel } from '../screens/kioskPanel.ts'
+import { nricBack, nricFront } from '../screens/particulars.ts'
+import { PhonePage } from '../screens/phonePage.ts'
+import { expectAccessible } from './expectAccessible.ts'
+
+test.use({ viewport: { width: 1080, height: 1920 } })
+
+test('everybody can use the upload by phone, at the kiosk and on the phone', async ({
+  apply,
+  browser,
+  page,
+  values,
+  world,
+}) => {
+  const panel = new KioskPanel(page)
+  await page.setExtraHTTPHeaders({ 'x-world': world.id })
+  await apply.resumeAt('confirmation', {
+    address: values.address('premises.flat'),
+    person: person({ nric: values.of('customer.new') }),
+    atKiosk: true,
+  })
+  const link = await panel.link()
+  await expectAccessible(page, 'the QR code')
+  const phone = await PhonePage.open(browser, '/upload')
+  await phone.button('Continue').click()
+  await expectAccessible(phone.page, 'the code is missing')
+  await phone.page.goto(link)
+  await expect(phone.heading).toHaveText(nricFront)
+  await expectAccessible(phone.page, 'a document')
+  await phone.choose({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear Sir') })
+  await expect(phone.item(nricFront)).toContainText('Not uploaded')
+  await expectAccessible(phone.page, 'a refused file')
+  await phone.takePhoto(picture('front.png'))
+  await expect(panel.row(nricFront)).toContainText('Uploaded')
+  await expectAccessible(page, 'a file has arrived')
+  await expect(phone.heading).toHaveText(nricBack)
+  await phone.takePhoto(picture('back.png'))
+  await expect(phone.heading).toHaveText('Your documents')
+  await expectAccessible(phone.page, 'everything has arrived')
+  await phone.button('Done').click()
+  await expectAccessible(phone.page, 'done on the phone')
+  await panel.finish()
+  await expect(page.getByText('The upload by phone is done.')).toBeVisible()
+  await expectAccessible(page, 'done at the kiosk')
+  await expect(phone.heading).toHaveText('This link is over')
+  await expectAccessible(phone.page, 'the link is over')
+  await page.getByRole('button', { name: 'Show a QR code again' }).click()
+  await panel.link()
+  await world.letPass(600)
+  await expect(panel.expired).toBeVisible()
+  await expectAccessible(page, 'the QR code has expired')
+  await phone.close()
+})

@@ -1,0 +1,121 @@
+import { expectStatus } from '../expectStatus.ts'
+import { pdf, picture } from '../files.ts'
+import { expect, test } from '../fixtures.ts'
+import { person } from '../people.ts'
+import { KioskPanel } from '../screens/kioskPanel.ts'
+import { nricBack, nricFront } from '../screens/particulars.ts'
+import { PhonePage } from '../screens/phonePage.ts'
+import type { World } from '../world.ts'
+
+test.use({ viewport: { width: 1080, height: 1920 } })
+
+/** The link of a QR code is good for ten minutes. */
+const linkSeconds = 600
+
+const onlyStream = async ({ control, params }: World) => {
+  const { body } = expectStatus(await control.streams.list({ params }), 200)
+  const [stream] = body.streams
+  if (stream === undefined) throw new Error('No stream is open')
+  return stream.id
+}
+
+test.beforeEach(async ({ apply, page, values, world }) => {
+  await page.setExtraHTTPHeaders({ 'x-world': world.id })
+  await apply.resumeAt('confirmation', {
+    address: values.address('premises.flat'),
+    person: person({ nric: values.of('customer.new') }),
+    atKiosk: true,
+  })
+})
+
+test('a line that breaks is taken up again, and nothing of it is lost', async ({ browser, page, world }) => {
+  const panel = new KioskPanel(page)
+  const phone = await PhonePage.open(browser, await panel.link())
+  await expect(panel.connected).toBeVisible()
+  const stream = await onlyStream(world)
+  await page.context().setOffline(true)
+  expectStatus(
+    await world.control.streams.act({ params: { ...world.params, stream }, body: { action: 'drop' } }),
+    200,
+  )
+  await expect(panel.lost).toBeVisible()
+  await phone.takePhoto(picture('front.png'))
+  await expect(phone.heading).toHaveText(nricBack)
+  await page.context().setOffline(false)
+
+  await expect(panel.row(nricFront)).toContainText('front.png')
+  await expect(panel.lost).toBeHidden()
+  await phone.close()
+})
+
+test('a link that expires says so on both screens; another one keeps what has arrived', async ({
+  browser,
+  page,
+  world,
+}) => {
+  const panel = new KioskPanel(page)
+  const link = await panel.link()
+  const phone = await PhonePage.open(browser, link)
+  await phone.takePhoto(picture('front.png'))
+  await expect(panel.row(nricFront)).toContainText('Uploaded')
+
+  await world.letPass(linkSeconds)
+  await expect(panel.expired).toBeVisible()
+  await expect(phone.heading).toHaveText('This link is over')
+  await expect(phone.page.getByText('This link has expired.')).toBeVisible()
+
+  await panel.refresh()
+  await expect(panel.row(nricFront)).toContainText('front.png')
+  expect(await panel.link()).not.toBe(link)
+  await phone.button('Enter a code').click()
+  await phone.enterCode((await panel.code.textContent()) ?? '')
+  await expect(phone.heading).toHaveText(nricBack)
+  await phone.close()
+})
+
+test('a file is deleted at the kiosk, and the phone asks for it again', async ({ browser, page }) => {
+  const panel = new KioskPanel(page)
+  const phone = await PhonePage.open(browser, await panel.link())
+  await phone.takePhoto(picture('front.png'))
+  await expect(panel.row(nricFront)).toContainText('Uploaded')
+  await panel.remove(nricFront, 'front.png')
+
+  await expect(panel.row(nricFront)).toContainText('Waiting for your phone')
+  await expect(phone.item(nricFront)).not.toContainText('Uploaded')
+  await phone.item(nricFront).click()
+  await phone.takePhoto(picture('better.png'))
+  await expect(panel.row(nricFront)).toContainText('better.png')
+  await phone.close()
+})
+
+test('whoever is done closes the link', async ({ browser, page }) => {
+  const panel = new KioskPanel(page)
+  const link = await panel.link()
+  const phone = await PhonePage.open(browser, link)
+  await phone.takePhoto(picture('front.png'))
+  await expect(panel.row(nricFront)).toContainText('Uploaded')
+  await panel.finish()
+
+  await expect(phone.heading).toHaveText('This link is over')
+  await expect(phone.page.getByText('The upload was ended at the kiosk.')).toBeVisible()
+  const another = await PhonePage.open(browser, link)
+  await expect(another.heading).toHaveText('This link is over')
+  await another.close()
+  await phone.close()
+})
+
+test('what is no document is refused on the phone, and too long a name is mended by a press', async ({
+  browser,
+  page,
+}) => {
+  const panel = new KioskPanel(page)
+  const phone = await PhonePage.open(browser, await panel.link())
+  await phone.choose({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear Sir') })
+  await expect(phone.item(nricFront)).toContainText('Not uploaded')
+  await phone.choose(pdf(`${'a'.repeat(41)}.pdf`))
+  await phone.button(/^Rename to/).click()
+
+  await expect(panel.row(nricFront)).toContainText(`${'a'.repeat(40)}.pdf`)
+  expect(phone.errors).toEqual([])
+  await phone.close()
+})

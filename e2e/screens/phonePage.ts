@@ -1,0 +1,47 @@
+import type { Browser, Page } from '@playwright/test'
+import { watchForErrors } from '../pageErrors.ts'
+import type { PickedFile } from '../files.ts'
+
+/** The upload page on the applicant's own phone: another device, which shares nothing with the kiosk. */
+export class PhonePage {
+  readonly page: Page
+  readonly errors: readonly string[]
+
+  private constructor(page: Page) {
+    this.page = page
+    this.errors = watchForErrors(page)
+  }
+
+  static async open(browser: Browser, address: string): Promise<PhonePage> {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    const phone = new PhonePage(await context.newPage())
+    await phone.page.goto(address)
+    return phone
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1 })
+  }
+  item(document: string) {
+    return this.page.getByRole('listitem').getByRole('button', { name: document })
+  }
+  button(name: string | RegExp) {
+    return this.page.getByRole('button', { name })
+  }
+
+  /** Takes a photo of the current document. */
+  async takePhoto(file: PickedFile) {
+    await this.page.getByLabel(/^Take a photo: /).setInputFiles(file)
+  }
+  /** Chooses files for the current document. */
+  async choose(...files: readonly PickedFile[]) {
+    await this.page.getByLabel(/^Choose a file: /).setInputFiles([...files])
+  }
+  async enterCode(code: string) {
+    await this.page.getByLabel('Code', { exact: true }).fill(code)
+    await this.button('Continue').click()
+  }
+  async close() {
+    await this.page.context().close()
+  }
+}
