@@ -24,7 +24,8 @@ export const test = base.extend<Fixtures>({
     async ({ baseURL, context }, use) => {
       const origin = originOf(baseURL)
       const world = await World.create(origin)
-      await context.addCookies([{ name: 'world', value: world.id, url: origin }])
+      // As the service sets it itself: no script of the page can take the world away.
+      await context.addCookies([{ name: 'world', value: world.id, url: origin, httpOnly: true }])
       await use(world)
       await world.remove()
     },

@@ -26,13 +26,12 @@ const Keys = ({ field }: KeysProps) => {
     const panel = keys.current
     // The focus stays in the field while keys are pressed.
     panel?.addEventListener('mousedown', keepFocus)
+    // Only for this one time: the keys themselves are never to be scrolled to.
     const scrolled = field.closest('dialog') ?? document.documentElement
     scrolled.style.scrollPaddingBottom = `${(panel?.offsetHeight ?? 0) + 24}px`
     field.scrollIntoView({ block: 'nearest' })
-    return () => {
-      panel?.removeEventListener('mousedown', keepFocus)
-      scrolled.style.scrollPaddingBottom = ''
-    }
+    scrolled.style.scrollPaddingBottom = ''
+    return () => panel?.removeEventListener('mousedown', keepFocus)
   }, [field])
 
   const actions: Readonly<Record<Action, () => void>> = {

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { Kiosk } from '../screens/kiosk.ts'
+
+/** A word of the person's that is nowhere else. */
+const canary = 'CANARYSTREETLIGHT'
+/** What the identity service knows of the person whom it is told to be. */
+const known = ['TAN AH KOW', 'tan.ah.kow']
+
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true })
+
+const landed = async (page: Page) => {
+  await expect(page).toHaveURL(/\/open-account\/?\?mode=kiosk$/)
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+}
+
+/** Whoever steps up to the device finds nothing of the person before, on the page or behind it, by Back or Forward. */
+const expectCleanSlate = async (page: Page, words: readonly string[]) => {
+  const kiosk = new Kiosk(page)
+  await landed(page)
+  const expectNothing = async () => {
+    const remains = await kiosk.remains()
+    expect(words.filter(word => remains.includes(word))).toEqual([])
+  }
+  await expectNothing()
+  for (const way of ['goBack', 'goBack', 'goForward'] as const) {
+    await page[way]()
+    if (page.url() === 'about:blank') continue
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNothing()
+  }
+}
+
+/** A person describes premises without an address; the cookie and the store of other code know them too. */
+const leaveTraces = async (page: Page) => {
+  await page.getByRole('radio', { name: 'Owner' }).check()
+  await page.getByRole('textbox', { name: 'House / Block No.' }).fill(canary)
+  await page.evaluate(word => {
+    document.cookie = `_ga=${word}; path=/`
+    localStorage.setItem('other code', word)
+    sessionStorage.setItem('other code', word)
+  }, canary)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('signupData'))).toContain(canary)
+}
+
+test('End Session leaves nothing of the person', async ({ page }) => {
+  const kiosk = new Kiosk(page)
+  await kiosk.startAtHome()
+  await leaveTraces(page)
+  await kiosk.endSession.click()
+  await expectCleanSlate(page, [canary])
+})
+
+test('whoever walks away is asked after, and then nothing of them is left', async ({ page }) => {
+  const kiosk = new Kiosk(page)
+  await page.clock.install()
+  await kiosk.startAtHome()
+  await leaveTraces(page)
+  await page.clock.runFor('01:32')
+  await expect(kiosk.warning).toContainText('This session ends in')
+  await kiosk.warning.getByRole('button', { name: 'Continue' }).click()
+  await expect(kiosk.warning).toBeHidden()
+  await page.clock.runFor('01:32')
+  await expect(kiosk.warning).toBeVisible()
+  await page.clock.runFor('00:31')
+  await expectCleanSlate(page, [canary])
+})
+
+test('a page that breaks leaves nothing of the person', async ({ page }) => {
+  const kiosk = new Kiosk(page)
+  await kiosk.startAtHome()
+  await leaveTraces(page)
+  // The next page cannot be loaded.
+  await page.route('**/assets/*ParticularsStep*', route => route.abort())
+  await page.evaluate(() => {
+    sessionStorage.setItem('signupStep', '1')
+  })
+  await page.goto('/open-account/residential/personal/particulars')
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await expectCleanSlate(page, [canary])
+})
+
+test('a person opens an account with Myinfo, meets no way out of the application, and leaves nothing', async ({
+  apply,
+  values,
+  page,
+  world,
+}) => {
+  const kiosk = new Kiosk(page)
+  const waysOut: string[] = []
+  const look = async () => {
+    await expect(kiosk.endSession).toBeVisible()
+    waysOut.push(...(await kiosk.waysOut()))
+  }
+  await kiosk.startAtHome()
+  await look()
+  await apply.premises.give({ address: values.address('premises.flat') })
+  await look()
+  await apply.premises.next()
+  await apply.particulars.useMyinfo()
+  await apply.consentPage.answerAs(/Tan Ah Kow, citizen/)
+  await expect(apply.particulars.banner).toBeVisible()
+  await apply.particulars.field('Salutation').selectOption('mr')
+  await look()
+  await apply.particulars.next()
+  await apply.utilities.chooseFirstAppointment()
+  await expect(apply.utilities.emailBill).toBeHidden()
+  await look()
+  await apply.utilities.next()
+  await expect(apply.review.section('Premises')).toBeVisible()
+  await look()
+  await apply.review.submit()
+  await expect(apply.thankYou.applicationId).toBeVisible()
+  await look()
+  expect(waysOut).toEqual([])
+  expect(await kiosk.remains()).toContain('TAN AH KOW')
+  expect((await page.context().cookies()).some(({ name }) => name === 'identity')).toBe(true)
+
+  await page.getByRole('link', { name: 'Go back to open account screen' }).click()
+  await landed(page)
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual(['world'])
+  await expectCleanSlate(page, known)
+  expect((await world.keptApplication()).submitted.source).toBe('K')
+})
+
+test('an address is typed on the screen, with large keys for digits and letters', async ({ page }) => {
+  const kiosk = new Kiosk(page)
+  await kiosk.startAtHome()
+  await kiosk.switch('Keyboard').click()
+  await expect(kiosk.switch('Keyboard')).toHaveAttribute('aria-pressed', 'true')
+  const type = async (field: string, ...names: readonly string[]) => {
+    const box = page.getByRole('textbox', { name: field })
+    await box.tap()
+    for (const name of names) await kiosk.press(name)
+    await expect(box).toBeFocused()
+    await expect(box).toBeInViewport({ ratio: 1 })
+    return box
+  }
+  await expect(await type('Postal Code', '3', '1', '0', '1', '4', '6', 'Backspace', '5')).toHaveValue(
+    '310145',
+  )
+  await expect(await type('House / Block No.', '1', '4', '5', 'Capitals', 'B')).toHaveValue('145B')
+  await kiosk.press('Backspace')
+  await expect(page.getByText('Address found')).toBeVisible()
+  for (const key of await kiosk.keys.getByRole('button').all())
+    expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(60)
+  await kiosk.press('Hide keyboard')
+  await expect(kiosk.keys).toBeHidden()
+})

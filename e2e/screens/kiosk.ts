@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+
+/** The landing page of a device that people share, with what belongs to the device. */
+const address = '/open-account?mode=kiosk&token=kiosk-token-1'
+
+/** What stands around every page of a device that people share. */
+export class Kiosk {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  get endSession() {
+    return this.#page.getByRole('button', { name: 'End Session' })
+  }
+  get warning() {
+    return this.#page.getByRole('dialog', { name: 'Are you still there?' })
+  }
+  get keys() {
+    return this.#page.getByRole('region', { name: 'On-screen keyboard' })
+  }
+  switch(name: 'Large text' | 'High contrast' | 'Keyboard') {
+    return this.#page.getByRole('region', { name: 'This device' }).getByRole('button', { name })
+  }
+
+  async open() {
+    await this.#page.goto(address)
+  }
+
+  /** Starts an application of a person for a home, as somebody who steps up to the device. */
+  async startAtHome() {
+    await this.open()
+    await this.#page.getByRole('radio', { name: 'Residential Premises' }).check()
+    await this.#page.getByRole('radio', { name: 'Personal Name' }).check()
+    await this.#page.getByRole('button', { name: 'Start' }).click()
+  }
+
+  /** Puts a finger on a key where it is: a key is never scrolled to. */
+  async press(name: string) {
+    const box = await this.keys.getByRole('button', { name, exact: true }).boundingBox()
+    if (box === null) throw new Error(`There is no key ${name}`)
+    await this.#page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  }
+
+  /** Where the links of the page lead that leave the application. */
+  async waysOut(): Promise<readonly string[]> {
+    return this.#page.evaluate(() =>
+      [...document.querySelectorAll('a')]
+        .map(({ href }) => href)
+        .filter(href => href !== '' && !href.startsWith(location.origin)),
+    )
+  }
+
+  /** Everything that a browser keeps, and all that it shows, as one text. */
+  async remains(): Promise<string> {
+    const kept = await this.#page.evaluate(async () =>
+      JSON.stringify({
+        session: { ...sessionStorage },
+        local: { ...localStorage },
+        cookies: document.cookie,
+        entry: history.state as unknown,
+        address: location.href,
+        page: document.documentElement.outerHTML,
+        fields: [...document.querySelectorAll('input, textarea, select')].map(field =>
+          'value' in field ? field.value : '',
+        ),
+        caches: await caches.keys(),
+        databases: await indexedDB.databases(),
+      }),
+    )
+    const cookies = await this.#page.context().cookies()
+    return kept + JSON.stringify(cookies.filter(({ name }) => name !== 'world'))
+  }
+}
