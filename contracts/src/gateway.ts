@@ -120,7 +120,10 @@ export const gateway = c.router(
         'browser is sent on to redirectUrl with status (success, failed, cancelled or pending), txnRef, which is the ' +
         "reference of the terminal's transaction, and the terminal's words as error_description where it is not paid. " +
         'All are a hint only: the service is told of the transaction and asked for the status.',
-      query: z.strictObject(kioskPaymentQuery.shape),
+      query: z.strictObject({
+        ...kioskPaymentQuery.shape,
+        redirectUrl: z.url().describe('Where the page leads back to.'),
+      }),
       responses: {
         200: c.otherResponse({
           contentType: 'text/html',

@@ -14,6 +14,7 @@ import { Route as ThankYouRouteImport } from './routes/thank-you'
 import { Route as OpenAccountIndexRouteImport } from './routes/open-account/index'
 import { Route as OpenAccountTestRouteImport } from './routes/open-account/test'
 import { Route as OpenAccountTestAgainRouteImport } from './routes/open-account/test-again'
+import { Route as PaymentSplatRouteImport } from './routes/payment.$'
 import { Route as OpenAccountDomainIndexRouteImport } from './routes/open-account/$domain.index'
 import { Route as OpenAccountDomainTypeIndexRouteImport } from './routes/open-account/$domain.$type.index'
 import { Route as OpenAccountDomainTypeStepRouteImport } from './routes/open-account/$domain.$type.$step'
@@ -43,6 +44,11 @@ const OpenAccountTestAgainRoute = OpenAccountTestAgainRouteImport.update({
   path: '/open-account/test-again',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PaymentSplatRoute = PaymentSplatRouteImport.update({
+  id: '/payment/$',
+  path: '/payment/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OpenAccountDomainIndexRoute = OpenAccountDomainIndexRouteImport.update({
   id: '/open-account/$domain/',
   path: '/open-account/$domain/',
@@ -66,6 +72,7 @@ export interface FileRoutesByFullPath {
   '/thank-you': typeof ThankYouRoute
   '/open-account/test': typeof OpenAccountTestRoute
   '/open-account/test-again': typeof OpenAccountTestAgainRoute
+  '/payment/$': typeof PaymentSplatRoute
   '/open-account/': typeof OpenAccountIndexRoute
   '/open-account/$domain/': typeof OpenAccountDomainIndexRoute
   '/open-account/$domain/$type/$step': typeof OpenAccountDomainTypeStepRoute
@@ -76,6 +83,7 @@ export interface FileRoutesByTo {
   '/thank-you': typeof ThankYouRoute
   '/open-account/test': typeof OpenAccountTestRoute
   '/open-account/test-again': typeof OpenAccountTestAgainRoute
+  '/payment/$': typeof PaymentSplatRoute
   '/open-account': typeof OpenAccountIndexRoute
   '/open-account/$domain': typeof OpenAccountDomainIndexRoute
   '/open-account/$domain/$type/$step': typeof OpenAccountDomainTypeStepRoute
@@ -87,6 +95,7 @@ export interface FileRoutesById {
   '/thank-you': typeof ThankYouRoute
   '/open-account/test': typeof OpenAccountTestRoute
   '/open-account/test-again': typeof OpenAccountTestAgainRoute
+  '/payment/$': typeof PaymentSplatRoute
   '/open-account/': typeof OpenAccountIndexRoute
   '/open-account/$domain/': typeof OpenAccountDomainIndexRoute
   '/open-account/$domain/$type/$step': typeof OpenAccountDomainTypeStepRoute
@@ -99,6 +108,7 @@ export interface FileRouteTypes {
     | '/thank-you'
     | '/open-account/test'
     | '/open-account/test-again'
+    | '/payment/$'
     | '/open-account/'
     | '/open-account/$domain/'
     | '/open-account/$domain/$type/$step'
@@ -109,6 +119,7 @@ export interface FileRouteTypes {
     | '/thank-you'
     | '/open-account/test'
     | '/open-account/test-again'
+    | '/payment/$'
     | '/open-account'
     | '/open-account/$domain'
     | '/open-account/$domain/$type/$step'
@@ -119,6 +130,7 @@ export interface FileRouteTypes {
     | '/thank-you'
     | '/open-account/test'
     | '/open-account/test-again'
+    | '/payment/$'
     | '/open-account/'
     | '/open-account/$domain/'
     | '/open-account/$domain/$type/$step'
@@ -130,6 +142,7 @@ export interface RootRouteChildren {
   ThankYouRoute: typeof ThankYouRoute
   OpenAccountTestRoute: typeof OpenAccountTestRoute
   OpenAccountTestAgainRoute: typeof OpenAccountTestAgainRoute
+  PaymentSplatRoute: typeof PaymentSplatRoute
   OpenAccountIndexRoute: typeof OpenAccountIndexRoute
   OpenAccountDomainIndexRoute: typeof OpenAccountDomainIndexRoute
   OpenAccountDomainTypeStepRoute: typeof OpenAccountDomainTypeStepRoute
@@ -173,6 +186,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenAccountTestAgainRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/payment/$': {
+      id: '/payment/$'
+      path: '/payment/$'
+      fullPath: '/payment/$'
+      preLoaderRoute: typeof PaymentSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/open-account/$domain/': {
       id: '/open-account/$domain/'
       path: '/open-account/$domain'
@@ -202,6 +222,7 @@ const rootRouteChildren: RootRouteChildren = {
   ThankYouRoute: ThankYouRoute,
   OpenAccountTestRoute: OpenAccountTestRoute,
   OpenAccountTestAgainRoute: OpenAccountTestAgainRoute,
+  PaymentSplatRoute: PaymentSplatRoute,
   OpenAccountIndexRoute: OpenAccountIndexRoute,
   OpenAccountDomainIndexRoute: OpenAccountDomainIndexRoute,
   OpenAccountDomainTypeStepRoute: OpenAccountDomainTypeStepRoute,

@@ -4,7 +4,7 @@ import { gatewayPaymentMethod } from './paymentMethod.ts'
 
 /** The query with which a kiosk goes to its payment page, and that page to the terminal. */
 export const kioskPaymentQuery = z
-  .strictObject({
+  .object({
     paymentMode: gatewayPaymentMethod,
     amount: z
       .string()
@@ -13,7 +13,10 @@ export const kioskPaymentQuery = z
         z.describe('Singapore cents, a whole number above 0 written as a text.'),
       ),
     clientId: z.literal('OA').check(z.describe('The application that asks.')),
-    redirectUrl: z.url().check(z.describe('Where the page leads back to.')),
+    redirectUrl: z.string().check(
+      z.refine(address => URL.canParse(address)),
+      z.describe('Where the page leads back to.'),
+    ),
     clientState: stateId,
   })
   .check(z.describe('Query of the payment page of a kiosk.'))

@@ -6,6 +6,10 @@ export const minimumAmountPayable = 1
 /** The highest deposit that a kiosk's terminal takes unless a setting says otherwise (C-087). */
 export const kioskMaximumDeposit: Cents = dollars(80_000)
 
+/** The same by settings, in dollars, rounded to cents. */
+export const kioskMaximumOf = ({ kioskMaximum }: { readonly kioskMaximum?: number | undefined }): Cents =>
+  kioskMaximum === undefined ? kioskMaximumDeposit : Math.round(dollars(kioskMaximum))
+
 /** Whether an amount can be paid online. */
 export const isPayable = (amount: Cents): boolean => toDollars(amount) >= minimumAmountPayable
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dollars } from '../deposit/money.ts'
-import { isPayable, isWithinKioskMaximum } from './amount.ts'
+import { isPayable, isWithinKioskMaximum, kioskMaximumOf } from './amount.ts'
 import { amountsToPay, ordinaryPaymentTerms, paymentTermsOf } from './amountsToPay.ts'
 import { paymentMethods } from './methods.ts'
 import { applicationOutcome, isPaymentError, paymentOutcome } from './status.ts'
@@ -34,6 +34,14 @@ test.each([
   [dollars(500), dollars(400), false],
 ])('whether a kiosk takes a deposit of %i cents with the maximum %s: %s', (deposit, maximum, expected) => {
   expect(isWithinKioskMaximum(deposit, maximum)).toBe(expected)
+})
+
+test.each([
+  [undefined, dollars(80_000)],
+  [57_000, dollars(57_000)],
+  [0.01, 1],
+])('a kiosk whose maximum is set to %s dollars takes at most %i cents', (kioskMaximum, expected) => {
+  expect(kioskMaximumOf({ kioskMaximum })).toBe(expected)
 })
 
 test('GST is charged on the admin fee and not on the deposit', () => {

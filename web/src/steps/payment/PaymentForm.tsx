@@ -3,6 +3,7 @@ import type { AmountsToPay } from '@open-account/domain/payment/amountsToPay'
 import { disabledBy } from '@open-account/domain/requirements/disabling'
 import { useSelector } from '@tanstack/react-form'
 import { useState } from 'react'
+import { paymentDevicePage } from '../../application/paymentDevicePage.ts'
 import { LeaveSiteQuestion } from '../../dialogs/LeaveSiteQuestion.tsx'
 import { shownErrors } from '../../form/shownErrors.ts'
 import type { Reviewed } from '../../review/reviewed.ts'
@@ -14,6 +15,8 @@ import { screenState } from '../../wizard/screenState.ts'
 import { StepFinish } from '../../wizard/StepFinish.tsx'
 import { useWizard } from '../../wizard/useWizard.ts'
 import { AmountToPay } from './AmountToPay.tsx'
+import { KioskMaximum } from './KioskMaximum.tsx'
+import { kioskMaximumNeeds } from './kioskMaximumNeeds.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { Unanswered } from './Unanswered.tsx'
 import { unansweredNeeds } from './unansweredNeeds.ts'
@@ -30,11 +33,16 @@ interface PaymentFormProps {
 
 /** What is paid, how, and the agreement to the terms. */
 export const PaymentForm = ({ reviewed, amounts, accepted, paying, onPay }: PaymentFormProps) => {
-  const { facts, goBack } = useWizard()
+  const { facts, goBack, settings } = useWizard()
   const [leaving, setLeaving] = useState(false)
-  const form = usePaymentForm(() => setLeaving(true))
+  const form = usePaymentForm(() => (paymentDevicePage() === null ? setLeaving(true) : onPay()))
   const unanswered = accepted ? [] : unansweredNeeds(reviewed, amounts)
-  const errors = [...useSelector(form.store, ({ fieldMeta }) => shownErrors(fieldMeta)), ...unanswered]
+  const tooMuch = kioskMaximumNeeds(amounts, settings)
+  const errors = [
+    ...useSelector(form.store, ({ fieldMeta }) => shownErrors(fieldMeta)),
+    ...unanswered,
+    ...tooMuch,
+  ]
   const disabled = disabledBy(
     'payment',
     facts,
@@ -48,6 +56,9 @@ export const PaymentForm = ({ reviewed, amounts, accepted, paying, onPay }: Paym
     <form.AppForm>
       <form.Body>
         {unanswered.length > 0 && <Unanswered />}
+        {tooMuch.map(need => (
+          <KioskMaximum key={need.id} need={need} />
+        ))}
         {amounts !== null && (
           <Section title="Security deposit">
             <AmountToPay amounts={amounts} />

@@ -2,6 +2,7 @@ import { applicationOutcome, type PaymentOutcome, paymentOutcome } from '@open-a
 import { answerOf } from '../../api/answerOf.ts'
 import { tsr } from '../../api/client.ts'
 import type { PaymentAttempt } from '../../application/paymentAttempt.ts'
+import { paymentDevicePage } from '../../application/paymentDevicePage.ts'
 
 const ofAttempt = async (txnRef: string): Promise<PaymentOutcome> =>
   paymentOutcome((await answerOf(tsr.payment.status.query({ params: { txnRef } }))).status)
@@ -10,8 +11,28 @@ const ofApplication = async (appId: string): Promise<PaymentOutcome> =>
   paymentOutcome((await answerOf(tsr.payment.statusOfApplication.query({ query: { appId } }))).status)
 
 /** How far the payment of an application is. */
-export const readPayment = async ({ appId, returned }: PaymentAttempt): Promise<PaymentOutcome> => {
+const readPayment = async ({ appId, returned }: PaymentAttempt): Promise<PaymentOutcome> => {
   if (returned === null || returned.reference === '') return ofApplication(appId)
   const [attempt, best] = await Promise.all([ofAttempt(returned.reference), ofApplication(appId)])
   return applicationOutcome(attempt, best)
+}
+
+/** Tells the service which transaction of the terminal pays the application. Only a kiosk loads what that takes. */
+const tell = async ({ appId, returned }: PaymentAttempt): Promise<void> => {
+  if (returned === null || returned.reference === '' || paymentDevicePage() === null) return
+  const { tellOfTerminal } = await import('../../kioskPayment/tellOfTerminal.ts')
+  await tellOfTerminal(appId, returned.reference)
+}
+
+/**
+ * Reads how far the payment of an application is, as often as it is asked. What was paid at a terminal is told to the
+ * service first: until that has succeeded, each question tries it again.
+ */
+export const paymentReader = (attempt: PaymentAttempt): (() => Promise<PaymentOutcome>) => {
+  let told = false
+  return async () => {
+    if (!told) await tell(attempt)
+    told = true
+    return readPayment(attempt)
+  }
 }

@@ -13,9 +13,11 @@ import {
   type PaymentAttempt,
   readPaymentAttempt,
 } from '../../application/paymentAttempt.ts'
+import { paymentDevicePage } from '../../application/paymentDevicePage.ts'
 import { toCommercialSubmission } from '../../application/submission/toCommercialSubmission.ts'
 import { useFailure } from '../../dialogs/useFailure.tsx'
 import type { Reviewed } from '../../review/reviewed.ts'
+import { useWaitingForDevice } from '../../kiosk/useWaitingForDevice.ts'
 import { issueLines } from '../../submission/issueLines.ts'
 import { useFinish } from '../../submission/useFinish.ts'
 import { type Accepted, type Attach, useSubmit } from '../../submission/useSubmit.ts'
@@ -25,6 +27,7 @@ import { paymentAnswers } from './paymentAnswers.ts'
 import { PendingApplicationDialog } from './PendingApplicationDialog.tsx'
 import { paymentRedirect } from './paymentRedirect.ts'
 import { useComeBack } from './useComeBack.ts'
+import { useNoEnd } from './useNoEnd.ts'
 import { usePolling } from './usePolling.ts'
 
 /** An attempt that was begun before the page came: with what its address says of a return. */
@@ -39,6 +42,9 @@ const askedAbout = ({ returned }: PaymentAttempt) =>
 const start = (attempt: PaymentAttempt | null): PaymentProcess =>
   attempt === null ? notPaid : nextPayment(notPaid, askedAbout(attempt))
 
+/** While it is at these, nobody ends the session: the payer may be charged just now. */
+const running: ReadonlySet<PaymentProcess['status']> = new Set(['submitting', 'leaving', 'asking'])
+
 interface Paying {
   readonly reviewed: Reviewed
   readonly amounts: AmountsToPay | null
@@ -48,7 +54,7 @@ interface Paying {
 
 /** Paying for an application: what it is at, what is known of the attempt, and what the applicant can do. */
 export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
-  const { readdress, cancel } = useWizard()
+  const { readdress, cancel, signup } = useWizard()
   const { search } = useRouter().history.location
   const [attempt, setAttempt] = useState(() => attemptBefore(search))
   const [payment, dispatch] = useReducer(nextPayment, attempt, start)
@@ -72,13 +78,26 @@ export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
   usePolling(payment.status === 'asking' ? attempt : null, take)
   useComeBack(payment.status === 'leaving', () => dispatch({ type: 'asked', attempted: false }))
 
-  const goToGateway = async ({ app_id: appId, payment_details: details, hmac }: Accepted) => {
+  useNoEnd(running.has(payment.status))
+  useWaitingForDevice(payment.status === 'asking')
+
+  const goToPayment = async ({ app_id: appId, payment_details: details, hmac }: Accepted) => {
     const signature = details?.hmac ?? hmac
     // Without a form to post nothing is left to be paid: the status will say so.
     const begun = { appId, returned: details === undefined ? { reference: '', message: '' } : null }
     keepPaymentAttempt(begun)
     setAttempt(begun)
     if (details === undefined) return dispatch(askedAbout(begun))
+    const device = paymentDevicePage()
+    if (device !== null && amounts !== null) {
+      const { goToKioskPayment } = await import('../../kioskPayment/goToKioskPayment.ts')
+      dispatch({ type: 'sent' })
+      return goToKioskPayment(device, {
+        amount: amounts.payable,
+        method: reviewed.draft.payment.PAYMENT_METHOD,
+        stateId: signup.stateId,
+      })
+    }
     if (signature === undefined) {
       dispatch({ type: 'refused' })
       return failure.say('payment_error')
@@ -88,7 +107,7 @@ export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
   }
   const submit = useSubmit({
     failure,
-    onAccepted: goToGateway,
+    onAccepted: goToPayment,
     onRefused: () => dispatch({ type: 'refused' }),
     onPending: setPending,
     attach,

@@ -7,14 +7,14 @@ import { useEffect, useRef } from 'react'
 import { reported } from '../../api/reported.ts'
 import type { PaymentAttempt } from '../../application/paymentAttempt.ts'
 import { useWizard } from '../../wizard/useWizard.ts'
-import { readPayment } from './readPayment.ts'
+import { paymentReader } from './readPayment.ts'
 
 const second = 1000
 const minute = 60 * second
 
-const ask = async (attempt: PaymentAttempt): Promise<PaymentEvent> => {
+const ask = async (read: ReturnType<typeof paymentReader>): Promise<PaymentEvent> => {
   try {
-    return { type: 'told', outcome: await reported(readPayment(attempt)) }
+    return { type: 'told', outcome: await reported(read()) }
   } catch {
     return { type: 'unanswered' }
   }
@@ -35,10 +35,11 @@ export const usePolling = (attempt: PaymentAttempt | null, onEvent: (event: Paym
   useEffect(() => {
     if (attempt === null) return undefined
     const since = performance.now()
+    const read = paymentReader(attempt)
     let timer: ReturnType<typeof setTimeout> | undefined
     let over = false
     const askOn = async () => {
-      const event = await ask(attempt)
+      const event = await ask(read)
       if (over) return
       latest.current.onEvent(event)
       if (performance.now() - since >= latest.current.patience * minute)

@@ -1,0 +1,97 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { answerCalls } from '../../test/answers.ts'
+import { visit } from '../../test/visitApplication.tsx'
+import { redirectTo } from '../api/redirectTo.ts'
+import { sessionKeys, writeSession } from '../application/session.ts'
+import { keepSignup } from '../application/signup.ts'
+import { returnTo } from './returnTo.ts'
+
+vi.mock(import('../api/redirectTo.ts'), () => ({ redirectTo: vi.fn<(address: string) => void>() }))
+vi.mock(import('./returnTo.ts'), () => ({ returnTo: vi.fn<(address: string) => void>() }))
+afterEach(() => {
+  vi.mocked(redirectTo).mockClear()
+  vi.mocked(returnTo).mockClear()
+})
+
+const stateId = 'wuTVrpPUBwl6uP1gfjTatA'
+const step = `${location.origin}/open-account/commercial/personal/payment`
+const query = {
+  paymentMode: 'NETS_DEBIT',
+  amount: '165000',
+  clientId: 'OA',
+  redirectUrl: step,
+  clientState: stateId,
+}
+const outcome = { status: 'failed', txnRef: 'T1', error_description: 'Declined' }
+
+const open = async (change: Readonly<Record<string, string>> = {}, mode = 'kiosk', path = '/payment') => {
+  answerCalls({ 'GET /appconfig': { body: { settings: {} } } })
+  keepSignup({ domain: 'commercial', type: 'personal', nanl: false, stateId })
+  writeSession(sessionKeys.mode, mode)
+  writeSession(sessionKeys.redirect, '/payment')
+  const address = `${path}?${new URLSearchParams({ ...query, ...change }).toString()}`
+  const router = visit(address)
+  await screen.findByRole('heading', { level: 1 })
+  return { router, address }
+}
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+
+describe('the payment page of a kiosk', () => {
+  test.each(['/payment', '/payment/', '/payment/7'])('at %s says what is paid and how', async path => {
+    await open({}, 'kiosk', path)
+    expect(title()).toBe('Payment')
+    expect(screen.getByText('Amount payable').nextElementSibling?.textContent).toBe('S$ 1,650.00')
+    expect(screen.getByText('Payment Method').nextElementSibling?.textContent).toBe('eNets')
+  })
+
+  test('leads to the terminal, which leads back to the very page', async () => {
+    const { address } = await open()
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Pay S$ 1,650.00' })))
+    expect(title()).toBe('Please wait')
+    const terminal = new URL(vi.mocked(redirectTo).mock.calls[0]?.[0] ?? '')
+    expect(terminal.pathname).toBe('/khaos/terminal')
+    expect(Object.fromEntries(terminal.searchParams)).toEqual({
+      ...query,
+      redirectUrl: expect.stringMatching(/^http.*\/payment\?/) as string,
+    })
+    const back = new URL(terminal.searchParams.get('redirectUrl') ?? '')
+    expect(Object.fromEntries(back.searchParams)).toEqual(
+      Object.fromEntries(new URL(address, location.href).searchParams),
+    )
+  })
+
+  test('leads to the start on Cancel', async () => {
+    await open()
+    const link = screen.getByRole('link', { name: 'Cancel' })
+    expect(link.getAttribute('href')).toBe('/open-account?mode=kiosk')
+  })
+
+  test('passes the outcome on to the application, with a word to wait', async () => {
+    await open(outcome)
+    expect(title()).toBe('Please wait')
+    expect(screen.getByText('Processing Payment')).toBeDefined()
+    const back = new URL(vi.mocked(returnTo).mock.calls[0]?.[0] ?? '')
+    expect(back.origin + back.pathname).toBe(step)
+    expect(Object.fromEntries(back.searchParams)).toEqual(outcome)
+  })
+
+  test.each<[string, Readonly<Record<string, string>>, string?]>([
+    ['no whole amount', { amount: '16.5' }],
+    ['an amount of nothing', { amount: '0' }],
+    ['another way to pay', { paymentMode: 'CASH' }],
+    ['another client', { clientId: 'XX' }],
+    ['another session', { clientState: 'somebody-else' }],
+    ['a way back to another website', { redirectUrl: 'https://elsewhere.example/open-account' }],
+    ['a way back that is none', { redirectUrl: 'javascript:alert(1)' }],
+    ['an outcome for another website', { ...outcome, redirectUrl: 'https://elsewhere.example/' }],
+    ['a device that is no kiosk', {}, 'normal'],
+  ])('says that there is nothing to pay, with %s', async (_what, change, mode) => {
+    await open(change, mode)
+    expect(title()).toBe('There is nothing to pay here')
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Open a utilities account' })).toBeDefined()
+    expect(redirectTo).not.toHaveBeenCalled()
+    expect(returnTo).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,52 @@
+import type { KioskPaymentQuery } from '@open-account/contracts/fields/kioskPaymentQuery'
+import { formatDollars } from '@open-account/domain/deposit/money'
+import type { GatewayPaymentMethod } from '@open-account/domain/payment/methods'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { currentMode, modeSearch } from '../application/mode.ts'
+import { PlainPage } from '../pages/PlainPage.tsx'
+import { Answers } from '../ui/answers/Answers.tsx'
+import { Actions } from '../ui/button/Actions.tsx'
+import { Button } from '../ui/button/Button.tsx'
+import { buttonClass } from '../ui/button/buttonClass.ts'
+import { goToTerminal } from './goToTerminal.ts'
+import { WaitPage } from './WaitPage.tsx'
+
+const methods: Readonly<Record<GatewayPaymentMethod, string>> = {
+  NETS_DEBIT: 'eNets',
+  CREDIT_CARD: 'Credit card',
+}
+
+/** What is to be paid and how, and the way to the terminal; cancelling leads to the start. */
+export const OfferedPayment = ({ query }: { readonly query: KioskPaymentQuery }) => {
+  const { history } = useRouter()
+  const [leaving, setLeaving] = useState(false)
+  if (leaving) return <WaitPage />
+  const amount = formatDollars(Number(query.amount))
+  const leave = () => {
+    setLeaving(true)
+    goToTerminal(query, history.location.href)
+  }
+  return (
+    <PlainPage title="Payment">
+      <Answers
+        title="Your payment"
+        answers={[
+          { term: 'Amount payable', value: amount },
+          { term: 'Payment Method', value: methods[query.paymentMode] },
+        ]}
+      />
+      <p>Your application is accepted. You pay at the terminal beside this screen.</p>
+      <Actions>
+        <Link
+          className={buttonClass({ look: 'secondary' })}
+          to="/open-account"
+          search={modeSearch(currentMode())}
+        >
+          Cancel
+        </Link>
+        <Button onClick={leave}>Pay {amount}</Button>
+      </Actions>
+    </PlainPage>
+  )
+}
