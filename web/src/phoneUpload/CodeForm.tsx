@@ -4,6 +4,7 @@ import { generalError } from '../dialogs/generalError.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Lead } from '../ui/text/Lead.tsx'
+import css from './CodeForm.module.css'
 import { PhoneFrame } from './PhoneFrame.tsx'
 import { openByCode } from './phoneCalls.ts'
 import { secretIn } from './uploadSecret.ts'
@@ -52,7 +53,7 @@ export const CodeForm = ({ onOpen }: { readonly onOpen: (secret: string | null) 
       }
     >
       <Lead>Scan the QR code at the kiosk with your camera, or enter the code beside it.</Lead>
-      <form id={formId} onSubmit={submit} noValidate>
+      <form className={css['form']} id={formId} onSubmit={submit} noValidate>
         <TextField
           id="code"
           label="Code"

@@ -18,6 +18,10 @@ import { guidanceFor } from './guidance.ts'
 import { PhoneFrame } from './PhoneFrame.tsx'
 import { ViewFinder } from './ViewFinder.tsx'
 
+/** What becomes of the files that have arrived: the kiosk alone deletes, the link of a phone only uploads. */
+const oneWord = 'Another file takes the place of this one. Remove it at the kiosk.'
+const severalWords = 'More files are added. Remove one at the kiosk.'
+
 interface CurrentDocumentProps {
   readonly stateId: string
   readonly asked: AskedDocument
@@ -87,6 +91,7 @@ export const CurrentDocument = ({
       <ViewFinder words={guidanceFor(id)} />
       <FileStatus label={label} state={state} onForget={forget} />
       <Note>{documentLimits(maxBytes)}</Note>
+      {files.length > 0 && <Note>{multiple ? severalWords : oneWord}</Note>}
       {children}
     </PhoneFrame>
   )
