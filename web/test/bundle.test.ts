@@ -85,9 +85,6 @@ const stages = flows.flatMap(({ flow, steps, spared, budget }) =>
 const neverLoaded = [
   'temporal-polyfill',
   'observability/beaconReporter',
-  'src/kioskUpload/KioskUpload.tsx',
-  'src/kiosk/SharedDevice.tsx',
-  'src/kiosk/Keyboard.tsx',
   'src/pages/RefusedRedirect.tsx',
 ]
 const isStep = (part: string) => part.includes('src/steps/') && part.endsWith('Step.tsx')
