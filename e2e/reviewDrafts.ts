@@ -6,6 +6,7 @@ import { indexOfStep } from '@open-account/domain/flow/progress'
 import {
   type Answered,
   foundOf,
+  kiosk,
   lookUp,
   personOf,
   premisesOf,
@@ -27,7 +28,7 @@ const flows: Readonly<Record<ReviewedFlow, { readonly domain: Domain; readonly t
   'commercial/company': { domain: 'commercial', type: 'company' },
 }
 
-export interface ReviewedAnswers extends Pick<Answered, 'address' | 'occupancy'> {
+export interface ReviewedAnswers extends Pick<Answered, 'address' | 'occupancy' | 'atKiosk'> {
   /** Who applies. */
   readonly by: Company | Person
   /** Whether identity data was used. */
@@ -59,17 +60,18 @@ export const reviewDraft = async (
   world: World,
 ): Promise<Session> => {
   const { domain, type } = flows[flow]
-  const { by, identityData = false, services, usage = 'permanent' } = answered
+  const { by, identityData = false, services, usage = 'permanent', atKiosk = false } = answered
   const stateId = await start(world, domain, type)
   const found = await lookUp(world, answered.address, domain)
   const { signup, turnOnServices } = foundOf(found)
-  const typedByPerson = 'nric' in by && !identityData
-  const documents = typedByPerson && {
+  const uploadsHere = 'nric' in by && !identityData && !atKiosk
+  const documents = uploadsHere && {
     nric_fin_front: [await upload(world, stateId, 'nric_front', picture('nric front.png'))],
     nric_fin_back: [await upload(world, stateId, 'nric_back', picture('nric back.png'))],
   }
   const steps = visibleSteps({ domain, type, identityData })
   return {
+    ...(atKiosk && kiosk),
     signupStart: 'true',
     signupStateId: stateId,
     signupDomainType: flow,

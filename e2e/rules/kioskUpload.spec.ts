@@ -20,6 +20,7 @@ const onlyStream = async ({ control, params }: World) => {
 }
 
 test.beforeEach(async ({ apply, page, values, world }) => {
+  // A kiosk wipes its cookies, so that the header says in which world it stands.
   await page.setExtraHTTPHeaders({ 'x-world': world.id })
   await apply.resumeAt('confirmation', {
     address: values.address('premises.flat'),
@@ -117,5 +118,31 @@ test('what is no document is refused on the phone, and too long a name is mended
 
   await expect(panel.row(nricFront)).toContainText(`${'a'.repeat(40)}.pdf`)
   expect(phone.errors).toEqual([])
+  await phone.close()
+})
+
+test('a document of several files keeps each of them, and each can be deleted', async ({
+  apply,
+  browser,
+  page,
+  values,
+}) => {
+  const panel = new KioskPanel(page)
+  const proof = 'Proof of Occupancy of Premises'
+  await apply.resumeAtReview('commercial/personal', {
+    address: values.address('premises.flat'),
+    by: person({ nric: values.of('customer.new') }),
+    atKiosk: true,
+  })
+  const phone = await PhonePage.open(browser, await panel.link())
+  await phone.item(proof).click()
+  await phone.choose(pdf('lease.pdf'), pdf('stamp duty.pdf'))
+  await expect(panel.row(proof)).toContainText('lease.pdf')
+  await expect(panel.row(proof)).toContainText('stamp duty.pdf')
+  await panel.remove(proof, 'lease.pdf')
+
+  await expect(panel.row(proof)).not.toContainText('lease.pdf')
+  await page.reload()
+  await expect(panel.row(proof)).toContainText('stamp duty.pdf')
   await phone.close()
 })
