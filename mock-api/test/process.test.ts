@@ -79,6 +79,43 @@ test('what was paid is paid after the process was killed', async () => {
   expect(await status.json()).toEqual({ status: 'PAYMENT_SUCCESS' })
 })
 
+test('what was paid at the terminal is paid when the process was killed before it was told of it', async () => {
+  const folder = await folderForTest()
+  const first = service({ DATA_DIR: folder })
+  const origin = await listening(first)
+  const { readyIn, submit } = applicantOver(origin)
+  const { body, state_id } = await readyIn('commercial/personal', {
+    payment_redirect: `${origin}/v1/payment/callback`,
+  })
+  const { app_id: appId } = paymentIn((await submit(body)).body)
+  const query = new URLSearchParams({
+    paymentMode: 'CREDIT_CARD',
+    amount: '210000',
+    clientId: 'OA',
+    redirectUrl: `${origin}/payment`,
+    clientState: state_id,
+  })
+  const paid = await fetch(`${origin}/khaos/terminal?${query.toString()}`, {
+    method: 'POST',
+    body: new URLSearchParams({ choice: 'payment.success' }),
+    redirect: 'manual',
+  })
+  const txnId = new URL(paid.headers.get('location') ?? '').searchParams.get('txnRef')
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+
+  const second = service({ DATA_DIR: folder })
+  onTestFinished(() => {
+    second.kill('SIGKILL')
+  })
+  const told = await fetch(`${await listening(second)}/payment/khaos/process`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ appId, txnId }),
+  })
+  expect(await told.json()).toEqual({ status: 'PAYMENT_SUCCESS' })
+})
+
 test('a kiosk goes on where it was after the process was killed', async () => {
   const folder = await folderForTest()
   const first = service({ DATA_DIR: folder })
