@@ -36,6 +36,7 @@ describe('the web application', () => {
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     await mkdir(join(folder, 'assets'))
     await writeFile(join(folder, 'index.html'), '<title>Open Account</title>')
+    await writeFile(join(folder, 'upload.html'), '<title>Upload your documents</title>')
     await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {}')
     await writeFile(join(folder, 'assets', 'app-1a2b.js.br'), 'compressed')
     const { app } = await testApp({ WEB_DIST: folder, ...variables })
@@ -81,6 +82,12 @@ describe('the web application', () => {
     const answer = await (await arrange())('/open-account/', headers)
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toBe(page)
+  })
+
+  test('has a page of its own for the phone, which tells no other site the secret in its address', async () => {
+    const answer = await (await arrange())('/upload?s=secret')
+    expect(answer.body).toBe('<title>Upload your documents</title>')
+    expect(answer.headers['referrer-policy']).toBe('no-referrer')
   })
 
   test('is no page for a program that wants JSON', async () => {
