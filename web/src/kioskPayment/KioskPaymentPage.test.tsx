@@ -83,6 +83,7 @@ describe('the payment page of a kiosk', () => {
     ['another client', { clientId: 'XX' }],
     ['another session', { clientState: 'somebody-else' }],
     ['a way back to another website', { redirectUrl: 'https://elsewhere.example/open-account' }],
+    ['a way back that cannot be read', { redirectUrl: 'http://:99999/' }],
     ['a way back that is none', { redirectUrl: 'javascript:alert(1)' }],
     ['an outcome for another website', { ...outcome, redirectUrl: 'https://elsewhere.example/' }],
     ['a device that is no kiosk', {}, 'normal'],

@@ -21,7 +21,7 @@ export const kioskVisit = (search: string): KioskVisit => {
     paymentTerminal: currentCapabilities().paymentTerminal,
     asked: true,
     ofThisSession: query.clientState === readSession(sessionKeys.stateId),
-    leadsBackHere: isRedirectAllowed(new URL(query.redirectUrl), location),
+    leadsBackHere: URL.canParse(query.redirectUrl) && isRedirectAllowed(new URL(query.redirectUrl), location),
     answered: gatewayReturn(search) !== null,
   })
   if (page === 'offered') return { page, query }
