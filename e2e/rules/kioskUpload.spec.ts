@@ -2,6 +2,7 @@ import { expectStatus } from '../expectStatus.ts'
 import { pdf, picture } from '../files.ts'
 import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
+import { company } from '../screens/companyParticulars.ts'
 import { KioskPanel } from '../screens/kioskPanel.ts'
 import { nricBack, nricFront } from '../screens/particulars.ts'
 import { PhonePage } from '../screens/phonePage.ts'
@@ -144,5 +145,21 @@ test('a document of several files keeps each of them, and each can be deleted', 
   await expect(panel.row(proof)).not.toContainText('lease.pdf')
   await page.reload()
   await expect(panel.row(proof)).toContainText('stamp duty.pdf')
+  await phone.close()
+})
+
+test('a company with identity data uploads on its confirmation', async ({ apply, browser, page, values }) => {
+  const panel = new KioskPanel(page)
+  await apply.resumeAtReview('residential/company', {
+    address: values.address('premises.flat'),
+    by: company({ uen: values.of('company.live') }),
+    identityData: true,
+    ownershipProofAsked: true,
+    atKiosk: true,
+  })
+  const phone = await PhonePage.open(browser, await panel.link())
+  await phone.choose(pdf('deed.pdf'))
+
+  await expect(panel.row('Proof of Ownership')).toContainText('deed.pdf')
   await phone.close()
 })
