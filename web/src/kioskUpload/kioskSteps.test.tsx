@@ -2,10 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../test/answers.ts'
 import { resident, residentWith } from '../../test/applicant.ts'
+import { shop, visitFrom } from '../../test/review.tsx'
 import { answerStreams } from '../../test/streams.ts'
 import { visitReview } from '../../test/visitApplication.tsx'
 import { readDraft } from '../application/draftStore.ts'
 import { sessionKeys, writeSession } from '../application/session.ts'
+import '../steps/companyConfirmation/CompanyConfirmationStep.tsx'
+import '../steps/review/ReviewStep.tsx'
+import '../steps/upload/UploadStep.tsx'
 import './KioskUpload.tsx'
 
 vi.mock('../submission/confirmPause.ts', () => ({ confirmPause: () => Promise.resolve() }))
@@ -35,6 +39,25 @@ afterEach(() => {
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('at a kiosk', () => {
+  test.each([
+    { type: 'personal', step: 'review', identityData: false, shown: true },
+    { type: 'company', step: 'review', identityData: false, shown: false },
+    { type: 'company', step: 'upload', identityData: false, shown: true },
+    { type: 'company', step: 'confirmation', identityData: true, shown: true },
+  ] as const)(
+    'the $step of a $type shop, with identity data $identityData, shows the way to the phone: $shown',
+    async ({ type, step, identityData, shown }) => {
+      const draft = { ...shop, documents: {}, signup: { ...shop.signup, use_myinfo: identityData } }
+      await visitFrom({ domain: 'commercial', type, step, draft })
+      await waitFor(() =>
+        expect(screen.queryAllByRole('heading', { name: 'Upload your documents' })).toHaveLength(
+          shown ? 1 : 0,
+        ),
+      )
+      expect(document.querySelector('input[type=file]')).toBeNull()
+    },
+  )
+
   test('nothing is submitted without the documents, which the phone uploads on the review', async () => {
     visitReview({ ...resident, documents: {} })
     expect(await screen.findByRole('heading', { name: 'Upload your documents' })).toBeDefined()
