@@ -248,6 +248,13 @@ describe('a document', () => {
     expect(readDraft().documents.bizfile).toHaveLength(1)
   })
 
+  test('that was restored without its id is the one that is told with it', async () => {
+    const stored = { type: 'c_acra_manual', filename: 'f-2.pdf', file_id: '', size: 2000 } as const
+    const { opened } = await renderPanel({ draft: { documents: { bizfile: [stored] } } })
+    await tell(opened, link, named, extract('f-2'), extract('f-3'))
+    expect(readDraft().documents.bizfile?.map(({ file_id }) => file_id)).toEqual(['f-2', 'f-3'])
+  })
+
   test('of several files keeps each; one of a single file keeps the last', async () => {
     const { opened } = await renderPanel()
     await tell(opened, link, named, extract('f-2'), extract('f-3'), deed, { ...deed, fileId: 'f-9' })

@@ -19,6 +19,8 @@ export const keepArrived = (
   const arrived: UploadedFile = { type, filename, file_id: fileId, size }
   const before = readDraft().documents[id] ?? []
   if (before.some(({ file_id }) => file_id === fileId)) return
+  // A list of what is stored may leave ids out: then the name says which file it is.
+  const others = before.filter(file => file.file_id !== '' || file.filename !== filename)
   const keepsOthers = severalFiles && documentOf(id).multiple
-  keepStored({ stateId, id }, keepsOthers ? [...before, arrived] : [arrived])
+  keepStored({ stateId, id }, keepsOthers ? [...others, arrived] : [arrived])
 }
