@@ -10,10 +10,12 @@ import { sessionKeys, writeSession } from '../application/session.ts'
 import { keepSignup } from '../application/signup.ts'
 import { inMemory } from '../thankYou/inMemory.ts'
 import { passOn } from '../thankYou/passOn.ts'
+import { reloadDocument } from './reloadDocument.ts'
 import { replaceDocument } from './replaceDocument.ts'
 import { beginWaiting } from './waiting.ts'
 
 vi.mock(import('./replaceDocument.ts'), () => ({ replaceDocument: vi.fn<(address: string) => void>() }))
+vi.mock(import('./reloadDocument.ts'), () => ({ reloadDocument: vi.fn<() => void>() }))
 vi.mock(import('../steps/premises/PremisesStep.tsx'), { spy: true })
 
 beforeEach(() => {
@@ -248,6 +250,16 @@ describe('a page that the browser kept', () => {
     fireEvent(window, new Event('pagehide'))
     expect(document.documentElement.hidden).toBe(true)
     document.documentElement.hidden = false
+  })
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('is loaded anew when it is come back to, and no page that was loaded: %s', async (persisted, times) => {
+    await arrive()
+    vi.mocked(reloadDocument).mockClear()
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted }))
+    expect(reloadDocument).toHaveBeenCalledTimes(times)
   })
 })
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { reloadDocument } from './reloadDocument.ts'
 
 /**
  * The browser may keep a page that was left, as a picture with all that was entered, and show it again on Back: at a
@@ -11,7 +12,7 @@ export const useLeftBehind = (): void => {
       root.hidden = true
     }
     const show = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) location.reload()
+      if (persisted) reloadDocument()
     }
     window.addEventListener('pagehide', hide)
     window.addEventListener('pageshow', show)
