@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { offerLinks, otherSite } from '../externalLinks.ts'
 import { expect, test } from '../fixtures.ts'
 import { Kiosk } from '../screens/kiosk.ts'
 
@@ -84,13 +85,27 @@ test('a person opens an account with Myinfo, meets no way out of the application
   apply,
   values,
   page,
+  context,
   world,
 }) => {
   const kiosk = new Kiosk(page)
+  await offerLinks(context, {
+    app: `${otherSite}/app`,
+    feedback: `${otherSite}/feedback`,
+    liveChat: `${otherSite}/chat`,
+    myinfo: `${otherSite}/myinfo`,
+    myinfoBusiness: `${otherSite}/business`,
+    sanitaryFacilities: `${otherSite}/sanitary`,
+    terms: `${otherSite}/terms`,
+  })
+  await world.raiseFlag('oa-livechat')
   const waysOut: string[] = []
+  /** Looks where the links lead, and for what would lead out after a question or load what is somebody else's. */
   const look = async () => {
     await expect(kiosk.endSession).toBeVisible()
     waysOut.push(...(await kiosk.waysOut()))
+    const outside = page.getByRole('button', { name: /^(About Myinfo|Chat with us|Full |Give feedback)/ })
+    waysOut.push(...(await outside.allTextContents()))
   }
   await kiosk.startAtHome()
   await look()

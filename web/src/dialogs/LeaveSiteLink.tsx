@@ -1,4 +1,6 @@
+import { modeCapabilities } from '@open-account/domain/application/modes'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useMode } from '../landing/useMode.ts'
 import { InfoButton } from '../ui/button/InfoButton.tsx'
 
 const LeaveSiteDialog = lazy(() =>
@@ -10,9 +12,11 @@ interface LeaveSiteLinkProps {
   readonly children: ReactNode
 }
 
-/** The way to a page of somebody else: it asks first. */
+/** The way to a page of somebody else, in modes that have such ways: it asks first. */
 export const LeaveSiteLink = ({ href, children }: LeaveSiteLinkProps) => {
+  const { externalLinks } = modeCapabilities[useMode()]
   const [asking, setAsking] = useState(false)
+  if (!externalLinks) return null
   return (
     <>
       <InfoButton icon="next" aria-haspopup="dialog" onClick={() => setAsking(true)}>
