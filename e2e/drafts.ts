@@ -27,6 +27,8 @@ export interface Answered {
   readonly occupancy?: Occupancy
   /** At a kiosk: nothing is uploaded yet, and there is a token. */
   readonly atKiosk?: boolean
+  /** At a kiosk: what its address leads on to, such as the page on which it takes payment. */
+  readonly redirect?: string
 }
 
 /** What the application keeps in session storage, key by key. */

@@ -1,7 +1,7 @@
 import type { CalendarBody } from '@open-account/contracts/calendar'
 import { calendarDays } from '@open-account/contracts/calendar'
 import { accountHolderTypes, accountTypes, sources } from '@open-account/domain/application/codes'
-import { type Answered, lookUp, personOf, premisesOf, type Session, start, upload } from './drafts.ts'
+import { type Answered, kiosk, lookUp, personOf, premisesOf, type Session, start, upload } from './drafts.ts'
 import { expectStatus } from './expectStatus.ts'
 import { pdf, picture } from './files.ts'
 import type { World } from './world.ts'
@@ -105,12 +105,14 @@ export const shopAtPayment = async (answered: Answered, world: World): Promise<S
     personal: true,
     type_of_usage: usage,
     nanl: false,
-    source: sources.normal,
+    source: answered.atKiosk ? sources.kiosk : sources.normal,
     is_open_account: true,
     account_type: accountTypes.commercial,
   }
   const { turn_on_date, turnOn } = await bookAppointment(world, asked)
   return {
+    ...(answered.atKiosk && kiosk),
+    ...(answered.redirect !== undefined && { redirect: answered.redirect }),
     signupStart: 'true',
     signupStateId: stateId,
     signupDomainType: 'commercial/personal',
