@@ -10,6 +10,7 @@ import { Actions } from '../ui/button/Actions.tsx'
 import { Button } from '../ui/button/Button.tsx'
 import { buttonClass } from '../ui/button/buttonClass.ts'
 import { goToTerminal } from './goToTerminal.ts'
+import css from './OfferedPayment.module.css'
 import { WaitPage } from './WaitPage.tsx'
 
 const methods: Readonly<Record<GatewayPaymentMethod, string>> = {
@@ -29,13 +30,15 @@ export const OfferedPayment = ({ query }: { readonly query: KioskPaymentQuery })
   }
   return (
     <PlainPage title="Payment">
-      <Answers
-        title="Your payment"
-        answers={[
-          { term: 'Amount payable', value: amount },
-          { term: 'Payment Method', value: methods[query.paymentMode] },
-        ]}
-      />
+      <div className={css['answers']}>
+        <Answers
+          title="Your payment"
+          answers={[
+            { term: 'Amount payable', value: amount },
+            { term: 'Payment Method', value: methods[query.paymentMode] },
+          ]}
+        />
+      </div>
       <p>Your application is accepted. You pay at the terminal beside this screen.</p>
       <Actions>
         <Link

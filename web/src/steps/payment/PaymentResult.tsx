@@ -1,12 +1,14 @@
 import type { PaymentNews } from '@open-account/domain/payment/process'
 import type { PaymentAttempt } from '../../application/paymentAttempt.ts'
+import { paymentDevicePage } from '../../application/paymentDevicePage.ts'
 import { Answers } from '../../ui/answers/Answers.tsx'
 import { Actions } from '../../ui/button/Actions.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Loader } from '../../ui/feedback/Loader.tsx'
 import { Section } from '../../ui/section/Section.tsx'
+import { Lead } from '../../ui/text/Lead.tsx'
 import { PaymentNotice } from './PaymentNotice.tsx'
-import { paymentTitle, processingPayment } from './paymentWords.ts'
+import { paymentTitle, pleaseWait, processingPayment } from './paymentWords.ts'
 
 interface PaymentResultProps {
   readonly attempt: PaymentAttempt
@@ -23,6 +25,7 @@ export const PaymentResult = ({ attempt, news, onCheckAgain }: PaymentResultProp
     <>
       <Section title={paymentTitle}>
         {(news !== 'nothing' || onCheckAgain) && <PaymentNotice news={news} />}
+        {!onCheckAgain && paymentDevicePage() !== null && <Lead>{pleaseWait}</Lead>}
         {!onCheckAgain && <Loader words={processingPayment} />}
       </Section>
       <Answers

@@ -73,6 +73,7 @@ describe('a kiosk with a terminal', () => {
     expect(order[0]).toBe(process)
     expect(order.filter(call => call === process)).toHaveLength(1)
     expect(order.filter(call => call === calls.ofApplication).length).toBeGreaterThan(1)
+    expect(screen.getByText('Please wait')).toBeDefined()
     expect(endSession()).toBeNull()
     expect(isWaiting()).toBe(true)
   })
