@@ -1,5 +1,5 @@
 import { expectStatus } from '../expectStatus.ts'
-import { pdf, picture } from '../files.ts'
+import { pdf, photo, picture } from '../files.ts'
 import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
 import { company } from '../screens/companyParticulars.ts'
@@ -87,6 +87,15 @@ test('a file is deleted at the kiosk, and the phone asks for it again', async ({
   await phone.item(nricFront).click()
   await phone.takePhoto(picture('better.png'))
   await expect(panel.row(nricFront)).toContainText('better.png')
+  await phone.close()
+})
+
+test('a photo above 1 MB is made smaller on the phone', async ({ browser, page }) => {
+  const panel = new KioskPanel(page)
+  const phone = await PhonePage.open(browser, await panel.link())
+  await phone.takePhoto(await photo('camera.jpg', 12, page))
+
+  await expect(panel.row(nricFront)).toContainText(/camera\.jpg · \d+ KB/)
   await phone.close()
 })
 
