@@ -88,9 +88,9 @@ const undecided = (change: World['change'] = {}): Draft => {
 /** A resident who has come to the utilities step, in the application's own wizard. */
 export const visitUtilities = async ({ answers = {}, change, nanl = false, mode }: World = {}) => {
   const { asked } = answerCalls({ ...ordinary, ...answers })
+  if (mode !== undefined) keepModeSearch({ mode })
   keepSignup({ domain: 'residential', type: 'personal', nanl, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
   openStep(flows['residential/personal'], 'utilities')
-  if (mode !== undefined) keepModeSearch({ mode })
   saveDraft(undecided(change))
   const router = visit('/open-account/residential/personal/utilities')
   await screen.findByText('Next', { selector: 'button' })
