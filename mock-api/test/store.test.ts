@@ -68,6 +68,37 @@ describe.each(stores)('on $name', ({ database }) => {
     expect(statuses.filter(status => status === 'PAYMENT_FAILED')).toHaveLength(19)
   })
 
+  test('what is decided and told twenty times at the same moment at a kiosk is charged and recorded once', async () => {
+    const { app, service } = await arrange()
+    const { readyIn, submit } = applicant(app)
+    const { postForm } = payer(app)
+    const { body, state_id } = await readyIn('commercial/personal')
+    const { app_id: appId, details } = paymentIn((await submit(body)).body)
+    const query = {
+      paymentMode: 'CREDIT_CARD',
+      amount: requestIn(details.payload)?.txnAmount ?? '',
+      clientId: 'OA',
+      redirectUrl: 'http://localhost/payment',
+      clientState: state_id,
+    }
+    const terminal = `/khaos/terminal?${new URLSearchParams(query).toString()}`
+    const decided = await Promise.all(
+      Array.from({ length: 20 }, () => postForm(terminal, { choice: 'payment.success' })),
+    )
+    const references = decided.map(({ headers }) =>
+      new URL(headers.location ?? '').searchParams.get('txnRef'),
+    )
+    expect(new Set(references).size).toBe(1)
+    const told = await Promise.all(
+      references.map(txnId =>
+        app.inject({ method: 'POST', url: '/payment/khaos/process', payload: { appId, txnId } }),
+      ),
+    )
+    expect(new Set(told.map(answer => answer.body))).toEqual(new Set(['{"status":"PAYMENT_SUCCESS"}']))
+    const recorded = await service.db.selectFrom('payments').select('state').execute()
+    expect(recorded.map(({ state }) => state).toSorted()).toEqual(['open', 'success'])
+  })
+
   test('the same callback twenty times at the same moment is recorded once', async () => {
     const { app, service } = await arrange()
     const { readyIn, submit } = applicant(app)
