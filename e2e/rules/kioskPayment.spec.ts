@@ -46,7 +46,8 @@ test('the kiosk says what is paid and how, and the terminal takes it', async ({
   await expect(kiosk.heading).toHaveText('Payment')
   await expect(kiosk.answers).toContainText('S$ 300.00')
   await expect(kiosk.answers).toContainText('Credit card')
-  const query = new URL(page.url()).searchParams
+  const address = page.url()
+  const query = new URL(address).searchParams
   expect(Object.fromEntries(query)).toMatchObject({
     paymentMode: 'CREDIT_CARD',
     amount: '30000',
@@ -55,7 +56,7 @@ test('the kiosk says what is paid and how, and the terminal takes it', async ({
 
   await page.reload()
   await kiosk.goToTerminal()
-  await page.goBack()
+  await page.goto(address)
   await expect(kiosk.heading).toHaveText('Payment')
   await kiosk.goToTerminal()
   await kiosk.terminal.payWith(values.of('payment.success'))

@@ -5,13 +5,10 @@ import { visit } from '../../test/visitApplication.tsx'
 import { redirectTo } from '../api/redirectTo.ts'
 import { sessionKeys, writeSession } from '../application/session.ts'
 import { keepSignup } from '../application/signup.ts'
-import { returnTo } from './returnTo.ts'
 
 vi.mock(import('../api/redirectTo.ts'), () => ({ redirectTo: vi.fn<(address: string) => void>() }))
-vi.mock(import('./returnTo.ts'), () => ({ returnTo: vi.fn<(address: string) => void>() }))
 afterEach(() => {
   vi.mocked(redirectTo).mockClear()
-  vi.mocked(returnTo).mockClear()
 })
 
 const stateId = 'wuTVrpPUBwl6uP1gfjTatA'
@@ -71,7 +68,7 @@ describe('the payment page of a kiosk', () => {
     await open(outcome)
     expect(title()).toBe('Please wait')
     expect(screen.getByText('Processing Payment')).toBeDefined()
-    const back = new URL(vi.mocked(returnTo).mock.calls[0]?.[0] ?? '')
+    const back = new URL(vi.mocked(redirectTo).mock.calls[0]?.[0] ?? '')
     expect(back.origin + back.pathname).toBe(step)
     expect(Object.fromEntries(back.searchParams)).toEqual(outcome)
   })
@@ -93,6 +90,5 @@ describe('the payment page of a kiosk', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
     expect(screen.getByRole('link', { name: 'Open a utilities account' })).toBeDefined()
     expect(redirectTo).not.toHaveBeenCalled()
-    expect(returnTo).not.toHaveBeenCalled()
   })
 })
