@@ -10,7 +10,15 @@ const axeOn = async (page: Page) =>
     ? new AxeBuilder({ page, axeSource: '"already there"' })
     : new AxeBuilder({ page })
 
+/** Colours are judged as they come to rest; what turns for ever is left to turn. */
+const bringToRest = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+  })
+
 const violationsOn = async (page: Page) => {
+  await bringToRest(page)
   // The mode for pages without frames of other origins, of which there are none: the same rules, in half the time.
   const { violations } = await (
     await axeOn(page)
