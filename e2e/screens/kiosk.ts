@@ -56,8 +56,8 @@ export class Kiosk {
   async remains(): Promise<string> {
     const kept = await this.#page.evaluate(async () =>
       JSON.stringify({
-        session: { ...sessionStorage },
-        local: { ...localStorage },
+        session: Object.fromEntries(Object.entries(sessionStorage)),
+        local: Object.fromEntries(Object.entries(localStorage)),
         cookies: document.cookie,
         entry: history.state as unknown,
         address: location.href,

@@ -42,13 +42,13 @@ export const visitSharedDevice = ({ before = () => {} } = {}) => {
 
 /** Nothing of the person is in what outlasts the document, in the entry of the history, or on the page. */
 export const expectNothingLeft = () => {
-  expect({ ...sessionStorage }).toEqual({
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
     [sessionKeys.mode]: 'kiosk',
     [sessionKeys.token]: 'token-1',
     [sessionKeys.redirect]: '/payment',
     [sessionKeys.useOfPremises]: '[]',
   })
-  expect({ ...localStorage }).toEqual({})
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({})
   expect(document.cookie).toBe('')
   expect(history.state).toBeNull()
   expect(document.documentElement.outerHTML).not.toContain(canary)

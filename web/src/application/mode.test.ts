@@ -42,7 +42,7 @@ describe('a device that comes into kiosk mode', () => {
     sessionStorage.setItem(sessionKeys.stateId, 'state-7')
     sessionStorage.setItem('other code', 'canary')
     keepModeSearch({ mode: 'kiosk', token: 't' })
-    expect({ ...sessionStorage }).toEqual({ oa_mode: 'kiosk', token: 't' })
+    expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ oa_mode: 'kiosk', token: 't' })
   })
 
   test('forgets nothing when it is in that mode already', () => {

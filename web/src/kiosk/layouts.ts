@@ -5,7 +5,7 @@ export type LayoutName = (typeof layoutNames)[number]
 export type Action = 'shift' | 'erase' | 'line' | 'hide'
 export type Key = { readonly types: string } | { readonly does: Action }
 
-const typing = (letters: string): readonly Key[] => [...letters].map(types => ({ types }))
+const typing = (letters: string): readonly Key[] => Array.from(letters, types => ({ types }))
 const does = (action: Action): Key => ({ does: action })
 const letters = [typing('1234567890'), typing('qwertyuiop'), typing('asdfghjkl')]
 
