@@ -110,6 +110,32 @@ describe('a file is refused, and nothing is left of it,', () => {
   })
 })
 
+/** A multipart body and where it is cut in two while it is sent. */
+const halves = [
+  '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 and so on',
+  'until its end\r\n--b--\r\n',
+] as const
+
+test('a file whose world goes while it arrives is refused, and not left behind', async () => {
+  const { app, filesLeft } = await arrange()
+  const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: { id: 'going' } })
+  const state = await applicant(app, { 'x-world': 'going' }).start()
+  const socket = connect(Number(url.port), url.hostname)
+  const answered = new Promise<string>(resolve => socket.once('data', data => resolve(data.toString())))
+  socket.write(
+    `POST /v1/transaction/attachment?transaction_id=${state}&type=nric_front&filename=a.pdf HTTP/1.1\r\n` +
+      'Host: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\n' +
+      `Content-Length: ${halves.join('').length}\r\n\r\n${halves[0]}`,
+  )
+  await vi.waitFor(async () => expect(await filesLeft()).toHaveLength(1))
+  await app.inject({ method: 'DELETE', url: '/mock/v1/worlds/going' })
+  socket.write(halves[1])
+
+  expect(await answered).toMatch(/^HTTP\/1\.1 404 /)
+  expect(await filesLeft()).toEqual([])
+})
+
 describe('a file is deleted', () => {
   test.each(['state_id', 'transaction_id'])('by %s', async name => {
     const { upload, state, list, remove, filesLeft } = await arrange()

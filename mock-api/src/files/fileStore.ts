@@ -5,11 +5,18 @@ export interface KeptFile {
   readonly sha256: string
 }
 
+/** The world of a file was removed, with everything in it, while the file arrived. */
+export class WorldRemoved extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The world of this file is removed', options)
+  }
+}
+
 /** Where uploaded files are. A file belongs to a world and has an id of its own; it is never changed. */
 export interface FileStore {
   /**
    * Keeps what arrives. `judge` sees the first bytes and throws to refuse them. Whatever goes wrong, also content that
-   * breaks off, nothing is left behind.
+   * breaks off, nothing is left behind. Throws `WorldRemoved` when the world goes meanwhile.
    */
   readonly keep: (
     world: string,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { signatureLength } from '@open-account/domain/upload/formats'
-import type { FileStore } from './fileStore.ts'
+import { type FileStore, WorldRemoved } from './fileStore.ts'
 
 /** World names come from outside; this makes a folder name of any of them. */
 const folderOf = (world: string): string => Buffer.from(world).toString('base64url')
@@ -41,7 +41,7 @@ export const folderStore = (root: string): FileStore => {
         await rename(part, path)
       } catch (error) {
         await rm(part, { force: true })
-        throw error
+        throw existsSync(join(root, folderOf(world))) ? error : new WorldRemoved({ cause: error })
       }
       return { size, sha256: hash.digest('hex') }
     },

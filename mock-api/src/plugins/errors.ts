@@ -1,5 +1,6 @@
 import { type ServiceErrorCode, statusOf } from '@open-account/contracts/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { WorldRemoved } from '../files/fileStore.ts'
 import { Refusal } from '../refusal.ts'
 
 declare module 'fastify' {
@@ -29,6 +30,8 @@ const isFrameworkError = (error: unknown): error is FastifyError => error instan
 
 const refusalOfError = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error
+  if (error instanceof WorldRemoved)
+    return new Refusal('not_found', { description: 'There is no such world.' })
   if (!isFrameworkError(error)) return null
   const known = framework[error.code]
   if (known !== undefined) {
