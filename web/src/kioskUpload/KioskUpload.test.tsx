@@ -137,9 +137,12 @@ describe('the line to the service', () => {
     expect(opened).toHaveLength(2)
   })
 
-  test('is tried again when the service has a fault', async () => {
+  test.each([
+    ['when the service has a fault', 502],
+    ['when there were too many calls', 429],
+  ])('is tried again %s', async (_when, status) => {
     vi.useFakeTimers()
-    const answers = [502, 200]
+    const answers = [status, 200]
     const { opened } = await renderPanel({ status: () => answers.shift() ?? 200 })
     await act(() => vi.advanceTimersByTimeAsync(2000))
     expect(opened).toHaveLength(2)

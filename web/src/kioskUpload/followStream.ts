@@ -33,7 +33,8 @@ type Outcome = 'over' | 'cut'
 
 const addressOf = (state: string): string => serviceAddress(`${contract.kiosk.stream.path}?state=${state}`)
 
-const isRefusal = (status: number) => status >= 400 && status < 500
+/** Too many calls are no refusal: a later one is answered. */
+const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 429
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise(resolve => {
