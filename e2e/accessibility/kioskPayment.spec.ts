@@ -31,6 +31,8 @@ test('everybody can use the payment at a kiosk', async ({ apply, page, values, w
   for (const target of await page.getByRole('button').all())
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(finger)
   await kiosk.terminal.payWith(values.of('payment.callback-late'))
+  // The kiosk's page on the way back waits with the same words.
+  await expect(page).toHaveURL(/\/open-account\/commercial\/personal\/payment/)
   await expect(payment.processing).toBeVisible()
   await expectAccessible(page, 'processing')
   await page.goto('/payment')
