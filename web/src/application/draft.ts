@@ -32,7 +32,7 @@ import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile
 import type { Domain } from '@open-account/domain/application/codes'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { initialKioskUpload, type KioskUploadStatus } from '@open-account/domain/upload/kioskSession'
-import type { EligibilityQuestion } from './eligibility.ts'
+import type { EligibilityQuestion } from './eligibilityQuestion.ts'
 import type { LockableField } from './lockableFields.ts'
 
 /**

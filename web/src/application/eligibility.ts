@@ -1,18 +1,12 @@
 import type { EligibilityAnswer } from '@open-account/contracts/account'
 import { type SignupData, signupDefaults } from '@open-account/contracts/entities/signupData'
-import type { ApplicantType, Occupancy } from '@open-account/domain/application/codes'
+import type { ApplicantType } from '@open-account/domain/application/codes'
 import type { EligibilityBlock, EligibilityOutcome } from '@open-account/domain/premises/eligibility'
 import { applicantNumber } from './applicantNumber.ts'
 import type { Draft } from './draft.ts'
+import type { EligibilityQuestion } from './eligibilityQuestion.ts'
 
-/** What an eligibility answer depends on: another applicant or other premises need another answer. */
-export interface EligibilityQuestion {
-  /** NRIC or FIN of a person, UEN of a company. */
-  readonly nric_roc: string
-  readonly premise_no: string
-  readonly occupancy: Occupancy | ''
-}
-
+/** What would be asked now. */
 export const eligibilityQuestion = (draft: Draft, type: ApplicantType): EligibilityQuestion => ({
   nric_roc: applicantNumber(draft, type),
   premise_no: draft.premises.premise_address.premise_premise_no,
