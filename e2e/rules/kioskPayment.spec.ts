@@ -21,9 +21,7 @@ const atPayment = (apply: Application, values: Values, redirect = '/payment') =>
 
 /** Submits it, and goes to the payment page of the kiosk. */
 const submit = async ({ page, payment }: Application): Promise<KioskPayment> => {
-  await payment.payButton.waitFor()
-  await payment.agree.check()
-  await payment.payButton.click()
+  await payment.submit()
   await page.waitForURL(/\/payment\?paymentMode=/)
   return new KioskPayment(page)
 }

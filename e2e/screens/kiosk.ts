@@ -28,6 +28,18 @@ export class Kiosk {
     await this.#page.goto(address)
   }
 
+  /** The same of a device with a terminal, whose payments go to a page of its own. */
+  async openWithTerminal() {
+    await this.#page.goto(`${address}&redirect=/payment`)
+  }
+
+  /** Goes from the thank-you page to the start, as the last thing that somebody does at the device. */
+  async leave() {
+    await this.#page.getByRole('link', { name: 'Go back to open account screen' }).click()
+    await this.#page.waitForURL(/\/open-account\/?\?mode=kiosk$/)
+    await this.#page.getByRole('button', { name: 'Start' }).waitFor()
+  }
+
   /** Starts an application of a person for a home, as somebody who steps up to the device. */
   async startAtHome() {
     await this.open()

@@ -23,4 +23,11 @@ export class KioskPayment extends Screen {
     await this.payButton.click()
     await this.terminal.heading.waitFor()
   }
+
+  /** Pays with a card at the terminal, once the application is submitted. */
+  async payWith(card: string) {
+    await this.page.waitForURL(/\/payment\?paymentMode=/)
+    await this.goToTerminal()
+    await this.terminal.payWith(card)
+  }
 }

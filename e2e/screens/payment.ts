@@ -34,12 +34,17 @@ export class Payment extends Screen {
     return this.page.getByRole('radio', { name })
   }
 
-  /** Agrees, and leaves for the gateway. */
-  async pay() {
+  /** Agrees, and submits the application. */
+  async submit() {
     // The step before may have asked for the same agreement.
     await this.payButton.waitFor()
     await this.agree.check()
     await this.payButton.click()
+  }
+
+  /** Submits, and leaves for the gateway. */
+  async pay() {
+    await this.submit()
     await this.leaving.getByRole('button', { name: 'Continue' }).click()
   }
 }

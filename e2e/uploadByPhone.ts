@@ -1,0 +1,26 @@
+import { type Browser, expect } from '@playwright/test'
+import { pdf } from './files.ts'
+import { KioskPanel } from './screens/kioskPanel.ts'
+import { PhonePage } from './screens/phonePage.ts'
+import type { Application } from './application.ts'
+
+/** Reads the QR code of the kiosk with a phone, and uploads each of these documents with it. */
+export const uploadByPhone = async (
+  { page }: Application,
+  browser: Browser,
+  ...documents: readonly string[]
+) => {
+  const panel = new KioskPanel(page)
+  const phone = await PhonePage.open(browser, await panel.link())
+  await expect(panel.connected).toBeVisible()
+  for (const document of documents) {
+    await phone.item(document).click()
+    await expect(phone.heading).toHaveText(document)
+    await phone.choose(pdf('document.pdf'))
+    await expect(panel.row(document)).toContainText('document.pdf')
+  }
+  await phone.button('Done').click()
+  await expect(phone.page.getByText('You can put your phone away and go on at the kiosk.')).toBeVisible()
+  expect(phone.errors).toEqual([])
+  await phone.close()
+}
