@@ -84,11 +84,22 @@ test('the support phone number is shown', async () => {
 
 test('a kiosk shows phone numbers as plain text, and keeps no files and no copy', async () => {
   sessionStorage.setItem('oa_mode', 'kiosk')
-  await thank(handedOverOf())
+  await thank(handedOverOf(undefined, { services: { ...handedOverOf().services, gas: true } }))
+  expect(screen.getByText('1800 555 1661')).toBeDefined()
   expect(screen.queryByRole('link', { name: /1800/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Save a copy' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
+})
+
+test.each([
+  ['normal', true],
+  ['mobile', false],
+  ['kiosk', true],
+])('in %s mode the page has a header of its own: %s', async (mode, there) => {
+  sessionStorage.setItem('oa_mode', mode)
+  await thank(handedOverOf())
+  expect(screen.queryByRole('banner') !== null).toBe(there)
 })
 
 test('the receipt holds the answers', async () => {
@@ -133,6 +144,12 @@ describe('feedback', () => {
 
   test('is not offered without its setting', async () => {
     await thank(handedOverOf())
+    expect(screen.queryByRole('button', { name: 'Give feedback' })).toBeNull()
+  })
+
+  test('is not offered at a kiosk, where no page of somebody else opens', async () => {
+    sessionStorage.setItem('oa_mode', 'kiosk')
+    await thank(handedOverOf(undefined, { settings }))
     expect(screen.queryByRole('button', { name: 'Give feedback' })).toBeNull()
   })
 

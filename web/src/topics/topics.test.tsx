@@ -146,6 +146,16 @@ describe('documents', () => {
     expect(saysNot.filter(listed)).toEqual([])
   })
 
+  test.each([
+    ['normal', false],
+    ['mobile', false],
+    ['kiosk', true],
+  ])('in %s mode it says that they come from a phone: %s', async (mode, said) => {
+    sessionStorage.setItem(sessionKeys.mode, mode)
+    const dialog = await openTopic('/open-account/residential/personal', 'Documents for personal')
+    expect(dialog.queryByText('You upload them with your phone, by scanning a QR code.') !== null).toBe(said)
+  })
+
   test('while no registration type is chosen, commercial shows both', async () => {
     const dialog = await openTopic('/open-account/commercial', 'Documents for commercial')
     expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

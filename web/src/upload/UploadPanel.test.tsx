@@ -149,6 +149,7 @@ describe('a document', () => {
     await renderPanel({ mode: 'kiosk' })
     expect(screen.getByText('To be provided on confirmation')).toBeDefined()
     expect(screen.queryByLabelText('Proof of Ownership')).toBeNull()
+    expect(screen.queryByText(/up to 8 MB each/)).toBeNull()
   })
 })
 

@@ -35,6 +35,19 @@ test('the title says what is opened and under which name, and the step indicator
   expect(screen.getByText('Under Personal Name')).toBeDefined()
 })
 
+test.each([
+  { mode: 'normal', header: true, linked: true },
+  { mode: 'mobile', header: false, linked: true },
+  { mode: 'kiosk', header: true, linked: false },
+])('in $mode mode there is a header: $header, phone numbers are links: $linked', async expected => {
+  await arrive({ mode: expected.mode })
+  expect(screen.queryByRole('banner') !== null).toBe(expected.header)
+  expect(screen.queryByText('1800 2222 333') !== null).toBe(expected.header)
+  const numbers = screen.getAllByText(/^1800 \d/)
+  expect(numbers.map(number => number.matches('a[href^="tel:"]'))).toEqual(numbers.map(() => expected.linked))
+  expect(screen.getByText('1800 555 1661')).toBeDefined()
+})
+
 describe('the step indicator', () => {
   test.each([
     { mode: 'normal', kioskStepIndicator: false, shown: true },

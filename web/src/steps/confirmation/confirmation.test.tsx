@@ -3,9 +3,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../../test/answers.ts'
 import { factsOfResident, resident, residentWith } from '../../../test/applicant.ts'
 import { untroubled } from '../../../test/particulars.tsx'
+import { answerStreams } from '../../../test/streams.ts'
 import { visitReview } from '../../../test/visitApplication.tsx'
 import type { Draft } from '../../application/draft.ts'
 import { readDraft } from '../../application/draftStore.ts'
+import { sessionKeys, writeSession } from '../../application/session.ts'
 import { calendarBody } from '../../turnOn/calendarCalls.ts'
 
 vi.mock('../../submission/confirmPause.ts', () => ({ confirmPause: () => Promise.resolve() }))
@@ -68,6 +70,20 @@ describe('the review', () => {
     expect(await within(dialog).findByRole('heading', { name: 'Part V: Personal data' })).toBeDefined()
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test.each([
+    ['normal', true],
+    ['kiosk', false],
+  ])('in %s mode leads to the full terms beside that dialog: %s', async (mode, there) => {
+    const settings = { hotline: '6000 0001', links: { terms: 'https://terms.example/' } }
+    service({ 'GET /appconfig': { body: { settings } } })
+    answerStreams()
+    writeSession(sessionKeys.mode, mode)
+    visitReview(resident)
+    expect(await screen.findByRole('button', { name: 'Terms and Conditions' })).toBeDefined()
+    expect(await screen.findByText(settings.hotline)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Full Terms and Conditions' }) !== null).toBe(there)
   })
 
   test('asks for the agreement, and is satisfied as soon as it is given', async () => {

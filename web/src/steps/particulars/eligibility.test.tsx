@@ -119,6 +119,16 @@ describe('eligibility', () => {
   })
 
   test.each([
+    ['normal', true],
+    ['mobile', true],
+    ['kiosk', false],
+  ] as const)('in %s mode that number is a link: %s', async (mode, linked) => {
+    await goOn({ ...existing, is_disconnected: true }, { mode })
+    const number = within(screen.getByRole('dialog')).getByText('1800 2222 333')
+    expect(number.matches('a[href^="tel:"]')).toBe(linked)
+  })
+
+  test.each([
     ['Cannot continue due to missed appointment', { has_missed_appointment: true }],
     ['Cannot continue due to disconnected', { is_disconnected: true }],
     ['Cannot continue due to an active account under your name', {}],

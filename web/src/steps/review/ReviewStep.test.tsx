@@ -6,6 +6,7 @@ import { signedAsItIs, signedCompany } from '../../../test/signedCompany.ts'
 import { calls, slotsOn } from '../../../test/utilities.tsx'
 import type { Draft } from '../../application/draft.ts'
 import { readDraft } from '../../application/draftStore.ts'
+import { sessionKeys, writeSession } from '../../application/session.ts'
 
 // There is no canvas without a browser.
 vi.mock('../../signature/pad.ts', () => ({
@@ -72,6 +73,17 @@ describe('title, control and way on', () => {
     await waitFor(() => expect(heading()).toBe(title))
     expect(button(control)).toBeDefined()
     expect(screen.getByText(wayOn, { selector: 'button' })).toBeDefined()
+  })
+
+  test.each([
+    ['normal', 'e-signature-web', 'Review and Sign'],
+    ['mobile', 'e-signature-web', 'Review and Sign'],
+    ['kiosk', 'e-signature-kiosk', 'Review and Sign'],
+    ['kiosk', 'e-signature-web', 'Review and Print'],
+  ])('in %s mode with the flag %s: %s', async (mode, flag, control) => {
+    writeSession(sessionKeys.mode, mode)
+    await visitFrom({ domain: 'commercial', draft: shop, flags: [flag] })
+    expect(await screen.findByRole('button', { name: control })).toBeDefined()
   })
 })
 
