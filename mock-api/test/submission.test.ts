@@ -202,6 +202,20 @@ test('without one-time passwords an e-mail counts as verified', async () => {
   expect((await submit({ ...body, ebill: true })).statusCode).toBe(200)
 })
 
+test.each(['M', 'K'])('there is no e-bill in source %s, without one-time passwords either', async source => {
+  const { app, ready, submit } = await arrange()
+  const { body } = await ready()
+  await app.inject({
+    method: 'PATCH',
+    url: '/mock/v1/worlds/default/flags',
+    payload: { flags: [{ name: 'oa-bypass-otp', active: true }] },
+  })
+  const refused = await submit({ ...body, source, ebill: true })
+  expect(refused.statusCode).toBe(422)
+  expect(refused.json<Refused>().issues?.map(({ path }) => path)).toEqual(['ebill'])
+  expect((await submit({ ...body, source })).statusCode).toBe(200)
+})
+
 test('the masked e-mail of an existing account is not judged', async () => {
   const { ready, submit } = await arrange()
   const { body } = await ready()

@@ -80,9 +80,11 @@ const maskedEmail = ({ body, knowledge }: Judged): readonly Issue[] =>
 
 /** E-bill needs a mode that offers it, an e-mail of nobody else, and the code that was sent to it. */
 const emailBill = async ({ db }: Pick<Service, 'db'>, { body, request, transaction, knowledge }: Judged) => {
-  if (!body.ebill || knowledge.otpBypassed) return []
+  if (!body.ebill) return []
+  if (!modeCapabilities[knowledge.facts.mode].emailBill)
+    return [{ path: 'ebill', message: 'There is no e-bill in this mode.' }]
+  if (knowledge.otpBypassed) return []
   const verified =
-    modeCapabilities[knowledge.facts.mode].emailBill &&
     !emailScenario(knowledge.email).linked &&
     (await isVerified(db, {
       world: transaction.world,
