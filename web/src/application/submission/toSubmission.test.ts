@@ -153,6 +153,12 @@ const variants: readonly Variant<Situation>[] = [
     fields: { hla_consent_flag: true },
   },
   { rule: 'a kiosk is source K', draft: resident, situation: { mode: 'kiosk' }, fields: { source: 'K' } },
+  {
+    rule: 'an app has no e-bill, though one was chosen and verified before it was one',
+    draft: residentWith({ review: { ebill: true, ebill_verified: true } }),
+    situation: { mode: 'mobile' },
+    fields: { ebill: false },
+  },
   { rule: 'an app is source M', draft: resident, situation: { mode: 'mobile' }, fields: { source: 'M' } },
 ]
 
