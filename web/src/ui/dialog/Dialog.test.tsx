@@ -37,6 +37,22 @@ describe('a dialog', () => {
     expect(dismiss).toHaveBeenCalledOnce()
   })
 
+  test('stays when a question that stands over it is dismissed', () => {
+    const dismiss = vi.fn<() => void>()
+    const dismissQuestion = vi.fn<() => void>()
+    render(
+      <Dialog title="Waterborne tax" onDismiss={dismiss} actions={<Button>Close</Button>}>
+        <Dialog title="Leaving this website" onDismiss={dismissQuestion} actions={<Button>Cancel</Button>}>
+          Please review the new site.
+        </Dialog>
+      </Dialog>,
+    )
+    const question = screen.getByRole('dialog', { name: 'Leaving this website' })
+    fireEvent(question, createEvent('cancel', question, { cancelable: true }))
+    expect(dismissQuestion).toHaveBeenCalledOnce()
+    expect(dismiss).not.toHaveBeenCalled()
+  })
+
   test('is not dismissed by a late word of an earlier closing while it stands open', () => {
     const dismiss = vi.fn<() => void>()
     render(

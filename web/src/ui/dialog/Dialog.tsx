@@ -34,7 +34,9 @@ export const Dialog = ({ title, children, actions, onDismiss, wide = false }: Di
     }
   }, [])
 
+  // React also tells of the cancelling of a dialog that stands inside this one.
   const cancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return
     event.preventDefault()
     onDismiss?.()
   }
