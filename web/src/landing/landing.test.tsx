@@ -40,6 +40,8 @@ describe('what a mode changes', () => {
       expect(screen.queryByText('Best browsers: Chrome, Safari, Edge, Firefox.') !== null).toBe(browsers)
       expect(screen.queryByRole('banner') !== null).toBe(header)
       expect(screen.getByText('1800 555 1661').matches('a[href="tel:18005551661"]')).toBe(phones)
+      const hotline = screen.queryByText('1800 2222 333')
+      expect(hotline?.matches('a[href="tel:18002222333"]')).toBe(header ? phones : undefined)
     },
   )
 

@@ -126,6 +126,17 @@ describe('the way back into the app', () => {
     expect(link()?.href).toBe('https://app.example/return')
   })
 
+  test.each([
+    { domain: 'residential', type: 'company' },
+    { domain: 'commercial', type: 'personal' },
+    { domain: 'commercial', type: 'company' },
+  ] as const)('is not there for $domain $type', async flow => {
+    sessionStorage.setItem('oa_mode', 'mobile')
+    const { application } = handedOverOf()
+    await thank(handedOverOf(undefined, { settings, application: { ...application, ...flow } }))
+    expect(link()).toBeNull()
+  })
+
   test('is not there without its setting, nor in another mode', async () => {
     await thank(handedOverOf(undefined, { settings }))
     expect(link()).toBeNull()
