@@ -1,3 +1,4 @@
+import type { Step as FlowStep } from '@open-account/domain/flow/flows'
 import type { Page } from '@playwright/test'
 import { type Answered, draftAt, type Session, type Step } from './drafts.ts'
 import { CommercialPremises } from './screens/commercialPremises.ts'
@@ -63,6 +64,11 @@ export class Application {
   /** The same with an application whose review has questions of its own, at that review. */
   async resumeAtReview(flow: ReviewedFlow, answered: ReviewedAnswers) {
     const step = answered.identityData === true && flow !== 'commercial/personal' ? 'confirmation' : 'review'
+    await this.resumeAtStepOf(flow, step, answered)
+  }
+
+  /** The same at any step of such an application, all that comes before it answered. */
+  async resumeAtStepOf(flow: ReviewedFlow, step: FlowStep, answered: ReviewedAnswers) {
     await this.#resume(await reviewDraft(flow, step, answered, this.#world), `${flow}/${step}`)
   }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** The landing page of a device that people share, with what belongs to the device. */
 const address = '/open-account?mode=kiosk&token=kiosk-token-1'
@@ -55,13 +55,36 @@ export class Kiosk {
     await this.#page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   }
 
-  /** Where the links of the page lead that leave the application. */
+  /** Where links, forms and frames of the page lead that leave the application, a call among them. */
   async waysOut(): Promise<readonly string[]> {
     return this.#page.evaluate(() =>
-      [...document.querySelectorAll('a')]
-        .map(({ href }) => href)
-        .filter(href => href !== '' && !href.startsWith(location.origin)),
+      ['href', 'action', 'formaction', 'src']
+        .flatMap(name =>
+          [...document.querySelectorAll(`:is(a, area, form, button, input, iframe)[${name}]`)].map(element =>
+            element.getAttribute(name),
+          ),
+        )
+        .filter(address => address !== null)
+        .filter(address => new URL(address, document.baseURI).origin !== location.origin),
     )
+  }
+
+  /** The same, also of every dialog that explains something, and of the question before somebody leaves. */
+  async waysOutBehindDialogs(): Promise<readonly string[]> {
+    const found = [...(await this.waysOut())]
+    const dialog = this.#page.getByRole('dialog')
+    const openers = this.#page.locator('button[aria-haspopup=dialog]:enabled')
+    // The form to sign or to print opens only once everything is answered.
+    for (const opener of await openers.filter({ hasNotText: /^(Review|Preview) and / }).all()) {
+      await opener.click()
+      await expect(dialog.getByRole('button').first()).toBeVisible()
+      found.push(...(await this.waysOut()))
+      const further = dialog.locator('button[aria-haspopup=dialog]')
+      found.push(...(await further.allTextContents()))
+      await this.#page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+    return found
   }
 
   /** Everything that a browser keeps, and all that it shows, as one text. */
