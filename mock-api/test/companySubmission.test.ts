@@ -57,3 +57,32 @@ describe('the UEN of a submitted company', () => {
     expect(ofUen.map(({ message }) => message)).toEqual(messages)
   })
 })
+
+describe('a submitted company that typed everything in needs', () => {
+  const form = 'documents.c_signed_utility_application_form'
+  const signature = 'file_id'
+  const signatureFlags = ['e-signature-web', 'e-signature-kiosk']
+
+  test.each<[string, string | null, readonly string[]]>([
+    ['W', null, [form]],
+    ['W', 'e-signature-web', [signature]],
+    ['W', 'e-signature-kiosk', [form]],
+    ['M', 'e-signature-web', [signature]],
+    ['K', null, [form]],
+    ['K', 'e-signature-web', [form]],
+    ['K', 'e-signature-kiosk', [signature, form]],
+  ])('in source %s, with the flag %s: %j', async (source, flag, needed) => {
+    const { app } = await testApp()
+    await app.inject({
+      method: 'PATCH',
+      url: '/mock/v1/worlds/default/flags',
+      payload: { flags: signatureFlags.map(name => ({ name, active: name === flag })) },
+    })
+    const url = '/v1/transaction?appDomain=residential&appType=company'
+    const { state_id } = (await app.inject({ url })).json<{ state_id: string }>()
+    const body = { ...companyBody, source, nric: '201500004E', transaction_id: state_id }
+    const { issues } = (await applicant(app).submit(body)).json<{ issues: { path: string }[] }>()
+    const paths = issues.map(({ path }) => path)
+    expect(paths.filter(path => path === form || path === signature)).toEqual(needed)
+  })
+})
