@@ -16,7 +16,6 @@ test('everybody can use the upload by phone, at the kiosk and on the phone', asy
   world,
 }) => {
   const panel = new KioskPanel(page)
-  await page.setExtraHTTPHeaders({ 'x-world': world.id })
   await apply.resumeAt('confirmation', {
     address: values.address('premises.flat'),
     person: person({ nric: values.of('customer.new') }),

@@ -2,6 +2,7 @@ import { expectAccepted } from '../expectAccepted.ts'
 import { picture } from '../files.ts'
 import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
+import { Kiosk } from '../screens/kiosk.ts'
 import { KioskPanel } from '../screens/kioskPanel.ts'
 import { nricBack, nricFront } from '../screens/particulars.ts'
 import { PhonePage } from '../screens/phonePage.ts'
@@ -16,9 +17,7 @@ test('at a kiosk a resident uploads with the phone, and opens an account', async
   world,
 }) => {
   const panel = new KioskPanel(page)
-  // A kiosk wipes its cookies, so that the header says in which world it stands.
-  await page.setExtraHTTPHeaders({ 'x-world': world.id })
-  await apply.landing.open('/open-account/?mode=kiosk&token=kiosk-token-1')
+  await new Kiosk(page).open()
   await apply.landing.choose('Residential Premises', 'Personal Name')
   await apply.landing.start()
   await apply.premises.give({ address: values.address('premises.flat') })

@@ -20,9 +20,7 @@ const onlyStream = async ({ control, params }: World) => {
   return stream.id
 }
 
-test.beforeEach(async ({ apply, page, values, world }) => {
-  // A kiosk wipes its cookies, so that the header says in which world it stands.
-  await page.setExtraHTTPHeaders({ 'x-world': world.id })
+test.beforeEach(async ({ apply, values }) => {
   await apply.resumeAt('confirmation', {
     address: values.address('premises.flat'),
     person: person({ nric: values.of('customer.new') }),
