@@ -4,12 +4,12 @@ import { useWizard } from '../../wizard/useWizard.ts'
 
 /** Temporary premises may have sanitary facilities to declare, on a form of somebody else. The words are ours. */
 export const SanitaryFacilities = () => {
-  const { capabilities, settings } = useWizard()
+  const { settings } = useWizard()
   const { sanitaryFacilities } = settings.links
   return (
     <Notice>
       <p>Temporary sanitary facilities, such as those of a construction site, are declared with a form.</p>
-      {capabilities.externalLinks && sanitaryFacilities && (
+      {sanitaryFacilities && (
         <LeaveSiteLink href={sanitaryFacilities}>
           Declaration form for temporary sanitary facilities
         </LeaveSiteLink>
