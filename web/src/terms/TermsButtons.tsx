@@ -17,7 +17,7 @@ export const TermsButtons = () => {
     <div className={css['buttons']}>
       <InfoDialog label="Terms and Conditions">
         <Suspense fallback={<Loader />}>
-          <AccountTerms />
+          <AccountTerms hotline={settings.hotline} />
         </Suspense>
       </InfoDialog>
       <InfoDialog label="Security deposit">

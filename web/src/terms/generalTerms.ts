@@ -7,17 +7,17 @@ export interface TermsPart {
   readonly paragraphs: readonly string[]
 }
 
-/** What applies to every account. */
-export const generalTerms: TermsPart = {
+/** What applies to every account. `hotline`: the number on which questions are answered. */
+export const generalTerms = (hotline: string): TermsPart => ({
   heading: 'General terms',
   paragraphs: [
     'These terms apply between you, the account holder, and the utilities provider from the day your account is opened until it is closed and every bill is settled.',
     'You confirm that the particulars in your application are true and complete. Tell us when they change.',
     'Residential premises are used for residential purposes only and commercial premises for commercial purposes only. You notify us within 7 days of any change in the use of the premises.',
     'You let our officers enter the premises at a reasonable hour to read, inspect, repair or replace a meter, and you keep the meters within reach.',
-    'Questions are answered on the hotline 1800 2222 333.',
+    `Questions are answered on the hotline ${hotline}.`,
   ],
-}
+})
 
 /** Parts I to V. */
 export const termsParts: readonly TermsPart[] = [

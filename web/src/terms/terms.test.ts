@@ -1,11 +1,15 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { describe, expect, test } from 'vitest'
 import { factsOfResident, resident } from '../../test/applicant.ts'
+import { settingsOf } from '../application/settings.ts'
 import { coolingTerms } from './coolingTerms.ts'
 import { declarationsOf } from './declarations.ts'
 import { depositTerms, generalTerms, termsParts } from './generalTerms.ts'
 
-const account = [generalTerms, ...termsParts, depositTerms].flatMap(({ paragraphs }) => paragraphs).join(' ')
+const { hotline } = settingsOf({ kind: 'fallback' })
+const account = [generalTerms(hotline), ...termsParts, depositTerms]
+  .flatMap(({ paragraphs }) => paragraphs)
+  .join(' ')
 const cooling = coolingTerms.flatMap(({ paragraphs }) => paragraphs).join(' ')
 
 test('there are Parts I to V', () => {
@@ -27,7 +31,7 @@ describe('the terms say', () => {
     'within 7 days',
     'by less than 10%',
     'within a month',
-    '1800 2222 333',
+    'Questions are answered on the hotline 1800 2222 333.',
     'billed in the first bill',
     'paid by eNets or credit card',
   ])('%s', statement => {

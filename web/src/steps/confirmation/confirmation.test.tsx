@@ -72,6 +72,15 @@ describe('the review', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('says in the terms the hotline of the settings', async () => {
+    service({ 'GET /appconfig': { body: { settings: { hotline: '6000 0001' } } } })
+    visitReview(resident)
+    expect(await screen.findByText('6000 0001')).toBeDefined()
+    fireEvent.click(button('Terms and Conditions'))
+    const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' })
+    expect(await within(dialog).findByText('Questions are answered on the hotline 6000 0001.')).toBeDefined()
+  })
+
   test.each([
     ['normal', true],
     ['kiosk', false],
