@@ -23,3 +23,14 @@ test('nginx passes on every path of the contracts, and no other', () => {
   const [, parts = ''] = /location ~ \^\/\(([\w|]+)\)/.exec(nginxTemplate) ?? []
   expect([...parts.split('|'), 'payment'].toSorted()).toEqual(partsOfContracts)
 })
+
+test('nginx has the page of the phone at its own address, from which nobody learns the secret in it', () => {
+  const [, address = '', page = ''] =
+    /location ~ (\S*upload\S*) \{\s*rewrite \^ (\S+) last;/.exec(nginxTemplate) ?? []
+  expect(
+    ['/upload', '/upload/', '/uploads', '/upload/file'].filter(path => new RegExp(address).test(path)),
+  ).toEqual(['/upload', '/upload/'])
+  expect(page).toBe('/upload.html')
+  expect(nginxTemplate).toContain(`  ${page} no-referrer;`)
+  expect(nginxTemplate).toContain('add_header Referrer-Policy $referrer_policy;')
+})
