@@ -14,7 +14,7 @@ import { serveWeb } from './pages/serveWeb.ts'
 import { callbackPath } from './payment/callback.ts'
 import { answerNonsense } from './plugins/answerNonsense.ts'
 import { call } from './plugins/call.ts'
-import { errors } from './plugins/errors.ts'
+import { answerUnreadableAddress, errors } from './plugins/errors.ts'
 import { faults } from './plugins/faults.ts'
 import { formBody, formType } from './plugins/formBody.ts'
 import { journal } from './plugins/journal.ts'
@@ -81,6 +81,7 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     genReqId: randomId,
     clientErrorHandler: answerNonsense,
+    frameworkErrors: answerUnreadableAddress,
     bodyLimit,
     requestTimeout,
     connectionTimeout,

@@ -74,6 +74,17 @@ describe('a body that is not what the contract says', () => {
   })
 })
 
+test.each([
+  ['an escape that is no character', '%E0%A4%A', 'The address is not valid.'],
+  ['an id longer than any', 'a'.repeat(600), 'A part of the address is too long.'],
+])('%s in an address is refused like everything else', async (_what, part, description) => {
+  const { app } = await testApp()
+  const { statusCode, headers, body } = await app.inject({ url: `/payment/${part}` })
+  expect(statusCode).toBe(400)
+  expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(JSON.parse(body)).toEqual({ error: 'invalid_request', error_description: description })
+})
+
 test.each(['/nothing', '/v1/nothing', '/v1/transaction/nothing/at/all'])('%s is not found', async url => {
   const { app } = await testApp()
   const answer = await app.inject({ url })

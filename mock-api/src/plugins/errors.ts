@@ -18,6 +18,7 @@ const framework: Readonly<Record<string, readonly [ServiceErrorCode, string?]>> 
   FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_request', 'The body is not valid JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_request', 'The body is not as long as its header says.'],
   FST_ERR_BAD_URL: ['invalid_request', 'The address is not valid.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['invalid_request', 'A part of the address is too long.'],
   FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported_media_type'],
   FST_REQ_FILE_TOO_LARGE: ['file_too_large'],
   FST_FILES_LIMIT: ['invalid_request', 'The body has more than one file.'],
@@ -56,6 +57,15 @@ const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) 
       error_description: refusal.message,
       ...(refusal.issues === undefined ? {} : { issues: refusal.issues }),
     })
+}
+
+/** Answers an address that leads to no route, because it cannot even be read: it meets none of the app's hooks. */
+export const answerUnreadableAddress = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  void answer(request, reply, refusalOfError(error) ?? new Refusal('server_error'))
 }
 
 /** One body for every refusal; faults of our own are logged and answered without a word about their inside. */
