@@ -17,6 +17,10 @@ const entities: Readonly<Record<string, string>> = {
 export const text = (html: string): string =>
   html.replaceAll(/&(amp|lt|gt|quot|#39);/g, entity => entities[entity] ?? '')
 
+/** Where the way back of a page to a refused payer leads. */
+export const wayBackOn = (page: string): string =>
+  text(/<a class="button" href="([^"]*)"/.exec(page)?.[1] ?? '')
+
 interface Form {
   readonly action: string
   readonly fields: Readonly<Record<string, string>>

@@ -10,7 +10,7 @@ import { signatureOf } from '../src/gateway/signature.ts'
 import { findWorld } from '../src/store/worlds.ts'
 import { applicant } from './application.ts'
 import { formRequest } from './formRequest.ts'
-import { payer, paymentIn, text } from './payer.ts'
+import { payer, paymentIn, wayBackOn } from './payer.ts'
 import type { Flow } from './particulars.ts'
 import { now, testApp } from './testApp.ts'
 
@@ -227,6 +227,14 @@ describe('the page of the gateway', () => {
     expect(await status(reference)).toBe('PAYMENT_OPEN')
   })
 
+  test('tells a payer who decides what no page offers that it could not be taken', async () => {
+    const { decide, details, status, reference } = await submitted()
+    const page = await decide(details, { choice: 'payment.free' })
+    expect(page.statusCode).toBe(400)
+    expect(page.body).toContain('Your payment could not be confirmed')
+    expect(await status(reference)).toBe('PAYMENT_OPEN')
+  })
+
   test('takes the first decision, however often another one is posted', async () => {
     const { decide, pay, details, status, reference } = await submitted()
     await decide(details, { card: cards.declined })
@@ -404,7 +412,6 @@ describe('a payment', () => {
 describe('a payer whose browser brings something that is refused', () => {
   const application = 'http://localhost/open-account/commercial/personal/payment?linker=a&x=1'
   const callback = `/v1/payment/callback?${new URLSearchParams({ return: application }).toString()}`
-  const link = (page: string) => text(/<a class="button" href="([^"]*)"/.exec(page)?.[1] ?? '')
 
   test.each<[string, (form: Record<string, string>) => Record<string, string>, number]>([
     ['tampered with', form => ({ ...form, hmac: 'AAAA' }), 401],
@@ -417,14 +424,14 @@ describe('a payer whose browser brings something that is refused', () => {
     expect(answer.headers['content-type']).toContain('text/html')
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
     expect(answer.body).toContain('Your payment could not be confirmed')
-    expect(link(answer.body)).toBe(application)
+    expect(wayBackOn(answer.body)).toBe(application)
     expect(await status(reference)).toBe('PAYMENT_OPEN')
   })
 
   test('is told the same by the card that is known for it', async () => {
     const { pay, details } = await submitted()
     const answer = await pay(details, { card: cards.tampered })
-    expect(link(answer.body)).toBe('http://localhost/open-account/payment')
+    expect(wayBackOn(answer.body)).toBe('http://localhost/open-account/payment')
   })
 
   test.each(['', '?return=https%3A%2F%2Felsewhere.example%2F', '?return=javascript%3Aalert(1)'])(
@@ -433,7 +440,7 @@ describe('a payer whose browser brings something that is refused', () => {
       const { postForm } = await arrange()
       const answer = await postForm(`/v1/payment/callback${query}`, { payload: 'a', apiKey: 'a', hmac: 'a' })
       expect(answer.statusCode).toBe(401)
-      expect(link(answer.body)).toBe('/open-account/')
+      expect(wayBackOn(answer.body)).toBe('/open-account/')
     },
   )
 
@@ -442,7 +449,7 @@ describe('a payer whose browser brings something that is refused', () => {
     const { enets_url: url, api_key: apiKey, payload } = details
     const answer = await postForm(url, { payload, apiKey, hmac: 'AAAA' })
     expect(answer.statusCode).toBe(401)
-    expect(link(answer.body)).toBe('http://localhost/open-account/payment')
+    expect(wayBackOn(answer.body)).toBe('http://localhost/open-account/payment')
   })
 
   test.each([{ accept: 'application/json' }, { accept: '*/*' }])(

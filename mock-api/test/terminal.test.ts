@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applicant } from './application.ts'
-import { payer, paymentIn } from './payer.ts'
+import { payer, paymentIn, wayBackOn } from './payer.ts'
 import type { Flow } from './particulars.ts'
 import { now, testApp } from './testApp.ts'
 
@@ -112,11 +112,51 @@ describe('the page of the terminal', () => {
     expect(decided.json()).toMatchObject({ error: 'invalid_request' })
   })
 
-  test('says to a browser with a bad address how to go back', async () => {
-    const { app, addressOf } = await arrange()
-    const page = await app.inject({ url: addressOf({ amount: '0' }), headers: { accept: 'text/html' } })
-    expect(page.statusCode).toBe(400)
-    expect(page.body).toContain('Back to your application')
+  const start = '/open-account/'
+  test.each<[string, object, string]>([
+    ['another amount', { amount: '0' }, back],
+    ['another way to pay', { paymentMode: 'CASH' }, back],
+    ['another way back', { redirectUrl: 'https://elsewhere.example/payment' }, start],
+    ['a way back that is none', { redirectUrl: 'javascript:alert(1)' }, start],
+    ['no way back', { redirectUrl: '' }, start],
+  ])('tells a payer with %s in its address what is wrong, and leads back', async (_what, query, way) => {
+    const { app, postForm, addressOf, status } = await arrange()
+    const headers = { accept: 'text/html,application/xhtml+xml' }
+    const choice = { choice: 'payment.success' }
+    for (const page of [
+      await app.inject({ url: addressOf(query), headers }),
+      await postForm(addressOf(query), choice),
+    ]) {
+      expect(page.statusCode).toBe(400)
+      expect(page.headers['content-type']).toContain('text/html')
+      expect(page.body).toContain('The terminal could not take your payment')
+      expect(page.body).toContain('is not what your application asked for. Nothing was paid by it.')
+      expect(wayBackOn(page.body)).toBe(way)
+    }
+    expect(await status()).toBe('PAYMENT_OPEN')
+  })
+
+  test.each([{ choice: 'payment.free' }, { choice: 'payment.success', card: cards.success }, {}])(
+    'tells a payer who decides %j the same, and a program in JSON',
+    async decided => {
+      const { postForm, addressOf, service } = await arrange()
+      const page = await postForm(addressOf(), { ...decided })
+      expect(page.statusCode).toBe(400)
+      expect(page.body).toContain('what was chosen there, is not what your application asked for')
+      expect(wayBackOn(page.body)).toBe(back)
+      const answer = await postForm(addressOf(), { ...decided }, { accept: 'application/json' })
+      expect(answer.json()).toMatchObject({ error: 'invalid_request', issues: [{ path: 'choice' }] })
+      expect(await service.db.selectFrom('terminal_transactions').selectAll().execute()).toEqual([])
+    },
+  )
+
+  test('asks nobody again who reads no page', async () => {
+    const { postForm, addressOf } = await arrange()
+    const answer = await postForm(addressOf(), { card: '4111' }, { accept: 'application/json' })
+    expect(answer.json()).toMatchObject({
+      error: 'invalid_request',
+      issues: [{ path: 'card', message: 'Please enter a card number of 12 to 19 digits.' }],
+    })
   })
 })
 

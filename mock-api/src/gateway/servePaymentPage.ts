@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 import { cardOf, type PaymentChoice } from '../scenarios/cards.ts'
 import type { Service } from '../service.ts'
 import { findPayment } from '../store/payments.ts'
-import { decision, undecided } from './decision.ts'
+import { decisionOf, undecided } from './decision.ts'
 import { choicePath, handOverScriptPath } from './gatewayPath.ts'
 import type { Gateway } from './gateway.ts'
 import { handOverPage, handOverScript } from './handOverPage.ts'
@@ -46,10 +46,10 @@ export const servePaymentPage = (scope: FastifyInstance, service: Service, gatew
 
   scope.post(choicePath(':txnRef'), { config: { inWorld: true, form: true } }, async (request, reply) => {
     const asked = await requestOf(request)
-    const decided = decision.safeParse(request.body)
+    const decided = decisionOf(request)
     void reply.type('text/html; charset=utf-8')
-    if (!decided.success) return reply.status(400).send(paymentPage({ request: asked, complaint: undecided }))
-    const { choice } = await gateway.choose(request.world, request.at, asked.merchantTxnRef, decided.data)
+    if (decided === null) return reply.status(400).send(paymentPage({ request: asked, complaint: undecided }))
+    const { choice } = await gateway.choose(request.world, request.at, asked.merchantTxnRef, decided)
     if (choice === null) throw new Error('A payment that was chosen for has a choice')
     request.rule = cardOf(choice).rule
     const then = next(request, asked, choice)

@@ -1,8 +1,33 @@
 import type { ServiceErrorCode } from '@open-account/contracts/errors'
-import { html } from '../pages/html.ts'
-import { layout } from '../pages/layout.ts'
+import { refusalPage } from '../pages/refusalPage.ts'
+
+interface Words {
+  readonly title: string
+  /** What is wrong with what the browser brought, where more is known than that it could not be taken. */
+  readonly reasons: Readonly<Partial<Record<ServiceErrorCode, string>>>
+  /** What did not happen because of it. */
+  readonly outcome: string
+}
+
+/** What a payer reads, by where the browser went. */
+const words = {
+  gateway: {
+    title: 'Your payment could not be confirmed',
+    reasons: { unauthorized: 'What your browser brought about the payment could not be verified.' },
+    outcome: 'Nothing was recorded because of it, and your application is not marked as paid by it.',
+  },
+  terminal: {
+    title: 'The terminal could not take your payment',
+    reasons: {
+      invalid_request:
+        'The address of the terminal, or what was chosen there, is not what your application asked for.',
+    },
+    outcome: 'Nothing was paid by it.',
+  },
+} as const satisfies Readonly<Record<string, Words>>
 
 interface Refused {
+  readonly at: keyof typeof words
   readonly code: ServiceErrorCode
   /** Where the application is. */
   readonly back: string
@@ -10,25 +35,16 @@ interface Refused {
   readonly requestId: string
 }
 
-/** What is wrong with what a browser brought, where more is known than that it could not be taken. */
-const reasons: Readonly<Partial<Record<ServiceErrorCode, string>>> = {
-  unauthorized: 'What your browser brought about the payment could not be verified.',
-}
-
 /** The page for a payer whose browser brought something about a payment that was refused: nothing is lost by it. */
-export const refusedPayerPage = ({ code, back, requestId }: Refused): string =>
-  layout({
-    title: 'Your payment could not be confirmed',
-    owner: 'Open Account',
-    narrow: true,
-    content: html`<p>
-        ${reasons[code] ?? 'What your browser brought about the payment could not be taken.'} Nothing was
-        recorded because of it, and your application is not marked as paid by it.
-      </p>
-      <p>
-        Everything that you filled in is still there. Go back to your application to see how your payment
-        stands.
-      </p>
-      <p><a class="button" href="${back}">Back to your application</a></p>
-      <p class="hint">Reference of this message: <code>${requestId}</code></p>`,
+export const refusedPayerPage = ({ at, code, back, requestId }: Refused): string => {
+  const { title, reasons, outcome }: Words = words[at]
+  return refusalPage({
+    title,
+    paragraphs: [
+      `${reasons[code] ?? 'What your browser brought about the payment could not be taken.'} ${outcome}`,
+      'Everything that you filled in is still there. Go back to your application to see how your payment stands.',
+    ],
+    back,
+    requestId,
   })
+}

@@ -1,3 +1,4 @@
+import { contract } from '@open-account/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requestIn } from '../gateway/messages.ts'
@@ -31,10 +32,11 @@ const namedBack = ({ query, body }: FastifyRequest): string | null => {
 export const refusedPayer = (scope: FastifyInstance, service: Pick<Service, 'env'>): void => {
   scope.addHook('onSend', (request, reply, payload, done) => {
     const { refusedWith: code, call, headers, id: requestId } = request
-    const isVisit = call?.form === true || call?.operation === 'gateway.terminal'
-    if (code === null || !isVisit || !wantsPage(headers.accept)) return done(null, payload)
+    if (code === null || !wantsPage(headers.accept)) return done(null, payload)
+    const at = request.routeOptions.url === contract.gateway.terminal.path ? 'terminal' : 'gateway'
+    if (at === 'gateway' && call?.form !== true) return done(null, payload)
     const back = returnAddress(service, request, namedBack(request) ?? '')?.href ?? start
     void reply.type('text/html; charset=utf-8')
-    done(null, refusedPayerPage({ code, back, requestId }))
+    done(null, refusedPayerPage({ at, code, back, requestId }))
   })
 }

@@ -1,7 +1,7 @@
 import { contract } from '@open-account/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { PaymentResult } from '@open-account/contracts/gateway'
-import { decision, undecided } from '../gateway/decision.ts'
+import { decisionOf, undecided } from '../gateway/decision.ts'
 import { resultWords } from '../gateway/messages.ts'
 import { wayBack } from '../payment/addresses.ts'
 import { issuesOf } from '../plugins/issues.ts'
@@ -29,15 +29,15 @@ export const serveTerminal = (scope: FastifyInstance, service: Service): void =>
     if (!judged.success) throw new Refusal('invalid_request', { issues: issuesOf(judged.error.issues) })
     const query = judged.data
     const back = backFromTerminal(service, request, query.redirectUrl)
-    const decided = decision.safeParse(request.body)
-    if (!decided.success)
+    const decided = decisionOf(request)
+    if (decided === null)
       return reply
         .status(400)
         .type('text/html; charset=utf-8')
         .send(terminalPage({ query, complaint: undecided }))
-    const { id, choice } = await decideAtTerminal(service, request, query, decided.data)
+    const { id, choice } = await decideAtTerminal(service, request, query, decided)
     request.rule = cardOf(choice).rule
-    const hint = hintOf(decided.data, choice)
+    const hint = hintOf(decided, choice)
     return reply.redirect(wayBack(back, hint, id, unpaid.has(hint) ? resultWords[hint] : ''), 303)
   })
 }
