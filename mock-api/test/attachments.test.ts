@@ -80,6 +80,15 @@ describe('a file is refused, and nothing is left of it,', () => {
   })
 
   test.each([
+    ['empty', Buffer.alloc(0), 'The file is empty.'],
+    ['of another format', jpeg, 'The content of the file is of another format than its name.'],
+  ])('with a word of its own when it is %s', async (_what, content, description) => {
+    const { upload, state } = await arrange()
+    const answer = await upload(state, 'nric_front', 'a.pdf', content)
+    expect(answer.json()).toMatchObject({ error_description: description })
+  })
+
+  test.each([
     ['nric_front', 8_000_000],
     ['gst_registration_certification', 4_000_000],
   ])('when a %s has a byte more than %i', async (type, maxBytes) => {

@@ -2,7 +2,7 @@ import type { AttachmentAnswer } from '@open-account/contracts/attachment'
 import { fileTooLarge } from '@open-account/contracts/fields/uploads'
 import { documents } from '@open-account/domain/requirements/documents'
 import { formatOfName, sanitiseFileName } from '@open-account/domain/upload/fileName'
-import { formatOfBytes } from '@open-account/domain/upload/formats'
+import { type FileFormat, formatOfBytes } from '@open-account/domain/upload/formats'
 import type { FastifyRequest } from 'fastify'
 import type { KeptFile } from '../files/fileStore.ts'
 import { randomId } from '../randomId.ts'
@@ -46,11 +46,17 @@ const closed = (request: FastifyRequest): Refusal => {
 }
 
 /** Refuses content that is none of the formats, or another one than the name says. */
+/** What is wrong with content that is no file of its name, where more can be said than that it is none of ours. */
+const reasonOf = (format: FileFormat | null, { length }: Uint8Array): { readonly description?: string } => {
+  if (length === 0) return { description: 'The file is empty.' }
+  return format === null ? {} : { description: 'The content of the file is of another format than its name.' }
+}
+
 const judgeContent = (request: FastifyRequest, filename: string) => (start: Uint8Array) => {
   const format = formatOfBytes(start)
   if (format !== null && format === formatOfName(filename)) return
   request.rule = 'attachment.unsupported'
-  throw new Refusal('unsupported_file')
+  throw new Refusal('unsupported_file', reasonOf(format, start))
 }
 
 const keep = async (
