@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { Landing } from './landing.ts'
 
 /** The landing page of a device that people share, with what belongs to the device. */
 const address = '/open-account?mode=kiosk&token=kiosk-token-1'
@@ -42,10 +43,7 @@ export class Kiosk {
 
   /** Starts an application of a person for a home, as somebody who steps up to the device. */
   async startAtHome() {
-    await this.open()
-    await this.#page.getByRole('radio', { name: 'Residential Premises' }).check()
-    await this.#page.getByRole('radio', { name: 'Personal Name' }).check()
-    await this.#page.getByRole('button', { name: 'Start' }).click()
+    await new Landing(this.#page).startAtHome(address)
   }
 
   /** Puts a finger on a key where it is: a key is never scrolled to. */

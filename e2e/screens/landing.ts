@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+/** The landing page as a browser on a desk opens it. */
+const home = '/open-account/'
+
 /** The landing page. */
 export class Landing {
   readonly #page: Page
@@ -21,8 +24,8 @@ export class Landing {
     return this.#page.getByRole('radio', { name })
   }
 
-  async open(path = '/open-account/') {
-    await this.#page.goto(path)
+  async open(address = home) {
+    await this.#page.goto(address)
   }
 
   /** Answers the two questions. */
@@ -40,8 +43,8 @@ export class Landing {
   }
 
   /** Starts an application with these two answers. */
-  async startWith(premises: string, registration: string) {
-    await this.open()
+  async startWith(premises: string, registration: string, address = home) {
+    await this.open(address)
     await this.choose(premises, registration)
     await this.start()
   }
@@ -55,7 +58,7 @@ export class Landing {
   }
 
   /** Starts an application of a person for a home. */
-  async startAtHome() {
-    await this.startWith('Residential Premises', 'Personal Name')
+  async startAtHome(address = home) {
+    await this.startWith('Residential Premises', 'Personal Name', address)
   }
 }
