@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expectAccepted } from '../expectAccepted.ts'
+import { expectKioskThanks } from '../expectKioskThanks.ts'
+import { everyLink, offerLinks } from '../externalLinks.ts'
 import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
 import { company } from '../screens/companyParticulars.ts'
 import { Kiosk } from '../screens/kiosk.ts'
 import { KioskPayment } from '../screens/kioskPayment.ts'
+import { nricBack, nricFront } from '../screens/particulars.ts'
 import { uploadByPhone } from '../uploadByPhone.ts'
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true })
+
+test.beforeEach(async ({ context }) => {
+  await offerLinks(context, everyLink)
+})
 
 const description = 'Roadside kiosk beside block 145 of Lorong 2 Toa Payoh'
 
@@ -37,13 +44,14 @@ test('a shopkeeper uploads with the phone on the review, and pays at the termina
   const { commercialPremises: premises, particulars, questionedReview: review } = apply
   const nric = values.of('customer.new')
   const shopkeeper = person({ nric })
-  const documents = ['NRIC / FIN (Front)', 'NRIC / FIN (Back)', 'Proof of Occupancy of Premises']
+  const documents = [nricFront, nricBack, 'Proof of Occupancy of Premises']
   await new Kiosk(page).openWithTerminal()
   await apply.landing.choose('Commercial Premises', 'Personal Name')
   await apply.landing.start()
   await premises.giveShop(values.address('premises.shophouse'), 'Permanent')
   await premises.next()
   await particulars.enterManually()
+  await expect(particulars.uploads.row(nricFront)).toContainText('To be provided on confirmation')
   await particulars.type(shopkeeper)
   await particulars.next()
 
@@ -69,6 +77,7 @@ test('a shopkeeper uploads with the phone on the review, and pays at the termina
     payments: paidAtTerminal,
   })
   await expect(apply.thankYou.receipt).toContainText('S$ 300.00')
+  await expectKioskThanks(apply)
   await expectNothingLeft(page, [nric, shopkeeper.name, shopkeeper.email])
 })
 
@@ -114,6 +123,7 @@ test('a company types everything in, uploads with the phone on a step of its own
     signedForms: 1,
     payments: paidAtTerminal,
   })
+  await expectKioskThanks(apply)
   await expectNothingLeft(page, [uen, 'LORONG TRADING', applicant.representative, applicant.email])
 })
 
@@ -152,5 +162,6 @@ test('a company with Myinfo Business uploads with the phone on its confirmation,
     },
     documents: ['nanl_proof_of_premise'],
   })
+  await expectKioskThanks(apply)
   await expectNothingLeft(page, ['201500004E', 'LORONG TRADING', 'TAN AH KOW', description])
 })

@@ -1,4 +1,5 @@
 import { expectAccepted } from '../expectAccepted.ts'
+import { expectKioskThanks } from '../expectKioskThanks.ts'
 import { picture } from '../files.ts'
 import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
@@ -51,6 +52,7 @@ test('at a kiosk a resident uploads with the phone, and opens an account', async
     submitted: { source: 'K', name: 'Tan Ah Kow' },
     documents: ['nric_back', 'nric_front'],
   })
+  await expectKioskThanks(apply)
   await phone.page.reload()
   await expect(phone.heading).toHaveText('All done')
   expect(phone.errors).toEqual([])

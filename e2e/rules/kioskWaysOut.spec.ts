@@ -1,6 +1,6 @@
 import type { Step } from '@open-account/domain/flow/flows'
 import type { Page } from '@playwright/test'
-import { offerLinks, otherSite } from '../externalLinks.ts'
+import { everyLink, offerLinks, otherSite } from '../externalLinks.ts'
 import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
 import type { ReviewedAnswers, ReviewedFlow } from '../reviewDrafts.ts'
@@ -12,22 +12,7 @@ import type { Values } from '../values.ts'
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true })
 
 test.beforeEach(async ({ context, world }) => {
-  await offerLinks(context, {
-    app: `${otherSite}/app`,
-    login: `${otherSite}/login`,
-    reschedule: `${otherSite}/reschedule`,
-    rescheduleForm: `${otherSite}/reschedule-form`,
-    gasAddOn: `${otherSite}/gas`,
-    myinfo: `${otherSite}/myinfo`,
-    myinfoBusiness: `${otherSite}/business`,
-    retailers: `${otherSite}/retailers`,
-    wholesaleForm: `${otherSite}/wholesale`,
-    sanitaryFacilities: `${otherSite}/sanitary`,
-    liveChat: `${otherSite}/chat`,
-    feedback: `${otherSite}/feedback`,
-    terms: `${otherSite}/terms`,
-    coolingTerms: `${otherSite}/cooling`,
-  })
+  await offerLinks(context, everyLink)
   await world.raiseFlag('oa-livechat')
 })
 

@@ -17,6 +17,13 @@ export class ThankYou {
   get receipt() {
     return this.#page.getByRole('region', { name: 'Receipt' })
   }
+  /** What the receipt says under a term. */
+  answer(term: string) {
+    return this.receipt
+      .locator('div')
+      .filter({ has: this.#page.getByText(term, { exact: true }) })
+      .getByRole('definition')
+  }
   get appointment() {
     return this.#page.getByRole('region', { name: 'Your appointment' })
   }
