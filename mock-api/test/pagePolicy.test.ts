@@ -85,3 +85,21 @@ test.each<[string, Links, Readonly<Record<string, string>>]>([
   const nginx = await nginxPolicyWith({ FRAME_ANCESTORS: "'none'", ...variables })
   expect(Object.fromEntries(nginx)).toEqual(Object.fromEntries(await policyWith(links)))
 })
+
+test('behind nginx an application whose service is at another origin calls it, and posts its payment there', async () => {
+  const policy = await nginxPolicyWith({
+    API_ORIGIN: 'https://api.example',
+    GATEWAY_ORIGIN: 'https://gateway.example',
+  })
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.example'])
+  expect(policy.get('form-action')).toEqual(["'self'", 'https://api.example', 'https://gateway.example'])
+})
+
+test('every variable of the configuration of nginx has a value in its image', async () => {
+  const image = await readFile(resolve(import.meta.dirname, '../../web/Dockerfile'), 'utf8')
+  const [, environment = ''] = /^ENV ((?:.*\\\n)*.*)/m.exec(image) ?? []
+  const valued = [...environment.matchAll(/(\w+)=/g)].map(([, name]) => name)
+  const template = await readFile(resolve(import.meta.dirname, '../../web/nginx.conf.template'), 'utf8')
+  const used = [...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name)
+  expect([...new Set(used)].toSorted()).toEqual(valued.toSorted())
+})
