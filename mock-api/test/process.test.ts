@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { applicantOver } from './application.ts'
 import { linkIn, listen, sessionIn, stateOf } from './kiosk.ts'
@@ -163,6 +164,8 @@ test.each([
   ['LATENCY_MS', '-1'],
   ['RATE_LIMIT', 'few'],
   ['DATABASE_URL', 'mysql://localhost/a'],
+  ['DATABASE_URL', 'postgres://127.0.0.1:1/nobody-listens'],
+  ['DATA_DIR', fileURLToPath(import.meta.url)],
   ['KIOSK_LINK_SECONDS', '0'],
   ['PUBLIC_URL', 'localhost'],
   ['SMTP_URL', 'localhost'],

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import type { Env } from '../env.ts'
+import { type Env, EnvironmentError } from '../env.ts'
 import type { Database, Unhurried } from './database.ts'
 import { worlds } from './migrations/001-worlds.ts'
 import { faults } from './migrations/002-faults.ts'
@@ -26,6 +26,24 @@ const migrations = {
   '008-terminal': terminal,
 }
 
+/** Why something failed. A host of several addresses fails with an error for each. */
+const reasonIn = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(reasonIn).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}
+
+const unusable = (setting: 'DATABASE_URL' | 'DATA_DIR', error: unknown) =>
+  new EnvironmentError(`The setting ${setting} is wrong: ${reasonIn(error)}.`)
+
+/** Only a database that stands elsewhere can be out of reach: the embedded one is open by now. */
+const reach = async (db: Kysely<Tables>): Promise<void> => {
+  try {
+    await sql`select 1`.execute(db)
+  } catch (error) {
+    throw unusable('DATABASE_URL', error)
+  }
+}
+
 const migrate = async (db: Kysely<Tables>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
   const { error } = await migrator.migrateToLatest()
@@ -43,6 +61,7 @@ interface Store {
 export const openStoreOn = async ({ dialect, revision, unhurried, news }: Database): Promise<Store> => {
   const db = new Kysely<Tables>({ dialect })
   try {
+    await reach(db)
     await migrate(db)
     return { db, reads: readsOf(db, revision), unhurried: unhurried(db), news }
   } catch (error) {
@@ -52,8 +71,12 @@ export const openStoreOn = async ({ dialect, revision, unhurried, news }: Databa
 }
 
 const embedded = (folder: string): Database => {
-  mkdirSync(folder, { recursive: true })
-  return sqliteDatabase(join(folder, 'store.sqlite'))
+  try {
+    mkdirSync(folder, { recursive: true })
+    return sqliteDatabase(join(folder, 'store.sqlite'))
+  } catch (error) {
+    throw unusable('DATA_DIR', error)
+  }
 }
 
 /** PostgreSQL's driver is loaded only where it is used, because the embedded default is to start at once. */
@@ -62,7 +85,10 @@ const postgres = async (url: string, complain: (reason: string) => void): Promis
   return postgresDatabase(url, complain)
 }
 
-/** The store that the settings ask for: PostgreSQL by its address, else the embedded one. */
+/**
+ * The store that the settings ask for: PostgreSQL by its address, else the embedded one. Throws an EnvironmentError
+ * where it cannot be had.
+ */
 export const openStore = async (
   { DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
   complain: (reason: string) => void,
