@@ -53,7 +53,6 @@ export const clientErrors = {
   payment_failed: 'The payment was not successful.',
   payment_pending: 'The payment is still pending.',
   payment_error: 'The state of the payment could not be read.',
-  kiosk_maximum_exceeded: 'The deposit is above what a kiosk takes.',
   general_error: 'Anything else.',
 } as const satisfies Record<string, string>
 

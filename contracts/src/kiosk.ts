@@ -140,7 +140,8 @@ export const kiosk = c.router(
       method: 'POST',
       path: '/khaos/v1/upload/files/send',
       summary: 'Send a message to the kiosk',
-      description: 'The phone says how far it is; the kiosk receives it on its stream.',
+      description:
+        'The phone says that it is there, how far a file is, or that it is done; the kiosk receives it on its stream.',
       headers: bearer,
       query: z.strictObject({ sessionId, message: kioskText }),
       body: nothing,

@@ -119,6 +119,15 @@ describe('a phone that has the link', () => {
       expect(answer.json()).toMatchObject({ error: 'unauthorized' })
   })
 
+  test.each(['phone_connected', 'receiving:poo:48', 'failed:poo', 'phone_done'])(
+    'tells its kiosk %s',
+    async text => {
+      const { send, session, stream } = await arrange()
+      expect((await send(session, text)).json()).toEqual({ delivered: true })
+      expect((await stream.heard(3)).at(-1)?.data).toEqual({ kind: 'message', text })
+    },
+  )
+
   test('says how far it is to its own kiosk only, and only what is in the list', async () => {
     const { person, session, send, atKiosk } = await arrange()
     const other = await atKiosk(await person.start(), 'token-2')

@@ -5,6 +5,7 @@ test.each<[string, PhoneNews]>([
   ['phone_connected', { is: 'connected' }],
   ['receiving:poo:48', { is: 'receiving', document: 'poo', percent: 48 }],
   ['failed:nric_fin_front', { is: 'failed', document: 'nric_fin_front' }],
+  ['phone_done', { is: 'done' }],
 ])('%s is written and read alike', (text, news) => {
   expect(phoneNewsText(news)).toBe(text)
   expect(readPhoneNews(text)).toEqual(news)
@@ -18,9 +19,14 @@ test('more than a hundred percent count as a hundred', () => {
   expect(readPhoneNews('receiving:poo:999')).toEqual({ is: 'receiving', document: 'poo', percent: 100 })
 })
 
-test.each(['', 'hello', 'receiving:passport:4', 'failed:passport', 'receiving:poo', 'failed:poo:1'])(
-  '%j brings no news',
-  text => {
-    expect(readPhoneNews(text)).toBeNull()
-  },
-)
+test.each([
+  '',
+  'hello',
+  'receiving:passport:4',
+  'failed:passport',
+  'receiving:poo',
+  'failed:poo:1',
+  'phone_done:poo',
+])('%j brings no news', text => {
+  expect(readPhoneNews(text)).toBeNull()
+})

@@ -6,6 +6,8 @@ export type PhoneNews =
   /** `percent`: how much of a file has been sent, 0 to 100. */
   | { readonly is: 'receiving'; readonly document: DocumentId; readonly percent: number }
   | { readonly is: 'failed'; readonly document: DocumentId }
+  /** The applicant has finished there. */
+  | { readonly is: 'done' }
 
 const withPercent = /^receiving:([a-z_]+):(\d{1,3})$/
 const withDocument = /^failed:([a-z_]+)$/
@@ -19,6 +21,8 @@ export const phoneNewsText = (news: PhoneNews): string => {
       return `receiving:${news.document}:${Math.round(news.percent)}`
     case 'failed':
       return `failed:${news.document}`
+    case 'done':
+      return 'phone_done'
   }
 }
 
@@ -28,6 +32,7 @@ const documentNamed = (id: string | undefined): DocumentId | undefined =>
 /** The news that a text brings; null for a text out of no list. */
 export const readPhoneNews = (text: string): PhoneNews | null => {
   if (text === 'phone_connected') return { is: 'connected' }
+  if (text === 'phone_done') return { is: 'done' }
   const [, receiving, percent = ''] = withPercent.exec(text) ?? []
   const document = documentNamed(receiving)
   if (document !== undefined) return { is: 'receiving', document, percent: Math.min(Number(percent), 100) }
