@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type KioskPanelEvent, nextKioskPanel, openingPanel } from './kioskPanel.ts'
+import { documentOf } from '../requirements/documents.ts'
+import {
+  firstPanel,
+  isPhoneAwaited,
+  isPhoneDone,
+  type KioskPanel,
+  type KioskPanelEvent,
+  nextKioskPanel,
+  openingPanel,
+} from './kioskPanel.ts'
 
 const link = { url: 'https://example.com/upload?s=1', code: 'K7F2QM', expiresAt: '2026-11-20T02:30:00Z' }
 const linked: KioskPanelEvent = { type: 'linked', link }
@@ -8,6 +17,9 @@ const receiving: KioskPanelEvent = {
   type: 'told',
   news: { is: 'receiving', document: 'poo', percent: 48 },
 }
+const failed: KioskPanelEvent = { type: 'told', news: { is: 'failed', document: 'poo' } }
+const phone = (is: 'connected' | 'done'): KioskPanelEvent => ({ type: 'told', news: { is } })
+const arrived: KioskPanelEvent = { type: 'arrived', document: 'poo' }
 const after = (...events: readonly KioskPanelEvent[]) => events.reduce(nextKioskPanel, openingPanel)
 
 const open = {
@@ -15,7 +27,7 @@ const open = {
   link,
   session: 's-1',
   isCut: false,
-  isPhoneConnected: false,
+  phone: 'nothing',
   onTheWay: {},
 }
 
@@ -25,9 +37,9 @@ describe('the upload by phone at a kiosk', () => {
   })
 
   test('knows that a phone is there', () => {
-    expect(after(linked, named, { type: 'told', news: { is: 'connected' } })).toEqual({
+    expect(after(linked, named, phone('connected'))).toEqual({
       ...open,
-      isPhoneConnected: true,
+      phone: 'connected',
     })
   })
 
@@ -35,22 +47,25 @@ describe('the upload by phone at a kiosk', () => {
     expect(after(linked, named, receiving)).toMatchObject({
       onTheWay: { poo: { is: 'receiving', percent: 48 } },
     })
-    expect(after(linked, named, receiving, { type: 'arrived', document: 'poo' })).toEqual({
+    expect(after(linked, named, receiving, arrived)).toEqual({
       ...open,
-      isPhoneConnected: true,
+      phone: 'connected',
     })
   })
 
   test('knows that a file has failed', () => {
-    const failed: KioskPanelEvent = { type: 'told', news: { is: 'failed', document: 'poo' } }
     expect(after(linked, named, receiving, failed)).toMatchObject({ onTheWay: { poo: { is: 'failed' } } })
   })
 
+  test('says no more that a file has failed once one was deleted here', () => {
+    expect(after(linked, named, failed, { type: 'removed', document: 'poo' })).toMatchObject({ onTheWay: {} })
+  })
+
   test('that hears nothing for a while receives nothing any more; what has failed still has', () => {
-    const failed: KioskPanelEvent = { type: 'told', news: { is: 'failed', document: 'npop' } }
-    expect(after(linked, named, receiving, failed, { type: 'quiet' })).toEqual({
+    const other: KioskPanelEvent = { type: 'told', news: { is: 'failed', document: 'npop' } }
+    expect(after(linked, named, receiving, other, { type: 'quiet' })).toEqual({
       ...open,
-      isPhoneConnected: true,
+      phone: 'connected',
       onTheWay: { npop: { is: 'failed', document: 'npop' } },
     })
   })
@@ -58,6 +73,20 @@ describe('the upload by phone at a kiosk', () => {
   test('keeps its link while the line is taken up again', () => {
     expect(after(linked, named, { type: 'cut' })).toEqual({ ...open, isCut: true })
     expect(after(linked, named, { type: 'cut' }, { type: 'resumed' })).toEqual(open)
+    expect(after({ type: 'cut' })).toEqual({ is: 'opening', isCut: true })
+    expect(after({ type: 'cut' }, { type: 'resumed' })).toEqual(openingPanel)
+  })
+
+  test('is barred at a kiosk without a token, whatever comes', () => {
+    expect(firstPanel('t')).toEqual(openingPanel)
+    expect(nextKioskPanel(firstPanel(''), linked)).toEqual({ is: 'barred', because: 'no_token' })
+  })
+
+  test('is barred at a kiosk whose token the service refuses', () => {
+    const barred = { is: 'barred', because: 'other_kiosk' }
+    expect(after({ type: 'refused' })).toEqual(barred)
+    expect(after(linked, { type: 'refused' }, { type: 'reopened' })).toEqual(barred)
+    expect(after(linked, { type: 'finished' }, { type: 'refused' })).toEqual({ is: 'done' })
   })
 
   test('begins anew with another link', () => {
@@ -78,13 +107,47 @@ describe('the upload by phone at a kiosk', () => {
   test('is done when the applicant says so, whatever comes after that', () => {
     expect(after(linked, { type: 'finished' }, { type: 'ended' })).toEqual({ is: 'done' })
     expect(after(linked, { type: 'finished' }, linked)).toEqual({ is: 'done' })
-    expect(after(linked, { type: 'finished' }, { type: 'reopened' })).toEqual({ is: 'opening' })
+    expect(after(linked, { type: 'finished' }, { type: 'reopened' })).toEqual(openingPanel)
   })
 
-  test.each<KioskPanelEvent>([named, receiving, { type: 'cut' }, { type: 'resumed' }])(
+  test.each<KioskPanelEvent>([named, receiving, arrived, phone('done')])(
     'is told nothing before it is open: $type',
     event => {
       expect(after(event)).toEqual(openingPanel)
     },
   )
+})
+
+describe('the phone of which a kiosk has heard', () => {
+  const told = (...events: readonly KioskPanelEvent[]) => after(linked, named, ...events)
+
+  test.each<[string, readonly KioskPanelEvent[], string]>([
+    ['that is there', [phone('connected')], 'connected'],
+    ['that sends', [receiving], 'connected'],
+    ['that could not send', [failed], 'connected'],
+    ['of which only a file is known, which may be older than the link', [arrived], 'nothing'],
+    ['that is done', [arrived, phone('done')], 'done'],
+    ['that is done and comes back', [phone('done'), phone('connected')], 'connected'],
+    ['that is done and sends another file', [phone('done'), receiving], 'connected'],
+    ['that is done and has brought another file', [phone('done'), arrived], 'connected'],
+    ['that is done while the line was cut', [phone('done'), { type: 'cut' }, { type: 'resumed' }], 'done'],
+    ['of a link before this one', [phone('done'), linked], 'nothing'],
+  ])('%s', (_phone, events, heard) => {
+    expect(told(...events)).toMatchObject({ phone: heard })
+  })
+
+  const [required, optional] = [documentOf('poo'), documentOf('loa')]
+
+  test.each<[string, KioskPanel, Parameters<typeof isPhoneDone>[1], boolean, boolean]>([
+    ['has not begun', told(), [required], false, true],
+    ['is there', told(phone('connected')), [optional], false, true],
+    ['has sent everything', told(phone('connected'), arrived), [], false, false],
+    ['replaces a file', told(phone('connected'), receiving), [], false, true],
+    ['is done, and left out what may be', told(phone('done')), [optional], true, false],
+    ['is done, but something was deleted since', told(phone('done')), [required], false, true],
+    ['cannot send any more', told({ type: 'ended' }), [required], false, false],
+  ])('%s', (_phone, panel, missing, isDone, isAwaited) => {
+    expect(isPhoneDone(panel, missing)).toBe(isDone)
+    expect(isPhoneAwaited(panel, missing)).toBe(isAwaited)
+  })
 })

@@ -44,6 +44,7 @@ interface World {
   readonly draft?: Partial<Draft>
   readonly removal?: StubbedAnswer
   readonly status?: () => number
+  readonly token?: string
 }
 
 const renderPanel = async ({
@@ -51,6 +52,7 @@ const renderPanel = async ({
   draft = {},
   removal = { body: { fileId: 'f-1' } },
   status = () => 200,
+  token = 'kiosk-token-1',
 }: World = {}) => {
   const { asked } = answerCalls({
     [`GET /v1/transaction/attachment/${stateId}`]: { status: 502, body: { error: 'upstream_error' } },
@@ -62,7 +64,7 @@ const renderPanel = async ({
   const Screen = () => <KioskUpload documents={rows} />
   const rendered = await act(async () => {
     const now = renderStep({ step: 'confirmation', Screen, mode: 'kiosk', draft })
-    writeSession(sessionKeys.token, 'kiosk-token-1')
+    writeSession(sessionKeys.token, token)
     return now
   })
   return { asked, opened, ...rendered }
@@ -148,12 +150,49 @@ describe('the line to the service', () => {
     expect(opened).toHaveLength(2)
   })
 
-  test('is not opened again when the token is refused', async () => {
+  test('says that it is not there yet when the service cannot be reached', async () => {
+    await renderPanel({ status: () => 502 })
+    expect(screen.getByText('The connection was lost. Connecting again..')).toBeDefined()
+  })
+
+  test('is not opened again when the service gives no link', async () => {
     vi.useFakeTimers()
-    const { opened } = await renderPanel({ status: () => 401 })
+    const { opened } = await renderPanel({ status: () => 410 })
     expect(screen.getByText('QR code has expired')).toBeDefined()
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(opened).toHaveLength(1)
+  })
+
+  test.each([
+    [
+      'that has no token is not opened at all',
+      '',
+      200,
+      0,
+      /^This kiosk was opened without its token\. Please/,
+    ],
+    [
+      'is not opened again at a kiosk whose token is refused',
+      'another',
+      401,
+      1,
+      /^The documents of this application belong to another kiosk\. Please/,
+    ],
+  ])('%s; who helps is said', async (_kiosk, token, status, times, words) => {
+    vi.useFakeTimers()
+    const { opened } = await renderPanel({ token, status: () => status })
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(opened).toHaveLength(times)
+    const alert = within(screen.getByRole('alert'))
+    expect(alert.getByText('Documents cannot be uploaded at this kiosk')).toBeDefined()
+    expect(alert.getByText(words)).toBeDefined()
+    expect(screen.queryByText(/^QR code|Waiting for your phone/)).toBeNull()
+    expect(screen.queryAllByRole('button')).toEqual([])
+  })
+
+  test('that has no token is said to be no hindrance where every document may be left out', async () => {
+    await renderPanel({ token: '', documents: ['loa'] })
+    expect(screen.getByText(/You can go on without the optional documents/)).toBeDefined()
   })
 
   test('is ended when the screen is left', async () => {
@@ -201,6 +240,39 @@ describe('the way to the phone', () => {
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
     await press('Show a QR code again')
     await vi.waitFor(() => expect(opened).toHaveLength(2))
+  })
+})
+
+describe('the phone', () => {
+  const finished = 'All done on your phone. Please go on here.'
+
+  test('that is done sends the applicant back to the kiosk; nothing is waited for any more', async () => {
+    const { opened } = await renderPanel({ documents: ['poo', 'loa'] })
+    await tell(opened, link, named, said('phone_connected'), deed, said('phone_done'))
+    expect(screen.getByText(finished).closest('[aria-live=polite]')).not.toBeNull()
+    expect(screen.queryByText('Waiting for your phone')).toBeNull()
+    expect(screen.getByText('K7F 2QM')).toBeDefined()
+  })
+
+  test('that was done and is taken up again is not', async () => {
+    const { opened } = await renderPanel({ documents: ['poo'] })
+    await tell(opened, link, named, deed, said('phone_done'), said('phone_connected'))
+    expect(screen.queryByText(finished)).toBeNull()
+    expect(screen.getByText('Phone connected')).toBeDefined()
+  })
+
+  test('that was done is waited for again when a file is deleted here', async () => {
+    const { opened } = await renderPanel({ documents: ['poo'] })
+    await tell(opened, link, named, deed, said('phone_done'))
+    await press('Remove Proof of Ownership Title deed.pdf')
+    expect(screen.queryByText(finished)).toBeNull()
+    expect(row('Proof of Ownership').getByText('Waiting for your phone')).toBeDefined()
+  })
+
+  test('of which only files are known that an earlier link brought is not said to be there', async () => {
+    const { opened } = await renderPanel({ documents: ['poo'] })
+    await tell(opened, link, named, deed)
+    expect(screen.queryByText('Phone connected')).toBeNull()
   })
 })
 
@@ -271,6 +343,14 @@ describe('a document', () => {
     expect(
       row('Proof of Ownership').getByText('There was an error when uploading. Please try again.'),
     ).toBeDefined()
+  })
+
+  test('of which a file is deleted no longer says that another could not be sent', async () => {
+    const { opened } = await renderPanel()
+    await tell(opened, link, named, deed, said('failed:poo'))
+    await press('Remove Proof of Ownership Title deed.pdf')
+    expect(row('Proof of Ownership').queryByText(/error when uploading/)).toBeNull()
+    expect(row('Proof of Ownership').getByText('Waiting for your phone')).toBeDefined()
   })
 
   test('can be left out where it is optional', async () => {

@@ -4,6 +4,7 @@ import { Button } from '../ui/button/Button.tsx'
 import { InfoButton } from '../ui/button/InfoButton.tsx'
 import { Loader } from '../ui/feedback/Loader.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
+import { BarredNotice } from './BarredNotice.tsx'
 import css from './LinkBand.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
 
@@ -11,6 +12,8 @@ interface LinkBandProps {
   readonly panel: KioskPanel
   /** Whether something has arrived, so that the applicant may be done. */
   readonly hasArrived: boolean
+  /** Whether a document is missing that may not be left out. */
+  readonly isRequired: boolean
   readonly onRefresh: () => void
   readonly onFinish: () => void
 }
@@ -18,7 +21,7 @@ interface LinkBandProps {
 const refreshWords = 'Refresh QR code'
 
 /** The band with the way to the phone, or with what has become of it. */
-export const LinkBand = ({ panel, hasArrived, onRefresh, onFinish }: LinkBandProps) => {
+export const LinkBand = ({ panel, hasArrived, isRequired, onRefresh, onFinish }: LinkBandProps) => {
   switch (panel.is) {
     case 'opening':
       return (
@@ -53,6 +56,12 @@ export const LinkBand = ({ panel, hasArrived, onRefresh, onFinish }: LinkBandPro
           <div className={css['actions']}>
             <Button onClick={onRefresh}>{refreshWords}</Button>
           </div>
+        </div>
+      )
+    case 'barred':
+      return (
+        <div className={css['band']}>
+          <BarredNotice because={panel.because} isRequired={isRequired} />
         </div>
       )
     case 'done':

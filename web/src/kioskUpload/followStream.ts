@@ -26,15 +26,20 @@ interface Followed {
   readonly onCut: () => void
   /** The stream is over, or the service does not give one. */
   readonly onEnd: () => void
+  /** The service does not take the token. */
+  readonly onRefused: () => void
 }
 
-/** How one connection came to its end: over for good, or `cut`, after which another one may follow. */
-type Outcome = 'over' | 'cut'
+/** How one connection came to its end: for good, or `cut`, after which another one may follow. */
+type Outcome = 'over' | 'refused' | 'cut'
 
 const addressOf = (state: string): string => serviceAddress(`${contract.kiosk.stream.path}?state=${state}`)
 
-/** Too many calls are no refusal: a later one is answered. */
-const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 429
+/** What the service's answer ends for good; null where it may answer otherwise later, as after too many calls. */
+const endedBy = (status: number): Exclude<Outcome, 'cut'> | null => {
+  if (status === 401) return 'refused'
+  return status >= 400 && status < 500 && status !== 429 ? 'over' : null
+}
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise(resolve => {
@@ -100,7 +105,8 @@ class Line {
       signal,
     })
     learnServiceTime(response.headers.get('date'))
-    if (isRefusal(response.status)) return 'over'
+    const ended = endedBy(response.status)
+    if (ended !== null) return ended
     if (!response.ok || response.body === null) return 'cut'
     this.tries = 0
     onOpen()
@@ -136,15 +142,13 @@ class Line {
  * or falls silent is taken up again where it was left, after a pause that grows with each failure.
  */
 export const followStream = async (followed: Followed): Promise<void> => {
-  const { signal, onCut, onEnd } = followed
+  const { signal, onCut, onEnd, onRefused } = followed
   const line = new Line(followed)
   while (!signal.aborted) {
     const outcome = await line.connect()
     if (signal.aborted) return
-    if (outcome === 'over') {
-      onEnd()
-      return
-    }
+    if (outcome === 'over') return onEnd()
+    if (outcome === 'refused') return onRefused()
     onCut()
     await pause(reconnectPause(line.tries, Math.random()), signal)
     line.tries += 1

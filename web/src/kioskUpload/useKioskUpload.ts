@@ -1,9 +1,10 @@
 import type { StreamMessage } from '@open-account/contracts/kioskMessages'
-import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
+import type { ApplicationDocument, DocumentId } from '@open-account/domain/requirements/documents'
 import {
+  firstPanel,
+  hasLine,
   type KioskPanelEvent,
   nextKioskPanel,
-  openingPanel,
   quietAfter,
 } from '@open-account/domain/upload/kioskPanel'
 import { readPhoneNews } from '@open-account/domain/upload/phoneNews'
@@ -56,7 +57,7 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
   const { signup, capabilities } = useWizard()
   const { stateId } = signup
   const token = readSession(sessionKeys.token) ?? ''
-  const [panel, dispatch] = useReducer(nextKioskPanel, openingPanel)
+  const [panel, dispatch] = useReducer(nextKioskPanel, token, firstPanel)
   const { told, tellAnew } = useToldDocuments(documents)
   const closing = useRef(Promise.resolve())
   const reading = useRef<Reading>({ lastEventId: '' })
@@ -66,7 +67,7 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
     if (event !== null) dispatch(event)
   })
 
-  const isFollowed = panel.is === 'opening' || panel.is === 'open'
+  const isFollowed = hasLine(panel)
   useEffect(() => {
     if (!isFollowed) return undefined
     const following = new AbortController()
@@ -81,6 +82,7 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
         onMessage: message => take(message),
         onCut: () => dispatch({ type: 'cut' }),
         onEnd: () => dispatch({ type: 'ended' }),
+        onRefused: () => dispatch({ type: 'refused' }),
       })
     }
     void follow()
@@ -104,6 +106,8 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
   return {
     panel,
     token,
+    /** A file of a document was deleted here. */
+    removed: (document: DocumentId) => dispatch({ type: 'removed', document }),
     /** Another link, with everything that has arrived kept. */
     refresh: () => {
       close()

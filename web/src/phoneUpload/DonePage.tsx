@@ -1,17 +1,33 @@
+import type { PhoneNews } from '@open-account/domain/upload/phoneNews'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button/Button.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 
+interface DonePageProps {
+  /** Tells the kiosk. */
+  readonly tell: (news: PhoneNews) => void
+  /** The list of all documents. */
+  readonly children: ReactNode
+}
+
 /** Every required document is there: more can be added, or the phone put away. */
-export const DonePage = ({ children }: { readonly children: ReactNode }) => {
+export const DonePage = ({ tell, children }: DonePageProps) => {
   const [isDone, setDone] = useState(false)
+  const finish = () => {
+    setDone(true)
+    tell({ is: 'done' })
+  }
+  const resume = () => {
+    setDone(false)
+    tell({ is: 'connected' })
+  }
   if (isDone) {
     return (
       <PhoneFrame
         title="All done"
         actions={
-          <Button look="secondary" onClick={() => setDone(false)}>
+          <Button look="secondary" onClick={resume}>
             Show my documents
           </Button>
         }
@@ -21,7 +37,7 @@ export const DonePage = ({ children }: { readonly children: ReactNode }) => {
     )
   }
   return (
-    <PhoneFrame title="Your documents" actions={<Button onClick={() => setDone(true)}>Done</Button>}>
+    <PhoneFrame title="Your documents" actions={<Button onClick={finish}>Done</Button>}>
       <Notice is="good" live>
         <p>Every required document has arrived. Press one to add to it or to replace it.</p>
       </Notice>

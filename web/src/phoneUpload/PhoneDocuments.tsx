@@ -39,7 +39,7 @@ export const PhoneDocuments = ({ secret, session, onChanged }: PhoneDocumentsPro
     },
   })
   const list = <PhoneList stateId={stateId} asked={asked} current={current} onChoose={setChosen} />
-  if (current === undefined) return <DonePage>{list}</DonePage>
+  if (current === undefined) return <DonePage tell={tell}>{list}</DonePage>
   return (
     <CurrentDocument
       key={current.document.id}

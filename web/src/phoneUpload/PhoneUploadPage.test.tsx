@@ -162,6 +162,13 @@ describe('the documents', () => {
     await press('Done')
     expect(screen.getByText('You can put your phone away and go on at the kiosk.')).toBeDefined()
   })
+
+  test('are told to be done at the kiosk, and that they are taken up again', async () => {
+    const { asked } = await openPage({ files: () => [front], missing: [] })
+    await press('Done')
+    await press('Show my documents')
+    expect(told(asked)).toEqual(['phone_connected', 'phone_done', 'phone_connected'])
+  })
 })
 
 describe('a file', () => {
