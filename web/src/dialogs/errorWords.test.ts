@@ -96,7 +96,6 @@ describe('the catalogue of document 2, section 8, says', () => {
       'Your payment is still pending. Please try again or visit our Customer Service Centre to open a utilities account.',
     ],
     ['payment_error', 'Sorry, your payment transaction failed. Please try again later.'],
-    ['kiosk_maximum_exceeded', 'Maximum of S$ 80,000.00 are allowed for Kiosk Payment.'],
   ])('%s: %s', (code, sentence) => {
     expect(errorWords[code].text).toBe(sentence)
   })

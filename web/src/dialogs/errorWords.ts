@@ -1,11 +1,9 @@
 import type { ErrorCode } from '@open-account/contracts/errors'
 import { emailLinked } from '@open-account/contracts/fields/emailSentences'
 import { fileNameSentences } from '@open-account/contracts/fields/fileNameSentences'
-import { kioskMaximumExceeded } from '@open-account/contracts/fields/kioskPayment'
 import { otpSentences } from '@open-account/contracts/fields/otpSentences'
 import { timeslotNotConfirmed, timeslotSentences } from '@open-account/contracts/fields/turnOn'
 import { fileTooLarge, fileUnreadable } from '@open-account/contracts/fields/uploads'
-import { kioskMaximumDeposit } from '@open-account/domain/payment/amount'
 import { defaultMaxBytes } from '@open-account/domain/upload/sizes'
 import { generalError } from './generalError.ts'
 
@@ -147,8 +145,6 @@ export const errorWords = {
     'Your payment is still pending. Please try again or visit our Customer Service Centre to open a utilities account.',
   ),
   payment_error: say('Sorry, your payment transaction failed. Please try again later.'),
-  // A maximum of the settings is said where it is paid.
-  kiosk_maximum_exceeded: say(kioskMaximumExceeded(kioskMaximumDeposit)),
   general_error: fault,
 
   invalid_request: fault,
