@@ -20,6 +20,7 @@ import { formBody, formType } from './plugins/formBody.ts'
 import { journal } from './plugins/journal.ts'
 import { jsonBody } from './plugins/jsonBody.ts'
 import { latency } from './plugins/latency.ts'
+import { nullCharacters } from './plugins/nullCharacters.ts'
 import { rateLimit } from './plugins/rateLimit.ts'
 import { refusedPayer } from './plugins/refusedPayer.ts'
 import { pageSecurity, security } from './plugins/security.ts'
@@ -94,6 +95,7 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
   })
   errors(app)
   call(app)
+  nullCharacters(app)
   slowBodies(app, options.patience ?? ordinaryPatience)
   jsonBody(app)
   await app.register(cookie)

@@ -1,4 +1,5 @@
 import type { CalendarDays, TimeslotsAnswer } from '@open-account/contracts/calendar'
+import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { signedForm } from '../src/gateway/forms.ts'
 import { replyTo, requestIn } from '../src/gateway/messages.ts'
@@ -25,6 +26,36 @@ describe.each(stores)('on $name', ({ database }) => {
     const answer = await submit(body)
     expect(answer.headers['x-rule']).toBe('submit.accepted')
     expect(answer.json()).toMatchObject({ status: 'SUCCESS', email: body.email })
+  })
+
+  test.each<[string, InjectOptions]>([
+    ['an address', { url: '/oidc/myinfo/data/a%00b' }],
+    ['a question', { url: '/payment?appId=a%00b' }],
+    ['a JSON text', { method: 'POST', url: '/v1/transaction/submit', payload: { state_id: 'a\0b' } }],
+    [
+      'a form',
+      {
+        method: 'POST',
+        url: '/GW2/payments/a',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'choice=a%00b',
+      },
+    ],
+  ])('a null character in %s is refused', async (_where, call) => {
+    const { app } = await arrange()
+    const { statusCode, json } = await app.inject(call)
+    expect(statusCode).toBe(400)
+    expect(json()).toMatchObject({
+      error: 'invalid_request',
+      error_description: expect.stringContaining('null character') as string,
+    })
+  })
+
+  test('a backslash before u0000 is text', async () => {
+    const { app } = await arrange()
+    const payload = { state_id: String.raw`a\u0000` }
+    const answer = await app.inject({ method: 'POST', url: '/v1/transaction/submit', payload })
+    expect(answer.body).not.toContain('null character')
   })
 
   test('the same submit twenty times at the same moment is one application', async () => {

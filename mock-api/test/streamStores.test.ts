@@ -84,6 +84,21 @@ describe.each(stores)('on $name', ({ database }) => {
     expect((await tryCode(next.code)).json()).toEqual({ url: next.url })
   })
 
+  test('of files that are not there none is deleted', async () => {
+    const { app } = await testApp({}, {}, database)
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const state = await applicant(app).start()
+    const stream = await listen(origin, { state: stateOf(state) })
+    onTestFinished(stream.hangUp)
+    const events = await stream.heard(2)
+    const session = sessionIn(events)
+    const { body } = await phone(app, linkIn(events).secret).upload('poo')
+    const unknown = await kiosk(app).deleteFile(session, state, body, { fileId: 'f-unknown' })
+    expect(unknown.json()).toMatchObject({ error: 'not_found' })
+    expect((await kiosk(app).reset(session)).json()).toEqual({ deleted: 1 })
+    expect((await kiosk(app).reset(session)).json()).toEqual({ deleted: 0 })
+  })
+
   test('nothing is told of what was not kept', async () => {
     const { app, service } = await testApp({}, {}, database)
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal.ts'
+import { refuseNullInForm } from './nullCharacters.ts'
 
 /** What browsers call the body of a plain form. */
 export const formType = 'application/x-www-form-urlencoded'
 
 const fieldsOf = (text: string): Record<string, string> => {
+  refuseNullInForm(text)
   const fields = [...new URLSearchParams(text)]
   const names = new Set(fields.map(([name]) => name))
   if (names.size !== fields.length)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal.ts'
+import { refuseNullInJson } from './nullCharacters.ts'
 
 const quote = '"'.charCodeAt(0)
 const backslash = '\\'.charCodeAt(0)
@@ -43,6 +44,7 @@ const parseStrictly = (text: string): unknown => {
   }
   if (namesOf(value) !== namesIn(text))
     throw new Refusal('invalid_request', { description: 'The body names a field twice.' })
+  refuseNullInJson(text)
   return value
 }
 

@@ -40,5 +40,6 @@ export const deleteAttachmentsNamed = async (
   world: string,
   ids: readonly string[],
 ): Promise<void> => {
+  if (ids.length === 0) return
   await db.deleteFrom('attachments').where('world', '=', world).where('id', 'in', ids).execute()
 }

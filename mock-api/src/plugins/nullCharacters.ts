@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../refusal.ts'
+
+const refusal = (what: string) =>
+  new Refusal('invalid_request', {
+    description: `The ${what} has a null character, which is part of no text.`,
+  })
+
+/** A null character as JSON writes it, behind no backslash that takes the meaning from the next one. */
+const escaped = /(?<!\\)(?:\\\\)*\\u0000/
+
+/** Refuses a JSON text with a null character: not every store can keep one. */
+export const refuseNullInJson = (text: string): void => {
+  if (escaped.test(text)) throw refusal('body')
+}
+
+const percentEncoded = '%00'
+
+/** Refuses a form with a null character. */
+export const refuseNullInForm = (text: string): void => {
+  if (text.includes(percentEncoded) || text.includes('\0')) throw refusal('body')
+}
+
+/** Refuses addresses with a null character. */
+export const nullCharacters = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async ({ url }) => {
+    if (url.includes(percentEncoded)) throw refusal('address')
+  })
+}
