@@ -92,7 +92,8 @@ export const transaction = c.router(
       description:
         'Judges the application by the same rules as the screens and accepts a transaction once: the same body is ' +
         'answered with the same application again, also at the same moment. What is answered is kept. An application ' +
-        'that is to be paid online is answered with another attempt to pay each time, until it is paid.',
+        'that is to be paid online is answered with another attempt to pay each time, until it is paid. Uploaded files ' +
+        'that the application does not ask for, as it is submitted, are forgotten.',
       body: submitBody,
       responses: {
         200: submitAnswer,

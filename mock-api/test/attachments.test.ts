@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { applicant, pdf } from './application.ts'
+import type { Flow } from './particulars.ts'
 import { testApp } from './testApp.ts'
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5])
@@ -18,8 +19,8 @@ const arrange = async () => {
     )
     return names.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
   }
-  const list = async () => {
-    const answer = await app.inject({ url: `/v1/transaction/attachment/${state}` })
+  const list = async (of = state) => {
+    const answer = await app.inject({ url: `/v1/transaction/attachment/${of}` })
     return answer.json<{ attachmentDetails: { type: string; filename: string }[] }>().attachmentDetails
   }
   const remove = (payload: object) =>
@@ -183,4 +184,37 @@ test('the documents of a submitted application stand', async () => {
 test('nothing is uploaded to a transaction that nobody started', async () => {
   const { upload } = await arrange()
   expect((await upload('unknown', 'nric_front')).json()).toMatchObject({ error: 'not_found' })
+})
+
+describe('an application that is submitted', () => {
+  test.each<[string, Flow, string]>([
+    ['the paper form of a company that signed', 'residential/company', 'c_signed_utility_application_form'],
+    ['what only premises without an address need', 'commercial/personal', 'nanl_proof_of_premise'],
+    ['what only a company needs', 'residential/personal', 'c_acra_manual'],
+  ])('leaves %s behind', async (_what, flow, type) => {
+    const { readyIn, upload, submit, list, filesLeft } = await arrange()
+    const { body, state_id } = await readyIn(flow)
+    const needed = await list(state_id)
+    const kept = await filesLeft()
+    await upload(state_id, type)
+    expect((await submit(body)).statusCode).toBe(200)
+    expect(await list(state_id)).toEqual(needed)
+    expect((await filesLeft()).toSorted()).toEqual(kept.toSorted())
+  })
+
+  test('takes along what it asks for and may do without', async () => {
+    const { readyIn, upload, submit, list } = await arrange()
+    const { body, state_id } = await readyIn('residential/company')
+    await upload(state_id, 'c_letter_of_auth')
+    await submit(body)
+    expect((await list(state_id)).map(({ type }) => type)).toEqual(['c_acra_manual', 'c_letter_of_auth'])
+  })
+
+  test('that is refused keeps everything', async () => {
+    const { readyIn, upload, submit, list } = await arrange()
+    const { body, state_id } = await readyIn('residential/company')
+    await upload(state_id, 'c_signed_utility_application_form')
+    expect((await submit({ ...body, authorised_name: '' })).statusCode).not.toBe(200)
+    expect(await list(state_id)).toHaveLength(2)
+  })
 })

@@ -17,6 +17,7 @@ import { newApplicationId } from './applicationId.ts'
 import { bookAppointment, judgeDate } from './appointment.ts'
 import { incompleteness } from './completeness.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { forgetUnasked } from './forgetUnasked.ts'
 import { knowledgeOf } from './knowledge.ts'
 import { refuseByScenario } from './scenario.ts'
 import { bindSignature } from './signature.ts'
@@ -100,12 +101,15 @@ export const submit = async (
     })
     await bindSignature(trx, request, transaction, body)
     await deleteIdentitySession(trx, { world: transaction.world, state_id: transaction.id })
-    if (payable === null || answer.status === 'FAIL') return answer
-    return { ...answer, ...(await openPayment(trx, request, transaction, payable)) }
+    const needless = await forgetUnasked(trx, transaction, knowledge.facts)
+    if (payable === null || answer.status === 'FAIL') return { answer, needless }
+    return { answer: { ...answer, ...(await openPayment(trx, request, transaction, payable)) }, needless }
   })
   if (accepted !== null) {
-    request.rule = accepted.status === 'FAIL' ? 'submit.signature-failed' : 'submit.accepted'
-    return accepted
+    const { answer, needless } = accepted
+    await Promise.all(needless.map(file => service.files.remove(transaction.world, file)))
+    request.rule = answer.status === 'FAIL' ? 'submit.signature-failed' : 'submit.accepted'
+    return answer
   }
   const before = await findTransaction(db, transaction.world, transaction.id)
   if (before === undefined) throw new Refusal('not_found')
