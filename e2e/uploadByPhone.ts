@@ -21,6 +21,7 @@ export const uploadByPhone = async (
   }
   await phone.button('Done').click()
   await expect(phone.page.getByText('You can put your phone away and go on at the kiosk.')).toBeVisible()
+  await expect(panel.phoneDone).toBeVisible()
   expect(phone.errors).toEqual([])
   await phone.close()
 }

@@ -3,6 +3,7 @@ import { pdf, photo, picture } from '../files.ts'
 import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
 import { company } from '../screens/companyParticulars.ts'
+import { Kiosk } from '../screens/kiosk.ts'
 import { KioskPanel } from '../screens/kioskPanel.ts'
 import { nricBack, nricFront } from '../screens/particulars.ts'
 import { PhonePage } from '../screens/phonePage.ts'
@@ -70,6 +71,70 @@ test('a link that expires says so on both screens; another one keeps what has ar
   await phone.button('Enter a code').click()
   await phone.enterCode((await panel.code.textContent()) ?? '')
   await expect(phone.heading).toHaveText(nricBack)
+  await phone.close()
+})
+
+test('whoever is done on the phone is sent back to the kiosk, and may come back to the phone', async ({
+  browser,
+  page,
+}) => {
+  const panel = new KioskPanel(page)
+  const phone = await PhonePage.open(browser, await panel.link())
+  await phone.takePhoto(picture('front.png'))
+  await expect(phone.heading).toHaveText(nricBack)
+  await phone.takePhoto(picture('back.png'))
+  await phone.button('Done').click()
+  await expect(panel.phoneDone).toBeVisible()
+
+  await phone.button('Show my documents').click()
+  await expect(panel.connected).toBeVisible()
+  await expect(panel.phoneDone).toBeHidden()
+  await phone.button('Done').click()
+  await expect(panel.phoneDone).toBeVisible()
+  await panel.remove(nricBack, 'back.png')
+  await expect(panel.row(nricBack)).toContainText('Waiting for your phone')
+  await expect(phone.heading).toHaveText(nricBack)
+  await phone.close()
+})
+
+for (const { kiosk, token, calls } of [
+  { kiosk: 'without a token', token: '', calls: 0 },
+  { kiosk: 'that did not begin the application', token: 'another-token', calls: 1 },
+])
+  test(`a kiosk ${kiosk} offers no way to the phone, and says who helps`, async ({ page }) => {
+    const panel = new KioskPanel(page)
+    await panel.link()
+    await page.evaluate(given => sessionStorage.setItem('token', given), token)
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await page.reload()
+
+    await expect(panel.barred).toContainText('Please ask our staff for help.')
+    await expect(panel.row(nricFront)).toBeVisible()
+    await expect(page.getByText(/QR code/)).toBeHidden()
+    expect(asked.filter(path => path === '/khaos/v1/upload/event')).toHaveLength(calls)
+  })
+
+test('work on the phone keeps the kiosk from asking for ten minutes after the last touch, and no longer', async ({
+  browser,
+  page,
+}) => {
+  const panel = new KioskPanel(page)
+  const kiosk = new Kiosk(page)
+  await page.clock.install()
+  await page.reload()
+  const phone = await PhonePage.open(browser, await panel.link())
+  await page.clock.fastForward('09:50')
+  await phone.takePhoto(picture('front.png'))
+  await expect(panel.row(nricFront)).toContainText('front.png')
+  await page.clock.fastForward('01:00')
+  await expect(kiosk.endSession).toBeVisible()
+  await expect(kiosk.warning).toBeHidden()
+  await page.clock.fastForward('00:41')
+
+  await expect(kiosk.warning).toContainText('This session ends in')
+  await page.clock.fastForward('00:30')
+  await expect(page).toHaveURL(/\/open-account\/?\?mode=kiosk$/)
   await phone.close()
 })
 

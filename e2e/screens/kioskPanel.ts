@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { documentRow } from './documentRow.ts'
 
 /** The upload by phone, as a kiosk shows it. */
 export class KioskPanel {
@@ -20,14 +21,18 @@ export class KioskPanel {
   get expired() {
     return this.#page.getByRole('alert').filter({ hasText: 'QR code has expired' })
   }
+  get barred() {
+    return this.#page.getByRole('alert').filter({ hasText: 'Documents cannot be uploaded at this kiosk' })
+  }
+  /** The applicant has finished on the phone. */
+  get phoneDone() {
+    return this.#page.getByText('All done on your phone. Please go on here.')
+  }
   get code() {
     return this.#page.getByText(/^[A-Z0-9]{3} [A-Z0-9]{3}$/)
   }
   row(document: string) {
-    return this.#page
-      .getByRole('listitem')
-      .filter({ has: this.#page.getByText(document, { exact: true }) })
-      .filter({ hasNot: this.#page.getByRole('link') })
+    return documentRow(this.#page, document)
   }
 
   /** The address behind the QR code. */

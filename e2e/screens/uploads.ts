@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type PickedFile, pdf } from '../files.ts'
+import { documentRow } from './documentRow.ts'
 
 /** The documents of a step. */
 export class Uploads {
@@ -10,10 +11,7 @@ export class Uploads {
   }
 
   row(document: string) {
-    return this.#page
-      .getByRole('listitem')
-      .filter({ has: this.#page.getByText(document, { exact: true }) })
-      .filter({ hasNot: this.#page.getByRole('link') })
+    return documentRow(this.#page, document)
   }
   picker(document: string) {
     return this.#page.getByRole('button', { name: document, exact: true })
