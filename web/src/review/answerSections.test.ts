@@ -244,6 +244,27 @@ describe('the sections of', () => {
     ])
   })
 
+  test.each([
+    ['that signed, without the paper form that it had uploaded before', signedCompany.review, false],
+    [
+      'that signed and withdrew it, with its paper form',
+      { ...signedCompany.review, signature_file_id: '' },
+      true,
+    ],
+  ])('a company %s', (_what, review, isThere) => {
+    const application_form = [
+      {
+        type: 'c_signed_utility_application_form',
+        filename: 'form.pdf',
+        file_id: 'f-form',
+        size: 700,
+      } as const,
+    ]
+    const documents = { ...signedCompany.documents, application_form }
+    const lines = said({ ...signedCompany, review, documents }, {}).flat()
+    expect(lines.join(' ').includes('Signed Application Form: form.pdf')).toBe(isThere)
+  })
+
   test('a company in business', () => {
     const [premises, , , utilities, deposit] = said(shop, {
       domain: 'commercial',
