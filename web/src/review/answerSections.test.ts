@@ -245,24 +245,16 @@ describe('the sections of', () => {
   })
 
   test.each([
-    ['that signed, without the paper form that it had uploaded before', signedCompany.review, false],
-    [
-      'that signed and withdrew it, with its paper form',
-      { ...signedCompany.review, signature_file_id: '' },
-      true,
-    ],
-  ])('a company %s', (_what, review, isThere) => {
-    const application_form = [
-      {
-        type: 'c_signed_utility_application_form',
-        filename: 'form.pdf',
-        file_id: 'f-form',
-        size: 700,
-      } as const,
-    ]
+    ['that signs on screen, without the paper form that it had uploaded before', true, signedCompany.review],
+    ['that signs on paper, with its form', false, { ...signedCompany.review, signature_file_id: '' }],
+  ])('a company %s', (_what, electronicSignature, review) => {
+    const form = { filename: 'form.pdf', file_id: 'f-form', size: 700 }
+    const application_form = [{ type: 'c_signed_utility_application_form', ...form } as const]
     const documents = { ...signedCompany.documents, application_form }
-    const lines = said({ ...signedCompany, review, documents }, {}).flat()
-    expect(lines.join(' ').includes('Signed Application Form: form.pdf')).toBe(isThere)
+    const draft = { ...signedCompany, review, documents }
+    const lines = said(draft, { flags: { electronicSignature } }).flat()
+    const isThere = lines.some(line => line.includes('Signed Application Form: form.pdf'))
+    expect(isThere).toBe(!electronicSignature)
   })
 
   test('a company in business', () => {
