@@ -16,11 +16,17 @@ import type { AskedDocument } from './askedDocuments.ts'
 import { FileStatus } from './FileStatus.tsx'
 import { guidanceFor } from './guidance.ts'
 import { PhoneFrame } from './PhoneFrame.tsx'
+import { sendInTurn, useFilesBehind } from './sendInTurn.ts'
 import { ViewFinder } from './ViewFinder.tsx'
 
 /** What becomes of the files that have arrived: the kiosk alone deletes, the link of a phone only uploads. */
 const oneWord = 'Another file takes the place of this one. Remove it at the kiosk.'
 const severalWords = 'More files are added. Remove one at the kiosk.'
+
+const waitingWords = (count: number): string =>
+  count === 1
+    ? 'One more file follows once this one is uploaded or removed.'
+    : `${count} more files follow once this one is uploaded or removed.`
 
 interface CurrentDocumentProps {
   readonly stateId: string
@@ -49,7 +55,8 @@ export const CurrentDocument = ({
   const forget = () => cancelUpload(place)
   const state = fileStateOf(place, document, files.at(-1), useActivity(place), { deliver, onRemove: forget })
   const choose = (chosen: readonly File[]) =>
-    void chooseFiles({ place, document, files: chosen, deliver, several: multiple })
+    void chooseFiles({ place, document, files: chosen, deliver }, multiple ? sendInTurn : undefined)
+  const waiting = useFilesBehind(id)
   const note = documentNotes[id]
   const actions =
     state.is === 'processing' ? (
@@ -89,7 +96,8 @@ export const CurrentDocument = ({
     <PhoneFrame title={label} over={required ? over : `${over} (optional)`} actions={actions}>
       {note && <Note>{note}</Note>}
       <ViewFinder words={guidanceFor(id)} />
-      <FileStatus label={label} state={state} onForget={forget} />
+      <FileStatus label={label} state={state} isReplaced={!multiple} onForget={forget} />
+      {waiting > 0 && <Note>{waitingWords(waiting)}</Note>}
       <Note>{documentLimits(maxBytes)}</Note>
       {files.length > 0 && <Note>{multiple ? severalWords : oneWord}</Note>}
       {children}

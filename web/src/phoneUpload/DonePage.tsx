@@ -5,6 +5,8 @@ import { Notice } from '../ui/feedback/Notice.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 
 interface DonePageProps {
+  /** Whether no file is on its way, refused or failed. */
+  readonly isSettled: boolean
   /** Tells the kiosk. */
   readonly tell: (news: PhoneNews) => void
   /** The list of all documents. */
@@ -12,7 +14,7 @@ interface DonePageProps {
 }
 
 /** Every required document is there: more can be added, or the phone put away. */
-export const DonePage = ({ tell, children }: DonePageProps) => {
+export const DonePage = ({ isSettled, tell, children }: DonePageProps) => {
   const [isDone, setDone] = useState(false)
   const finish = () => {
     setDone(true)
@@ -37,10 +39,16 @@ export const DonePage = ({ tell, children }: DonePageProps) => {
     )
   }
   return (
-    <PhoneFrame title="Your documents" actions={<Button onClick={finish}>Done</Button>}>
-      <Notice is="good" live>
-        <p>Every required document has arrived. Press one to add to it or to replace it.</p>
-      </Notice>
+    <PhoneFrame title="Your documents" actions={isSettled && <Button onClick={finish}>Done</Button>}>
+      {isSettled ? (
+        <Notice is="good" live>
+          <p>Every required document has arrived. Press one to add to it or to replace it.</p>
+        </Notice>
+      ) : (
+        <Notice live>
+          <p>A file is not uploaded yet. Press its document to see how it stands.</p>
+        </Notice>
+      )}
       {children}
     </PhoneFrame>
   )

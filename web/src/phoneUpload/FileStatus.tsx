@@ -8,6 +8,8 @@ import css from './FileStatus.module.css'
 interface FileStatusProps {
   readonly label: string
   readonly state: FileState
+  /** Whether another file takes the place of one that has arrived, so that it can be sent in another version. */
+  readonly isReplaced: boolean
   /** Takes a file that was not sent off the screen. */
   readonly onForget: () => void
 }
@@ -38,7 +40,7 @@ const Repairs = ({
 )
 
 /** How the file of the current document is: how far, arrived, or what is wrong with it and how that is mended. */
-export const FileStatus = ({ label, state, onForget }: FileStatusProps) => (
+export const FileStatus = ({ label, state, isReplaced, onForget }: FileStatusProps) => (
   <div className={css['status']}>
     {state.is !== 'idle' && <p className={css['file']}>{fileWords(state)}</p>}
     {state.is === 'processing' && <Progress label={`${label} upload`} percent={state.percent} />}
@@ -47,7 +49,7 @@ export const FileStatus = ({ label, state, onForget }: FileStatusProps) => (
       {state.is === 'error' && <StatusWords is="bad">{state.words}</StatusWords>}
     </div>
     {state.is === 'error' && <Repairs state={state} onForget={onForget} />}
-    {state.is === 'uploaded' && state.offer && (
+    {state.is === 'uploaded' && isReplaced && state.offer && (
       <Button look="secondary" small onClick={state.offer.onRepair}>
         {state.offer.label}
       </Button>

@@ -1,6 +1,7 @@
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import type { PhoneNews } from '@open-account/domain/upload/phoneNews'
 import { useState } from 'react'
+import { useAllSettled } from '../upload/uploadActivity.ts'
 import { type AskedDocument, askedDocuments, nextAsked } from './askedDocuments.ts'
 import { CurrentDocument } from './CurrentDocument.tsx'
 import { deliverToKiosk } from './deliverToKiosk.ts'
@@ -26,6 +27,7 @@ export const PhoneDocuments = ({ secret, session, onChanged }: PhoneDocumentsPro
   const [chosen, setChosen] = useState<DocumentId | null>(null)
   const { sessionId, stateId } = session
   const asked = askedDocuments(session)
+  const isSettled = useAllSettled(asked.map(({ document: { id } }) => ({ stateId, id })))
   const required = nextRequired(asked)
   const current = asked.find(({ document }) => document.id === chosen) ?? required
   // Nobody waits for it: the file itself says later how it went.
@@ -39,7 +41,12 @@ export const PhoneDocuments = ({ secret, session, onChanged }: PhoneDocumentsPro
     },
   })
   const list = <PhoneList stateId={stateId} asked={asked} current={current} onChoose={setChosen} />
-  if (current === undefined) return <DonePage tell={tell}>{list}</DonePage>
+  if (current === undefined)
+    return (
+      <DonePage isSettled={isSettled} tell={tell}>
+        {list}
+      </DonePage>
+    )
   return (
     <CurrentDocument
       key={current.document.id}

@@ -5,7 +5,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerCalls, type StubbedAnswer } from '../../test/answers.ts'
 import { answerUploads, type UploadAnswer } from '../../test/uploads.ts'
 import { cancelUpload } from '../upload/sendFile.ts'
+import { shrinkPhoto } from '../upload/shrinkPhoto.ts'
 import { PhoneUploadPage } from './PhoneUploadPage.tsx'
+
+vi.mock(import('../upload/shrinkPhoto.ts'), () => ({
+  shrinkPhoto: vi.fn<(file: File) => Promise<File | null>>(() => Promise.resolve(null)),
+}))
 
 const stateId = 'wuTVrpPUBwl6uP1gfjTatA'
 const front: PhoneFile = {
@@ -226,10 +231,75 @@ describe('a file', () => {
     expect(screen.getByText('Please upload attachment with size no more than 8 MB.')).toBeDefined()
   })
 
-  test('beside others is sent too where the document has several', async () => {
+  test('above the recommended size is offered as it was taken, unless it would stand beside the smaller one', async () => {
+    const bizfile: PhoneFile = { ...front, id: 'bizfile', type: 'c_acra_manual' }
+    const large = () => new File([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(1_000_000)], 'a.jpg')
+    vi.mocked(shrinkPhoto).mockResolvedValueOnce(photo()).mockResolvedValueOnce(photo())
+    await openPage({ files: () => [front, bizfile], missing: [] })
+    await press(/^NRIC/)
+    await choose(camera, large())
+    await press(/^NRIC/)
+    expect(screen.getByRole('button', { name: 'Upload the original instead' })).toBeDefined()
+    await press(/^Company Registry/)
+    await choose(/^Take a photo/, large())
+    await press(/^Company Registry/)
+    expect(screen.queryByRole('button', { name: 'Upload the original instead' })).toBeNull()
+  })
+})
+
+describe('several files of a document', () => {
+  const pdf = (name: string) => new File(['%PDF-1.7'], name)
+  const stored = { status: 200, body: front }
+  const namesOf = (sent: readonly { readonly address: URL }[]) =>
+    sent.map(({ address }) => address.searchParams.get('filename'))
+  const chooseThree = () => choose(/^Choose a file/, pdf('one.pdf'), pdf('two.pdf'), pdf('three.pdf'))
+
+  afterEach(() => cancelUpload({ stateId, id: 'bizfile' }))
+
+  test('are sent one after the other', async () => {
     const { sent } = await openPage({ missing: ['bizfile'] })
-    const pdf = (name: string) => new File(['%PDF-1.7'], name)
-    await choose(/^Choose a file/, pdf('one.pdf'), pdf('two.pdf'))
+    await chooseThree()
+    await vi.waitFor(() => expect(namesOf(sent)).toEqual(['one.pdf', 'two.pdf', 'three.pdf']))
+  })
+
+  test('wait behind one that fails, which stays in sight here and at the kiosk until it is sent', async () => {
+    const { sent, asked } = await openPage({
+      missing: ['bizfile'],
+      uploads: [stored, 'unreachable', stored],
+    })
+    await chooseThree()
+    await vi.waitFor(() => expect(screen.getByText(/^two\.pdf/)).toBeDefined())
+    expect(screen.getByText('One more file follows once this one is uploaded or removed.')).toBeDefined()
+    expect(told(asked).at(-1)).toBe('failed:bizfile')
+    expect(namesOf(sent)).toEqual(['one.pdf', 'two.pdf'])
+    await press('Try again')
+    await vi.waitFor(() => expect(namesOf(sent)).toEqual(['one.pdf', 'two.pdf', 'two.pdf', 'three.pdf']))
+    expect(screen.queryByText(/more file follows/)).toBeNull()
+  })
+
+  test('go on when the one before them is taken off, and what is chosen meanwhile goes first', async () => {
+    const { sent } = await openPage({ missing: ['bizfile'] })
+    await choose(/^Choose a file/, new File(['Dear Sir'], 'letter.pdf'), pdf('two.pdf'), pdf('three.pdf'))
+    expect(screen.getByText('2 more files follow once this one is uploaded or removed.')).toBeDefined()
+    expect(namesOf(sent)).toEqual([])
+    await choose(/^Choose a file/, new File(['Dear Madam'], 'other.pdf'), pdf('four.pdf'))
+    await press('Remove')
+    await vi.waitFor(() => expect(namesOf(sent)).toEqual(['four.pdf', 'two.pdf', 'three.pdf']))
+  })
+
+  test('keep the applicant from being done while one of them is not there', async () => {
+    const bizfile: PhoneFile = { ...front, id: 'bizfile', type: 'c_acra_manual' }
+    const { sent } = await openPage({ files: () => [bizfile], missing: [], uploads: ['unreachable', stored] })
+    await press(/^Company Registry/)
+    await choose(/^Choose a file/, pdf('one.pdf'))
+    await press('Back to the list')
+    expect(
+      screen.getByText('A file is not uploaded yet. Press its document to see how it stands.'),
+    ).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull()
+    await press(/^Company Registry/)
+    await press('Try again')
     await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(screen.getByRole('button', { name: 'Done' })).toBeDefined()
   })
 })

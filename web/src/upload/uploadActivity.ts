@@ -38,13 +38,24 @@ export const setActivity = (place: Place, activity: UploadActivity | null): void
   for (const listener of listeners) listener()
 }
 
-const subscribe = (listener: () => void) => {
+/** Calls a listener whenever something changes for any document, until what this gives is called. */
+export const watchActivities = (listener: () => void) => {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
   }
 }
 
+/** Whether no file of a document is on its way, refused or failed. */
+export const isSettled = (place: Place): boolean => {
+  const activity = activities.get(keyOf(place))
+  return activity === undefined || activity.is === 'shrunk'
+}
+
+/** Whether that is so for every one of these documents. */
+export const useAllSettled = (places: readonly Place[]): boolean =>
+  useSyncExternalStore(watchActivities, () => places.every(isSettled))
+
 /** What is going on with a document, or null. */
 export const useActivity = (place: Place): UploadActivity | null =>
-  useSyncExternalStore(subscribe, () => activities.get(keyOf(place)) ?? null)
+  useSyncExternalStore(watchActivities, () => activities.get(keyOf(place)) ?? null)
