@@ -92,3 +92,73 @@ test('a company whose identity data does not come tries again, or goes back to i
     submitted: { source: 'M', account_holder_type: 'C', fromMyInfo: true, nric: '201500004E' },
   })
 })
+
+test('a shopkeeper opens an account inside an app, leaves it for the gateway and comes back to it', async ({
+  apply,
+  context,
+  page,
+  values,
+  world,
+}) => {
+  const { commercialPremises: premises, questionedReview: review } = apply
+  const nric = values.of('customer.new')
+  await offerLinks(context, { app })
+  await apply.landing.open('/open-account/commercial/personal?mode=mobile')
+  await apply.landing.start()
+  await premises.giveShop(values.address('premises.shophouse'), 'Permanent')
+  await premises.next()
+  await apply.particulars.give(person({ nric }))
+  await apply.particulars.next()
+  await review.field('Type of Premises').selectOption('HDB shop houses')
+  await review.chooseFirstAppointment()
+  await review.uploads.uploadEach('Proof of Occupancy of Premises')
+  await review.proceed()
+  await apply.payment.pay()
+  await apply.gatewayPage.payWith(values.of('payment.success'))
+
+  await expectAccepted(apply, world, {
+    submitted: { source: 'M', account_type: '02', account_holder_type: 'P', fromMyInfo: false, nric },
+    documents: ['nric_back', 'nric_front', 'proof_of_occupancy_of_premises'],
+    payments: ['success'],
+  })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Back to the app' })).toBeHidden()
+})
+
+test('a company in business opens an account inside an app, by Myinfo Business alone', async ({
+  apply,
+  page,
+  values,
+  world,
+}) => {
+  const { commercialPremises: premises, companyParticulars: particulars, questionedReview: review } = apply
+  await apply.landing.open('/open-account/commercial/company?mode=mobile')
+  await apply.landing.start()
+  await premises.giveShop(values.address('premises.shophouse'), 'Permanent')
+  await premises.next()
+  await expect(page.getByRole('button', { name: 'Use Myinfo Business' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enter Details Manually here' })).toBeHidden()
+  await particulars.useMyinfo()
+  await apply.consentPage.answerAs(/Lorong Trading/)
+  await particulars.field('Designation').fill('Director')
+  await particulars.next()
+  await review.field('Type of Premises').selectOption('HDB shop houses')
+  await review.chooseFirstAppointment()
+  await review.uploads.uploadEach('Proof of Occupancy of Premises')
+  await review.agree.check()
+  await review.proceed()
+  await apply.payment.pay()
+  await apply.gatewayPage.payWith(values.of('payment.success'))
+
+  await expectAccepted(apply, world, {
+    submitted: {
+      source: 'M',
+      account_type: '02',
+      account_holder_type: 'C',
+      fromMyInfo: true,
+      nric: '201500004E',
+    },
+    documents: ['proof_of_occupancy_of_premises'],
+    payments: ['success'],
+  })
+})
