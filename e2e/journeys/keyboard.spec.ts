@@ -1,7 +1,12 @@
-import { picture } from '../files.ts'
+import { pdf, picture } from '../files.ts'
 import { expect, test } from '../fixtures.ts'
 import { Keyboard } from '../keyboard.ts'
+import { person } from '../people.ts'
+import { Kiosk } from '../screens/kiosk.ts'
+import { KioskPanel } from '../screens/kioskPanel.ts'
+import { KioskPayment } from '../screens/kioskPayment.ts'
 import { nricBack, nricFront } from '../screens/particulars.ts'
+import { PhonePage } from '../screens/phonePage.ts'
 
 test('a resident opens an account with the keyboard alone', async ({ apply, values, page }) => {
   const keyboard = new Keyboard(page)
@@ -70,6 +75,158 @@ test('a resident opens an account with the keyboard alone', async ({ apply, valu
 
   await expect(apply.thankYou.heading).toBeFocused()
   await expect(apply.thankYou.appointment).toContainText('Wed, 03 Mar 2027')
+})
+
+test('a company signs for a shop, uploads and pays with the keyboard alone', async ({
+  apply,
+  values,
+  page,
+}) => {
+  const keyboard = new Keyboard(page)
+  const {
+    landing,
+    commercialPremises: premises,
+    companyParticulars: company,
+    questionedReview: review,
+  } = apply
+  const { payment } = apply
+  const address = values.address('premises.shophouse')
+
+  await test.step('landing page, with the arrows', async () => {
+    await landing.open()
+    await keyboard.reach(landing.choice('Residential Premises'))
+    await page.keyboard.press('ArrowDown')
+    await expect(landing.choice('Commercial Premises')).toBeChecked()
+    await keyboard.reach(landing.choice('Personal Name'))
+    await page.keyboard.press('ArrowDown')
+    await expect(landing.choice('Company Name')).toBeChecked()
+    await keyboard.press(landing.startButton, 'Enter')
+  })
+
+  await test.step('premises', async () => {
+    const field = (label: string) => premises.field(label, premises.premisesAddress)
+    await expect(premises.heading).toBeFocused()
+    await keyboard.type(field('Postal Code'), address.postalCode)
+    await keyboard.type(field('House / Block No.'), address.block)
+    await keyboard.type(field('Floor'), address.floor)
+    await keyboard.type(field('Unit'), address.unit)
+    await expect(premises.addressFound).toBeVisible()
+    await keyboard.press(page.getByRole('radio', { name: 'Owner' }), 'Space')
+    await keyboard.type(premises.field('Use Of Premises'), 'Shop')
+    await keyboard.press(premises.usage('Permanent'), 'Space')
+    await keyboard.press(premises.nextButton, 'Enter')
+  })
+
+  await test.step('company information', async () => {
+    await expect(company.heading).toBeFocused()
+    await keyboard.press(page.getByRole('button', { name: 'Enter Details Manually here' }), 'Enter')
+    await keyboard.press(company.dialog.getByRole('button', { name: 'OK' }), 'Enter')
+    await keyboard.type(company.uen, values.of('company.live'))
+    await expect(company.registeredName).toBeVisible()
+    await keyboard.type(company.field('Representative Name'), 'Tan Ah Kow')
+    await keyboard.type(company.field('Designation'), 'Director')
+    await keyboard.type(company.field('Email'), 'office@example.com')
+    await keyboard.type(company.field('Mobile Number'), '91234567')
+    await keyboard.press(company.nextButton, 'Enter')
+  })
+
+  await test.step('review, signed by typing the name', async () => {
+    await expect(review.heading).toBeFocused()
+    await keyboard.type(review.field('Type of Premises'), 'HDB shop')
+    await keyboard.press(review.nextAvailable.first(), 'Enter')
+    await keyboard.press(review.timeslots.first(), 'Space')
+    await keyboard.press(review.control('Review and Sign'), 'Enter')
+    await keyboard.press(review.preview.getByRole('button', { name: 'Sign', exact: true }), 'Enter')
+    await keyboard.reach(review.signingDialog.getByRole('radio', { name: 'Draw' }))
+    await page.keyboard.press('ArrowDown')
+    await keyboard.type(review.signingDialog.getByRole('textbox', { name: 'Your name' }), 'Tan Ah Kow')
+    await keyboard.press(review.signingDialog.getByRole('button', { name: 'Save' }), 'Enter')
+    await expect(review.signed).toBeVisible()
+    await expect(review.control('Review and Sign')).toBeFocused()
+    await keyboard.press(review.nextButton, 'Enter')
+  })
+
+  await test.step('documents', async () => {
+    await expect(review.heading).toBeFocused()
+    for (const document of ['Company Registry Extract (BizFile)', 'Proof of Occupancy of Premises']) {
+      await keyboard.pick(review.uploads.picker(document), pdf('document.pdf'))
+      await expect(review.uploads.row(document)).toContainText('Uploaded')
+    }
+    await keyboard.press(review.proceedButton, 'Enter')
+  })
+
+  await test.step('payment, on the page of the gateway too', async () => {
+    await expect(payment.heading).toBeFocused()
+    await keyboard.press(payment.agree, 'Space')
+    await keyboard.press(payment.payButton, 'Enter')
+    await keyboard.press(payment.leaving.getByRole('button', { name: 'Continue' }), 'Enter')
+    await keyboard.type(apply.gatewayPage.card, values.of('payment.success'))
+    await page.keyboard.press('Enter')
+  })
+
+  await expect(apply.thankYou.heading).toBeFocused()
+})
+
+test.describe('at a kiosk', () => {
+  test.use({ viewport: { width: 1080, height: 1920 } })
+
+  test('a shopkeeper reads the terms, uploads with the phone and pays at the terminal with keyboards alone', async ({
+    apply,
+    browser,
+    page,
+    values,
+  }) => {
+    const keyboard = new Keyboard(page)
+    const { questionedReview: review, payment } = apply
+    const panel = new KioskPanel(page)
+    await new Kiosk(page).openWithTerminal()
+    await apply.resumeAtReview('commercial/personal', {
+      address: values.address('premises.shophouse'),
+      by: person({ nric: values.of('customer.new') }),
+      atKiosk: true,
+    })
+
+    await test.step('review', async () => {
+      await expect(review.heading).toBeFocused()
+      const skip = page.getByRole('link', { name: 'Skip to main content' })
+      await keyboard.reach(skip)
+      await skip.click({ trial: true })
+      await keyboard.type(review.field('Type of Premises'), 'HDB shop')
+      await keyboard.press(review.nextAvailable.first(), 'Enter')
+      await keyboard.press(review.timeslots.first(), 'Space')
+    })
+
+    await test.step('phone', async () => {
+      const phone = await PhonePage.open(browser, await panel.link())
+      const keys = new Keyboard(phone.page)
+      for (const document of [nricFront, nricBack, 'Proof of Occupancy of Premises']) {
+        await expect(phone.heading).toHaveText(document)
+        await keys.pick(phone.page.getByLabel(/^Choose a file: /), pdf('document.pdf'))
+        await expect(panel.row(document)).toContainText('document.pdf')
+      }
+      await keys.press(phone.button('Done'), 'Enter')
+      await expect(panel.phoneDone).toBeVisible()
+      expect(phone.errors).toEqual([])
+      await phone.close()
+    })
+
+    await test.step('terms, and payment', async () => {
+      await keyboard.press(review.proceedButton, 'Enter')
+      await expect(payment.heading).toBeFocused()
+      const terms = page.getByRole('button', { name: 'Terms and Conditions' })
+      await keyboard.press(terms, 'Enter')
+      await keyboard.press(payment.dialog.getByRole('button', { name: 'Close' }), 'Enter')
+      await expect(terms).toBeFocused()
+      await keyboard.press(payment.agree, 'Space')
+      await keyboard.press(payment.payButton, 'Enter')
+      const { payButton, terminal } = new KioskPayment(page)
+      await keyboard.press(payButton, 'Enter')
+      await keyboard.type(terminal.card, values.of('payment.success'))
+      await page.keyboard.press('Enter')
+    })
+
+    await expect(apply.thankYou.heading).toBeFocused()
+  })
 })
 
 test('a dialog keeps the focus, closes with Escape, and gives the focus back', async ({ apply, page }) => {

@@ -17,9 +17,13 @@ export class GatewayPage {
     return this.page.getByRole('heading', { level: 1, name: 'Your payment could not be confirmed' })
   }
 
+  get card() {
+    return this.page.getByLabel('Card number')
+  }
+
   /** Pays with a card, whose number decides what comes of it. */
   async payWith(card: string) {
-    await this.page.getByLabel('Card number').fill(card)
+    await this.card.fill(card)
     await this.page.getByRole('button', { name: 'Pay', exact: true }).click()
   }
   async payByDebit() {
