@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { picture } from '../files.ts'
 import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
@@ -7,6 +8,12 @@ import { PhonePage } from '../screens/phonePage.ts'
 import { expectAccessible } from './expectAccessible.ts'
 
 test.use({ viewport: { width: 1080, height: 1920 } })
+
+/** The sides of the QR code where letters are 16; it grows with them. Pixels. */
+const codeSize = 180
+
+const lettersOf = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
 
 test('everybody can use the upload by phone, at the kiosk and on the phone', async ({
   apply,
@@ -22,6 +29,12 @@ test('everybody can use the upload by phone, at the kiosk and on the phone', asy
     atKiosk: true,
   })
   const link = await panel.link()
+  const code = page
+    .locator('div', { hasText: /^QR code that opens / })
+    .last()
+    .locator('svg')
+  const size = (codeSize * (await lettersOf(page))) / 16
+  expect(await code.boundingBox()).toMatchObject({ width: size, height: size })
   await expectAccessible(page, 'the QR code')
   const phone = await PhonePage.open(browser, '/upload')
   await phone.button('Continue').click()
