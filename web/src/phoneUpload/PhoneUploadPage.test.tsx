@@ -196,6 +196,7 @@ describe('a file', () => {
     expect(told(asked)).toContain('receiving:nric_fin_front:62')
     await press('Cancel')
     expect(screen.getByLabelText(camera)).toBeDefined()
+    expect(told(asked)).not.toContain('failed:nric_fin_front')
   })
 
   test('that fails says so here and at the kiosk, and can be sent again', async () => {

@@ -40,7 +40,8 @@ export const deliverToKiosk =
         },
       })
     } catch (thrown) {
-      tell({ is: 'failed', document: id })
+      // Whoever cancelled it knows, and needs no advice to try again.
+      if (!signal.aborted) tell({ is: 'failed', document: id })
       throw thrown
     }
     await onArrived()
