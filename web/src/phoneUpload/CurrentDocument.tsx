@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button/Button.tsx'
-import { FileInput } from '../ui/file/FileInput.tsx'
-import { Icon } from '../ui/icon/Icon.tsx'
 import { Note } from '../ui/text/Note.tsx'
-import { acceptedFiles, acceptedPhotos } from '../upload/acceptedFiles.ts'
 import { chooseFiles } from '../upload/chooseFiles.ts'
 import type { Deliver } from '../upload/deliver.ts'
-import { documentFieldId } from '../upload/documentFieldId.ts'
 import { documentLimits } from '../upload/documentLimits.ts'
 import { documentNotes } from '../upload/documentNotes.ts'
 import { fileStateOf } from '../upload/fileStateOf.ts'
 import { cancelUpload } from '../upload/sendFile.ts'
 import { useActivity } from '../upload/uploadActivity.ts'
 import type { AskedDocument } from './askedDocuments.ts'
+import { FileChoice } from './FileChoice.tsx'
 import { FileStatus } from './FileStatus.tsx'
 import { guidanceFor } from './guidance.ts'
 import { PhoneFrame } from './PhoneFrame.tsx'
@@ -58,46 +55,24 @@ export const CurrentDocument = ({
     void chooseFiles({ place, document, files: chosen, deliver }, multiple ? sendInTurn : undefined)
   const waiting = useFilesBehind(id)
   const note = documentNotes[id]
-  const actions =
-    state.is === 'processing' ? (
-      <Button look="secondary" onClick={forget}>
-        Cancel
-      </Button>
-    ) : (
-      <>
-        <FileInput
-          camera
-          id={documentFieldId(id)}
-          label={`Take a photo: ${label}`}
-          accept={acceptedPhotos}
-          look={{ look: 'filled' }}
-          onChoose={choose}
-        >
-          <Icon name="camera" /> Take a photo
-        </FileInput>
-        <FileInput
-          id={`${documentFieldId(id)}-file`}
-          label={`Choose a file: ${label}`}
-          accept={acceptedFiles}
-          multiple={multiple}
-          look={{ look: 'secondary' }}
-          onChoose={choose}
-        >
-          Choose a file
-        </FileInput>
-        {onDone && (
-          <Button look="secondary" onClick={onDone}>
-            Back to the list
-          </Button>
-        )}
-      </>
-    )
   return (
-    <PhoneFrame title={label} over={required ? over : `${over} (optional)`} actions={actions}>
+    <PhoneFrame
+      title={label}
+      over={required ? over : `${over} (optional)`}
+      actions={
+        state.is === 'processing' ? (
+          <Button look="secondary" onClick={forget}>
+            Cancel
+          </Button>
+        ) : (
+          <FileChoice document={document} onChoose={choose} onDone={onDone} />
+        )
+      }
+    >
       {note && <Note>{note}</Note>}
-      <ViewFinder words={guidanceFor(id)} />
       <FileStatus label={label} state={state} isReplaced={!multiple} onForget={forget} />
       {waiting > 0 && <Note>{waitingWords(waiting)}</Note>}
+      <ViewFinder words={guidanceFor(id)} />
       <Note>{documentLimits(maxBytes)}</Note>
       {files.length > 0 && <Note>{multiple ? severalWords : oneWord}</Note>}
       {children}

@@ -1,14 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { Brand } from '../ui/frame/Brand.tsx'
-import { Tag } from '../ui/text/Tag.tsx'
 import css from './PhoneFrame.module.css'
 
 interface PhoneFrameProps {
   readonly title: string
   /** A few words above the title. */
   readonly over?: string | undefined
-  /** A word or two at the right of the header. */
-  readonly tag?: string | undefined
   /** What the thumb reaches: it stays at the bottom of the screen. */
   readonly actions?: ReactNode
   readonly children: ReactNode
@@ -17,7 +14,7 @@ interface PhoneFrameProps {
 const pageTitle = 'Upload your documents'
 
 /** The page of a phone: one thing at a time, and the buttons where the thumb is. */
-export const PhoneFrame = ({ title, over, tag, actions, children }: PhoneFrameProps) => {
+export const PhoneFrame = ({ title, over, actions, children }: PhoneFrameProps) => {
   useEffect(() => {
     document.title = title === pageTitle ? title : `${title} - ${pageTitle}`
   }, [title])
@@ -25,7 +22,6 @@ export const PhoneFrame = ({ title, over, tag, actions, children }: PhoneFramePr
     <div className={css['page']}>
       <header className={css['top']}>
         <Brand name={pageTitle} />
-        {tag && <Tag>{tag}</Tag>}
       </header>
       <main className={css['main']}>
         {over && <p className={css['over']}>{over}</p>}

@@ -1,9 +1,35 @@
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { sizeWords } from '../ui/file/sizeWords.ts'
 import { Icon } from '../ui/icon/Icon.tsx'
-import { useActivity } from '../upload/uploadActivity.ts'
+import { serviceOfDocument } from '../upload/serviceOfDocument.ts'
+import { type UploadActivity, useActivity } from '../upload/uploadActivity.ts'
 import { type AskedDocument, nextAsked } from './askedDocuments.ts'
 import css from './PhoneList.module.css'
+
+/** How a document stands, as its line says it. */
+type Standing = 'wrong' | 'sending' | 'arrived' | 'missing'
+
+const standingOf = (activity: UploadActivity | null, hasArrived: boolean): Standing => {
+  switch (activity?.is) {
+    case 'refused':
+    case 'failed':
+      return 'wrong'
+    case 'reading':
+    case 'sending':
+      return 'sending'
+    default:
+      return hasArrived ? 'arrived' : 'missing'
+  }
+}
+
+const lines = {
+  wrong: { icon: 'warning', words: 'Not uploaded' },
+  sending: { icon: 'upload', words: 'Uploading' },
+  arrived: { icon: 'tick', words: 'Uploaded' },
+} as const
+
+/** What is said of a document of which nothing has arrived: when it is its turn. */
+const turns = { current: 'Now', next: 'Next', other: '' } as const
 
 interface ItemProps {
   readonly stateId: string
@@ -12,27 +38,24 @@ interface ItemProps {
   readonly onChoose: () => void
 }
 
-const place = { current: 'Now', next: 'Next', other: '' } as const
-
 /** A document in a line: how it stands, and the way to it. */
 const Item = ({ stateId, asked: { document, files }, is, onChoose }: ItemProps) => {
   const { id, label, required } = document
-  const activity = useActivity({ stateId, id })
-  const hasArrived = files.length > 0
-  const wrong = activity?.is === 'refused' || activity?.is === 'failed'
-  const sending = activity?.is === 'reading' || activity?.is === 'sending'
-  const words = wrong ? 'Not uploaded' : sending ? 'Uploading' : hasArrived ? 'Uploaded' : place[is]
+  const standing = standingOf(useActivity({ stateId, id }), files.length > 0)
+  const service = serviceOfDocument(id)
+  const missing = { icon: is === 'current' ? 'camera' : (service ?? 'document'), words: turns[is] } as const
+  const { icon, words } = { ...lines, missing }[standing]
   return (
     <li>
       <button
         type="button"
         className={css['item']}
         aria-current={is === 'current' ? 'step' : undefined}
-        data-wrong={wrong || undefined}
-        data-done={(hasArrived && !wrong) || undefined}
+        data-service={service}
+        data-standing={standing}
         onClick={onChoose}
       >
-        <Icon name={wrong ? 'warning' : hasArrived ? 'tick' : is === 'current' ? 'camera' : 'document'} />
+        <Icon name={icon} />
         <span className={css['words']}>
           {label}
           {!required && <span className={css['optional']}> (optional)</span>}

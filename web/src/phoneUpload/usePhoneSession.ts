@@ -16,7 +16,8 @@ export type PhoneState =
 /** Refusals after which a link never opens again. */
 const final: readonly ErrorCode[] = ['unauthorized', 'expired', 'already_submitted']
 
-const failed = (thrown: unknown, before: PhoneState): PhoneState => {
+/** How a session stands after it could not be read. */
+const afterFailure = (thrown: unknown, before: PhoneState): PhoneState => {
   if (thrown instanceof ServiceFailure && final.includes(thrown.code)) {
     return { is: 'over', code: thrown.code, description: thrown.description }
   }
@@ -32,7 +33,7 @@ export const usePhoneSession = (secret: string) => {
       const session = await readSession(secret)
       setState({ is: 'open', session })
     } catch (thrown) {
-      setState(before => failed(thrown, before))
+      setState(before => afterFailure(thrown, before))
     }
   }, [secret])
 
