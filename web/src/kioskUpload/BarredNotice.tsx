@@ -19,7 +19,7 @@ export const BarredNotice = ({ because, isRequired }: BarredNoticeProps) => (
       {reasons[because]}{' '}
       {isRequired
         ? 'Please ask our staff for help.'
-        : 'You can go on without the optional documents, or ask our staff for help.'}
+        : 'You can go on, as no required document is missing, or ask our staff for help.'}
     </p>
   </Notice>
 )

@@ -20,18 +20,13 @@ interface LinkBandProps {
 
 const refreshWords = 'Refresh QR code'
 
-/** The band with the way to the phone, or with what has become of it. */
-export const LinkBand = ({ panel, hasArrived, isRequired, onRefresh, onFinish }: LinkBandProps) => {
+const Content = ({ panel, hasArrived, isRequired, onRefresh, onFinish }: LinkBandProps) => {
   switch (panel.is) {
     case 'opening':
-      return (
-        <div className={css['band']}>
-          <Loader />
-        </div>
-      )
+      return <Loader />
     case 'open':
       return (
-        <div className={css['band']}>
+        <>
           <div className={css['link']}>
             <PhoneLink link={panel.link} />
           </div>
@@ -45,28 +40,24 @@ export const LinkBand = ({ panel, hasArrived, isRequired, onRefresh, onFinish }:
               </Button>
             )}
           </div>
-        </div>
+        </>
       )
     case 'expired':
       return (
-        <div className={css['band']}>
+        <>
           <Notice is="bad" live title={errorWords.qr_code_expired.text}>
             <p>What has arrived is kept.</p>
           </Notice>
           <div className={css['actions']}>
             <Button onClick={onRefresh}>{refreshWords}</Button>
           </div>
-        </div>
+        </>
       )
     case 'barred':
-      return (
-        <div className={css['band']}>
-          <BarredNotice because={panel.because} isRequired={isRequired} />
-        </div>
-      )
+      return <BarredNotice because={panel.because} isRequired={isRequired} />
     case 'done':
       return (
-        <div className={css['band']}>
+        <>
           <Notice is="good" live title="The upload by phone is done.">
             <p>You can put your phone away.</p>
           </Notice>
@@ -75,7 +66,14 @@ export const LinkBand = ({ panel, hasArrived, isRequired, onRefresh, onFinish }:
               Show a QR code again
             </Button>
           </div>
-        </div>
+        </>
       )
   }
 }
+
+/** The band with the way to the phone, or with what has become of it. */
+export const LinkBand = (props: LinkBandProps) => (
+  <div className={css['band']}>
+    <Content {...props} />
+  </div>
+)
