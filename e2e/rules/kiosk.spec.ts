@@ -52,6 +52,22 @@ test('End Session leaves nothing of the person', async ({ page }) => {
   await expectCleanSlate(page, [canary])
 })
 
+test('End Session and large text are at hand over a dialog, which makes room for them', async ({ page }) => {
+  const kiosk = new Kiosk(page)
+  await kiosk.startAtHome()
+  await leaveTraces(page)
+  await page.getByRole('button', { name: 'Residential security deposit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Residential security deposit' })
+  const bar = kiosk.barOver(dialog)
+  await bar.getByRole('button', { name: 'Large text' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-text', 'large')
+  const [above, below] = [await bar.boundingBox(), await dialog.boundingBox()]
+  expect(above?.y).toBe(0)
+  expect(below?.y).toBeGreaterThanOrEqual(above?.height ?? Infinity)
+  await bar.getByRole('button', { name: 'End Session' }).click()
+  await expectCleanSlate(page, [canary])
+})
+
 test('whoever walks away is asked after, and then nothing of them is left', async ({ page }) => {
   const kiosk = new Kiosk(page)
   await page.clock.install()
@@ -64,6 +80,16 @@ test('whoever walks away is asked after, and then nothing of them is left', asyn
   await page.clock.runFor('01:32')
   await expect(kiosk.warning).toBeVisible()
   await page.clock.runFor('00:31')
+  await expectCleanSlate(page, [canary])
+})
+
+test('whoever is asked after may end the session at once', async ({ page }) => {
+  const kiosk = new Kiosk(page)
+  await page.clock.install()
+  await kiosk.startAtHome()
+  await leaveTraces(page)
+  await page.clock.runFor('01:32')
+  await kiosk.barOver(kiosk.warning).getByRole('button', { name: 'End Session' }).click()
   await expectCleanSlate(page, [canary])
 })
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { Landing } from './landing.ts'
 
 /** The landing page of a device that people share, with what belongs to the device. */
@@ -23,6 +23,11 @@ export class Kiosk {
   }
   switch(name: 'Large text' | 'High contrast' | 'Keyboard') {
     return this.#page.getByRole('region', { name: 'This device' }).getByRole('button', { name })
+  }
+
+  /** What the device offers over a dialog, which takes the page out of reach. */
+  barOver(dialog: Locator) {
+    return dialog.getByRole('region', { name: 'This device' })
   }
 
   async open() {

@@ -5,7 +5,7 @@ import { readSession, sessionKeys } from '../application/session.ts'
 import { readSignup } from '../application/signup.ts'
 import { CrashedPage } from './CrashedPage.tsx'
 import { CrashGuard } from './CrashGuard.tsx'
-import { DeviceBar } from './DeviceBar.tsx'
+import { DeviceBars } from './DeviceBars.tsx'
 import { forgetEntry } from './forgetEntry.ts'
 import { forgetIdentity } from './forgetIdentity.ts'
 import { forgetPerson } from './forgetPerson.ts'
@@ -74,7 +74,7 @@ export const SharedDevice = ({ children }: { readonly children: ReactNode }) => 
   if (ending !== null) return null
   return (
     <>
-      <DeviceBar on={on} onToggle={toggle} onEnd={currentCapabilities().endSession ? end : undefined} />
+      <DeviceBars on={on} onToggle={toggle} onEnd={currentCapabilities().endSession ? end : undefined} />
       <CrashGuard instead={<CrashedPage onArrive={forget} onStartAgain={end} />}>{children}</CrashGuard>
       {state.kind === 'warned' && <IdleWarning secondsLeft={state.secondsLeft} onStay={stay} />}
       {on.includes('keyboard') && (

@@ -92,6 +92,66 @@ describe('End Session', () => {
   })
 })
 
+describe('over a dialog the device', () => {
+  const bars = () => screen.getAllByRole('region', { name: 'This device' })
+  const explained = () => screen.getByRole('dialog', { name: 'Residential security deposit' })
+  const inDialog = (dialog: HTMLElement) => ({
+    bar: () => within(dialog).queryByRole('region', { name: 'This device' }),
+    press: (name: string) => fireEvent.click(within(dialog).getByRole('button', { name })),
+  })
+  const explain = () => {
+    const opener = screen.getByRole('button', { name: 'Residential security deposit' })
+    opener.focus()
+    fireEvent.click(opener)
+  }
+
+  test('offers what it offers over the page, End Session too', async () => {
+    await arrive()
+    explain()
+    await waitFor(() => expect(inDialog(explained()).bar()).not.toBeNull())
+    inDialog(explained()).press('End Session')
+    await expectWiped()
+  })
+
+  test('leaves the focus where the dialog takes it, and where it gives it back', async () => {
+    await arrive()
+    expect(bars()).toHaveLength(1)
+    explain()
+    await waitFor(() => expect(bars()).toHaveLength(2))
+    expect(document.activeElement?.textContent).toBe('Residential security deposit')
+    within(explained()).getByRole('button', { name: 'Large text' }).focus()
+    inDialog(explained()).press('Large text')
+    expect(document.documentElement.dataset['text']).toBe('large')
+    expect(document.activeElement?.textContent).toContain('Large text')
+    inDialog(explained()).press('Close')
+    await waitFor(() => expect(bars()).toHaveLength(1))
+    expect(document.activeElement?.textContent).toBe('Residential security deposit')
+  })
+
+  test('stands over each of several, so that the one on top has it', async () => {
+    await arriveAtRest()
+    explain()
+    await waitFor(() => expect(bars()).toHaveLength(2))
+    await pass(91 * second)
+    await waitFor(() => expect(bars()).toHaveLength(3))
+    const question = warning()
+    expect(question).not.toBeNull()
+    if (question !== null) inDialog(question).press('End Session')
+    await expectWiped()
+  })
+
+  test('keeps the question whether somebody is there until a press in it is over', async () => {
+    await arriveAtRest()
+    await pass(90.5 * second)
+    await pass(second)
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Continue' }))
+    await pass(0.7 * second)
+    expect(warning()).not.toBeNull()
+    await pass(second)
+    expect(warning()).toBeNull()
+  })
+})
+
 test.each(['normal', 'mobile'])('in %s mode nothing of a shared device is there', async mode => {
   answerCalls({ 'GET /appconfig': { body: {} } })
   writeSession(sessionKeys.mode, mode)

@@ -7,6 +7,8 @@ const prevent = (event: Event) => event.preventDefault()
 /** No link leads out of a shared device, nothing is copied at it, and no field offers what others have entered. */
 export const useClosedDoors = (): void => {
   useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
     const press = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (link !== null && link.href !== '' && leadsAway(link)) event.preventDefault()
@@ -15,15 +17,10 @@ export const useClosedDoors = (): void => {
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
         target.setAttribute('autocomplete', 'off')
     }
-    document.addEventListener('click', press, true)
-    document.addEventListener('focusin', enter)
-    document.addEventListener('copy', prevent)
-    document.addEventListener('cut', prevent)
-    return () => {
-      document.removeEventListener('click', press, true)
-      document.removeEventListener('focusin', enter)
-      document.removeEventListener('copy', prevent)
-      document.removeEventListener('cut', prevent)
-    }
+    document.addEventListener('click', press, { capture: true, signal })
+    document.addEventListener('focusin', enter, { signal })
+    document.addEventListener('copy', prevent, { signal })
+    document.addEventListener('cut', prevent, { signal })
+    return () => listening.abort()
   }, [])
 }

@@ -7,6 +7,8 @@ import { reloadDocument } from './reloadDocument.ts'
  */
 export const useLeftBehind = (): void => {
   useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
     const root = document.documentElement
     const hide = () => {
       root.hidden = true
@@ -14,11 +16,8 @@ export const useLeftBehind = (): void => {
     const show = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reloadDocument()
     }
-    window.addEventListener('pagehide', hide)
-    window.addEventListener('pageshow', show)
-    return () => {
-      window.removeEventListener('pagehide', hide)
-      window.removeEventListener('pageshow', show)
-    }
+    window.addEventListener('pagehide', hide, { signal })
+    window.addEventListener('pageshow', show, { signal })
+    return () => listening.abort()
   }, [])
 }

@@ -12,7 +12,9 @@ interface Presence {
 
 /** What shows that somebody is there. */
 const signs = ['pointerdown', 'keydown', 'click', 'input', 'wheel'] as const
-/** How often the device looks whether somebody still is, in milliseconds. */
+/** What answers the warning, heard last of all, when the button that was pressed in the warning has been heard. */
+const answers = signs.filter(sign => sign !== 'pointerdown')
+/** How often the device looks whether somebody still is, and the longest press. Milliseconds. */
 const second = 1000
 
 /**
@@ -26,27 +28,29 @@ export const usePresence = (isEmpty: () => boolean, onGone: () => void): Presenc
   }, [])
 
   useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
     let isTouched = false
     let presence = touched(deviceNow())
-    const touch = ({ type }: Event) => {
+    const touch = () => {
       isTouched = true
       presence = touched(deviceNow())
       if (!isEmpty()) noteSeen(presence.touchedAt)
-      // A warning stays until the press is over: what stands under it is not pressed.
-      if (type !== 'pointerdown') stay()
     }
     const look = () => {
       const now = deviceNow()
       if (!isTouched && isEmpty()) presence = touched(now)
       if (isWaiting()) presence = waitedFor(presence, now)
       const next = watch(presence, now)
-      setState(next)
+      // A warning stays while it is pressed: its buttons can be, and what stands under it is not.
+      setState(before => (before.kind === 'warned' && now - presence.touchedAt < second ? before : next))
       if (next.kind === 'gone') onGone()
     }
-    for (const sign of signs) window.addEventListener(sign, touch, { capture: true, passive: true })
+    for (const sign of signs) window.addEventListener(sign, touch, { capture: true, passive: true, signal })
+    for (const sign of answers) window.addEventListener(sign, stay, { passive: true, signal })
     const timer = setInterval(look, second)
     return () => {
-      for (const sign of signs) window.removeEventListener(sign, touch, { capture: true })
+      listening.abort()
       clearInterval(timer)
     }
   }, [isEmpty, onGone, stay])

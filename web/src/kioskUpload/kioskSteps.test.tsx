@@ -75,7 +75,7 @@ describe('at a kiosk', () => {
     fireEvent.click(within(question).getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(statusWhenSubmitted).toEqual(['DONE']))
     expect(readDraft().kiosk.uploadStatus).toBe('DONE')
-    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button'))
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Continue' }))
     fireEvent.click(button('Back'))
     await waitFor(() => expect(readDraft().kiosk.uploadStatus).toBe('INIT'))
   })
