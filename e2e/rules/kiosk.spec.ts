@@ -107,6 +107,22 @@ test('a page that breaks leaves nothing of the person', async ({ page }) => {
   await expectCleanSlate(page, [canary])
 })
 
+test('a device of which a part cannot be loaded keeps no answers, and leaves nothing once it can', async ({
+  page,
+}) => {
+  const kiosk = new Kiosk(page)
+  await kiosk.startAtHome()
+  await leaveTraces(page)
+  await page.route('**/assets/SharedDevice*', route => route.abort())
+  await page.reload()
+  await expect(page.getByText('Everything you entered was removed from this device.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(canary)
+  await page.unroute('**/assets/SharedDevice*')
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await expectCleanSlate(page, [canary])
+})
+
 test('a person opens an account with Myinfo, meets no way out of the application, and leaves nothing', async ({
   apply,
   values,

@@ -3,25 +3,27 @@ import { useEffect } from 'react'
 import { generalError } from '../dialogs/generalError.ts'
 import { PlainPage } from '../pages/PlainPage.tsx'
 import { Button } from '../ui/button/Button.tsx'
+import { forgetBroken } from './forgetBroken.ts'
+import { landingAddress } from './landingAddress.ts'
+import { replaceDocument } from './replaceDocument.ts'
 
-interface CrashedPageProps {
-  /** Removes what the broken page has left behind. */
-  readonly onArrive: () => void
-  readonly onStartAgain: () => void
-}
+const startAgain = () => replaceDocument(landingAddress())
 
-/** A page broke at a shared device: nothing of it is kept, and the next person finds the start. Texts are ours. */
-export const CrashedPage = ({ onArrive, onStartAgain }: CrashedPageProps) => {
+/**
+ * Something broke at a shared device, a page or what stands around all pages: nothing of it is kept, and the next
+ * person finds the start. Texts are ours.
+ */
+export const CrashedPage = () => {
   useEffect(() => {
-    onArrive()
-    const timer = setTimeout(onStartAgain, presenceTimers.warning)
+    void forgetBroken()
+    const timer = setTimeout(startAgain, presenceTimers.warning)
     return () => clearTimeout(timer)
-  }, [onArrive, onStartAgain])
+  }, [])
   return (
     <PlainPage title={generalError.title}>
       <p>{generalError.text}</p>
       <p>Everything you entered was removed from this device.</p>
-      <Button onClick={onStartAgain}>Start again</Button>
+      <Button onClick={startAgain}>Start again</Button>
     </PlainPage>
   )
 }

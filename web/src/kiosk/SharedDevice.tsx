@@ -3,12 +3,9 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { currentCapabilities } from '../application/mode.ts'
 import { readSession, sessionKeys } from '../application/session.ts'
 import { readSignup } from '../application/signup.ts'
-import { CrashedPage } from './CrashedPage.tsx'
-import { CrashGuard } from './CrashGuard.tsx'
 import { DeviceBars } from './DeviceBars.tsx'
-import { forgetEntry } from './forgetEntry.ts'
-import { forgetIdentity } from './forgetIdentity.ts'
 import { forgetPerson } from './forgetPerson.ts'
+import { forgetSession } from './forgetSession.ts'
 import { IdleWarning } from './IdleWarning.tsx'
 import { landingAddress } from './landingAddress.ts'
 import { landingPlace } from './landingPlace.ts'
@@ -18,6 +15,9 @@ import { useClosedDoors } from './useClosedDoors.ts'
 import { useComfort } from './useComfort.ts'
 import { useLeftBehind } from './useLeftBehind.ts'
 import { usePresence } from './usePresence.ts'
+
+/** For a session that broke: it goes the same way. */
+export { forgetSession }
 
 const Keyboard = lazy(() => import('./Keyboard.tsx').then(({ Keyboard: loaded }) => ({ default: loaded })))
 
@@ -30,7 +30,7 @@ const beginsAbandoned = (): boolean => {
 
 /**
  * Stands around every page of a device that people share: comfort switches, End Session, and the end of a session that
- * was left alone, that broke, or that is over. Ending it takes the pages away first, so that none of them keeps what
+ * was left alone or is over. Ending it takes the pages away first, so that none of them keeps what
  * was entered while it goes, then all that is kept, then the document.
  */
 export const SharedDevice = ({ children }: { readonly children: ReactNode }) => {
@@ -59,23 +59,17 @@ export const SharedDevice = ({ children }: { readonly children: ReactNode }) => 
     return router.subscribe('onResolved', arrive)
   }, [router])
 
-  const forget = useCallback(() => {
-    const stateId = readSession(sessionKeys.stateId) ?? transaction.current
-    forgetPerson()
-    forgetEntry()
-    if (stateId !== null) void forgetIdentity(stateId)
-  }, [])
   useEffect(() => {
     if (ending === null) return
-    forget()
+    forgetSession(readSession(sessionKeys.stateId) ?? transaction.current)
     replaceDocument(ending)
-  }, [ending, forget])
+  }, [ending])
 
   if (ending !== null) return null
   return (
     <>
       <DeviceBars on={on} onToggle={toggle} onEnd={currentCapabilities().endSession ? end : undefined} />
-      <CrashGuard instead={<CrashedPage onArrive={forget} onStartAgain={end} />}>{children}</CrashGuard>
+      {children}
       {state.kind === 'warned' && <IdleWarning secondsLeft={state.secondsLeft} onStay={stay} />}
       {on.includes('keyboard') && (
         <Suspense>

@@ -6,17 +6,19 @@ import { canary, expectNothingLeft, pass, stateId, visitSharedDevice } from '../
 import { answerCalls } from '../../test/answers.ts'
 import { visit } from '../../test/visitApplication.tsx'
 import { markRedirect } from '../application/markRedirect.ts'
-import { sessionKeys, writeSession } from '../application/session.ts'
+import { readSession, sessionKeys, writeSession } from '../application/session.ts'
 import { keepSignup } from '../application/signup.ts'
 import { inMemory } from '../thankYou/inMemory.ts'
 import { passOn } from '../thankYou/passOn.ts'
 import { reloadDocument } from './reloadDocument.ts'
 import { replaceDocument } from './replaceDocument.ts'
+import { SharedDevice } from './SharedDevice.tsx'
 import { beginWaiting } from './waiting.ts'
 
 vi.mock(import('./replaceDocument.ts'), () => ({ replaceDocument: vi.fn<(address: string) => void>() }))
 vi.mock(import('./reloadDocument.ts'), () => ({ reloadDocument: vi.fn<() => void>() }))
 vi.mock(import('../steps/premises/PremisesStep.tsx'), { spy: true })
+vi.mock(import('./SharedDevice.tsx'), { spy: true })
 
 beforeEach(() => {
   vi.mocked(replaceDocument).mockClear()
@@ -26,6 +28,7 @@ afterEach(() => {
   delete inMemory.thankYou
   markRedirect(false)
   vi.mocked(PremisesStep).mockReset()
+  vi.mocked(SharedDevice).mockReset()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -150,6 +153,15 @@ describe('over a dialog the device', () => {
     await pass(second)
     expect(warning()).toBeNull()
   })
+})
+
+test.each(['normal', 'mobile'])('in %s mode a page that breaks keeps what was entered', async mode => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.mocked(PremisesStep).mockImplementation(fail)
+  visitSharedDevice({ before: () => writeSession(sessionKeys.mode, mode) })
+  await screen.findByText('What you have entered is kept on this device.')
+  expect(readSession(sessionKeys.data)).toContain(canary)
+  expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
 })
 
 test.each(['normal', 'mobile'])('in %s mode nothing of a shared device is there', async mode => {
@@ -277,20 +289,27 @@ test.each([
   await expectForgotten(asked)
 })
 
-describe('a page that breaks', () => {
+const fail = () => {
+  throw new Error(canary)
+}
+
+describe.each([
+  ['a page that breaks', () => vi.mocked(PremisesStep).mockImplementation(fail)],
+  ['what stands around all pages, once it breaks,', () => vi.mocked(SharedDevice).mockImplementation(fail)],
+])('%s', (_what, breakPart) => {
   const breakDown = async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    vi.mocked(PremisesStep).mockImplementation(() => {
-      throw new Error(canary)
-    })
+    breakPart()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    visitSharedDevice()
-    return screen.findByRole('button', { name: 'Start again' })
+    const { asked } = visitSharedDevice()
+    return { asked, again: await screen.findByRole('button', { name: 'Start again' }) }
   }
 
   test('is wiped at once', async () => {
-    const again = await breakDown()
+    const { asked, again } = await breakDown()
+    expect(screen.queryByText(/kept on this device/)).toBeNull()
     await waitFor(expectNothingLeft)
+    await expectForgotten(asked)
     expect(replaceDocument).not.toHaveBeenCalled()
     fireEvent.click(again)
     await expectWiped()

@@ -1,7 +1,14 @@
 import { modeCapabilities } from '@open-account/domain/application/modes'
-import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { createRootRoute, type ErrorComponentProps, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
-import { currentMode, isRedirectRefused, keepModeSearch, readModeSearch } from '../application/mode.ts'
+import {
+  currentCapabilities,
+  currentMode,
+  isRedirectRefused,
+  keepModeSearch,
+  readModeSearch,
+} from '../application/mode.ts'
+import { CrashedPage } from '../kiosk/CrashedPage.tsx'
 import { useMode } from '../landing/useMode.ts'
 import { BrokenPage } from '../pages/BrokenPage.tsx'
 import { MissingPage } from '../pages/MissingPage.tsx'
@@ -26,10 +33,14 @@ const Root = () => {
   )
 }
 
+/** In place of everything, where that page or what stands around it broke. */
+const Broken = (props: ErrorComponentProps) =>
+  currentCapabilities().sharedDevice ? <CrashedPage /> : <BrokenPage {...props} />
+
 export const Route = createRootRoute({
   validateSearch: readModeSearch,
   beforeLoad: ({ search }) => keepModeSearch(search),
   component: Root,
   notFoundComponent: MissingPage,
-  errorComponent: BrokenPage,
+  errorComponent: Broken,
 })
