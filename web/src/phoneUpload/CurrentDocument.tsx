@@ -20,11 +20,6 @@ import { ViewFinder } from './ViewFinder.tsx'
 const oneWord = 'Another file takes the place of this one. Remove it at the kiosk.'
 const severalWords = 'More files are added. Remove one at the kiosk.'
 
-const waitingWords = (count: number): string =>
-  count === 1
-    ? 'One more file follows once this one is uploaded or removed.'
-    : `${count} more files follow once this one is uploaded or removed.`
-
 interface CurrentDocumentProps {
   readonly stateId: string
   readonly asked: AskedDocument
@@ -53,7 +48,7 @@ export const CurrentDocument = ({
   const state = fileStateOf(place, document, files.at(-1), useActivity(place), { deliver, onRemove: forget })
   const choose = (chosen: readonly File[]) =>
     void chooseFiles({ place, document, files: chosen, deliver }, multiple ? sendInTurn : undefined)
-  const waiting = useFilesBehind(id)
+  const behind = useFilesBehind(place)
   const note = documentNotes[id]
   return (
     <PhoneFrame
@@ -70,8 +65,7 @@ export const CurrentDocument = ({
       }
     >
       {note && <Note>{note}</Note>}
-      <FileStatus label={label} state={state} isReplaced={!multiple} onForget={forget} />
-      {waiting > 0 && <Note>{waitingWords(waiting)}</Note>}
+      <FileStatus label={label} state={state} behind={behind} isReplaced={!multiple} onForget={forget} />
       <ViewFinder words={guidanceFor(id)} />
       <Note>{documentLimits(maxBytes)}</Note>
       {files.length > 0 && <Note>{multiple ? severalWords : oneWord}</Note>}

@@ -2,12 +2,15 @@ import { Button } from '../ui/button/Button.tsx'
 import { Progress } from '../ui/feedback/Progress.tsx'
 import type { FileState } from '../ui/file/fileState.ts'
 import { fileWords } from '../ui/file/fileWords.ts'
+import { Note } from '../ui/text/Note.tsx'
 import { StatusWords } from '../ui/text/StatusWords.tsx'
 import css from './FileStatus.module.css'
 
 interface FileStatusProps {
   readonly label: string
   readonly state: FileState
+  /** How many files wait for this one. */
+  readonly behind: number
   /** Whether another file takes the place of one that has arrived, so that it can be sent in another version. */
   readonly isReplaced: boolean
   /** Takes a file that was not sent off the screen. */
@@ -39,8 +42,13 @@ const Repairs = ({
   </div>
 )
 
+const behindWords = (count: number): string =>
+  count === 1
+    ? 'One more file follows once this one is uploaded or removed.'
+    : `${count} more files follow once this one is uploaded or removed.`
+
 /** How the file of the current document is: how far, arrived, or what is wrong with it and how that is mended. */
-export const FileStatus = ({ label, state, isReplaced, onForget }: FileStatusProps) => (
+export const FileStatus = ({ label, state, behind, isReplaced, onForget }: FileStatusProps) => (
   <div className={css['status']}>
     {state.is !== 'idle' && <p className={css['file']}>{fileWords(state)}</p>}
     {state.is === 'processing' && <Progress label={`${label} upload`} percent={state.percent} />}
@@ -54,5 +62,6 @@ export const FileStatus = ({ label, state, isReplaced, onForget }: FileStatusPro
         {state.offer.label}
       </Button>
     )}
+    {behind > 0 && <Note>{behindWords(behind)}</Note>}
   </div>
 )

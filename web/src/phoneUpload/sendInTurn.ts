@@ -1,11 +1,10 @@
-import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { useSyncExternalStore } from 'react'
 import type { Choice } from '../upload/chooseFiles.ts'
 import { sendFile } from '../upload/sendFile.ts'
-import { isSettled, type Place, watchActivities } from '../upload/uploadActivity.ts'
+import { isSettled, type Place, placeKey, watchActivities } from '../upload/uploadActivity.ts'
 
-/** The files of a document that go after the one before them. It outlives the screens, as what is going on does. */
-const behind = new Map<DocumentId, readonly File[]>()
+/** The files that go after the one before them, by their place. It outlives the screens, as what is going on does. */
+const behind = new Map<string, readonly File[]>()
 
 const untilSettled = async (place: Place): Promise<void> => {
   while (!isSettled(place)) {
@@ -24,24 +23,24 @@ const untilSettled = async (place: Place): Promise<void> => {
  * chosen meanwhile go before those that wait.
  */
 export const sendInTurn = async ({ place, document, files, deliver }: Choice): Promise<void> => {
-  const { id } = place
-  const waiting = behind.get(id)
+  const key = placeKey(place)
+  const waiting = behind.get(key)
   const [first, ...others] = files
   if (first === undefined) return
-  behind.set(id, [...others, ...(waiting ?? [])])
+  behind.set(key, [...others, ...(waiting ?? [])])
   await sendFile(place, document, first, deliver)
   // The turn that was held up goes on by itself.
   if (waiting !== undefined) return
   for (;;) {
     await untilSettled(place)
-    const [next, ...rest] = behind.get(id) ?? []
+    const [next, ...rest] = behind.get(key) ?? []
     if (next === undefined) break
-    behind.set(id, rest)
+    behind.set(key, rest)
     await sendFile(place, document, next, deliver)
   }
-  behind.delete(id)
+  behind.delete(key)
 }
 
 /** How many files of a document wait for the one before them. */
-export const useFilesBehind = (id: DocumentId): number =>
-  useSyncExternalStore(watchActivities, () => behind.get(id)?.length ?? 0)
+export const useFilesBehind = (place: Place): number =>
+  useSyncExternalStore(watchActivities, () => behind.get(placeKey(place))?.length ?? 0)

@@ -7,7 +7,7 @@ import { judgeFile } from './judgeFile.ts'
 import type { Deliver } from './deliver.ts'
 import { sentName } from './sentName.ts'
 import { shrinkPhoto } from './shrinkPhoto.ts'
-import { type Place, setActivity, type UploadActivity } from './uploadActivity.ts'
+import { type Place, placeKey, setActivity, type UploadActivity } from './uploadActivity.ts'
 
 /**
  * When a photo is made smaller before it is sent: above the recommended size once it is taken, never, or before it is
@@ -16,15 +16,14 @@ import { type Place, setActivity, type UploadActivity } from './uploadActivity.t
 export type Shrinking = 'recommended' | 'never' | 'first'
 
 const running = new Map<string, AbortController>()
-const keyOf = ({ stateId, id }: Place) => `${stateId}/${id}`
 
 const isLargePhoto = ({ name, size }: File): boolean =>
   formatOfName(name) !== 'pdf' && size > recommendedMaxBytes
 
 /** Stops what is on its way to a document; what was stored before stays. */
 export const cancelUpload = (place: Place): void => {
-  running.get(keyOf(place))?.abort()
-  running.delete(keyOf(place))
+  running.get(placeKey(place))?.abort()
+  running.delete(placeKey(place))
   setActivity(place, null)
 }
 
@@ -69,6 +68,6 @@ export const sendFile = async (
 
 const startRun = (place: Place): AbortController => {
   const run = new AbortController()
-  running.set(keyOf(place), run)
+  running.set(placeKey(place), run)
   return run
 }

@@ -25,7 +25,8 @@ export interface Place {
   readonly id: DocumentId
 }
 
-const keyOf = ({ stateId, id }: Place): string => `${stateId}/${id}`
+/** A place as one text, by which it is kept. */
+export const placeKey = ({ stateId, id }: Place): string => `${stateId}/${id}`
 
 /** Outlives the screens, so that an upload goes on while the applicant looks at another step. */
 const activities = new Map<string, UploadActivity>()
@@ -33,8 +34,8 @@ const listeners = new Set<() => void>()
 
 /** Says what is going on with a document; null: nothing. */
 export const setActivity = (place: Place, activity: UploadActivity | null): void => {
-  if (activity === null) activities.delete(keyOf(place))
-  else activities.set(keyOf(place), activity)
+  if (activity === null) activities.delete(placeKey(place))
+  else activities.set(placeKey(place), activity)
   for (const listener of listeners) listener()
 }
 
@@ -48,7 +49,7 @@ export const watchActivities = (listener: () => void) => {
 
 /** Whether no file of a document is on its way, refused or failed. */
 export const isSettled = (place: Place): boolean => {
-  const activity = activities.get(keyOf(place))
+  const activity = activities.get(placeKey(place))
   return activity === undefined || activity.is === 'shrunk'
 }
 
@@ -58,4 +59,4 @@ export const useAllSettled = (places: readonly Place[]): boolean =>
 
 /** What is going on with a document, or null. */
 export const useActivity = (place: Place): UploadActivity | null =>
-  useSyncExternalStore(watchActivities, () => activities.get(keyOf(place)) ?? null)
+  useSyncExternalStore(watchActivities, () => activities.get(placeKey(place)) ?? null)
