@@ -72,6 +72,7 @@ describe('a kiosk with a terminal', () => {
       .filter(call => call.includes('/payment'))
     expect(order[0]).toBe(process)
     expect(order.filter(call => call === process)).toHaveLength(1)
+    expect(await askedFor(process)[0]?.json()).toEqual({ appId, txnId: 'ref-1' })
     expect(order.filter(call => call === calls.ofApplication).length).toBeGreaterThan(1)
     expect(screen.getByText('Please wait')).toBeDefined()
     expect(endSession()).toBeNull()
