@@ -214,6 +214,29 @@ describe('the timeslot', () => {
     ])
   })
 
+  test('stays chosen where no answer came, and Next asks for it once more', async () => {
+    let connected = false
+    const { bodiesOf, step } = await visitUtilities({
+      answers: {
+        [calls.confirm]: () => {
+          if (!connected) throw new TypeError('Failed to fetch')
+          return { body: { success: true } }
+        },
+      },
+    })
+    await pick('Mon 23 Nov')
+    fireEvent.click(await slot('12:00 to 15:00'))
+    next()
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain("there's something wrong with the service")
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close and continue' }))
+    expect(readDraft().turnOn.turn_on_time_hash).toBe('time12hash')
+    connected = true
+    next()
+    await waitFor(() => expect(step()).toBe('confirmation'))
+    expect(await bodiesOf(calls.confirm)).toHaveLength(2)
+  })
+
   test('that somebody else took is given up, said, and the others are asked for again', async () => {
     const { bodiesOf, step } = await visitUtilities({
       answers: { [calls.confirm]: { status: 409, body: { error: 'timeslot_not_available' } } },

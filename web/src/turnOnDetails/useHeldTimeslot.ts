@@ -1,4 +1,5 @@
 import { reported } from '../api/reported.ts'
+import { ServiceFailure } from '../api/serviceFailure.ts'
 import { readDraft, saveDraft } from '../application/draftStore.ts'
 import type { useFailure } from '../dialogs/useFailure.tsx'
 import { confirmTimeslot } from '../turnOn/confirmTimeslot.ts'
@@ -6,14 +7,21 @@ import { withTimeslot } from '../turnOn/turnOnDraft.ts'
 import type { Timeslots } from '../turnOn/useTimeslots.ts'
 import { useWizard } from '../wizard/useWizard.ts'
 
-/** Holds the chosen timeslot. One that is lost is given up, said, and the others are asked for again. */
+/**
+ * Holds the chosen timeslot. One that is lost is given up, said, and the others are asked for again. Where no answer came
+ * it may be held or not: it stays chosen, and Next asks once more.
+ */
 export const useHeldTimeslot = (timeslots: Timeslots, failure: ReturnType<typeof useFailure>) => {
   const { signup } = useWizard()
   return async (): Promise<boolean> => {
     try {
       await reported(confirmTimeslot(readDraft(), signup))
       return true
-    } catch {
+    } catch (thrown) {
+      if (thrown instanceof ServiceFailure && thrown.code === 'network_error') {
+        failure.say(thrown.code)
+        return false
+      }
       saveDraft(before => withTimeslot(before, null))
       failure.say('timeslot_confirm_error', () => void timeslots.refetch())
       return false
