@@ -17,8 +17,17 @@ const bringToRest = (page: Page) =>
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   })
 
+/** Axe reads the colour that letters were given. Where colours are forced, it is told the one that they have. */
+const tellForcedColours = (page: Page) =>
+  page.evaluate(() => {
+    if (!matchMedia('(forced-colors: active)').matches) return
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      element.style.setProperty('-webkit-text-fill-color', getComputedStyle(element).color)
+  })
+
 const violationsOn = async (page: Page) => {
   await bringToRest(page)
+  await tellForcedColours(page)
   // The mode for pages without frames of other origins, of which there are none: the same rules, in half the time.
   const { violations } = await (
     await axeOn(page)
