@@ -178,6 +178,15 @@ test('whoever is done closes the link', async ({ browser, page }) => {
   await phone.close()
 })
 
+test('whoever ends the session at the kiosk ends the upload on the phone', async ({ browser, page }) => {
+  const phone = await PhonePage.open(browser, await new KioskPanel(page).link())
+  await expect(phone.heading).toHaveText(nricFront)
+  await new Kiosk(page).endSession.click()
+
+  await expect(phone.heading).toHaveText('This link is over')
+  await phone.close()
+})
+
 test('what is no document is refused on the phone, and too long a name is mended by a press', async ({
   browser,
   page,

@@ -60,10 +60,11 @@ afterEach(() => {
 
 /** A resident stands before the QR code of the review, and has just touched the screen. */
 const arrive = async () => {
-  answerCalls({
+  const { asked } = answerCalls({
     'GET /appconfig': { body: {} },
     'POST /v1/premise/useOfPremise': { body: [] },
     'DELETE /v1/transaction/wuTVrpPUBwl6uP1gfjTatA/identity': { status: 204, body: null },
+    'GET /khaos/v1/upload/close/s-1': { body: { id: 's-1' } },
   })
   const { opened } = answerStreams()
   visitReview({ ...resident, documents: {} })
@@ -73,18 +74,21 @@ const arrive = async () => {
   if (stream === undefined) throw new Error('No stream was opened')
   await tell(stream, link, named)
   touch()
-  return stream
+  return { stream, asked }
 }
 const touch = () => fireEvent.click(document.body)
 
-test('who works on the phone is there for ten minutes after the last touch, then asked after, then forgotten', async () => {
-  await arrive()
+test('who works on the phone is there for ten minutes after the last touch, then asked after, then forgotten, link and all', async () => {
+  const { asked } = await arrive()
   await pass(10 * minute + 89 * second)
   expect(warning()).toBeNull()
   await pass(2 * second)
   expect(warning()).not.toBeNull()
   await pass(30 * second)
   expect(replaceDocument).toHaveBeenCalledWith('/open-account?mode=kiosk')
+  const closing = asked.find(({ url }) => url.endsWith('/khaos/v1/upload/close/s-1'))
+  expect(closing?.headers.get('authorization')).toBe('Bearer kiosk-token-1')
+  expect(closing?.keepalive).toBe(true)
 })
 
 test('a touch begins the ten minutes anew', async () => {
@@ -96,7 +100,7 @@ test('a touch begins the ten minutes anew', async () => {
 })
 
 test('what the phone tells is no touch: the ten minutes go on', async () => {
-  const stream = await arrive()
+  const { stream } = await arrive()
   await pass(9 * minute)
   await tell(stream, said('phone_connected'), said('receiving:nric_fin_front:48'), front)
   await pass(minute + 91 * second)
@@ -104,7 +108,7 @@ test('what the phone tells is no touch: the ten minutes go on', async () => {
 })
 
 test('what the phone tells does not answer the question whether somebody is there', async () => {
-  const stream = await arrive()
+  const { stream } = await arrive()
   await pass(10 * minute + 91 * second)
   await tell(stream, front)
   expect(warning()).not.toBeNull()
@@ -117,7 +121,7 @@ test.each<[string, readonly StreamMessage[]]>([
   ['the applicant is done on the phone', [front, back, said('phone_done')]],
   ['the link is over', [{ kind: 'end' }]],
 ])('the phone is waited for until %s', async (_end, messages) => {
-  const stream = await arrive()
+  const { stream } = await arrive()
   await pass(5 * minute)
   await tell(stream, ...messages)
   await pass(89 * second)
@@ -127,7 +131,7 @@ test.each<[string, readonly StreamMessage[]]>([
 })
 
 test('a file that is sent in the place of another one is waited for too', async () => {
-  const stream = await arrive()
+  const { stream } = await arrive()
   await tell(stream, front, back, said('receiving:nric_fin_back:48'))
   await pass(5 * minute)
   expect(warning()).toBeNull()

@@ -12,10 +12,10 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { readSession, sessionKeys } from '../application/session.ts'
 import { uploadedDocuments } from '../application/uploadedDocuments.ts'
 import { useWizard } from '../wizard/useWizard.ts'
-import { closeStream } from './closeStream.ts'
 import { followStream, type Reading } from './followStream.ts'
 import { keepArrived } from './keepArrived.ts'
 import { kioskStateText } from './kioskStateText.ts'
+import { closeUpload, noteOpenUpload } from './openUpload.ts'
 
 /** What a message says of the panel; null where it says nothing of it. */
 const eventOf = (message: StreamMessage): KioskPanelEvent | null => {
@@ -63,6 +63,7 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
   const reading = useRef<Reading>({ lastEventId: '' })
   const take = useEffectEvent((message: StreamMessage) => {
     if (message.kind === 'file') keepArrived(stateId, message, capabilities)
+    if (message.kind === 'kiosk_stream') noteOpenUpload({ session: message.id, token })
     const event = eventOf(message)
     if (event !== null) dispatch(event)
   })
@@ -81,7 +82,10 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
         onOpen: () => dispatch({ type: 'resumed' }),
         onMessage: message => take(message),
         onCut: () => dispatch({ type: 'cut' }),
-        onEnd: () => dispatch({ type: 'ended' }),
+        onEnd: () => {
+          noteOpenUpload(null)
+          dispatch({ type: 'ended' })
+        },
         onRefused: () => dispatch({ type: 'refused' }),
       })
     }
@@ -97,12 +101,6 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
     return () => clearTimeout(timer)
   }, [onTheWay])
 
-  /** Ends the session at the service. Where that fails it ends by itself: its link is valid for some minutes only. */
-  const close = () => {
-    if (panel.is !== 'open' || panel.session === null) return
-    closing.current = closeStream(panel.session, token).catch(() => undefined)
-  }
-
   return {
     panel,
     token,
@@ -110,14 +108,14 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
     removed: (document: DocumentId) => dispatch({ type: 'removed', document }),
     /** Another link, with everything that has arrived kept. */
     refresh: () => {
-      close()
+      closing.current = closeUpload()
       reading.current = { lastEventId: '' }
       dispatch({ type: 'reopened' })
       tellAnew()
     },
     /** The applicant is done: the link opens nothing any more. */
     finish: () => {
-      close()
+      closing.current = closeUpload()
       dispatch({ type: 'finished' })
     },
   }
