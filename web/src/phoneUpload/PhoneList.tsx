@@ -6,20 +6,12 @@ import { type UploadActivity, useActivity } from '../upload/uploadActivity.ts'
 import { type AskedDocument, nextAsked } from './askedDocuments.ts'
 import css from './PhoneList.module.css'
 
-/** How a document stands, as its line says it. */
-type Standing = 'wrong' | 'sending' | 'arrived' | 'missing'
-
-const standingOf = (activity: UploadActivity | null, hasArrived: boolean): Standing => {
-  switch (activity?.is) {
-    case 'refused':
-    case 'failed':
-      return 'wrong'
-    case 'reading':
-    case 'sending':
-      return 'sending'
-    default:
-      return hasArrived ? 'arrived' : 'missing'
-  }
+/** What is going on with a document, as its line says it; anything else is not seen there. */
+const standings: Readonly<Partial<Record<UploadActivity['is'], 'wrong' | 'sending'>>> = {
+  refused: 'wrong',
+  failed: 'wrong',
+  reading: 'sending',
+  sending: 'sending',
 }
 
 const lines = {
@@ -41,7 +33,9 @@ interface ItemProps {
 /** A document in a line: how it stands, and the way to it. */
 const Item = ({ stateId, asked: { document, files }, is, onChoose }: ItemProps) => {
   const { id, label, required } = document
-  const standing = standingOf(useActivity({ stateId, id }), files.length > 0)
+  const activity = useActivity({ stateId, id })
+  const settled = files.length > 0 ? 'arrived' : 'missing'
+  const standing = (activity && standings[activity.is]) ?? settled
   const service = serviceOfDocument(id)
   const missing = { icon: is === 'current' ? 'camera' : (service ?? 'document'), words: turns[is] } as const
   const { icon, words } = { ...lines, missing }[standing]
