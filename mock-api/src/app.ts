@@ -99,7 +99,6 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
   slowBodies(app, options.patience ?? ordinaryPatience)
   jsonBody(app)
   await app.register(cookie)
-  await app.register(multipart, { limits: { files: 1, parts: 5 }, throwFileSizeLimit: false })
   await security(app, service.env)
   world(app, service)
   await rateLimit(app, service.env)
@@ -135,9 +134,14 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
   await serve(app, 'account', contract.account, accountRoutes(service), delayed)
   await serve(app, 'tension', contract.tension, tensionRoutes(), delayed)
   await serve(app, 'calendar', contract.calendar, calendarRoutes(service), delayed)
-  await serve(app, 'attachment', contract.attachment, attachmentRoutes(service), delayed)
   await serve(app, 'deposit', contract.deposit, depositRoutes(), delayed)
-  await serve(app, 'signature', contract.signature, signatureRoutes(service, printer), delayed)
+  /** Those that take files. The reader of multipart bodies listens to every call of its scope, so that it has its own. */
+  await app.register(async scope => {
+    await scope.register(multipart, { limits: { files: 1, parts: 5 }, throwFileSizeLimit: false })
+    await serve(scope, 'attachment', contract.attachment, attachmentRoutes(service), delayed)
+    await serve(scope, 'signature', contract.signature, signatureRoutes(service, printer), delayed)
+    await serve(scope, 'phone', contract.phone, phoneRoutes(service), delayed)
+  })
   await app.register(async scope => {
     formBody(scope)
     await pageSecurity(scope, service.env)
@@ -158,7 +162,6 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
     await serve(scope, 'kiosk', { stream }, streamRoutes(service, streams), atOnce)
   })
   await serve(app, 'kiosk', kiosk, kioskRoutes(service), delayed)
-  await serve(app, 'phone', contract.phone, phoneRoutes(service), delayed)
   if (service.env.CONTROL === 'on') {
     await serveControl(app, service, validateAnswers)
     serveEntrance(app, service)
