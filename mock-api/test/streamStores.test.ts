@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { applicant } from './application.ts'
 import { kiosk, type Listener, linkIn, listen, phone, sessionIn, stateOf } from './kiosk.ts'
+import { findKioskSession, forgetListeners, renewListeners } from '../src/store/kioskSessions.ts'
 import { sharedPostgres, stores } from './stores.ts'
 import { testApp } from './testApp.ts'
 
@@ -97,6 +98,21 @@ describe.each(stores)('on $name', ({ database }) => {
     expect(unknown.json()).toMatchObject({ error: 'not_found' })
     expect((await kiosk(app).reset(session)).json()).toEqual({ deleted: 1 })
     expect((await kiosk(app).reset(session)).json()).toEqual({ deleted: 0 })
+  })
+
+  test('more connections than a statement takes values are renewed, and forgotten', async () => {
+    const { app, service } = await testApp({}, {}, database)
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const stream = await listen(origin, { state: stateOf(await applicant(app).start()) })
+    onTestFinished(stream.hangUp)
+    const session = sessionIn(await stream.heard(2))
+    const kept = () => findKioskSession(service.db, session)
+    const { listener } = (await kept()) ?? { listener: null }
+    const listeners = Array.from({ length: 70_000 }, (_, number) => `gone-${number}`)
+    await service.unhurried(trx => renewListeners(trx, [...listeners, String(listener)], 1))
+    expect(await kept()).toMatchObject({ listener, heard_until: 1 })
+    await service.unhurried(trx => forgetListeners(trx, [...listeners, String(listener)]))
+    expect(await kept()).toMatchObject({ listener: null })
   })
 
   test('nothing is told of what was not kept', async () => {

@@ -1,5 +1,6 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import type { Unhurried } from './database.ts'
+import { inPieces } from './inPieces.ts'
 import type { Db, JournalRow, Tables } from './tables.ts'
 
 /** The columns in the order in which a statement writes them. */
@@ -15,9 +16,6 @@ const columns = [
   'request_id',
   'duration',
 ] as const satisfies readonly (keyof JournalRow)[]
-
-/** How many entries one statement writes; what is left over is written by a smaller one. */
-const rowsPerStatement = 20
 
 const valuesOf = (row: JournalRow) => columns.map(column => row[column])
 
@@ -50,10 +48,8 @@ export const journalWriter = (
         .execute()
       const there = new Set(worlds.map(({ id }) => id))
       const kept = rows.filter(({ world }) => there.has(world))
-      for (let start = 0; start < kept.length; start += rowsPerStatement) {
-        const part = kept.slice(start, start + rowsPerStatement)
-        await trx.executeQuery({ ...statementFor(part), parameters: part.flatMap(valuesOf) })
-      }
+      for (const some of inPieces(kept))
+        await trx.executeQuery({ ...statementFor(some), parameters: some.flatMap(valuesOf) })
     })
 }
 

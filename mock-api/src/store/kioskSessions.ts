@@ -1,3 +1,4 @@
+import { inPieces } from './inPieces.ts'
 import type { Db, KioskSessionRow, TransactionRow } from './tables.ts'
 
 export const findKioskSession = (db: Db, id: string): Promise<KioskSessionRow | undefined> =>
@@ -87,14 +88,12 @@ export const forgetListenersIn = async (db: Db, world: string): Promise<void> =>
 
 /** Forgets connections that are gone. */
 export const forgetListeners = async (db: Db, listeners: readonly string[]): Promise<void> => {
-  await db.updateTable('kiosk_sessions').set({ listener: null }).where('listener', 'in', listeners).execute()
+  for (const some of inPieces(listeners))
+    await db.updateTable('kiosk_sessions').set({ listener: null }).where('listener', 'in', some).execute()
 }
 
 /** Notes that connections are still there. `until`: real time. */
 export const renewListeners = async (db: Db, listeners: readonly string[], until: number): Promise<void> => {
-  await db
-    .updateTable('kiosk_sessions')
-    .set({ heard_until: until })
-    .where('listener', 'in', listeners)
-    .execute()
+  for (const some of inPieces(listeners))
+    await db.updateTable('kiosk_sessions').set({ heard_until: until }).where('listener', 'in', some).execute()
 }
