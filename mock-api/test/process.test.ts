@@ -1,37 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { applicantOver } from './application.ts'
 import { linkIn, listen, sessionIn, stateOf } from './kiosk.ts'
 import { paymentIn } from './payer.ts'
-
-const root = resolve(import.meta.dirname, '..')
-const source = '--conditions=@open-account/source'
-
-const service = (variables: Readonly<Record<string, string>>): ChildProcess =>
-  spawn(process.execPath, [source, 'src/main.js'], {
-    cwd: root,
-    env: { ...process.env, LATENCY_MS: '0', HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-
-/** Waits until the service says where it listens. */
-const listening = async ({ stdout }: ChildProcess): Promise<string> => {
-  if (stdout === null) throw new Error('The service has no output')
-  for await (const line of createInterface(stdout)) {
-    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? []
-    if (url !== undefined) {
-      stdout.resume()
-      return url
-    }
-  }
-  throw new Error('The service did not start')
-}
+import { listening, serviceProcess } from './serviceProcess.ts'
 
 const folderForTest = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'open-account-process-'))
@@ -41,14 +18,14 @@ const folderForTest = async () => {
 
 test('what was answered is there after the process was killed', async () => {
   const folder = await folderForTest()
-  const first = service({ DATA_DIR: folder })
+  const first = serviceProcess({ DATA_DIR: folder })
   const { ready, submit } = applicantOver(await listening(first))
   const { body } = await ready()
   const { body: answer } = await submit(body)
   first.kill('SIGKILL')
   await once(first, 'exit')
 
-  const second = service({ DATA_DIR: folder })
+  const second = serviceProcess({ DATA_DIR: folder })
   onTestFinished(() => {
     second.kill('SIGKILL')
   })
@@ -59,7 +36,7 @@ test('what was answered is there after the process was killed', async () => {
 
 test('what was paid is paid after the process was killed', async () => {
   const folder = await folderForTest()
-  const first = service({ DATA_DIR: folder })
+  const first = serviceProcess({ DATA_DIR: folder })
   const origin = await listening(first)
   const { readyIn, submit } = applicantOver(origin)
   const { body } = await readyIn('commercial/personal', {
@@ -72,7 +49,7 @@ test('what was paid is paid after the process was killed', async () => {
   first.kill('SIGKILL')
   await once(first, 'exit')
 
-  const second = service({ DATA_DIR: folder })
+  const second = serviceProcess({ DATA_DIR: folder })
   onTestFinished(() => {
     second.kill('SIGKILL')
   })
@@ -82,7 +59,7 @@ test('what was paid is paid after the process was killed', async () => {
 
 test('what was paid at the terminal is paid when the process was killed before it was told of it', async () => {
   const folder = await folderForTest()
-  const first = service({ DATA_DIR: folder })
+  const first = serviceProcess({ DATA_DIR: folder })
   const origin = await listening(first)
   const { readyIn, submit } = applicantOver(origin)
   const { body, state_id } = await readyIn('commercial/personal', {
@@ -105,7 +82,7 @@ test('what was paid at the terminal is paid when the process was killed before i
   first.kill('SIGKILL')
   await once(first, 'exit')
 
-  const second = service({ DATA_DIR: folder })
+  const second = serviceProcess({ DATA_DIR: folder })
   onTestFinished(() => {
     second.kill('SIGKILL')
   })
@@ -119,7 +96,7 @@ test('what was paid at the terminal is paid when the process was killed before i
 
 test('a kiosk goes on where it was after the process was killed', async () => {
   const folder = await folderForTest()
-  const first = service({ DATA_DIR: folder })
+  const first = serviceProcess({ DATA_DIR: folder })
   const origin = await listening(first)
   const state = stateOf(await applicantOver(origin).start())
   const stream = await listen(origin, { state })
@@ -138,7 +115,7 @@ test('a kiosk goes on where it was after the process was killed', async () => {
   first.kill('SIGKILL')
   expect(await stream.over).toBe('cut')
 
-  const second = service({ DATA_DIR: folder })
+  const second = serviceProcess({ DATA_DIR: folder })
   onTestFinished(() => {
     second.kill('SIGKILL')
   })
@@ -153,7 +130,7 @@ test('a kiosk goes on where it was after the process was killed', async () => {
 })
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it cleanly', async signal => {
-  const child = service({ DATA_DIR: await folderForTest() })
+  const child = serviceProcess({ DATA_DIR: await folderForTest() })
   await listening(child)
   child.kill(signal)
   expect(await once(child, 'exit')).toEqual([0, null])
@@ -175,7 +152,7 @@ test.each([
   ['LINKS', '{"login":"here"}'],
   ['LINKS', 'https://example.com'],
 ])('a wrong %s stops the start with one sentence that names it', async (name, value) => {
-  const child = service({ DATA_DIR: await folderForTest(), [name]: value })
+  const child = serviceProcess({ DATA_DIR: await folderForTest(), [name]: value })
   const said: string[] = []
   if (child.stderr === null) throw new Error('The service has no errors')
   for await (const line of createInterface(child.stderr)) said.push(line)

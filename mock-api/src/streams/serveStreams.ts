@@ -9,13 +9,16 @@ const headersOf = (reply: FastifyReply): string[] =>
     [value ?? []].flat().flatMap(one => [name, String(one)]),
   )
 
-/** A stream stays open for minutes. What its call said, the token too, is not needed for so long. */
-const forgetCall = (request: FastifyRequest): void => {
-  const { raw } = request
-  raw.rawHeaders = []
-  raw.headers = {}
-  raw.url = ''
-  request.query = {}
+/**
+ * A stream stays open for minutes. What its call said, the token too, is not needed for so long; nor is the call itself,
+ * which the framework holds on to until the end of the answer, to tell its hooks.
+ */
+const forgetCall = ({ raw: request }: FastifyRequest, { raw: response }: FastifyReply): void => {
+  request.rawHeaders = []
+  request.headers = {}
+  request.url = ''
+  for (const tellHooks of response.listeners('error'))
+    for (const event of ['error', 'finish']) response.off(event, tellHooks)
 }
 
 /**
@@ -24,6 +27,7 @@ const forgetCall = (request: FastifyRequest): void => {
  */
 export const serveStreams = (scope: FastifyInstance, service: Service): StreamHub => {
   const hub = streamHub(service, scope.log)
+  const logError = (error: Error) => scope.log.error({ err: error }, 'a stream could not be written')
   scope.addHook('onSend', (request, reply, payload, done) => {
     if (!(payload instanceof StreamPayload)) return done(null, payload)
     reply.hijack()
@@ -31,8 +35,9 @@ export const serveStreams = (scope: FastifyInstance, service: Service): StreamHu
     raw.writeHead(reply.statusCode, [...headersOf(reply), 'x-accel-buffering', 'no'])
     raw.flushHeaders()
     scope.journal.note(request, reply)
+    forgetCall(request, reply)
+    raw.on('error', logError)
     hub.attach(raw, payload)
-    forgetCall(request)
   })
   scope.addHook('preClose', hub.close)
   return hub

@@ -220,7 +220,7 @@ export const streamHub = (
       }
       lastTurn = (lastTurn + 1) % turns.length
       const turn = turns[lastTurn] ?? new Set()
-      response.once('close', () => detach(connection, turn))
+      response.on('close', () => detach(connection, turn))
       bySession.get(connection.session)?.cut()
       bySession.set(connection.session, connection)
       turn.add(connection)
