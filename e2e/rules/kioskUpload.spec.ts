@@ -229,6 +229,31 @@ test('a document of several files keeps each of them, and each can be deleted', 
   await phone.close()
 })
 
+test('a document that may be left out keeps nobody from being done on the phone', async ({
+  apply,
+  browser,
+  page,
+  values,
+}) => {
+  const panel = new KioskPanel(page)
+  const optional = panel.row('Letter of Authorisation')
+  await apply.resumeAtStepOf('residential/company', 'upload', {
+    address: values.address('premises.flat'),
+    by: company({ uen: values.of('company.live') }),
+    atKiosk: true,
+  })
+  const phone = await PhonePage.open(browser, await panel.link())
+  await expect(optional).toContainText('Waiting for your phone')
+  await phone.choose(pdf('form.pdf'))
+  await expect(phone.heading).toHaveText('Company Registry Extract (BizFile)')
+  await phone.choose(pdf('extract.pdf'))
+  await phone.button('Done').click()
+
+  await expect(panel.phoneDone).toBeVisible()
+  await expect(optional).not.toContainText('Waiting for your phone')
+  await phone.close()
+})
+
 test('a company with identity data uploads on its confirmation', async ({ apply, browser, page, values }) => {
   const panel = new KioskPanel(page)
   await apply.resumeAtReview('residential/company', {
