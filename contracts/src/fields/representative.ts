@@ -1,13 +1,15 @@
 import { designationMaxLength } from '@open-account/domain/identity/designation'
 import { representativeNameMaxLength } from '@open-account/domain/identity/personName'
-import { required, tooLong } from './sentences.ts'
+import { isPlainText } from '@open-account/domain/text/plainText'
+import { pleaseEnterValid, required, tooLong } from './sentences.ts'
 import { isGiven, text } from './text.ts'
 
-/** The documents ask no more of it than of its length, unlike of an applicant's own name. */
+/** The documents ask no more of it than of its length, unlike of an applicant's own name; it is read on a signed form. */
 export const representativeName = text(
   `Name of the company's representative, at most ${representativeNameMaxLength} characters.`,
   [
     [isGiven, required('Representative Name')],
+    [isPlainText, pleaseEnterValid('Representative Name')],
     [
       value => value.length <= representativeNameMaxLength,
       tooLong('Representative Name', representativeNameMaxLength),
@@ -20,6 +22,7 @@ export const representativeDesignation = text(
   `The representative's position in the company, at most ${designationMaxLength} characters.`,
   [
     [isGiven, required('Designation')],
+    [isPlainText, pleaseEnterValid('Designation')],
     [value => value.length <= designationMaxLength, tooLong('Designation', designationMaxLength)],
   ],
   { limits: { maxLength: designationMaxLength } },
