@@ -60,7 +60,9 @@ const authorized = c.responses({
 
 const afterwards =
   'A page for the browser, not for scripts. It ends with a redirect to the particulars screen with ' +
-  'redirected=myinfo, whatever the applicant chose, and a cookie that lets this browser alone read the data.'
+  'redirected=myinfo, whatever the applicant chose, and a cookie that lets this browser alone read the data. Nothing is ' +
+  'given for an application that was submitted, or whose identity data was forgotten: expired. A browser that is ' +
+  'refused reads a page, which leads back.'
 
 const units = 'Dates of birth YYYY-MM-DD; numbers of eight digits without prefix.'
 const retention =
@@ -196,7 +198,8 @@ export const identity = c.router(
       summary: 'Forget the identity data of a transaction',
       description:
         'For a device that people share: ends the reading of identity data before its time, and takes the cookie ' +
-        'that allowed it from the browser. Answered alike when there is nothing to forget; the application itself stays.',
+        'that allowed it from the browser. No data is given for the transaction any more, and nothing is submitted with ' +
+        'what was. Answered alike when there is nothing to forget; the application itself stays.',
       pathParams: z.object({ state_id: stateId }),
       body: c.noBody(),
       responses: { 204: c.noBody(), ...refusals() },

@@ -1,5 +1,10 @@
 import type { PersonData } from '@open-account/contracts/identity'
 import { describe, expect, test } from 'vitest'
+import {
+  findIdentitySession,
+  forgetIdentitySession,
+  putIdentitySession,
+} from '../src/store/identitySessions.ts'
 import { applicant } from './application.ts'
 import { now, testApp } from './testApp.ts'
 
@@ -102,6 +107,9 @@ describe('identity data', () => {
     expect((await own()).statusCode).toBe(200)
     expect((await submit(body)).json()).toMatchObject({ status: 'SUCCESS' })
     expect((await own()).statusCode).toBe(401)
+    const again = await app.inject({ url: `/oidc/myinfo/authorize/${state_id}/00000?persona=citizen` })
+    expect(again.json()).toMatchObject({ error: 'expired' })
+    expect(again.headers['set-cookie']).toBeUndefined()
     expect((await authorize()).statusCode).toBe(200)
     expect((await read()).statusCode).toBe(401)
   })
@@ -122,6 +130,58 @@ describe('a shared device forgets identity data', () => {
       { name: 'identity', value: '', path: `/v1/myinfob/data/${state}`, maxAge: 0 },
     ])
     expect((await read(cookie)).statusCode).toBe(401)
+  })
+
+  test('and no later visit to the identity service brings them back', async () => {
+    const { app, state, authorize, read } = await arrange()
+    const cookie = cookieOf((await authorize('?persona=citizen')).headers['set-cookie'])
+    await forget(app, state)
+    for (const query of ['', '?persona=citizen']) {
+      const again = await authorize(query)
+      expect(again.statusCode).toBe(410)
+      expect(again.json()).toMatchObject({ error: 'expired' })
+      expect(again.headers['set-cookie']).toBeUndefined()
+    }
+    const business = await app.inject({ url: `/v1/myinfob/authorize/${state}?persona=live` })
+    expect(business.json()).toMatchObject({ error: 'expired' })
+    expect((await read(cookie)).statusCode).toBe(401)
+  })
+
+  test('also when they are forgotten before there are any', async () => {
+    const { app, state, authorize } = await arrange()
+    await forget(app, state)
+    expect((await authorize('?persona=citizen')).json()).toMatchObject({ error: 'expired' })
+  })
+
+  test('while somebody is on the way back with them', async () => {
+    const { service } = await testApp()
+    const session = {
+      world: 'default',
+      state_id: 'state',
+      kind: 'person',
+      token_hash: 'hash',
+      persona: 'citizen',
+      expires_at: now + minute,
+    } as const
+    expect(await putIdentitySession(service.db, session)).toBe(true)
+    expect(await putIdentitySession(service.db, session)).toBe(true)
+    await forgetIdentitySession(service.db, session)
+    expect(await putIdentitySession(service.db, session)).toBe(false)
+    expect(await findIdentitySession(service.db, session)).toMatchObject({ persona: '', token_hash: '' })
+  })
+
+  test('and nobody submits with them', async () => {
+    const { app, retrieve, ready, submit } = await arrange()
+    const person = (await retrieve('citizen')).json<PersonData>()
+    const { state_id, body } = await ready({ fromMyInfo: true, nric: person.nric, nric_issue_yyyymmdd: '' })
+    const back = await app.inject({ url: `/oidc/myinfo/authorize/${state_id}/00000?persona=citizen` })
+    const headers = { cookie: cookieOf(back.headers['set-cookie']) }
+    expect((await app.inject({ url: `/oidc/myinfo/data/${state_id}`, headers })).statusCode).toBe(200)
+    await forget(app, state_id)
+    expect((await submit(body)).json()).toMatchObject({
+      error: 'application_incomplete',
+      issues: [{ path: 'fromMyInfo' }],
+    })
   })
 
   test('of one transaction and of no other', async () => {

@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { consentPage } from '../pages/consentPage.ts'
 import { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
-import { putIdentitySession } from '../store/identitySessions.ts'
+import { findIdentitySession, isForgotten, putIdentitySession } from '../store/identitySessions.ts'
 import { chosenPersona } from '../store/personaChoices.ts'
 import type { TransactionRow } from '../store/tables.ts'
+import { isOpen } from '../store/transactions.ts'
 import { identityCookie, identityLifetime, newToken, tokenHash } from './identityCookie.ts'
 import type { IdentityService } from './identityService.ts'
 import { personasOf } from './personasOf.ts'
@@ -22,6 +23,9 @@ const originOf = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined
 
 const second = 1_000
+
+const over = () =>
+  new Refusal('expired', { description: 'The application was submitted or ended. Please start again.' })
 
 /** What an answer is given besides its body. */
 export interface Reply {
@@ -42,11 +46,15 @@ export const authorize = async <Data>(
 ) => {
   const asked = query.safeParse(request.query)
   if (!asked.success) throw new Refusal('invalid_request')
+  const { world, id: state_id } = transaction
+  const before = await findIdentitySession(db, { world, state_id })
+  if (!isOpen(transaction) || (before !== undefined && isForgotten(before))) throw over()
+
   const origin = asked.data.from ?? originOf(request.headers.referer)
   const allowed = env.CORS_ORIGINS.find(candidate => candidate === origin) ?? ''
 
-  const personas = await personasOf(db, identity, transaction.world)
-  const persona = asked.data.persona ?? (await chosenPersona(db, transaction.world, identity.kind))
+  const personas = await personasOf(db, identity, world)
+  const persona = asked.data.persona ?? (await chosenPersona(db, world, identity.kind))
   if (persona === null)
     return {
       status: 200,
@@ -56,16 +64,18 @@ export const authorize = async <Data>(
     throw new Refusal('invalid_request', { description: 'The identity service has no such persona.' })
 
   const token = newToken()
-  await putIdentitySession(db, {
-    world: transaction.world,
-    state_id: transaction.id,
+  const kept = await putIdentitySession(db, {
+    world,
+    state_id,
     kind: identity.kind,
     token_hash: tokenHash(token),
     persona,
     expires_at: request.at + identityLifetime,
   })
+  // It was forgotten meanwhile.
+  if (!kept) throw over()
   reply.setCookie(identityCookie, token, {
-    path: `${identity.dataPath}/${transaction.id}`,
+    path: `${identity.dataPath}/${state_id}`,
     httpOnly: true,
     sameSite: 'lax',
     maxAge: identityLifetime / second,

@@ -1,17 +1,22 @@
 import type { Service } from '../service.ts'
-import { deleteIdentitySession } from '../store/identitySessions.ts'
+import { forgetIdentitySession } from '../store/identitySessions.ts'
 import type { TransactionRow } from '../store/tables.ts'
+import { changeTransaction } from '../store/transactions.ts'
 import type { Reply } from './authorize.ts'
 import { identityCookie } from './identityCookie.ts'
 import { companyService, personService } from './identityService.ts'
 
-/** Nobody reads the identity data of a transaction any more, and the browser keeps no cookie for it. */
+/**
+ * Nobody reads the identity data of a transaction any more, nobody submits with it or retrieves it anew, and the browser
+ * keeps no cookie for it.
+ */
 export const forgetData = async (
   { db }: Pick<Service, 'db'>,
   reply: Reply,
   { world, id }: TransactionRow,
 ): Promise<void> => {
-  await deleteIdentitySession(db, { world, state_id: id })
+  await forgetIdentitySession(db, { world, state_id: id })
+  await changeTransaction(db, { world, id }, { identity_hash: null })
   for (const { dataPath } of [personService, companyService])
     reply.setCookie(identityCookie, '', {
       path: `${dataPath}/${id}`,

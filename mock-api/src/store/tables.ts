@@ -94,6 +94,7 @@ export interface IdentitySessionRow {
   /** Hash of the cookie that binds the data to one browser. */
   readonly token_hash: string
   readonly persona: string
+  /** When the data ends; 0 once it was forgotten: then nothing is given for the transaction any more. */
   readonly expires_at: number
 }
 
