@@ -28,6 +28,7 @@ const expectCleanSlate = async (page: Page, words: readonly string[]) => {
     await page[way]()
     if (page.url() === 'about:blank') continue
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(page.url()).not.toContain('/authorize/')
     await expectNothing()
   }
 }
@@ -178,6 +179,34 @@ test('a person opens an account with Myinfo, meets no way out of the application
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual(['world'])
   await expectCleanSlate(page, known)
   expect((await world.keptApplication()).submitted.source).toBe('K')
+})
+
+test('the identity service gives nothing for a session that has ended, though its address is known', async ({
+  apply,
+  values,
+  page,
+}) => {
+  const kiosk = new Kiosk(page)
+  await kiosk.startAtHome()
+  await apply.premises.give({ address: values.address('premises.flat') })
+  await apply.premises.next()
+  await apply.particulars.useMyinfo()
+  await page.waitForURL(/\/authorize\//)
+  const { pathname: asked } = new URL(page.url())
+  await apply.consentPage.answerAs(/Tan Ah Kow, citizen/)
+  await expect(apply.particulars.banner).toBeVisible()
+  await kiosk.endSession.click()
+  await expectCleanSlate(page, known)
+
+  for (const address of [asked, `${asked}?persona=citizen`]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Your data cannot be retrieved' })).toBeVisible()
+    const data = await page.request.get(asked.replace('authorize', 'data').replace('/00000', ''))
+    expect(data.status()).toBe(401)
+    await page.getByRole('link', { name: 'Back to your application' }).click()
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    await expect(kiosk.endSession).toBeVisible()
+  }
 })
 
 test('an address is typed on the screen, with large keys for digits and letters', async ({ page }) => {

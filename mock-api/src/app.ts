@@ -7,6 +7,7 @@ import { serveControl } from './control/serveControl.ts'
 import { formPrinter } from './documents/formPrinter.ts'
 import { gatewayOf } from './gateway/gateway.ts'
 import { servePaymentPage } from './gateway/servePaymentPage.ts'
+import { answerScript, answerScriptPath } from './pages/consentPage.ts'
 import { pageConstraint } from './pages/pageConstraint.ts'
 import { serveControlPage } from './pages/serveControlPage.ts'
 import { serveEntrance } from './pages/serveEntrance.ts'
@@ -22,6 +23,7 @@ import { jsonBody } from './plugins/jsonBody.ts'
 import { latency } from './plugins/latency.ts'
 import { nullCharacters } from './plugins/nullCharacters.ts'
 import { rateLimit } from './plugins/rateLimit.ts'
+import { refusedIdentity } from './plugins/refusedIdentity.ts'
 import { refusedPayer } from './plugins/refusedPayer.ts'
 import { pageSecurity, security } from './plugins/security.ts'
 import { ordinaryPatience, type Patience, slowBodies } from './plugins/slowBodies.ts'
@@ -128,7 +130,11 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
   await serve(app, 'premise', contract.premise, premiseRoutes(service), delayed)
   await app.register(async scope => {
     await pageSecurity(scope, service.env)
+    refusedIdentity(scope, service)
     await serve(scope, 'identity', contract.identity, identityRoutes(service), atOnce)
+    scope.get(answerScriptPath, (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').send(answerScript),
+    )
   })
   await serve(app, 'company', contract.company, companyRoutes(service), delayed)
   await serve(app, 'account', contract.account, accountRoutes(service), delayed)

@@ -1,6 +1,21 @@
 import { html } from './html.ts'
 import { layout } from './layout.ts'
 
+/** Where the script of the page is. */
+export const answerScriptPath = '/oidc/answer.js'
+
+/**
+ * Puts what comes of the answer in the place of the page: Back does not lead to a question that was answered. Without
+ * the script the form does the same, and leaves the page behind.
+ */
+export const answerScript = `addEventListener('submit', event => {
+  event.preventDefault()
+  const address = new URL(location.href)
+  address.search = new URLSearchParams(new FormData(event.target, event.submitter))
+  location.replace(address)
+})
+`
+
 interface Consent {
   /** The identity service's name. */
   readonly service: string
@@ -31,5 +46,6 @@ export const consentPage = ({ service, personas, from }: Consent): string =>
               </li>`,
           )}
         </ul>
-      </form>`,
+      </form>
+      <script src="${answerScriptPath}" defer></script>`,
   })

@@ -2,13 +2,10 @@ import { contract } from '@open-account/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requestIn } from '../gateway/messages.ts'
-import { wantsPage } from '../pages/wantsPage.ts'
 import { returnAddress } from '../payment/addresses.ts'
 import { refusedPayerPage } from '../payment/refusedPayerPage.ts'
 import type { Service } from '../service.ts'
-
-/** Where the application begins: the way back for whoever brings no other one. */
-const start = '/open-account/'
+import { refusedVisit, start } from './refusedVisit.ts'
 
 const onTheWayBack = z.object({ return: z.string() })
 const atTheTerminal = z.object({ redirectUrl: z.string() })
@@ -25,18 +22,11 @@ const namedBack = ({ query, body }: FastifyRequest): string | null => {
   return callback === undefined ? null : new URL(callback).searchParams.get('return')
 }
 
-/**
- * Shows a browser that carries something about a payment and is refused a page, with the way back to the application, in
- * place of the JSON that everybody else is answered.
- */
-export const refusedPayer = (scope: FastifyInstance, service: Pick<Service, 'env'>): void => {
-  scope.addHook('onSend', (request, reply, payload, done) => {
-    const { refusedWith: code, call, headers, id: requestId } = request
-    if (code === null || !wantsPage(headers.accept)) return done(null, payload)
+/** Shows a browser that carries something about a payment and is refused a page, with the way back to the application. */
+export const refusedPayer = (scope: FastifyInstance, service: Pick<Service, 'env'>): void =>
+  refusedVisit(scope, (request, code) => {
     const at = request.routeOptions.url === contract.gateway.terminal.path ? 'terminal' : 'gateway'
-    if (at === 'gateway' && call?.form !== true) return done(null, payload)
+    if (at === 'gateway' && request.call?.form !== true) return null
     const back = returnAddress(service, request, namedBack(request) ?? '')?.href ?? start
-    void reply.type('text/html; charset=utf-8')
-    done(null, refusedPayerPage({ at, code, back, requestId }))
+    return refusedPayerPage({ at, code, back, requestId: request.id })
   })
-}

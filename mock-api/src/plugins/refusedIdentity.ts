@@ -1,0 +1,32 @@
+import { contract } from '@open-account/contracts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { refusedIdentityPage } from '../identity/refusedIdentityPage.ts'
+import { returnAddress } from '../payment/addresses.ts'
+import type { Service } from '../service.ts'
+import { refusedVisit, start } from './refusedVisit.ts'
+
+const { authorizePerson, authorizeCompany, authorizeCompanyLinked } = contract.identity
+
+/** Where browsers go to the identity service. */
+const visited: ReadonlySet<string> = new Set(
+  [authorizePerson, authorizeCompany, authorizeCompanyLinked].map(({ path }) => path),
+)
+
+const fromConsent = z.object({ from: z.string() })
+
+/** The page of the application that the browser came from, or its start; of no origin that it may not be sent to. */
+const backTo = (service: Pick<Service, 'env'>, request: FastifyRequest): string => {
+  const named = [fromConsent.safeParse(request.query).data?.from, request.headers.referer]
+  const [back] = named.flatMap(address => returnAddress(service, request, address ?? '') ?? [])
+  if (back === undefined) return start
+  return back.pathname.startsWith(start) ? back.href : new URL(start, back).href
+}
+
+/** Shows a browser that may not go to the identity service a page, with the way back to the application. */
+export const refusedIdentity = (scope: FastifyInstance, service: Pick<Service, 'env'>): void =>
+  refusedVisit(scope, (request, code) =>
+    visited.has(request.routeOptions.url ?? '')
+      ? refusedIdentityPage({ code, back: backTo(service, request), requestId: request.id })
+      : null,
+  )
