@@ -30,8 +30,8 @@ const beginsAbandoned = (): boolean => {
 
 /**
  * Stands around every page of a device that people share: comfort switches, End Session, and the end of a session that
- * was left alone or is over. Ending it takes the pages away first, so that none of them keeps what
- * was entered while it goes, then all that is kept, then the document.
+ * was left alone or is over. Ending it takes the pages away first, so that none of them keeps what was entered while it
+ * goes, then all that is kept, then the document.
  */
 export const SharedDevice = ({ children }: { readonly children: ReactNode }) => {
   const [ending, setEnding] = useState(() => (beginsAbandoned() ? landingAddress() : null))
