@@ -1,6 +1,7 @@
 /**
  * What can go wrong on the applicant's side, with when it does. The first seven are the documents' own codes; the
- * others name the rows of the documents' error catalogues that carry none.
+ * others name the rows of the documents' error catalogues that carry none. What a field or a prompt says for itself is no
+ * code.
  */
 export const clientErrors = {
   api_error: 'The flags could not be read, or the transaction could not be started.',
@@ -15,7 +16,6 @@ export const clientErrors = {
   mailing_address_invalid: 'The look-up of the mailing address gave no premises number.',
   street_name_error: 'The street name of the premises could not be read.',
   mailing_street_name_error: 'The street name of the mailing address could not be read.',
-  address_not_found_thrice: 'The premises address was not found for the third time.',
   myinfo_error: 'Identity data of a person could not be read.',
   myinfobiz_error: 'Identity data of a company could not be read.',
   myinfobiz_error_later: 'The same, where the company is asked to come back later.',
@@ -39,10 +39,6 @@ export const clientErrors = {
   timeslot_none: 'A timeslot is required and none is left on the date.',
   timeslot_error: 'The timeslots could not be read.',
   timeslot_confirm_error: 'The timeslot could not be confirmed.',
-  otp_invalid: 'The one-time password is wrong.',
-  otp_expired: 'The one-time password is older than five minutes.',
-  otp_attempts_exceeded: 'The one-time password was wrong three times.',
-  file_unreadable: 'A chosen file could not be read.',
   upload_error: 'A file could not be uploaded.',
   delete_attachment_error: 'An attachment could not be deleted.',
   qr_code_expired: 'The QR code for the upload by phone is over.',

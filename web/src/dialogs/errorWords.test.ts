@@ -68,18 +68,11 @@ describe('the catalogue of document 2, section 8, says', () => {
     ['email_linked', 'This email has been used in another utilities account. Please use another email.'],
     ['request_for_otp_error', 'There was a problem on requesting OTP for e-bill. Please try again.'],
     ['verify_otp_error', 'The OTP you have entered is invalid. Please try again.'],
-    ['otp_invalid', 'The OTP you have entered is invalid. Please try again.'],
-    ['otp_expired', 'Your OTP has expired. Please request for a new OTP.'],
-    [
-      'otp_attempts_exceeded',
-      'You have reached the maximum number of incorrect attempts for OTP verification. Please request for OTP again',
-    ],
     [
       'fetch_sd_options_error',
       'There was a problem on fetching options for security deposit. Please try again.',
     ],
     ['calculate_sd_error', 'There was a problem on calculating the security deposit. Please try again.'],
-    ['file_unreadable', 'There was a problem parsing your file.'],
     ['upload_error', 'There was an error when uploading. Please try again.'],
     ['delete_attachment_error', 'There was a problem on deleting the attachment. Please try again.'],
     ['qr_code_expired', 'QR code has expired'],

@@ -3,7 +3,7 @@ import { emailLinked } from '@open-account/contracts/fields/emailSentences'
 import { fileNameSentences } from '@open-account/contracts/fields/fileNameSentences'
 import { otpSentences } from '@open-account/contracts/fields/otpSentences'
 import { timeslotNotConfirmed, timeslotSentences } from '@open-account/contracts/fields/turnOn'
-import { fileTooLarge, fileUnreadable } from '@open-account/contracts/fields/uploads'
+import { fileTooLarge } from '@open-account/contracts/fields/uploads'
 import { defaultMaxBytes } from '@open-account/domain/upload/sizes'
 import { generalError } from './generalError.ts'
 
@@ -75,7 +75,6 @@ export const errorWords = {
   mailing_address_invalid: say('You have entered an invalid mailing address'),
   street_name_error: streetName,
   mailing_street_name_error: say('There was a problem retrieving mailing street name'),
-  address_not_found_thrice: say('The address cannot be found.', { way: 'continue' }),
   myinfo_error: myinfo,
   myinfobiz_error: say(
     'An error has occured while using Myinfo Business. Try again or fill up your company information below.',
@@ -126,10 +125,6 @@ export const errorWords = {
   timeslot_none: say(timeslotSentences.select_new_date),
   timeslot_error: say(timeslotSentences.retrieve_again),
   timeslot_confirm_error: say(timeslotNotConfirmed),
-  otp_invalid: say(otpSentences.wrong),
-  otp_expired: say(otpSentences.expired),
-  otp_attempts_exceeded: say(otpSentences.too_many),
-  file_unreadable: say(fileUnreadable),
   upload_error: say('There was an error when uploading. Please try again.'),
   delete_attachment_error: say('There was a problem on deleting the attachment. Please try again.'),
   qr_code_expired: say('QR code has expired'),

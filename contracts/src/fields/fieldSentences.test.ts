@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { otpSentences } from './otpSentences.ts'
+import { fileUnreadable } from './uploads.ts'
+
+test.each([
+  ['a wrong OTP', otpSentences.wrong, 'The OTP you have entered is invalid. Please try again.'],
+  ['an expired one', otpSentences.expired, 'Your OTP has expired. Please request for a new OTP.'],
+  [
+    'the last attempt',
+    otpSentences.too_many,
+    'You have reached the maximum number of incorrect attempts for OTP verification. Please request for OTP again',
+  ],
+  ['a file that cannot be read', fileUnreadable, 'There was a problem parsing your file.'],
+])('the catalogue of document 2, section 8, says of %s: %s', (_of, sentence, printed) => {
+  expect(sentence).toBe(printed)
+})
