@@ -17,8 +17,8 @@ const wizard = anyOf(
   '/node_modules/(zod|@ts-rest|@tanstack|use-sync-external-store)/',
   '/(web|contracts|domain)/src/',
 )
-/** What only devices need that people share. */
-const sharedDevice = anyOf('/web/src/kiosk/')
+/** What only devices need that people share; that somebody waits for another device is said by steps too. */
+const sharedDevice = anyOf('/web/src/kiosk/(?!waiting|useWaitingForDevice)')
 /** What of it only companies and commercial premises are asked: a resident loads none of it. */
 const businessScreens = anyOf(
   '/web/src/(applicationForm|companyName|deposit|reviewForm|signature|ui/amount)/',
