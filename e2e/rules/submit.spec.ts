@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Application } from '../application.ts'
 import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
@@ -13,6 +14,17 @@ const submitAs = async (apply: Application, values: Values, email: string) => {
   await apply.utilities.next()
   await apply.review.submit()
 }
+
+/** Lets the next submission reach the service, and its answer not reach the page. */
+const loseOneAnswer = (page: Page) =>
+  page.route(
+    '**/v1/transaction/submit',
+    async route => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
 
 test('a date that is refused at the submission is chosen anew', async ({ apply, values }) => {
   await submitAs(apply, values, values.of('submit.date-pool'))
@@ -65,14 +77,7 @@ test('when the answer to a submission is lost, submitting again opens no second 
   world,
   page,
 }) => {
-  await page.route(
-    '**/v1/transaction/submit',
-    async route => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseOneAnswer(page)
   await submitAs(apply, values, values.of('email.free'))
   await expect(apply.review.dialog).toContainText(
     'The connection was lost. Your answers are kept. Please submit again: no second account will be opened.',
@@ -82,4 +87,35 @@ test('when the answer to a submission is lost, submitting again opens no second 
 
   await expect(apply.thankYou.heading).toBeVisible()
   expect(await world.decidedBy('/v1/transaction/submit')).toEqual(['submit.accepted', 'submit.repeated'])
+})
+
+test('an application whose answer was lost, and that was changed since, goes on as it was received', async ({
+  apply,
+  values,
+  world,
+  page,
+}) => {
+  const { name } = person({ nric: values.of('customer.new'), email: values.of('email.free') })
+  await loseOneAnswer(page)
+  await submitAs(apply, values, values.of('email.free'))
+  await apply.review.answerDialog('Continue')
+  await apply.review.change('Personal Information')
+  await apply.particulars.field('Name').fill('Lim Bee Hoon')
+  await apply.particulars.next()
+  await expect(apply.review.section('Personal Information')).toContainText('Lim Bee Hoon')
+  await apply.review.submit()
+
+  await expect(apply.review.dialog).toContainText(
+    'Your application was received before you changed your answers. They are shown as you submitted them then',
+  )
+  await apply.review.answerDialog('Continue')
+  await expect(apply.review.section('Personal Information')).toContainText(name)
+  await apply.review.submit()
+
+  await expect(apply.thankYou.heading).toBeVisible()
+  expect(await world.decidedBy('/v1/transaction/submit')).toEqual([
+    'submit.accepted',
+    'submit.already-submitted',
+    'submit.repeated',
+  ])
 })

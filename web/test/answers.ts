@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 export type StubbedAnswer = {
   readonly status?: number
   readonly body: unknown
-  readonly type?: 'application/pdf'
+  readonly type?: 'application/pdf' | 'application/json'
 }
 type Answers = Readonly<
   Record<string, StubbedAnswer | ((request: Request) => StubbedAnswer | Promise<StubbedAnswer>)>

@@ -81,8 +81,13 @@ const stages = flows.flatMap(({ flow, steps, spared, budget }) =>
   })),
 )
 
-/** Parts that a visitor with a current browser and default settings never loads. */
-const neverLoaded = ['temporal-polyfill', 'observability/beaconReporter', 'src/pages/RefusedRedirect.tsx']
+/** Parts that a visitor with a current browser, default settings and a connection that holds never loads. */
+const neverLoaded = [
+  'temporal-polyfill',
+  'observability/beaconReporter',
+  'src/pages/RefusedRedirect.tsx',
+  'src/submission/showAccepted.ts',
+]
 const isStep = (part: string) => part.includes('src/steps/') && part.endsWith('Step.tsx')
 const isRoute = (part: string) => part.includes('tsr-split')
 /** What a page loads on demand by itself: everything but other pages, other steps and what is never loaded. */

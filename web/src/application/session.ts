@@ -1,7 +1,7 @@
 import type { Mode } from '@open-account/domain/application/codes'
 import { modeCapabilities } from '@open-account/domain/application/modes'
 
-/** What the application keeps in session storage, under the documents' own names; `otpConfig` (C-012), `linker`, `signature`, `unattached` and `payment` are ours, and so are `comfort` and `seen` of a shared device. */
+/** What the application keeps in session storage, under the documents' own names; `otpConfig` (C-012), `linker`, `signature`, `submitted`, `unattached` and `payment` are ours, and so are `comfort` and `seen` of a shared device. */
 export const sessionKeys = {
   data: 'signupData',
   flow: 'signupFlow',
@@ -17,6 +17,7 @@ export const sessionKeys = {
   otp: 'otpConfig',
   linker: 'linker',
   signature: 'signature',
+  submitted: 'submitted',
   unattached: 'unattached',
   payment: 'payment',
   comfort: 'comfort',

@@ -36,6 +36,5 @@ export const refusals: Readonly<Partial<Record<ErrorCode, Refused>>> = {
 /** Refusals with words of their own; every other one is shown as the general submit error. */
 const spoken: readonly ErrorCode[] = ['duplicate', 'pending', 'already_submitted', 'application_incomplete']
 
-/** Under which code a refused submission is shown. */
-export const shownAs = (code: ErrorCode): ErrorCode =>
-  spoken.includes(code) || refusals[code] !== undefined ? code : 'submit_error'
+/** Under which code a submission is shown that was refused without a way back to answer anew. */
+export const shownAs = (code: ErrorCode): ErrorCode => (spoken.includes(code) ? code : 'submit_error')

@@ -8,6 +8,7 @@ import { ServiceFailure } from '../api/serviceFailure.ts'
 import { saveDraft } from '../application/draftStore.ts'
 import { noteUploads } from '../application/noteUploads.ts'
 import type { Submitted } from '../application/submission/everyFlowPart.ts'
+import { keepSubmission } from '../application/submissions.ts'
 import { voided } from '../application/voided.ts'
 import type { useFailure } from '../dialogs/useFailure.tsx'
 import { analyticsClientId } from '../observability/analyticsClientId.ts'
@@ -21,7 +22,9 @@ const unanswered =
 
 const failureOf = (thrown: unknown): ServiceFailure => {
   if (!(thrown instanceof ServiceFailure)) return new ServiceFailure('general_error')
-  return thrown.code === 'network_error' ? new ServiceFailure(thrown.code, unanswered) : thrown
+  // An answer that broke off on its way cannot be read.
+  const isLost = thrown.code === 'network_error' || thrown.code === 'api_error'
+  return isLost ? new ServiceFailure('network_error', unanswered) : thrown
 }
 
 /** An application that the service has taken. */
@@ -50,6 +53,7 @@ export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }:
   const { signup, goTo } = useWizard()
 
   const send = async (body: SubmitBody, reviewed: Reviewed) => {
+    keepSubmission()
     const answer = await answerOf(tsr.transaction.submit.mutate({ body }))
     const isSigned = attach !== undefined && reviewed.facts.signed
     const mayGoOn = isSigned ? await attach(reviewed, answer) : answer.status === 'SUCCESS'
@@ -58,9 +62,14 @@ export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }:
     return isSigned ? undefined : failure.say('signature_attach_error')
   }
 
-  const refuse = (thrown: unknown, { facts }: Reviewed) => {
+  const refuse = async (thrown: unknown, { facts }: Reviewed) => {
     onRefused()
     const failed = failureOf(thrown)
+    if (failed.code === 'already_submitted') {
+      // Few applicants load it: an answer was lost, and the applicant has changed answers since.
+      const { default: showAccepted } = await import('./showAccepted.ts')
+      if (showAccepted(failure, goTo)) return undefined
+    }
     if (failed.code === 'pending' && onPending) return onPending(failed.description)
     const refused = refusals[failed.code]
     if (refused === undefined) return failure.fail(failed, shownAs(failed.code))
@@ -72,12 +81,11 @@ export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }:
   }
 
   return async (reviewed: Reviewed, bodyOf: (submitted: Submitted) => SubmitBody) => {
-    const { draft, facts } = reviewed
     noteUploads('submitting')
     try {
-      await send(bodyOf({ draft, facts, stateId: signup.stateId, clientId: analyticsClientId() }), reviewed)
+      await send(bodyOf({ ...reviewed, stateId: signup.stateId, clientId: analyticsClientId() }), reviewed)
     } catch (thrown) {
-      refuse(thrown, reviewed)
+      await refuse(thrown, reviewed)
     }
   }
 }

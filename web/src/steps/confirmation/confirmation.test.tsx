@@ -1,12 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { answerCalls } from '../../../test/answers.ts'
+import { answerCalls, type StubbedAnswer } from '../../../test/answers.ts'
 import { factsOfResident, resident, residentWith } from '../../../test/applicant.ts'
 import { untroubled } from '../../../test/particulars.tsx'
 import { answerStreams } from '../../../test/streams.ts'
 import { visitReview } from '../../../test/visitApplication.tsx'
 import type { Draft } from '../../application/draft.ts'
-import { readDraft } from '../../application/draftStore.ts'
+import { readDraft, saveDraft } from '../../application/draftStore.ts'
 import { sessionKeys, writeSession } from '../../application/session.ts'
 import { calendarBody } from '../../turnOn/calendarCalls.ts'
 
@@ -432,5 +432,88 @@ describe('a refused submission', () => {
     visitReview(resident)
     await confirm()
     expect(await screen.findByText(/The connection was lost\. Your answers are kept\./)).toBeDefined()
+  })
+
+  test('whose answer breaks off on its way may be sent again too', async () => {
+    service({ [submit]: { body: '{"status":"SUC', type: 'application/json' } })
+    visitReview(resident)
+    await confirm()
+    expect(await screen.findByText(/The connection was lost\. Your answers are kept\./)).toBeDefined()
+  })
+})
+
+describe('an application that was accepted without an answer, and changed since,', () => {
+  const received = /^An error occured\. Your application was received before you changed your answers\./
+  const lost = new TypeError('Failed to fetch')
+  const refusal = {
+    error: 'already_submitted',
+    error_description: 'This was submitted, with other contents.',
+  }
+  const accepted = { status: 'SUCCESS', app_id: 'OA-7F3K2QM9', email: 'mei.ling.tan@example.sg' }
+
+  /** Submits and reads what comes of it. */
+  const submitAndRead = async (words: string | RegExp) => {
+    fireEvent.click(button('Submit'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByText(words)).toBeDefined()
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  const answers = (...given: (() => StubbedAnswer | Promise<never>)[]) => {
+    let next = 0
+    return service({
+      [submit]: () => {
+        const answer = given[next++]
+        if (answer === undefined) throw new Error('There is no such answer')
+        return answer()
+      },
+    })
+  }
+  const nothing = () => Promise.reject(lost)
+  const already = () => ({ status: 409, body: refusal })
+  const rename = (name: string) =>
+    act(() => saveDraft(before => ({ personal_information: { ...before.personal_information, name } })))
+
+  test('is shown as it was submitted then, and goes on as soon as it is submitted again', async () => {
+    const { asked } = answers(nothing, already, () => ({ body: accepted }))
+    visitReview(resident)
+    await agree()
+    await submitAndRead(/The connection was lost/)
+    rename('Tan Mei Hua')
+    expect(await screen.findByText('Tan Mei Hua')).toBeDefined()
+    await submitAndRead(received)
+    expect(await screen.findByText('Tan Mei Ling')).toBeDefined()
+    expect(screen.queryByText('Tan Mei Hua')).toBeNull()
+    fireEvent.click(button('Submit'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByRole('heading', { name: 'Success!' })).toBeDefined()
+    const sent = await Promise.all(
+      asked.filter(({ url }) => url.endsWith('/submit')).map(async request => request.text()),
+    )
+    expect(sent).toEqual([sent[0], expect.stringContaining('Tan Mei Hua'), sent[0]])
+  })
+
+  test('is found behind what was refused meanwhile', async () => {
+    const broken = () => ({ status: 502, body: { error: 'upstream_error', error_description: 'Later.' } })
+    answers(nothing, broken, already, already)
+    visitReview(resident)
+    await agree()
+    await submitAndRead(/The connection was lost/)
+    rename('Tan Mei Hua')
+    await submitAndRead('An error occured. Later.')
+    rename('Tan Mei Lan')
+    await submitAndRead(received)
+    expect(screen.getByText('Tan Mei Hua')).toBeDefined()
+    await submitAndRead(received)
+    expect(screen.getByText('Tan Mei Ling')).toBeDefined()
+  })
+
+  test('keeps its answers where this browser has submitted no others', async () => {
+    answers(already)
+    visitReview(resident)
+    await agree()
+    await submitAndRead(`An error occured. ${refusal.error_description}`)
+    expect(screen.getByText('Tan Mei Ling')).toBeDefined()
+    expect(button('Submit').getAttribute('aria-disabled')).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { draftWith } from '../../../test/applicant.ts'
 import { accepted, appId, button, calls, pay, press, shop, visitPayment } from '../../../test/payment.tsx'
 import { postForm } from '../../api/postForm.ts'
-import { readDraft } from '../../application/draftStore.ts'
+import { readDraft, saveDraft } from '../../application/draftStore.ts'
 import { readPaymentAttempt } from '../../application/paymentAttempt.ts'
 
 vi.mock(import('../../api/postForm.ts'), () => ({
@@ -232,6 +232,42 @@ describe('a submission that is refused', () => {
     expect(await screen.findByText('Attach signature failed')).toBeDefined()
     expect(postForm).not.toHaveBeenCalled()
   })
+})
+
+test('an application that was accepted without an answer is paid as it was submitted, whatever was changed since', async () => {
+  const refusal = { error: 'already_submitted', error_description: 'With other contents.' }
+  const answers = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => ({ status: 409, body: refusal }),
+    () => ({ body: accepted }),
+  ]
+  let next = 0
+  const { askedFor } = await visitPayment({
+    answers: { [calls.submit]: () => answers[next++]?.() ?? { status: 500, body: {} } },
+  })
+  await pay()
+  expect(await screen.findByText(/The connection was lost/)).toBeDefined()
+  await press('Continue')
+
+  act(() =>
+    saveDraft(({ security_deposit: before }) => ({
+      security_deposit: { ...before, WATER_CAPACITY: '100', security_deposit: 1700 },
+    })),
+  )
+  expect(button(/^Pay/).textContent).toBe('Pay S$ 1,700.00')
+  await pay()
+  expect(await screen.findByText(/Your application was received before you changed/)).toBeDefined()
+  await press('Continue')
+
+  expect(button(/^Pay/).textContent).toBe('Pay S$ 1,650.00')
+  await pay()
+  await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
+  expect(readPaymentAttempt()).toEqual({ appId, returned: null })
+  const [first, changed, again] = await Promise.all(
+    askedFor(calls.submit).map(async request => request.text()),
+  )
+  expect(again).toBe(first)
+  expect(again).not.toBe(changed)
 })
 
 describe('a company', () => {

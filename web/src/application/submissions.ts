@@ -1,0 +1,8 @@
+import { readSession, sessionKeys, writeSession } from './session.ts'
+
+/** What the answers of an application are, and with them which steps it has: each a line of a submission. */
+export const answerKeys = [sessionKeys.data, sessionKeys.nanl, sessionKeys.flow, sessionKeys.step] as const
+
+/** Keeps the answers as they are submitted now, before earlier ones: an answer of the service may be lost. */
+export const keepSubmission = (): void =>
+  writeSession(sessionKeys.submitted, [...answerKeys, sessionKeys.submitted].map(readSession).join('\n'))
