@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
 }
 /** What a browser reads where HTML stands. */
-export const text = (html: string): string =>
+const text = (html: string): string =>
   html.replaceAll(/&(amp|lt|gt|quot|#39);/g, entity => entities[entity] ?? '')
 
 /** Where the way back of a page to a refused payer leads. */
