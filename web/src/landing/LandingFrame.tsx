@@ -12,19 +12,18 @@ interface LandingFrameProps {
   readonly children: ReactNode
 }
 
-/** What stands around the landing page; inside another app, that app brings the header. */
-export const LandingFrame = ({ capabilities, hotline, side, children }: LandingFrameProps) => {
-  const header = {
-    brand: (
+/** What stands around the landing page. */
+export const LandingFrame = ({ capabilities, hotline, side, children }: LandingFrameProps) => (
+  <PageFrame
+    layout="landing"
+    brand={
       <Link to="/open-account" search={kept => kept}>
         <Brand />
       </Link>
-    ),
-    tools: <HelpPhone number={hotline} linked={capabilities.phoneLinks} />,
-  }
-  return (
-    <PageFrame layout="landing" {...(!capabilities.embedded && header)} side={side}>
-      {children}
-    </PageFrame>
-  )
-}
+    }
+    tools={<HelpPhone number={hotline} linked={capabilities.phoneLinks} />}
+    side={side}
+  >
+    {children}
+  </PageFrame>
+)

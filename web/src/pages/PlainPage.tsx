@@ -1,6 +1,4 @@
-import { modeCapabilities } from '@open-account/domain/application/modes'
 import { type ReactNode, useEffect } from 'react'
-import { useMode } from '../landing/useMode.ts'
 import { Brand } from '../ui/frame/Brand.tsx'
 import { PageFrame } from '../ui/frame/PageFrame.tsx'
 import { PageTitle } from '../ui/frame/PageTitle.tsx'
@@ -8,12 +6,11 @@ import css from './PlainPage.module.css'
 
 /** A page outside the wizard: a title and a few words. */
 export const PlainPage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
-  const { embedded } = modeCapabilities[useMode()]
   useEffect(() => {
     document.title = title
   }, [title])
   return (
-    <PageFrame brand={embedded ? undefined : <Brand />}>
+    <PageFrame brand={<Brand />}>
       <PageTitle title={title} />
       <div className={css['words']}>{children}</div>
     </PageFrame>

@@ -30,17 +30,11 @@ export const ThankYouPage = ({ handover }: { readonly handover: Handover }) => {
     <PageFrame
       layout="thanks"
       brand={
-        capabilities.embedded ? undefined : (
-          <Link to="/open-account" search={start}>
-            <Brand />
-          </Link>
-        )
+        <Link to="/open-account" search={start}>
+          <Brand />
+        </Link>
       }
-      tools={
-        capabilities.embedded ? undefined : (
-          <HelpPhone number={settings.hotline} linked={capabilities.phoneLinks} />
-        )
-      }
+      tools={<HelpPhone number={settings.hotline} linked={capabilities.phoneLinks} />}
       side={<ThankYouSide handover={handover} />}
     >
       <PageTitle title="Success!" lead="Thank you for your submission." grand />

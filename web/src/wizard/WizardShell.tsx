@@ -37,17 +37,11 @@ export const WizardShell = () => {
     <WizardContext value={wizard}>
       <PageFrame
         brand={
-          capabilities.embedded ? undefined : (
-            <Link to="/open-account" search={modeSearch(wizard.facts.mode)}>
-              <Brand />
-            </Link>
-          )
+          <Link to="/open-account" search={modeSearch(wizard.facts.mode)}>
+            <Brand />
+          </Link>
         }
-        tools={
-          capabilities.embedded ? undefined : (
-            <HelpPhone number={settings.hotline} linked={capabilities.phoneLinks} />
-          )
-        }
+        tools={<HelpPhone number={settings.hotline} linked={capabilities.phoneLinks} />}
         strip={<ApplicationStrip />}
         side={<ApplicationSide />}
       >
