@@ -10,6 +10,7 @@ import type { Draft } from '../src/application/draft.ts'
 import { saveDraft, useDraft } from '../src/application/draftStore.ts'
 import { factsOf } from '../src/application/factsOf.ts'
 import { type Flags, isFlagActive } from '../src/application/flags.ts'
+import { sessionKeys, writeSession } from '../src/application/session.ts'
 import { settingsOf } from '../src/application/settings.ts'
 import { keepSignup, readSignup } from '../src/application/signup.ts'
 import type { StepSearch } from '../src/application/stepSearch.ts'
@@ -41,6 +42,7 @@ export const renderStep = ({
   draft,
 }: RenderedStep) => {
   sessionStorage.clear()
+  writeSession(sessionKeys.mode, mode)
   keepSignup({ domain, type, nanl, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
   if (draft !== undefined) saveDraft(draft)
   const ways = {

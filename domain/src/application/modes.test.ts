@@ -36,7 +36,6 @@ test.each<[Ability, unknown, unknown, unknown]>([
   ['externalLinks', true, true, false],
   ['phoneLinks', true, true, false],
   ['browserNote', true, false, false],
-  ['termsLink', true, true, false],
   ['emailBill', true, false, false],
   ['uploadsHere', true, true, false],
   ['severalFiles', false, false, true],

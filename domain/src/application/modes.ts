@@ -16,7 +16,7 @@ export interface ModeCapabilities {
   readonly uploadsHere: boolean
   /** Documents that allow it may have several files; otherwise a new file replaces the old one. */
   readonly severalFiles: boolean
-  /** Links out of the application are shown as links. */
+  /** Ways out of the application are shown; without them terms, say, are read in a dialog only. */
   readonly externalLinks: boolean
   /** A company that types everything in is asked to print its application form and sign it. */
   readonly printsForm: boolean
@@ -24,8 +24,6 @@ export interface ModeCapabilities {
   readonly phoneLinks: boolean
   /** The note on the best browsers is shown. */
   readonly browserNote: boolean
-  /** Terms open on a page of their own; otherwise only in a modal with a close button. */
-  readonly termsLink: boolean
   /** A button that ends the session and wipes it is always at hand. */
   readonly endSession: boolean
   /**
@@ -68,7 +66,6 @@ export const modeCapabilities: Readonly<Record<Mode, ModeCapabilities>> = {
     printsForm: true,
     phoneLinks: true,
     browserNote: true,
-    termsLink: true,
     endSession: false,
     sharedDevice: false,
     stepIndicatorOptional: false,
@@ -94,7 +91,6 @@ export const modeCapabilities: Readonly<Record<Mode, ModeCapabilities>> = {
     printsForm: true,
     phoneLinks: true,
     browserNote: false,
-    termsLink: true,
     endSession: false,
     sharedDevice: false,
     stepIndicatorOptional: false,
@@ -120,7 +116,6 @@ export const modeCapabilities: Readonly<Record<Mode, ModeCapabilities>> = {
     printsForm: false,
     phoneLinks: false,
     browserNote: false,
-    termsLink: false,
     endSession: true,
     sharedDevice: true,
     stepIndicatorOptional: true,

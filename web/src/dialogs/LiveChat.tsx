@@ -1,4 +1,3 @@
-import type { ModeCapabilities } from '@open-account/domain/application/modes'
 import { type Flags, isFlagActive } from '../application/flags.ts'
 import type { ApplicationSettings } from '../application/settings.ts'
 import { LeaveSiteLink } from './LeaveSiteLink.tsx'
@@ -7,14 +6,12 @@ interface LiveChatProps {
   readonly view: {
     readonly flags: Flags
     readonly settings: ApplicationSettings
-    readonly capabilities: ModeCapabilities
   }
 }
 
-/** The live chat, if its flag offers it, a setting says where it is, and this mode has links that lead out (C-173). */
-export const LiveChat = ({ view: { flags, settings, capabilities } }: LiveChatProps) => {
+/** The live chat, if its flag offers it and a setting says where it is (C-173). */
+export const LiveChat = ({ view: { flags, settings } }: LiveChatProps) => {
   const { liveChat } = settings.links
-  if (!isFlagActive(flags, 'oa-livechat') || liveChat === undefined || !capabilities.externalLinks)
-    return null
+  if (!isFlagActive(flags, 'oa-livechat') || liveChat === undefined) return null
   return <LeaveSiteLink href={liveChat}>Chat with us</LeaveSiteLink>
 }

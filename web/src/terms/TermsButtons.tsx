@@ -11,7 +11,7 @@ const CoolingTerms = lazy(() => import('./CoolingTerms.tsx'))
 
 /** The terms, each in a dialog with a close button; the full ones beside them where this mode may lead out. */
 export const TermsButtons = () => {
-  const { capabilities, settings, facts } = useWizard()
+  const { settings, facts } = useWizard()
   const { terms, coolingTerms } = settings.links
   return (
     <div className={css['buttons']}>
@@ -32,10 +32,8 @@ export const TermsButtons = () => {
           </Suspense>
         </InfoDialog>
       )}
-      {capabilities.termsLink && terms && (
-        <LeaveSiteLink href={terms}>Full Terms and Conditions</LeaveSiteLink>
-      )}
-      {capabilities.termsLink && facts.services.cooling && coolingTerms && (
+      {terms && <LeaveSiteLink href={terms}>Full Terms and Conditions</LeaveSiteLink>}
+      {facts.services.cooling && coolingTerms && (
         <LeaveSiteLink href={coolingTerms}>Full centralised cooling terms</LeaveSiteLink>
       )}
     </div>

@@ -11,17 +11,13 @@ const sentences = [
 
 /** What contestable consumers must know before they choose. */
 export const ContestableNotice = () => {
-  const { capabilities, settings } = useWizard()
+  const { settings } = useWizard()
   const { retailers, wholesaleForm } = settings.links
   return (
     <Notice title="Contestable consumers">
       <Points sentences={sentences} />
-      {capabilities.externalLinks && retailers && (
-        <LeaveSiteLink href={retailers}>Electricity retailers</LeaveSiteLink>
-      )}{' '}
-      {capabilities.externalLinks && wholesaleForm && (
-        <LeaveSiteLink href={wholesaleForm}>Wholesale market form</LeaveSiteLink>
-      )}
+      {retailers && <LeaveSiteLink href={retailers}>Electricity retailers</LeaveSiteLink>}{' '}
+      {wholesaleForm && <LeaveSiteLink href={wholesaleForm}>Wholesale market form</LeaveSiteLink>}
     </Notice>
   )
 }
