@@ -1,0 +1,80 @@
+import { ServerResponse } from 'node:http'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { arrangeStream, soon } from './arrangeStream.ts'
+import { listen, phone, stateOf } from './kiosk.ts'
+
+describe('connections', () => {
+  test('that break off leave no listener', async () => {
+    const { app, opened, listening } = await arrangeStream()
+    const { stream, link, session } = await opened()
+    expect(await listening()).toEqual([true])
+    stream.hangUp()
+    await vi.waitFor(async () => expect(await listening()).toEqual([false]), soon)
+    expect((await phone(app, link.secret).send(session, 'phone_connected')).json()).toEqual({
+      delivered: false,
+    })
+  })
+
+  test('are cut when the service stops', async () => {
+    const { app, opened } = await arrangeStream()
+    const { stream } = await opened()
+    await app.close()
+    expect(await stream.over).toBe('cut')
+    expect(stream.events).toHaveLength(2)
+  })
+
+  test.each([0, 1, 3])('are cut after %d events when a tester asks for it', async after_events => {
+    const { app, open, opened, control } = await arrangeStream()
+    const { stream, link, session } = await opened()
+    stream.hangUp()
+    await phone(app, link.secret).send(session, 'phone_connected')
+    await phone(app, link.secret).send(session, 'receiving:poo:1')
+    await control('POST', '/default/faults', {
+      operation: 'kiosk.stream',
+      effect: { kind: 'stream_cut', after_events },
+    })
+    const short = await open()
+    expect(short.headers['x-rule']).toBe('fault.stream-cut')
+    expect(await short.over).toBe('cut')
+    expect(short.events).toHaveLength(after_events)
+    const rest = await open({ lastEventId: after_events })
+    await rest.heard(4 - after_events)
+    expect([...short.events, ...rest.events].map(({ id }) => id)).toEqual([1, 2, 3, 4])
+  })
+
+  test.each(['malformed', 'status'])('are not opened when a tester asks for %s', async kind => {
+    const { open, control } = await arrangeStream()
+    const error = kind === 'status' ? { error: 'unavailable' } : {}
+    await control('POST', '/default/faults', { operation: 'kiosk.stream', effect: { kind, ...error } })
+    const answer = await open()
+    expect(await answer.over).toBe('closed')
+    expect(answer.events).toEqual([])
+  })
+
+  test('of a kiosk that does not read hold no more than a little, are cut, and go on later', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const { app, origin, opened, open, state } = await arrangeStream()
+    const { link, session } = await opened()
+    const written = vi.spyOn(ServerResponse.prototype, 'write')
+    const full = vi.spyOn(ServerResponse.prototype, 'writableNeedDrain', 'get')
+    const slow = await listen(origin, { state: stateOf(state), lastEventId: 2 })
+    await phone(app, link.secret).send(session, 'receiving:poo:1')
+    await slow.heard(1)
+    full.mockReturnValue(true)
+    written.mockClear()
+    const count = 100
+    for (let part = 0; part < count; part += 1) await phone(app, link.secret).send(session, 'receiving:poo:2')
+    const events = written.mock.calls.filter(([piece]) => String(piece).startsWith('id: '))
+    expect(events.length).toBeLessThan(count / 2)
+    vi.advanceTimersByTime(15_000)
+    expect(await slow.over).toBe('cut')
+    full.mockRestore()
+    const known = slow.events.at(-1)?.id ?? 0
+    const rest = await open({ lastEventId: known })
+    await rest.heard(count + 3 - known)
+    expect(rest.events.at(-1)?.id).toBe(count + 3)
+  })
+})
