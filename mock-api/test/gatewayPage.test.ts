@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { arrangePayment, cards, submitted } from './arrangePayment.ts'
+
+describe('the page of the gateway', () => {
+  test('shows what is paid and asks for a card', async () => {
+    const { go, details, reference } = await submitted()
+    const page = await go(details)
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+    for (const text of ['Pay S$ 2,100.00', reference, 'Card number', cards.declined])
+      expect(page.body).toContain(text)
+  })
+
+  test('asks for no card where debit is chosen', async () => {
+    const { go, details } = await submitted('commercial/personal', { payment_method: 'NETS_DEBIT' })
+    const page = await go(details)
+    expect(page.body).not.toContain('Card number')
+    expect(page.body).toContain('Pay by debit')
+  })
+
+  test('asks again for a card that is none', async () => {
+    const { decide, details, status, reference } = await submitted()
+    const page = await decide(details, { card: '4111' })
+    expect(page.statusCode).toBe(400)
+    expect(page.body).toContain('Please enter a card number of 12 to 19 digits.')
+    expect(await status(reference)).toBe('PAYMENT_OPEN')
+  })
+
+  test('tells a payer who decides what no page offers that it could not be taken', async () => {
+    const { decide, details, status, reference } = await submitted()
+    const page = await decide(details, { choice: 'payment.free' })
+    expect(page.statusCode).toBe(400)
+    expect(page.body).toContain('Your payment could not be confirmed')
+    expect(await status(reference)).toBe('PAYMENT_OPEN')
+  })
+
+  test('takes the first decision, however often another one is posted', async () => {
+    const { decide, pay, details, status, reference } = await submitted()
+    await decide(details, { card: cards.declined })
+    const again = await pay(details, { card: cards.success })
+    expect(again.headers.location).toContain('status=failed')
+    expect(await status(reference)).toBe('PAYMENT_FAILED')
+  })
+
+  test('is of no attempt that nobody opened', async () => {
+    const { postForm } = await arrangePayment()
+    const asProgram = { accept: 'application/json' }
+    const answer = await postForm('/GW2/payments/unknown', { card: cards.success }, asProgram)
+    expect(answer.json()).toMatchObject({ error: 'not_found' })
+  })
+
+  test.each<[string, (form: Record<string, string>) => Record<string, string>, number]>([
+    ['another amount', form => ({ ...form, payload: (form['payload'] ?? '').replace('210000', '1') }), 401],
+    ['another key', form => ({ ...form, apiKey: 'key' }), 401],
+    ['no signature that fits', form => ({ ...form, hmac: 'AAAA' }), 401],
+    ['another field', form => ({ ...form, colour: 'blue' }), 400],
+  ])('does not open with %s', async (_what, change, expected) => {
+    const { postForm, details } = await submitted()
+    const { enets_url: url, api_key: apiKey, payload, hmac = '' } = details
+    expect((await postForm(url, change({ payload, apiKey, hmac }))).statusCode).toBe(expected)
+  })
+
+  test('does not open with JSON, or with a field twice', async () => {
+    const { app, details } = await submitted()
+    const { enets_url: url, api_key: apiKey, payload, hmac } = details
+    const json = await app.inject({ method: 'POST', url, payload: { payload, apiKey, hmac } })
+    expect(json.json()).toMatchObject({ error: 'unsupported_media_type' })
+    const twice = await app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'apiKey=a&apiKey=b',
+    })
+    expect(twice.json()).toMatchObject({ error: 'invalid_request' })
+  })
+
+  test('comes back by a script of its own address', async () => {
+    const { app, decide, details } = await submitted()
+    const [, url = ''] =
+      /<script src="([^"]*)"/.exec((await decide(details, { card: cards.success })).body) ?? []
+    const script = await app.inject({ url })
+    expect(script.headers['content-type']).toContain('text/javascript')
+    expect(script.body).toContain('submit()')
+  })
+})
