@@ -1,0 +1,36 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { applicant } from './application.ts'
+import { formRequest } from './formRequest.ts'
+import type { Flow } from './particulars.ts'
+import { now, testApp } from './testApp.ts'
+
+/** Somebody who signs, of a service whose clock goes when it is told to. */
+export const arrangeSignature = async () => {
+  let at = now
+  const pass = (milliseconds: number) => {
+    at += milliseconds
+  }
+  const { app, service, folder } = await testApp({}, { clock: () => at })
+  const filesLeft = async () => {
+    const names = await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    )
+    return names.filter(entry => entry.isFile()).length
+  }
+  return { app, service, pass, filesLeft, ...applicant(app) }
+}
+
+/** The same once an application is accepted, with the call that has its form made. */
+export const accepted = async (
+  flow: Flow = 'residential/company',
+  changes: object = {},
+  postalCode?: string,
+) => {
+  const person = await arrangeSignature()
+  const { body, state_id } = await person.readyIn(flow, changes, postalCode)
+  const answer = await person.submit(body)
+  const { app_id } = answer.json<{ app_id: string }>()
+  const generate = (asked: object) => person.post('/v1/eSignature/generateOpenAccountPDF', asked)
+  return { ...person, body, state_id, app_id, form: formRequest(body, app_id), generate }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { description } from './application.ts'
+import { accepted, arrangeSignature } from './arrangeSignature.ts'
+import { formRequest } from './formRequest.ts'
+import { inkAt, signatureSize } from './pictures.ts'
+import { linesIn, picturesIn, textIn } from './readPdf.ts'
+
+describe('the signed form', () => {
+  test('says what was submitted, in sections', async () => {
+    const { form: asked, generate, app_id } = await accepted()
+    const answer = await generate(asked)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.headers['x-rule']).toBe('signature.attached')
+    const lines = linesIn(answer.rawPayload)
+    for (const text of [
+      app_id,
+      'Company',
+      'LORONG TRADING PTE LTD',
+      '201500004E',
+      'Representative',
+      'TAN AH KOW',
+      'Director',
+      'office@example.com',
+      '+65 91234567',
+      'Premises',
+      '145 LORONG 2 TOA PAYOH #09-128 SINGAPORE 310145',
+      'Owner',
+      'HDB 3-5 rooms',
+      'Utilities',
+      'Electricity, Water, Gas',
+      '21 Nov 2026, 09:00 to 12:00',
+      'Signature of Customer',
+      'Company Stamp if available',
+      'Signature of Service Provider',
+      '20 Nov 2026',
+    ])
+      expect(lines).toContain(text)
+  })
+
+  test('shows the picture that was signed, on white', async () => {
+    const { form: asked, generate } = await accepted()
+    const [picture, ...others] = picturesIn((await generate(asked)).rawPayload)
+    expect(others).toEqual([])
+    expect(picture).toMatchObject(signatureSize)
+    for (let y = 0; y < signatureSize.height; y += 1)
+      for (let x = 0; x < signatureSize.width; x += 1) {
+        const [red, green, blue, alpha] = inkAt(x, y)
+        const onWhite = [red, green, blue].map(colour =>
+          Math.round((colour * alpha + 255 * (255 - alpha)) / 255),
+        )
+        expect(picture?.at(x, y)).toEqual(onWhite)
+      }
+  })
+
+  test('is kept with the application; a later one takes its place', async () => {
+    const { form: asked, generate, service, state_id, filesLeft } = await accepted()
+    await generate(asked)
+    const before = await filesLeft()
+    const { rawPayload } = await generate(asked)
+    const [kept, ...others] = await service.db.selectFrom('forms').selectAll().execute()
+    expect(others).toEqual([])
+    expect(kept).toMatchObject({ state_id, size: rawPayload.length })
+    expect(Buffer.from(await service.files.read('default', kept?.id ?? ''))).toEqual(rawPayload)
+    expect(await filesLeft()).toBe(before)
+  })
+
+  test('of commercial premises tells how the deposit is calculated', async () => {
+    const { form: asked, generate } = await accepted('commercial/company')
+    const lines = linesIn((await generate(asked)).rawPayload)
+    for (const text of ['Security deposit calculation', 'Others', '16-45', '100', 'S$ 2,100.00'])
+      expect(lines).toContain(text)
+  })
+
+  test('has its sections in the order of the printed form, and its fields under the same names', async () => {
+    const { form: asked, generate } = await accepted('commercial/company', {
+      hawker_stall_no: '01-23',
+      tension_level: 'LT',
+      supply_application_no: '20261120',
+      other_contact: '61234567',
+      other_email: 'second@example.com',
+    })
+    const lines = linesIn((await generate(asked)).rawPayload)
+    const sections = ['Premises', 'Company', 'Representative', 'Utilities', 'Security deposit calculation']
+    expect(lines.filter(line => sections.includes(line))).toEqual(sections)
+    for (const text of [
+      'Type of Occupancy',
+      'Use Of Premises',
+      'Hawker Stall No.',
+      '01-23',
+      'Tension Level',
+      'Low Tension (LT)',
+      'Supply Application Number',
+      '20261120',
+      'Mobile Number',
+      'Alternate Contact Number',
+      '+65 61234567',
+      'Alternate Email',
+      'second@example.com',
+      'Type Of Usage',
+    ])
+      expect(lines).toContain(text)
+  })
+
+  test('of premises without an address describes them', async () => {
+    const { form: asked, generate } = await accepted('residential/company', {}, '')
+    expect(textIn((await generate(asked)).rawPayload)).toContain(description)
+  })
+
+  test('names a representative whose name is written in Chinese', async () => {
+    const { form: asked, generate } = await accepted('residential/company', {
+      authorised_name: '陈伟强',
+      authorised_designation: 'Geschäftsführer “Łódź”',
+    })
+    const text = textIn((await generate(asked)).rawPayload).replaceAll(' ', '')
+    expect(text).toContain('陈伟强')
+    expect(text).toContain('Geschäftsführer“Łódź”')
+  })
+
+  test('has its timeslot as the applicant chose it', async () => {
+    const { form: asked, generate } = await accepted()
+    const range = (start: string, end: string) => ({
+      ...asked,
+      payload: { ...asked.payload, preferred_date: { turn_on_datetime: { start, end } } },
+    })
+    const right = await generate(range('2026-11-21T09:00:00', '2026-11-21T12:00:00'))
+    expect(right.statusCode).toBe(200)
+    const wrong = await generate(range('2026-11-21T12:00:00', '2026-11-21T15:00:00'))
+    expect(wrong.json()).toMatchObject({
+      issues: [{ path: 'payload.preferred_date.turn_on_datetime' }],
+    })
+  })
+
+  test('is that of a person too, when one signs', async () => {
+    const person = await arrangeSignature()
+    const { body } = await person.readyIn('residential/personal', { file_id: await person.sign() })
+    const { app_id } = (await person.submit(body)).json<{ app_id: string }>()
+    const answer = await person.post('/v1/eSignature/generateOpenAccountPDF', formRequest(body, app_id))
+    expect(linesIn(answer.rawPayload)).toContain('S1234567D')
+  })
+})
