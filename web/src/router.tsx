@@ -1,5 +1,4 @@
 import { createRouter } from '@tanstack/react-router'
-import { reportError } from './observability/errorReporter.ts'
 import { routeTree } from './routeTree.gen.ts'
 import type { Handover } from './thankYou/handover.ts'
 
@@ -9,8 +8,6 @@ export const makeRouter = () =>
     trailingSlash: 'preserve',
     defaultPreload: 'intent',
     scrollRestoration: false,
-    defaultOnCatch: (thrown: unknown) =>
-      reportError(thrown instanceof Error ? thrown : new Error('Something that is no error was thrown')),
   })
 
 declare module '@tanstack/react-router' {

@@ -155,11 +155,19 @@ describe('over a dialog the device', () => {
   })
 })
 
+/** What was reported of what broke: nothing of the calls that failed after it. */
+const reported = () =>
+  window.dataLayer
+    ?.flatMap(event => ('error_code' in event ? event.error_code : []))
+    .filter(code => code !== 'network_error')
+
 test.each(['normal', 'mobile'])('in %s mode a page that breaks keeps what was entered', async mode => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.mocked(PremisesStep).mockImplementation(fail)
+  window.dataLayer = []
   visitSharedDevice({ before: () => writeSession(sessionKeys.mode, mode) })
   await screen.findByText('What you have entered is kept on this device.')
+  expect(reported()).toEqual(['Error'])
   expect(readSession(sessionKeys.data)).toContain(canary)
   expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
 })
@@ -301,6 +309,7 @@ describe.each([
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     breakPart()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    window.dataLayer = []
     const { asked } = visitSharedDevice()
     return { asked, again: await screen.findByRole('button', { name: 'Start again' }) }
   }
@@ -308,6 +317,7 @@ describe.each([
   test('is wiped at once', async () => {
     const { asked, again } = await breakDown()
     expect(screen.queryByText(/kept on this device/)).toBeNull()
+    expect(reported()).toEqual(['Error'])
     await waitFor(expectNothingLeft)
     await expectForgotten(asked)
     expect(replaceDocument).not.toHaveBeenCalled()

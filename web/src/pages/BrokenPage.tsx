@@ -1,18 +1,12 @@
-import type { ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { generalError } from '../dialogs/generalError.ts'
-import { reportError } from '../observability/errorReporter.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { PlainPage } from './PlainPage.tsx'
 
 /** Something broke that no screen expected. What was entered is kept; loading again shows it. */
-export const BrokenPage = ({ error }: ErrorComponentProps) => {
-  useEffect(() => reportError(error instanceof Error ? error : new Error('Unknown')), [error])
-  return (
-    <PlainPage title={generalError.title}>
-      <p>{generalError.text}</p>
-      <p>What you have entered is kept on this device.</p>
-      <Button onClick={() => location.reload()}>Load this page again</Button>
-    </PlainPage>
-  )
-}
+export const BrokenPage = () => (
+  <PlainPage title={generalError.title}>
+    <p>{generalError.text}</p>
+    <p>What you have entered is kept on this device.</p>
+    <Button onClick={() => location.reload()}>Load this page again</Button>
+  </PlainPage>
+)

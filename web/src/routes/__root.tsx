@@ -1,5 +1,5 @@
 import { modeCapabilities } from '@open-account/domain/application/modes'
-import { createRootRoute, type ErrorComponentProps, Outlet } from '@tanstack/react-router'
+import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import {
   currentCapabilities,
@@ -10,6 +10,7 @@ import {
 } from '../application/mode.ts'
 import { CrashedPage } from '../kiosk/CrashedPage.tsx'
 import { useMode } from '../landing/useMode.ts'
+import { reportError } from '../observability/errorReporter.ts'
 import { BrokenPage } from '../pages/BrokenPage.tsx'
 import { MissingPage } from '../pages/MissingPage.tsx'
 
@@ -33,9 +34,8 @@ const Root = () => {
   )
 }
 
-/** In place of everything, where that page or what stands around it broke. */
-const Broken = (props: ErrorComponentProps) =>
-  currentCapabilities().sharedDevice ? <CrashedPage /> : <BrokenPage {...props} />
+/** In place of everything, where a page or what stands around it broke. */
+const Broken = () => (currentCapabilities().sharedDevice ? <CrashedPage /> : <BrokenPage />)
 
 export const Route = createRootRoute({
   validateSearch: readModeSearch,
@@ -43,4 +43,6 @@ export const Route = createRootRoute({
   component: Root,
   notFoundComponent: MissingPage,
   errorComponent: Broken,
+  onCatch: (thrown: unknown) =>
+    reportError(thrown instanceof Error ? thrown : new Error('Something that is no error was thrown')),
 })
