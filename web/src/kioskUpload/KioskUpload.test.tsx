@@ -42,7 +42,7 @@ const said = (text: string): StreamMessage => ({ kind: 'message', text })
 interface World {
   readonly documents?: readonly DocumentId[]
   readonly draft?: Partial<Draft>
-  readonly removal?: StubbedAnswer
+  readonly removal?: StubbedAnswer | (() => Promise<StubbedAnswer>)
   readonly status?: () => number
   readonly token?: string
 }
@@ -372,6 +372,18 @@ describe('a document', () => {
       docId: 'poo',
       fileDetails: { filename: 'Title deed.pdf', size: 712_345 },
     })
+  })
+
+  test('that is being deleted says so, and is deleted once', async () => {
+    const { promise, resolve } = Promise.withResolvers<StubbedAnswer>()
+    const { opened, asked } = await renderPanel({ removal: () => promise })
+    await tell(opened, link, named, deed)
+    await press(/^Remove/)
+    await press(/^Remove/)
+    expect(screen.getByRole('button', { name: /^Remove/ }).getAttribute('aria-busy')).toBe('true')
+    await act(async () => resolve({ body: { fileId: 'f-1' } }))
+    await vi.waitFor(() => expect(readDraft().documents.poo).toEqual([]))
+    expect(asked.filter(({ url }) => url.includes('/files/delete'))).toHaveLength(1)
   })
 
   test('that could not be deleted stays and says so', async () => {
