@@ -85,6 +85,7 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
     genReqId: randomId,
     clientErrorHandler: answerNonsense,
     frameworkErrors: answerUnreadableAddress,
+    trustProxy: service.env.TRUSTED_PROXIES.length > 0 && [...service.env.TRUSTED_PROXIES],
     bodyLimit,
     requestTimeout,
     connectionTimeout,

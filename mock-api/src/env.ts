@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { links } from '@open-account/contracts/settings'
 import { kioskLinkSeconds } from '@open-account/domain/upload/kioskSession'
@@ -18,6 +19,22 @@ const origins = z.string().transform((text, context) => {
   for (const entry of list)
     if (!URL.canParse(entry) || new URL(entry).origin !== entry)
       context.addIssue({ code: 'custom', message: `${entry} is no origin such as https://example.com` })
+  return list
+})
+
+/** Networks that nobody outside can call from, as Fastify names them. */
+const privateNetworks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal'])
+const isNetwork = (entry: string): boolean => {
+  const [address = '', bits = '0', ...rest] = entry.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= most && rest.length === 0
+}
+/** Addresses and networks divided by commas or spaces. */
+const networks = z.string().transform((text, context) => {
+  const list = text.split(/[\s,]+/).filter(entry => entry !== '')
+  for (const entry of list)
+    if (!privateNetworks.has(entry) && !isNetwork(entry))
+      context.addIssue({ code: 'custom', message: `${entry} is no address such as 10.0.0.1 or 10.0.0.0/8` })
   return list
 })
 
@@ -58,6 +75,8 @@ const schema = z.object({
   LATENCY_MS: wholeNumber(0, 60_000).default(700),
   /** How many calls an address may make within a second; 0 for as many as it likes. */
   RATE_LIMIT: wholeNumber(0, 1_000_000).default(0),
+  /** Proxies in front, whose word about the address, host and scheme of a caller counts; nobody's by default. */
+  TRUSTED_PROXIES: networks.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Seconds that the link of a kiosk's QR code opens its upload session. */
   KIOSK_LINK_SECONDS: wholeNumber(1, 86_400).default(kioskLinkSeconds),

@@ -144,6 +144,8 @@ test.each([
   ['DATABASE_URL', 'postgres://127.0.0.1:1/nobody-listens'],
   ['DATA_DIR', fileURLToPath(import.meta.url)],
   ['KIOSK_LINK_SECONDS', '0'],
+  ['TRUSTED_PROXIES', 'nginx'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['PUBLIC_URL', 'localhost'],
   ['SMTP_URL', 'localhost'],
   ['CONTROL', 'maybe'],
