@@ -17,11 +17,14 @@ test.beforeEach(async ({ context }) => {
   await offerLinks(context, everyLink)
 })
 
+/** What the device itself offers over every dialog. */
+const ofDevice = [/Large text$/, /High contrast$/, /Keyboard$/, 'End Session'] as const
+
 /** The dialog that is open says this, offers these ways and no other, and a finger finds each of them. */
 const expectDialog = async (page: Page, what: string, words: string, ways: readonly string[]) => {
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(words)
-  await expect(dialog.getByRole('button')).toHaveText(ways)
+  await expect(dialog.getByRole('button')).toHaveText([...ways, ...ofDevice])
   await expect(dialog.getByRole('link')).toHaveCount(0)
   for (const button of await dialog.getByRole('button').all())
     expect((await button.boundingBox())?.height, what).toBeGreaterThanOrEqual(finger)
