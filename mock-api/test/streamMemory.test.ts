@@ -26,7 +26,7 @@ const overview = z.object({ streams: z.array(z.object({ listening: z.boolean() }
 
 test(
   'each of a thousand open streams leaves room in its 15 KB for what node takes outside the heap',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'open-account-streams-'))
     const loaded = join(import.meta.dirname, 'tellMemory.ts')
