@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { applicant } from './application.ts'
 import { now, testApp } from './testApp.ts'
@@ -192,6 +194,27 @@ describe('the e-mail with a one-time password', () => {
       message: null,
     })
     expect((await wait({ to: 'b@example.com', timeout_seconds: 1 })).json()).toEqual({ message: null })
+  })
+
+  test('is waited for by whoever asks over a connection, too', async () => {
+    const looked = new EventEmitter()
+    const sleep = async () => {
+      looked.emit('again')
+      await setTimeout(1)
+    }
+    const { app } = await testApp({}, { sleep })
+    const { post, start } = applicant(app)
+    const transaction_id = await start()
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const again = once(looked, 'again')
+    const waiting = fetch(`${origin}/mock/v1/worlds/default/inbox/wait`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ to: email, timeout_seconds: 25 }),
+    })
+    await again
+    await post('/v1/accounts/profile/request-email-otp', { email, transaction_id })
+    expect(await (await waiting).json()).toMatchObject({ message: { to: email } })
   })
 })
 

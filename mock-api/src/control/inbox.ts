@@ -43,7 +43,7 @@ export const inboxRoutes = (service: Service): Handlers<typeof control.inbox> =>
   ): Promise<Message | null> => {
     const found = after(await arrived(id), known).find(isWanted)
     if (found !== undefined) return found
-    if (tries <= 0 || request.raw.destroyed) return null
+    if (tries <= 0 || request.socket.destroyed) return null
     await sleep(lookEvery)
     return wait(request, id, isWanted, known, tries - 1)
   }
