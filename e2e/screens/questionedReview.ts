@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { Utilities } from './utilities.ts'
 
 /** A review that asks for date, deposit, documents and signature itself. */
@@ -33,6 +33,12 @@ export class QuestionedReview extends Utilities {
   }
   control(words: 'Review and Sign' | 'Review and Print' | 'Preview and Print') {
     return this.page.getByRole('button', { name: words, exact: true })
+  }
+
+  /** The same once the deposit is calculated, whose rows move what stands below them. */
+  override async chooseFirstAppointment() {
+    await expect(this.page.getByText('Calculating the security deposit')).toBeHidden()
+    await super.chooseFirstAppointment()
   }
 
   /** Reads the form and goes on to sign it. */
