@@ -75,7 +75,7 @@ const companyBlocks = [
   ['company.no-gas', 'Gas company: 1800 555 1661'],
 ] as const
 
-test('everybody can read at a kiosk why a company cannot go on', async ({ apply, page, values }) => {
+test('everybody can read at a kiosk why a company cannot go on @night', async ({ apply, page, values }) => {
   const { companyParticulars: particulars } = apply
   await apply.resumeAtStepOf('commercial/company', 'particulars', {
     address: values.address('premises.flat'),
@@ -131,7 +131,7 @@ const shopOf = (values: Values, email: string) => ({
   redirect: '/payment',
 })
 
-test('everybody can read at a kiosk why a submission is refused', async ({ apply, page, values }) => {
+test('everybody can read at a kiosk why a submission is refused @night', async ({ apply, page, values }) => {
   const { payment } = apply
   for (const [id, words, ways] of refusals) {
     await apply.resumeAtPayment(shopOf(values, values.of(id)))

@@ -210,12 +210,12 @@ const shop: readonly Look[] = [
   },
 ]
 
-for (const [who, flow, looks] of [
-  ['a resident', 'residential/personal', home],
-  ['a company', 'residential/company', business],
-  ['a shopkeeper', 'commercial/personal', shop],
+for (const [who, flow, looks, when] of [
+  ['a resident', 'residential/personal', home, ''],
+  ['a company', 'residential/company', business, ' @night'],
+  ['a shopkeeper', 'commercial/personal', shop, ' @night'],
 ] as const)
-  test(`${who} can use every screen inside another app, which alone stands around it`, async ({
+  test(`${who} can use every screen inside another app, which alone stands around it${when}`, async ({
     apply,
     context,
     page,

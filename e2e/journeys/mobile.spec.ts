@@ -9,8 +9,11 @@ const app = `${otherSite}/app`
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-for (const offered of [true, false])
-  test(`a person types everything in, inside an app with ${offered ? 'a' : 'no'} way back to it, and opens an account`, async ({
+for (const [offered, way] of [
+  [true, 'a way back to it'],
+  [false, 'no way back to it @night'],
+] as const)
+  test(`a person opens an account, typed in, inside an app with ${way}`, async ({
     apply,
     context,
     page,
