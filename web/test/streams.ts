@@ -4,6 +4,15 @@ import { vi } from 'vitest'
 
 const streamPath = '/khaos/v1/upload/event'
 
+/** What a stream begins with: the way to the phone, and the name of the session. */
+export const link = {
+  kind: 'upload_url',
+  url: 'https://apply.example.sg/upload?s=abc&stateId=wuTVrpPUBwl6uP1gfjTatA',
+  code: 'K7F2QM',
+  expires_at: '2099-11-20T02:30:00Z',
+} as const satisfies StreamMessage
+export const named: StreamMessage = { kind: 'kiosk_stream', id: 's-1' }
+
 /** A connection that a kiosk has opened, with the service's hands on it. */
 export interface OpenedStream {
   readonly address: URL

@@ -7,20 +7,13 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerCalls, type StubbedAnswer } from '../../test/answers.ts'
 import { renderStep } from '../../test/renderStep.tsx'
-import { answerStreams, type OpenedStream } from '../../test/streams.ts'
+import { answerStreams, link, named, type OpenedStream } from '../../test/streams.ts'
 import type { Draft } from '../application/draft.ts'
 import { readDraft } from '../application/draftStore.ts'
 import { sessionKeys, writeSession } from '../application/session.ts'
 import KioskUpload from './KioskUpload.tsx'
 
 const stateId = 'wuTVrpPUBwl6uP1gfjTatA'
-const link: StreamMessage = {
-  kind: 'upload_url',
-  url: `https://apply.example.sg/upload?s=abc&stateId=${stateId}`,
-  code: 'K7F2QM',
-  expires_at: '2099-11-20T02:30:00Z',
-}
-const named: StreamMessage = { kind: 'kiosk_stream', id: 's-1' }
 const deed: StreamMessage = {
   kind: 'file',
   id: 'poo',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../test/answers.ts'
 import { resident } from '../../test/applicant.ts'
 import { pass } from '../../test/sharedDevice.tsx'
-import { answerStreams, type OpenedStream } from '../../test/streams.ts'
+import { answerStreams, link, named, type OpenedStream } from '../../test/streams.ts'
 import { visitReview } from '../../test/visitApplication.tsx'
 import { sessionKeys, writeSession } from '../application/session.ts'
 import { replaceDocument } from '../kiosk/replaceDocument.ts'
@@ -17,13 +17,6 @@ vi.mock(import('../kiosk/replaceDocument.ts'), () => ({
 
 const minute = 60_000
 const second = 1000
-const link: StreamMessage = {
-  kind: 'upload_url',
-  url: 'https://apply.example.sg/upload?s=abc&stateId=wuTVrpPUBwl6uP1gfjTatA',
-  code: 'K7F2QM',
-  expires_at: '2099-11-20T02:30:00Z',
-}
-const named: StreamMessage = { kind: 'kiosk_stream', id: 's-1' }
 const front: StreamMessage = {
   kind: 'file',
   id: 'nric_fin_front',
