@@ -27,10 +27,9 @@ const submit = async ({ page, payment }: Application): Promise<KioskPayment> => 
 }
 
 /** Pays with a card at the terminal, from the payment step on. */
-const payWith = async (apply: Application, card: string) => {
-  const kiosk = await submit(apply)
-  await kiosk.goToTerminal()
-  await kiosk.terminal.payWith(card)
+const payWith = async ({ page, payment }: Application, card: string) => {
+  await payment.submit()
+  await new KioskPayment(page).payWith(card)
 }
 
 test('the kiosk says what is paid and how, and the terminal takes it', async ({
