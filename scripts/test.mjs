@@ -2,37 +2,14 @@
  * `npm test`: everything from a fresh clone to the last line `N passed, N failed`.
  * Runs on the machine's own Node, however old, so it is plain JavaScript and needs no package.
  */
-import { findChromium } from './chromium.mjs'
-import { canInstallDebian, installDebian } from './machine.mjs'
 import { runNpm } from './npm.mjs'
 import { ensurePackages } from './packages.mjs'
-import { findPostgres } from './postgres.mjs'
+import { ensureChromium, ensurePostgres } from './programs.mjs'
 import { forgetResults, journeyCounts, resultFile, unitCounts } from './testCounts.mjs'
 
 process.env.TURBO_TELEMETRY_DISABLED ??= '1'
 
 const script = (...args) => runNpm(['run', '--silent', ...args])
-
-/** Chromium: the machine's, else Debian's, else Playwright's own download. */
-const ensureChromium = async () => {
-  if (findChromium() === undefined && canInstallDebian()) await installDebian(['chromium'])
-  const found = findChromium()
-  if (found === undefined) return runNpm(['exec', '--no', '--', 'playwright', 'install', 'chromium'])
-  console.log(`Chromium: ${found}`)
-  return 0
-}
-
-/** PostgreSQL: the one at DATABASE_URL, else the machine's, else Debian's. */
-const ensurePostgres = async () => {
-  if (process.env.DATABASE_URL) {
-    console.log('PostgreSQL: the one at DATABASE_URL')
-    return 0
-  }
-  if (findPostgres() === undefined && canInstallDebian()) await installDebian(['postgresql'])
-  const found = findPostgres()
-  console.log(`PostgreSQL: ${found ?? 'none on this machine, PGlite stands in'}`)
-  return found === undefined && process.env.CI === 'true' ? 1 : 0
-}
 
 const unitTests = () =>
   script(
