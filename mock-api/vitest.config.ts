@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'proof/**/*.test.ts'],
     globalSetup: ['test/postgres.ts'],
     testTimeout: 20_000,
     maxWorkers: '100%',

@@ -1,0 +1,12 @@
+/** Does something with every item of a list, `limit` at a time. */
+export const inParallel = async <Item>(
+  limit: number,
+  items: readonly Item[],
+  act: (item: Item) => Promise<void>,
+): Promise<void> => {
+  const rest = items.values()
+  const worker = async () => {
+    for (const item of rest) await act(item)
+  }
+  await Promise.all(Array.from({ length: limit }, worker))
+}
