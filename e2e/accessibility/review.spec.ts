@@ -48,7 +48,7 @@ test.describe('everybody can use the review and the thank-you page', { tag: '@na
     await expect(review.problem).toBeVisible()
     await expectAccessible(page, 'e-mail not verified')
     await review.back()
-    await utilities.emailBill.uncheck()
+    await utilities.paperBill.check()
     await utilities.next()
     await review.submit()
     await expect(review.dialogCalled('Error')).toBeVisible()

@@ -102,13 +102,13 @@ test('an e-mail of another account serves for everything but bills, until it is 
   await apply.particulars.next()
 
   await expect(apply.utilities.changeEmail).toBeVisible()
-  await expect(apply.utilities.emailBill).toBeHidden()
+  await expect(apply.utilities.emailBill).toBeDisabled()
   await expect(apply.page.getByText(message)).toBeVisible()
   await apply.utilities.changeEmail.click()
   await expect(apply.particulars.field('Email')).toBeFocused()
   await apply.particulars.field('Email').fill(email)
   await apply.particulars.next()
-  await expect(apply.utilities.emailBill).toBeVisible()
+  await expect(apply.utilities.emailBill).toBeEnabled()
 })
 
 test('the e-mail of an existing account of the applicant is shown masked', async ({ apply, values }) => {

@@ -22,10 +22,13 @@ export class Utilities extends Screen {
     return this.page.getByRole('checkbox', { name, exact: true })
   }
   get emailBill() {
-    return this.page.getByRole('checkbox', { name: 'Send my bills to' })
+    return this.page.getByRole('radio', { name: 'By e-mail to' })
   }
   get paperBill() {
-    return this.page.getByRole('checkbox', { name: 'Send me paper bills' })
+    return this.page.getByRole('radio', { name: 'On paper to your mailing address' })
+  }
+  get emailAndPaperBill() {
+    return this.page.getByRole('radio', { name: 'By e-mail and on paper' })
   }
   get oneTimePassword() {
     return this.page.getByRole('textbox', { name: 'OTP' })

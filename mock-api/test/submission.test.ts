@@ -90,6 +90,7 @@ describe('a submission lacks', () => {
     ['identity data', { fromMyInfo: true }, ['fromMyInfo']],
     ['an account whose e-mail is masked', { is_masked_email: true }, ['is_masked_email']],
     ['a verified e-mail', { ebill: true }, ['ebill']],
+    ['a way for its bills', { ebill: false, enable_paper_bill: false }, ['enable_paper_bill']],
     [
       'the proof of its premises',
       { nanl: true, premise_address: undefined, nanl_additional_info: 'The street light at the corner' },

@@ -26,8 +26,8 @@ export const visit = (address: string, state: { readonly thankYou?: Handover } =
 }
 
 /** A resident's application that has come to the review. */
-export const visitReview = (draft: Draft) => {
-  keepSignup({ domain: 'residential', type: 'personal', nanl: false, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
+export const visitReview = (draft: Draft, nanl = false) => {
+  keepSignup({ domain: 'residential', type: 'personal', nanl, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
   openStep(flows['residential/personal'], 'confirmation')
   saveDraft(draft)
   return visit('/open-account/residential/personal/confirmation')

@@ -59,7 +59,7 @@ export const reviewAndConfirmationDefaults: ReviewAndConfirmation = {
   ebill_otp: '',
   ebill_verified: false,
   ebill_requested: false,
-  enable_paper_bill: false,
+  enable_paper_bill: true,
   bill_mode: false,
   bill_mode_paper: false,
   nanl: false,

@@ -61,7 +61,7 @@ export const signupDefaults = {
   signature_file_id: '',
   ebill: false,
   ebill_verified: false,
-  enable_paper_bill: false,
+  enable_paper_bill: true,
   linked_email: '',
   checkEligibleSuccess: false,
   ebillEligible: true,

@@ -10,6 +10,9 @@ export const transactionShape = {
   ebill: z
     .boolean()
     .meta({ description: 'Bills by e-mail: true only when wanted and the e-mail is verified.' }),
-  enable_paper_bill: z.boolean().meta({ description: 'Whether paper bills are wanted.' }),
+  enable_paper_bill: z.boolean().meta({
+    description:
+      'Bills on paper: true unless bills come by e-mail alone. Where `ebill` is false too, no bill would come: that is refused.',
+  }),
   fromMyInfo: z.boolean().meta({ description: 'Whether identity data gave the particulars.' }),
 }

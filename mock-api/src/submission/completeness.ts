@@ -5,21 +5,18 @@ import type { SubmitBody } from '@open-account/contracts/submission/body'
 import { missingSentence } from '@open-account/contracts/submission/missingSentence'
 import { answersOfBody, bodyPathOf } from '@open-account/contracts/submission/submittedFields'
 import { accountHolderTypes } from '@open-account/domain/application/codes'
-import { modeCapabilities } from '@open-account/domain/application/modes'
 import { isOldEnough } from '@open-account/domain/identity/age'
 import { documents } from '@open-account/domain/requirements/documents'
 import { missingDocuments } from '@open-account/domain/requirements/documentSteps'
 import { missingSubmittedFields } from '@open-account/domain/requirements/missingFields'
 import { parseWireDate } from '@open-account/domain/time/wireDate'
 import type { FastifyRequest } from 'fastify'
-import { emailHash } from '../otp/hashes.ts'
-import { emailScenario } from '../scenarios/emails.ts'
 import type { Service } from '../service.ts'
 import { listAttachments } from '../store/attachments.ts'
-import { isVerified } from '../store/oneTimePasswords.ts'
 import type { TransactionRow } from '../store/tables.ts'
 import { dateAt } from '../worlds/today.ts'
 import { seal } from '../worlds/seal.ts'
+import { billIssues } from './billIssues.ts'
 import type { Knowledge } from './knowledge.ts'
 import { readingIssues } from './readingIssues.ts'
 import { signatureIssues } from './signature.ts'
@@ -78,22 +75,6 @@ const maskedEmail = ({ body, knowledge }: Judged): readonly Issue[] =>
     ? [{ path: 'is_masked_email', message: 'There is no existing account whose e-mail could be used.' }]
     : []
 
-/** E-bill needs a mode that offers it, an e-mail of nobody else, and the code that was sent to it. */
-const emailBill = async ({ db }: Pick<Service, 'db'>, { body, request, transaction, knowledge }: Judged) => {
-  if (!body.ebill) return []
-  if (!modeCapabilities[knowledge.facts.mode].emailBill)
-    return [{ path: 'ebill', message: 'There is no e-bill in this mode.' }]
-  if (knowledge.otpBypassed) return []
-  const verified =
-    !emailScenario(knowledge.email).linked &&
-    (await isVerified(db, {
-      world: transaction.world,
-      state_id: transaction.id,
-      email_hash: emailHash(request.world, knowledge.email),
-    }))
-  return verified ? [] : [{ path: 'ebill', message: 'The e-mail for the e-bill is not verified.' }]
-}
-
 /** Everything that a submission lacks, by the same tables as the screens. */
 export const incompleteness = async (
   service: Pick<Service, 'db'>,
@@ -107,7 +88,7 @@ export const incompleteness = async (
   ...readingIssues(judged.knowledge.facts, judged.body),
   ...identityData(judged),
   ...maskedEmail(judged),
-  ...(await emailBill(service, judged)),
+  ...(await billIssues(service, judged)),
   ...(await missingUploads(service, judged)),
   ...(await signatureIssues(service.db, judged.request, judged.transaction, judged.body)),
 ]

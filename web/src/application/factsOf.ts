@@ -1,5 +1,5 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { modeCapabilities } from '@open-account/domain/application/modes'
+import { isEmailBillOffered } from '@open-account/domain/bills/billDelivery'
 import { capacityGrade } from '@open-account/domain/deposit/capacityCode'
 import { normaliseNric, residencyOf } from '@open-account/domain/identity/nric'
 import { isTimeslotAllowed } from '@open-account/domain/turnOn/timeslots'
@@ -44,7 +44,7 @@ export const factsOf = (
   timeslotRequired: draft.turnOn.timeslot_required,
   meterReadingRequired: draft.turnOn.meter_reading_required,
   generatorDeclared: draft.review.check_eeg,
-  emailBill: draft.review.ebill && modeCapabilities[mode].emailBill,
+  emailBill: draft.review.ebill && isEmailBillOffered({ domain, type, mode }),
   emailBillVerified: draft.review.ebill_verified || flags.otpBypassed,
   premisesType: chosen(draft.security_deposit.USE_OF_PREMISES_LIST),
   capacityGrade: capacityGrade(draft.security_deposit.ELECT_CAPACITY),

@@ -1,4 +1,5 @@
 import type { Mode } from '@open-account/domain/application/codes'
+import { billFields } from '@open-account/domain/bills/billDelivery'
 import { describe, expect, test } from 'vitest'
 import { factsOfResident, resident, residentWith } from '../../test/applicant.ts'
 import { factsOfCompany, signedCompany } from '../../test/signedCompany.ts'
@@ -7,6 +8,8 @@ import { answerSections } from './answerSections.ts'
 
 const sectionsOf = (draft: Draft, situation: { readonly nanl?: boolean; readonly mode?: Mode } = {}) =>
   answerSections({ draft, facts: factsOfResident(draft, situation), useOfPremises: 'HDB 3-5 rooms' })
+
+const byEmail = billFields('email')
 
 const lineOf = (term: string, ...application: Parameters<typeof sectionsOf>) =>
   sectionsOf(...application)
@@ -45,8 +48,7 @@ test('everything that was answered is there', () => {
     ['Timeslot', '09:00 to 12:00'],
     ['Embedded electricity generator', 'No'],
     ['Home-content protection', 'No'],
-    ['e-bill', 'No'],
-    ['Paper bill', 'Yes'],
+    ['Bills', 'On paper'],
     ['Security deposit', 'S$ 70.00 with GIRO, S$ 100.00 without. Billed in the first bill.'],
     ['Supporting documents', 'NRIC / FIN (Front): nric front.png\nNRIC / FIN (Back): nric back.png'],
   ])
@@ -109,29 +111,42 @@ describe('an answer reads', () => {
       line: { value: 'j*******m@example.sg' },
     },
     {
-      rule: 'an e-bill to the e-mail of an existing account, masked as well',
-      draft: residentWith({ signup: { linked_email: 'jamie.lim@example.sg' }, review: { ebill: true } }),
-      term: 'e-bill',
-      line: { value: 'j*******m@example.sg', tag: 'Not verified' },
+      rule: 'bills to the e-mail of an existing account, masked as well',
+      draft: residentWith({ signup: { linked_email: 'jamie.lim@example.sg' }, review: byEmail }),
+      term: 'Bills',
+      line: { value: 'By e-mail to j*******m@example.sg', tag: 'Not verified' },
     },
     {
-      rule: 'an e-bill that is verified',
-      draft: residentWith({ review: { ebill: true, ebill_verified: true } }),
-      term: 'e-bill',
-      line: { value: 'mei.ling.tan@example.sg', tag: 'Verified' },
+      rule: 'bills to an e-mail address that is verified',
+      draft: residentWith({ review: { ...byEmail, ebill_verified: true } }),
+      term: 'Bills',
+      line: { value: 'By e-mail to mei.ling.tan@example.sg', tag: 'Verified' },
     },
     {
-      rule: 'an e-bill that is not verified',
-      draft: residentWith({ review: { ebill: true } }),
-      term: 'e-bill',
-      line: { value: 'mei.ling.tan@example.sg', tag: 'Not verified' },
+      rule: 'bills both ways',
+      draft: residentWith({ review: { ...billFields('both'), ebill_verified: true } }),
+      term: 'Bills',
+      line: { value: 'On paper, and by e-mail to mei.ling.tan@example.sg', tag: 'Verified' },
     },
     {
-      rule: 'no e-bill where the mode has none',
-      draft: resident,
+      rule: 'bills to an e-mail address that is not verified',
+      draft: residentWith({ review: byEmail }),
+      term: 'Bills',
+      line: { value: 'By e-mail to mei.ling.tan@example.sg', tag: 'Not verified' },
+    },
+    {
+      rule: 'bills on paper where an unverified address stops no submission',
+      draft: residentWith({ review: byEmail }),
+      situation: { nanl: true },
+      term: 'Bills',
+      line: { value: 'On paper', tag: 'E-mail address not verified' },
+    },
+    {
+      rule: 'bills on paper where the mode offers no others',
+      draft: residentWith({ review: byEmail }),
       situation: { mode: 'kiosk' },
-      term: 'e-bill',
-      line: undefined,
+      term: 'Bills',
+      line: { value: 'On paper' },
     },
     {
       rule: 'meter readings that the date needs',
@@ -238,6 +253,7 @@ describe('the sections of', () => {
         'Timeslot: 09:00 to 12:00',
         'Embedded electricity generator: No',
         'Home-content protection: No',
+        'Bills: On paper',
         'Security deposit: S$ 70.00 with GIRO, S$ 100.00 without. Billed in the first bill.',
         'Supporting documents: Company Registry Extract (BizFile): bizfile.pdf',
       ],
@@ -299,7 +315,7 @@ describe('the sections of', () => {
       'Security deposit calculation (review)',
     ])
     expect(sections.at(-1)?.slice(1)).toEqual(['Security Deposit: Not calculated yet'])
-    expect(sections.flat().filter(line => /e-bill|Paper bill|Home-content/.test(line))).toEqual([])
+    expect(sections.flat().filter(line => /^Bills|Home-content/.test(line))).toEqual(['Bills: On paper'])
   })
 
   test('a company with the e-mail of an existing account', () => {

@@ -1,17 +1,14 @@
-import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { modeCapabilities } from '@open-account/domain/application/modes'
-import { maskEmail } from '@open-account/domain/contact/masking'
 import { services } from '@open-account/domain/application/codes'
 import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
 import { parseWireDate } from '@open-account/domain/time/wireDate'
 import { isHomeProtectionOffered } from '@open-account/domain/turnOn/homeProtection'
 import { meterReadingFields, meterReadingsNeeded } from '@open-account/domain/turnOn/meterReadings'
 import { turnOnDetailsLabels as labels } from '../turnOnDetails/turnOnDetailsLabels.ts'
-import { contactEmail } from '../application/contactEmail.ts'
 import { usageNames } from '../application/usageNames.ts'
 import { serviceNames } from '../ui/service/serviceNames.ts'
 import { timeslotWords } from '../wizard/timeslotWords.ts'
 import type { AnswerLine } from './answerSection.ts'
+import { billAnswer } from './billAnswer.ts'
 import { depositInWords } from './depositInWords.ts'
 import { documentAnswers } from './documentAnswers.ts'
 import type { Reviewed } from './reviewed.ts'
@@ -23,24 +20,6 @@ const meterReadings = ({ draft: { review }, facts }: Reviewed): string =>
     .filter(service => review[meterReadingFields[service]] !== '')
     .map(service => `${serviceNames[service]}: ${review[meterReadingFields[service]]}`)
     .join('\n')
-
-/** Bills by e-mail are offered to residents in their own name, where the mode has them. */
-const isEmailBillOffered = ({ domain, type, mode }: ApplicationFacts): boolean =>
-  domain === 'residential' && type === 'personal' && modeCapabilities[mode].emailBill
-
-const emailBill = ({ draft, facts }: Reviewed): AnswerLine => {
-  const term = 'e-bill'
-  if (!facts.emailBill) return { term, value: 'No' }
-  const email = contactEmail(draft)
-  const address = facts.linkedEmail ? maskEmail(email) : email
-  return { term, value: address, tag: facts.emailBillVerified ? 'Verified' : 'Not verified' }
-}
-
-/** How bills come, where that is asked. */
-const bills = (reviewed: Reviewed): readonly AnswerLine[] =>
-  isEmailBillOffered(reviewed.facts)
-    ? [emailBill(reviewed), { term: 'Paper bill', value: yesOrNo(reviewed.draft.review.enable_paper_bill) }]
-    : []
 
 /** What is turned on, when, and what that date needs; a residential deposit follows from the answers. */
 export const utilitiesAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
@@ -68,7 +47,7 @@ export const utilitiesAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
       term: 'Home-content protection',
       value: isHomeProtectionOffered(facts) ? (review.hla ? 'An insurer may contact me' : 'No') : '',
     },
-    ...bills(reviewed),
+    billAnswer(reviewed),
     {
       term: 'Security deposit',
       value: facts.domain === 'residential' ? depositInWords(premises.use_of_premises, facts) : '',

@@ -1,6 +1,10 @@
 import { modeCapabilities } from '@open-account/domain/application/modes'
+import { billDeliveries, billFields } from '@open-account/domain/bills/billDelivery'
+import { isEmailBillToVerify } from '@open-account/domain/requirements/conditions'
 import { describe, expect, test } from 'vitest'
+import { residentWith } from '../../test/applicant.ts'
 import { handedOverOf } from '../../test/handover.ts'
+import { factsOfCompany } from '../../test/signedCompany.ts'
 import { bannersOf } from './banners.ts'
 import { billWords } from './billWords.ts'
 import { receiptFile } from './receiptFile.ts'
@@ -68,6 +72,37 @@ describe('a person is told how bills come', () => {
     },
   ])('e-bill $ebill, paper $paper_bill', ({ words, ...bills }) => {
     expect(billWords(handedOverOf(undefined, bills))).toEqual([words])
+  })
+})
+
+describe('the receipt says the same about bills as the thank-you page', () => {
+  const flows = [
+    ['residential', 'personal'],
+    ['residential', 'company'],
+    ['commercial', 'personal'],
+    ['commercial', 'company'],
+  ] as const
+  const answers = billDeliveries.flatMap(delivery =>
+    [true, false].map(ebill_verified => ({ ...billFields(delivery), ebill_verified })),
+  )
+  const applications = flows.flatMap(([domain, type]) =>
+    [true, false].flatMap(nanl => answers.map(review => ({ domain, type, nanl, review }))),
+  )
+
+  test.each(applications)('$domain, $type, without an address $nanl: $review', ({ review, ...kind }) => {
+    const draft = residentWith({ review })
+    const facts = factsOfCompany(draft, kind)
+    const handover = handedOverOf(draft, {}, facts)
+    const [words = ''] = billWords(handover)
+    const receipt = handover.answers.flatMap(({ lines }) => lines).find(({ term }) => term === 'Bills')
+    const isSubmitted = review.ebill_verified || !isEmailBillToVerify(facts)
+    const said = [/on paper|Paper bills/.test(words), words.includes('e-bill')]
+    expect(said).toEqual(
+      isSubmitted
+        ? [/on paper/i.test(receipt?.value ?? ''), receipt?.value.includes('e-mail to')]
+        : [true, false],
+    )
+    expect(handover.ebill || handover.paper_bill).toBe(true)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { modeCapabilities } from '@open-account/domain/application/modes'
+import { billFields, submittedBillDelivery } from '@open-account/domain/bills/billDelivery'
 import type { Draft } from '../draft.ts'
 import { accountPart } from './accountPart.ts'
 import { premisesPart } from './premisesPart.ts'
@@ -18,8 +19,7 @@ export const everyFlowPart = ({ draft, facts, stateId, clientId }: Submitted) =>
   transaction_id: stateId,
   source: modeCapabilities[facts.mode].source,
   gaId: clientId,
-  ebill: facts.emailBill && facts.emailBillVerified,
-  enable_paper_bill: draft.review.enable_paper_bill,
+  ...billFields(submittedBillDelivery(draft.review, facts)),
   fromMyInfo: facts.identityData === true,
   ...turnOnPart(draft),
   ...premisesPart(draft, facts),

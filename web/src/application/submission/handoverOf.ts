@@ -1,3 +1,4 @@
+import { billFields, submittedBillDelivery } from '@open-account/domain/bills/billDelivery'
 import type { AnswerSection } from '../../review/answerSection.ts'
 import { answerSections } from '../../review/answerSections.ts'
 import { phoneInWords } from '../../review/phoneInWords.ts'
@@ -30,11 +31,12 @@ export const handoverOf = ({
   const { draft, facts } = reviewed
   const { premises, turnOn, turnOnServices, review } = draft
   const contact = contactOf(draft, facts.type)
+  const bills = billFields(submittedBillDelivery(review, facts))
   const slot = typeof turnOn.turn_on_datetime === 'object' ? turnOn.turn_on_datetime : null
   return {
     success: true,
-    ebill: facts.emailBill && facts.emailBillVerified,
-    paper_bill: review.enable_paper_bill,
+    ebill: bills.ebill,
+    paper_bill: bills.enable_paper_bill,
     contact: {
       email: contact.email,
       number: phoneInWords(contact.mobilePrefix, contact.mobileNumber),

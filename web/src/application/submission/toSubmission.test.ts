@@ -76,9 +76,14 @@ const variants: readonly Variant<Situation>[] = [
     fields: { ebill: true, enable_paper_bill: false },
   },
   {
-    rule: 'an e-bill that is not verified is not sent',
-    draft: residentWith({ review: { ebill: true, ebill_verified: false } }),
-    fields: { ebill: false },
+    rule: 'an e-bill that is not verified is not sent: bills come on paper',
+    draft: residentWith({ review: { ebill: true, ebill_verified: false, enable_paper_bill: false } }),
+    fields: { ebill: false, enable_paper_bill: true },
+  },
+  {
+    rule: 'an answer of an earlier version, with neither way of bills, is sent as paper',
+    draft: residentWith({ review: { ebill: false, enable_paper_bill: false } }),
+    fields: { ebill: false, enable_paper_bill: true },
   },
   {
     rule: 'an e-bill counts as verified while no one-time password is asked for',
@@ -155,9 +160,9 @@ const variants: readonly Variant<Situation>[] = [
   { rule: 'a kiosk is source K', draft: resident, situation: { mode: 'kiosk' }, fields: { source: 'K' } },
   {
     rule: 'an app has no e-bill, though one was chosen and verified before it was one',
-    draft: residentWith({ review: { ebill: true, ebill_verified: true } }),
+    draft: residentWith({ review: { ebill: true, ebill_verified: true, enable_paper_bill: false } }),
     situation: { mode: 'mobile' },
-    fields: { ebill: false },
+    fields: { ebill: false, enable_paper_bill: true },
   },
   { rule: 'an app is source M', draft: resident, situation: { mode: 'mobile' }, fields: { source: 'M' } },
 ]
@@ -178,6 +183,7 @@ describe('of a different application', () => {
 
 test('a company sends its own particulars, and nothing that only a person has', () => {
   const draft = residentWith({
+    review: { ebill: false, enable_paper_bill: false },
     company_information: { uen: '201500004e', company_name: 'Workshop Pte. Ltd.' },
     representative: {
       representative_name: 'Lim Wei',
@@ -200,6 +206,8 @@ test('a company sends its own particulars, and nothing that only a person has', 
     race: '',
     birth_date_yyyymmdd: '',
     nric_issue_yyyymmdd: '',
+    ebill: false,
+    enable_paper_bill: true,
   })
   expect(body).not.toHaveProperty('salutation')
   expect(submitBody.safeParse(body).error?.issues).toBeUndefined()

@@ -1,3 +1,4 @@
+import { isPaperInsteadOfEmail } from '@open-account/domain/requirements/conditions'
 import { disabledBy } from '@open-account/domain/requirements/disabling'
 import { useSelector } from '@tanstack/react-form'
 import { shownErrors } from '../../form/shownErrors.ts'
@@ -15,7 +16,7 @@ import { StepFinish } from '../../wizard/StepFinish.tsx'
 import { screenState } from '../../wizard/screenState.ts'
 import { useWizard } from '../../wizard/useWizard.ts'
 import { EmailBillNotice } from './EmailBillNotice.tsx'
-import { emailBillSentence } from './emailBillSentence.ts'
+import { emailBillSentence, emailNotVerified } from './emailBillSentence.ts'
 import { turnOnAnswers } from '../../application/turnOnAnswers.ts'
 import { uploadedDocuments } from '../../application/uploadedDocuments.ts'
 import { useAgreementForm } from '../../terms/useAgreementForm.ts'
@@ -56,7 +57,10 @@ export default function ConfirmationStep() {
         <UploadByPhone facts={facts} />
         <Declarations />
         <Agreement form={form}>
-          {sentence !== null && <EmailBillNotice id={emailBillId} sentence={sentence} />}
+          {sentence !== null && <EmailBillNotice id={emailBillId} sentence={sentence} blocking />}
+          {isPaperInsteadOfEmail(facts) && (
+            <EmailBillNotice id={emailBillId} sentence={emailNotVerified} blocking={false} />
+          )}
         </Agreement>
         <StepFinish
           disabled={disabled}

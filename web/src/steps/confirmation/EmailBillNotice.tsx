@@ -3,14 +3,21 @@ import { Link } from '@tanstack/react-router'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { useWizard } from '../../wizard/useWizard.ts'
 
-/** The e-bill's address is not verified yet: what to do, and the way there. */
-export const EmailBillNotice = ({ id, sentence }: { readonly id: string; readonly sentence: string }) => {
+interface EmailBillNoticeProps {
+  readonly id: string
+  readonly sentence: string
+  /** The application cannot be submitted before. */
+  readonly blocking: boolean
+}
+
+/** The e-bill's address is not verified yet: what follows, and the way to verify it. */
+export const EmailBillNotice = ({ id, sentence, blocking }: EmailBillNoticeProps) => {
   const { signup, draft } = useWizard()
   const { domain, type } = signup
   const to = '/open-account/$domain/$type/$step'
   return (
     <div id={id}>
-      <Notice is="bad" live title={sentence}>
+      <Notice is={blocking ? 'bad' : 'info'} live={blocking} title={sentence}>
         {draft.signup.ebillEligible ? (
           <p>
             <Link

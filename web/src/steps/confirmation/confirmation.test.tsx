@@ -249,6 +249,44 @@ describe('ticking the terms with an e-bill that is not verified', () => {
   })
 })
 
+describe('an e-bill for premises without an official address', () => {
+  const notice = 'Your e-mail address is not verified, so bills come on paper'
+  const boatHouse = residentWith({
+    review: { ebill: true, enable_paper_bill: false },
+    documents: {
+      npop: [{ type: 'nanl_proof_of_premise', filename: 'jetty.pdf', file_id: 'npop', size: 70 }],
+    },
+  })
+
+  test('that is not verified is said to come on paper, with the way to verify', async () => {
+    service()
+    visitReview(boatHouse, true)
+    expect(await screen.findByRole('heading', { name: notice })).toBeDefined()
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Verify your email address' })
+    expect(new URL(link.href).search).toBe('?from=confirmation&target=ebill_otp')
+    await agree()
+    expect(stillNeeded()).toEqual([])
+    expect(screen.getByText('E-mail address not verified')).toBeDefined()
+  })
+
+  test('that is not verified is said to come on paper after the submission too', async () => {
+    service({ [submit]: { body: { status: 'SUCCESS', app_id: 'OA-7F3K2QM9' } } })
+    const router = visitReview(boatHouse, true)
+    await confirm()
+    expect(await screen.findByRole('heading', { name: 'Success!' })).toBeDefined()
+    expect(screen.getByText(/^Your bills are sent on paper to your mailing address\./)).toBeDefined()
+    expect(screen.getByText('On paper')).toBeDefined()
+    expect(router.state.location.state.thankYou).toMatchObject({ ebill: false, paper_bill: true })
+  })
+
+  test('that is verified is left alone', async () => {
+    service()
+    visitReview(residentWith({ ...boatHouse, review: { ...boatHouse.review, ebill_verified: true } }), true)
+    await terms()
+    expect(screen.queryByRole('heading', { name: notice })).toBeNull()
+  })
+})
+
 test('while no one-time password is asked for, an e-bill holds nobody back', async () => {
   service({ 'GET /appconfig': { body: { 'oa-bypass-otp': { active: true, message: '' } } } })
   visitReview(residentWith({ review: { ebill: true } }))

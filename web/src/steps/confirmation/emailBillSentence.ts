@@ -11,3 +11,6 @@ export const emailBillSentence = ({ review }: Draft, facts: ApplicationFacts): s
     ? 'Please enter the OTP to verify your email address.'
     : 'Please request the OTP to verify your email address.'
 }
+
+/** What follows where bills by e-mail were chosen and verifying their address is optional (C-180). */
+export const emailNotVerified = 'Your e-mail address is not verified, so bills come on paper'

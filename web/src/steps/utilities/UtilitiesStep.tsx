@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-form'
 import { saveDraft } from '../../application/draftStore.ts'
 import { useFailure } from '../../dialogs/useFailure.tsx'
-import { EmailBillSection } from '../../emailBill/EmailBillSection.tsx'
+import { BillsSection } from '../../emailBill/BillsSection.tsx'
 import { shownErrors } from '../../form/shownErrors.ts'
 import { TurnOnDetails } from '../../turnOnDetails/TurnOnDetails.tsx'
 import { enteredTurnOnDetails } from '../../turnOnDetails/turnOnDetailsValues.ts'
@@ -27,7 +27,7 @@ export default function UtilitiesStep() {
     <form.AppForm>
       <form.Body>
         <TurnOnDetails form={form} facts={facts} timeslots={turnOn.timeslots} />
-        <EmailBillSection />
+        <BillsSection />
         <StepFinish
           disabled={disabled}
           needsOf={needsOf}

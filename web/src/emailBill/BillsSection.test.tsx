@@ -15,7 +15,9 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const email = 'mei.ling.tan@example.sg'
-const sendBills = `Send my bills to ${email}`
+const byEmail = `By e-mail to ${email}`
+const onPaper = 'On paper to your mailing address'
+
 const answered = (verified: boolean, message = '') => ({ body: { verified, message } })
 const wrong = answered(false, otpSentences.wrong)
 
@@ -43,8 +45,9 @@ const visit = async ({ verify = wrong, request, flags = {}, signup = {}, mode, s
   })
 }
 const settle = async () => act(async () => vi.advanceTimersByTimeAsync(0))
-const tick = async (label: string) => {
-  fireEvent.click(await screen.findByRole('checkbox', { name: label }))
+const radio = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
+const choose = async (label: string) => {
+  fireEvent.click(await radio(label))
   await settle()
 }
 const press = async (name: string) => {
@@ -65,7 +68,7 @@ describe('the e-bill', () => {
   test('asks for an OTP once it is chosen, sent to the address of the particulars', async () => {
     const { bodiesOf } = await visit()
     expect(screen.queryByRole('button', { name: 'Request OTP' })).toBeNull()
-    await tick(sendBills)
+    await choose(byEmail)
     await press('Request OTP')
     expect(await field()).toBeDefined()
     expect(await bodiesOf(calls.requestOtp)).toEqual([{ email, transaction_id: 'wuTVrpPUBwl6uP1gfjTatA' }])
@@ -74,7 +77,7 @@ describe('the e-bill', () => {
 
   test('counts down to the next request and to the end of the OTP', async () => {
     await visit()
-    await tick(sendBills)
+    await choose(byEmail)
     await press('Request OTP')
     expect(screen.getByText(/You can ask for a new one in 1 minute\./)).toBeDefined()
     expect(isUnavailable('Request a new OTP')).toBe(true)
@@ -134,7 +137,7 @@ describe('the e-bill', () => {
     ['too many were sent', 429, 'otp_limit'],
   ])('says that no OTP was sent when %s', async (_, status, error) => {
     await visit({ request: { status, body: { error, error_description: '' } } })
-    await tick(sendBills)
+    await choose(byEmail)
     await press('Request OTP')
     expect(
       await screen.findByText('There was a problem on requesting OTP for e-bill. Please try again.'),
@@ -151,7 +154,7 @@ describe('the e-bill', () => {
 
   test('keeps its state in the session under its own key', async () => {
     await visit()
-    await tick(sendBills)
+    await choose(byEmail)
     await press('Request OTP')
     expect(JSON.parse(readSession('otpConfig') ?? '{}')).toMatchObject({
       email,
@@ -162,14 +165,14 @@ describe('the e-bill', () => {
   test('of another address is not verified by this OTP', async () => {
     writeSession(sessionKeys.otp, JSON.stringify({ stateId: 'other', email, otp: { status: 'verified' } }))
     await visit()
-    await tick(sendBills)
+    await choose(byEmail)
     expect(await screen.findByRole('button', { name: 'Request OTP' })).toBeDefined()
   })
 
   test('needs no OTP while the flag says so', async () => {
     await visit({ flags: { 'oa-bypass-otp': { active: true, message: '' } } })
     await vi.waitFor(() => expect(screen.queryByText('An OTP verifies this email address.')).toBeNull())
-    await tick(sendBills)
+    await choose(byEmail)
     expect(screen.getByText('No OTP is needed.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Request OTP' })).toBeNull()
   })
@@ -182,33 +185,48 @@ describe('the e-bill', () => {
       ),
     ).toBeDefined()
     expect(screen.getByText('Please click on "Change Email" to enter new email address')).toBeDefined()
-    expect(screen.queryByRole('checkbox', { name: sendBills })).toBeNull()
+    expect((await radio(byEmail)).disabled).toBe(true)
+    expect((await radio('By e-mail and on paper')).disabled).toBe(true)
     fireEvent.click(screen.getByRole('link', { name: 'Change Email' }))
     await vi.waitFor(() => expect(router.state.location.href).toMatch(/particulars\?target=email$/))
   })
 
   test('that was chosen before can be given up where its address turns out to be another account’s', async () => {
     await visit({ signup: { ebillEligible: false }, stored: sent })
-    await tick(sendBills)
-    expect(readDraft().review.ebill).toBe(false)
-    expect(screen.queryByRole('checkbox', { name: sendBills })).toBeNull()
+    expect((await radio('By e-mail and on paper')).checked).toBe(true)
+    await choose(onPaper)
+    expect(readDraft().review).toMatchObject({ ebill: false, enable_paper_bill: true })
+    expect(screen.queryByRole('radio', { name: byEmail, checked: true })).toBeNull()
   })
 
   test('shows the address of the applicant’s own account masked', async () => {
     await visit({ signup: { linked_email: 'tan.ah.kow@example.com' } })
-    expect(await screen.findByRole('checkbox', { name: /t\*+w@example\.com/ })).toBeDefined()
+    await choose('By e-mail to t********w@example.com')
     expect(screen.queryByRole('link', { name: 'Change Email' })).toBeNull()
   })
 
   test.each(['mobile', 'kiosk'] as const)('is not offered in %s mode', async mode => {
     await visit({ mode })
-    expect(screen.queryByRole('group', { name: 'e-bill' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Bills' })).toBeNull()
+  })
+})
+
+describe('the question how bills come', () => {
+  test('has paper chosen until the applicant chooses', async () => {
+    await visit()
+    expect((await radio(onPaper)).checked).toBe(true)
+    expect(screen.getAllByRole('radio', { name: /e-mail|paper/ })).toHaveLength(3)
+    expect(screen.queryByRole('checkbox', { name: /bill/ })).toBeNull()
   })
 
-  test('may come with paper bills', async () => {
-    await visit()
-    expect(readDraft().review.enable_paper_bill).toBe(true)
-    await tick('Send me paper bills')
-    expect(readDraft().review.enable_paper_bill).toBe(false)
+  test.each([
+    [byEmail, { ebill: true, enable_paper_bill: false }],
+    [onPaper, { ebill: false, enable_paper_bill: true }],
+    ['By e-mail and on paper', { ebill: true, enable_paper_bill: true }],
+  ])('writes the answer "%s" into both fields', async (label, fields) => {
+    await visit({ signup: {} })
+    await choose('By e-mail and on paper')
+    await choose(label)
+    expect(readDraft().review).toMatchObject(fields)
   })
 })

@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { changeEmail } from '@open-account/contracts/fields/emailSentences'
+import { type BillDelivery, billFields, chosenBillDelivery } from '@open-account/domain/bills/billDelivery'
 import { maskEmail } from '@open-account/domain/contact/masking'
 import { contactEmail } from '../application/contactEmail.ts'
 import { saveDraft } from '../application/draftStore.ts'
 import { errorWords } from '../dialogs/errorWords.ts'
-import { CheckboxField } from '../ui/choice/CheckboxField.tsx'
+import { RadioField, type RadioOption } from '../ui/choice/RadioField.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { FieldSection } from '../ui/section/FieldSection.tsx'
 import { Inset } from '../ui/section/Inset.tsx'
 import { StatusWords } from '../ui/text/StatusWords.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
-import css from './EmailBillSection.module.css'
+import css from './BillsSection.module.css'
 import { OtpPanel } from './OtpPanel.tsx'
 import { isOtpBypassed } from './isOtpBypassed.ts'
 
@@ -30,20 +31,33 @@ const ChangeEmail = () => {
   )
 }
 
+interface Email {
+  /** As the applicant may see it. */
+  readonly shown: string
+  /** No account of another customer has it. */
+  readonly eligible: boolean
+  readonly note: string | undefined
+}
+
+const optionsFor = ({ shown, eligible, note }: Email): readonly RadioOption<BillDelivery>[] => [
+  { value: 'email', label: `By e-mail to ${shown}`, note, disabled: !eligible },
+  { value: 'paper', label: 'On paper to your mailing address' },
+  { value: 'both', label: 'By e-mail and on paper', disabled: !eligible },
+]
+
 /** How bills come: by e-mail once its address is verified, on paper, or both. */
-export const EmailBillSection = () => {
+export const BillsSection = () => {
   const { draft, signup, flags, capabilities } = useWizard()
   if (!capabilities.emailBill) return null
-  const { linked_email: linked, ebillEligible } = draft.signup
-  const { ebill, enable_paper_bill: paper } = draft.review
+  const { linked_email: linked, ebillEligible: eligible } = draft.signup
+  const { ebill } = draft.review
   const email = contactEmail(draft)
   const shown = linked === '' ? email : maskEmail(email)
   const bypassed = isOtpBypassed(flags)
-  const change = (changed: Partial<typeof draft.review>) =>
-    saveDraft(({ review }) => ({ review: { ...review, ...changed } }))
+  const note = bypassed || !eligible ? undefined : 'An OTP verifies this email address.'
   return (
-    <FieldSection title="e-bill">
-      {!ebillEligible && (
+    <FieldSection title="Bills">
+      {!eligible && (
         <Notice is="bad" title={errorWords.email_linked.text}>
           <p>{changeEmail}</p>
           <p>
@@ -51,32 +65,27 @@ export const EmailBillSection = () => {
           </p>
         </Notice>
       )}
-      {(ebillEligible || ebill) && (
-        <CheckboxField
-          id={emailBillId}
-          label={`Send my bills to ${shown}`}
-          note={bypassed ? undefined : 'An OTP verifies this email address.'}
-          checked={ebill}
-          onChange={chosen => change({ ebill: chosen })}
-        />
-      )}
-      {ebillEligible && (
+      <RadioField
+        id={emailBillId}
+        label="How should your bills come?"
+        options={optionsFor({ shown, eligible, note })}
+        value={chosenBillDelivery(draft.review)}
+        onChange={delivery => saveDraft(({ review }) => ({ review: { ...review, ...billFields(delivery) } }))}
+      />
+      {eligible && ebill && (
         <Inset>
           {linked === '' && (
             <p className={css['change']}>
               <ChangeEmail />
             </p>
           )}
-          {ebill && bypassed && <StatusWords is="good">No OTP is needed.</StatusWords>}
-          {ebill && !bypassed && <OtpPanel subject={{ stateId: signup.stateId, email }} shownEmail={shown} />}
+          {bypassed ? (
+            <StatusWords is="good">No OTP is needed.</StatusWords>
+          ) : (
+            <OtpPanel subject={{ stateId: signup.stateId, email }} shownEmail={shown} />
+          )}
         </Inset>
       )}
-      <CheckboxField
-        id="enable_paper_bill"
-        label="Send me paper bills"
-        checked={paper}
-        onChange={chosen => change({ enable_paper_bill: chosen })}
-      />
     </FieldSection>
   )
 }
