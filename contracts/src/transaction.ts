@@ -55,6 +55,14 @@ const application = {
 
 const dateRefused = 'The turn-on date cannot be kept'
 
+/** The kiosk to which a transaction belongs. */
+const device = {
+  authorization: z
+    .string()
+    .optional()
+    .describe('Ours: Bearer and the token of the kiosk. Left out where no kiosk has the transaction.'),
+}
+
 export const transaction = c.router(
   {
     start: {
@@ -63,7 +71,9 @@ export const transaction = c.router(
       summary: 'Start a transaction',
       description:
         'Opens a transaction, which every later call names. It creates something although it reads, so it is never ' +
-        'cached, fetched ahead or repeated by itself.',
+        'cached, fetched ahead or repeated by itself. Where a kiosk names its token (ours), the transaction belongs to ' +
+        'it, and whatever session it left open is ended first.',
+      headers: device,
       query: z.strictObject({ appDomain: domain, appType: applicantType }),
       responses: {
         200: z.object({ state_id: stateId }),
@@ -82,6 +92,32 @@ export const transaction = c.router(
             refusedBy: 'shape',
             error: 'invalid_request',
           },
+        },
+      } satisfies Words,
+    },
+    end: {
+      method: 'POST',
+      path: '/v1/transaction/:state_id/end',
+      summary: 'End the session of a transaction',
+      description:
+        'Ours, for a device that people share: called when the session of an applicant ends, also while the page is ' +
+        'left. A transaction that was not submitted is deleted with its files and its upload stream. The application ' +
+        'of one that was submitted stays, and is no longer read or changed by its state id. Every later call that names ' +
+        'the id is refused as expired; ending it again is answered alike.',
+      headers: device,
+      pathParams: z.object({ state_id: stateId }),
+      body: c.noBody(),
+      responses: { 204: c.noBody(), ...refusals('unauthorized') },
+      metadata: {
+        units: 'None: ids only.',
+        errors: { unauthorized: 'The transaction belongs to a kiosk with another token.' },
+        example: {
+          valid: {
+            headers: { authorization: 'Bearer kiosk-token-1' },
+            params: { state_id: stateIdExample },
+            answer: { status: 204 },
+          },
+          invalid: { params: { state_id: 'unknown' }, refusedBy: 'state', error: 'not_found' },
         },
       } satisfies Words,
     },

@@ -203,6 +203,7 @@ describe.each(stores)('on $name', ({ database }) => {
       domain: 'residential',
       type: 'personal',
       created_at: now,
+      device_hash: null,
     })
     await insertCode(db, {
       id: 'code',

@@ -4,6 +4,8 @@
  */
 export const rules = {
   'start.maintenance': 'A maintenance flag is active, so no transaction can be started.',
+  'transaction.end': 'The session of the transaction was ended at its kiosk.',
+  'transaction.ended': 'The session of the transaction was ended; its id opens nothing any more.',
 
   'premises.found': 'The address is in the phone book of the service.',
   'premises.made-up':

@@ -6,6 +6,17 @@ import type { Reply } from './authorize.ts'
 import { identityCookie } from './identityCookie.ts'
 import { companyService, personService } from './identityService.ts'
 
+/** Takes from the browser the cookie by which it reads identity data. */
+export const forgetCookies = (reply: Reply, id: string): void => {
+  for (const { dataPath } of [personService, companyService])
+    reply.setCookie(identityCookie, '', {
+      path: `${dataPath}/${id}`,
+      httpOnly: true,
+      sameSite: 'lax',
+      maxAge: 0,
+    })
+}
+
 /**
  * Nobody reads the identity data of a transaction any more, nobody submits with it or retrieves it anew, and the browser
  * keeps no cookie for it.
@@ -17,11 +28,5 @@ export const forgetData = async (
 ): Promise<void> => {
   await forgetIdentitySession(db, { world, state_id: id })
   await changeTransaction(db, { world, id }, { identity_hash: null })
-  for (const { dataPath } of [personService, companyService])
-    reply.setCookie(identityCookie, '', {
-      path: `${dataPath}/${id}`,
-      httpOnly: true,
-      sameSite: 'lax',
-      maxAge: 0,
-    })
+  forgetCookies(reply, id)
 }

@@ -8,11 +8,13 @@ import type { Service } from '../service.ts'
 import { backFromTerminal } from '../terminal/backFromTerminal.ts'
 import { terminalPage } from '../terminal/terminalPage.ts'
 import { findPayment } from '../store/payments.ts'
+import { refuseEndedState } from '../transactionEnd/refuseEnded.ts'
 
 export const gatewayRoutes = ({
   db,
+  reads,
   env,
-}: Pick<Service, 'db' | 'env'>): Handlers<typeof contract.gateway> => ({
+}: Pick<Service, 'db' | 'reads' | 'env'>): Handlers<typeof contract.gateway> => ({
   receive: async ({ body, request }) => {
     const asked = isGenuine(request.world, body) ? requestIn(body.payload) : null
     const payment = asked === null ? undefined : await findPayment(db, asked.merchantTxnRef)
@@ -25,6 +27,7 @@ export const gatewayRoutes = ({
   },
   terminal: async ({ query, request }) => {
     backFromTerminal({ env }, request, query.redirectUrl)
+    await refuseEndedState({ reads }, request, query.clientState)
     request.rule = 'payment.open'
     return { status: 200, body: terminalPage({ query }) }
   },

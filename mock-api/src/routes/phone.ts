@@ -2,7 +2,6 @@ import type { contract } from '@open-account/contracts'
 import type { PhoneFile } from '@open-account/contracts/phone'
 import type { FastifyRequest } from 'fastify'
 import type { Handlers } from '../plugins/contract.ts'
-import { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { kioskFiles } from '../store/kioskEvents.ts'
 import type { AttachmentRow } from '../store/tables.ts'
@@ -11,6 +10,7 @@ import { overRefusal, sessionOfLink } from '../streams/authorised.ts'
 import { isOver } from '../streams/isOver.ts'
 import { openByCode } from '../streams/openByCode.ts'
 import { askedIn, documentOfType, takePhoneFile } from '../streams/takePhoneFile.ts'
+import { refuseClosed } from '../transactionEnd/refuseEnded.ts'
 import { transactionOf } from './transactionOf.ts'
 
 const fileOf = ({
@@ -31,12 +31,7 @@ export const phoneRoutes = (service: Service): Handlers<typeof contract.phone> =
   const openSessionOf = async (request: FastifyRequest) => {
     const session = await sessionOfLink(service, request)
     const transaction = await transactionOf(service, request, session.state_id)
-    if (!isOpen(transaction)) {
-      request.rule = 'attachment.closed'
-      throw new Refusal('already_submitted', {
-        description: 'The application was submitted; its documents stand.',
-      })
-    }
+    if (!isOpen(transaction)) await refuseClosed(service.db, request, transaction)
     if (isOver(session, request.at)) throw overRefusal(request, session)
     return { session, transaction }
   }

@@ -5,10 +5,13 @@ import type { Handlers } from '../plugins/contract.ts'
 import { randomId } from '../randomId.ts'
 import { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
-import { insertTransaction } from '../store/transactions.ts'
+import { bearerOf, isToken, tokenHash } from '../streams/credentials.ts'
+import { forgetCookies } from '../identity/forgetData.ts'
+import { endTransaction } from '../transactionEnd/endTransaction.ts'
+import { startTransaction } from '../transactionEnd/startTransaction.ts'
 import { submit } from '../submission/submit.ts'
 import { flagsOf } from '../worlds/flagsOf.ts'
-import { transactionOf } from './transactionOf.ts'
+import { anyTransactionOf, transactionOf } from './transactionOf.ts'
 
 /** The flags that stop new transactions (C-160). */
 const stopping: readonly FlagName[] = ['maintenance', 'oa-maintenance']
@@ -26,14 +29,28 @@ export const transactionRoutes = (
       throw new Refusal('maintenance', closed.message === '' ? {} : { description: closed.message })
     }
     const id = randomId()
-    await insertTransaction(db, {
+    const token = bearerOf(request)
+    await startTransaction(service, {
       id,
       world: request.world.id,
       domain: query.appDomain,
       type: query.appType,
       created_at: request.at,
+      device_hash: token === undefined ? null : tokenHash(request.world, token),
     })
     return { status: 200, body: { state_id: id } }
+  },
+  end: async ({ params, request, reply }) => {
+    const transaction = await anyTransactionOf(service, request, params.state_id)
+    const { device_hash: owner } = transaction
+    if (owner !== null && !isToken(request.world, owner, bearerOf(request) ?? '')) {
+      request.rule = 'kiosk.wrong-credential'
+      throw new Refusal('unauthorized')
+    }
+    await endTransaction(service, transaction, request.at)
+    forgetCookies(reply, transaction.id)
+    request.rule = 'transaction.end'
+    return { status: 204, body: undefined }
   },
   submit: async ({ body, request }) => {
     const transaction = await transactionOf(service, request, body.transaction_id)

@@ -2,9 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import type { TransactionRow } from '../store/tables.ts'
+import { refuseEnded } from '../transactionEnd/refuseEnded.ts'
 
-/** The transaction that a call names; an id that nobody knows is refused, whichever world it may be of. */
-export const transactionOf = async (
+/**
+ * The transaction that a call names, also one whose session was ended. An id that nobody knows is refused, whichever
+ * world it may be of.
+ */
+export const anyTransactionOf = async (
   { reads }: Pick<Service, 'reads'>,
   request: FastifyRequest,
   id: string,
@@ -12,5 +16,16 @@ export const transactionOf = async (
   const found = await reads.transaction(id)
   if (found?.id !== id || found.world !== request.world.id)
     throw new Refusal('not_found', { description: 'There is no such transaction.' })
+  return found
+}
+
+/** The transaction that a call names. Refuses an unknown id, and one whose session was ended. */
+export const transactionOf = async (
+  service: Pick<Service, 'reads'>,
+  request: FastifyRequest,
+  id: string,
+): Promise<TransactionRow> => {
+  const found = await anyTransactionOf(service, request, id)
+  refuseEnded(request, found)
   return found
 }

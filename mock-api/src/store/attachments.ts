@@ -43,3 +43,17 @@ export const deleteAttachmentsNamed = async (
   if (ids.length === 0) return
   await db.deleteFrom('attachments').where('world', '=', world).where('id', 'in', ids).execute()
 }
+
+/** Deletes every file of a transaction; answers their ids. */
+export const deleteAttachmentsOf = async (
+  db: Db,
+  { world, state_id }: OfTransaction,
+): Promise<readonly string[]> => {
+  const rows = await db
+    .deleteFrom('attachments')
+    .where('world', '=', world)
+    .where('state_id', '=', state_id)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -84,3 +84,20 @@ export const kioskFiles = (db: Db, session: string): Promise<AttachmentRow[]> =>
     .where('kiosk_events.session', '=', session)
     .orderBy('kiosk_events.number')
     .execute()
+
+/** Deletes the events of all sessions of a transaction. */
+export const deleteKioskEventsOf = async (
+  db: Db,
+  { world, state_id }: Pick<KioskSessionRow, 'world' | 'state_id'>,
+): Promise<void> => {
+  await db
+    .deleteFrom('kiosk_events')
+    .where('session', 'in', sessions =>
+      sessions
+        .selectFrom('kiosk_sessions')
+        .select('id')
+        .where('world', '=', world)
+        .where('state_id', '=', state_id),
+    )
+    .execute()
+}

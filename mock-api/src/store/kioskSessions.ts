@@ -36,6 +36,21 @@ export const liveKioskSessions = (db: Db, world: string, at: number): Promise<Ki
     .orderBy('id')
     .execute()
 
+/** The sessions of a transaction that were not ended. */
+export const unendedKioskSessions = async (
+  db: Db,
+  { world, id }: Pick<TransactionRow, 'world' | 'id'>,
+): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('kiosk_sessions')
+    .select('id')
+    .where('world', '=', world)
+    .where('state_id', '=', id)
+    .where('ended', 'is', null)
+    .execute()
+  return rows.map(session => session.id)
+}
+
 /** The sessions of a world whose kiosk listens. */
 export const heardKioskSessions = async (db: Db, world: string): Promise<readonly string[]> => {
   const rows = await db

@@ -78,3 +78,12 @@ export const isVerified = async (
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** Deletes the codes of a transaction. */
+export const deleteCodesOf = async (db: Db, { world, state_id }: OfTransaction): Promise<void> => {
+  await db
+    .deleteFrom('one_time_passwords')
+    .where('world', '=', world)
+    .where('state_id', '=', state_id)
+    .execute()
+}

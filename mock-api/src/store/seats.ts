@@ -85,3 +85,11 @@ export const takeAway = async (
   for (let seat = 0; seat < capacity; seat += 1)
     await insertSeat(db, { world, pool, date, start, seat, state_id: randomId(), expires_at: null })
 }
+
+/** Frees the seat of a transaction. */
+export const freeSeatsOf = async (
+  db: Db,
+  { world, state_id }: Pick<SeatRow, 'world' | 'state_id'>,
+): Promise<void> => {
+  await db.deleteFrom('seats').where('world', '=', world).where('state_id', '=', state_id).execute()
+}

@@ -11,6 +11,7 @@ import { personas } from './migrations/005-personas.ts'
 import { payments } from './migrations/006-payments.ts'
 import { kiosk } from './migrations/007-kiosk.ts'
 import { terminal } from './migrations/008-terminal.ts'
+import { sessionEnds } from './migrations/009-sessionEnds.ts'
 import type { News } from './news.ts'
 import { type Reads, readsOf } from './reads.ts'
 import { sqliteDatabase } from './sqlite.ts'
@@ -24,6 +25,7 @@ const migrations = {
   '006-payments': payments,
   '007-kiosk': kiosk,
   '008-terminal': terminal,
+  '009-sessionEnds': sessionEnds,
 }
 
 /** Why something failed. A host of several addresses fails with an error for each. */

@@ -84,6 +84,10 @@ export interface TransactionRow {
   readonly fingerprint: string | null
   /** The answer that was given, JSON. */
   readonly answer: string | null
+  /** Keyed hash of the token of the kiosk that it belongs to; null where none was named. */
+  readonly device_hash: string | null
+  /** When the session of its applicant was ended; null before. After it the id alone opens nothing. */
+  readonly ended_at: number | null
 }
 
 export interface IdentitySessionRow {

@@ -13,7 +13,7 @@ export const findTransaction = (db: Db, world: string, id: string): Promise<Tran
 
 export const insertTransaction = async (
   db: Db,
-  row: Pick<TransactionRow, 'id' | 'world' | 'domain' | 'type' | 'created_at'>,
+  row: Pick<TransactionRow, 'id' | 'world' | 'domain' | 'type' | 'created_at' | 'device_hash'>,
 ): Promise<void> => {
   await db
     .insertInto('transactions')
@@ -27,6 +27,7 @@ export const insertTransaction = async (
       body: null,
       fingerprint: null,
       answer: null,
+      ended_at: null,
     })
     .execute()
 }
@@ -34,7 +35,7 @@ export const insertTransaction = async (
 export const changeTransaction = async (
   db: Db,
   { world, id }: Pick<TransactionRow, 'world' | 'id'>,
-  change: Partial<Pick<TransactionRow, 'postal_code' | 'refused' | 'identity_hash'>>,
+  change: Partial<Pick<TransactionRow, 'postal_code' | 'refused' | 'identity_hash' | 'device_hash'>>,
 ): Promise<void> => {
   await db.updateTable('transactions').set(change).where('world', '=', world).where('id', '=', id).execute()
 }
@@ -55,8 +56,44 @@ export const acceptTransaction = async (
     .execute()
 }
 
-/** Whether an application can still be changed: it was not accepted yet. */
-export const isOpen = ({ app_id }: Pick<TransactionRow, 'app_id'>): boolean => app_id === null
+/** Whether an application can still be changed: it was not accepted, and its session was not ended. */
+export const isOpen = ({
+  app_id: appId,
+  ended_at: endedAt,
+}: Pick<TransactionRow, 'app_id' | 'ended_at'>): boolean => appId === null && endedAt === null
+
+/** The transactions of a kiosk whose session was not ended. */
+export const unendedTransactionsOf = (
+  db: Db,
+  { world, device_hash }: Pick<TransactionRow, 'world' | 'device_hash'>,
+): Promise<Pick<TransactionRow, 'world' | 'id'>[]> =>
+  db
+    .selectFrom('transactions')
+    .select(['world', 'id'])
+    .where('world', '=', world)
+    .where('device_hash', '=', device_hash)
+    .where('ended_at', 'is', null)
+    .execute()
+
+/**
+ * Ends the session of a transaction; other writers of it wait until the present database transaction is over. Answers
+ * whether the application was submitted, or undefined when the session had ended before.
+ */
+export const endTransactionSession = async (
+  db: Db,
+  { world, id }: Pick<TransactionRow, 'world' | 'id'>,
+  at: number,
+): Promise<{ readonly isSubmitted: boolean } | undefined> => {
+  const row = await db
+    .updateTable('transactions')
+    .set({ ended_at: at, identity_hash: null })
+    .where('world', '=', world)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('app_id')
+    .executeTakeFirst()
+  return row === undefined ? undefined : { isSubmitted: row.app_id !== null }
+}
 
 /**
  * Makes other writers of this transaction wait until the present database transaction is over; answers whether it is
@@ -71,7 +108,7 @@ export const lockTransaction = async (
     .set({ world })
     .where('world', '=', world)
     .where('id', '=', id)
-    .returning('app_id')
+    .returning(['app_id', 'ended_at'])
     .executeTakeFirst()
   return row !== undefined && isOpen(row)
 }

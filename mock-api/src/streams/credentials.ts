@@ -12,8 +12,12 @@ export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string |
 /** A kiosk's token as it is kept. */
 export const tokenHash = (world: Sealing, token: string): string => seal(world, 'kiosk-token', token)
 
+/** Whether this is the token of which a hash is kept. */
+export const isToken = (world: Sealing, kept: string, token: string): boolean =>
+  isSealed(world, kept, 'kiosk-token', token)
+
 export const isTokenOf = (world: Sealing, session: KioskSessionRow, token: string): boolean =>
-  isSealed(world, session.token_hash, 'kiosk-token', token)
+  isToken(world, session.token_hash, token)
 
 /** The secret in the link of a session: 128 bits that nobody has but whom the link is given to. It is kept nowhere. */
 export const linkSecret = (world: Sealing, session: string): string => seal(world, 'kiosk-link', session)

@@ -11,8 +11,9 @@ import {
   latestKioskSession,
 } from '../store/kioskSessions.ts'
 import type { Db, KioskSessionRow, TransactionRow } from '../store/tables.ts'
-import { lockTransaction } from '../store/transactions.ts'
-import { isTokenOf, linkSecret, secretHash, tokenHash } from './credentials.ts'
+import { changeTransaction, findTransaction, lockTransaction } from '../store/transactions.ts'
+import { isToken, linkSecret, secretHash, tokenHash } from './credentials.ts'
+import { refuseEnded } from '../transactionEnd/refuseEnded.ts'
 import { isOver } from './isOver.ts'
 import { listenedUntil } from './listening.ts'
 import { shortCode } from './shortCode.ts'
@@ -107,11 +108,14 @@ export const openSession = (
   service.news.telling(
     async (trx, tell) => {
       if (!(await lockTransaction(trx, transaction))) {
+        const row = await findTransaction(trx, transaction.world, transaction.id)
+        if (row !== undefined) refuseEnded(request, row)
         request.rule = 'kiosk.closed'
         throw new Refusal('expired', { description: 'The application was submitted; its documents stand.' })
       }
       const latest = await latestKioskSession(trx, transaction)
-      if (latest !== undefined && !isTokenOf(request.world, latest, opening.token)) {
+      const owner = latest?.token_hash ?? transaction.device_hash
+      if (owner !== null && !isToken(request.world, owner, opening.token)) {
         request.rule = 'kiosk.wrong-credential'
         throw new Refusal('unauthorized')
       }
@@ -123,6 +127,8 @@ export const openSession = (
       }
       if (latest === undefined) {
         request.rule = 'kiosk.open'
+        if (transaction.device_hash === null)
+          await changeTransaction(trx, transaction, { device_hash: tokenHash(request.world, opening.token) })
         return begin(trx, service, request, transaction, opening, opening.known)
       }
       /** Nobody may have noticed yet that it is over; its end takes a number too. */

@@ -6,6 +6,7 @@ import { deleteAttachmentsNamed } from '../store/attachments.ts'
 import { kioskFiles } from '../store/kioskEvents.ts'
 import type { AttachmentRow, KioskSessionRow } from '../store/tables.ts'
 import { lockTransaction } from '../store/transactions.ts'
+import { refuseClosed } from '../transactionEnd/refuseEnded.ts'
 
 /** Removes files that arrived in a session, unless the application was submitted. Answers how many there were. */
 export const removeFiles = async (
@@ -15,12 +16,8 @@ export const removeFiles = async (
   isMeant: (file: AttachmentRow) => boolean,
 ): Promise<number> => {
   const gone = await db.transaction().execute(async trx => {
-    if (!(await lockTransaction(trx, { world, id: stateId }))) {
-      request.rule = 'attachment.closed'
-      throw new Refusal('already_submitted', {
-        description: 'The application was submitted; its documents stand.',
-      })
-    }
+    const transaction = { world, id: stateId }
+    if (!(await lockTransaction(trx, transaction))) await refuseClosed(trx, request, transaction)
     const meant = (await kioskFiles(trx, id)).filter(isMeant)
     if (meant.some(({ filename }) => fileTroubleOf(filename) === 'deleting')) {
       request.rule = 'attachment.delete-failing'

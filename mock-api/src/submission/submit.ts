@@ -13,6 +13,7 @@ import { hasForm } from '../store/forms.ts'
 import { deleteIdentitySession } from '../store/identitySessions.ts'
 import type { TransactionRow } from '../store/tables.ts'
 import { acceptTransaction, findTransaction, isOpen, lockTransaction } from '../store/transactions.ts'
+import { refuseEnded } from '../transactionEnd/refuseEnded.ts'
 import { newApplicationId } from './applicationId.ts'
 import { bookAppointment, judgeDate } from './appointment.ts'
 import { incompleteness } from './completeness.ts'
@@ -113,5 +114,6 @@ export const submit = async (
   }
   const before = await findTransaction(db, transaction.world, transaction.id)
   if (before === undefined) throw new Refusal('not_found')
+  refuseEnded(request, before)
   return repeated(service, gateway, request, before, body)
 }

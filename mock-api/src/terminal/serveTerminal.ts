@@ -8,6 +8,7 @@ import { issuesOf } from '../plugins/issues.ts'
 import { Refusal } from '../refusal.ts'
 import { cardOf, type PaymentChoice } from '../scenarios/cards.ts'
 import type { Service } from '../service.ts'
+import { refuseEndedState } from '../transactionEnd/refuseEnded.ts'
 import { backFromTerminal } from './backFromTerminal.ts'
 import { decideAtTerminal } from './decideAtTerminal.ts'
 import { terminalPage } from './terminalPage.ts'
@@ -29,6 +30,7 @@ export const serveTerminal = (scope: FastifyInstance, service: Service): void =>
     if (!judged.success) throw new Refusal('invalid_request', { issues: issuesOf(judged.error.issues) })
     const query = judged.data
     const back = backFromTerminal(service, request, query.redirectUrl)
+    await refuseEndedState(service, request, query.clientState)
     const decided = decisionOf(request)
     if (decided === null)
       return reply

@@ -5,6 +5,7 @@ import type { Service } from '../service.ts'
 import { deleteAttachments, listAttachments } from '../store/attachments.ts'
 import type { AttachmentRow, TransactionRow } from '../store/tables.ts'
 import { lockTransaction } from '../store/transactions.ts'
+import { refuseClosed } from '../transactionEnd/refuseEnded.ts'
 
 /** Removes every file of a type from a transaction that is not submitted yet. */
 export const removeAttachments = async (
@@ -16,12 +17,7 @@ export const removeAttachments = async (
   const { world, id } = transaction
   const owner = { world, state_id: id }
   const gone = await db.transaction().execute(async trx => {
-    if (!(await lockTransaction(trx, transaction))) {
-      request.rule = 'attachment.closed'
-      throw new Refusal('already_submitted', {
-        description: 'The application was submitted; its documents stand.',
-      })
-    }
+    if (!(await lockTransaction(trx, transaction))) await refuseClosed(trx, request, transaction)
     const rows = await listAttachments(trx, owner)
     if (rows.some(row => row.type === type && fileTroubleOf(row.filename) === 'deleting')) {
       request.rule = 'attachment.delete-failing'

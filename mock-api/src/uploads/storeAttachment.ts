@@ -13,6 +13,7 @@ import { deleteAttachments, insertAttachment } from '../store/attachments.ts'
 import type { Tell } from '../store/news.ts'
 import type { Db, TransactionRow } from '../store/tables.ts'
 import { isOpen, lockTransaction } from '../store/transactions.ts'
+import { refuseClosed } from '../transactionEnd/refuseEnded.ts'
 import { type ArrivingFile, onlyFile } from './onlyFile.ts'
 
 type UploadType = AttachmentAnswer['type']
@@ -36,13 +37,6 @@ const limitOf = (type: UploadType): number => {
   const document = documents.find(({ uploadType }) => uploadType === type)
   if (document === undefined) throw new RangeError('Every upload type belongs to a document')
   return document.maxBytes
-}
-
-const closed = (request: FastifyRequest): Refusal => {
-  request.rule = 'attachment.closed'
-  return new Refusal('already_submitted', {
-    description: 'The application was submitted; its documents stand.',
-  })
 }
 
 /** Refuses content that is none of the formats, or another one than the name says. */
@@ -83,7 +77,7 @@ export const storeAttachment = async (
 ): Promise<AttachmentAnswer> => {
   const { db, files, news } = service
   const { id: stateId, world } = transaction
-  if (!isOpen(transaction)) throw closed(request)
+  if (!isOpen(transaction)) await refuseClosed(db, request, transaction)
   const filename = sanitiseFileName(given)
   if (fileTroubleOf(filename) === 'storing') {
     request.rule = 'attachment.failing'
@@ -97,7 +91,7 @@ export const storeAttachment = async (
     .telling(
       async (trx, tell) => {
         /** An application that was submitted meanwhile keeps the documents it was judged by. */
-        if (!(await lockTransaction(trx, transaction))) throw closed(request)
+        if (!(await lockTransaction(trx, transaction))) await refuseClosed(trx, request, transaction)
         await insertAttachment(trx, {
           id,
           world,

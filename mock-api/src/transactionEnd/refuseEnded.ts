@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import type { Db, TransactionRow } from '../store/tables.ts'
+import { findTransaction } from '../store/transactions.ts'
+
+/** Refuses a call that names a transaction whose session was ended: its id opens nothing any more (C-190). */
+export const refuseEnded = (
+  request: Pick<FastifyRequest, 'rule'>,
+  { ended_at: endedAt }: Pick<TransactionRow, 'ended_at'>,
+): void => {
+  if (endedAt === null) return
+  request.rule = 'transaction.ended'
+  throw new Refusal('expired', { description: 'This session has ended. Please start again.' })
+}
+
+/** Refuses a call whose state id names a transaction that was ended; one that is unknown is no business of it. */
+export const refuseEndedState = async (
+  { reads }: Pick<Service, 'reads'>,
+  request: FastifyRequest,
+  stateId: string,
+): Promise<void> => {
+  const found = await reads.transaction(stateId)
+  if (found?.id === stateId) refuseEnded(request, found)
+}
+
+/** Refuses to change the documents of a transaction that is not open any more: it was ended, or else submitted. */
+export const refuseClosed = async (
+  db: Db,
+  request: Pick<FastifyRequest, 'rule'>,
+  { world, id }: Pick<TransactionRow, 'world' | 'id'>,
+): Promise<never> => {
+  const row = await findTransaction(db, world, id)
+  if (row !== undefined) refuseEnded(request, row)
+  request.rule = 'attachment.closed'
+  throw new Refusal('already_submitted', {
+    description: 'The application was submitted; its documents stand.',
+  })
+}
