@@ -1,10 +1,14 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
+import { parseSearch, stringifySearch } from './searchText.ts'
 import type { Handover } from './thankYou/handover.ts'
 
-export const makeRouter = () =>
+export const makeRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
+    parseSearch,
+    stringifySearch,
+    ...(history && { history }),
     trailingSlash: 'preserve',
     defaultPreload: 'intent',
     scrollRestoration: false,

@@ -1,11 +1,11 @@
 import { flows } from '@open-account/domain/flow/flows'
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { configure, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Draft } from '../src/application/draft.ts'
 import { saveDraft } from '../src/application/draftStore.ts'
 import { keepSignup, openStep } from '../src/application/signup.ts'
-import { routeTree } from '../src/routeTree.gen.ts'
+import { makeRouter } from '../src/router.tsx'
 // Loaded before the first visit, so that no test waits for them.
 import '../src/steps/confirmation/ConfirmationStep.tsx'
 import '../src/thankYou/ThankYouPage.tsx'
@@ -20,7 +20,7 @@ export const visit = (address: string, state: { readonly thankYou?: Handover } =
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   const history = createMemoryHistory({ initialEntries: ['/open-account/test'] })
   history.replace(address, state)
-  const router = createRouter({ routeTree, history, trailingSlash: 'preserve' })
+  const router = makeRouter(history)
   render(<RouterProvider router={router} />)
   return router
 }

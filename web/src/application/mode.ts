@@ -14,16 +14,21 @@ export const currentMode = (): Mode => {
 export const currentCapabilities = (): ModeCapabilities => modeCapabilities[currentMode()]
 
 export interface ModeSearch {
-  readonly mode?: Mode
-  readonly redirect?: string
-  readonly token?: string
+  readonly mode?: Mode | undefined
+  readonly redirect?: string | undefined
+  readonly token?: string | undefined
 }
 
-/** The query parameters that steer the mode; anything else under these names is dropped. */
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/**
+ * The query parameters that steer the mode. A value that is none is named as undefined: the router lays the result over
+ * the query, where a name that is left out would leave the value in place.
+ */
 export const readModeSearch = (search: Record<string, unknown>): ModeSearch => ({
-  ...(isMode(search['mode']) && { mode: search['mode'] }),
-  ...(typeof search['redirect'] === 'string' && { redirect: search['redirect'] }),
-  ...(typeof search['token'] === 'string' && { token: search['token'] }),
+  mode: isMode(search['mode']) ? search['mode'] : undefined,
+  redirect: textOf(search['redirect']),
+  token: textOf(search['token']),
 })
 
 /** Whether the address asks to go on to a page that is none of this application. */

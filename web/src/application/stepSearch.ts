@@ -5,21 +5,19 @@ export type ReviewingStep = (typeof reviewingSteps)[number]
 /** Query parameters that steps understand besides the mode's own. */
 export interface StepSearch {
   /** `myinfo` after the return from the identity service: retrieve the identity data. */
-  readonly redirected?: 'myinfo'
+  readonly redirected?: 'myinfo' | undefined
   /** The id of a field to scroll to and focus; `email` changes the e-mail address. */
-  readonly target?: string
+  readonly target?: string | undefined
   /** The step to come back to after a change from the review. */
-  readonly from?: ReviewingStep
+  readonly from?: ReviewingStep | undefined
 }
 
 const reviewingStep = (value: unknown): ReviewingStep | undefined =>
   reviewingSteps.find(step => step === value)
 
-export const readStepSearch = (search: Record<string, unknown>): StepSearch => {
-  const from = reviewingStep(search['from'])
-  return {
-    ...(search['redirected'] === 'myinfo' && { redirected: 'myinfo' }),
-    ...(typeof search['target'] === 'string' && { target: search['target'] }),
-    ...(from && { from }),
-  }
-}
+/** What a step understands of the query. A value that is none is named as undefined, as in `readModeSearch`. */
+export const readStepSearch = (search: Record<string, unknown>): StepSearch => ({
+  redirected: search['redirected'] === 'myinfo' ? 'myinfo' : undefined,
+  target: typeof search['target'] === 'string' ? search['target'] : undefined,
+  from: reviewingStep(search['from']),
+})

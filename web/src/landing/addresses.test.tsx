@@ -1,7 +1,7 @@
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { routeTree } from '../routeTree.gen.ts'
+import { makeRouter } from '../router.tsx'
 import { LandingServicesContext } from './landingServices.ts'
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ const services = {
 /** The application's own routes at an address; resolves with the address it ends at. */
 const visit = async (address: string) => {
   const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createRouter({ routeTree, history, trailingSlash: 'preserve' })
+  const router = makeRouter(history)
   render(
     <LandingServicesContext value={services}>
       <RouterProvider router={router} />

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { readStepSearch } from './stepSearch.ts'
+
+test('a step reads the parameters that it understands', () => {
+  const search = { redirected: 'myinfo', target: 'email', from: 'review' }
+  expect(readStepSearch(search)).toEqual(search)
+})
+
+test.each([
+  ['from', 'premises'],
+  ['redirected', 'elsewhere'],
+  ['target', 7],
+])('an unknown value of %s is dropped when laid over the query', (name, value) => {
+  const query = { [name]: value }
+  expect({ ...query, ...readStepSearch(query) }).toEqual({})
+})
