@@ -72,6 +72,7 @@ export const typedIn = (draft: Draft): Partial<Draft> => {
 export const renderCompany = ({
   flags,
   settings,
+  unread = false,
   ...world
 }: Parameters<typeof renderParticulars>[0] = {}) => {
   // jsdom has no layout to scroll.
@@ -81,7 +82,7 @@ export const renderCompany = ({
     Screen: CompanyParticularsStep,
     type: 'company',
     draft: premisesOnly,
-    flags: { kind: 'answer', answer: { ...flags, settings } },
+    flags: unread ? { kind: 'unread' } : { kind: 'answer', answer: { ...flags, settings } },
     ...world,
   })
 }

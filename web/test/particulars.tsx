@@ -100,18 +100,20 @@ export const premisesOnly = (draft: Draft): Partial<Draft> => ({
 })
 
 interface World extends Omit<Parameters<typeof renderStep>[0], 'step' | 'Screen' | 'flags'> {
+  /** The flags are not read yet. */
+  readonly unread?: boolean
   readonly flags?: AppconfigAnswer
   readonly settings?: Settings
 }
 
-export const renderParticulars = ({ flags, settings, ...world }: World = {}) => {
+export const renderParticulars = ({ flags, settings, unread = false, ...world }: World = {}) => {
   // jsdom has no layout to scroll.
   vi.stubGlobal('scrollTo', () => undefined)
   return renderStep({
     step: 'particulars',
     Screen: PersonalParticularsStep,
     draft: premisesOnly,
-    flags: { kind: 'answer', answer: { ...flags, settings } },
+    flags: unread ? { kind: 'unread' } : { kind: 'answer', answer: { ...flags, settings } },
     ...world,
   })
 }

@@ -2,8 +2,8 @@ import { flowIdOf, type Step, visibleSteps } from '@open-account/domain/flow/flo
 import { modeCapabilities } from '@open-account/domain/application/modes'
 import type { ApplicantType, Domain, Mode } from '@open-account/domain/application/codes'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
-import { type ComponentType, Suspense } from 'react'
+import { act, render } from '@testing-library/react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { vi } from 'vitest'
 import { tsr } from '../src/api/client.ts'
 import type { Draft } from '../src/application/draft.ts'
@@ -37,7 +37,7 @@ export const renderStep = ({
   type = 'personal',
   nanl = false,
   mode = 'normal',
-  flags = { kind: 'none' },
+  flags: flagsAtFirst = { kind: 'none' },
   search = {},
   draft,
 }: RenderedStep) => {
@@ -54,8 +54,13 @@ export const renderStep = ({
     startOver: vi.fn<Wizard['startOver']>(),
   }
 
+  const later: { answer?: (flags: Flags) => void } = {}
   const Frame = () => {
     const now = useDraft()
+    const [flags, setFlags] = useState(flagsAtFirst)
+    useEffect(() => {
+      later.answer = setFlags
+    }, [])
     const signup = readSignup()
     if (signup === null) return <p>No application</p>
     const facts = factsOf(now, signup, mode, {
@@ -90,5 +95,10 @@ export const renderStep = ({
       </tsr.ReactQueryProvider>
     </QueryClientProvider>,
   )
-  return { ...rendered, ways }
+  return {
+    ...rendered,
+    ways,
+    /** The flags are read later than the screen is shown. */
+    answerFlags: (answer: Flags) => act(async () => later.answer?.(answer)),
+  }
 }

@@ -52,6 +52,12 @@ test.each<Case>([
     by: ['active_account'],
   },
   {
+    rule: 'a third account of a tenant disables Next',
+    step: 'particulars',
+    state: { eligibilityBlock: 'third_account' },
+    by: ['third_account'],
+  },
+  {
     rule: 'a missed appointment disables Next',
     step: 'particulars',
     state: { eligibilityBlock: 'missed_appointment' },

@@ -30,6 +30,7 @@ const isUenAlone = (shownErrors: readonly string[]): boolean =>
 /** What keeps a button disabled, each an id that the screen turns into a line of 'Still needed'. */
 const conditions = {
   floor_unit_incomplete: (_, { floorAndUnitPaired }) => !floorAndUnitPaired,
+  third_account: (_, { eligibilityBlock }) => eligibilityBlock === 'third_account',
   active_account: (_, { eligibilityBlock }) => eligibilityBlock === 'active_account',
   missed_appointment: (_, { eligibilityBlock }) => eligibilityBlock === 'missed_appointment',
   disconnected: (_, { eligibilityBlock }) => eligibilityBlock === 'disconnected',
@@ -62,6 +63,7 @@ const turnOnDetails = [
 const screens: Readonly<Record<Step, readonly DisablingCondition[]>> = {
   premises: ['floor_unit_incomplete', 'errors_shown'],
   particulars: [
+    'third_account',
     'active_account',
     'missed_appointment',
     'disconnected',

@@ -62,6 +62,8 @@ export interface Draft {
   readonly particulars: {
     /** The fields that identity data filled and locked. */
     readonly locked: readonly LockableField[]
+    /** Whether the identity service refused this applicant; stays until it answers otherwise. */
+    readonly identityRefused: boolean
     /** What the eligibility in `signup` was asked with; null while it was not asked. */
     readonly eligibilityAskedWith: EligibilityQuestion | null
     /** What the tension was found to be served with; null while it was not. */
@@ -112,7 +114,12 @@ export const emptyDraft = (domain: Domain): Draft => ({
   bankruptcy: bankruptcyDefaults,
   company_information: companyInformationDefaults,
   representative: representativeDefaults,
-  particulars: { locked: [], eligibilityAskedWith: null, tensionServedWith: null },
+  particulars: {
+    locked: [],
+    identityRefused: false,
+    eligibilityAskedWith: null,
+    tensionServedWith: null,
+  },
   turnOn: turnOnDetailsDefaults,
   review: reviewAndConfirmationDefaults,
   signature: { formRead: null },

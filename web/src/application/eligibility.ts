@@ -60,6 +60,7 @@ export const eligibilityKept = (answer: EligibilityAnswer, outcome: EligibilityO
 
 /** The block that the last answer left behind: it holds until the applicant or the premises change. */
 export const eligibilityBlock = (signup: Eligibility): EligibilityBlock | null => {
+  if (!signup.eligible) return 'third_account'
   if (signup.hasMissedAppointment) return 'missed_appointment'
   if (signup.isDisconnected) return 'disconnected'
   return signup.hasActiveAcctUnderName ? 'active_account' : null

@@ -3,11 +3,12 @@ import type { FlagName } from '@open-account/contracts/flags'
 
 /**
  * What is known of the flags. `fallback`: the service did not answer, so that every flag counts as active with an
- * empty message; `none`: not asked yet, or never asked because this is the internal host.
+ * empty message; `unread`: the answer is still to come; `none`: never asked, because this is the internal host.
  */
 export type Flags =
   | { readonly kind: 'answer'; readonly answer: AppconfigAnswer }
   | { readonly kind: 'fallback' }
+  | { readonly kind: 'unread' }
   | { readonly kind: 'none' }
 
 /** Flags that act only on an answer: bypasses, signatures, live chat, high tension (C-014). */

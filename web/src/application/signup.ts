@@ -77,6 +77,10 @@ export const followFlow = (steps: readonly FlowStep[]): void => {
   writeSession(sessionKeys.step, String(reached))
 }
 
+/** Closes the steps after this one: they are reached again by its Next only. */
+export const closeAfter = (steps: readonly FlowStep[], step: Step): void =>
+  writeSession(sessionKeys.step, String(Math.min(furthestStep(), indexOfStep(steps, step))))
+
 /** Opens a step; steps before it stay open. */
 export const openStep = (steps: readonly FlowStep[], step: Step): void => {
   followFlow(steps)

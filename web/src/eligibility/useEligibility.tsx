@@ -6,14 +6,20 @@ import { tsr } from '../api/client.ts'
 import { ServiceFailure } from '../api/serviceFailure.ts'
 import { chosen } from '../application/chosen.ts'
 import { readDraft, saveDraft } from '../application/draftStore.ts'
-import { eligibilityKept, eligibilityQuestion } from '../application/eligibility.ts'
+import {
+  eligibilityBlock,
+  eligibilityKept,
+  eligibilityQuestion,
+  isEligibilityStale,
+} from '../application/eligibility.ts'
+import { closeAfter } from '../application/signup.ts'
 import { useFailure } from '../dialogs/useFailure.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
 import { EligibilityDialog } from './EligibilityDialog.tsx'
 
 /** Asks whether the applicant of the draft may open an account at these premises, and says so when not. */
 export const useEligibility = () => {
-  const { signup, facts } = useWizard()
+  const { signup, facts, draft, steps, step } = useWizard()
   const failure = useFailure()
   const [block, setBlock] = useState<EligibilityBlock | null>(null)
 
@@ -49,7 +55,10 @@ export const useEligibility = () => {
         },
         particulars: { ...draft.particulars, eligibilityAskedWith: question },
       }))
-      if (outcome.kind === 'blocked') setBlock(outcome.by)
+      if (outcome.kind === 'blocked') {
+        closeAfter(steps, step)
+        setBlock(outcome.by)
+      }
       return outcome.kind === 'continue'
     } catch (thrown) {
       saveDraft(draft => ({ signup: { ...draft.signup, checkEligibleSuccess: false } }))
@@ -58,10 +67,14 @@ export const useEligibility = () => {
     }
   }
 
+  // The block that leaves no way on shows again after a refresh, until the applicant or the premises change.
+  const isBarred =
+    eligibilityBlock(draft.signup) === 'third_account' && !isEligibilityStale(draft, signup.type)
+  const shown = isBarred ? 'third_account' : block
   return {
     check,
     dialog:
-      block === null ? failure.dialog : <EligibilityDialog block={block} onClose={() => setBlock(null)} />,
+      shown === null ? failure.dialog : <EligibilityDialog block={shown} onClose={() => setBlock(null)} />,
   }
 }
 

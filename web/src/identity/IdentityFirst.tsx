@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { saveDraft } from '../application/draftStore.ts'
+import { isManualEntryAllowed } from '../application/manualEntry.ts'
 import { FailureDialog } from '../dialogs/FailureDialog.tsx'
 import type { EligibilityCheck } from '../eligibility/useEligibility.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
@@ -34,16 +35,20 @@ const showForm = () =>
 
 /** The particulars with identity data first: the offer, the way there and back, then the form below its origin. */
 export const IdentityFirst = ({ service, isEligible, BeforeManual, children }: IdentityFirstProps) => {
-  const { signup, capabilities, settings, search, draft } = useWizard()
+  const { signup, capabilities, flags, draft } = useWizard()
   const [asking, setAsking] = useState(false)
-  const manualEntry = settings.manualEntry && capabilities.manualEntry[signup.domain][signup.type]
+  const manualEntry = isManualEntryAllowed(flags, capabilities, signup)
   const failure = service.failure(capabilities)
-  const { retrieval, dismiss } = useIdentityRetrieval({
+  const { retrieval, goesOn, dismiss } = useIdentityRetrieval({
     service,
-    goesOnByHand: manualEntry && failure.formBelow,
+    goesOnByHand: failure.formBelow ? manualEntry : false,
     isEligible,
   })
-  const prompting = draft.signup.promptMyInfo && search.target === undefined
+  const isTypedIn = draft.signup.use_myinfo !== true
+  // A way that was chosen stays chosen while the settings are unknown, and no longer when they forbid it.
+  const prompting =
+    retrieval === 'refused' || (manualEntry === false && isTypedIn) || (draft.signup.promptMyInfo && !goesOn)
+  const offersManual = manualEntry === true && retrieval !== 'refused'
   useViewChange(retrieval === 'retrieving' ? 'retrieving' : prompting ? 'prompt' : 'form')
 
   const enterManually = () => {
@@ -61,13 +66,13 @@ export const IdentityFirst = ({ service, isEligible, BeforeManual, children }: I
           <div className={css['over']}>
             {retrieval === 'failed' && <IdentityFailed words={failure.words} />}
             {retrieval === 'retrieved' && <Banner>{service.filledIn}</Banner>}
-            {retrieval !== 'failed' && !prompting && draft.signup.use_myinfo !== true && <IdentityOffer />}
+            {retrieval !== 'failed' && !prompting && isTypedIn && <IdentityOffer />}
           </div>
-          {prompting ? <IdentityPrompt onManual={manualEntry ? enterManually : undefined} /> : children}
+          {prompting ? <IdentityPrompt onManual={offersManual ? enterManually : undefined} /> : children}
         </>
       )}
       {retrieval === 'refused' && (
-        <FailureDialog failure={{ code: service.refusal, description: '' }} onClosed={dismiss} />
+        <FailureDialog failure={{ code: service.refusal.code, description: '' }} onClosed={dismiss} />
       )}
       {asking && BeforeManual !== undefined && (
         <BeforeManual

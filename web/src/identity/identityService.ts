@@ -23,8 +23,8 @@ export interface IdentityService {
   readonly manualNote: string
   readonly filledIn: string
   readonly failure: (capabilities: ModeCapabilities) => Failure
-  /** The refusal that has a dialog of its own. */
-  readonly refusal: ErrorCode
+  /** The refusal that has a dialog of its own, and whether it ends the application until the service answers otherwise. */
+  readonly refusal: { readonly code: ErrorCode; readonly ends: boolean }
   /** Where the browser goes to fetch the data of a transaction. */
   readonly addressOf: (stateId: string) => string
   /**

@@ -1,26 +1,34 @@
 import { useEffect, useRef, useState } from 'react'
 import { ServiceFailure } from '../api/serviceFailure.ts'
 import { saveDraft } from '../application/draftStore.ts'
+import { closeAfter } from '../application/signup.ts'
 import type { EligibilityCheck } from '../eligibility/useEligibility.tsx'
 import { reportError } from '../observability/errorReporter.ts'
 import { useWizard } from '../wizard/useWizard.ts'
 import type { IdentityService } from './identityService.ts'
 
-/** How the retrieval of identity data stands; `none` when the browser did not just come back for it. */
+/**
+ * The retrieval of identity data; `none` when the browser did not just come back for it. `refused` stays after a
+ * refresh when the refusal ends the application.
+ */
 type IdentityRetrieval = 'none' | 'retrieving' | 'retrieved' | 'failed' | 'refused'
 
 interface Retrieved {
   readonly service: IdentityService
-  /** Whether somebody whose data does not come may type it in at once. */
-  readonly goesOnByHand: boolean
+  /** Whether an applicant whose data does not come may type it in at once; null until that is known. */
+  readonly goesOnByHand: boolean | null
   readonly isEligible: EligibilityCheck
 }
 
-/** Nothing came. The prompt shows again unless the applicant goes on by hand at once. */
-const forget = (goesOnByHand: boolean) =>
+/** No data came: the prompt shows again. */
+const forget = (identityRefused: boolean) =>
   saveDraft(({ signup, particulars }) => ({
-    signup: { ...signup, use_myinfo: false, promptMyInfo: !goesOnByHand },
-    particulars: { ...particulars, locked: [] },
+    signup: { ...signup, use_myinfo: false, promptMyInfo: true },
+    particulars: {
+      ...particulars,
+      locked: [],
+      identityRefused: identityRefused || particulars.identityRefused,
+    },
   }))
 
 /**
@@ -28,9 +36,9 @@ const forget = (goesOnByHand: boolean) =>
  * taken off the address. What came is in the draft, and eligibility is asked, before the form shows.
  */
 export const useIdentityRetrieval = ({ service, goesOnByHand, isEligible }: Retrieved) => {
-  const { signup, search, draft, readdress } = useWizard()
+  const { signup, search, draft, steps, step, readdress } = useWizard()
   const returned = search.redirected === 'myinfo' && draft.signup.use_myinfo !== true
-  const [retrieval, setRetrieval] = useState<IdentityRetrieval>(returned ? 'retrieving' : 'none')
+  const [outcome, setOutcome] = useState<IdentityRetrieval>(returned ? 'retrieving' : 'none')
 
   const started = useRef(false)
   useEffect(() => {
@@ -38,22 +46,34 @@ export const useIdentityRetrieval = ({ service, goesOnByHand, isEligible }: Retr
     started.current = true
     const retrieve = async (): Promise<IdentityRetrieval> => {
       try {
-        if (await service.retrieve(signup.stateId)) await isEligible()
+        const isNamed = await service.retrieve(signup.stateId)
+        saveDraft(({ particulars }) => ({ particulars: { ...particulars, identityRefused: false } }))
+        if (isNamed) await isEligible()
         return 'retrieved'
       } catch (thrown) {
         const failure = thrown instanceof ServiceFailure ? thrown : new ServiceFailure('myinfo_error')
         reportError(failure, failure.code)
-        const refused = failure.code === service.refusal
-        forget(goesOnByHand && !refused)
+        const refused = failure.code === service.refusal.code
+        const ends = refused && service.refusal.ends
+        forget(ends)
+        if (ends) closeAfter(steps, step)
         return refused ? 'refused' : 'failed'
       }
     }
     const arrive = async () => {
-      if (returned) setRetrieval(await retrieve())
+      if (returned) setOutcome(await retrieve())
       await readdress({})
     }
     void arrive()
-  }, [search.redirected, returned, signup.stateId, service, goesOnByHand, isEligible, readdress])
+  }, [search.redirected, returned, signup.stateId, service, isEligible, steps, step, readdress])
 
-  return { retrieval, dismiss: () => setRetrieval('none') }
+  const isBarred = draft.particulars.identityRefused && outcome !== 'retrieving'
+  const isUndecided = outcome === 'failed' && goesOnByHand === null
+  const retrieval = isBarred ? 'refused' : isUndecided ? 'retrieving' : outcome
+  const goesOn = retrieval === 'failed' && goesOnByHand === true && draft.signup.promptMyInfo
+  useEffect(() => {
+    if (goesOn) saveDraft(({ signup: kept }) => ({ signup: { ...kept, promptMyInfo: false } }))
+  }, [goesOn])
+
+  return { retrieval, goesOn, dismiss: () => setOutcome('none') }
 }

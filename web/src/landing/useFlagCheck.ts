@@ -16,7 +16,7 @@ interface FlagCheck {
 /** The flags of the landing page: read when it appears, and again before a start. */
 export const useFlagCheck = (): FlagCheck => {
   const { readFlags, wait } = useContext(LandingServicesContext)
-  const [flags, setFlags] = useState<Flags>({ kind: 'none' })
+  const [flags, setFlags] = useState<Flags>({ kind: 'unread' })
   const [ready, setReady] = useState(false)
 
   useEffect(() => {

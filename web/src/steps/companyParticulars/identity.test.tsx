@@ -53,6 +53,22 @@ describe('the prompt of Myinfo Business', () => {
     expect(screen.queryByRole('button', { name: manual })).toBeNull()
   })
 
+  test.each<[Mode, 'residential' | 'commercial']>([
+    ['mobile', 'residential'],
+    ['mobile', 'commercial'],
+    ['kiosk', 'residential'],
+  ])('in %s mode for %s premises shows also when the address targets a field', (mode, domain) => {
+    renderCompany({ mode, domain, search: { target: 'uen' } })
+    expect(screen.getByRole('button', { name: 'Use Myinfo Business' })).toBeDefined()
+    expect(screen.queryByLabelText('UEN')).toBeNull()
+  })
+
+  test('skipped on an address with a target, shows the documents to prepare', async () => {
+    renderCompany({ search: { target: 'uen' } })
+    await press(manual)
+    expect(screen.getByRole('dialog', { name: 'Documents to prepare' })).toBeDefined()
+  })
+
   test('redirects after the terms are agreed to, without a linker where there is none', async () => {
     renderCompany()
     await press('Use Myinfo Business')

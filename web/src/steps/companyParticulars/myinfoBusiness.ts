@@ -32,7 +32,7 @@ export const myinfoBusiness: IdentityService = {
     words: formBelow ? 'myinfobiz_error' : 'myinfobiz_error_later',
     formBelow,
   }),
-  refusal: 'myinfobiz_companystatus_notlive',
+  refusal: { code: 'myinfobiz_companystatus_notlive', ends: false },
   addressOf: businessIdentityAddress,
   retrieve: async stateId => {
     const company = await answerOf(tsr.identity.readCompany.query({ params: { state_id: stateId } }))

@@ -1,5 +1,7 @@
 import type { EligibilityAnswer } from '@open-account/contracts/account'
-import { screen, within } from '@testing-library/react'
+import { flows } from '@open-account/domain/flow/flows'
+import { indexOfStep } from '@open-account/domain/flow/progress'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import {
   calls,
@@ -14,6 +16,7 @@ import {
 } from '../../../test/particulars.tsx'
 import type { Draft } from '../../application/draft.ts'
 import { readDraft } from '../../application/draftStore.ts'
+import { furthestStep, openStep } from '../../application/signup.ts'
 
 const links = {
   reschedule: 'https://portal.example/reschedule',
@@ -77,6 +80,44 @@ describe('eligibility', () => {
     await press('Go back to open account screen')
     expect(ways.cancel).toHaveBeenCalledOnce()
     expect(ways.goNext).not.toHaveBeenCalled()
+  })
+
+  test('of a third account still ends the application of a tenant after a refresh', async () => {
+    await goOn({ eligible: false }, { draft: tenant })
+    const blocked = readDraft()
+    cleanup()
+    const { ways } = renderParticulars({ draft: blocked })
+    expect(next().getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('Cannot continue due to a 3rd account within 6 months')).toBeDefined()
+    await press('Go back to open account screen')
+    expect(ways.cancel).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    [
+      'another person',
+      (draft: Draft) => ({ personal_information: { ...draft.personal_information, nric_fin: 'S8100003D' } }),
+    ],
+    [
+      'an owner',
+      (draft: Draft) => ({ premises: { ...draft.premises, premise_occupancy: 'owner' as const } }),
+    ],
+  ])('of a third account no longer blocks %s', async (_, change) => {
+    await goOn({ eligible: false }, { draft: tenant })
+    const blocked = readDraft()
+    cleanup()
+    renderParticulars({ draft: { ...blocked, ...change(blocked) } })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(next().getAttribute('aria-disabled')).not.toBe('true')
+  })
+
+  test('that blocks closes the steps that were open', async () => {
+    const steps = flows['residential/personal']
+    answering({ ...untroubled, [calls.eligibility]: { body: { ...newCustomer, eligible: false } } })
+    renderParticulars({ draft: tenant })
+    openStep(steps, 'confirmation')
+    await press('Next')
+    expect(furthestStep()).toBe(indexOfStep(steps, 'particulars'))
   })
 
   test('of a third account does not matter at commercial premises', async () => {

@@ -1,3 +1,4 @@
+import { flows } from '@open-account/domain/flow/flows'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -17,6 +18,7 @@ import { redirectTo } from '../../api/redirectTo.ts'
 import type { Draft } from '../../application/draft.ts'
 import { readDraft } from '../../application/draftStore.ts'
 import { sessionKeys, writeSession } from '../../application/session.ts'
+import { furthestStep, openStep } from '../../application/signup.ts'
 
 vi.mock(import('../../api/redirectTo.ts'), () => ({ redirectTo: vi.fn<(address: string) => void>() }))
 
@@ -45,9 +47,32 @@ describe('the prompt of the identity service', () => {
     expect(screen.queryByLabelText('Name')).toBeNull()
   })
 
-  test('gives way to the form when a field is targeted', () => {
+  test('shows also when the address targets a field', () => {
     renderParticulars({ search: { target: 'email' } })
-    expect(screen.getByLabelText('Email')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Use Myinfo' })).toBeDefined()
+    expect(screen.queryByLabelText('Email')).toBeNull()
+  })
+
+  test('does not show over a form that was begun, on an address with a target or without', () => {
+    for (const search of [{ target: 'email' }, {}]) {
+      renderParticulars({ search, draft: typedIn })
+      expect(screen.getByLabelText('Email')).toBeDefined()
+      expect(screen.queryByRole('button', { name: manual })).toBeNull()
+      cleanup()
+    }
+  })
+
+  test('shows instead of a form that was begun once the settings forbid manual entry', () => {
+    renderParticulars({ draft: typedIn, settings: { manualEntry: false } })
+    expect(screen.getByRole('button', { name: 'Use Myinfo' })).toBeDefined()
+    expect(screen.queryByLabelText('Name')).toBeNull()
+  })
+
+  test('offers manual entry only after the settings are known', async () => {
+    const { answerFlags } = renderParticulars({ unread: true })
+    expect(screen.queryByRole('button', { name: manual })).toBeNull()
+    await answerFlags({ kind: 'answer', answer: {} })
+    expect(screen.getByRole('button', { name: manual })).toBeDefined()
   })
 
   test('offers manual entry only when the configuration allows it', () => {
@@ -233,6 +258,43 @@ describe('identity data that does not come', () => {
     await comeBack(refusing('myinfo_cancelled'), { settings: { manualEntry: false } })
     expect(screen.getByRole('alert').textContent).toContain(sentence)
     expect(screen.queryByLabelText('Name')).toBeNull()
+  })
+
+  test.each([
+    ['shows the form once the settings allow manual entry', true],
+    ['stays at the prompt once the settings forbid manual entry', false],
+  ])('%s', async (_, manualEntry) => {
+    answering({ ...untroubled, [calls.identity]: refusing('myinfo_cancelled') })
+    const { answerFlags, ways } = renderParticulars({ search: returned, unread: true })
+    await waitFor(() => expect(ways.readdress).toHaveBeenCalledOnce())
+    expect(screen.queryByLabelText('Name')).toBeNull()
+    expect(screen.queryByRole('button', { name: manual })).toBeNull()
+    await answerFlags({ kind: 'answer', answer: { settings: { manualEntry } } })
+    expect(screen.getByRole('alert').textContent).toContain(sentence)
+    expect(screen.queryByLabelText('Name') !== null).toBe(manualEntry)
+    expect(readDraft().signup.promptMyInfo).toBe(!manualEntry)
+  })
+
+  test('because the pass has expired still blocks after a refresh, and closes the steps that follow', async () => {
+    answering({ [calls.identity]: refusing('myinfo_workpass_expired') })
+    renderParticulars({ search: returned })
+    openStep(flows['residential/personal'], 'confirmation')
+    await screen.findByRole('dialog', { name: 'Error' })
+    expect(furthestStep()).toBe(1)
+    const refused = readDraft()
+    cleanup()
+    renderParticulars({ draft: refused })
+    expect(screen.getByRole('dialog').textContent).toContain('Your work pass has either expired')
+    expect(screen.queryByRole('button', { name: manual })).toBeNull()
+  })
+
+  test('because the pass had expired no longer blocks once Myinfo answers with a pass', async () => {
+    await comeBack(refusing('myinfo_workpass_expired'))
+    const refused = readDraft()
+    cleanup()
+    await comeBack({ body: citizen }, { draft: refused })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(lockedValue('Name')).toBe('TAN AH KOWFrom Myinfo')
   })
 
   test.each([

@@ -6,10 +6,11 @@ import type { Need } from '../../ui/feedback/StillNeeded.tsx'
 import { documentFieldId } from '../../upload/documentFieldId.ts'
 import { alternateContactLabel, particularsLabels } from './particularsLabels.ts'
 
-/** What holds a person back who may not open this account. The last is ours. */
+/** What holds a person back who may not open this account. The last two are ours. */
 const blockWords: Readonly<Partial<Record<DisablingCondition, string>>> = {
   ...eligibilitySentences,
   active_account: 'Cannot continue due to an active account under your name',
+  third_account: 'Cannot continue due to a 3rd account within 6 months',
 }
 
 const labels: ReadonlyMap<string, string> = new Map([
