@@ -15,6 +15,7 @@ import { serveWeb } from './pages/serveWeb.ts'
 import { callbackPath } from './payment/callback.ts'
 import { answerNonsense } from './plugins/answerNonsense.ts'
 import { call } from './plugins/call.ts'
+import { draining } from './plugins/draining.ts'
 import { answerUnreadableAddress, errors } from './plugins/errors.ts'
 import { faults } from './plugins/faults.ts'
 import { formBody, formType } from './plugins/formBody.ts'
@@ -49,6 +50,7 @@ import { transactionRoutes } from './routes/transaction.ts'
 import type { Service } from './service.ts'
 import { serveStreams } from './streams/serveStreams.ts'
 import { serveTerminal } from './terminal/serveTerminal.ts'
+import { defaultTimeouts, type Timeouts } from './timeouts.ts'
 import { sweeping } from './worlds/sweep.ts'
 
 /** Milliseconds that a caller may take to send its headers, and at most to send its whole request. */
@@ -72,6 +74,7 @@ interface AppOptions {
   readonly validateAnswers?: boolean
   /** How long slow callers are waited for. */
   readonly patience?: Patience
+  readonly timeouts?: Partial<Timeouts>
 }
 
 /** The whole service, ready to listen or to be called through `inject`. */
@@ -89,6 +92,8 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
     bodyLimit,
     requestTimeout,
     connectionTimeout,
+    /** A call that comes over an open connection while the service stops is answered like any other. */
+    return503OnClosing: false,
     http: { headersTimeout, connectionsCheckingInterval },
     routerOptions: {
       ignoreTrailingSlash: true,
@@ -97,6 +102,7 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
     },
   })
   errors(app)
+  draining(app, { ...defaultTimeouts, ...options.timeouts })
   call(app)
   nullCharacters(app)
   slowBodies(app, options.patience ?? ordinaryPatience)

@@ -77,6 +77,8 @@ const schema = z.object({
   RATE_LIMIT: wholeNumber(0, 1_000_000).default(0),
   /** Proxies in front, whose word about the address, host and scheme of a caller counts; nobody's by default. */
   TRUSTED_PROXIES: networks.default([]),
+  /** Seconds from the stop signal to the closed port, in which a balancer sees that the service is not ready. */
+  DRAIN_SECONDS: wholeNumber(0, 5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Seconds that the link of a kiosk's QR code opens its upload session. */
   KIOSK_LINK_SECONDS: wholeNumber(1, 86_400).default(kioskLinkSeconds),

@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { join } from 'node:path'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { buildApp } from './app.ts'
 import { parseEnv } from './env.ts'
 import { folderStore } from './files/folderStore.ts'
@@ -9,6 +9,19 @@ import type { Service } from './service.ts'
 import { openStore } from './store/store.ts'
 import { createWorld } from './store/worlds.ts'
 import { defaultWorld } from './worlds/world.ts'
+
+const second = 1_000
+/** When a stop that does not come to its end is given up. Milliseconds after the signal. */
+const stopDeadline = 9_500
+
+/** Ends a process that something still holds. */
+const giveUpLate = (logger: Logger): void => {
+  const timer = setTimeout(() => {
+    logger.fatal('the service did not stop in time')
+    process.exit(1)
+  }, stopDeadline)
+  timer.unref()
+}
 
 /** Starts the service by its environment; it stops cleanly on SIGINT and SIGTERM. */
 export const start = async (): Promise<void> => {
@@ -27,13 +40,17 @@ export const start = async (): Promise<void> => {
     files: folderStore(join(env.DATA_DIR, 'files')),
     mailer: await mailerOf(env),
     clock: Date.now,
+    /** Nothing that only waits holds a service that stops. */
     sleep: async milliseconds => {
-      await setTimeout(milliseconds)
+      await wait(milliseconds, undefined, { ref: false })
     },
   }
   const app = await buildApp(service, { logger })
 
   const stop = async () => {
+    app.draining.begin()
+    giveUpLate(logger)
+    await wait(env.DRAIN_SECONDS * second)
     await app.close()
     service.mailer.close()
     await db.destroy()

@@ -18,6 +18,8 @@ export interface Listener {
   readonly events: readonly Heard[]
   /** How many comments came. */
   readonly comments: () => number
+  /** After how many milliseconds the kiosk is to come back, where the stream said so. */
+  readonly retry: () => number | null
   /** Everything that came, where it is no stream. */
   readonly body: () => string
   /** Done once so many events have come. */
@@ -71,6 +73,7 @@ export const listen = (
         const events: Heard[] = []
         const waiting = new Set<() => void>()
         let [comments, rest, body] = [0, '', '']
+        let retry: number | null = null
         response.setEncoding('utf8')
         response.on('data', (piece: string) => {
           if (!isStream) body += piece
@@ -78,6 +81,7 @@ export const listen = (
           rest = blocks.pop() ?? ''
           for (const block of blocks)
             if (block.startsWith(':')) comments += 1
+            else if (block.startsWith('retry: ')) retry = Number(block.slice('retry: '.length))
             else events.push(eventIn(block))
           for (const look of waiting) look()
         })
@@ -100,6 +104,7 @@ export const listen = (
           headers: response.headers,
           events,
           comments: () => comments,
+          retry: () => retry,
           body: () => body,
           heard,
           over,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { applicantOver } from './application.ts'
 import { linkIn, listen, sessionIn, stateOf } from './kiosk.ts'
 import { paymentIn } from './payer.ts'
@@ -136,10 +136,36 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it cleanly', async signal =>
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
+test('SIGTERM during a call on a kept connection is followed by its answer and a clean stop at once', async () => {
+  const child = serviceProcess({ DATA_DIR: await folderForTest(), LATENCY_MS: '500' })
+  const origin = await listening(child)
+  const call = fetch(`${origin}/v1/transaction?appDomain=residential&appType=personal`)
+  /** Answered without a delay, and after the call has arrived. */
+  await fetch(`${origin}/health`)
+  const begun = performance.now()
+  child.kill('SIGTERM')
+  const [answer, exit] = await Promise.all([call, once(child, 'exit')])
+  expect(answer.status).toBe(200)
+  expect(exit).toEqual([0, null])
+  expect(performance.now() - begun).toBeLessThan(8_000)
+})
+
+test('SIGTERM leaves the port open for DRAIN_SECONDS, and every answer closes its connection', async () => {
+  const child = serviceProcess({ DATA_DIR: await folderForTest(), DRAIN_SECONDS: '1' })
+  const origin = await listening(child)
+  child.kill('SIGTERM')
+  await vi.waitFor(async () => {
+    const { headers } = await fetch(`${origin}/health`)
+    expect(headers.get('connection')).toBe('close')
+  })
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
 test.each([
   ['PORT', 'many'],
   ['LATENCY_MS', '-1'],
   ['RATE_LIMIT', 'few'],
+  ['DRAIN_SECONDS', '60'],
   ['DATABASE_URL', 'mysql://localhost/a'],
   ['DATABASE_URL', 'postgres://127.0.0.1:1/nobody-listens'],
   ['DATA_DIR', fileURLToPath(import.meta.url)],

@@ -15,12 +15,22 @@ describe('connections', () => {
     })
   })
 
-  test('are cut when the service stops', async () => {
+  test('end without a last event when the service stops, so that kiosks come back', async () => {
     const { app, opened } = await arrangeStream()
     const { stream } = await opened()
     await app.close()
-    expect(await stream.over).toBe('cut')
-    expect(stream.events).toHaveLength(2)
+    expect(await stream.over).toBe('closed')
+    expect(stream.events.map(({ data }) => data.kind)).toEqual(['upload_url', 'kiosk_stream'])
+    expect(stream.retry()).toBe(1_000)
+  })
+
+  test('are not opened while the service drains', async () => {
+    const { app, open } = await arrangeStream()
+    app.draining.begin()
+    const answer = await open()
+    expect([answer.status, answer.headers['connection']]).toEqual([503, 'close'])
+    expect(await answer.over).toBe('closed')
+    expect(JSON.parse(answer.body())).toMatchObject({ error: 'unavailable' })
   })
 
   test.each([0, 1, 3])('are cut after %d events when a tester asks for it', async after_events => {

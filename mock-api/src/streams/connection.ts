@@ -2,6 +2,9 @@ import type { ServerResponse } from 'node:http'
 import type { KioskSessionRow } from '../store/tables.ts'
 import type { StreamPayload } from './streamPayload.ts'
 
+/** When a kiosk takes up a stream that ends without a last event: soon, in milliseconds. */
+const comeBack = 'retry: 1000\n\n'
+
 /** A kiosk that listens, as far as this process has to know: everything else is in the rows. */
 export class Connection {
   readonly response: ServerResponse
@@ -45,6 +48,11 @@ export class Connection {
   /** Cuts the connection; the kiosk may come back. */
   cut(): void {
     this.response.destroy()
+  }
+
+  /** Ends the stream without its last event, so that the kiosk comes back elsewhere. */
+  sendAway(): void {
+    if (!this.isGone) this.response.end(comeBack)
   }
 
   /** Cuts it as a tester asked, once what was sent so far has left. */

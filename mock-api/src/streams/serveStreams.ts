@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { type StreamHub, streamHub } from './streamHub.ts'
 import { StreamPayload } from './streamPayload.ts'
@@ -23,7 +24,7 @@ const forgetCall = ({ raw: request }: FastifyRequest, { raw: response }: Fastify
 
 /**
  * Lets the calls of a scope open streams: once every other hook has said what the head of the answer is, the connection
- * goes over to the hub. They are cut when the service stops.
+ * goes over to the hub. They end when the service stops.
  */
 export const serveStreams = (scope: FastifyInstance, service: Service): StreamHub => {
   const hub = streamHub(service, scope.log)
@@ -39,6 +40,10 @@ export const serveStreams = (scope: FastifyInstance, service: Service): StreamHu
     raw.on('error', logError)
     hub.attach(raw, payload)
   })
+  scope.addHook('preHandler', (_request, _reply, done) => {
+    done(scope.draining.isDraining ? new Refusal('unavailable') : undefined)
+  })
+  scope.draining.onBegin(hub.sendAway)
   scope.addHook('preClose', hub.close)
   return hub
 }

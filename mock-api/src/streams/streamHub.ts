@@ -30,7 +30,9 @@ export interface StreamHub {
   readonly ready: () => Promise<void>
   /** Sends a kiosk what it does not know, and then what comes. The head of the answer is to be written. */
   readonly attach: (response: ServerResponse, payload: StreamPayload) => void
-  /** Cuts every connection, so that the kiosks come back elsewhere. */
+  /** Ends every stream, so that the kiosks come back elsewhere. */
+  readonly sendAway: () => void
+  /** Cuts every connection that is left. */
   readonly close: () => Promise<void>
 }
 
@@ -226,6 +228,9 @@ export const streamHub = (
       turn.add(connection)
       if (connection.left === 0) connection.cutSoon()
       else read(connection)
+    },
+    sendAway: () => {
+      for (const turn of turns) for (const connection of turn) connection.sendAway()
     },
     close: async () => {
       clearInterval(timer)

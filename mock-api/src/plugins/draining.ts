@@ -1,0 +1,73 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Timeouts } from '../timeouts.ts'
+
+/** The end of the service: it still answers, and nothing new is to come. */
+export interface Draining {
+  readonly isDraining: boolean
+  /** Begins to drain; a second time changes nothing. */
+  readonly begin: () => void
+  /** Calls back once draining begins. */
+  readonly onBegin: (listener: () => void) => void
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    draining: Draining
+  }
+}
+
+/** How often connections that have become idle are closed while the server closes. Milliseconds. */
+const idleCheck = 50
+
+/**
+ * Drains the service before it stops: every answer closes its connection, and calls that take too long are cut. Once
+ * the server closes, so does every connection without a call.
+ */
+export const draining = (app: FastifyInstance, { lastCalls }: Pick<Timeouts, 'lastCalls'>): void => {
+  const { server } = app
+  const drain = new AbortController()
+  const open = new Set<Socket>()
+  let deadline: NodeJS.Timeout | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  const begin = () => {
+    if (drain.signal.aborted) return
+    deadline = setTimeout(() => server.closeAllConnections(), lastCalls)
+    drain.abort()
+  }
+  app.decorate('draining', {
+    get isDraining() {
+      return drain.signal.aborted
+    },
+    begin,
+    onBegin: listener => drain.signal.addEventListener('abort', listener, { once: true }),
+  })
+
+  server.on('connection', socket => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  const closeIdle = () => {
+    server.closeIdleConnections()
+    /** The server does not count a connection that never sent a byte as idle. */
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+  }
+
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (drain.signal.aborted) reply.header('connection', 'close')
+    done()
+  })
+  app.addHook('preClose', done => {
+    begin()
+    closeIdle()
+    /** Answers that were under way when draining began leave their connections open. */
+    idle = setInterval(closeIdle, idleCheck)
+    done()
+  })
+  app.addHook('onClose', (_app, done) => {
+    clearTimeout(deadline)
+    clearInterval(idle)
+    done()
+  })
+}
