@@ -71,10 +71,12 @@ export const serviceErrors = {
   not_served: 501,
   /** Ours: something that the service relies on failed. */
   upstream_error: 502,
-  /** Ours: the service is overloaded or stopping. */
+  /** Ours: the service is overloaded or stopping, or its database is away; Retry-After says when to come back. */
   unavailable: 503,
   /** Document 1, section 8: the e-service is under maintenance. */
   maintenance: 503,
+  /** Ours: the disk of the service is full, so that nothing was stored. */
+  storage_full: 507,
 } as const satisfies Record<string, number>
 
 export type ServiceErrorCode = keyof typeof serviceErrors
@@ -152,6 +154,7 @@ const always = [
   'not_served',
   'upstream_error',
   'unavailable',
+  'storage_full',
 ] as const satisfies readonly ServiceErrorCode[]
 
 /** Refusals that every call with a body may answer besides. */
@@ -169,7 +172,8 @@ export const commonRefusals: ReadonlyMap<ServiceErrorCode, string> = new Map(
     server_error: 'The service failed.',
     not_served: 'The service does not serve this call yet.',
     upstream_error: 'Something that the service relies on failed.',
-    unavailable: 'The service is overloaded or stopping.',
+    unavailable: 'The service is overloaded or stopping, or its database is away.',
+    storage_full: 'The disk of the service is full, so that nothing was stored.',
   } satisfies Record<AlwaysWithBody, string>) as [AlwaysWithBody, string][],
 )
 

@@ -44,6 +44,7 @@ const sentences: Readonly<Record<ServiceErrorCode, string>> = {
   upstream_error: 'A service that this one relies on failed. Please try again later.',
   unavailable: 'The service is not available at the moment. Please try again later.',
   maintenance: 'The service is under maintenance. Please try again later.',
+  storage_full: 'The disk of the service is full, so nothing was stored. Please try again later.',
 }
 
 interface Details {

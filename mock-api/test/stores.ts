@@ -44,6 +44,13 @@ export const sharedPostgres = async (): Promise<
   return complain => postgresDatabase(url, complain)
 }
 
+/** A database of its own, and what opens it by an address that leads to it; only where there is a server. */
+export const gatedPostgres = async () => {
+  const server = inject('postgres')
+  if (server === null) throw new Error('There is no PostgreSQL')
+  return { url: await freshPostgres(server), database: postgresDatabase }
+}
+
 interface TestedStore {
   readonly name: string
   /** A new and empty store; `folder` is where one that needs a file may put it. */

@@ -2,6 +2,7 @@ import { type ServiceErrorCode, statusOf } from '@open-account/contracts/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WorldRemoved } from '../files/fileStore.ts'
 import { Refusal } from '../refusal.ts'
+import { troubleOf } from '../store/troubleOf.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,6 +34,8 @@ const refusalOfError = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error
   if (error instanceof WorldRemoved)
     return new Refusal('not_found', { description: 'There is no such world.' })
+  const trouble = troubleOf(error)
+  if (trouble !== null) return new Refusal(trouble)
   if (!isFrameworkError(error)) return null
   const known = framework[error.code]
   if (known !== undefined) {
@@ -45,9 +48,13 @@ const refusalOfError = (error: unknown): Refusal | null => {
     : null
 }
 
+/** After how many seconds a caller is to try again what is not available: a database restarts in that time. */
+const retryAfter = 2
+
 const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
   request.refusedWith = refusal.code
   const status = statusOf(refusal.code)
+  if (refusal.code === 'unavailable') reply.header('retry-after', retryAfter)
   return reply
     .status(refusal.status)
     .type('application/json; charset=utf-8')

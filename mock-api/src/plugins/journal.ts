@@ -3,13 +3,17 @@ import { sequentialId } from '../sequentialId.ts'
 import type { Service } from '../service.ts'
 import { journalWriter } from '../store/journal.ts'
 import type { JournalRow } from '../store/tables.ts'
+import { troubleOf } from '../store/troubleOf.ts'
 
 /** Entries wait this long, or until there are this many, and are then written together. */
 const batchMilliseconds = 500
 const batchSize = 200
+/** What the store could not take is tried again after this long, and this many entries are held until then. */
+const retryMilliseconds = 2_000
+const mostHeld = 10_000
 
 export interface Journal {
-  /** Writes what waits. */
+  /** Writes what waits; what the store cannot take at the moment goes on waiting. */
   readonly flush: () => Promise<void>
   /** Notes a call whose answer goes on as long as its connection does, once it is open. */
   readonly note: (request: FastifyRequest, reply: FastifyReply) => void
@@ -37,19 +41,36 @@ export const journal = (
   let waiting: JournalRow[] = []
   let writing: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | null = null
+  /** Whether the store did not take the last entries. */
+  let isHolding = false
+  let isClosed = false
 
   const flush = async () => {
     if (timer !== null) clearTimeout(timer)
     timer = null
     const rows = waiting
     waiting = []
+    const writeOrHold = async () => {
+      try {
+        if (rows.length > 0) await write(rows)
+        isHolding = false
+      } catch (error) {
+        if (troubleOf(error) === null) throw error
+        isHolding = true
+        waiting = [...rows, ...waiting].slice(-mostHeld)
+        schedule()
+      }
+    }
     /** One after the other, so that when this is written everything before it is; each failure is told once. */
-    const before = Promise.allSettled([writing])
-    writing = before.then(() => (rows.length > 0 ? write(rows) : undefined))
+    writing = Promise.allSettled([writing]).then(writeOrHold)
     await writing
   }
   const flushLogged = () => {
     flush().catch((error: unknown) => app.log.error({ err: error }, 'journal entries were lost'))
+  }
+  const schedule = () => {
+    if (isClosed) return
+    timer ??= setTimeout(flushLogged, isHolding ? retryMilliseconds : batchMilliseconds)
   }
 
   const note = (request: FastifyRequest, reply: FastifyReply) => {
@@ -68,8 +89,8 @@ export const journal = (
       request_id: request.id,
       duration: Math.round(reply.elapsedTime),
     })
-    if (waiting.length >= batchSize) flushLogged()
-    else timer ??= setTimeout(flushLogged, batchMilliseconds)
+    if (waiting.length >= batchSize && !isHolding) flushLogged()
+    else schedule()
   }
 
   app.decorate('journal', { flush, note })
@@ -78,5 +99,8 @@ export const journal = (
     done()
     note(request, reply)
   })
-  app.addHook('onClose', flush)
+  app.addHook('onClose', () => {
+    isClosed = true
+    return flush()
+  })
 }

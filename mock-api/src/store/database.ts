@@ -15,4 +15,6 @@ export interface Database {
   readonly revision: Revision
   readonly unhurried: (db: Kysely<Tables>) => Unhurried
   readonly news: News
+  /** Another way to the same database, for changes of its tables; the one above where there is none. */
+  readonly migrations?: () => Dialect
 }

@@ -19,11 +19,11 @@ const columns = [
 
 const valuesOf = (row: JournalRow) => columns.map(column => row[column])
 
-/** Inserts so many rows as the given ones. */
+/** Inserts so many rows as the given ones, but for those of them that are there: a commit may have had no answer. */
 const insertion = (rows: readonly JournalRow[]) =>
   sql`insert into journal (${sql.join(columns.map(column => sql.ref(column)))}) values ${sql.join(
     rows.map(row => sql`(${sql.join(valuesOf(row))})`),
-  )}`
+  )} on conflict do nothing`
 
 /**
  * Writes entries, but for those of worlds that have gone since. Nearly every call has one, so that a statement is put

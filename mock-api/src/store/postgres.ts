@@ -20,12 +20,38 @@ export const onPostgres = (dialect: Dialect, news: News): Database => ({
     }),
 })
 
+/** How long PostgreSQL may take. Milliseconds. */
+export interface PostgresTimeouts {
+  /** To give a connection, a new one or one of the pool. */
+  readonly connect: number
+  /** To answer a query. */
+  readonly query: number
+}
+
+const defaultTimeouts: PostgresTimeouts = { connect: 5_000, query: 20_000 }
+
 /**
- * PostgreSQL, so that any number of replicas serve the same worlds. A connection that breaks while nobody uses it is
- * only complained of: the next query opens another one.
+ * PostgreSQL, so that any number of replicas serve the same worlds. A connection that breaks is reported and thrown away,
+ * whether it is in use or not; the next query opens another one.
  */
-export const postgresDatabase = (url: string, complain: (reason: string) => void): Database => {
-  const pool = new Pool({ connectionString: url, max: 10, types: numbers })
-  pool.on('error', ({ message }) => complain(message))
-  return onPostgres(new PostgresDialect({ pool }), postgresNews(url, complain))
+export const postgresDatabase = (
+  url: string,
+  complain: (reason: string) => void,
+  { connect, query }: PostgresTimeouts = defaultTimeouts,
+): Database => {
+  const settings = {
+    connectionString: url,
+    types: numbers,
+    keepAlive: true,
+    connectionTimeoutMillis: connect,
+  }
+  const pool = new Pool({ ...settings, max: 10, query_timeout: query })
+  /** The pool passes on the errors of connections that are not in use; those of the others would end the process. */
+  pool.on('error', () => undefined)
+  pool.on('connect', client => client.on('error', ({ message }) => complain(message)))
+  return {
+    ...onPostgres(new PostgresDialect({ pool }), postgresNews(settings, complain)),
+    /** Changing tables may take long, and waits for a replica that is doing it. */
+    migrations: () => new PostgresDialect({ pool: new Pool({ ...settings, max: 2 }) }),
+  }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Client } from 'pg'
+import { Client, type ClientConfig } from 'pg'
 import type { Ear, News, Told } from './news.ts'
 
 const channel = 'kiosk_streams'
@@ -13,34 +13,51 @@ const toldIn = (payload: string): Told => {
   return { session, number: Number(number) }
 }
 
-/** News over PostgreSQL's LISTEN and NOTIFY: the payload is a session and a number, in the order of the commits. */
-export const postgresNews = (url: string, complain: (reason: string) => void): News => {
-  let client: Client | null = null
+/**
+ * News over PostgreSQL's LISTEN and NOTIFY: the payload is a session and a number, in the order of the commits. One
+ * connection listens; when it breaks another one is tried until there is one, and the ear is told that it missed something.
+ */
+export const postgresNews = (settings: ClientConfig, complain: (reason: string) => void): News => {
+  let listening: Client | null = null
   let retry: NodeJS.Timeout | null = null
   let closed = false
 
-  const connect = async (ear: Ear): Promise<void> => {
-    const next = new Client({ connectionString: url })
-    let lost = false
-    /** A connection that breaks says so by an error, by its end, or by both. */
+  /** Connects and listens; `onLost` is called once when that connection breaks. */
+  const connect = async (ear: Ear, onLost: (reason: string) => void): Promise<void> => {
+    const client = new Client(settings)
     const lose = (reason: string) => {
-      if (lost || closed) return
-      lost = true
-      complain(reason)
-      retry = setTimeout(reconnect, retryAfter, ear)
+      if (listening !== client) return
+      listening = null
+      onLost(reason)
     }
-    next.on('notification', ({ payload = '' }) => ear.hear(toldIn(payload)))
-    next.on('error', ({ message }) => lose(message))
-    client = next
-    await next.connect()
-    next.on('end', () => lose('the connection that listens was ended'))
-    await next.query(`listen ${channel}`)
+    /** Errors of the first moments reject the calls below; unheard they would end the process. */
+    client.on('error', ({ message }) => lose(message))
+    client.on('end', () => lose('the connection that listens was ended'))
+    client.on('notification', ({ payload = '' }) => ear.hear(toldIn(payload)))
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+    } catch (error) {
+      client.end().catch(() => undefined)
+      throw error
+    }
+    if (closed) await client.end()
+    else listening = client
   }
-  const reconnect = (ear: Ear) => {
-    connect(ear).then(ear.missed, (error: unknown) => {
-      complain(String(error))
-      if (!closed) retry = setTimeout(reconnect, retryAfter, ear)
-    })
+
+  const listen = (ear: Ear): Promise<void> => {
+    const onLost = (reason: string) => {
+      complain(reason)
+      reconnectSoon()
+    }
+    /** How long the database is away is said once, by the connection that broke. */
+    const reconnectSoon = () => {
+      if (closed) return
+      retry = setTimeout(() => {
+        connect(ear, onLost).then(ear.missed, reconnectSoon)
+      }, retryAfter)
+    }
+    return connect(ear, onLost)
   }
 
   return {
@@ -50,10 +67,12 @@ export const postgresNews = (url: string, complain: (reason: string) => void): N
           await sql`select pg_notify(${channel}, ${written(told)})`.execute(trx)
         }),
       ),
-    listen: connect,
+    listen,
     close: async () => {
       closed = true
       if (retry !== null) clearTimeout(retry)
+      const client = listening
+      listening = null
       await client?.end()
     },
   }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, sql } from 'kysely'
+import { type Dialect, Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { type Env, EnvironmentError } from '../env.ts'
 import type { Database, Unhurried } from './database.ts'
@@ -52,6 +52,15 @@ const migrate = async (db: Kysely<Tables>): Promise<void> => {
   if (error !== undefined) throw new Error('The store could not be brought up to date', { cause: error })
 }
 
+const migrateOver = async (dialect: Dialect): Promise<void> => {
+  const db = new Kysely<Tables>({ dialect })
+  try {
+    await migrate(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
 interface Store {
   readonly db: Kysely<Tables>
   readonly reads: Reads
@@ -60,11 +69,17 @@ interface Store {
 }
 
 /** The store in a database, with all its tables. */
-export const openStoreOn = async ({ dialect, revision, unhurried, news }: Database): Promise<Store> => {
+export const openStoreOn = async ({
+  dialect,
+  revision,
+  unhurried,
+  news,
+  migrations: others,
+}: Database): Promise<Store> => {
   const db = new Kysely<Tables>({ dialect })
   try {
     await reach(db)
-    await migrate(db)
+    await (others === undefined ? migrate(db) : migrateOver(others()))
     return { db, reads: readsOf(db, revision), unhurried: unhurried(db), news }
   } catch (error) {
     await db.destroy()

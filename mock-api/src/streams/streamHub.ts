@@ -5,6 +5,7 @@ import type { Service } from '../service.ts'
 import { type KioskEvent, kioskEventsAfter, kioskEventUpTo } from '../store/kioskEvents.ts'
 import { findKioskSession, forgetListeners, renewListeners } from '../store/kioskSessions.ts'
 import type { Ear } from '../store/news.ts'
+import { troubleOf } from '../store/troubleOf.ts'
 import { findWorlds } from '../store/worlds.ts'
 import { worldTime } from '../worlds/world.ts'
 import { Connection } from './connection.ts'
@@ -62,12 +63,14 @@ export const streamHub = (
   let isLooking = false
   let listening: Promise<void> | null = null
   const underWay = new Set<Promise<void>>()
+  /** Connections whose rows could not be read, because the store was away. */
+  const unread = new Set<Connection>()
 
-  /** Lets something happen for which nobody waits. */
+  /** Lets something happen for which nobody waits. A store that is away reports that itself. */
   const inBackground = (work: Promise<void>) => {
-    const done = work.catch((error: unknown) =>
-      log.error({ err: error }, 'a stream could not be looked after'),
-    )
+    const done = work.catch((error: unknown) => {
+      if (troubleOf(error) === null) log.error({ err: error }, 'a stream could not be looked after')
+    })
     underWay.add(done)
     void done.finally(() => underWay.delete(done))
   }
@@ -125,7 +128,11 @@ export const streamHub = (
         await step(connection)
       } while (connection.hasNews && !connection.isGone && !connection.isFull)
     } catch (error) {
-      connection.cut()
+      if (troubleOf(error) === null) connection.cut()
+      else {
+        connection.isChanged = true
+        unread.add(connection)
+      }
       throw error
     } finally {
       connection.isReading = false
@@ -136,6 +143,12 @@ export const streamHub = (
   const read = (connection: Connection) => {
     connection.hasNews = true
     if (!connection.isReading) inBackground(readAll(connection))
+  }
+
+  const readUnread = () => {
+    const connections = [...unread]
+    unread.clear()
+    for (const connection of connections) if (!connection.isGone) read(connection)
   }
 
   const ear: Ear = {
@@ -174,16 +187,18 @@ export const streamHub = (
     isLooking = true
     try {
       const real = clock()
-      const ids = new Set([...bySession.values()].map(({ world }) => world))
+      /** Only these: whoever comes while the worlds are read may be of another one. */
+      const connections = [...bySession.values()].filter(connection => connection.world !== '')
+      const ids = new Set(connections.map(connection => connection.world))
+      if (ids.size === 0) return
       const found = new Map((await findWorlds(db, [...ids])).map(row => [row.id, row]))
-      for (const connection of bySession.values()) {
-        if (connection.world === '') continue
+      for (const connection of connections) {
         const world = found.get(connection.world)
         if (world === undefined || (world.expires_at !== null && world.expires_at <= real))
           finish(connection, connection.sent + 1)
         else if (connection.expiresAt <= worldTime(world, real)) {
-          connection.expiresAt = Number.POSITIVE_INFINITY
           await endSession(service, connection.session, 'expired')
+          connection.expiresAt = Number.POSITIVE_INFINITY
         }
       }
     } finally {
@@ -195,11 +210,14 @@ export const streamHub = (
     ticks += 1
     forgetGone()
     beat(turns[ticks % turns.length] ?? new Set())
-    if (ticks % ticksOfLook === 0 && bySession.size > 0 && !isLooking) inBackground(look())
+    if (ticks % ticksOfLook !== 0) return
+    readUnread()
+    if (bySession.size > 0 && !isLooking) inBackground(look())
   }, tickEvery)
 
   const detach = (connection: Connection, turn: Set<Connection>) => {
     turn.delete(connection)
+    unread.delete(connection)
     if (bySession.get(connection.session) === connection) bySession.delete(connection.session)
     gone.push(connection.listener)
   }

@@ -186,6 +186,7 @@ export const errorWords = {
   not_served: fault,
   upstream_error: fault,
   unavailable: fault,
+  storage_full: fault,
   world_conflict: fault,
   maintenance: fault,
 } as const satisfies Record<ErrorCode, ErrorWords>
