@@ -243,13 +243,14 @@ export const calendar = c.router(
       body: confirmBody,
       responses: {
         200: z.object({ success: z.literal(true).describe('The appointment is held.') }),
-        ...bodyRefusals('timeslot_not_available', 'out_of_order'),
+        ...bodyRefusals('timeslot_not_available', 'out_of_order', 'already_submitted'),
       },
       metadata: {
         units: 'Day YYYYMMDD and time HHmmss in Singapore.',
         errors: {
           timeslot_not_available: 'Somebody else took the appointment.',
           out_of_order: 'The appointment was not offered to this transaction: its proof does not fit.',
+          already_submitted: 'The application was submitted; its appointment is booked.',
         },
         example: {
           valid: { body: confirmExample, answer: { status: 200, body: { success: true } } },

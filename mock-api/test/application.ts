@@ -19,7 +19,7 @@ const street = 'LORONG 2 TOA PAYOH'
 export const description = 'The street light at the corner of Lorong 2 and Lorong 3, opposite the market'
 
 /** What is submitted of premises, with an address or without one. */
-const premisesAt = (postal_code: string) =>
+export const premisesAt = (postal_code: string) =>
   postal_code === ''
     ? {
         nanl: true,

@@ -1,4 +1,4 @@
-import type { TimeslotsAnswer } from '@open-account/contracts/calendar'
+import type { CalendarDays, TimeslotsAnswer } from '@open-account/contracts/calendar'
 import { describe, expect, test } from 'vitest'
 import { applicant } from './application.ts'
 import { now, testApp } from './testApp.ts'
@@ -283,6 +283,25 @@ describe('the appointment', () => {
     const answer = await submit(body)
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({ error: 'timeslot_not_available' })
+  })
+
+  test('stays booked when its accepted applicant confirms another one', async () => {
+    const { ready, submit, confirm, days, timeslots, pass, start } = await arrange()
+    const { body, state_id } = await ready({}, '370061')
+    const [, second] = (await days(state_id, '370061')).json<CalendarDays>().available
+    if (second === undefined) throw new Error('The calendar has one day only')
+    const [slot] = (await timeslots(state_id, second, '370061')).json<TimeslotsAnswer>().timeslots
+    if (slot === undefined) throw new Error('There is no appointment')
+    await submit(body)
+    const refused = await confirm(state_id, second.date, slot)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({ error: 'already_submitted' })
+
+    pass(hour)
+    const other = await start()
+    const [first] = (await days(other, '370061')).json<CalendarDays>().available
+    if (first === undefined) throw new Error('The calendar has no day')
+    expect((await timeslots(other, first, '370061')).json<TimeslotsAnswer>().timeslots).toEqual([])
   })
 
   test('that was lost at the submit can be exchanged', async () => {

@@ -95,6 +95,7 @@ export const rules = {
   'timeslots.held': 'The appointment is held for this transaction.',
   'timeslots.taken': 'Another transaction holds the appointment.',
   'timeslots.taken-in-between': 'The appointment is taken between being offered and being confirmed.',
+  'timeslots.booked': 'The application is submitted, so that its appointment is booked.',
   'timeslots.not-offered':
     'The proof of the appointment does not fit: it was not offered to this transaction.',
 

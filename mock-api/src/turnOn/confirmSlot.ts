@@ -29,6 +29,15 @@ const isTakenInBetween = async (db: Db, choice: Choice, transaction: Transaction
   return true
 }
 
+/** Locks a transaction that may still choose an appointment. Throws when it was submitted. */
+const lockOpen = async (trx: Db, request: FastifyRequest, transaction: TransactionRow): Promise<void> => {
+  if (await lockTransaction(trx, transaction)) return
+  request.rule = 'timeslots.booked'
+  throw new Refusal('already_submitted', {
+    description: 'The application was submitted; its appointment is booked.',
+  })
+}
+
 /** Holds an appointment for a transaction. Throws when it was not offered, or is not free any more. */
 export const confirmSlot = async (
   { db }: Pick<Service, 'db'>,
@@ -44,7 +53,7 @@ export const confirmSlot = async (
     throw new Refusal('out_of_order', { description: 'This timeslot was not offered to this transaction.' })
   }
   const taken = await db.transaction().execute(async trx => {
-    await lockTransaction(trx, transaction)
+    await lockOpen(trx, request, transaction)
     return isTakenInBetween(trx, choice, transaction, postalCode)
   })
   if (taken) {
@@ -52,6 +61,7 @@ export const confirmSlot = async (
     throw new Refusal('timeslot_not_available')
   }
   await db.transaction().execute(async trx => {
+    await lockOpen(trx, request, transaction)
     const held = await claimSeat(trx, {
       world: world.id,
       pool,
