@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'proof/**/*.test.ts'],
     globalSetup: ['test/postgres.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     maxWorkers: '100%',
   },
 })

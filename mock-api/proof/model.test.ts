@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { particulars, type Flow } from '../test/particulars.ts'
+import { testApp } from '../test/testApp.ts'
+import { attack } from './attack.ts'
+import { askDays, askSlots, confirm, requestCode, start, upload, verifyCode } from './model/applicants.ts'
+import { enterWorld, type Real } from './model/client.ts'
+import { type Applicant, type Fault, isFreeFor, type Model, newApplicant } from './model/state.ts'
+import { pay, paymentChoices, submit, submitChanged } from './model/submission.ts'
+
+type Act = (model: Model, real: Real) => Promise<void>
+
+/** A step of a run, with the name that a failed run prints. */
+const command = (name: string, run: Act, isPossible: (model: Model) => boolean = () => true) => ({
+  check: (model: Readonly<Model>) => isPossible(model),
+  run,
+  toString: () => name,
+})
+
+const flows = Object.keys(particulars) as Flow[]
+const names = ['ada', 'bob'] as const
+
+const applicantOf = (model: Model, index: number): Applicant => {
+  const found = model.applicants[index]
+  if (found === undefined) throw new Error(`There is no applicant ${index}`)
+  return found
+}
+
+const who = fc.constantFrom(0, 1)
+const anyNumber = fc.nat({ max: 30 })
+
+const hasTransaction = (applicant: Applicant) => applicant.state !== null
+const isSubmittable = (applicant: Applicant) => applicant.offer !== null || applicant.accepted !== null
+
+/** What an applicant does in one step. */
+const byApplicant = (
+  name: string,
+  act: (model: Model, real: Real, applicant: Applicant, choice: number) => Promise<void>,
+  isPossible: (applicant: Applicant) => boolean = hasTransaction,
+) =>
+  fc.tuple(who, anyNumber).map(([index, choice]) =>
+    command(
+      `${names[index]} ${name} ${choice}`,
+      (model, real) => act(model, real, applicantOf(model, index), choice),
+      model => isPossible(applicantOf(model, index)),
+    ),
+  )
+
+const choices = Object.keys(paymentChoices) as (keyof typeof paymentChoices)[]
+
+const applicantCommands = [
+  byApplicant('starts', start, () => true),
+  byApplicant('asks for days', askDays),
+  byApplicant('asks for timeslots', askSlots, ({ days }) => days.length > 0),
+  byApplicant('confirms', confirm, ({ offer }) => offer !== null),
+  byApplicant('uploads', upload),
+  byApplicant('requests a password', requestCode),
+  byApplicant('enters the password', (model, real, applicant) => verifyCode(model, real, applicant, true)),
+  byApplicant('enters a wrong password', (model, real, applicant) =>
+    verifyCode(model, real, applicant, false),
+  ),
+  byApplicant('submits', submit, isSubmittable),
+  byApplicant('submits something else', submitChanged),
+  byApplicant('pays', (model, real, applicant, choice) =>
+    pay(model, real, applicant, choices[choice % choices.length] ?? 'payment.success'),
+  ),
+]
+
+const faultedOperations = [
+  'transaction.start',
+  'calendar.days',
+  'calendar.timeslots',
+  'calendar.confirm',
+  'attachment.upload',
+  'account.requestOtp',
+  'account.verifyOtp',
+  'transaction.submit',
+  'payment.status',
+]
+
+const addFault = (fault: Fault) =>
+  command(`the tester adds ${fault.kind} to ${fault.operation}`, async (model, real) => {
+    const effect = fault.kind === 'status' ? { kind: 'status', error: 'unavailable' } : { kind: 'malformed' }
+    const answer = await real.control('POST', '/faults', { operation: fault.operation, effect })
+    expect(answer.statusCode).toBe(201)
+    model.faults.push(fault)
+  })
+
+const clearFaults: Act = async (model, real) => {
+  expect((await real.control('DELETE', '/faults')).statusCode).toBe(204)
+  model.faults = []
+}
+
+const testerCommands = [
+  fc
+    .record({
+      operation: fc.constantFrom(...faultedOperations),
+      kind: fc.constantFrom('status' as const, 'malformed' as const),
+    })
+    .map(addFault),
+  fc.constant(command('the tester clears the faults', clearFaults)),
+]
+
+/** Seconds about the limits that rules have: a password's pause and life, a hold, the password's hour, a day. */
+const seconds = fc.constantFrom(1, 59, 60, 61, 299, 301, 899, 901, 3_601, 86_400, 3 * 86_400)
+const clockCommand = seconds.map(count =>
+  command(`the clock advances ${count} s`, async (model, real) => {
+    expect((await real.control('POST', '/clock/advance', { seconds: count })).statusCode).toBe(200)
+    model.moved += count * 1_000
+  }),
+)
+
+/** Once faults have stopped, whoever began can finish, on another day if need be. */
+const finish = async (model: Model, real: Real, applicant: Applicant): Promise<void> => {
+  if (applicant.state === null) await start(model, real, applicant)
+  if (applicant.accepted === null) {
+    await askDays(model, real, applicant)
+    const free = applicant.days.findIndex(({ date }) => isFreeFor(model, applicant, date))
+    await askSlots(model, real, applicant, free)
+    await confirm(model, real, applicant)
+    for (const index of particulars[applicant.flow].uploaded.keys())
+      await upload(model, real, applicant, index)
+  }
+  await submit(model, real, applicant)
+  await pay(model, real, applicant, 'payment.success')
+  expect(applicant.appId).not.toBeNull()
+  expect(applicant.paid).toBe(applicant.flow.startsWith('commercial'))
+}
+
+/** At most this many steps of each run. */
+const steps = 60
+/** Milliseconds for each run and its shrinking; a failure that is not at its smallest by then is shown as it is. */
+const timePerRun = 200
+
+test(
+  'Two applicants, a tester and a clock in any order',
+  attack({
+    runs: { day: 15, night: 1500 },
+    target: 'every answer as the model says; once faults stop every application is finished',
+    run: async ({ size, seed }) => {
+      const { app } = await testApp()
+      let made = 0
+      const commands = fc.commands(
+        [...applicantCommands, ...applicantCommands, ...testerCommands, clockCommand],
+        { maxCommands: steps, size: 'max' },
+      )
+      const property = fc.asyncProperty(
+        fc.constantFrom(...flows),
+        fc.constantFrom(...flows),
+        commands,
+        async (one, other, run) => {
+          const real = await enterWorld(app)
+          const model: Model = {
+            moved: 0,
+            applicants: [newApplicant(names[0], one), newApplicant(names[1], other)],
+            seats: new Map(),
+            faults: [],
+          }
+          await fc.asyncModelRun(() => ({ model, real }), run)
+          made += [...run].length
+          await clearFaults(model, real)
+          for (const applicant of model.applicants) await finish(model, real, applicant)
+        },
+      )
+      const result = await fc.check(property, {
+        numRuns: size,
+        seed,
+        interruptAfterTimeLimit: 15_000 + size * timePerRun,
+      })
+      const violations = result.failed
+        ? [`${String(result.errorInstance)} after ${String(result.counterexample)}`]
+        : []
+      return {
+        ran: `${size.toLocaleString('en')} runs, ${made.toLocaleString('en')} steps`,
+        result: `${violations.length} runs against the model`,
+        violations,
+      }
+    },
+  }),
+)

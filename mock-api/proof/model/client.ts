@@ -1,0 +1,79 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { expect } from 'vitest'
+import { applicant } from '../../test/application.ts'
+import { payer } from '../../test/payer.ts'
+import { type Model, takeFault } from './state.ts'
+
+/** The service under attack, through the eyes of one world. */
+export interface Real {
+  readonly app: FastifyInstance
+  readonly world: string
+  readonly calls: ReturnType<typeof applicant>
+  readonly payer: ReturnType<typeof payer>
+  readonly control: (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    payload?: object,
+  ) => Promise<LightMyRequestResponse>
+}
+
+/** A world of its own in a service. */
+export const enterWorld = async (app: FastifyInstance): Promise<Real> => {
+  const made = await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: {} })
+  const { id: world } = made.json<{ id: string }>()
+  return {
+    app,
+    world,
+    calls: applicant(app, { 'x-world': world }),
+    payer: payer(app),
+    control: (method, path, payload) =>
+      app.inject({
+        method,
+        url: `/mock/v1/worlds/${world}${path}`,
+        ...(payload === undefined ? {} : { payload }),
+      }),
+  }
+}
+
+interface Expected {
+  readonly status: number
+  /** Fields that the answer has. */
+  readonly body?: object
+}
+
+/** An answer with its status; null in place of a body that a fault has made unreadable. */
+interface Read {
+  readonly status: number
+  readonly body: unknown
+}
+
+/**
+ * Makes a call that the model has an opinion on. A fault that waits for the operation decides first: a refused call has
+ * no effect, an unreadable one has its whole effect and leaves the caller without knowledge.
+ * Answers null when the call had no effect.
+ */
+export const ask = async (
+  model: Model,
+  operation: string,
+  call: () => Promise<LightMyRequestResponse>,
+  expected: () => Expected,
+): Promise<Read | null> => {
+  const fault = takeFault(model, operation)
+  const answer = await call()
+  if (fault?.kind === 'status') {
+    expect(answer.statusCode, `${operation} with a fault`).toBe(503)
+    expect(answer.json(), `${operation} with a fault`).toMatchObject({ error: 'unavailable' })
+    return null
+  }
+  const { status, body = {} } = expected()
+  if (fault?.kind === 'malformed') {
+    expect(() => answer.json(), `${operation} with an unreadable answer`).toThrow(SyntaxError)
+    expect(answer.statusCode, `${operation} with an unreadable answer`).toBe(status)
+    return { status, body: null }
+  }
+  expect({ status: answer.statusCode, body: answer.json<unknown>() }, operation).toMatchObject({
+    status,
+    body,
+  })
+  return { status, body: answer.json() }
+}
