@@ -84,7 +84,14 @@ const startHotReload = async () => {
   const serviceHost = '127.0.0.1'
   const servicePort = String(await freePort(0, serviceHost))
   const serviceOrigin = `http://${serviceHost}:${servicePort}`
-  start('mock-api', 'dev', [], { ...serviceSettings, HOST: serviceHost, PORT: servicePort })
+  // The service listens on loopback itself, and has to know how Vite is reached: beyond loopback it needs a token.
+  start('mock-api', 'dev', [], {
+    ...serviceSettings,
+    HOST: serviceHost,
+    PORT: servicePort,
+    PUBLIC_URL: process.env.PUBLIC_URL || origin,
+    CONTROL_HOSTS: [process.env.CONTROL_HOSTS ?? '', host].join(' '),
+  })
   if (!(await untilHealthy(serviceOrigin))) return
   const viteArguments = [
     `--host=${host}`,

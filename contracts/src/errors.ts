@@ -10,6 +10,8 @@ export const serviceErrors = {
   invalid_request: 400,
   /** Ours: a stream, an upload or identity data without its credential. */
   unauthorized: 401,
+  /** Ours: the service may not be steered from here, or not without the key of the world. */
+  forbidden: 403,
   /** Ours: an unknown route or id. */
   not_found: 404,
   /** Ours: no street stands under this postal code and block. */

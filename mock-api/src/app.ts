@@ -9,8 +9,7 @@ import { gatewayOf } from './gateway/gateway.ts'
 import { servePaymentPage } from './gateway/servePaymentPage.ts'
 import { answerScript, answerScriptPath } from './pages/consentPage.ts'
 import { pageConstraint } from './pages/pageConstraint.ts'
-import { serveControlPage } from './pages/serveControlPage.ts'
-import { serveEntrance } from './pages/serveEntrance.ts'
+import { serveSteeringPages } from './pages/serveSteeringPages.ts'
 import { serveWeb } from './pages/serveWeb.ts'
 import { callbackPath } from './payment/callback.ts'
 import { answerNonsense } from './plugins/answerNonsense.ts'
@@ -28,6 +27,7 @@ import { refusedIdentity } from './plugins/refusedIdentity.ts'
 import { refusedPayer } from './plugins/refusedPayer.ts'
 import { pageSecurity, security } from './plugins/security.ts'
 import { ordinaryPatience, type Patience, slowBodies } from './plugins/slowBodies.ts'
+import { steering } from './plugins/steering.ts'
 import { world } from './plugins/world.ts'
 import { serve } from './plugins/contract.ts'
 import { randomId } from './randomId.ts'
@@ -109,6 +109,7 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
   jsonBody(app)
   await app.register(cookie)
   await security(app, service.env)
+  steering(app, service)
   world(app, service)
   await rateLimit(app, service.env)
   latency(app, service)
@@ -177,8 +178,7 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
   await serve(app, 'kiosk', kiosk, kioskRoutes(service), delayed)
   if (service.env.CONTROL === 'on') {
     await serveControl(app, service, validateAnswers)
-    serveEntrance(app, service)
-    await serveControlPage(app, service)
+    await serveSteeringPages(app, service)
   }
   await serveWeb(app, service.env)
   return app

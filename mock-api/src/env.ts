@@ -38,6 +38,17 @@ const networks = z.string().transform((text, context) => {
   return list
 })
 
+/** A host as it stands in an address, without its port: a name, an IPv4 address, or an IPv6 address in brackets. */
+const host = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i
+/** Hosts divided by commas or spaces. */
+const hosts = z.string().transform((text, context) => {
+  const list = text.split(/[\s,]+/).filter(entry => entry !== '')
+  for (const entry of list)
+    if (!host.test(entry))
+      context.addIssue({ code: 'custom', message: `${entry} is no host such as testing.example` })
+  return list.map(entry => entry.toLowerCase())
+})
+
 /** What explains the identity services to people is public; every other link is the installation's own. */
 const publicLinks = {
   myinfo: 'https://www.singpass.gov.sg/main/individuals/',
@@ -71,6 +82,13 @@ const schema = z.object({
   MAIL_FROM: z.email().default('no-reply@open-account.example'),
   /** `off` takes the control API, its pages, header and cookie away. */
   CONTROL: z.enum(['on', 'off']).default('on'),
+  /** Credential for control API and pages; empty for none, or for one that is made at the start where one is needed. */
+  CONTROL_TOKEN: z
+    .string()
+    .regex(/^(?:[\x21-\x7E]{16,256})?$/, '16 to 256 visible ASCII characters are needed')
+    .default(''),
+  /** Hosts under which the service may be steered, besides its own, that of PUBLIC_URL and loopback. */
+  CONTROL_HOSTS: hosts.default([]),
   /** Milliseconds that an answer is held back, unless a world says otherwise. */
   LATENCY_MS: wholeNumber(0, 60_000).default(700),
   /** How many calls an address may make within a second; 0 for as many as it likes. */

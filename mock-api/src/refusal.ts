@@ -4,6 +4,7 @@ import { type Issue, type ServiceErrorCode, serviceErrors } from '@open-account/
 const sentences: Readonly<Record<ServiceErrorCode, string>> = {
   invalid_request: 'The request is not as the contract describes it.',
   unauthorized: 'The credential for this call is missing or not valid.',
+  forbidden: 'The service may not be steered from here.',
   not_found: 'There is nothing at this address.',
   address_not_found: 'No street is known under this postal code and block.',
   company_not_found: 'No company is registered under this UEN.',

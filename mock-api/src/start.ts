@@ -6,6 +6,7 @@ import { parseEnv } from './env.ts'
 import { folderStore } from './files/folderStore.ts'
 import { mailerOf } from './mail/mailerOf.ts'
 import type { Service } from './service.ts'
+import { signInSentence, withControlToken } from './steering/controlToken.ts'
 import { openStore } from './store/store.ts'
 import { createWorld } from './store/worlds.ts'
 import { defaultWorld } from './worlds/world.ts'
@@ -25,7 +26,8 @@ const giveUpLate = (logger: Logger): void => {
 
 /** Starts the service by its environment; it stops cleanly on SIGINT and SIGTERM. */
 export const start = async (): Promise<void> => {
-  const env = parseEnv(process.env)
+  const given = parseEnv(process.env)
+  const env = withControlToken(given)
   const logger = pino({ level: env.LOG_LEVEL })
   const { db, reads, unhurried, news } = await openStore(env, reason =>
     logger.error({ reason }, 'a connection to the database broke'),
@@ -62,5 +64,7 @@ export const start = async (): Promise<void> => {
         process.exitCode = 1
       })
     })
-  await app.listen({ port: env.PORT, host: env.HOST })
+  const address = await app.listen({ port: env.PORT, host: env.HOST })
+  if (env.CONTROL_TOKEN !== given.CONTROL_TOKEN)
+    process.stdout.write(`${signInSentence(env, new URL(address).port)}\n`)
 }

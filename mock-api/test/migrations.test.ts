@@ -10,7 +10,6 @@ import { faults } from '../src/store/migrations/002-faults.ts'
 import { openStoreOn } from '../src/store/store.ts'
 import { sqliteDatabase } from '../src/store/sqlite.ts'
 import type { Tables } from '../src/store/tables.ts'
-import { createWorld } from '../src/store/worlds.ts'
 import { now } from './testApp.ts'
 
 const entry = {
@@ -37,7 +36,8 @@ test('a store of an earlier version keeps its journal', async () => {
     provider: { getMigrations: () => Promise.resolve(migrations) },
   })
   expect((await migrator.migrateToLatest()).error).toBeUndefined()
-  await createWorld(before, { id: 'one', createdAt: now, expiresAt: null })
+  const world = { id: 'one', secret: 'secret', clock_offset: 0, faulty: 0, created_at: now }
+  await before.insertInto('worlds').values(world).execute()
   await before.insertInto('journal').values(entry).execute()
   await before.destroy()
 

@@ -1,8 +1,14 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { bodyRefusals, refusals } from '../errors.ts'
 import { timestamp } from '../fields/dates.ts'
 import type { Words } from '../words.ts'
+import {
+  steeringBodyRefusals,
+  steeringErrors,
+  steeringHeaders,
+  steeringRefusals,
+  worldKeyHeaders,
+} from './steering.ts'
 import { worldParams } from './worldId.ts'
 
 const c = initContract()
@@ -27,10 +33,10 @@ export const clock = c.router(
       summary: 'Read the clock of a world',
       description: 'What its clock shows, and whether it runs.',
       pathParams: worldParams,
-      responses: { 200: clockAnswer, ...refusals() },
+      responses: { 200: clockAnswer, ...steeringRefusals() },
       metadata: {
         units,
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: { params, answer: { status: 200, body: shown } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
@@ -44,15 +50,16 @@ export const clock = c.router(
       description:
         'Sets it to a moment, from which it runs on unless it is frozen; null puts it back to real time.',
       pathParams: worldParams,
+      headers: worldKeyHeaders,
       body: z.strictObject({
         now: z
           .nullable(timestamp)
           .describe('The moment in Singapore, YYYY-MM-DDTHH:mm:ss; null for real time.'),
       }),
-      responses: { 200: clockAnswer, ...bodyRefusals() },
+      responses: { 200: clockAnswer, ...steeringBodyRefusals() },
       metadata: {
         units,
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: { params, body: { now: shown.now }, answer: { status: 200, body: shown } },
           invalid: { params, body: { now: '20.11.2026' }, refusedBy: 'shape', error: 'invalid_request' },
@@ -65,13 +72,14 @@ export const clock = c.router(
       summary: 'Advance the clock of a world',
       description: 'Moves it forward, also while it is frozen.',
       pathParams: worldParams,
+      headers: worldKeyHeaders,
       body: z.strictObject({
         seconds: z.int().positive().max(315_360_000).describe('Seconds to move forward, at most ten years.'),
       }),
-      responses: { 200: clockAnswer, ...bodyRefusals() },
+      responses: { 200: clockAnswer, ...steeringBodyRefusals() },
       metadata: {
         units: 'Seconds; the answer in Singapore as YYYY-MM-DDTHH:mm:ss.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: { params, body: { seconds: 300 }, answer: { status: 200, body: shown } },
           invalid: { params, body: { seconds: -1 }, refusedBy: 'shape', error: 'invalid_request' },
@@ -84,11 +92,12 @@ export const clock = c.router(
       summary: 'Stop the clock of a world or let it run',
       description: 'A frozen clock shows the same moment until it is advanced, set or let run.',
       pathParams: worldParams,
+      headers: worldKeyHeaders,
       body: z.strictObject({ frozen: z.boolean().describe('True stops it, false lets it run on.') }),
-      responses: { 200: clockAnswer, ...bodyRefusals() },
+      responses: { 200: clockAnswer, ...steeringBodyRefusals() },
       metadata: {
         units,
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: {
             params,
@@ -100,5 +109,5 @@ export const clock = c.router(
       } satisfies Words,
     },
   },
-  { strictStatusCodes: true },
+  { strictStatusCodes: true, baseHeaders: steeringHeaders },
 )

@@ -1,7 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { refusals, serviceErrorCode } from '../errors.ts'
+import { serviceErrorCode } from '../errors.ts'
 import type { Words } from '../words.ts'
+import { steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts'
 import { ruleIds } from './rules.ts'
 import { worldParams } from './worldId.ts'
 
@@ -31,10 +32,10 @@ export const coverage = c.router(
       summary: 'Read what the calls of a world reached',
       description: 'Counted over the journal of the world since it was made or reset.',
       pathParams: worldParams,
-      responses: { 200: coverageAnswer, ...refusals() },
+      responses: { 200: coverageAnswer, ...steeringRefusals() },
       metadata: {
         units: 'Numbers of calls.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: {
             params: { world: 'default' },
@@ -53,5 +54,5 @@ export const coverage = c.router(
       } satisfies Words,
     },
   },
-  { strictStatusCodes: true },
+  { strictStatusCodes: true, baseHeaders: steeringHeaders },
 )

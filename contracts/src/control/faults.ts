@@ -1,9 +1,16 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { bodyRefusals, refusals, serviceErrorCode } from '../errors.ts'
+import { serviceErrorCode } from '../errors.ts'
 import { everyRoute } from '../everyRoute.ts'
 import { contract } from '../index.ts'
 import type { Words } from '../words.ts'
+import {
+  steeringBodyRefusals,
+  steeringErrors,
+  steeringHeaders,
+  steeringRefusals,
+  worldKeyHeaders,
+} from './steering.ts'
 import { worldParams } from './worldId.ts'
 
 const c = initContract()
@@ -88,11 +95,11 @@ export const faults = c.router(
       pathParams: worldParams,
       responses: {
         200: z.object({ faults: z.array(fault).readonly().describe('The faults.') }),
-        ...refusals(),
+        ...steeringRefusals(),
       },
       metadata: {
         units,
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: { params, answer: { status: 200, body: { faults: [example] } } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
@@ -106,11 +113,12 @@ export const faults = c.router(
       description:
         'Strikes the next calls of this name, then it is over. Several strike one after the other.',
       pathParams: worldParams,
+      headers: worldKeyHeaders,
       body: addFaultBody,
-      responses: { 201: fault, ...bodyRefusals() },
+      responses: { 201: fault, ...steeringBodyRefusals() },
       metadata: {
         units,
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: { params, body, answer: { status: 201, body: example } },
           invalid: { params, body: { ...body, times: 0 }, refusedBy: 'shape', error: 'invalid_request' },
@@ -123,11 +131,12 @@ export const faults = c.router(
       summary: 'Take every fault of a world back',
       description: 'Nothing goes wrong any more unless a magic value says so.',
       pathParams: worldParams,
+      headers: worldKeyHeaders,
       body: c.noBody(),
-      responses: { 204: c.noBody(), ...refusals() },
+      responses: { 204: c.noBody(), ...steeringRefusals() },
       metadata: {
         units: 'None.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: { params, answer: { status: 204 } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
@@ -135,5 +144,5 @@ export const faults = c.router(
       } satisfies Words,
     },
   },
-  { strictStatusCodes: true },
+  { strictStatusCodes: true, baseHeaders: steeringHeaders },
 )

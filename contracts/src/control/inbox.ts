@@ -1,9 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { bodyRefusals, refusals } from '../errors.ts'
 import { timestamp } from '../fields/dates.ts'
 import { email } from '../fields/email.ts'
 import type { Words } from '../words.ts'
+import { steeringBodyRefusals, steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts'
 import { worldParams } from './worldId.ts'
 
 const c = initContract()
@@ -44,11 +44,11 @@ export const inbox = c.router(
       pathParams: worldParams,
       responses: {
         200: z.object({ messages: z.array(message).readonly().describe('The e-mails.') }),
-        ...refusals(),
+        ...steeringRefusals(),
       },
       metadata: {
         units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: { params, answer: { status: 200, body: { messages: [example] } } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
@@ -79,11 +79,11 @@ export const inbox = c.router(
         200: z.object({
           message: message.nullable().describe('The e-mail; null when none arrived in time.'),
         }),
-        ...bodyRefusals(),
+        ...steeringBodyRefusals(),
       },
       metadata: {
         units: 'Seconds of real time; times in Singapore YYYY-MM-DDTHH:mm:ss.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: {
             params,
@@ -95,5 +95,5 @@ export const inbox = c.router(
       } satisfies Words,
     },
   },
-  { strictStatusCodes: true },
+  { strictStatusCodes: true, baseHeaders: steeringHeaders },
 )

@@ -1,8 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { refusals, serviceErrorCode } from '../errors.ts'
+import { serviceErrorCode } from '../errors.ts'
 import { timestamp } from '../fields/dates.ts'
 import type { Words } from '../words.ts'
+import { steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts'
 import { ruleIds } from './rules.ts'
 import { worldParams } from './worldId.ts'
 
@@ -39,11 +40,11 @@ export const journal = c.router(
       }),
       responses: {
         200: z.object({ entries: z.array(journalEntry).readonly().describe('The calls.') }),
-        ...refusals(),
+        ...steeringRefusals(),
       },
       metadata: {
         units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss; durations in milliseconds.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: {
             params: { world: 'default' },
@@ -78,5 +79,5 @@ export const journal = c.router(
       } satisfies Words,
     },
   },
-  { strictStatusCodes: true },
+  { strictStatusCodes: true, baseHeaders: steeringHeaders },
 )

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { bodyRefusals } from '../errors.ts'
 import type { Words } from '../words.ts'
+import { steeringBodyRefusals, steeringErrors, steeringHeaders, worldKeyHeaders } from './steering.ts'
 import { worldParams } from './worldId.ts'
 
 const c = initContract()
@@ -17,6 +17,7 @@ export const latency = c.router(
       description:
         'Holds every answer back, except flags, streams and health. Null takes the setting of the service.',
       pathParams: worldParams,
+      headers: worldKeyHeaders,
       body: z.strictObject({
         latency_ms: milliseconds.nullable().describe('Milliseconds; null for the setting of the service.'),
       }),
@@ -24,11 +25,11 @@ export const latency = c.router(
         200: z.object({
           latency_ms: milliseconds.describe('Milliseconds by which answers are held back now.'),
         }),
-        ...bodyRefusals(),
+        ...steeringBodyRefusals(),
       },
       metadata: {
         units: 'Milliseconds, at most 60,000.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: {
             params: { world: 'default' },
@@ -45,5 +46,5 @@ export const latency = c.router(
       } satisfies Words,
     },
   },
-  { strictStatusCodes: true },
+  { strictStatusCodes: true, baseHeaders: steeringHeaders },
 )

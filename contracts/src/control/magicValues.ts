@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { refusals } from '../errors.ts'
 import type { Words } from '../words.ts'
+import { steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts'
 import { ruleIds } from './rules.ts'
 import { valueIdList, valueKinds } from './values.ts'
 
@@ -28,11 +28,11 @@ export const magicValues = c.router(
       description: 'Every known input of the service with the rule that it reaches: the same in every world.',
       responses: {
         200: z.object({ values: z.array(magicValue).readonly().describe('The magic values.') }),
-        ...refusals(),
+        ...steeringRefusals(),
       },
       metadata: {
         units: 'Values as they are typed into the application.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: {
             answer: {
@@ -55,5 +55,5 @@ export const magicValues = c.router(
       } satisfies Words,
     },
   },
-  { strictStatusCodes: true },
+  { strictStatusCodes: true, baseHeaders: steeringHeaders },
 )

@@ -1,8 +1,14 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { bodyRefusals, refusals } from '../errors.ts'
 import { companyData, personData } from '../identity.ts'
 import type { Words } from '../words.ts'
+import {
+  steeringBodyRefusals,
+  steeringErrors,
+  steeringHeaders,
+  steeringRefusals,
+  worldKeyHeaders,
+} from './steering.ts'
 import { ruleIds } from './rules.ts'
 import { worldParams } from './worldId.ts'
 
@@ -98,11 +104,11 @@ export const personas = c.router(
       pathParams: worldParams,
       responses: {
         200: z.object({ personas: z.array(persona).readonly().describe('The personas.') }),
-        ...refusals(),
+        ...steeringRefusals(),
       },
       metadata: {
         units,
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: { params, answer: { status: 200, body: { personas: [known] } } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
@@ -115,11 +121,12 @@ export const personas = c.router(
       summary: 'Add a persona to a world',
       description: 'The identity service knows it from now on. One with the same id is replaced.',
       pathParams: worldParams,
+      headers: worldKeyHeaders,
       body: addPersonaBody,
-      responses: { 201: persona, ...bodyRefusals() },
+      responses: { 201: persona, ...steeringBodyRefusals() },
       metadata: {
         units,
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: { params, body: added, answer: { status: 201, body: known } },
           invalid: {
@@ -137,11 +144,12 @@ export const personas = c.router(
       summary: 'Choose who comes back from the identity service',
       description: 'The page on which people choose is passed over until the choice is taken back.',
       pathParams: worldParams,
+      headers: worldKeyHeaders,
       body: z.strictObject(choice).describe('Who is chosen; what is left out stays as it is.'),
-      responses: { 200: z.object(choice).describe('Who is chosen now.'), ...bodyRefusals() },
+      responses: { 200: z.object(choice).describe('Who is chosen now.'), ...steeringBodyRefusals() },
       metadata: {
         units: 'None: ids only.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: {
             params,
@@ -153,5 +161,5 @@ export const personas = c.router(
       } satisfies Words,
     },
   },
-  { strictStatusCodes: true },
+  { strictStatusCodes: true, baseHeaders: steeringHeaders },
 )

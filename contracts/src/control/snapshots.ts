@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { bodyRefusals } from '../errors.ts'
 import type { Words } from '../words.ts'
+import { steeringBodyRefusals, steeringErrors, steeringHeaders, worldKeyHeaders } from './steering.ts'
 import { worldId, worldParams } from './worldId.ts'
 import { world } from './worlds.ts'
 
@@ -24,11 +24,12 @@ export const snapshots = c.router(
       summary: 'Take a snapshot of a world',
       description: 'Remembers everything in the world, so that it can be put back. It goes with the world.',
       pathParams: worldParams,
+      headers: worldKeyHeaders,
       body: nothing,
-      responses: { 201: z.object({ id: snapshotId }), ...bodyRefusals() },
+      responses: { 201: z.object({ id: snapshotId }), ...steeringBodyRefusals() },
       metadata: {
         units: 'None: ids only.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: { params, body: {}, answer: { status: 201, body: { id: snapshot } } },
           invalid: { params, body: { name: 'before' }, refusedBy: 'shape', error: 'invalid_request' },
@@ -41,11 +42,12 @@ export const snapshots = c.router(
       summary: 'Put a world back to a snapshot',
       description: 'Replaces everything in the world by what was remembered. The snapshot stays.',
       pathParams: z.object({ world: worldId, snapshot: snapshotId }),
+      headers: worldKeyHeaders,
       body: nothing,
-      responses: { 200: world, ...bodyRefusals() },
+      responses: { 200: world, ...steeringBodyRefusals() },
       metadata: {
         units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss; real times UTC; delay in milliseconds.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: {
             params: { ...params, snapshot },
@@ -59,6 +61,7 @@ export const snapshots = c.router(
                 latency_ms: 0,
                 created_at: '2026-11-20T02:15:00Z',
                 expires_at: null,
+                has_key: false,
               },
             },
           },
@@ -67,5 +70,5 @@ export const snapshots = c.router(
       } satisfies Words,
     },
   },
-  { strictStatusCodes: true },
+  { strictStatusCodes: true, baseHeaders: steeringHeaders },
 )

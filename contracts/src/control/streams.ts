@@ -1,9 +1,15 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { bodyRefusals, refusals } from '../errors.ts'
 import { stateId, streamId } from '../fields/ids.ts'
 import { kioskText } from '../kioskMessages.ts'
 import type { Words } from '../words.ts'
+import {
+  steeringBodyRefusals,
+  steeringErrors,
+  steeringHeaders,
+  steeringRefusals,
+  worldKeyHeaders,
+} from './steering.ts'
 import { worldId, worldParams } from './worldId.ts'
 
 const c = initContract()
@@ -57,11 +63,11 @@ export const streams = c.router(
       pathParams: worldParams,
       responses: {
         200: z.object({ streams: z.array(openStream).readonly().describe('The streams.') }),
-        ...refusals(),
+        ...steeringRefusals(),
       },
       metadata: {
         units: 'None: ids and numbers of events.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: { params: { world: 'default' }, answer: { status: 200, body: { streams: [example] } } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
@@ -74,11 +80,12 @@ export const streams = c.router(
       summary: 'Do something to a stream',
       description: 'Sends, cuts, repeats, swaps or ends, as a bad connection or an eager phone would.',
       pathParams: z.object({ world: worldId, stream: streamId }),
+      headers: worldKeyHeaders,
       body: streamAction,
-      responses: { 200: openStream, ...bodyRefusals() },
+      responses: { 200: openStream, ...steeringBodyRefusals() },
       metadata: {
         units: 'Progress in percent, 0 to 100.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: {
             params,
@@ -90,5 +97,5 @@ export const streams = c.router(
       } satisfies Words,
     },
   },
-  { strictStatusCodes: true },
+  { strictStatusCodes: true, baseHeaders: steeringHeaders },
 )

@@ -1,10 +1,16 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { appconfigAnswer, flag } from '../appconfig.ts'
-import { bodyRefusals, refusals } from '../errors.ts'
 import { flagNames } from '../flags.ts'
 import { settings } from '../settings.ts'
 import type { Words } from '../words.ts'
+import {
+  steeringBodyRefusals,
+  steeringErrors,
+  steeringHeaders,
+  steeringRefusals,
+  worldKeyHeaders,
+} from './steering.ts'
 import { worldParams } from './worldId.ts'
 
 const c = initContract()
@@ -49,10 +55,10 @@ export const worldFlags = c.router(
       summary: 'Read the flags of a world',
       description: 'What the application would be told, with every flag.',
       pathParams: worldParams,
-      responses: { 200: appconfigAnswer, ...refusals() },
+      responses: { 200: appconfigAnswer, ...steeringRefusals() },
       metadata: {
         units: 'Flags are booleans with a text.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: { params, answer: { status: 200, body: maintenance } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
@@ -65,11 +71,12 @@ export const worldFlags = c.router(
       summary: 'Change flags of a world',
       description: 'Changes the flags and settings that are named and leaves the others as they are.',
       pathParams: worldParams,
+      headers: worldKeyHeaders,
       body: changeFlagsBody,
-      responses: { 200: appconfigAnswer, ...bodyRefusals() },
+      responses: { 200: appconfigAnswer, ...steeringBodyRefusals() },
       metadata: {
         units: 'Flags are booleans with a text.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: {
             params,
@@ -86,5 +93,5 @@ export const worldFlags = c.router(
       } satisfies Words,
     },
   },
-  { strictStatusCodes: true },
+  { strictStatusCodes: true, baseHeaders: steeringHeaders },
 )

@@ -1,8 +1,15 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { bodyRefusals, refusals } from '../errors.ts'
 import { timestamp } from '../fields/dates.ts'
 import type { Words } from '../words.ts'
+import {
+  steeringBodyRefusals,
+  steeringErrors,
+  steeringHeaders,
+  steeringRefusals,
+  worldKey,
+  worldKeyHeaders,
+} from './steering.ts'
 import { worldId, worldParams } from './worldId.ts'
 
 const c = initContract()
@@ -18,6 +25,7 @@ export const world = z
       .datetime()
       .nullable()
       .describe('Real time at which it is over, UTC; null when it stays.'),
+    has_key: z.boolean().describe('Whether it changes only for calls that show its key.'),
   })
   .describe('A world of its own for one tester or test.')
 export type World = z.infer<typeof world>
@@ -39,6 +47,11 @@ export const createWorldBody = z.strictObject({
     .max(60_000)
     .optional()
     .describe("Milliseconds by which answers are held back. Left out, the service's setting."),
+  key: worldKey
+    .optional()
+    .describe(
+      'Key without which the world is not changed, emptied, deleted or exported: 8 to 128 visible ASCII characters. Left out, it has none.',
+    ),
 })
 
 /** A world with everything in it, as one text: the rows of the service as it keeps them. */
@@ -56,8 +69,10 @@ const example = {
   latency_ms: 0,
   created_at: '2026-11-20T02:15:00Z',
   expires_at: '2026-11-20T03:15:00Z',
+  has_key: false,
 }
 const params = { world: example.id }
+const worldKeyExample = 'my-own-world-key'
 const archive = { version: 1, data: '{"flags":[]}' }
 
 export const worlds = c.router(
@@ -67,15 +82,19 @@ export const worlds = c.router(
       path: '/mock/v1/worlds',
       summary: 'Make a world',
       description:
-        'Makes an empty world. Calls enter it by the header X-World or, in a browser, by its cookie.',
+        'Makes an empty world. Calls enter it by the header X-World or, in a browser, by its cookie. With a key, only calls that show it change, empty, delete or export the world.',
       body: createWorldBody,
-      responses: { 201: world, ...bodyRefusals('world_conflict') },
+      responses: { 201: world, ...steeringBodyRefusals('world_conflict') },
       metadata: {
         units:
           'Times in Singapore YYYY-MM-DDTHH:mm:ss; real times UTC; lifetime in seconds; delay in milliseconds.',
-        errors: { world_conflict: 'A world with this id exists.' },
+        errors: { ...steeringErrors, world_conflict: 'A world with this id exists.' },
         example: {
-          valid: { body: { ttl_seconds: 3600, latency_ms: 0 }, answer: { status: 201, body: example } },
+          valid: {
+            headers: { authorization: 'Bearer q5Zc0m1Xw8Yb3n7Kd2Rf6A' },
+            body: { ttl_seconds: 3600, latency_ms: 0, key: worldKeyExample },
+            answer: { status: 201, body: { ...example, has_key: true } },
+          },
           invalid: { body: { ttl_seconds: 0 }, refusedBy: 'shape', error: 'invalid_request' },
         },
       } satisfies Words,
@@ -87,14 +106,14 @@ export const worlds = c.router(
       description: 'Every world that is not over, the default one first.',
       responses: {
         200: z.object({ worlds: z.array(world).readonly().describe('The worlds.') }),
-        ...refusals(),
+        ...steeringRefusals(),
       },
       metadata: {
         units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss; real times UTC; delay in milliseconds.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: { answer: { status: 200, body: { worlds: [example] } } },
-          invalid: { refusedBy: 'state', error: 'unavailable' },
+          invalid: { refusedBy: 'state', error: 'unauthorized' },
         },
       } satisfies Words,
     },
@@ -104,10 +123,10 @@ export const worlds = c.router(
       summary: 'Read a world',
       description: 'Its clock, delay and lifetime.',
       pathParams: worldParams,
-      responses: { 200: world, ...refusals() },
+      responses: { 200: world, ...steeringRefusals() },
       metadata: {
         units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss; real times UTC; delay in milliseconds.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: { params, answer: { status: 200, body: example } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
@@ -120,14 +139,26 @@ export const worlds = c.router(
       summary: 'Empty a world',
       description: 'Takes everything out of it and puts clock, flags, faults and delay back. Its id stays.',
       pathParams: worldParams,
+      headers: worldKeyHeaders,
       body: z.strictObject({}).nullish().describe('Nothing: an empty object or no body.'),
-      responses: { 200: world, ...bodyRefusals() },
+      responses: { 200: world, ...steeringBodyRefusals() },
       metadata: {
         units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss; real times UTC; delay in milliseconds.',
-        errors: {},
+        errors: steeringErrors,
         example: {
-          valid: { params, body: {}, answer: { status: 200, body: example } },
-          invalid: { params, body: { clock: true }, refusedBy: 'shape', error: 'invalid_request' },
+          valid: {
+            params,
+            headers: { 'x-world-key': worldKeyExample },
+            body: {},
+            answer: { status: 200, body: { ...example, has_key: true } },
+          },
+          invalid: {
+            params,
+            headers: { 'x-world-key': 'another-world-key' },
+            body: {},
+            refusedBy: 'state',
+            error: 'forbidden',
+          },
         },
       } satisfies Words,
     },
@@ -137,11 +168,12 @@ export const worlds = c.router(
       summary: 'Delete a world',
       description: 'Deletes it with everything in it. The default world can only be reset.',
       pathParams: worldParams,
+      headers: worldKeyHeaders,
       body: c.noBody(),
-      responses: { 204: c.noBody(), ...refusals('world_conflict') },
+      responses: { 204: c.noBody(), ...steeringRefusals('world_conflict') },
       metadata: {
         units: 'None.',
-        errors: { world_conflict: 'The default world stays.' },
+        errors: { ...steeringErrors, world_conflict: 'The default world stays.' },
         example: {
           valid: { params, answer: { status: 204 } },
           invalid: { params: { world: 'default' }, refusedBy: 'state', error: 'world_conflict' },
@@ -154,11 +186,12 @@ export const worlds = c.router(
       summary: 'Export a world',
       description: 'Everything in it except the bytes of files.',
       pathParams: worldParams,
-      responses: { 200: worldArchive, ...refusals() },
+      headers: worldKeyHeaders,
+      responses: { 200: worldArchive, ...steeringRefusals() },
       metadata: {
         units:
           'The data is JSON text: the rows of the service as it keeps them, which change with its versions.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: { params, answer: { status: 200, body: archive } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
@@ -172,11 +205,12 @@ export const worlds = c.router(
       description:
         'Replaces everything in the world by what the archive holds. A world that is missing is made.',
       pathParams: worldParams,
+      headers: worldKeyHeaders,
       body: z.strictObject(worldArchive.shape).describe('A world as it was exported.'),
-      responses: { 200: world, ...bodyRefusals() },
+      responses: { 200: world, ...steeringBodyRefusals() },
       metadata: {
         units: 'The data is JSON text as the service exported it.',
-        errors: {},
+        errors: steeringErrors,
         example: {
           valid: { params, body: archive, answer: { status: 200, body: example } },
           invalid: { params, body: { version: 2, data: '' }, refusedBy: 'shape', error: 'invalid_request' },
@@ -184,5 +218,5 @@ export const worlds = c.router(
       } satisfies Words,
     },
   },
-  { strictStatusCodes: true },
+  { strictStatusCodes: true, baseHeaders: steeringHeaders },
 )

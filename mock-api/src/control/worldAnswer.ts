@@ -14,4 +14,5 @@ export const worldAnswer = ({ clock, env }: Pick<Service, 'clock' | 'env'>, row:
   latency_ms: row.latency ?? env.LATENCY_MS,
   created_at: utc(row.created_at),
   expires_at: row.expires_at === null ? null : utc(row.expires_at),
+  has_key: row.key_hash !== null,
 })

@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { exportWorld, importWorld, isRefusedData, readArchive } from '../store/archive.ts'
 import { createWorld, listWorlds } from '../store/worlds.ts'
+import { worldKeyHash } from '../steering/worldKey.ts'
 import { emptyWorld, removeWorld } from '../worlds/emptyWorld.ts'
 import { defaultWorld } from '../worlds/world.ts'
 import { momentOf } from './moment.ts'
@@ -23,13 +24,14 @@ export const worldRoutes = (
   return {
     create: async ({ body }) => {
       const real = clock()
-      const { id = randomId(), ttl_seconds: lifetime, now, latency_ms: latency = null } = body
+      const { id = randomId(), ttl_seconds: lifetime, now, latency_ms: latency = null, key } = body
       const isNew = await createWorld(db, {
         id,
         createdAt: real,
         expiresAt: lifetime === undefined ? null : real + lifetime * second,
         clockOffset: now === undefined ? 0 : momentOf(now) - real,
         latency,
+        keyHash: key === undefined ? null : worldKeyHash(id, key),
       })
       if (!isNew) throw new Refusal('world_conflict')
       return { status: 201, body: await shown(id) }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { pageSecurity } from '../plugins/security.ts'
 import { randomId } from '../randomId.ts'
 import type { Service } from '../service.ts'
 import { latestJournal } from '../store/journal.ts'
@@ -13,34 +12,29 @@ const shownCalls = 50
 const worldLifetime = 7 * 24 * 3_600_000
 
 /** `/mock`: worlds, inbox, journal and values for people. */
-export const serveControlPage = async (app: FastifyInstance, service: Service): Promise<void> => {
-  const { db, clock, env } = service
-  await app.register(async scope => {
-    await pageSecurity(scope, env)
-    /** The form has no fields. */
-    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
-      body.resume()
-      done(null, undefined)
-    })
-    scope.get('/mock', { config: { inWorld: true } }, async (request, reply) => {
-      const { world, at } = request
-      await app.journal.flush()
-      const real = clock()
-      const [worlds, messages, journal] = await Promise.all([
-        listWorlds(db),
-        listMessages(db, world.id, at),
-        latestJournal(db, world.id, shownCalls),
-      ])
-      const open = worlds.filter(row => row.expires_at === null || row.expires_at > real)
-      return reply
-        .type('text/html; charset=utf-8')
-        .send(controlPage({ world, worlds: open, messages: messages.toReversed(), journal, real }))
-    })
-    scope.post('/mock/worlds', async (_request, reply) => {
-      const id = randomId()
-      const createdAt = clock()
-      await createWorld(db, { id, createdAt, expiresAt: createdAt + worldLifetime })
-      return reply.redirect(`/mock/enter/${id}?to=/mock`, 303)
-    })
+export const serveControlPage = (
+  scope: FastifyInstance,
+  { db, clock }: Pick<Service, 'db' | 'clock'>,
+): void => {
+  scope.get('/mock', { config: { inWorld: true, steering: 'needs token' } }, async (request, reply) => {
+    const { world, at } = request
+    await scope.journal.flush()
+    const real = clock()
+    const [worlds, messages, journal] = await Promise.all([
+      listWorlds(db),
+      listMessages(db, world.id, at),
+      latestJournal(db, world.id, shownCalls),
+    ])
+    const open = worlds.filter(row => row.expires_at === null || row.expires_at > real)
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(controlPage({ world, worlds: open, messages: messages.toReversed(), journal, real }))
+  })
+  /** The form has no fields. */
+  scope.post('/mock/worlds', { config: { steering: 'needs token', form: true } }, async (_request, reply) => {
+    const id = randomId()
+    const createdAt = clock()
+    await createWorld(db, { id, createdAt, expiresAt: createdAt + worldLifetime })
+    return reply.redirect(`/mock/enter/${id}?to=/mock`, 303)
   })
 }

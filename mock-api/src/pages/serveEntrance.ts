@@ -5,15 +5,17 @@ import { worldNamed } from '../control/worldNamed.ts'
 import { worldCookie } from '../plugins/world.ts'
 import { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
+import { ownPath } from './ownPath.ts'
 
-/** An address of this origin: one slash, so that it cannot name another host. */
-const ownPath = z.string().regex(/^\/(?![/\\])[\x21-\x7E]*$/)
 const params = z.object({ world: worldId })
 const query = z.object({ to: ownPath.default('/open-account/') })
 
+/** Where a person enters a world. */
+export const entrancePath = '/mock/enter/:world'
+
 /** `GET /mock/enter/{world}?to=`: brings a person into a world by its cookie. */
-export const serveEntrance = (app: FastifyInstance, service: Service): void => {
-  app.get('/mock/enter/:world', async (request, reply) => {
+export const serveEntrance = (scope: FastifyInstance, service: Service): void => {
+  scope.get(entrancePath, { config: { steering: 'needs token', changes: true } }, async (request, reply) => {
     const named = params.safeParse(request.params)
     const asked = query.safeParse(request.query)
     if (!named.success || !asked.success)

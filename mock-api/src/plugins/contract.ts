@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { formType } from './formBody.ts'
 import { issuesOf } from './issues.ts'
+import { worldKeyHeader } from '../steering/worldKey.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,6 +14,8 @@ declare module 'fastify' {
     form?: boolean
     /** Whether it belongs to the control API, which stands outside all worlds. */
     control?: boolean
+    /** Whether it changes the world that it names, or gives away what changes it: the key of the world is needed. */
+    needsWorldKey?: boolean
   }
 }
 
@@ -36,6 +39,9 @@ const refusalOf = ({ pathParams, headers, query, body }: RequestValidationError)
 
 const served = (route: AppRoute): AppRoute =>
   'contentType' in route && route.contentType === 'multipart/form-data' ? { ...route, body: null } : route
+
+const takesWorldKey = ({ headers }: AppRoute): boolean =>
+  typeof headers === 'object' && headers !== null && worldKeyHeader in headers
 
 /** The routes of a resource by name. */
 const routesOf = (router: AppRouter): readonly (readonly [string, AppRoute])[] =>
@@ -65,7 +71,11 @@ export const serve = async <const Router extends AppRouter>(
     const configs = new Map(
       routes.map(([key, route]) => [
         `${route.method} ${route.path}`,
-        { operation: `${name}.${key}`, form: 'contentType' in route && route.contentType === formType },
+        {
+          operation: `${name}.${key}`,
+          form: 'contentType' in route && route.contentType === formType,
+          needsWorldKey: takesWorldKey(route),
+        },
       ]),
     )
     scope.addHook('onRoute', route => {

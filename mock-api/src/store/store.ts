@@ -12,6 +12,7 @@ import { payments } from './migrations/006-payments.ts'
 import { kiosk } from './migrations/007-kiosk.ts'
 import { terminal } from './migrations/008-terminal.ts'
 import { sessionEnds } from './migrations/009-sessionEnds.ts'
+import { worldKeys } from './migrations/013-worldKeys.ts'
 import type { News } from './news.ts'
 import { type Reads, readsOf } from './reads.ts'
 import { sqliteDatabase } from './sqlite.ts'
@@ -26,6 +27,7 @@ const migrations = {
   '007-kiosk': kiosk,
   '008-terminal': terminal,
   '009-sessionEnds': sessionEnds,
+  '013-worldKeys': worldKeys,
 }
 
 /** Why something failed. A host of several addresses fails with an error for each. */

@@ -55,6 +55,8 @@ export interface WorldRow {
   readonly created_at: number
   /** Real time after which the world is over, or null when it stays. */
   readonly expires_at: number | null
+  /** Hash of the key without which nothing changes the world, or null without one. */
+  readonly key_hash: string | null
 }
 
 export interface FlagRow {

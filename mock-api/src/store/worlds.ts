@@ -21,12 +21,13 @@ interface NewWorld {
   /** Milliseconds that its clock is ahead. */
   readonly clockOffset?: number
   readonly latency?: number | null
+  readonly keyHash?: string | null
 }
 
 /** Creates a world, unless one of this id is there; answers whether it is new. */
 export const createWorld = async (
   db: Db,
-  { id, createdAt, expiresAt, clockOffset = 0, latency = null }: NewWorld,
+  { id, createdAt, expiresAt, clockOffset = 0, latency = null, keyHash = null }: NewWorld,
 ): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('worlds')
@@ -40,6 +41,7 @@ export const createWorld = async (
       settings: null,
       created_at: createdAt,
       expires_at: expiresAt,
+      key_hash: keyHash,
     })
     .onConflict(conflict => conflict.column('id').doNothing())
     .executeTakeFirst()

@@ -28,10 +28,10 @@ export const removeWorld = async (
   for (const folder of [id, ...snapshots.map(snapshotFolder)]) await files.removeWorld(folder)
 }
 
-/** Takes everything but its snapshots out of a world; its id and its lifetime stay. It may be filled anew at once. */
+/** Takes everything but its snapshots out of a world; its id, its lifetime and its key stay. It may be filled anew at once. */
 export const emptyWorld = async (
   { db, files, news }: Pick<Service, 'db' | 'files' | 'news'>,
-  { id, created_at: createdAt, expires_at: expiresAt }: WorldRow,
+  { id, created_at: createdAt, expires_at: expiresAt, key_hash: keyHash }: WorldRow,
   refill: (db: Db) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> => {
   await news.telling(
@@ -39,7 +39,7 @@ export const emptyWorld = async (
       await tellKiosks(trx, tell, id)
       const snapshots = await listSnapshots(trx, id)
       await deleteWorld(trx, id)
-      await createWorld(trx, { id, createdAt, expiresAt })
+      await createWorld(trx, { id, createdAt, expiresAt, keyHash })
       for (const snapshot of snapshots) await insertSnapshot(trx, snapshot)
       await refill(trx)
       await forgetListenersIn(trx, id)

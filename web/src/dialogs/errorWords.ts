@@ -144,6 +144,7 @@ export const errorWords = {
 
   invalid_request: fault,
   unauthorized: fault,
+  forbidden: fault,
   not_found: fault,
   address_not_found: streetName,
   company_not_found: companyName,

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Refusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import { isControlToken, signInPath, tokenCookie } from '../steering/controlToken.ts'
+import { html } from './html.ts'
+import { layout } from './layout.ts'
+import { ownPath } from './ownPath.ts'
+
+const given = z.object({ token: z.string(), to: ownPath.default('/mock') })
+
+const signedInPage = (to: string): string =>
+  layout({
+    title: 'You may steer the service',
+    owner: 'Open Account, mock service',
+    narrow: true,
+    content: html`<p><a class="button" href="${to}">Go on</a></p>`,
+  })
+
+/** `/mock/sign-in`: takes the control token of a person, by the link that the service prints or by a form, once. */
+export const serveSignIn = (scope: FastifyInstance, { env }: Pick<Service, 'env'>): void => {
+  const signIn = (values: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { success, data } = given.safeParse(values)
+    if (!success || env.CONTROL_TOKEN === '' || !isControlToken(env, data.token))
+      throw new Refusal('unauthorized', { description: 'This is not the control token.' })
+    /**
+     * The page goes on by itself. A redirect would not do: a browser that comes from another site, such as a chat, does
+     * not send a strict cookie with it.
+     */
+    return reply
+      .setCookie(tokenCookie, data.token, {
+        path: '/mock',
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: request.protocol === 'https',
+      })
+      .header('refresh', `0; url=${data.to}`)
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(signedInPage(data.to))
+  }
+  scope.get(signInPath, { config: { steering: 'takes token' } }, (request, reply) =>
+    signIn(request.query, request, reply),
+  )
+  scope.post(signInPath, { config: { steering: 'takes token', form: true } }, (request, reply) =>
+    signIn(request.body, request, reply),
+  )
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { formBody } from '../plugins/formBody.ts'
+import { refusedVisit } from '../plugins/refusedVisit.ts'
+import { pageSecurity } from '../plugins/security.ts'
+import type { Service } from '../service.ts'
+import { refusedSteeringPage } from './refusedSteeringPage.ts'
+import { serveControlPage } from './serveControlPage.ts'
+import { serveEntrance } from './serveEntrance.ts'
+import { serveSignIn } from './serveSignIn.ts'
+
+/** The pages for testers. No other site shows them in a frame, whatever the settings say of the application. */
+export const serveSteeringPages = async (app: FastifyInstance, service: Service): Promise<void> => {
+  await app.register(async scope => {
+    formBody(scope)
+    await pageSecurity(scope, { ...service.env, FRAME_ANCESTORS: [] })
+    refusedVisit(scope, (request, code) => refusedSteeringPage(service, request, code))
+    serveControlPage(scope, service)
+    serveEntrance(scope, service)
+    serveSignIn(scope, service)
+  })
+}

@@ -1,0 +1,52 @@
+import { worldParams } from '@open-account/contracts/control/worldId'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import type { Service } from '../service.ts'
+import { hasControlToken } from '../steering/controlToken.ts'
+import { isFromAnotherSite } from '../steering/isFromAnotherSite.ts'
+import { isSteeringHost } from '../steering/steeringHosts.ts'
+import { isWorldKey, worldKeyHeader } from '../steering/worldKey.ts'
+import { findWorld } from '../store/worlds.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set on the pages for testers: whether a page needs the control token, or is where a person gives it. */
+    steering?: 'needs token' | 'takes token'
+    /** Whether a call changes something although its method says that it only reads. */
+    changes?: boolean
+  }
+}
+
+const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const changesSomething = ({ method, call }: FastifyRequest): boolean =>
+  !reading.has(method) || call?.changes === true
+
+/**
+ * Decides who may steer the service. Calls of the control API and of the pages for testers are refused under a host that
+ * the settings do not name; those that change something, when a browser says that another site makes them; all of them
+ * without the control token where there is one; and those that change a world with a key, without that key.
+ */
+export const steering = (app: FastifyInstance, { env, db }: Pick<Service, 'env' | 'db'>): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    const { call } = request
+    if (call?.control !== true && call?.steering === undefined) return
+    if (!isSteeringHost(env, request))
+      throw new Refusal('forbidden', {
+        description:
+          'The service is not steered under this host. The setting CONTROL_HOSTS names those that it is.',
+      })
+    if (changesSomething(request) && isFromAnotherSite(env, request))
+      throw new Refusal('forbidden', { description: 'Another site may not steer the service.' })
+    if (call.steering === 'takes token' || hasControlToken(env, request)) return
+    void reply.header('www-authenticate', 'Bearer realm="control"')
+    throw new Refusal('unauthorized', { description: 'Steering the service needs its control token.' })
+  })
+  app.addHook('onRequest', async request => {
+    if (request.call?.needsWorldKey !== true) return
+    const named = worldParams.safeParse(request.params)
+    const world = named.success ? await findWorld(db, named.data.world) : undefined
+    if (world !== undefined && !isWorldKey(world, request.headers[worldKeyHeader]))
+      throw new Refusal('forbidden', { description: 'This world is changed only with its key.' })
+  })
+}

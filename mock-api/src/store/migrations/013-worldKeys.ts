@@ -1,0 +1,8 @@
+import type { Kysely } from 'kysely'
+
+/** The keys without which nothing changes a world. */
+export const worldKeys = {
+  up: async (db: Kysely<unknown>): Promise<void> => {
+    await db.schema.alterTable('worlds').addColumn('key_hash', 'text').execute()
+  },
+}
