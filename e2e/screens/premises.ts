@@ -47,12 +47,17 @@ export class Premises extends Screen {
     await this.field('Unit', group).fill(unit)
   }
 
-  /** Types an address that is not found, and tries two other blocks: the third failure brings the prompt. */
+  /**
+   * Types an address that is not found, and tries two other blocks: the third failure brings the prompt. A failure
+   * counts once the fields of the address have been left.
+   */
   async typeUnknownAddressThrice(address: Address) {
+    const block = this.field('House / Block No.', this.premisesAddress)
     await this.typeUnknownAddress(address)
-    for (const letter of ['A', 'B']) {
+    for (const letter of ['', 'A', 'B']) {
+      await block.fill(`${address.block}${letter}`)
       await expect(this.streetName).toBeEditable()
-      await this.field('House / Block No.', this.premisesAddress).fill(`${address.block}${letter}`)
+      await block.blur()
     }
   }
 

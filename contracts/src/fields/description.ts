@@ -1,11 +1,12 @@
 import { descriptionMaxLength, descriptionMinLength } from '@open-account/domain/address/description'
+import { normalise } from '@open-account/domain/text/normalise'
 import { isPrintableAscii } from '@open-account/domain/text/printableAscii'
 import { descriptionTooLong, pleaseEnterValid } from './sentences.ts'
 import { isGiven, text } from './text.ts'
 
 /** Premises without an official address are described in words. Ten characters are enough (C-037). */
 export const description = text(
-  'Where the premises are, in words, for premises without an official address: 10 to 500 printable ASCII characters.',
+  'Where the premises are, in words, for premises without an official address: 10 to 500 printable ASCII characters; line breaks become spaces.',
   [
     [isGiven, 'Please enter your Premises Description'],
     [isPrintableAscii, pleaseEnterValid('Premises Description')],
@@ -15,5 +16,8 @@ export const description = text(
     ],
     [value => value.length <= descriptionMaxLength, descriptionTooLong],
   ],
-  { limits: { minLength: descriptionMinLength, maxLength: descriptionMaxLength } },
+  {
+    normalise: normalise.description,
+    limits: { minLength: descriptionMinLength, maxLength: descriptionMaxLength },
+  },
 )

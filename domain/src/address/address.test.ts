@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { isBlock } from './block.ts'
-import { normaliseDescription } from './description.ts'
 import { isHawkerStall } from './hawkerStall.ts'
 import { isPostalCode, isPostalCodeNumeric } from './postalCode.ts'
 import { isStreetName } from './street.ts'
@@ -69,9 +68,5 @@ describe('what an address may be made of', () => {
     ['#1', false],
   ])('hawker stall number %j: %s', (stall, expected) => {
     expect(isHawkerStall(stall)).toBe(expected)
-  })
-
-  test('a description counts without the spaces around it', () => {
-    expect(normaliseDescription('  by the bus stop \n')).toBe('by the bus stop')
   })
 })

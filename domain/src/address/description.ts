@@ -4,8 +4,5 @@ import { isPrintableAscii } from '../text/printableAscii.ts'
 export const descriptionMinLength = 10
 export const descriptionMaxLength = 500
 
-/** A description as it is judged and sent: without spaces around it. */
-export const normaliseDescription = (entered: string): string => entered.trim()
-
 /** Whether a description is printable ASCII. Its length is a rule of its own. */
 export const isDescriptionText = (description: string): boolean => isPrintableAscii(description)

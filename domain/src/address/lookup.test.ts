@@ -25,39 +25,58 @@ test.each([
 const after = (events: readonly LookupEvent[], whose: LookedUpAddress = 'premises') =>
   events.reduce((lookup, event) => nextLookup(lookup, event, whose), noLookup)
 
-const failure = ['edited', 'started', 'failed'] as const
-const threeFailures = [...failure, ...failure, ...failure]
+/** An address that is not found while it is typed. */
+const miss = ['edited', 'started', 'failed'] as const
+/** Such an address, whose fields are then left. */
+const failure = (address: string): readonly LookupEvent[] => [...miss, { finished: address }]
+const twoFailures = [...failure('1'), ...failure('2')]
+const threeFailures = [...twoFailures, ...failure('3')]
 
 describe('failed look-ups', () => {
   test('the second failure of the premises address is an error', () => {
-    expect(after([...failure, ...failure])).toEqual({ status: 'error', failures: 2 })
+    expect(after(twoFailures)).toEqual({ status: 'error', missed: ['1', '2'] })
   })
 
   test('the third failure of the premises address prompts', () => {
-    expect(after(threeFailures)).toEqual({ status: 'prompt', failures: 3 })
+    expect(after(threeFailures)).toEqual({ status: 'prompt', missed: ['1', '2', '3'] })
+  })
+
+  test('a failure does not count before the fields have been left', () => {
+    expect(after([...miss, ...miss, ...miss])).toEqual({ status: 'error', missed: [] })
+  })
+
+  test('the same address counts once, however often it is left', () => {
+    expect(after([...twoFailures, { finished: '2' }, ...failure('1')])).toEqual({
+      status: 'error',
+      missed: ['1', '2'],
+    })
+  })
+
+  test('fields that are left before the answer count nothing', () => {
+    expect(after(['edited', 'started', { finished: '1' }])).toEqual({ status: 'loading', missed: [] })
   })
 
   test('the mailing address never prompts', () => {
-    expect(after([...threeFailures, ...threeFailures], 'mailing')).toEqual({ status: 'error', failures: 6 })
+    expect(after([...threeFailures, ...failure('4')], 'mailing').status).toBe('error')
   })
 
   test.each(['found', 'continued', 'closed'] as const)('the count starts anew when %s', event => {
-    expect(after([...failure, ...failure, 'started', event]).failures).toBe(0)
-    expect(after([...failure, ...failure, 'started', event, ...failure]).status).toBe('error')
+    expect(after([...twoFailures, 'started', event]).missed).toEqual([])
+    expect(after([...twoFailures, 'started', event, ...failure('3')]).status).toBe('error')
   })
 
   test('a change of the address keeps the count', () => {
-    expect(after([...failure, 'edited'])).toEqual({ status: 'idle', failures: 1 })
+    expect(after([...failure('1'), 'edited'])).toEqual({ status: 'idle', missed: ['1'] })
   })
 })
 
-test.each([
+test.each<[string, readonly LookupEvent[], boolean]>([
   ['nothing was looked up yet', [], false],
   ['the look-up runs', ['started'], false],
   ['the look-up found it', ['started', 'found'], false],
   ['the look-up failed', ['started', 'failed'], true],
   ['the third look-up failed', threeFailures, true],
-  ['the address changed after a failure', [...failure, 'edited'], false],
-] as const)('whether the street name can be typed when %s', (_, events, expected) => {
+  ['the address changed after a failure', [...failure('1'), 'edited'], false],
+])('whether the street name can be typed when %s', (_, events, expected) => {
   expect(isStreetNameEditable(after(events))).toBe(expected)
 })

@@ -4,7 +4,7 @@ import { isFloor, isFloorUnitPair, isUnit } from './unit.ts'
 
 /** Milliseconds of rest before an address is looked up. */
 export const lookupDebounce = 200
-/** Which failure in a row says that the premises address cannot be found. */
+/** How many different addresses in a row must fail before the premises address cannot be found. */
 export const failuresUntilPrompt = 3
 
 /** Whose address is looked up: only the premises address ever prompts (C-044). */
@@ -21,39 +21,52 @@ export interface LookupInputs {
 export const canLookUp = ({ postalCode, block, floor, unit }: LookupInputs): boolean =>
   isPostalCode(postalCode) && isBlock(block) && isFloor(floor) && isUnit(unit) && isFloorUnitPair(floor, unit)
 
-/** Looking an address up; `failures` counts those in a row. */
+/** Looking an address up; `missed` holds the different addresses that count as failures, as texts to compare. */
 export type Lookup =
-  | { readonly status: 'idle'; readonly failures: number }
-  | { readonly status: 'loading'; readonly failures: number }
-  | { readonly status: 'success'; readonly failures: 0 }
-  | { readonly status: 'error'; readonly failures: number }
+  | { readonly status: 'idle'; readonly missed: readonly string[] }
+  | { readonly status: 'loading'; readonly missed: readonly string[] }
+  | { readonly status: 'success'; readonly missed: readonly [] }
+  | { readonly status: 'error'; readonly missed: readonly string[] }
   /** The prompt says that the address cannot be found. */
-  | { readonly status: 'prompt'; readonly failures: number }
+  | { readonly status: 'prompt'; readonly missed: readonly string[] }
 
 /**
  * `edited`: an input changed, so what was found no longer counts. `continued` and `closed`: the two ways out of the
- * prompt.
+ * prompt. `finished`: the applicant has left the fields or pressed Next, with this address in them.
  */
-export type LookupEvent = 'edited' | 'started' | 'found' | 'failed' | 'continued' | 'closed'
+export type LookupEvent =
+  | 'edited'
+  | 'started'
+  | 'found'
+  | 'failed'
+  | 'continued'
+  | 'closed'
+  | { readonly finished: string }
 
-export const noLookup: Lookup = { status: 'idle', failures: 0 }
+export const noLookup: Lookup = { status: 'idle', missed: [] }
 
-const failed = (failures: number, address: LookedUpAddress): Lookup => ({
-  status: address === 'premises' && failures >= failuresUntilPrompt ? 'prompt' : 'error',
-  failures,
-})
+/** A failure counts once the applicant has finished, once for each different address (C-174). */
+const finished = (lookup: Lookup, key: string, address: LookedUpAddress): Lookup => {
+  if (lookup.status !== 'error') return lookup
+  const missed = lookup.missed.includes(key) ? lookup.missed : [...lookup.missed, key]
+  return {
+    status: address === 'premises' && missed.length >= failuresUntilPrompt ? 'prompt' : 'error',
+    missed,
+  }
+}
 
 /** The look-up after an event. Success, Continue and Close start the count anew. */
 export const nextLookup = (lookup: Lookup, event: LookupEvent, address: LookedUpAddress): Lookup => {
+  if (typeof event === 'object') return finished(lookup, event.finished, address)
   switch (event) {
     case 'edited':
-      return { status: 'idle', failures: lookup.failures }
+      return { status: 'idle', missed: lookup.missed }
     case 'started':
-      return { status: 'loading', failures: lookup.failures }
+      return { status: 'loading', missed: lookup.missed }
     case 'found':
-      return { status: 'success', failures: 0 }
+      return { status: 'success', missed: [] }
     case 'failed':
-      return failed(lookup.failures + 1, address)
+      return { status: 'error', missed: lookup.missed }
     case 'continued':
     case 'closed':
       return noLookup

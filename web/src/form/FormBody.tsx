@@ -1,31 +1,45 @@
 import { useSelector } from '@tanstack/react-form'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
 import { useFormContext } from './contexts.ts'
 import { shownErrors } from './shownErrors.ts'
 import { useErrorTitle } from './useErrorTitle.ts'
 import { useInPageOrder } from './useInPageOrder.ts'
 
+interface FormBodyProps {
+  readonly children: ReactNode
+  /** Brings what was typed into the form in which the rules check it: when a field is left, and before Next (C-175). */
+  readonly normalise?: (() => void) | undefined
+}
+
 /**
  * The form of a step: its error summary on top, then its sections. A submission that is refused brings the summary
  * into focus and marks the title of the page; nothing that was entered is touched.
  */
-export const FormBody = ({ children }: { readonly children: ReactNode }) => {
+export const FormBody = ({ children, normalise }: FormBodyProps) => {
   const form = useFormContext()
   const [refused, setRefused] = useState(0)
   const errors = useInPageOrder(shownErrors(useSelector(form.store, state => state.fieldMeta)))
   useErrorTitle(errors.length > 0)
 
   const submit = async () => {
+    normalise?.()
     await form.handleSubmit()
     if (!form.state.isValid) setRefused(attempts => attempts + 1)
   }
+  const body = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const element = body.current
+    if (element === null || normalise === undefined) return undefined
+    element.addEventListener('focusout', normalise)
+    return () => element.removeEventListener('focusout', normalise)
+  }, [normalise])
   const start = (event: FormEvent) => {
     event.preventDefault()
     void submit()
   }
   return (
-    <form noValidate onSubmit={start}>
+    <form noValidate onSubmit={start} ref={body}>
       <ErrorSummary errors={errors} attempt={refused} />
       {children}
     </form>

@@ -7,6 +7,7 @@ import { useStore } from '@tanstack/react-form'
 import { saveDraft } from '../../application/draftStore.ts'
 import { useFailure } from '../../dialogs/useFailure.tsx'
 import { errorWords } from '../../form/errorWords.ts'
+import { setNormalised } from '../../form/setNormalised.ts'
 import { shownErrors } from '../../form/shownErrors.ts'
 import { UtilitiesChoice } from '../../services/UtilitiesChoice.tsx'
 import type { Need } from '../../ui/feedback/StillNeeded.tsx'
@@ -16,6 +17,8 @@ import { useWizard } from '../../wizard/useWizard.ts'
 import { changeDraft } from './changeDraft.ts'
 import type { CommercialParts } from './commercialParts.ts'
 import { MailingSection } from './MailingSection.tsx'
+import { normalisedAddress } from './normalisedAddress.ts'
+import { normalisedPremises } from './normalisedPremises.ts'
 import { PremisesSection } from './PremisesSection.tsx'
 import { PremisesUse } from './PremisesUse.tsx'
 import { enteredPremises, type PremisesValues } from './premisesValues.ts'
@@ -27,9 +30,10 @@ const parts = ['premise', 'mail'] as const
 /** The addresses on the screen whose floor stands without its unit, or the other way round. */
 const incomplete = (values: PremisesValues, facts: ApplicationFacts) => {
   const shown = { premise: isStandard(facts), mail: hasOwnMailingAddress(facts) }
-  return parts.filter(
-    part => shown[part] && !isFloorUnitPair(values[`${part}_floor`].trim(), values[`${part}_unit`].trim()),
-  )
+  return parts.filter(part => {
+    const { floor, unit } = normalisedAddress(values, part)
+    return shown[part] && !isFloorUnitPair(floor, unit)
+  })
 }
 
 /** Your Premises: where, how they are used, and which services are turned on. */
@@ -64,10 +68,14 @@ export const PremisesScreen = ({ commercial }: { readonly commercial?: Commercia
           words: floorUnitPair,
         }))
       : errors
+  const normalise = () =>
+    setNormalised(form.state.values, normalisedPremises(form.state.values), (name, value) =>
+      form.setFieldValue(name, value),
+    )
 
   return (
     <form.AppForm>
-      <form.Body>
+      <form.Body normalise={normalise}>
         <PremisesSection form={form} failure={failure} hawkerStall={commercial?.hawkerStall} />
         {hasOwnMailingAddress(formFacts) && <MailingSection form={form} failure={failure} />}
         <PremisesUse form={form} />

@@ -10,6 +10,8 @@ import { changeDraft } from './changeDraft.ts'
 import type { CommercialParts } from './commercialParts.ts'
 import { forgottenPremises } from './forgottenPremises.ts'
 import { foundPremises } from './foundPremises.ts'
+import { PremisesDescription } from './PremisesDescription.tsx'
+import { useFocusOnSwitch } from './useFocusOnSwitch.ts'
 import { useFormAddressLookup } from './useFormAddressLookup.ts'
 import type { PremisesForm } from './usePremisesForm.ts'
 
@@ -23,7 +25,7 @@ interface PremisesSectionProps {
 /** The address of the premises, or a description where there is no official one. */
 export const PremisesSection = ({ form, failure, hawkerStall }: PremisesSectionProps) => {
   const { signup, startOver } = useWizard()
-  const { state, dispatch } = useFormAddressLookup({
+  const { state, dispatch, isPrompted } = useFormAddressLookup({
     form,
     part: 'premise',
     onFound: answer => changeDraft(form, before => foundPremises(before, signup.domain, answer)),
@@ -37,17 +39,11 @@ export const PremisesSection = ({ form, failure, hawkerStall }: PremisesSectionP
     form.setFieldValue('check_same_address', false)
     saveDraft({})
   }
+  useFocusOnSwitch(signup.nanl)
   return (
     <FieldSection title="Premises address">
       {signup.nanl ? (
-        <form.AppField name="premise_description">
-          {field => (
-            <field.TextArea
-              label="Premises Description"
-              hint="Describe where the premises are, for example: street light 12 opposite 145 Lorong 2 Toa Payoh."
-            />
-          )}
-        </form.AppField>
+        <PremisesDescription form={form} />
       ) : (
         <>
           <AddressFields form={form} part="premise" lookup={state} />
@@ -57,7 +53,7 @@ export const PremisesSection = ({ form, failure, hawkerStall }: PremisesSectionP
           </form.AppField>
         </>
       )}
-      {state.status === 'prompt' && failure.dialog === null && (
+      {isPrompted && failure.dialog === null && (
         <AddressNotFoundDialog
           onContinue={describe}
           onClose={() => {

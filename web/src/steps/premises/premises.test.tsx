@@ -255,6 +255,107 @@ test('the third failure of the premises address prompts; Continue asks for a des
   expect(screen.getByRole('group', { name: 'Mailing address' })).toBeTruthy()
 })
 
+test('a miss does not count while the address is being typed, and no prompt opens over it', async () => {
+  answerCalls({ ...service, 'POST /v1/premise/street-name': notFound })
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  type('House / Block No.', '145')
+  const postalCode = screen.getByLabelText('Postal Code')
+  act(() => postalCode.focus())
+  const typeAndRest = async (value: string) => {
+    fireEvent.change(postalCode, { target: { value } })
+    await waitFor(() => expect(screen.getByLabelText('Street Name')).toHaveProperty('readOnly', false))
+  }
+  for (const value of ['100001', '100002', '100003', '100004']) await typeAndRest(value)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => screen.getByLabelText('House / Block No.').focus())
+  act(() => screen.getByLabelText('Owner').focus())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  for (const value of ['100005', '100006']) {
+    act(() => postalCode.focus())
+    await typeAndRest(value)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(() => screen.getByLabelText('Owner').focus())
+  }
+  expect(await screen.findByRole('dialog', { name: 'The address cannot be found' })).toBeTruthy()
+})
+
+test('the same address counts once, however often it is left', async () => {
+  answerCalls({ ...service, 'POST /v1/premise/street-name': notFound })
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  for (const postalCode of ['100001', '100002', '100001', '100002']) {
+    typeAddress(postalCode)
+    await waitFor(() => expect(screen.getByLabelText('Street Name')).toHaveProperty('readOnly', false))
+  }
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('Next pressed in a field counts a miss, and the prompt waits until the field is left', async () => {
+  answerCalls({ ...service, 'POST /v1/premise/street-name': notFound })
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  for (const postalCode of ['100001', '100002']) {
+    typeAddress(postalCode)
+    await waitFor(() => expect(screen.getByLabelText('Street Name')).toHaveProperty('readOnly', false))
+  }
+  const postalCode = screen.getByLabelText('Postal Code')
+  act(() => postalCode.focus())
+  fireEvent.change(postalCode, { target: { value: '100003' } })
+  await waitFor(() => expect(screen.getByLabelText('Street Name')).toHaveProperty('readOnly', false))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await act(async () => next())
+  expect(await screen.findByRole('dialog', { name: 'The address cannot be found' })).toBeTruthy()
+})
+
+test('an address as people write it is looked up, and is in its normal form once its field is left', async () => {
+  const { asked } = answerCalls(service)
+  const { ways } = renderStep({ step: 'premises', Screen: PremisesStep })
+  type('Postal Code', 'S 310 145')
+  type('House / Block No.', 'Blk 145 a')
+  type('Unit', '#09-128')
+  expect(await screen.findByText('Address found')).toBeTruthy()
+  expect(screen.getByLabelText('Postal Code')).toHaveProperty('value', '310145')
+  expect(screen.getByLabelText('House / Block No.')).toHaveProperty('value', '145A')
+  expect(screen.getByLabelText('Floor')).toHaveProperty('value', '09')
+  expect(screen.getByLabelText('Unit')).toHaveProperty('value', '128')
+  await choose()
+  next()
+  await waitFor(() => expect(ways.goNext).toHaveBeenCalledOnce())
+  const check = asked.find(({ url }) => url.includes('/lookup-utilities'))
+  expect(await check?.json()).toEqual({
+    account_type: '01',
+    house_number: '145A',
+    floor: '09',
+    unit: '128',
+    postal_code: '310145',
+  })
+  expect(readDraft().premises.premise_address).toMatchObject({ premise_block: '145A', premise_unit: '128' })
+})
+
+test('a value that is no address says what its rule prints', async () => {
+  answerCalls(service)
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  type('Postal Code', 'T310145')
+  next()
+  expect(within(await screen.findByRole('alert')).getByText('Postal Code must be numeric')).toBeTruthy()
+})
+
+test('premises without an address ask for their description in the summary of what is wrong', async () => {
+  answerCalls(service)
+  renderStep({ step: 'premises', Screen: PremisesStep, nanl: true })
+  next()
+  const summary = within(await screen.findByRole('alert'))
+  expect(summary.getByRole('link', { name: 'Please enter your Premises Description' })).toBeTruthy()
+})
+
+test('line breaks in the description become spaces', async () => {
+  answerCalls(service)
+  renderStep({ step: 'premises', Screen: PremisesStep, nanl: true })
+  type('Premises Description', 'Street light 12\nopposite 145 ')
+  expect(screen.getByLabelText('Premises Description')).toHaveProperty(
+    'value',
+    'Street light 12 opposite 145',
+  )
+})
+
 test('a third failure that is a fault of the service is told first, and then prompts', async () => {
   answerCalls({
     ...service,
@@ -303,6 +404,20 @@ test.each([
     expect(screen.getByText(message, { exact: false })).toBeTruthy()
   },
 )
+
+test('premises without an address can be given one again, and what was described stays for the way back', async () => {
+  answerCalls(service)
+  renderStep({ step: 'premises', Screen: PremisesStep, nanl: true })
+  type('Premises Description', 'Street light 12 opposite 145')
+  fireEvent.click(screen.getByRole('button', { name: 'Enter an address instead' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Postal Code'))
+  expect(screen.queryByLabelText('Premises Description')).toBeNull()
+  expect(readSignup()?.nanl).toBe(false)
+  expect(screen.getByLabelText('Mailing address is the same as the premises address')).toHaveProperty(
+    'checked',
+    true,
+  )
+})
 
 test('the deposit and the documents are explained on a press', async () => {
   answerCalls(service)

@@ -5,11 +5,12 @@ import {
   type Lookup,
   type LookedUpAddress,
   lookupDebounce,
+  type LookupEvent,
   type LookupInputs,
   nextLookup,
   noLookup,
 } from '@open-account/domain/address/lookup'
-import { useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { answerOf } from '../../api/answerOf.ts'
 import { tsr } from '../../api/client.ts'
 import { ServiceFailure } from '../../api/serviceFailure.ts'
@@ -20,27 +21,42 @@ interface AddressLookup {
   readonly inputs: LookupInputs
   /** Whether these inputs were found already, before a refresh or a visit to another step. */
   readonly foundBefore: boolean
+  /** Whether a field of this address has the focus. */
+  readonly isFocused: boolean
+  /** How often Next was pressed. */
+  readonly attempts: number
   readonly onFound: (answer: StreetNameAnswer) => void
   /** The inputs have changed: what was found for the old ones no longer counts. */
   readonly onEdited: () => void
-  /** The service failed, which is more than an address that is not found. */
+  /** The service failed, which is more than an address that is not found; said once the fields have been left. */
   readonly onFailed: (failure: ServiceFailure) => void
 }
 
 const isNotFound = (thrown: unknown) =>
   thrown instanceof ServiceFailure && thrown.code === 'address_not_found'
 
-/** Looks an address up while it is typed, once it says enough, and after a rest. */
+/**
+ * Looks an address up while it is typed, once it says enough, and after a rest. A failure counts once the fields have
+ * been left or Next was pressed, and no dialog opens before the fields have been left (C-174).
+ */
 export const useAddressLookup = (lookup: AddressLookup) => {
-  const { address, inputs } = lookup
+  const { address, inputs, isFocused, attempts } = lookup
   const [state, dispatch] = useReducer(
-    (before: Lookup, event: Parameters<typeof nextLookup>[1]) => nextLookup(before, event, address),
-    lookup.foundBefore ? { status: 'success', failures: 0 } : noLookup,
+    (before: Lookup, event: LookupEvent) => nextLookup(before, event, address),
+    lookup.foundBefore ? { status: 'success', missed: [] } : noLookup,
   )
+  const fault = useRef<ServiceFailure | null>(null)
   const latest = useRef(lookup)
   useEffect(() => {
     latest.current = lookup
   })
+
+  /** The fields have been left with this address in them. */
+  const leave = useCallback((finished: string) => {
+    dispatch({ finished })
+    if (fault.current !== null) latest.current.onFailed(fault.current)
+    fault.current = null
+  }, [])
 
   const { postalCode, block, floor, unit } = inputs
   const key = [postalCode, block, floor, unit].join('\n')
@@ -50,6 +66,7 @@ export const useAddressLookup = (lookup: AddressLookup) => {
     if (asked.current !== '') {
       asked.current = ''
       dispatch('edited')
+      fault.current = null
       latest.current.onEdited()
     }
     if (!canLookUp({ postalCode, block, floor, unit })) return undefined
@@ -78,7 +95,8 @@ export const useAddressLookup = (lookup: AddressLookup) => {
       } catch (thrown) {
         if (stop.signal.aborted) return
         dispatch('failed')
-        if (!isNotFound(thrown) && thrown instanceof ServiceFailure) latest.current.onFailed(thrown)
+        if (!isNotFound(thrown) && thrown instanceof ServiceFailure) fault.current = thrown
+        if (!latest.current.isFocused) leave(key)
       }
     }
     const rest = setTimeout(() => void ask(), lookupDebounce)
@@ -86,7 +104,14 @@ export const useAddressLookup = (lookup: AddressLookup) => {
       clearTimeout(rest)
       stop.abort()
     }
-  }, [key, postalCode, block, floor, unit, address])
+  }, [key, postalCode, block, floor, unit, address, leave])
 
-  return { state, dispatch }
+  useEffect(() => {
+    if (!isFocused) leave(asked.current)
+  }, [isFocused, leave])
+  useEffect(() => {
+    if (attempts > 0) dispatch({ finished: asked.current })
+  }, [attempts])
+
+  return { state, dispatch, isPrompted: state.status === 'prompt' && !isFocused }
 }

@@ -2,7 +2,9 @@ import type { StreetNameAnswer } from '@open-account/contracts/premise'
 import type { LookedUpAddress } from '@open-account/domain/address/lookup'
 import { useStore } from '@tanstack/react-form'
 import type { ServiceFailure } from '../../api/serviceFailure.ts'
+import { useFocusWithin } from '../../form/useFocusWithin.ts'
 import { useWizard } from '../../wizard/useWizard.ts'
+import { normalisedAddress } from './normalisedAddress.ts'
 import { useAddressLookup } from './useAddressLookup.ts'
 import type { PremisesForm } from './usePremisesForm.ts'
 
@@ -21,10 +23,17 @@ const addresses: Readonly<Record<'premise' | 'mail', LookedUpAddress>> = {
   mail: 'mailing',
 }
 
+/** The fields of each address, its street among them. */
+const fields = {
+  premise: ['premise_postal_code', 'premise_block', 'premise_floor', 'premise_unit', 'premise_street_name'],
+  mail: ['mail_postal_code', 'mail_block', 'mail_floor', 'mail_unit', 'mail_street_name'],
+} as const
+
 /** Looks one of the form's addresses up; what is found fills its street and premises number. */
 export const useFormAddressLookup = ({ form, part, onFound, onEdited, onFailed }: FormAddressLookup) => {
   const { signup } = useWizard()
-  const values = useStore(form.store, state => state.values)
+  const { values, submissionAttempts } = useStore(form.store, state => state)
+  const isFocused = useFocusWithin(fields[part])
   const fill = (street: string, number: string) => {
     form.setFieldValue(`${part}_street_name`, street)
     form.setFieldValue(`${part}_premise_no`, number)
@@ -32,12 +41,9 @@ export const useFormAddressLookup = ({ form, part, onFound, onEdited, onFailed }
   return useAddressLookup({
     domain: signup.domain,
     address: addresses[part],
-    inputs: {
-      postalCode: values[`${part}_postal_code`].trim(),
-      block: values[`${part}_block`].trim(),
-      floor: values[`${part}_floor`].trim(),
-      unit: values[`${part}_unit`].trim(),
-    },
+    inputs: normalisedAddress(values, part),
+    isFocused,
+    attempts: submissionAttempts,
     foundBefore: values[`${part}_premise_no`] !== '',
     onFound: answer => {
       fill(answer.street_name, answer.premise_no)

@@ -1,0 +1,8 @@
+/** Sets the fields of a form that stand otherwise once they are normalised; the others are left alone. */
+export const setNormalised = <Name extends string>(
+  entered: Readonly<Record<NoInfer<Name>, string>>,
+  normalised: Readonly<Record<Name, string>>,
+  set: (name: NoInfer<Name>, value: string) => void,
+): void => {
+  for (const name in normalised) if (normalised[name] !== entered[name]) set(name, normalised[name])
+}

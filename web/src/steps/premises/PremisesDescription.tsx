@@ -1,0 +1,30 @@
+import { saveDraft } from '../../application/draftStore.ts'
+import { setNonStandard } from '../../application/signup.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import type { PremisesForm } from './usePremisesForm.ts'
+
+/** Premises without an official address in words, and the way back to an address. */
+export const PremisesDescription = ({ form }: { readonly form: PremisesForm }) => {
+  const enterAddress = () => {
+    setNonStandard(false)
+    form.setFieldValue('check_same_address', form.state.values.mail_postal_code === '')
+    saveDraft({})
+  }
+  return (
+    <>
+      <form.AppField name="premise_description">
+        {field => (
+          <field.TextArea
+            label="Premises Description"
+            hint="Describe where the premises are, for example: street light 12 opposite 145 Lorong 2 Toa Payoh."
+          />
+        )}
+      </form.AppField>
+      <div>
+        <Button look="secondary" small onClick={enterAddress}>
+          Enter an address instead
+        </Button>
+      </div>
+    </>
+  )
+}
