@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { onlyServices } from '../../test/facts.ts'
-import { services, type TownGas } from '../application/codes.ts'
+import { type Domain, services, type TownGas } from '../application/codes.ts'
 import {
   defaultServices,
   isAnyServiceChosen,
@@ -11,6 +11,7 @@ import {
   serviceStates,
   submittedServices,
   toggleService,
+  isGasUnavailable,
   townGasMessage,
 } from './services.ts'
 
@@ -139,14 +140,22 @@ describe('what the look-up preselects', () => {
   })
 })
 
-test.each<[TownGas | null, string | null]>([
-  [null, null],
-  [0, 'not_available'],
-  [1, 'available'],
-  [3, 'available_by_arrangement'],
-])('town gas %s has the message %s', (townGas, message) => {
-  expect(townGasMessage(townGas)).toBe(message)
-})
+test.each<[Domain, TownGas | null, boolean, string | null]>([
+  ['residential', null, false, null],
+  ['residential', 0, false, 'not_available'],
+  ['residential', 0, true, null],
+  ['residential', 1, false, 'available'],
+  ['residential', 3, true, 'available_by_arrangement'],
+  ['commercial', 0, false, null],
+  ['commercial', 1, false, 'available'],
+])(
+  '%s premises with town gas %s, gas preselected %s, say %s of gas',
+  (domain, townGas, preselected, message) => {
+    const choice = { ...shop, domain, townGas, gasPreselected: preselected }
+    expect(townGasMessage(choice)).toBe(message)
+    expect(isGasUnavailable(choice)).toBe(message === 'not_available')
+  },
+)
 
 test.each([
   [true, true, false],

@@ -118,17 +118,27 @@ export const preselectServices = (choice: ServiceChoice, found: FoundUtilities):
   )
 }
 
-/** Which message on town gas stands beside the gas box; null while the premises are not looked up (C-046). */
+/** What is said of gas at the premises, beside its box (C-046). */
 export type TownGasMessage = 'not_available' | 'available' | 'available_by_arrangement'
 
-const townGasMessages: Readonly<Record<TownGas, TownGasMessage>> = {
-  0: 'not_available',
+const townGasMessages: Readonly<Record<TownGas, TownGasMessage | null>> = {
+  // Gas that can be chosen all the same is supplied here, or is not town gas.
+  0: null,
   1: 'available',
   3: 'available_by_arrangement',
 }
 
-export const townGasMessage = (townGas: TownGas | null): TownGasMessage | null =>
-  townGas === null ? null : townGasMessages[townGas]
+/** Whether gas cannot be had at the premises: then nothing says how to turn it on. */
+export const isGasUnavailable = (choice: ServiceChoice): boolean => {
+  const { offered, disabled, fixed } = serviceStates(choice).gas
+  return offered && disabled && !fixed
+}
+
+/** Which message on gas belongs to a choice of services; null while there is nothing to say. */
+export const townGasMessage = (choice: ServiceChoice): TownGasMessage | null => {
+  if (isGasUnavailable(choice)) return 'not_available'
+  return choice.townGas === null ? null : townGasMessages[choice.townGas]
+}
 
 /** The services that are submitted: gas is not turned on while it is bypassed (`bypassZCGas`). */
 export const submittedServices = (services: Services, gasBypassed: boolean): Services => ({

@@ -1,5 +1,9 @@
-import type { TownGas } from '@open-account/domain/application/codes'
-import { type TownGasMessage, townGasMessage } from '@open-account/domain/premises/services'
+import {
+  isGasUnavailable,
+  type ServiceChoice,
+  type TownGasMessage,
+  townGasMessage,
+} from '@open-account/domain/premises/services'
 import { PhoneNumber } from '../ui/text/PhoneNumber.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
 
@@ -10,14 +14,18 @@ const messages: Readonly<Record<TownGasMessage, string>> = {
   available_by_arrangement: 'Town gas can be arranged for this address.',
 }
 
-/** What is known about town gas at the premises, and whom to call to have it turned on. */
-export const TownGasNote = ({ townGas }: { readonly townGas: TownGas | null }) => {
+/** What is known about gas at the premises, and whom to call to have it turned on where it can be had. */
+export const TownGasNote = ({ choice }: { readonly choice: ServiceChoice }) => {
   const { settings, capabilities } = useWizard()
-  const message = townGasMessage(townGas)
+  const message = townGasMessage(choice)
   return (
     <>
-      {message !== null && messages[message]} To turn on gas, call{' '}
-      <PhoneNumber number={settings.gasNumber} linked={capabilities.phoneLinks} />.
+      {message !== null && `${messages[message]} `}
+      {!isGasUnavailable(choice) && (
+        <>
+          To turn on gas, call <PhoneNumber number={settings.gasNumber} linked={capabilities.phoneLinks} />.
+        </>
+      )}
     </>
   )
 }

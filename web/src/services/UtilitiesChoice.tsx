@@ -1,5 +1,5 @@
 import { type Service, services } from '@open-account/domain/application/codes'
-import { serviceStates } from '@open-account/domain/premises/services'
+import { type ServiceState, serviceStates } from '@open-account/domain/premises/services'
 import type { Draft } from '../application/draft.ts'
 import { saveDraft } from '../application/draftStore.ts'
 import { Choices } from '../ui/choice/Choices.tsx'
@@ -23,6 +23,13 @@ const notes: Partial<Record<Service, string>> = { gas: 'Turn-on by phone' }
 /** Why a box cannot be changed. */
 const fixedNotes: Partial<Record<Service, string>> = { cooling: 'Supplied at the premises' }
 const fixedNote = 'Selected by default'
+const unavailableNote = 'Not available here'
+
+/** What stands under a service's name. */
+const noteOf = (service: Service, { fixed, disabled }: ServiceState): string | undefined => {
+  if (fixed) return fixedNotes[service] ?? fixedNote
+  return disabled ? unavailableNote : notes[service]
+}
 
 /** Where the services are chosen: links lead here. */
 const servicesId = 'services'
@@ -40,7 +47,7 @@ export const UtilitiesChoice = ({ title = 'Utilities', error, change = saveDraft
       note={
         <>
           {signup.domain === 'residential' && 'Electricity and Water are selected by default. '}
-          <TownGasNote townGas={choice.townGas} />
+          <TownGasNote choice={choice} />
         </>
       }
     >
@@ -52,7 +59,7 @@ export const UtilitiesChoice = ({ title = 'Utilities', error, change = saveDraft
               key={service}
               id={`services-${service}`}
               service={service}
-              note={states[service].fixed ? (fixedNotes[service] ?? fixedNote) : notes[service]}
+              note={noteOf(service, states[service])}
               fixed={states[service].disabled}
               checked={choice.services[service]}
               aria-invalid={error ? true : undefined}

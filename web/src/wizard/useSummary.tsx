@@ -24,7 +24,11 @@ export const useSummary = () => {
   const when =
     date === null ? [] : [displayDateWithWeekday(date), ...timeslotWords(draft.turnOn.turn_on_datetime)]
   const rows: readonly SummaryRow[] = [
-    { term: 'Address', value: address.join('\n'), open: 'Not entered yet' },
+    {
+      term: signup.nanl ? 'Premises Description' : 'Address',
+      value: address.join('\n'),
+      open: 'Not entered yet',
+    },
     { term: 'Turn-on date', value: when.join('\n') },
     {
       term: 'Deposit',

@@ -387,7 +387,6 @@ test.each([
   [0, false, true, 'City Energy is not available at the premises, please seek alternatives.'],
   [1, false, false, 'Town gas is available at this address.'],
   [3, false, false, 'Town gas can be arranged for this address.'],
-  [0, true, false, 'City Energy is not available at the premises, please seek alternatives.'],
 ] as const)(
   'town gas %i, supplied %s: gas cannot be chosen: %s',
   async (town_gas, gas, disabled, message) => {
@@ -404,6 +403,25 @@ test.each([
     expect(screen.getByText(message, { exact: false })).toBeTruthy()
   },
 )
+
+test.each([
+  [false, true],
+  [true, false],
+])('gas supplied %s: the note says how to turn gas on only where it can be had', async (gas, disabled) => {
+  answerCalls({
+    ...service,
+    'POST /v1/premise/street-name': {
+      body: { ...street, utilities: { ...street.utilities, town_gas: 0, gas } },
+    },
+  })
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  typeAddress()
+  await screen.findByText('Address found')
+  const words = screen.getByRole('group', { name: 'Utilities' }).textContent
+  expect(words.includes('City Energy is not available')).toBe(disabled)
+  expect(words.includes('To turn on gas, call')).toBe(!disabled)
+  expect(words.includes('Turn-on by phone')).toBe(!disabled)
+})
 
 test('premises without an address can be given one again, and what was described stays for the way back', async () => {
   answerCalls(service)
