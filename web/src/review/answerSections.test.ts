@@ -186,6 +186,29 @@ describe('an answer reads', () => {
       line: { value: '' },
     },
     {
+      rule: 'the proof of ownership by itself',
+      draft: residentWith({
+        signup: { isPooRequired: true },
+        documents: {
+          poo: [{ type: 'proof_of_ownership', filename: 'property tax.pdf', file_id: 'f-poo', size: 700 }],
+        },
+      }),
+      term: 'Proof of Ownership',
+      line: { value: 'property tax.pdf' },
+    },
+    {
+      rule: 'a proof of ownership that is required and not there yet',
+      draft: residentWith({ signup: { isPooRequired: true } }),
+      term: 'Proof of Ownership',
+      line: { value: 'This document is not uploaded yet' },
+    },
+    {
+      rule: 'no proof of ownership that is not required',
+      draft: resident,
+      term: 'Proof of Ownership',
+      line: undefined,
+    },
+    {
       rule: 'documents that are not there yet',
       draft: { ...resident, documents: {} },
       term: 'Supporting documents',
