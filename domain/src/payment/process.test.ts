@@ -1,23 +1,32 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nextPayment, notPaid, type PaymentEvent, type PaymentProcess } from './process.ts'
+import {
+  canPayAgain,
+  type GatewayReturn,
+  gatewayReturnOf,
+  nextPayment,
+  notPaid,
+  type PaymentEvent,
+  type PaymentNews,
+  type PaymentProcess,
+} from './process.ts'
 
-type News = 'nothing' | 'pending' | 'unanswered'
-
-const failed: PaymentProcess = { status: 'unpaid', failed: true }
+const failed: PaymentProcess = { status: 'unpaid', reason: 'failed' }
+const unconfirmed: PaymentProcess = { status: 'unpaid', reason: 'unconfirmed' }
 const submitting: PaymentProcess = { status: 'submitting' }
 const leaving: PaymentProcess = { status: 'leaving' }
 const paid: PaymentProcess = { status: 'paid' }
-const asking = (news: News = 'nothing', attempted = true): PaymentProcess => ({
+const asking = (news: PaymentNews = 'nothing', returned: GatewayReturn = 'maybe_paid'): PaymentProcess => ({
   status: 'asking',
   news,
-  attempted,
+  returned,
 })
-const unsettled = (news: News): PaymentProcess => ({ status: 'unsettled', news })
-const asked = (attempted = true): PaymentEvent => ({ type: 'asked', attempted })
+const unsettled = (news: PaymentNews): PaymentProcess => ({ status: 'unsettled', news })
+const asked = (returned: GatewayReturn = 'maybe_paid'): PaymentEvent => ({ type: 'asked', returned })
 const told = (outcome: 'paid' | 'failed' | 'pending' | 'unknown'): PaymentEvent => ({ type: 'told', outcome })
 const unanswered: PaymentEvent = { type: 'unanswered' }
 const givenUp: PaymentEvent = { type: 'given_up' }
+const payAgain: PaymentEvent = { type: 'pay_again' }
 
 test.each<readonly [rule: string, before: PaymentProcess, event: PaymentEvent, after: PaymentProcess]>([
   ['Pay submits', notPaid, { type: 'submitted' }, submitting],
@@ -27,20 +36,43 @@ test.each<readonly [rule: string, before: PaymentProcess, event: PaymentEvent, a
   ['an accepted one leaves for the gateway', submitting, { type: 'sent' }, leaving],
   ['an accepted one that is paid already is asked about', submitting, asked(), asking()],
   ['whoever comes back is asked about', leaving, asked(), asking()],
-  ['whoever comes to the page again is asked about', notPaid, asked(false), asking('nothing', false)],
+  ['whoever comes to the page again is asked about', notPaid, asked('none'), asking('nothing', 'none')],
 
   ['a success ends it', asking(), told('paid'), paid],
   ['a failure may be followed by a new attempt', asking(), told('failed'), failed],
   ['a pending payment is asked about on', asking(), told('pending'), asking('pending')],
-  ['a payment of which nothing is known is asked about on', asking(), told('unknown'), asking()],
   [
-    'a payment that nobody has come back from was given up',
-    asking('nothing', false),
+    'a payment that the service does not know is unconfirmed, and asked about on',
+    asking(),
+    told('unknown'),
+    asking('unconfirmed'),
+  ],
+  [
+    'a payment that the browser has not come back from was given up',
+    asking('nothing', 'none'),
     told('unknown'),
     notPaid,
   ],
+  [
+    'a return that denies a payment, which the service does not know either, may be paid again',
+    asking('nothing', 'not_paid'),
+    told('unknown'),
+    unconfirmed,
+  ],
+  [
+    'a return that denies a payment is asked about while the service does not answer',
+    asking('nothing', 'not_paid'),
+    unanswered,
+    asking('unanswered', 'not_paid'),
+  ],
+  [
+    'a return that denies a payment pays when the service knows it',
+    asking('nothing', 'not_paid'),
+    told('paid'),
+    paid,
+  ],
   ['a question that failed is asked again', asking(), unanswered, asking('unanswered')],
-  ['an answer takes its place', asking('unanswered'), told('unknown'), asking()],
+  ['an answer takes its place', asking('unanswered'), told('unknown'), asking('unconfirmed')],
   [
     'what is pending stays so while nothing else is told',
     asking('pending'),
@@ -50,11 +82,20 @@ test.each<readonly [rule: string, before: PaymentProcess, event: PaymentEvent, a
   ['also when a question failed', asking('pending'), unanswered, asking('pending')],
 
   ['after its time a pending payment is unsettled', asking('pending'), givenUp, unsettled('pending')],
-  ['so is one of which nothing is known', asking(), givenUp, unsettled('nothing')],
+  ['so is one that the service does not know', asking('unconfirmed'), givenUp, unsettled('unconfirmed')],
   ['so is one that cannot be asked about', asking('unanswered'), givenUp, unsettled('unanswered')],
   ['an unsettled payment is asked about once more', unsettled('pending'), asked(), asking()],
   [
-    'an unsettled payment is not paid a second time',
+    'one that the service does not know may be paid again then',
+    unsettled('unconfirmed'),
+    payAgain,
+    unconfirmed,
+  ],
+  ['a pending one may not', unsettled('pending'), payAgain, unsettled('pending')],
+  ['nor one that cannot be asked about', unsettled('unanswered'), payAgain, unsettled('unanswered')],
+  ['nor one that is still asked about', asking('unconfirmed'), payAgain, asking('unconfirmed')],
+  [
+    'an unsettled payment is not paid by a press on Pay',
     unsettled('nothing'),
     { type: 'submitted' },
     unsettled('nothing'),
@@ -64,9 +105,24 @@ test.each<readonly [rule: string, before: PaymentProcess, event: PaymentEvent, a
   expect(nextPayment(before, event)).toEqual(after)
 })
 
+test.each([
+  [null, 'none'],
+  ['success', 'maybe_paid'],
+  ['pending', 'maybe_paid'],
+  ['', 'maybe_paid'],
+  ['failed', 'not_paid'],
+  ['cancelled', 'not_paid'],
+  ['SUCCESS ', 'not_paid'],
+] as const)('a return with the status %j means %s', (status, meaning) => {
+  expect(gatewayReturnOf(status)).toBe(meaning)
+})
+
 const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
-  fc.record({ type: fc.constantFrom('submitted', 'refused', 'sent', 'unanswered', 'given_up') }),
-  fc.record({ type: fc.constant('asked'), attempted: fc.boolean() }),
+  fc.record({ type: fc.constantFrom('submitted', 'refused', 'sent', 'unanswered', 'given_up', 'pay_again') }),
+  fc.record({
+    type: fc.constant('asked'),
+    returned: fc.constantFrom<GatewayReturn>('none', 'maybe_paid', 'not_paid'),
+  }),
   fc.record({ type: fc.constant('told'), outcome: fc.constantFrom('paid', 'failed', 'pending', 'unknown') }),
 )
 
@@ -97,6 +153,15 @@ describe('whatever happens', () => {
           if (state.status !== 'submitting') return
           expect(['unpaid', 'submitting']).toContain(states[index - 1]?.status)
         })
+      }),
+    )
+  })
+
+  test('a payment that is pending is never paid again', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), events => {
+        const pending = course(events).filter(state => 'news' in state && state.news === 'pending')
+        expect(pending.filter(canPayAgain)).toEqual([])
       }),
     )
   })

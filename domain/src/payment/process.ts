@@ -5,49 +5,85 @@ export const paymentPollSeconds = 3
 /** Minutes after which the status is not asked for any more by itself. */
 export const paymentPollMinutes = 5
 
-/** What was told of a payment so far: `unanswered` when the question itself failed, `nothing` while no result is known. */
-export type PaymentNews = 'nothing' | 'pending' | 'unanswered'
+/**
+ * What the service has said of a payment so far: `nothing` before its first answer, `unconfirmed` when it knows of no
+ * payment, `unanswered` when the question itself failed.
+ */
+export type PaymentNews = 'nothing' | 'unconfirmed' | 'pending' | 'unanswered'
+
+/** Why an accepted application is unpaid: no attempt ended, one failed, or the service knows of none. */
+export type UnpaidReason = 'not_attempted' | 'failed' | 'unconfirmed'
 
 /**
- * Paying for an application online. `unpaid`: the applicant may pay; `failed` when the last attempt has failed. `asking`:
- * the status is asked for again and again. `unsettled`: it is not any more, unless the applicant wants to know; while
- * one payment is on its way nobody makes a second one.
+ * How the browser came back from the gateway: not at all, with a payment that may have been made, or with a status that
+ * denies one. The status is a hint only.
+ */
+export type GatewayReturn = 'none' | 'maybe_paid' | 'not_paid'
+
+/**
+ * Paying for an application online. `unpaid`: the applicant may pay. `asking`: the status is asked for again and again.
+ * `unsettled`: it is not any more, unless the applicant wants to know; while one payment may be on its way there is no
+ * second one.
  */
 export type PaymentProcess =
-  | { readonly status: 'unpaid'; readonly failed: boolean }
+  | { readonly status: 'unpaid'; readonly reason: UnpaidReason }
   | { readonly status: 'submitting' | 'leaving' | 'paid' }
-  | { readonly status: 'asking'; readonly news: PaymentNews; readonly attempted: boolean }
+  | { readonly status: 'asking'; readonly news: PaymentNews; readonly returned: GatewayReturn }
   | { readonly status: 'unsettled'; readonly news: PaymentNews }
 
 /**
- * `asked`: somebody is back on the page, or wants to know; `attempted` says whether the gateway has sent the browser
- * back. Where it has not, a payment of which nothing is known was given up on the way and may be made anew. `given_up`:
- * the time for asking is over.
+ * `asked`: the applicant is back on the page, or wants to know. `given_up`: the time for asking is over. `pay_again`: the
+ * applicant wants to pay although the gateway may have taken a payment that the service does not know of.
  */
 export type PaymentEvent =
-  | { readonly type: 'submitted' | 'refused' | 'sent' | 'unanswered' | 'given_up' }
-  | { readonly type: 'asked'; readonly attempted: boolean }
+  | { readonly type: 'submitted' | 'refused' | 'sent' | 'unanswered' | 'given_up' | 'pay_again' }
+  | { readonly type: 'asked'; readonly returned: GatewayReturn }
   | { readonly type: 'told'; readonly outcome: PaymentOutcome }
 
 type Asking = Extract<PaymentProcess, { readonly status: 'asking' }>
 
-/** Nobody has paid yet. */
-export const notPaid: PaymentProcess = { status: 'unpaid', failed: false }
+/** No attempt to pay has ended yet. */
+export const notPaid: PaymentProcess = { status: 'unpaid', reason: 'not_attempted' }
+
+/** The statuses of a return after which a payment may have been made; an empty one says nothing either way. */
+const maybePaid: ReadonlySet<string> = new Set(['success', 'pending', ''])
+
+/** What the status in the address of a return says; null when there was none. */
+export const gatewayReturnOf = (status: string | null): GatewayReturn => {
+  if (status === null) return 'none'
+  return maybePaid.has(status) ? 'maybe_paid' : 'not_paid'
+}
+
+/** Whether the applicant may pay again although the gateway sent the browser back as if paid: the service knows of no payment. */
+export const canPayAgain = (payment: PaymentProcess): boolean =>
+  payment.status === 'unsettled' && payment.news === 'unconfirmed'
 
 /** A payment that was told to be pending stays so until it ends. */
 const newsAfter = (asking: Asking, news: PaymentNews): PaymentProcess =>
   asking.news === 'pending' ? asking : { ...asking, news }
+
+/** The service knows of no payment: only where the gateway may have taken one is there something to wait for. */
+const afterUnknown = (asking: Asking): PaymentProcess => {
+  switch (asking.returned) {
+    case 'none':
+      return notPaid
+    case 'not_paid':
+      return { status: 'unpaid', reason: 'unconfirmed' }
+    case 'maybe_paid':
+      return newsAfter(asking, 'unconfirmed')
+  }
+}
 
 const told = (asking: Asking, outcome: PaymentOutcome): PaymentProcess => {
   switch (outcome) {
     case 'paid':
       return { status: 'paid' }
     case 'failed':
-      return { status: 'unpaid', failed: true }
+      return { status: 'unpaid', reason: 'failed' }
     case 'pending':
       return newsAfter(asking, 'pending')
     case 'unknown':
-      return asking.attempted ? newsAfter(asking, 'nothing') : notPaid
+      return afterUnknown(asking)
   }
 }
 
@@ -63,11 +99,13 @@ export const nextPayment = (payment: PaymentProcess, event: PaymentEvent): Payme
     case 'asked':
       return payment.status === 'paid' || payment.status === 'asking'
         ? payment
-        : { status: 'asking', news: 'nothing', attempted: event.attempted }
+        : { status: 'asking', news: 'nothing', returned: event.returned }
     case 'told':
       return payment.status === 'asking' ? told(payment, event.outcome) : payment
     case 'unanswered':
       return payment.status === 'asking' ? newsAfter(payment, 'unanswered') : payment
+    case 'pay_again':
+      return canPayAgain(payment) ? { status: 'unpaid', reason: 'unconfirmed' } : payment
     case 'given_up':
       return payment.status === 'asking' ? { status: 'unsettled', news: payment.news } : payment
   }

@@ -3,7 +3,9 @@ import { readSession, sessionKeys, writeSession } from './session.ts'
 
 const paymentAttempt = z.object({
   appId: z.string(),
-  returned: z.nullable(z.object({ reference: z.string(), message: z.string() })),
+  returned: z.nullable(
+    z.object({ status: z.prefault(z.string(), ''), reference: z.string(), message: z.string() }),
+  ),
 })
 
 /**
@@ -13,10 +15,14 @@ const paymentAttempt = z.object({
 export interface PaymentAttempt {
   readonly appId: string
   /**
-   * What the gateway has sent the browser back with: the reference of the attempt, and why it failed in words of
-   * somebody else; either may be empty. Null while the browser has not come back.
+   * What the gateway has sent the browser back with: a status, which is a hint, the reference of the attempt, and why it
+   * failed in words of the gateway; each may be empty. Null while the browser has not come back.
    */
-  readonly returned: { readonly reference: string; readonly message: string } | null
+  readonly returned: {
+    readonly status: string
+    readonly reference: string
+    readonly message: string
+  } | null
 }
 
 export const readPaymentAttempt = (): PaymentAttempt | null => {

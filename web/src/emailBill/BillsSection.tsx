@@ -42,8 +42,10 @@ interface Email {
 const optionsFor = ({ shown, eligible, note }: Email): readonly RadioOption<BillDelivery>[] => [
   { value: 'email', label: `By e-mail to ${shown}`, note, disabled: !eligible },
   { value: 'paper', label: 'On paper to your mailing address' },
-  { value: 'both', label: 'By e-mail and on paper', disabled: !eligible },
+  { value: 'both', label: 'By e-mail and on paper', note: eligible ? undefined : note, disabled: !eligible },
 ]
+
+const verifiedNote = (bypassed: boolean) => (bypassed ? undefined : 'An OTP verifies this email address.')
 
 /** How bills come: by e-mail once its address is verified, on paper, or both. */
 export const BillsSection = () => {
@@ -54,7 +56,7 @@ export const BillsSection = () => {
   const email = contactEmail(draft)
   const shown = linked === '' ? email : maskEmail(email)
   const bypassed = isOtpBypassed(flags)
-  const note = bypassed || !eligible ? undefined : 'An OTP verifies this email address.'
+  const note = eligible ? verifiedNote(bypassed) : 'Not available for this email address.'
   return (
     <FieldSection title="Bills">
       {!eligible && (

@@ -13,13 +13,19 @@ interface UnattachedSignatureProps {
   readonly appId: string
   /** Takes the application as it was submitted. */
   readonly onAttached: (reviewed: Reviewed) => void
+  /** Goes on without the signature: the application is accepted all the same. */
+  readonly onSkipped: (reviewed: Reviewed) => void
 }
 
-/** An accepted application whose signature could not be attached to its form: that alone is tried again. */
-export const UnattachedSignature = ({ appId, onAttached }: UnattachedSignatureProps) => {
+/**
+ * An accepted application whose signature could not be attached to its form: that alone is tried again. When it fails
+ * again, the thank-you page says what happens next.
+ */
+export const UnattachedSignature = ({ appId, onAttached, onSkipped }: UnattachedSignatureProps) => {
   const reviewed = useReviewed()
   const [failures, setFailures] = useState(1)
   const [trying, setTrying] = useState(false)
+  const keepsFailing = failures > 1
   const tryAgain = async () => {
     setTrying(true)
     if (await attachSignature(reviewed, appId)) return onAttached(reviewed)
@@ -32,12 +38,20 @@ export const UnattachedSignature = ({ appId, onAttached }: UnattachedSignaturePr
         <Notice key={failures} is="bad" live title={errorWords.signature_attach_error.text}>
           <p>
             Your application is accepted, and your answers cannot be changed any more. Only your signature is
-            missing on its form: please try again. If it fails again, keep the Application ID and call us.
+            missing on its form: please try again.
           </p>
+          {keepsFailing && (
+            <p>You can also continue without it: we will contact you to have the form signed.</p>
+          )}
         </Notice>
       </Section>
       <Answers title="Your application" answers={[{ term: 'Application ID', value: appId }]} />
       <Actions>
+        {keepsFailing && (
+          <Button look="secondary" unavailable={trying} onClick={() => onSkipped(reviewed)}>
+            Continue without the signature
+          </Button>
+        )}
         <Button pending={trying} onClick={() => void tryAgain()}>
           Try again
         </Button>

@@ -7,13 +7,28 @@ import { passOn } from '../thankYou/passOn.ts'
 import { useWizard } from '../wizard/useWizard.ts'
 import { signedFormOf } from './signedFormOf.ts'
 
-/** Ends an application that was accepted and, where it had to be, paid: on to the thank-you page with what was paid. */
+interface Ending {
+  /** What was paid online. */
+  readonly paid?: readonly AnswerSection[]
+  /** The signature could not be attached to the form. */
+  readonly unsigned?: boolean
+}
+
+/** Ends an application that was accepted: on to the thank-you page with what was paid. */
 export const useFinish = () => {
   const router = useRouter()
   const { signup, settings } = useWizard()
-  return async (reviewed: Reviewed, appId: string, paid: readonly AnswerSection[] = []) => {
-    const signedForm = await signedFormOf(reviewed, appId)
-    const thankYou = handoverOf({ reviewed, stateId: signup.stateId, appId, settings, signedForm, paid })
+  return async (reviewed: Reviewed, appId: string, { paid, unsigned = false }: Ending = {}) => {
+    const signedForm = unsigned ? null : await signedFormOf(reviewed, appId)
+    const thankYou = handoverOf({
+      reviewed,
+      stateId: signup.stateId,
+      appId,
+      settings,
+      signedForm,
+      unsigned,
+      paid,
+    })
     await router.navigate({ to: '/thank-you', replace: true, state: passOn(thankYou) })
     clearSession(reviewed.facts.mode)
   }

@@ -21,7 +21,7 @@ import { ThankYouSide } from './ThankYouSide.tsx'
 /** The end of an application: what was accepted, what happens next, and a copy to keep. */
 export const ThankYouPage = ({ handover }: { readonly handover: Handover }) => {
   const capabilities = currentCapabilities()
-  const { appId, application, nanl, settings, contact } = handover
+  const { appId, application, nanl, unsigned, settings, contact } = handover
   const { domain, type } = application
   const start = modeSearch(currentMode())
   const backToApp =
@@ -39,7 +39,7 @@ export const ThankYouPage = ({ handover }: { readonly handover: Handover }) => {
     >
       <PageTitle title="Success!" lead="Thank you for your submission." grand />
       <ApplicationId appId={appId} canCopy={!capabilities.sharedDevice} />
-      {bannersOf({ type, nanl, capabilities }).map(text => (
+      {bannersOf({ domain, type, nanl, unsigned, capabilities }).map(text => (
         <div className={css['banner']} key={text}>
           <Notice>{text}</Notice>
         </div>

@@ -1,9 +1,11 @@
-import type { ApplicantType } from '@open-account/domain/application/codes'
+import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
 import type { ModeCapabilities } from '@open-account/domain/application/modes'
 
 interface BannerFacts {
   readonly type: ApplicantType
   readonly nanl: boolean
+  readonly unsigned: boolean
+  readonly domain: Domain
   readonly capabilities: ModeCapabilities
 }
 
@@ -14,6 +16,14 @@ interface Banner {
 
 /** What is said at once after the submission, by mode, type and non-standard premises. The sentences are ours (C-123). */
 const banners: readonly Banner[] = [
+  {
+    text: 'Your signature is not on the application form. We will contact you to have the form signed before the turn-on date.',
+    when: ({ unsigned }) => unsigned,
+  },
+  {
+    text: 'The security deposit is not paid yet: it is paid once the form is signed.',
+    when: ({ unsigned, domain }) => unsigned && domain === 'commercial',
+  },
   {
     text: 'Your premises have no official address. We check your description and proof of premise before the turn-on date and call you if anything is unclear.',
     when: ({ nanl }) => nanl,

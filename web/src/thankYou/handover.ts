@@ -24,6 +24,8 @@ export interface Handover extends ThankYouState {
   readonly appointment: Appointment
   /** What the form is made of that was signed on screen; null when nobody did. */
   readonly signedForm: PdfBody | null
+  /** The signature could not be attached to the form, so that it has to be signed, and a deposit paid, later. */
+  readonly unsigned: boolean
   readonly services: Services
   /** House or block number, for the drawing. */
   readonly houseNumber: string

@@ -43,8 +43,18 @@ describe('banners depend on mode, type and non-standard premises', () => {
       facts: { type: 'company', nanl: false, capabilities: mobile },
       says: [/representative/, /in the app/],
     },
+    {
+      rule: 'a company whose signature is not on its form',
+      facts: { type: 'company', nanl: false, capabilities: normal, unsigned: true },
+      says: [/signature is not on the application form/, /representative/],
+    },
+    {
+      rule: 'a shop whose signature is not on its form',
+      facts: { type: 'company', nanl: false, capabilities: normal, unsigned: true, domain: 'commercial' },
+      says: [/signature is not on the application form/, /not paid yet/, /representative/],
+    },
   ] as const)('$rule', ({ facts, says }) => {
-    const banners = bannersOf(facts)
+    const banners = bannersOf({ unsigned: false, domain: 'residential', ...facts })
     expect(banners).toHaveLength(says.length)
     says.forEach((words, index) => expect(banners[index]).toMatch(words))
   })

@@ -15,8 +15,9 @@ interface Accepted {
   readonly appId: string
   readonly settings: ApplicationSettings
   readonly signedForm: Handover['signedForm']
+  readonly unsigned?: boolean
   /** What was paid online; nothing where the deposit is billed. */
-  readonly paid?: readonly AnswerSection[]
+  readonly paid?: readonly AnswerSection[] | undefined
 }
 
 /** What the thank-you page is told of an accepted application. */
@@ -26,6 +27,7 @@ export const handoverOf = ({
   appId,
   settings,
   signedForm,
+  unsigned = false,
   paid = [],
 }: Accepted): Handover => {
   const { draft, facts } = reviewed
@@ -56,6 +58,7 @@ export const handoverOf = ({
       place: premisesInLine(draft, facts.nonStandardAddress),
     },
     signedForm,
+    unsigned,
     services: facts.services,
     houseNumber: premises.premise_address.premise_block,
     settings: { hotline: settings.hotline, gasNumber: settings.gasNumber, links: settings.links },

@@ -2,16 +2,46 @@ import type { PaymentNews } from '@open-account/domain/payment/process'
 import { errorWords } from '../../dialogs/errorWords.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 
-/** What was told of a payment that is neither paid nor failed. The documents have no words for knowing nothing: ours. */
-const words: Readonly<Record<PaymentNews, string>> = {
-  nothing: 'We do not know yet whether your payment went through.',
-  pending: errorWords.payment_pending.text,
-  unanswered: errorWords.payment_error.text,
+interface PaymentWords {
+  readonly title: string
+  readonly advice: string
 }
 
-/** How a payment stands whose end is not known. */
-export const PaymentNotice = ({ news }: { readonly news: PaymentNews }) => (
-  <Notice is={news === 'unanswered' ? 'bad' : 'info'} live title={words[news]}>
-    <p>You may be charged already: check again rather than pay again. Keep the references below.</p>
-  </Notice>
-)
+const maybeCharged = 'You may be charged already'
+const keep = 'Keep the references below.'
+const wait = `${maybeCharged}, so please do not pay again while we check. ${keep}`
+const check = `${maybeCharged}: check again rather than pay again. ${keep}`
+
+/** While the status is asked for: nothing has failed yet, and there is nothing to press. */
+const whileAsking: Readonly<Record<PaymentNews, PaymentWords>> = {
+  nothing: { title: 'We are checking your payment.', advice: wait },
+  unconfirmed: { title: 'Your payment is not confirmed yet.', advice: wait },
+  pending: { title: errorWords.payment_pending.text, advice: wait },
+  unanswered: { title: 'We cannot read your payment at the moment. We keep trying.', advice: wait },
+}
+
+/** Once it is not asked for any more. */
+const afterwards: Readonly<Record<PaymentNews, PaymentWords>> = {
+  nothing: { title: 'We do not know yet whether your payment went through.', advice: check },
+  unconfirmed: {
+    title: 'Your payment is not confirmed.',
+    advice: `We have received no payment for this application. Look at your bank account before you pay again. ${keep}`,
+  },
+  pending: { title: errorWords.payment_pending.text, advice: check },
+  unanswered: { title: errorWords.payment_error.text, advice: check },
+}
+
+interface PaymentNoticeProps {
+  readonly news: PaymentNews
+  readonly asking: boolean
+}
+
+/** How a payment stands whose end is not known. Where the documents have no words, they are ours. */
+export const PaymentNotice = ({ news, asking }: PaymentNoticeProps) => {
+  const { title, advice } = (asking ? whileAsking : afterwards)[news]
+  return (
+    <Notice is={news === 'unanswered' && !asking ? 'bad' : 'info'} live title={title}>
+      <p>{advice}</p>
+    </Notice>
+  )
+}

@@ -15,16 +15,18 @@ interface PaymentResultProps {
   readonly news: PaymentNews
   /** Left out while the status is asked for by itself. */
   readonly onCheckAgain?: (() => void) | undefined
+  /** Given where the service knows of no payment. */
+  readonly onPayAgain?: (() => void) | undefined
 }
 
 /** How the payment went, as far as it is known: asked for until it is, or checked again by the applicant. */
-export const PaymentResult = ({ attempt, news, onCheckAgain }: PaymentResultProps) => {
+export const PaymentResult = ({ attempt, news, onCheckAgain, onPayAgain }: PaymentResultProps) => {
   const { appId, returned } = attempt
   const reference = returned?.reference ?? ''
   return (
     <>
       <Section title={paymentTitle}>
-        {(news !== 'nothing' || onCheckAgain) && <PaymentNotice news={news} />}
+        {(news !== 'nothing' || onCheckAgain) && <PaymentNotice news={news} asking={!onCheckAgain} />}
         {!onCheckAgain && paymentDevicePage() !== null && <Lead>{pleaseWait}</Lead>}
         {!onCheckAgain && <Loader words={processingPayment} />}
       </Section>
@@ -37,6 +39,11 @@ export const PaymentResult = ({ attempt, news, onCheckAgain }: PaymentResultProp
       />
       {onCheckAgain && (
         <Actions>
+          {onPayAgain && (
+            <Button look="secondary" onClick={onPayAgain}>
+              Pay again
+            </Button>
+          )}
           <Button onClick={onCheckAgain}>Check again</Button>
         </Actions>
       )}

@@ -2,6 +2,7 @@ import { keepPaymentAttempt } from '../../application/paymentAttempt.ts'
 import { useSignedReview } from '../../applicationForm/useSignedReview.ts'
 import { UnattachedSignature } from '../../signature/UnattachedSignature.tsx'
 import { useAttaching } from '../../signature/useAttaching.ts'
+import { useFinish } from '../../submission/useFinish.ts'
 import { useViewChange } from '../../wizard/useViewChange.ts'
 import { PaymentView } from './PaymentView.tsx'
 
@@ -9,6 +10,7 @@ import { PaymentView } from './PaymentView.tsx'
 export default function PaymentStep() {
   const reviewed = useSignedReview()
   const { unattached, attach, attached } = useAttaching()
+  const finish = useFinish()
   useViewChange(unattached === null ? 'payment' : 'signature')
   if (unattached === null) return <PaymentView reviewed={reviewed} attach={attach} />
   return (
@@ -18,6 +20,7 @@ export default function PaymentStep() {
         keepPaymentAttempt({ appId: unattached, returned: null })
         attached()
       }}
+      onSkipped={submitted => void finish(submitted, unattached, { unsigned: true })}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { PaymentNews, PaymentProcess } from '@open-account/domain/payment/process'
+import { canPayAgain, type PaymentNews, type PaymentProcess } from '@open-account/domain/payment/process'
 import type { Reviewed } from '../../review/reviewed.ts'
 import type { Attach } from '../../submission/useSubmit.ts'
 import { useViewChange } from '../../wizard/useViewChange.ts'
@@ -27,7 +27,7 @@ interface PaymentViewProps {
 export const PaymentView = ({ reviewed, attach }: PaymentViewProps) => {
   const { settings } = useWizard()
   const amounts = amountsOf(reviewed.draft, settings)
-  const { payment, attempt, pay, checkAgain, dialogs } = usePayment({ reviewed, amounts, attach })
+  const { payment, attempt, pay, checkAgain, payAgain, dialogs } = usePayment({ reviewed, amounts, attach })
   const { status } = payment
   const news = newsOf(payment)
   useViewChange(news === null ? 'form' : 'result')
@@ -37,12 +37,13 @@ export const PaymentView = ({ reviewed, attach }: PaymentViewProps) => {
         attempt={attempt}
         news={news}
         onCheckAgain={status === 'unsettled' ? checkAgain : undefined}
+        onPayAgain={canPayAgain(payment) ? payAgain : undefined}
       />
     )
   return (
     <>
       <Lead>The commercial security deposit is paid by eNets or credit card during the application.</Lead>
-      {status === 'unpaid' && attempt && <UnpaidNotice attempt={attempt} failed={payment.failed} />}
+      {status === 'unpaid' && attempt && <UnpaidNotice attempt={attempt} reason={payment.reason} />}
       <PaymentForm
         reviewed={reviewed}
         amounts={amounts}

@@ -1,33 +1,42 @@
+import type { UnpaidReason } from '@open-account/domain/payment/process'
+import type { PaymentAttempt } from '../../application/paymentAttempt.ts'
 import { errorWords } from '../../dialogs/errorWords.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Section } from '../../ui/section/Section.tsx'
 import { WholeWords } from '../../ui/text/WholeWords.tsx'
-import type { PaymentAttempt } from '../../application/paymentAttempt.ts'
 import { paymentTitle } from './paymentWords.ts'
 
 interface UnpaidNoticeProps {
   readonly attempt: PaymentAttempt
-  /** The last attempt has failed; otherwise it was given up on the way. */
-  readonly failed: boolean
+  readonly reason: UnpaidReason
+}
+
+/** Why the application is unpaid, and what that means for the payer; the documents word a failure only. */
+const words: Readonly<Record<UnpaidReason, { readonly title: string; readonly text?: string }>> = {
+  not_attempted: { title: 'Your application is accepted and not paid yet.' },
+  failed: errorWords.payment_failed,
+  unconfirmed: {
+    title: 'Your payment is not confirmed.',
+    text: 'We have received no payment for this application. Look at your bank account before you pay again.',
+  },
 }
 
 /** An accepted application that is not paid yet: why, and that it can be paid here. */
-export const UnpaidNotice = ({ attempt: { appId, returned }, failed }: UnpaidNoticeProps) => (
-  <Section title={paymentTitle}>
-    <Notice
-      is={failed ? 'bad' : 'info'}
-      live
-      title={failed ? errorWords.payment_failed.title : 'Your application is accepted and not paid yet.'}
-    >
-      {failed && <p>{errorWords.payment_failed.text}</p>}
-      {failed && returned?.message && <p>{returned.message}</p>}
-      <p>
-        Application ID{' '}
-        <b>
-          <WholeWords>{appId}</WholeWords>
-        </b>
-        . Your answers cannot be changed any more; you can pay below.
-      </p>
-    </Notice>
-  </Section>
-)
+export const UnpaidNotice = ({ attempt: { appId, returned }, reason }: UnpaidNoticeProps) => {
+  const { title, text } = words[reason]
+  return (
+    <Section title={paymentTitle}>
+      <Notice is={reason === 'failed' ? 'bad' : 'info'} live title={title}>
+        {text && <p>{text}</p>}
+        {reason !== 'not_attempted' && returned?.message && <p>{returned.message}</p>}
+        <p>
+          Application ID{' '}
+          <b>
+            <WholeWords>{appId}</WholeWords>
+          </b>
+          . Your answers cannot be changed any more; you can pay below.
+        </p>
+      </Notice>
+    </Section>
+  )
+}

@@ -34,7 +34,8 @@ const pendingText =
 const failedText =
   'We are unable to process your application as the payment transaction was not successful. Please try again or visit our Customer Service Centre to open a utilities account.'
 const errorText = 'Sorry, your payment transaction failed. Please try again later.'
-const unknownText = 'We do not know yet whether your payment went through.'
+const unconfirmedYet = 'Your payment is not confirmed yet.'
+const unconfirmed = 'Your payment is not confirmed.'
 
 const thankYou = () => screen.findByRole('heading', { name: 'Success!' })
 const checkAgain = () => screen.queryByRole('button', { name: 'Check again' })
@@ -65,7 +66,10 @@ describe('on the return', () => {
   test('the hint is taken once: the address is without it, and a refresh still knows', async () => {
     const { router } = await comeBack('success', { answers: statusIs('PAYMENT_OPEN') })
     await waitFor(() => expect(router.state.location.search).toEqual({}))
-    expect(readPaymentAttempt()).toEqual({ appId, returned: { reference: 'ref-1', message: '' } })
+    expect(readPaymentAttempt()).toEqual({
+      appId,
+      returned: { status: 'success', reference: 'ref-1', message: '' },
+    })
   })
 
   test('says that it is processing, with the references, until something is told', async () => {
@@ -83,11 +87,10 @@ describe('on the return', () => {
     await pass(3 * second)
     expect(askedFor(calls.ofAttempt)).toHaveLength(2)
     await pass(5 * minute)
-    expect(await screen.findByText(unknownText)).toBeDefined()
+    expect(await screen.findByText(unconfirmed)).toBeDefined()
     const times = askedFor(calls.ofAttempt).length
     await pass(minute)
     expect(askedFor(calls.ofAttempt)).toHaveLength(times)
-    expect(payButton()).toBeNull()
   })
 
   test('both times are settings', async () => {
@@ -134,11 +137,91 @@ describe('on the return', () => {
         ? { status: 502, body: { error: 'upstream_error', error_description: '' } }
         : { body: { status: 'PAYMENT_SUCCESS' } }
     await comeBack('success', { answers: { [calls.ofAttempt]: told, [calls.ofApplication]: told } })
-    expect(await screen.findByText(errorText)).toBeDefined()
+    expect(
+      await screen.findByText('We cannot read your payment at the moment. We keep trying.'),
+    ).toBeDefined()
+    expect(screen.getByText('Processing Payment')).toBeDefined()
+    expect(screen.queryByText(/failed|check again/i)).toBeNull()
     expect(payButton()).toBeNull()
+    await pass(5 * minute + 3 * second)
+    expect(screen.getByText(errorText)).toBeDefined()
+    expect(screen.queryByText('Processing Payment')).toBeNull()
+    await press('Check again')
+    expect(screen.queryByText(errorText)).toBeNull()
     down = false
     await pass(3 * second)
     expect(await thankYou()).toBeDefined()
+  })
+})
+
+describe('a status in the address that the service cannot confirm', () => {
+  const begun = { [calls.submit]: { body: accepted } }
+
+  test('as a success is shown as not confirmed, and no second payment is offered meanwhile', async () => {
+    await comeBack('success', { answers: statusIs('PAYMENT_OPEN') })
+    expect(await screen.findByText(unconfirmedYet)).toBeDefined()
+    expect(payButton()).toBeNull()
+    expect(checkAgain()).toBeNull()
+  })
+
+  test('as a success may be paid again after the five minutes', async () => {
+    await comeBack('success', { answers: { ...statusIs('PAYMENT_OPEN'), ...begun } })
+    await pass(5 * minute + 3 * second)
+    expect(await screen.findByText(unconfirmed)).toBeDefined()
+    expect(checkAgain()).not.toBeNull()
+    await press('Pay again')
+    expect(await screen.findByText(unconfirmed)).toBeDefined()
+    await pay()
+    await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
+  })
+
+  test('as a success may be paid again as soon as the service knows that it failed', async () => {
+    let status = 'PAYMENT_OPEN'
+    const told = () => ({ body: { status } })
+    await comeBack('success', { answers: { [calls.ofAttempt]: told, [calls.ofApplication]: told } })
+    await pass(5 * minute + 3 * second)
+    status = 'PAYMENT_FAILED'
+    await press('Check again')
+    expect(await screen.findByRole('heading', { name: 'Payment Failed' })).toBeDefined()
+    expect(payButton()).not.toBeNull()
+  })
+
+  test.each(['failed', 'cancelled', 'whatever'])(
+    'as %s is not confirmed and may be paid again at once',
+    async hint => {
+      await comeBack(hint, { answers: { ...statusIs('PAYMENT_OPEN'), ...begun } })
+      expect(await screen.findByRole('heading', { name: unconfirmed })).toBeDefined()
+      expect(screen.queryByRole('heading', { name: 'Payment Failed' })).toBeNull()
+      await pay()
+      await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
+    },
+  )
+
+  test('as failed is still not confirmed after a refresh', async () => {
+    await visitPayment({
+      attempt: { appId, returned: { status: 'failed', reference: 'ref-1', message: '' } },
+      answers: statusIs('PAYMENT_OPEN'),
+    })
+    expect(await screen.findByRole('heading', { name: unconfirmed })).toBeDefined()
+  })
+
+  test('with a reference that the service does not have asks about the application alone', async () => {
+    await comeBack('success', {
+      answers: {
+        [calls.ofAttempt]: { status: 404, body: { error: 'not_found', error_description: '' } },
+        [calls.ofApplication]: { body: { status: 'PAYMENT_SUCCESS' } },
+      },
+    })
+    expect(await thankYou()).toBeDefined()
+  })
+
+  test('that is pending stays unpaid by a second payment', async () => {
+    await comeBack('failed', { answers: statusIs('PAYMENT_PENDING') })
+    expect(await screen.findByText(pendingText)).toBeDefined()
+    expect(payButton()).toBeNull()
+    await pass(5 * minute + 3 * second)
+    expect(checkAgain()).not.toBeNull()
+    expect(screen.queryByRole('button', { name: 'Pay again' })).toBeNull()
   })
 })
 

@@ -11,9 +11,10 @@ const added = [names.status, names.reference, ...names.messages]
  */
 export const gatewayReturn = (search: string): PaymentAttempt['returned'] => {
   const query = new URLSearchParams(search)
-  if (!query.has(names.status)) return null
+  const status = query.get(names.status)
+  if (status === null) return null
   const [message = ''] = names.messages.map(name => query.get(name) ?? '').filter(text => text !== '')
-  return { reference: query.get(names.reference) ?? '', message }
+  return { status, reference: query.get(names.reference) ?? '', message }
 }
 
 /** An address with what a return has added to another one. */

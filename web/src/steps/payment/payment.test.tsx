@@ -370,5 +370,21 @@ describe('a company', () => {
       expect(askedFor(attach)).toHaveLength(2)
       expect(readPaymentAttempt()).toEqual({ appId, returned: null })
     })
+
+    test('is thanked without having paid when its signature keeps failing', async () => {
+      await visitPayment({
+        draft: signed,
+        type: 'company',
+        answers: { [calls.submit]: { body: accepted }, [attach]: refused },
+      })
+      await pay()
+      await screen.findByRole('alert')
+      await press('Try again')
+      await press('Continue without the signature')
+      expect(await screen.findByRole('heading', { name: 'Success!' })).toBeDefined()
+      expect(screen.getByText(/^The security deposit is not paid yet/)).toBeDefined()
+      expect(screen.queryByText(/The security deposit is paid\./)).toBeNull()
+      expect(screen.queryByText('Amount paid')).toBeNull()
+    })
   })
 })

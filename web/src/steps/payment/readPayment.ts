@@ -1,11 +1,23 @@
+import type { ErrorCode } from '@open-account/contracts/errors'
 import { applicationOutcome, type PaymentOutcome, paymentOutcome } from '@open-account/domain/payment/status'
 import { answerOf } from '../../api/answerOf.ts'
 import { tsr } from '../../api/client.ts'
+import { ServiceFailure } from '../../api/serviceFailure.ts'
 import type { PaymentAttempt } from '../../application/paymentAttempt.ts'
 import { paymentDevicePage } from '../../application/paymentDevicePage.ts'
 
-const ofAttempt = async (txnRef: string): Promise<PaymentOutcome> =>
-  paymentOutcome((await answerOf(tsr.payment.status.query({ params: { txnRef } }))).status)
+/** A reference that is not one of the service's, or not even shaped like one. */
+const referenceUnknown: ReadonlySet<ErrorCode> = new Set(['not_found', 'invalid_request'])
+
+/** Anybody can write a reference into an address: of one that the service does not have nothing is known. */
+const ofAttempt = async (txnRef: string): Promise<PaymentOutcome> => {
+  try {
+    return paymentOutcome((await answerOf(tsr.payment.status.query({ params: { txnRef } }))).status)
+  } catch (error) {
+    if (error instanceof ServiceFailure && referenceUnknown.has(error.code)) return 'unknown'
+    throw error
+  }
+}
 
 const ofApplication = async (appId: string): Promise<PaymentOutcome> =>
   paymentOutcome((await answerOf(tsr.payment.statusOfApplication.query({ query: { appId } }))).status)

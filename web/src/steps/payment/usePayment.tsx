@@ -1,5 +1,6 @@
 import type { AmountsToPay } from '@open-account/domain/payment/amountsToPay'
 import {
+  gatewayReturnOf,
   nextPayment,
   notPaid,
   type PaymentEvent,
@@ -37,7 +38,7 @@ const attemptBefore = (search: string): PaymentAttempt | null => {
 }
 
 const askedAbout = ({ returned }: PaymentAttempt) =>
-  ({ type: 'asked', attempted: returned !== null }) as const
+  ({ type: 'asked', returned: gatewayReturnOf(returned && returned.status) }) as const
 
 const start = (attempt: PaymentAttempt | null): PaymentProcess =>
   attempt === null ? notPaid : nextPayment(notPaid, askedAbout(attempt))
@@ -73,10 +74,12 @@ export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
   const take = (event: PaymentEvent) => {
     dispatch(event)
     if (attempt !== null && nextPayment(payment, event).status === 'paid')
-      void finish(reviewed, attempt.appId, [paymentAnswers({ draft: reviewed.draft, amounts, attempt })])
+      void finish(reviewed, attempt.appId, {
+        paid: [paymentAnswers({ draft: reviewed.draft, amounts, attempt })],
+      })
   }
   usePolling(payment.status === 'asking' ? attempt : null, take)
-  useComeBack(payment.status === 'leaving', () => dispatch({ type: 'asked', attempted: false }))
+  useComeBack(payment.status === 'leaving', () => dispatch({ type: 'asked', returned: 'none' }))
 
   useNoEnd(running.has(payment.status))
   useWaitingForDevice(payment.status === 'asking')
@@ -84,7 +87,10 @@ export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
   const goToPayment = async ({ app_id: appId, payment_details: details, hmac }: Accepted) => {
     const signature = details?.hmac ?? hmac
     // Without a form to post nothing is left to be paid: the status will say so.
-    const begun = { appId, returned: details === undefined ? { reference: '', message: '' } : null }
+    const begun = {
+      appId,
+      returned: details === undefined ? { status: '', reference: '', message: '' } : null,
+    }
     keepPaymentAttempt(begun)
     setAttempt(begun)
     if (details === undefined) return dispatch(askedAbout(begun))
@@ -125,6 +131,7 @@ export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
     attempt,
     pay: () => pay(false),
     checkAgain: () => attempt && dispatch(askedAbout(attempt)),
+    payAgain: () => dispatch({ type: 'pay_again' }),
     dialogs: (
       <>
         {pending !== null && (

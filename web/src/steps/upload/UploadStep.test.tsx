@@ -174,6 +174,19 @@ describe('a company at home', () => {
       expect(calls(asked)).toHaveLength(3)
     })
 
+    test('goes on without it once it keeps failing, and reads what happens next', async () => {
+      const { router } = await hears(accepted, 9)
+      const skip = 'Continue without the signature'
+      expect(screen.queryByRole('button', { name: skip })).toBeNull()
+      tryAgain()
+      fireEvent.click(await screen.findByRole('button', { name: skip }))
+      expect(await screen.findByRole('heading', { name: 'Success!' })).toBeDefined()
+      expect(router.state.location.pathname).toBe('/thank-you')
+      expect(screen.getByText(/^Your signature is not on the application form\./)).toBeDefined()
+      expect(screen.queryByRole('button', { name: /signed form/ })).toBeNull()
+      await waitFor(() => expect(sessionStorage.getItem('unattached')).toBeNull())
+    })
+
     test('stands there after a refresh, with no way back to answers that cannot be changed', async () => {
       await hears(accepted, 1)
       cleanup()

@@ -13,6 +13,10 @@ export default function UploadStep() {
   useViewChange(unattached === null ? 'form' : 'signature')
   if (unattached === null) return <UploadForm reviewed={reviewed} attach={attach} />
   return (
-    <UnattachedSignature appId={unattached} onAttached={submitted => void finish(submitted, unattached)} />
+    <UnattachedSignature
+      appId={unattached}
+      onAttached={submitted => void finish(submitted, unattached)}
+      onSkipped={submitted => void finish(submitted, unattached, { unsigned: true })}
+    />
   )
 }
