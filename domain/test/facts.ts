@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { applicantTypes, domains, modes, occupancies, tensions, usages } from '../src/application/codes.ts'
+import {
+  applicantTypes,
+  domains,
+  modes,
+  occupancies,
+  tensions,
+  townGasCodes,
+  usages,
+} from '../src/application/codes.ts'
 import { type ApplicationFacts, factsBeforeAnswers } from '../src/application/facts.ts'
 
 const residentTypedIn: ApplicationFacts = {
@@ -44,6 +52,7 @@ export const anyFacts: fc.Arbitrary<ApplicationFacts> = fc.record({
     gas: fc.boolean(),
     cooling: fc.boolean(),
   }),
+  townGas: orNull(townGasCodes),
   gasPreselected: fc.boolean(),
   usage: orNull(usages),
   tension: orNull(tensions),

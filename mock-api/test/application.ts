@@ -2,6 +2,9 @@ import { contract } from '@open-account/contracts'
 import { type CalendarDays, calendarDays, timeslotsAnswer } from '@open-account/contracts/calendar'
 import type { SubmitBody } from '@open-account/contracts/submission/body'
 import type { FastifyInstance } from 'fastify'
+import { premiseNumber } from '../src/scenarios/premiseNumber.ts'
+import { premisesEntries } from '../src/scenarios/premises.ts'
+import { premisesAt } from '../src/scenarios/premisesAt.ts'
 import { multipart } from './multipart.ts'
 import { type Flow, particulars, typedIn, wanted } from './particulars.ts'
 import { signaturePicture } from './pictures.ts'
@@ -12,14 +15,18 @@ export const pdf = Buffer.from('%PDF-1.7 one page')
 export const address = { block: '145', floor: '09', unit: '128', postal_code: '310145' }
 
 const noAddress = { block: '', floor: '', unit: '', postal_code: '' }
-const addressAt = (postal_code: string) => (postal_code === '' ? noAddress : { ...address, postal_code })
+const blockAt = (postal_code: string) =>
+  premisesEntries.find(({ value }) => value === postal_code)?.block ?? address.block
+/** The address that stands under a postal code; none for no postal code. */
+export const addressAt = (postal_code: string) =>
+  postal_code === '' ? noAddress : { ...address, block: blockAt(postal_code), postal_code }
 const street = 'LORONG 2 TOA PAYOH'
 
 /** Where premises without an address are. */
 export const description = 'The street light at the corner of Lorong 2 and Lorong 3, opposite the market'
 
 /** What is submitted of premises, with an address or without one. */
-export const premisesAt = (postal_code: string) =>
+export const submittedPremises = (postal_code: string) =>
   postal_code === ''
     ? {
         nanl: true,
@@ -28,9 +35,20 @@ export const premisesAt = (postal_code: string) =>
         mailing_address: { ...address, street },
       }
     : {
-        premise_address: { ...address, postal_code, street },
-        mailing_address: { ...address, postal_code, street },
+        premise_address: { ...addressAt(postal_code), street: premisesAt(postal_code).street ?? street },
+        mailing_address: { ...addressAt(postal_code), street: premisesAt(postal_code).street ?? street },
+        premise_number: premiseNumber({ postalCode: postal_code, floor: address.floor, unit: address.unit }),
       }
+
+/** Which services can be had at a postal code: town gas does not reach every home. */
+export const servicesAt = (flow: Flow, postal_code: string) => {
+  const { townGas, gas, chilledWater } = premisesAt(postal_code)
+  const isHome = flow.startsWith('residential')
+  return {
+    gas: !isHome || postal_code === '' || townGas !== 0 || gas,
+    chilled_water: !isHome && chilledWater,
+  }
+}
 
 type Headers = Readonly<Record<string, string>>
 
@@ -141,7 +159,7 @@ const applicantBy = <Given extends Answer>(send: (call: Call) => Promise<Given>,
     for (const type of [...particulars[flow].uploaded, ...proofs]) await upload(state_id, type)
     return {
       transaction_id: state_id,
-      ...premisesAt(postal_code),
+      ...submittedPremises(postal_code),
       move_in_yyyymmdd: day.date,
       move_in_hash: day.date_hash,
       appointment_hash: slot?.time_hash ?? '',
@@ -153,7 +171,8 @@ const applicantBy = <Given extends Answer>(send: (call: Call) => Promise<Given>,
   /** A resident who is ready to submit this. */
   const ready = async (changes: Partial<SubmitBody> = {}, postal_code = address.postal_code) => {
     const prepared = await prepare('residential/personal', postal_code)
-    return { state_id: prepared.transaction_id, body: { ...typedIn, ...changes, ...prepared } }
+    const supplied = servicesAt('residential/personal', postal_code)
+    return { state_id: prepared.transaction_id, body: { ...typedIn, ...supplied, ...changes, ...prepared } }
   }
   /** An applicant of any flow who is ready to submit this. */
   const readyIn = async (
@@ -164,7 +183,11 @@ const applicantBy = <Given extends Answer>(send: (call: Call) => Promise<Given>,
     const prepared = await prepare(flow, postal_code)
     const { said, signs } = particulars[flow]
     const signature = signs ? { file_id: await sign() } : {}
-    return { state_id: prepared.transaction_id, body: { ...said, ...signature, ...prepared, ...changes } }
+    const supplied = servicesAt(flow, postal_code)
+    return {
+      state_id: prepared.transaction_id,
+      body: { ...said, ...supplied, ...signature, ...prepared, ...changes },
+    }
   }
   return { post, start, days, timeslots, confirm, upload, sendSignature, sign, submit, ready, readyIn }
 }

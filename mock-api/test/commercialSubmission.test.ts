@@ -3,31 +3,52 @@ import { applicant } from './application.ts'
 import { testApp } from './testApp.ts'
 
 /** What the service says against a field of a company's submission for commercial premises. */
-const saidOf = async (field: string, changes: object, highTension = true) => {
+const saidOf = async (field: string, changes: object, highTension = true, postalCode?: string) => {
   const { app } = await testApp()
   const payload = { flags: [{ name: 'oa-high-tension', active: highTension }] }
   await app.inject({ method: 'PATCH', url: '/mock/v1/worlds/default/flags', payload })
   const { readyIn, submit } = applicant(app)
-  const { body } = await readyIn('commercial/company', changes)
+  const { body } = await readyIn('commercial/company', changes, postalCode)
   const { issues = [] } = (await submit(body)).json<{ issues?: { path: string; message: string }[] }>()
   return issues.filter(({ path }) => path === field).map(({ message }) => message)
 }
 
-describe('the tension of a submission is judged as on Next of the particulars', () => {
+describe('the tension of a submission is validated as on Next of the particulars', () => {
   const refused = ['Electricity at this tension level cannot be opened here.']
+  const high = '638363'
   const unserved = { nric: '201800002N', tension_level: 'HT' }
 
   test.each<[string, object, readonly string[]]>([
     ['that is not served', unserved, refused],
     ['that is served', { ...unserved, nric: '201800001D' }, []],
-    ['that is low', { ...unserved, tension_level: 'LT' }, []],
+    [
+      'that is given as another one than the look-up found',
+      { nric: '201800001D', tension_level: 'LT' },
+      ['The premises have another tension level.'],
+    ],
+    [
+      'that is not served and given as low',
+      { ...unserved, tension_level: 'LT' },
+      [...refused, 'The premises have another tension level.'],
+    ],
     ['of premises without electricity', { ...unserved, electricity: false, elect_capacity: '' }, []],
   ])('one %s: %j', async (_what, changes, said) => {
-    expect(await saidOf('tension_level', changes)).toEqual(said)
+    expect(await saidOf('tension_level', changes, true, high)).toEqual(said)
   })
 
-  test('one is not judged while high tension is not handled', async () => {
-    expect(await saidOf('tension_level', unserved, false)).toEqual([])
+  test.each<[string, object, readonly string[]]>([
+    ['not served', unserved, refused],
+    ['served', { ...unserved, nric: '201800001D' }, []],
+  ])('where no look-up finds one, the chosen one counts: %s', async (_what, changes, said) => {
+    expect(await saidOf('tension_level', changes, true, '')).toEqual(said)
+  })
+
+  test('a low one of premises with low tension is accepted', async () => {
+    expect(await saidOf('tension_level', { ...unserved, tension_level: 'LT' })).toEqual([])
+  })
+
+  test('one is not validated while high tension is not handled', async () => {
+    expect(await saidOf('tension_level', unserved, false, high)).toEqual([])
   })
 })
 

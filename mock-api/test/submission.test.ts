@@ -106,6 +106,7 @@ describe('a submission lacks', () => {
       'a transaction of its kind',
       {
         account_type: '02',
+        use_of_premises: 'SHOP',
         type_of_usage: 'permanent',
         use_of_premises_selected: 'PREMISES_MSCP',
         payment_method: 'CREDIT_CARD',
@@ -124,7 +125,6 @@ describe('a submission lacks', () => {
     const { issues = [] } = (await submit(body)).json<Refused>()
     expect(issues.filter(({ path }) => path.startsWith('meter_reading'))).toEqual([
       { path: 'meter_reading_electricity', message: 'Electricity Reading is required' },
-      { path: 'meter_reading_gas', message: 'Gas Reading is required' },
     ])
   })
 

@@ -4,6 +4,7 @@
  */
 export const rules = {
   'start.maintenance': 'A maintenance flag is active, so no transaction can be started.',
+  'start.domain-closed': 'A flag closes this premises type, so no transaction can be started for it.',
   'transaction.end': 'The session of the transaction was ended at its kiosk.',
   'transaction.ended': 'The session of the transaction was ended; its id opens nothing any more.',
 

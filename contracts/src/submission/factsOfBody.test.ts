@@ -6,7 +6,9 @@ import { factsOfBody, type ServiceKnowledge } from './factsOfBody.ts'
 const { residentialPersonal, residentialCompany, commercialPersonal } = bodies
 
 const known: ServiceKnowledge = {
+  townGas: null,
   gasPreselected: false,
+  foundTension: null,
   highTensionHandled: false,
   ownershipProofAsked: false,
   timeslotAllowed: true,

@@ -5,6 +5,7 @@ import {
   modes,
   type Source,
   sources,
+  type Tension,
 } from '@open-account/domain/application/codes'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { capacityGrade } from '@open-account/domain/deposit/capacityCode'
@@ -15,6 +16,7 @@ import type { SubmitBody } from './body.ts'
 /** What a rule asks about that no body says: the service knows it from its own answers. */
 export type ServiceKnowledge = Pick<
   ApplicationFacts,
+  | 'townGas'
   | 'gasPreselected'
   | 'highTensionHandled'
   | 'ownershipProofAsked'
@@ -22,7 +24,10 @@ export type ServiceKnowledge = Pick<
   | 'timeslotRequired'
   | 'meterReadingRequired'
   | 'electronicSignature'
->
+> & {
+  /** The tension that the look-up found; null where it found none, so that the applicant's choice counts (C-178). */
+  readonly foundTension: Tension | null
+}
 
 const modeOf = (source: Source): Mode => {
   const mode = modes.find(candidate => sources[candidate] === source)
@@ -43,23 +48,27 @@ const isSameAddress = ({ premise_address: premises, mailing_address: mail }: Sub
 /** What only commercial bodies say. */
 const commercialFacts = (
   body: SubmitBody,
+  foundTension: Tension | null,
 ): Pick<ApplicationFacts, 'usage' | 'tension' | 'premisesType' | 'capacityGrade'> =>
   body.account_type === accountTypes.commercial
     ? {
         usage: body.type_of_usage,
-        tension: body.tension_level ?? null,
+        tension: foundTension ?? body.tension_level ?? null,
         premisesType: body.use_of_premises_selected,
         capacityGrade: capacityGrade(body.elect_capacity ?? ''),
       }
     : { usage: null, tension: null, premisesType: null, capacityGrade: null }
 
 /** The facts of a submitted application, so that the service judges it by the tables the screens used. */
-export const factsOfBody = (body: SubmitBody, known: ServiceKnowledge): ApplicationFacts => {
+export const factsOfBody = (
+  body: SubmitBody,
+  { foundTension, ...known }: ServiceKnowledge,
+): ApplicationFacts => {
   const personal = body.account_holder_type === accountHolderTypes.personal
   const bankrupt = isGiven(body.bankruptcy_number)
   return {
     ...known,
-    ...commercialFacts(body),
+    ...commercialFacts(body, foundTension),
     domain: body.account_type === accountTypes.residential ? 'residential' : 'commercial',
     type: personal ? 'personal' : 'company',
     mode: modeOf(body.source),

@@ -7,7 +7,9 @@ import { factsOfBody, type ServiceKnowledge } from './factsOfBody.ts'
 import { answersOfBody, bodyPathOf } from './submittedFields.ts'
 
 const known: ServiceKnowledge = {
+  townGas: null,
   gasPreselected: false,
+  foundTension: null,
   highTensionHandled: true,
   ownershipProofAsked: false,
   timeslotAllowed: true,

@@ -1,4 +1,4 @@
-import type { ApplicantType, Domain, Mode, Occupancy, Services, Tension, Usage } from './codes.ts'
+import type { ApplicantType, Domain, Mode, Occupancy, Services, Tension, TownGas, Usage } from './codes.ts'
 import type { Residency } from '../identity/nric.ts'
 
 /**
@@ -17,6 +17,8 @@ export interface ApplicationFacts {
   readonly mailingSameAsPremises: boolean
 
   readonly services: Services
+  /** Whether town gas reaches the premises (`townGas`); null while they are not looked up, or without an address. */
+  readonly townGas: TownGas | null
   /** Whether the look-up found gas at the premises and chose it (`gasPreSelected`). */
   readonly gasPreselected: boolean
   readonly usage: Usage | null
@@ -63,6 +65,7 @@ export const factsBeforeAnswers = (
   occupancy: null,
   mailingSameAsPremises: !kind.nonStandardAddress,
   services: { electricity: true, water: true, gas: false, cooling: false },
+  townGas: null,
   gasPreselected: false,
   usage: null,
   tension: null,

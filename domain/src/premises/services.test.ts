@@ -4,6 +4,7 @@ import { onlyServices } from '../../test/facts.ts'
 import { type Domain, services, type TownGas } from '../application/codes.ts'
 import {
   defaultServices,
+  impossibleServices,
   isAnyServiceChosen,
   isTemporaryOffered,
   preselectServices,
@@ -70,6 +71,44 @@ describe('how a service stands', () => {
     const choice = { ...shop, services: { ...shop.services, cooling } }
     expect(serviceStates(choice).cooling.offered).toBe(cooling)
     expect(toggleService(choice, 'cooling')).toEqual(choice)
+  })
+})
+
+describe('services that no screen would allow', () => {
+  test.each<[string, ServiceChoice, readonly string[]]>([
+    ['none of a home as it starts', home, []],
+    [
+      'gas of a home that town gas does not reach',
+      { ...home, townGas: 0, services: { ...home.services, gas: true } },
+      ['gas'],
+    ],
+    [
+      'no gas that is supplied although town gas does not reach the home',
+      { ...home, townGas: 0, gasPreselected: true, services: { ...home.services, gas: true } },
+      [],
+    ],
+    [
+      'no gas of a home that was not looked up',
+      { ...home, townGas: null, services: { ...home.services, gas: true } },
+      [],
+    ],
+    ['what a home always has', { ...home, services: onlyServices() }, ['electricity', 'water']],
+    ['cooling of a home', { ...home, services: { ...home.services, cooling: true } }, ['cooling']],
+    ['none of a shop', { ...shop, services: onlyServices('gas', 'cooling') }, []],
+  ])('%s', (_what, choice, refused) => {
+    expect(impossibleServices(choice)).toEqual(refused)
+  })
+
+  test('toggling never leads to one', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(home, shop, { ...home, townGas: 0 as const }),
+        fc.array(fc.constantFrom(...services), { maxLength: 6 }),
+        (choice, toggled) => {
+          expect(impossibleServices(toggled.reduce(toggleService, choice))).toEqual([])
+        },
+      ),
+    )
   })
 })
 

@@ -1,4 +1,11 @@
-import type { Domain, Service, Services, TownGas, Usage } from '../application/codes.ts'
+import {
+  type Domain,
+  type Service,
+  services as allServices,
+  type Services,
+  type TownGas,
+} from '../application/codes.ts'
+import type { ApplicationFacts } from '../application/facts.ts'
 
 /** How a service stands on the premises screen. */
 export interface ServiceState {
@@ -11,14 +18,10 @@ export interface ServiceState {
 }
 
 /** What the choice of services is judged by. */
-export interface ServiceChoice {
-  readonly domain: Domain
-  readonly services: Services
-  readonly usage: Usage | null
-  /** Whether town gas reaches the premises; null while they are not looked up. */
-  readonly townGas: TownGas | null
-  readonly gasPreselected: boolean
-}
+export type ServiceChoice = Pick<
+  ApplicationFacts,
+  'domain' | 'services' | 'usage' | 'townGas' | 'gasPreselected'
+>
 
 const free: ServiceState = { offered: true, fixed: false, disabled: false }
 const given: ServiceState = { offered: true, fixed: true, disabled: true }
@@ -54,6 +57,15 @@ export const isAnyServiceChosen = (chosen: Services): boolean => Object.values(c
 /** How each service stands. */
 export const serviceStates = (choice: ServiceChoice): Readonly<Record<Service, ServiceState>> =>
   statesOf[choice.domain](choice)
+
+/** The services whose tick no screen would allow: one that always comes is missing, or one that cannot be had is chosen. */
+export const impossibleServices = (choice: ServiceChoice): readonly Service[] => {
+  const states = serviceStates(choice)
+  return allServices.filter(service => {
+    const { offered, fixed, disabled } = states[service]
+    return choice.services[service] ? !offered || (disabled && !fixed) : offered && fixed
+  })
+}
 
 /** Whether Temporary can be chosen: commercial gas is only ever permanent. */
 export const isTemporaryOffered = (services: Services): boolean => !services.gas

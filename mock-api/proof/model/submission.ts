@@ -1,6 +1,6 @@
 import { submitAnswer } from '@open-account/contracts/submission/answer'
 import { expect } from 'vitest'
-import { premisesAt } from '../../test/application.ts'
+import { servicesAt, submittedPremises } from '../../test/application.ts'
 import { particulars } from '../../test/particulars.ts'
 import { paymentIn } from '../../test/payer.ts'
 import { now } from '../../test/testApp.ts'
@@ -14,7 +14,8 @@ const bodyOf = (applicant: Applicant): Readonly<Record<string, unknown>> => {
   if (offer === null) throw new Error(`${applicant.name} has chosen no appointment`)
   return {
     ...particulars[flow].said,
-    ...premisesAt(postalCode),
+    ...servicesAt(flow, postalCode),
+    ...submittedPremises(postalCode),
     ...(signature === null ? {} : { file_id: signature }),
     email: emailOf(applicant),
     ebill: verified && flow === 'residential/personal',

@@ -3,32 +3,26 @@ import { toWireDate } from '@open-account/domain/time/wireDate'
 import type { Handlers } from '../plugins/contract.ts'
 import { Refusal } from '../refusal.ts'
 import { foundUtilities } from '../scenarios/foundUtilities.ts'
-import { premiseNumber } from '../scenarios/premiseNumber.ts'
+import { hasPremiseNumber, premiseNumber } from '../scenarios/premiseNumber.ts'
 import type { PremisesScenario } from '../scenarios/premises.ts'
-import { premisesAt } from '../scenarios/premisesAt.ts'
+import { addressAt } from '../scenarios/premisesAt.ts'
 import { slowAnswer } from '../scenarios/slowAnswer.ts'
 import { usesOfPremises } from '../scenarios/usesOfPremises.ts'
 import type { Service } from '../service.ts'
 import { dateAt } from '../worlds/today.ts'
 
-const hasNumber: Readonly<Record<PremisesScenario['number'], (forPremises: boolean) => boolean>> = {
-  always: () => true,
-  never: () => false,
-  'premises only': forPremises => forPremises,
-}
-
 export const premiseRoutes = ({ sleep }: Service): Handlers<typeof contract.premise> => {
   /** Takes the time and the failures that the premises are known for. */
-  const lookUp = async (postalCode: string): Promise<PremisesScenario> => {
-    const premises = premisesAt(postalCode)
+  const lookUp = async (address: Parameters<typeof addressAt>[0]): Promise<PremisesScenario> => {
+    const premises = addressAt(address)
     if (premises.lookup === 'slow') await sleep(slowAnswer)
     return premises
   }
 
   return {
     streetName: async ({ body, request }) => {
-      const { postcode: postalCode, floor, unit, for_premises: forPremises } = body
-      const premises = await lookUp(postalCode)
+      const { postcode: postalCode, block, floor, unit, for_premises: forPremises } = body
+      const premises = await lookUp({ postalCode, block })
       request.rule = premises.rule
       if (premises.lookup === 'failing') throw new Refusal('upstream_error')
       if (premises.street === null) throw new Refusal('address_not_found')
@@ -49,7 +43,7 @@ export const premiseRoutes = ({ sleep }: Service): Handlers<typeof contract.prem
                   tensionLevel: premises.tension,
                 }
               : null,
-          premise_no: hasNumber[premises.number](forPremises)
+          premise_no: hasPremiseNumber(premises, forPremises)
             ? premiseNumber({ postalCode, floor, unit })
             : '',
           contestable: premises.contestable,
@@ -61,11 +55,11 @@ export const premiseRoutes = ({ sleep }: Service): Handlers<typeof contract.prem
       }
     },
     lookUpUtilities: async ({ body, query, request }) => {
-      const { postal_code: postalCode, floor, unit } = body
-      const premises = await lookUp(postalCode)
+      const { postal_code: postalCode, house_number: block, floor, unit } = body
+      const premises = await lookUp({ postalCode, block })
       request.rule = premises.rule
       if (premises.lookup === 'failing') throw new Refusal('upstream_error')
-      const found = premises.street !== null && hasNumber[premises.number](query.utilities === '1')
+      const found = premises.street !== null && hasPremiseNumber(premises, query.utilities === '1')
       return {
         status: 200,
         body: { premise_no: found ? premiseNumber({ postalCode, floor, unit }) : '' },

@@ -28,6 +28,12 @@ export const transactionRoutes = (
       request.rule = 'start.maintenance'
       throw new Refusal('maintenance', closed.message === '' ? {} : { description: closed.message })
     }
+    if (!flags[`oa-${query.appDomain}`].active) {
+      request.rule = 'start.domain-closed'
+      throw new Refusal('maintenance', {
+        description: `Accounts for ${query.appDomain} premises cannot be opened online at present.`,
+      })
+    }
     const id = randomId()
     const token = bearerOf(request)
     await startTransaction(service, {

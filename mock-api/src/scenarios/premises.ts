@@ -17,6 +17,8 @@ export interface TurnOnScenario {
 /** What stands at an address. */
 export interface PremisesScenario {
   readonly rule: RuleId
+  /** The only block that stands here; null where any does. */
+  readonly block: string | null
   /** Null when no street is known. */
   readonly street: string | null
   /** Which look-ups give a premises number. */
@@ -44,6 +46,7 @@ const ordinaryTurnOn: TurnOnScenario = {
 
 /** Premises as most are; every entry says only what is different. */
 export const ordinaryPremises: Omit<PremisesScenario, 'rule' | 'street'> = {
+  block: null,
   number: 'always',
   townGas: 0,
   gas: false,
@@ -56,10 +59,10 @@ export const ordinaryPremises: Omit<PremisesScenario, 'rule' | 'street'> = {
 }
 
 interface PremisesEntry extends Entry<'postalCode'> {
-  /** House or block number to type with it; any other does as well. */
+  /** House or block number to type with it; there is no other. */
   readonly block: string
   readonly street: string | null
-  readonly different?: Partial<Omit<PremisesScenario, 'turnOn'>>
+  readonly different?: Partial<Omit<PremisesScenario, 'block' | 'turnOn'>>
   readonly turnOn?: Partial<TurnOnScenario>
 }
 
@@ -343,9 +346,9 @@ export const premisesEntries: readonly PremisesEntry[] = [
 ]
 
 const book: ReadonlyMap<string, PremisesScenario> = new Map(
-  premisesEntries.map(({ value, rule, street, different, turnOn }) => [
+  premisesEntries.map(({ value, rule, block, street, different, turnOn }) => [
     value,
-    { ...ordinaryPremises, rule, street, ...different, turnOn: { ...ordinaryTurnOn, ...turnOn } },
+    { ...ordinaryPremises, rule, block, street, ...different, turnOn: { ...ordinaryTurnOn, ...turnOn } },
   ]),
 )
 

@@ -2,7 +2,12 @@ import { ordinaryPremises, premisesInBook, type PremisesScenario } from './premi
 import { streetOfSector } from './streets.ts'
 
 /** Premises without an official address: nothing is known of them, and everything goes the ordinary way. */
-const noAddress: PremisesScenario = { ...ordinaryPremises, rule: 'premises.made-up', street: null }
+const noAddress: PremisesScenario = {
+  ...ordinaryPremises,
+  rule: 'premises.made-up',
+  street: null,
+  tension: null,
+}
 
 /**
  * What stands at a postal code: the phone book's entry, else premises made up of the code itself, so that people can
@@ -19,4 +24,18 @@ export const premisesAt = (postalCode: string): PremisesScenario => {
     street,
     townGas: Number(postalCode) % 2 === 0 ? 1 : 0,
   }
+}
+
+interface Address {
+  readonly postalCode: string
+  readonly block: string
+}
+
+const isOtherBlock = ({ block: known }: PremisesScenario, block: string): boolean =>
+  known !== null && known.toUpperCase() !== block.trim().toUpperCase()
+
+/** What the register of addresses has under a postal code and block: no street where the block is another one. */
+export const addressAt = ({ postalCode, block }: Address): PremisesScenario => {
+  const premises = premisesAt(postalCode)
+  return isOtherBlock(premises, block) ? { ...premises, rule: 'premises.not-found', street: null } : premises
 }

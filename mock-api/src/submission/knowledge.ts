@@ -33,7 +33,9 @@ export const knowledgeOf = async (
   const premises = premisesAt(body.premise_address?.postal_code ?? '')
   const customer = customerWith(body.nric)
   const known = {
+    townGas: body.nanl ? null : premises.townGas,
     gasPreselected: false,
+    foundTension: premises.tension,
     highTensionHandled: flags['oa-high-tension'].active,
     ownershipProofAsked: false,
     timeslotAllowed: customer.answer.timeslot_allowed,

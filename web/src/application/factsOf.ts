@@ -5,9 +5,13 @@ import { normaliseNric, residencyOf } from '@open-account/domain/identity/nric'
 import { isTimeslotAllowed } from '@open-account/domain/turnOn/timeslots'
 import type { Draft } from './draft.ts'
 import type { Signup } from './signup.ts'
-import type { Mode } from '@open-account/domain/application/codes'
+import type { Mode, TownGas } from '@open-account/domain/application/codes'
 
 const chosen = <T extends string>(value: T | ''): T | null => (value === '' ? null : value)
+
+/** Whether town gas reaches the premises; null while they are not looked up. */
+export const townGasOf = ({ premises, signup }: Pick<Draft, 'premises' | 'signup'>): TownGas | null =>
+  premises.premise_address.premise_premise_no === '' ? null : signup.townGas
 
 /** What the flags say that a rule may look at. */
 export interface RuleFlags {
@@ -32,6 +36,7 @@ export const factsOf = (
   occupancy: chosen(draft.premises.premise_occupancy),
   mailingSameAsPremises: draft.premises.mail_address.check_same_address && !nanl,
   services: { ...draft.turnOnServices.services, cooling: draft.turnOnServices.chilled_water },
+  townGas: townGasOf(draft),
   gasPreselected: draft.signup.gasPreSelected,
   usage: chosen(draft.turnOnServices.type_of_usage),
   tension: chosen(draft.premises.tension),

@@ -2,6 +2,7 @@ import type { Domain, Service } from '@open-account/domain/application/codes'
 import { type ServiceChoice, toggleService } from '@open-account/domain/premises/services'
 import { choiceChanges } from '@open-account/domain/requirements/choiceChanges'
 import type { Draft } from '../application/draft.ts'
+import { townGasOf } from '../application/factsOf.ts'
 import { voided } from '../application/voided.ts'
 
 /** The choice of services as the rules of the domain take it. */
@@ -12,7 +13,7 @@ export const servicesChoiceOf = (
   domain,
   services: { ...turnOnServices.services, cooling: turnOnServices.chilled_water },
   usage: turnOnServices.type_of_usage === '' ? null : turnOnServices.type_of_usage,
-  townGas: premises.premise_address.premise_premise_no === '' ? null : signup.townGas,
+  townGas: townGasOf({ premises, signup }),
   gasPreselected: signup.gasPreSelected,
 })
 

@@ -1,0 +1,46 @@
+import type { Issue } from '@open-account/contracts/errors'
+import type { SubmittedAddress } from '@open-account/contracts/submission/address'
+import type { SubmitBody } from '@open-account/contracts/submission/body'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { hasOwnMailingAddress } from '@open-account/domain/requirements/conditions'
+import { hasPremiseNumber, premiseNumber } from '../scenarios/premiseNumber.ts'
+import { addressAt } from '../scenarios/premisesAt.ts'
+import { usesOfPremises } from '../scenarios/usesOfPremises.ts'
+
+const notRegistered = 'There are no such premises in the register of addresses.'
+
+/** Whether the look-up on Next gives this address a premises number; one that fails is held against nobody. */
+const isRegistered = ({ postal_code, block }: SubmittedAddress, forPremises: boolean): boolean => {
+  const found = addressAt({ postalCode: postal_code, block })
+  return found.lookup === 'failing' || (found.street !== null && hasPremiseNumber(found, forPremises))
+}
+
+const addressIssues = ({
+  premise_address: address,
+  premise_number: number,
+}: SubmitBody): readonly Issue[] => {
+  if (address === undefined) return []
+  if (!isRegistered(address, true)) return [{ path: 'premise_address', message: notRegistered }]
+  return number === premiseNumber({ ...address, postalCode: address.postal_code })
+    ? []
+    : [{ path: 'premise_number', message: 'The premises number is not that of the address.' }]
+}
+
+const mailingIssues = (facts: ApplicationFacts, { mailing_address: address }: SubmitBody): readonly Issue[] =>
+  !hasOwnMailingAddress(facts) || isRegistered(address, false)
+    ? []
+    : [{ path: 'mailing_address', message: notRegistered }]
+
+const useIssues = ({ account_type, use_of_premises }: SubmitBody): readonly Issue[] =>
+  usesOfPremises.some(
+    ({ accountType, useOfPremise }) => accountType === account_type && useOfPremise === use_of_premises,
+  )
+    ? []
+    : [{ path: 'use_of_premises', message: 'Premises of this account type have no such use.' }]
+
+/** What the look-ups of the premises screen say against a submission. */
+export const premisesIssues = (facts: ApplicationFacts, body: SubmitBody): readonly Issue[] => [
+  ...addressIssues(body),
+  ...mailingIssues(facts, body),
+  ...useIssues(body),
+]
