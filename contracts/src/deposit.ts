@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bodyRefusals } from './errors.ts'
-import { accountHolderType, accountType, usage } from './fields/codes.ts'
+import { accountHolderType, accountType, tension, usage } from './fields/codes.ts'
 import { electricityCapacity } from './fields/capacityCode.ts'
 import { identityNumber } from './fields/identityNumber.ts'
 import { dollars } from './fields/money.ts'
@@ -50,6 +50,11 @@ export const depositBody = z.strictObject({
   waterCapacityRequired: z.optional(orEmpty(waterCapacity)),
   electricitySupplyRange: z.optional(orEmpty(electricityCapacity)),
   noOfdays: numberOfDays.optional(),
+  tensionLevel: tension
+    .optional()
+    .describe(
+      'Ours: tension of the premises, found or chosen; above low tension electricity goes by the kW. Low when left out.',
+    ),
   nric_roc: identityNumber,
 })
 export type DepositBody = z.infer<typeof depositBody>
@@ -127,7 +132,7 @@ export const deposit = c.router(
       responses: { 200: depositAnswer, ...bodyRefusals('deposit_not_calculable') },
       metadata: {
         units:
-          'Amounts in Singapore dollars; electricity by the code of its kVA band, water in cubic metres, days.',
+          'Amounts in Singapore dollars; electricity by the code of its kVA band, water in cubic metres, days; above low tension the kW of the contract, else of the band.',
         errors: { deposit_not_calculable: 'No deposit is known for this combination.' },
         example: {
           valid: {

@@ -141,11 +141,36 @@ describe('the deposit', () => {
     expect(answer.json()).toMatchObject({ securityDeposit: amount })
   })
 
-  test('of a company at high tension is $40 per kW of its contracted load, whatever the band', async () => {
+  test.each(['HT', 'EHT', 'UHT'])(
+    'of a company at %s is $40 per kW of its contracted load, whatever the band',
+    async tensionLevel => {
+      const { calculate } = await arrange()
+      const answer = await calculate({ nric_roc: '201700001Z', isWaterSelected: false, tensionLevel })
+      expect(answer.headers['x-rule']).toBe('deposit.high-tension')
+      expect(answer.json()).toMatchObject({ securityDeposit: 20_000 })
+    },
+  )
+
+  test.each([
+    ['ELEC_CAP_CODE_1', 600],
+    ['ELEC_CAP_CODE_2', 1_800],
+    ['ELEC_CAP_CODE_10', 40_000],
+    ['ELEC_CAP_CODE_11', 40_040],
+  ])(
+    'at high tension goes by the number of the capacity %s where no contracted load is known',
+    async (electricitySupplyRange, amount) => {
+      const { calculate } = await arrange()
+      const answer = await calculate({ isWaterSelected: false, electricitySupplyRange, tensionLevel: 'HT' })
+      expect(answer.headers['x-rule']).toBe('deposit.high-tension')
+      expect(answer.json()).toMatchObject({ securityDeposit: amount })
+    },
+  )
+
+  test('of a company with a contracted load is by the tariff at premises with low tension', async () => {
     const { calculate } = await arrange()
-    const answer = await calculate({ nric_roc: '201700001Z', isWaterSelected: false })
-    expect(answer.headers['x-rule']).toBe('deposit.high-tension')
-    expect(answer.json()).toMatchObject({ securityDeposit: 20_000 })
+    const answer = await calculate({ nric_roc: '201700001Z', isWaterSelected: false, tensionLevel: 'LT' })
+    expect(answer.headers['x-rule']).toBe('deposit.calculated')
+    expect(answer.json()).toMatchObject({ securityDeposit: 1_350 })
   })
 
   test.each<[string, object, number]>([
@@ -153,7 +178,7 @@ describe('the deposit', () => {
     ['water alone', { isElectricitySelected: false }, 350],
   ])('of a company at high tension is by the tariff for %s', async (_what, changes, amount) => {
     const { calculate } = await arrange()
-    const answer = await calculate({ nric_roc: '201700001Z', ...changes })
+    const answer = await calculate({ nric_roc: '201700001Z', tensionLevel: 'HT', ...changes })
     expect(answer.headers['x-rule']).toBe('deposit.calculated')
     expect(answer.json()).toMatchObject({ securityDeposit: amount })
   })

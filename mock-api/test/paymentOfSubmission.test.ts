@@ -63,6 +63,13 @@ describe('a commercial submission', () => {
     expect(second.message).toMatchObject({ msg: { txnAmount: '210000', paymentMode: 'NETS_DEBIT' } })
   })
 
+  test('is of the deposit by the tension of the premises, whatever the submission says', async () => {
+    const { readyIn, submit } = await arrangePayment()
+    const { body } = await readyIn('commercial/personal', { gas: false }, '638363')
+    const answer = await submit(body)
+    expect(paymentIn(answer.body).message).toMatchObject({ msg: { txnAmount: '215000' } })
+  })
+
   test('that is paid is not paid again', async () => {
     const { submit, body, pay, details, app_id } = await submitted()
     await pay(details, { card: cards.success })

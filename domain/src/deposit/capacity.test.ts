@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bandWords } from './bandWords.ts'
-import { bandOfGrade, capacityBands, capacityDeposit } from './capacityBands.ts'
+import { bandOfGrade, capacityBands, capacityDeposit, numberOfBand } from './capacityBands.ts'
 import { capacityCode, capacityGrade } from './capacityCode.ts'
 import { dollars } from './money.ts'
 
@@ -99,4 +99,8 @@ test('bands are printed as the tariff prints them', () => {
     '561-1,000',
     '1,001 and above',
   ])
+})
+
+test('a band stands for the largest number that it names', () => {
+  expect(capacityBands.map(numberOfBand)).toEqual([15, 45, 75, 140, 180, 230, 280, 460, 560, 1000, 1001])
 })

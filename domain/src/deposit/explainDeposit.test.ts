@@ -30,13 +30,6 @@ test('at high tension the contracted load is what the other parts leave', () => 
   ])
 })
 
-test('a high tension that was not stated explains what low tension does not', () => {
-  expect(explainDeposit(stated, dollars(4_350))).toEqual([
-    water,
-    { of: 'electricity', by: 'contracted_load', quantity: 100, amount: dollars(4_000) },
-  ])
-})
-
 test('a quotation is all there is', () => {
   expect(explainDeposit({ ...stated, premisesType: 'PREMISES_PUBLIC_LIGHTING' }, dollars(800))).toEqual([
     { of: 'premises', by: 'quotation', quantity: null, amount: dollars(800) },
@@ -46,6 +39,7 @@ test('a quotation is all there is', () => {
 test.each([
   ['parts that make up another total', stated, dollars(1_701)],
   ['premises that the tariff does not know', { ...stated, premisesType: 'PREMISES_CASTLE' }, dollars(1_700)],
+  ['a load where the tension is low', stated, dollars(4_350)],
   ['a capacity that is not known', { ...stated, kVA: NaN }, dollars(1_700)],
   ['less than the other parts at high tension', { ...stated, tension: 'HT' }, dollars(350)],
 ] as const)('%s explain nothing', (_, inputs, total) => {

@@ -1,13 +1,9 @@
-import type { Tension } from '../application/codes.ts'
 import { type DepositInputs, type DepositPart, calculateDeposit } from './calculateDeposit.ts'
 import { highTensionRates } from './highTensionRate.ts'
 import { type Cents, sumOf } from './money.ts'
 
 /** What an applicant says of a deposit. Contracted load and quotation are known to the back office alone. */
 export type StatedDepositInputs = Omit<DepositInputs, 'kW' | 'quotation'>
-
-/** The tension above Low Tension that speaks for a deposit by load: the stated one, or one that was not asked for. */
-const loadTension = (stated: Tension): Tension => (stated === 'LT' ? 'HT' : stated)
 
 /** The contracted load that the other parts of a total leave, in whole kW; NaN when there can be none. */
 const contractedLoad = (stated: StatedDepositInputs, total: Cents): number => {
@@ -23,11 +19,6 @@ const contractedLoad = (stated: StatedDepositInputs, total: Cents): number => {
  * Null when the parts do not make up the total, so that nothing can be said of it.
  */
 export const explainDeposit = (stated: StatedDepositInputs, total: Cents): readonly DepositPart[] | null => {
-  const byLoad = { ...stated, tension: loadTension(stated.tension) }
-  const candidates: readonly DepositInputs[] = [
-    { ...stated, tension: 'LT', kW: NaN, quotation: total },
-    { ...byLoad, kW: contractedLoad(byLoad, total), quotation: total },
-  ]
-  const explained = candidates.map(calculateDeposit).find(deposit => deposit?.total === total)
-  return explained?.parts ?? null
+  const explained = calculateDeposit({ ...stated, kW: contractedLoad(stated, total), quotation: total })
+  return explained?.total === total ? explained.parts : null
 }

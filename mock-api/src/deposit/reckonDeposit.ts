@@ -1,11 +1,11 @@
 import type { RuleId } from '@open-account/contracts/control/rules'
-import type { Usage } from '@open-account/domain/application/codes'
+import type { Tension, Usage } from '@open-account/domain/application/codes'
 import {
   calculateDeposit,
   type Deposit,
   type DepositBasis,
 } from '@open-account/domain/deposit/calculateDeposit'
-import { bandOfGrade } from '@open-account/domain/deposit/capacityBands'
+import { bandOfGrade, numberOfBand } from '@open-account/domain/deposit/capacityBands'
 import { capacityGrade } from '@open-account/domain/deposit/capacityCode'
 import { commercialTariff, type DepositServices } from '@open-account/domain/deposit/commercialTariff'
 import { hasDeposit } from '@open-account/domain/deposit/hasDeposit'
@@ -25,6 +25,8 @@ export interface DepositQuestion {
   readonly usage: Usage
   readonly premisesType: string
   readonly services: DepositServices
+  /** Tension of the premises: the one that the look-up found, or else the chosen one. */
+  readonly tension: Tension
   /** Code of the band. */
   readonly electricityCapacity: string
   /** Cubic metres. */
@@ -73,7 +75,7 @@ const ruleOf = ({ parts }: Deposit): RuleId =>
  * deposit of nothing is none: an application without one cannot be paid.
  */
 export const reckonDeposit = (question: DepositQuestion): ReckonedDeposit => {
-  const { calculation, tension, kW } = depositScenario(question.number)
+  const { calculation, kW } = depositScenario(question.number)
   if (calculation === 'failing') return { kind: 'failing' }
   if (calculation === 'unknown' || !isInTariff(question)) return { kind: 'not calculable' }
   if (!hasDeposit(question.premisesType, question.services)) return { kind: 'nothing asked' }
@@ -81,12 +83,13 @@ export const reckonDeposit = (question: DepositQuestion): ReckonedDeposit => {
   if (inputs.length > 0) return { kind: 'inputs missing', inputs }
 
   const grade = capacityGrade(question.electricityCapacity)
+  const band = grade === null ? null : bandOfGrade(grade)
   const deposit = calculateDeposit({
     premisesType: question.premisesType,
     services: question.services,
-    tension,
-    kVA: (grade === null ? null : bandOfGrade(grade))?.from ?? NaN,
-    kW,
+    tension: question.tension,
+    kVA: band === null ? NaN : numberOfBand(band),
+    kW: kW ?? (band === null ? NaN : numberOfBand(band)),
     cubicMetres: Number(question.waterCapacity),
     days: question.days ?? NaN,
     quotation: grade === null ? null : quotationOf(grade),

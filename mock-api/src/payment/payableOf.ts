@@ -9,6 +9,7 @@ import { reckonDeposit } from '../deposit/reckonDeposit.ts'
 import { gatewayPath } from '../gateway/gatewayPath.ts'
 import { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
+import { tensionOfBody } from '../submission/tensionOfBody.ts'
 import { changedSettingsOf } from '../worlds/settingsOf.ts'
 import { isCallbackAddress } from './addresses.ts'
 
@@ -22,6 +23,7 @@ const depositOf = (
     usage: body.type_of_usage,
     premisesType: body.use_of_premises_selected,
     services: { electricity: body.electricity, water: body.water, gas: body.gas },
+    tension: tensionOfBody(body) ?? 'LT',
     electricityCapacity: body.elect_capacity ?? '',
     waterCapacity: body.water_capacity ?? '',
     days: body.no_days ?? null,

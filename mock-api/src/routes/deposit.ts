@@ -38,6 +38,7 @@ const reckon = (body: DepositBody): ReckonedDeposit =>
           water: body.isWaterSelected,
           gas: body.isGasSelected,
         },
+        tension: body.tensionLevel ?? 'LT',
         electricityCapacity: body.electricitySupplyRange ?? '',
         waterCapacity: body.waterCapacityRequired ?? '',
         days: body.noOfdays ?? null,

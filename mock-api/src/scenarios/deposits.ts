@@ -1,26 +1,24 @@
-import type { Tension } from '@open-account/domain/application/codes'
 import type { Entry } from './entry.ts'
 
 /** What the back office knows of the supply of an applicant, for which the calculation of a deposit has no field. */
 export interface DepositScenario {
   readonly calculation: 'by the tariff' | 'unknown' | 'failing'
-  readonly tension: Tension
-  /** Contracted load in kW, above low tension. */
-  readonly kW: number
+  /** Contracted load in kW; null where none is known, so that the capacity chosen counts above low tension (C-179). */
+  readonly kW: number | null
 }
 
-const ordinary: DepositScenario = { calculation: 'by the tariff', tension: 'LT', kW: 0 }
+const ordinary: DepositScenario = { calculation: 'by the tariff', kW: null }
 
 type DepositEntry = Entry<'uen'> & { readonly different: Partial<DepositScenario> }
 
-/** UENs with a known security deposit; everybody else pays by the tariff at low tension. */
+/** UENs with a known security deposit; everybody else pays by the tariff. */
 export const depositEntries: readonly DepositEntry[] = [
   {
     id: 'deposit.high-tension',
     value: '201700001Z',
     rule: 'deposit.high-tension',
-    sentence: 'A company with a contracted load of 500 kW at high tension, for which it pays by the kW.',
-    different: { tension: 'HT', kW: 500 },
+    sentence: 'A company with a contracted load of 500 kW, by which it pays at premises with high tension.',
+    different: { kW: 500 },
   },
   {
     id: 'deposit.not-calculable',

@@ -29,6 +29,7 @@ export const depositBody = (
     ...(isFieldRequired('ELECT_CAPACITY', facts) && { electricitySupplyRange: values.ELECT_CAPACITY }),
     ...(isFieldRequired('WATER_CAPACITY', facts) && { waterCapacityRequired: values.WATER_CAPACITY.trim() }),
     ...(isFieldRequired('NO_DAYS', facts) && { noOfdays: Number(values.NO_DAYS) }),
+    ...(facts.tension !== null && { tensionLevel: facts.tension }),
     nric_roc: applicantNumber(draft, facts.type),
   }
 }

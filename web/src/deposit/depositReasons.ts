@@ -1,5 +1,5 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { bandOfGrade } from '@open-account/domain/deposit/capacityBands'
+import { bandOfGrade, numberOfBand } from '@open-account/domain/deposit/capacityBands'
 import { capacityGrade } from '@open-account/domain/deposit/capacityCode'
 import type { DepositBasis, DepositPart } from '@open-account/domain/deposit/calculateDeposit'
 import { explainDeposit } from '@open-account/domain/deposit/explainDeposit'
@@ -44,12 +44,13 @@ export const depositReasons = (
   const total = depositAmount(deposit)
   if (total === null) return []
   const grade = capacityGrade(deposit.ELECT_CAPACITY)
+  const band = grade === null ? null : bandOfGrade(grade)
   const parts = explainDeposit(
     {
       premisesType: deposit.USE_OF_PREMISES_LIST,
       services: submittedServices(services, turnOnServices.bypassZCGas),
       tension: tension ?? 'LT',
-      kVA: (grade === null ? null : bandOfGrade(grade))?.from ?? NaN,
+      kVA: band === null ? NaN : numberOfBand(band),
       cubicMetres: Number(deposit.WATER_CAPACITY),
       days: Number(deposit.NO_DAYS),
     },
