@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Env } from './env.ts'
 import type { FileStore } from './files/fileStore.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { Unhurried } from './store/database.ts'
+import type { Erase, Unhurried } from './store/database.ts'
 import type { News } from './store/news.ts'
 import type { Reads } from './store/reads.ts'
 import type { Tables } from './store/tables.ts'
@@ -13,6 +13,7 @@ export interface Service {
   readonly db: Kysely<Tables>
   readonly reads: Reads
   readonly unhurried: Unhurried
+  readonly erase: Erase
   readonly news: News
   readonly files: FileStore
   readonly mailer: Mailer

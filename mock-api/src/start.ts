@@ -29,7 +29,7 @@ export const start = async (): Promise<void> => {
   const given = parseEnv(process.env)
   const env = withControlToken(given)
   const logger = pino({ level: env.LOG_LEVEL })
-  const { db, reads, unhurried, news } = await openStore(env, reason =>
+  const { db, reads, unhurried, erase, news } = await openStore(env, reason =>
     logger.error({ reason }, 'a connection to the database broke'),
   )
   await createWorld(db, { id: defaultWorld, createdAt: Date.now(), expiresAt: null })
@@ -38,6 +38,7 @@ export const start = async (): Promise<void> => {
     db,
     reads,
     unhurried,
+    erase,
     news,
     files: folderStore(join(env.DATA_DIR, 'files')),
     mailer: await mailerOf(env),

@@ -1,56 +1,121 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { signatureLength } from '@open-account/domain/upload/formats'
+import { randomId } from '../randomId.ts'
+import { Refusal } from '../refusal.ts'
+import { troubleOf } from '../store/troubleOf.ts'
 import { type FileStore, WorldRemoved } from './fileStore.ts'
+import { hasCode } from './hasCode.ts'
+import { makeTreePrivate, privateFileMode, privateFolderMode } from './privateFolder.ts'
+import { folderOf, leaving, orphanAge, partOf, sweepFolders } from './sweepFolders.ts'
 
-/** World names come from outside; this makes a folder name of any of them. */
-const folderOf = (world: string): string => Buffer.from(world).toString('base64url')
+/** How long after its last byte a file may be recorded: with what a database transaction may take it is no orphan yet. */
+const recordWithin = orphanAge / 2
 
 /** Files in a folder, one below it for each world. A file counts once it is on the disk under its final name. */
 export const folderStore = (root: string): FileStore => {
+  makeTreePrivate(root)
+  /** The files that this process is writing or has not recorded yet. */
+  const inFlight = new Set<string>()
+  /** What the last sweep found in order. */
+  const seen = new Map<string, number>()
   const pathOf = (world: string, id: string) => join(root, folderOf(world), id)
-  return {
-    keep: async (world, id, content, judge) => {
-      const path = pathOf(world, id)
-      const part = `${path}.part`
-      await mkdir(join(root, folderOf(world)), { recursive: true })
-      const hash = createHash('sha256')
-      let start: Uint8Array = Buffer.alloc(0)
-      let judged = false
-      let size = 0
-      try {
-        const file = await open(part, 'w')
-        try {
-          for await (const chunk of content) {
-            if (!judged) {
-              start = Buffer.concat([start, chunk.subarray(0, signatureLength)])
-              judged = start.length >= signatureLength
-              if (judged) judge(start)
-            }
-            hash.update(chunk)
-            size += chunk.length
-            await file.write(chunk)
-          }
-          if (!judged) judge(start)
-          await file.sync()
-        } finally {
-          await file.close()
+  const makeFolder = (world: string) =>
+    mkdir(join(root, folderOf(world)), { recursive: true, mode: privateFolderMode })
+
+  const write = async (
+    path: string,
+    content: AsyncIterable<Uint8Array>,
+    judge: (start: Uint8Array) => void,
+  ): Promise<{ size: number; sha256: string }> => {
+    const hash = createHash('sha256')
+    let start: Uint8Array = Buffer.alloc(0)
+    let judged = false
+    let size = 0
+    const file = await open(path, 'w', privateFileMode)
+    try {
+      for await (const chunk of content) {
+        if (!judged) {
+          start = Buffer.concat([start, chunk.subarray(0, signatureLength)])
+          judged = start.length >= signatureLength
+          if (judged) judge(start)
         }
-        await rename(part, path)
-      } catch (error) {
-        await rm(part, { force: true })
-        throw existsSync(join(root, folderOf(world))) ? error : new WorldRemoved({ cause: error })
+        hash.update(chunk)
+        size += chunk.length
+        await file.write(chunk)
       }
-      return { size, sha256: hash.digest('hex') }
+      if (!judged) judge(start)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    return { size, sha256: hash.digest('hex') }
+  }
+
+  /** A part that is no longer there went with the folder of its world. */
+  const complete = async (part: string, path: string): Promise<void> => {
+    try {
+      await rename(part, path)
+    } catch (error) {
+      throw hasCode(error, 'ENOENT') ? new WorldRemoved({ cause: error }) : error
+    }
+  }
+
+  return {
+    keep: async (world, id, content, { judge, record }) => {
+      const path = pathOf(world, id)
+      const part = partOf(path)
+      inFlight.add(path)
+      try {
+        await makeFolder(world)
+        try {
+          const written = await write(part, content, judge)
+          await complete(part, path)
+          const completed = performance.now()
+          const confirm = () => {
+            if (performance.now() - completed > recordWithin) throw new Refusal('unavailable')
+          }
+          return await record({ ...written, confirm })
+        } catch (error) {
+          await rm(part, { force: true })
+          /** Where the answer of the commit was lost, the row may be there. */
+          if (troubleOf(error) !== 'unavailable') await rm(path, { force: true })
+          throw error
+        }
+      } finally {
+        inFlight.delete(path)
+      }
     },
     read: (world, id) => readFile(pathOf(world, id)),
     remove: (world, id) => rm(pathOf(world, id), { force: true }),
     copyWorld: async (from, to) => {
       const folder = join(root, folderOf(from))
-      if (existsSync(folder)) await cp(folder, join(root, folderOf(to)), { recursive: true })
+      const entries = await readdir(folder).catch((error: unknown) => {
+        if (hasCode(error, 'ENOENT')) return []
+        throw error
+      })
+      await makeFolder(to)
+      const there = new Set(await readdir(join(root, folderOf(to))))
+      for (const id of entries.filter(entry => partOf('') !== entry.slice(-partOf('').length))) {
+        if (there.has(id)) continue
+        const path = pathOf(to, id)
+        await copyFile(join(folder, id), partOf(path))
+        await rename(partOf(path), path)
+      }
     },
-    removeWorld: world => rm(join(root, folderOf(world)), { recursive: true, force: true }),
+    /** What is written from now on goes to a new folder. */
+    removeWorld: async world => {
+      const folder = join(root, folderOf(world))
+      const gone = `${folder}${leaving}${randomId()}`
+      try {
+        await rename(folder, gone)
+      } catch (error) {
+        if (hasCode(error, 'ENOENT')) return
+        throw error
+      }
+      await rm(gone, { recursive: true, force: true })
+    },
+    sweep: recorded => sweepFolders(root, recorded, { inFlight, seen }),
   }
 }

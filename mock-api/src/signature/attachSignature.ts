@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { contradictionsOf } from '../documents/contradictions.ts'
 import type { FormPrinter } from '../documents/formPrinter.ts'
 import { openAccountForm } from '../documents/openAccountForm.ts'
+import type { KeptFile } from '../files/fileStore.ts'
 import { amountsOf } from '../payment/payableOf.ts'
 import { randomId } from '../randomId.ts'
 import { Refusal } from '../refusal.ts'
@@ -27,17 +28,14 @@ const keepForm = async (
   const content = async function* () {
     yield pdf
   }
-  const kept = await files.keep(world, id, content(), () => undefined)
-  const earlier = await db
-    .transaction()
-    .execute(async trx => {
+  const record = ({ size, sha256, confirm }: KeptFile) =>
+    db.transaction().execute(async trx => {
       await lockTransaction(trx, transaction)
-      return putForm(trx, { id, world, state_id: stateId, ...kept, created_at: at })
+      const earlierForm = await putForm(trx, { id, world, state_id: stateId, size, sha256, created_at: at })
+      confirm()
+      return earlierForm
     })
-    .catch(async (error: unknown) => {
-      await files.remove(world, id)
-      throw error
-    })
+  const earlier = await files.keep(world, id, content(), { judge: () => undefined, record })
   if (earlier !== undefined) await files.remove(world, earlier)
 }
 

@@ -2,6 +2,7 @@ import { fileTooLarge } from '@open-account/contracts/fields/uploads'
 import { signatureType } from '@open-account/contracts/fields/signatureTypes'
 import { defaultMaxBytes } from '@open-account/domain/upload/sizes'
 import type { FastifyRequest } from 'fastify'
+import type { KeptFile } from '../files/fileStore.ts'
 import { randomId } from '../randomId.ts'
 import { Refusal } from '../refusal.ts'
 import { fileTroubleOf } from '../scenarios/fileNames.ts'
@@ -30,8 +31,7 @@ export const storeSignature = async (
     throw new Refusal('upstream_error')
   }
   const id = randomId()
-  const kept = await files.keep(world.id, id, wholePng(file), judgeNothing).catch(unsupportedNoted(request))
-  const note = async () => {
+  const record = async ({ size, sha256, confirm }: KeptFile) => {
     if (file.isCut()) {
       request.rule = 'signature.too-large'
       throw new Refusal('file_too_large', { description: fileTooLarge(defaultMaxBytes) })
@@ -41,19 +41,13 @@ export const storeSignature = async (
       throw new Refusal('invalid_request', {
         issues: [{ path: 'type', message: 'The type of the signature is none of the list.' }],
       })
-    await insertSignature(db, {
-      id,
-      world: world.id,
-      state_id: null,
-      type: type.data,
-      ...kept,
-      created_at: at,
-    })
+    confirm()
+    const row = { id, world: world.id, state_id: null, type: type.data, size, sha256, created_at: at }
+    await insertSignature(db, row)
   }
-  await note().catch(async (error: unknown) => {
-    await files.remove(world.id, id)
-    throw error
-  })
+  await files
+    .keep(world.id, id, wholePng(file), { judge: judgeNothing, record })
+    .catch(unsupportedNoted(request))
   request.rule = 'signature.stored'
   return id
 }

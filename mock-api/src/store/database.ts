@@ -9,11 +9,15 @@ import type { Tables } from './tables.ts'
  */
 export type Unhurried = (work: (trx: Transaction<Tables>) => Promise<void>) => Promise<void>
 
+/** Takes what was deleted out of the store's files, as far as the database can. */
+export type Erase = () => Promise<void>
+
 /** Where a store is kept. */
 export interface Database {
   readonly dialect: Dialect
   readonly revision: Revision
   readonly unhurried: (db: Kysely<Tables>) => Unhurried
+  readonly erase: (db: Kysely<Tables>) => Erase
   readonly news: News
   /** Another way to the same database, for changes of its tables; the one above where there is none. */
   readonly migrations?: () => Dialect

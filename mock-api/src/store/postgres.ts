@@ -18,6 +18,8 @@ export const onPostgres = (dialect: Dialect, news: News): Database => ({
       await sql`set local synchronous_commit = off`.execute(trx)
       await work(trx)
     }),
+  /** The server decides when the room of deleted rows is used again: only whoever runs it can have them overwritten. */
+  erase: () => () => Promise.resolve(),
 })
 
 /** How long PostgreSQL may take. Milliseconds. */
@@ -29,6 +31,9 @@ export interface PostgresTimeouts {
 }
 
 const defaultTimeouts: PostgresTimeouts = { connect: 5_000, query: 20_000 }
+
+/** After how long PostgreSQL ends a transaction in which nothing happens, as of a process that was halted. Milliseconds. */
+const idleTransaction = 10_000
 
 /**
  * PostgreSQL, so that any number of replicas serve the same worlds. A connection that breaks is reported and thrown away,
@@ -45,7 +50,12 @@ export const postgresDatabase = (
     keepAlive: true,
     connectionTimeoutMillis: connect,
   }
-  const pool = new Pool({ ...settings, max: 10, query_timeout: query })
+  const pool = new Pool({
+    ...settings,
+    max: 10,
+    query_timeout: query,
+    idle_in_transaction_session_timeout: idleTransaction,
+  })
   /** The pool passes on the errors of connections that are not in use; those of the others would end the process. */
   pool.on('error', () => undefined)
   pool.on('connect', client => client.on('error', ({ message }) => complain(message)))

@@ -1,7 +1,13 @@
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteDialect } from 'kysely'
+import { makeFilePrivate, privateFileMode } from '../files/privateFolder.ts'
 import type { Database } from './database.ts'
 import { localNews } from './localNews.ts'
+import { troubleOf } from './troubleOf.ts'
+
+/** The name of a store without a file, for tests. */
+const inMemory = ':memory:'
 
 /** How long a second process that opens the same file waits for its turn. Milliseconds. */
 const busyTimeout = 5_000
@@ -16,13 +22,47 @@ const inputs = (parameters: readonly unknown[]): SQLInputValue[] =>
     throw new TypeError(`The store holds no ${typeof value}`)
   })
 
+/** A statement that does nothing. */
+const nothing = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+}
+
+/** Only its owner reads the store. The log and its index get the rights of the file that they belong to. */
+const makePrivate = (file: string): void => {
+  if (file === inMemory) return
+  if (!existsSync(file)) closeSync(openSync(file, 'a', privateFileMode))
+  for (const suffix of ['', '-wal', '-shm']) makeFilePrivate(`${file}${suffix}`)
+}
+
+/** The way in which a file keeps nothing that was deleted; an earlier one has none, and is written anew once. */
+const erasing = 1
+/** SQLite: another process uses the file, or there is no room. */
+const notNow: ReadonlySet<unknown> = new Set([5, 13])
+
+const eraseEarlier = (database: DatabaseSync): void => {
+  const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {}
+  if (version === erasing) return
+  try {
+    database.exec(`VACUUM; PRAGMA user_version = ${erasing}; PRAGMA wal_checkpoint(TRUNCATE)`)
+  } catch (error) {
+    /** The next start tries it again. */
+    if (!(error instanceof Error && 'errcode' in error && notNow.has(error.errcode))) throw error
+  }
+}
+
 /**
  * The embedded store: one file, written ahead. Every commit reaches the disk before it counts (`synchronous = FULL`),
- * because an acknowledgement may depend on it.
+ * because an acknowledgement may depend on it. What is deleted is overwritten with zeros (`secure_delete`).
  */
 export const sqliteDatabase = (file: string): Database => {
+  makePrivate(file)
   const database = new DatabaseSync(file, { timeout: busyTimeout })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  database.exec('PRAGMA secure_delete = ON')
+  eraseEarlier(database)
   const prepared = new Map<string, ReturnType<typeof prepare>>()
   const prepare = (sql: string) => {
     const statement = database.prepare(sql)
@@ -37,6 +77,8 @@ export const sqliteDatabase = (file: string): Database => {
     database: {
       close: () => database.close(),
       prepare: sql => {
+        /** SQLite rolls a transaction back by itself when there is no room for it. */
+        if (sql === 'rollback' && !database.isTransaction) return nothing
         const known = prepared.get(sql) ?? prepare(sql)
         prepared.set(sql, known)
         return known
@@ -59,6 +101,20 @@ export const sqliteDatabase = (file: string): Database => {
     dialect,
     revision: () => others() * 2 ** 32 + counted(),
     news: localNews(),
+    /** The log still has what was overwritten in the file. It is emptied, unless another process reads it at the moment. */
+    erase: db => () =>
+      db.connection().execute(() => {
+        database.exec('PRAGMA busy_timeout = 0')
+        try {
+          database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+        } catch (error) {
+          /** On a full disk the log stays until there is room. */
+          if (troubleOf(error) === null) throw error
+        } finally {
+          database.exec(`PRAGMA busy_timeout = ${busyTimeout}`)
+        }
+        return Promise.resolve()
+      }),
     /** Written ahead like all others, but the disk is not waited for. */
     unhurried: db => work =>
       db.connection().execute(async connection => {

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Dialect, Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { type Env, EnvironmentError } from '../env.ts'
-import type { Database, Unhurried } from './database.ts'
+import { makePrivateFolder } from '../files/privateFolder.ts'
+import type { Database, Erase, Unhurried } from './database.ts'
 import { worlds } from './migrations/001-worlds.ts'
 import { faults } from './migrations/002-faults.ts'
 import { journal } from './migrations/003-journal.ts'
@@ -67,6 +67,7 @@ interface Store {
   readonly db: Kysely<Tables>
   readonly reads: Reads
   readonly unhurried: Unhurried
+  readonly erase: Erase
   readonly news: News
 }
 
@@ -75,6 +76,7 @@ export const openStoreOn = async ({
   dialect,
   revision,
   unhurried,
+  erase,
   news,
   migrations: others,
 }: Database): Promise<Store> => {
@@ -82,16 +84,24 @@ export const openStoreOn = async ({
   try {
     await reach(db)
     await (others === undefined ? migrate(db) : migrateOver(others()))
-    return { db, reads: readsOf(db, revision), unhurried: unhurried(db), news }
+    return { db, reads: readsOf(db, revision), unhurried: unhurried(db), erase: erase(db), news }
   } catch (error) {
     await db.destroy()
     throw error
   }
 }
 
+const dataFolder = (folder: string): string => {
+  try {
+    makePrivateFolder(folder)
+    return folder
+  } catch (error) {
+    throw unusable('DATA_DIR', error)
+  }
+}
+
 const embedded = (folder: string): Database => {
   try {
-    mkdirSync(folder, { recursive: true })
     return sqliteDatabase(join(folder, 'store.sqlite'))
   } catch (error) {
     throw unusable('DATA_DIR', error)
@@ -111,5 +121,8 @@ const postgres = async (url: string, complain: (reason: string) => void): Promis
 export const openStore = async (
   { DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
   complain: (reason: string) => void,
-): Promise<Store> =>
-  openStoreOn(DATABASE_URL === '' ? embedded(DATA_DIR) : await postgres(DATABASE_URL, complain))
+): Promise<Store> => {
+  /** The files are in it, wherever the database is. */
+  const folder = dataFolder(DATA_DIR)
+  return openStoreOn(DATABASE_URL === '' ? embedded(folder) : await postgres(DATABASE_URL, complain))
+}

@@ -14,7 +14,7 @@ import type { Tell } from '../store/news.ts'
 import type { Db, TransactionRow } from '../store/tables.ts'
 import { isOpen, lockTransaction } from '../store/transactions.ts'
 import { refuseClosed } from '../transactionEnd/refuseEnded.ts'
-import { type ArrivingFile, onlyFile } from './onlyFile.ts'
+import { onlyFile } from './onlyFile.ts'
 
 type UploadType = AttachmentAnswer['type']
 
@@ -53,20 +53,6 @@ const judgeContent = (request: FastifyRequest, filename: string) => (start: Uint
   throw new Refusal('unsupported_file', reasonOf(format, start))
 }
 
-const keep = async (
-  { files }: Pick<Service, 'files'>,
-  request: FastifyRequest,
-  { pieces, isCut }: ArrivingFile,
-  id: string,
-  { type, filename }: Named,
-): Promise<KeptFile> => {
-  const kept = await files.keep(request.world.id, id, pieces, judgeContent(request, filename))
-  if (!isCut()) return kept
-  await files.remove(request.world.id, id)
-  request.rule = 'attachment.too-large'
-  throw new Refusal('file_too_large', { description: fileTooLarge(limitOf(type)) })
-}
-
 /** Stores the file of a call as a document of a transaction, usually in place of an earlier one of its type. */
 export const storeAttachment = async (
   service: Service,
@@ -85,33 +71,29 @@ export const storeAttachment = async (
   }
   const file = await onlyFile(request, { field: 'file', limit: limitOf(type) })
   const id = randomId()
-  const { size, sha256 } = await keep(service, request, file, id, { type, filename })
-  const stored: AttachmentAnswer = { type, filename, file_id: id, size }
-  const replaced = await news
-    .telling(
+  const record = async ({ size, sha256, confirm }: KeptFile) => {
+    if (file.isCut()) {
+      request.rule = 'attachment.too-large'
+      throw new Refusal('file_too_large', { description: fileTooLarge(limitOf(type)) })
+    }
+    const stored: AttachmentAnswer = { type, filename, file_id: id, size }
+    const replaced = await news.telling(
       async (trx, tell) => {
         /** An application that was submitted meanwhile keeps the documents it was judged by. */
         if (!(await lockTransaction(trx, transaction))) await refuseClosed(trx, request, transaction)
-        await insertAttachment(trx, {
-          id,
-          world,
-          state_id: stateId,
-          type,
-          filename,
-          size,
-          sha256,
-          created_at: request.at,
-        })
+        const row = { id, world, state_id: stateId, type, filename, size, sha256, created_at: request.at }
+        await insertAttachment(trx, row)
         const old = several ? [] : await deleteAttachments(trx, { world, state_id: stateId, type }, id)
         await also(trx, tell, stored)
+        confirm()
         return old
       },
       work => db.transaction().execute(work),
     )
-    .catch(async (error: unknown) => {
-      await files.remove(world, id)
-      throw error
-    })
+    return { stored, replaced }
+  }
+  const judge = judgeContent(request, filename)
+  const { stored, replaced } = await files.keep(world, id, file.pieces, { judge, record })
   await Promise.all(replaced.map(old => files.remove(world, old)))
   request.rule = replaced.length > 0 ? 'attachment.replaced' : 'attachment.stored'
   return stored

@@ -1,6 +1,7 @@
 import type { Service } from '../service.ts'
 import { forgetListenersIn, heardKioskSessions } from '../store/kioskSessions.ts'
 import type { Tell } from '../store/news.ts'
+import { listFiles } from '../store/recordedFiles.ts'
 import { insertSnapshot, listSnapshots } from '../store/snapshots.ts'
 import { createWorld, deleteWorld } from '../store/worlds.ts'
 import type { Db, WorldRow } from '../store/tables.ts'
@@ -13,7 +14,7 @@ const tellKiosks = async (trx: Db, tell: Tell, world: string): Promise<void> => 
 
 /** Removes a world with everything in it, files and snapshots included. */
 export const removeWorld = async (
-  { db, files, news }: Pick<Service, 'db' | 'files' | 'news'>,
+  { db, files, news, erase }: Pick<Service, 'db' | 'files' | 'news' | 'erase'>,
   id: string,
 ): Promise<void> => {
   const snapshots = await news.telling(
@@ -26,25 +27,33 @@ export const removeWorld = async (
     work => db.transaction().execute(work),
   )
   for (const folder of [id, ...snapshots.map(snapshotFolder)]) await files.removeWorld(folder)
+  await erase()
 }
 
-/** Takes everything but its snapshots out of a world; its id, its lifetime and its key stay. It may be filled anew at once. */
+/**
+ * Takes everything but its snapshots out of a world; its id, its lifetime and its key stay. It may be filled anew at once.
+ * A file of a row that is there again stays, and so does one that arrives meanwhile.
+ */
 export const emptyWorld = async (
-  { db, files, news }: Pick<Service, 'db' | 'files' | 'news'>,
+  { db, files, news, erase }: Pick<Service, 'db' | 'files' | 'news' | 'erase'>,
   { id, created_at: createdAt, expires_at: expiresAt, key_hash: keyHash }: WorldRow,
   refill: (db: Db) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> => {
-  await news.telling(
+  const gone = await news.telling(
     async (trx, tell) => {
       await tellKiosks(trx, tell, id)
+      const before = await listFiles(trx, id)
       const snapshots = await listSnapshots(trx, id)
       await deleteWorld(trx, id)
       await createWorld(trx, { id, createdAt, expiresAt, keyHash })
       for (const snapshot of snapshots) await insertSnapshot(trx, snapshot)
       await refill(trx)
       await forgetListenersIn(trx, id)
+      const after = new Set(await listFiles(trx, id))
+      return before.filter(file => !after.has(file))
     },
     work => db.transaction().execute(work),
   )
-  await files.removeWorld(id)
+  for (const file of gone) await files.remove(id, file)
+  await erase()
 }

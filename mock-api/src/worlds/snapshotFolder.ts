@@ -1,4 +1,9 @@
 import type { SnapshotRow } from '../store/tables.ts'
 
-/** Where the files of a snapshot are kept. No world has a name with a space. */
-export const snapshotFolder = ({ id }: Pick<SnapshotRow, 'id'>): string => `snapshot ${id}`
+/** No world has a name with a space. */
+const start = 'snapshot '
+
+/** Where the files of a snapshot are kept. */
+export const snapshotFolder = ({ id }: Pick<SnapshotRow, 'id'>): string => `${start}${id}`
+
+export const isSnapshotFolder = (name: string): boolean => name.startsWith(start)

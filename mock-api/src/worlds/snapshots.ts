@@ -6,7 +6,7 @@ import type { WorldRow } from '../store/tables.ts'
 import { emptyWorld } from './emptyWorld.ts'
 import { snapshotFolder } from './snapshotFolder.ts'
 
-type Keeper = Pick<Service, 'db' | 'files' | 'news'>
+type Keeper = Pick<Service, 'db' | 'files' | 'news' | 'erase'>
 
 /** Remembers everything in a world, its files too. Answers the id of the snapshot. */
 export const takeSnapshot = async (service: Keeper, world: string): Promise<string> => {
@@ -30,7 +30,8 @@ export const restoreSnapshot = async (service: Keeper, world: WorldRow, id: stri
   const snapshots = await listSnapshots(db, world.id)
   const archive = readArchive(snapshots.find(snapshot => snapshot.id === id)?.data ?? '')
   if (archive === null) return false
-  await emptyWorld(service, world, trx => importWorld(trx, world.id, archive))
+  /** The files first: wherever this is interrupted, every row has its file. */
   await files.copyWorld(snapshotFolder({ id }), world.id)
+  await emptyWorld(service, world, trx => importWorld(trx, world.id, archive))
   return true
 }

@@ -1,34 +1,55 @@
 import type { FastifyInstance } from 'fastify'
 import type { Service } from '../service.ts'
 import { sweepSignatures } from '../signature/sweepSignatures.ts'
+import { recordedFiles } from '../store/recordedFiles.ts'
+import { troubleOf } from '../store/troubleOf.ts'
 import { expiredWorlds } from '../store/worlds.ts'
 import { removeWorld } from './emptyWorld.ts'
 
+type Sweeper = Pick<Service, 'db' | 'files' | 'news' | 'erase' | 'clock'>
+
 /** How often what is over is removed: worlds, and signatures that nobody claimed. Milliseconds. */
 const sweepEvery = 60_000
+/** How often what a killed process left is removed, and what was deleted taken out of the store. Milliseconds. */
+const sweepFilesEvery = 10_000
 
 /** Removes every world whose time is over. */
-export const sweepWorlds = async (
-  service: Pick<Service, 'db' | 'files' | 'news' | 'clock'>,
-): Promise<void> => {
+export const sweepWorlds = async (service: Sweeper): Promise<void> => {
   for (const id of await expiredWorlds(service.db, service.clock())) await removeWorld(service, id)
 }
 
-const sweep = async (service: Pick<Service, 'db' | 'files' | 'news' | 'clock'>): Promise<void> => {
+const sweepRows = async (service: Sweeper): Promise<void> => {
   await sweepWorlds(service)
   await sweepSignatures(service)
 }
 
-/** Sweeps now and then for as long as the service runs. */
+const sweepFiles = async ({ db, files, erase }: Sweeper): Promise<void> => {
+  await files.sweep(recordedFiles(db))
+  await erase()
+}
+
+/** Sweeps when the service starts and now and then for as long as it runs. */
 export const sweeping = (app: FastifyInstance, service: Service): void => {
   let running = Promise.resolve()
-  const timer = setInterval(() => {
-    running = sweep(service).catch((error: unknown) => {
-      app.log.error({ err: error }, 'worlds and signatures that are over could not be removed')
-    })
-  }, sweepEvery)
+  /** One after the other. A store that is away, or full, is swept later. */
+  const run = (sweep: (service: Sweeper) => Promise<void>, failure: string) => {
+    running = running
+      .then(() => sweep(service))
+      .catch((error: unknown) => {
+        if (troubleOf(error) === null) app.log.error({ err: error }, failure)
+      })
+  }
+  const runFiles = () => run(sweepFiles, 'files that were left behind could not be removed')
+  const timers = [
+    setInterval(() => run(sweepRows, 'worlds and signatures that are over could not be removed'), sweepEvery),
+    setInterval(runFiles, sweepFilesEvery),
+  ]
+  app.addHook('onListen', done => {
+    runFiles()
+    done()
+  })
   app.addHook('onClose', async () => {
-    clearInterval(timer)
+    for (const timer of timers) clearInterval(timer)
     await running
   })
 }

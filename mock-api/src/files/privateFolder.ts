@@ -1,0 +1,45 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Rights of a folder and of a file that only their owner reads and writes. */
+export const privateFolderMode = 0o700
+export const privateFileMode = 0o600
+
+const rights = 0o777
+/** A folder in which everybody may write and delete only what is theirs, such as /tmp. */
+const sticky = 0o1000
+
+/** Whether only the owner may read a folder or a file; one that belongs to another user counts, because it stays so. */
+const isPrivate = (path: string, wanted: number): boolean => {
+  const { mode, uid } = lstatSync(path)
+  const isOurs = process.getuid === undefined || uid === process.getuid()
+  return !isOurs || (mode & sticky) !== 0 || (mode & rights) === wanted
+}
+
+const makePrivate = (path: string, wanted: number): void => {
+  if (!isPrivate(path, wanted)) chmodSync(path, wanted)
+}
+
+/** Takes the rights of others from a file, where it is there. */
+export const makeFilePrivate = (path: string): void => {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === true) makePrivate(path, privateFileMode)
+}
+
+/** Makes a folder that only its owner reads, or takes the rights of others from one that is there. */
+export const makePrivateFolder = (path: string): void => {
+  mkdirSync(path, { recursive: true, mode: privateFolderMode })
+  makePrivate(path, privateFolderMode)
+}
+
+/**
+ * Takes the rights of others from a folder of an earlier version and from everything in it. The folder itself comes last:
+ * when it is private, all is.
+ */
+export const makeTreePrivate = (path: string): void => {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return
+  if (isPrivate(path, privateFolderMode)) return
+  for (const entry of readdirSync(path, { withFileTypes: true }))
+    if (entry.isDirectory()) makeTreePrivate(join(path, entry.name))
+    else makeFilePrivate(join(path, entry.name))
+  makePrivate(path, privateFolderMode)
+}

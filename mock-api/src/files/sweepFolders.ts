@@ -1,0 +1,115 @@
+import { mkdir, readdir, rm, rmdir, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RecordedFiles } from './fileStore.ts'
+import { hasCode } from './hasCode.ts'
+import { privateFolderMode } from './privateFolder.ts'
+
+/**
+ * How long after its last change a file without a row counts as left behind: longer than another replica takes from the
+ * last byte of an upload to its row. Milliseconds.
+ */
+export const orphanAge = 40_000
+
+/** What is added to the name of a folder that is being removed. No encoded name of a world has a dot. */
+export const leaving = '.leaving-'
+
+/** World names come from outside; this makes a folder name of any of them. */
+export const folderOf = (world: string): string => Buffer.from(world).toString('base64url')
+
+/** Where a file is while it arrives. */
+export const partOf = (path: string): string => `${path}.part`
+
+/** The time by the clock of the file system: replicas may have other ones. */
+const timeOf = async (root: string): Promise<number> => {
+  await utimes(root, 0, 0)
+  return (await stat(root)).ctimeMs
+}
+
+/** When something was last changed; null when it has gone. */
+const changedAt = async (path: string): Promise<number | null> => {
+  try {
+    return (await stat(path)).ctimeMs
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+/** The name of the world whose folder this is; null for a folder of something else. */
+const worldOf = (folder: string): string | null => {
+  const world = Buffer.from(folder, 'base64url').toString()
+  return folderOf(world) === folder ? world : null
+}
+
+interface Known {
+  /** The paths that this process is writing. */
+  readonly inFlight: ReadonlySet<string>
+  /** When the folders in which everything was in order had been changed last. */
+  readonly seen: Map<string, number>
+}
+
+/** Removes an empty folder. */
+const removeEmpty = async (path: string): Promise<void> => {
+  try {
+    await rmdir(path)
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].some(code => hasCode(error, code))) throw error
+  }
+}
+
+/** Removes every folder that is being removed, every part, and every file that was not recorded in time. */
+export const sweepFolders = async (
+  root: string,
+  { worlds, files, isWhole }: RecordedFiles,
+  { inFlight, seen }: Known,
+  age = orphanAge,
+): Promise<void> => {
+  await mkdir(root, { recursive: true, mode: privateFolderMode })
+  const now = await timeOf(root)
+  const there = await worlds()
+  const isOld = (changed: number | null) => changed !== null && now - changed >= age
+
+  /** Removes what is old of these; answers whether nothing is left of them. */
+  const removeOld = async (folder: string, names: readonly string[]): Promise<boolean> => {
+    let isDone = true
+    for (const name of names) {
+      const path = join(folder, name)
+      if (inFlight.has(path) || inFlight.has(path.replace(/\.part$/, '')) || !isOld(await changedAt(path)))
+        isDone = false
+      else await rm(path, { force: true })
+    }
+    return isDone
+  }
+  const sweepFolder = async (world: string, folder: string): Promise<void> => {
+    const changed = await changedAt(folder)
+    if (changed === null || (there.has(world) && seen.get(folder) === changed)) return
+    const names = await readdir(folder)
+    const isPart = (name: string) => name.endsWith(partOf(''))
+    const recorded = !there.has(world)
+      ? new Set<string>()
+      : isWhole(world)
+        ? new Set(names.filter(name => !isPart(name)))
+        : await files(
+            world,
+            names.filter(name => !isPart(name)),
+          )
+    const isDone = await removeOld(
+      folder,
+      names.filter(name => !recorded.has(name)),
+    )
+    /** A folder that was changed just now may be changed again at the same moment of its clock. */
+    const isSettled = isDone && isOld(changed)
+    if (isSettled && there.has(world)) seen.set(folder, changed)
+    else seen.delete(folder)
+    if (isSettled && !there.has(world)) await removeEmpty(folder)
+  }
+
+  for (const entry of await readdir(root, { withFileTypes: true })) {
+    const path = join(root, entry.name)
+    if (entry.name.includes(leaving)) await rm(path, { recursive: true, force: true })
+    else if (entry.isDirectory()) {
+      const world = worldOf(entry.name)
+      if (world !== null) await sweepFolder(world, path)
+    }
+  }
+}

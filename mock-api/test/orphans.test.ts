@@ -1,0 +1,169 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { applicant } from './application.ts'
+import { folderStore } from '../src/files/folderStore.ts'
+import { folderOf, orphanAge, sweepFolders } from '../src/files/sweepFolders.ts'
+import { recordedFiles } from '../src/store/recordedFiles.ts'
+import { restoreSnapshot, takeSnapshot } from '../src/worlds/snapshots.ts'
+import { findWorld } from '../src/store/worlds.ts'
+import { testApp } from './testApp.ts'
+
+const nobodyElse = { inFlight: new Set<string>(), seen: new Map<string, number>() }
+
+const arrange = async () => {
+  const { app, service, folder } = await testApp()
+  const root = join(folder, 'files')
+  const write = async (path: string) => {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), '%PDF-1.7 left behind')
+  }
+  const filesLeft = async () => {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true })
+    return entries
+      .filter(entry => entry.isFile())
+      .map(entry => join(entry.parentPath, entry.name).slice(root.length + 1))
+      .toSorted()
+  }
+  /** Sweeps as if everything had been there for so long. */
+  const sweep = (aged = orphanAge) =>
+    sweepFolders(root, recordedFiles(service.db), nobodyElse, orphanAge - aged)
+  return { app, service, root, write, filesLeft, sweep, person: applicant(app) }
+}
+
+const inDefault = (name: string) => `${folderOf('default')}/${name}`
+
+beforeEach(() => nobodyElse.seen.clear())
+
+test('files that nobody recorded, parts and folders of worlds that are gone are removed', async () => {
+  const { write, filesLeft, sweep, person } = await arrange()
+  const state = await person.start()
+  await person.upload(state, 'nric_front', 'front.pdf')
+  const recorded = await filesLeft()
+  for (const path of [
+    inDefault('orphan'),
+    inDefault('begun.part'),
+    `${folderOf('gone')}/file`,
+    `${folderOf('snapshot gone')}/file`,
+    `${folderOf('default')}.leaving-1/file`,
+  ])
+    await write(path)
+  await sweep()
+  expect(await filesLeft()).toEqual(recorded)
+  expect(recorded).toHaveLength(1)
+})
+
+test('what is young stays, and goes when it is no longer', async () => {
+  const { write, filesLeft, sweep } = await arrange()
+  await write(inDefault('orphan'))
+  await write(inDefault('begun.part'))
+  await sweep(0)
+  expect(await filesLeft()).toHaveLength(2)
+  await sweep()
+  expect(await filesLeft()).toEqual([])
+})
+
+test('a file that arrives, or waits for its row, is not removed however old it is', async () => {
+  const { service, root } = await arrange()
+  const files = folderStore(root)
+  const swept: string[] = []
+  const sweepNow = async (when: string) => {
+    await files.sweep(recordedFiles(service.db))
+    swept.push(when)
+  }
+  async function* arriving() {
+    yield Buffer.from('%PDF-1.7 first')
+    await sweepNow('while it arrives')
+    yield Buffer.from('second')
+  }
+  const record = async () => {
+    await sweepNow('before its row')
+    return readdir(join(root, folderOf('default')))
+  }
+  const there = await files.keep('default', 'one', arriving(), { judge: () => undefined, record })
+  expect(there).toEqual(['one'])
+  expect(swept).toEqual(['while it arrives', 'before its row'])
+})
+
+test('a file is left to the sweep where the database cannot say whether it was recorded', async () => {
+  const { root, filesLeft } = await arrange()
+  const files = folderStore(root)
+  async function* content() {
+    yield Buffer.from('%PDF-1.7 one page')
+  }
+  const failing = (code: string) => ({
+    judge: () => undefined,
+    record: () => Promise.reject(Object.assign(new Error('failed'), { code })),
+  })
+  await expect(files.keep('default', 'refused', content(), failing('23505'))).rejects.toThrow('failed')
+  expect(await filesLeft()).toEqual([])
+  await expect(files.keep('default', 'unknown', content(), failing('57P01'))).rejects.toThrow('failed')
+  expect(await filesLeft()).toEqual([inDefault('unknown')])
+})
+
+test('a reset leaves a file that is arriving where it is', async () => {
+  const { app, service, filesLeft, person } = await arrange()
+  const state = await person.start()
+  await person.upload(state, 'nric_front')
+  async function* arriving() {
+    yield Buffer.from('%PDF-1.7 first')
+    await app.inject({ method: 'POST', url: '/mock/v1/worlds/default/reset' })
+    yield Buffer.from('second')
+  }
+  const record = () => Promise.resolve()
+  await service.files.keep('default', 'new', arriving(), { judge: () => undefined, record })
+  expect(await filesLeft()).toEqual([inDefault('new')])
+})
+
+test('every row has its file while a snapshot is restored, whenever that is interrupted', async () => {
+  const { service, filesLeft, person, sweep } = await arrange()
+  const state = await person.start()
+  await person.upload(state, 'nric_front')
+  const id = await takeSnapshot(service, 'default')
+  await person.upload(state, 'nric_front', 'second.pdf')
+  const world = await findWorld(service.db, 'default')
+  if (world === undefined) throw new Error('The default world is missing')
+  const interrupted = {
+    ...service,
+    news: { ...service.news, telling: () => Promise.reject(new Error('killed')) },
+  }
+  await expect(restoreSnapshot(interrupted, world, id)).rejects.toThrow('killed')
+  const rows = await service.db.selectFrom('attachments').select('id').execute()
+  expect(await filesLeft()).toEqual(expect.arrayContaining(rows.map(row => inDefault(row.id))))
+  expect(await restoreSnapshot(service, world, id)).toBe(true)
+  await sweep()
+  const [restored] = await service.db.selectFrom('attachments').select('id').execute()
+  expect(await filesLeft()).toHaveLength(2)
+  expect(await filesLeft()).toContain(inDefault(restored?.id ?? ''))
+})
+
+test('the service sweeps when it starts', async () => {
+  const swept = Promise.withResolvers<string>()
+  const sweep = () => Promise.resolve(swept.resolve('swept'))
+  const { app } = await testApp({}, { files: { ...folderStore('/nowhere'), sweep } })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  expect(await swept.promise).toBe('swept')
+})
+
+test('files are found in order without being read again until their folder changes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'open-account-orphans-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const asked: (readonly string[])[] = []
+  const recorded = {
+    worlds: () => Promise.resolve(new Set(['default'])),
+    files: (_world: string, ids: readonly string[]) => {
+      asked.push(ids)
+      return Promise.resolve(new Set(ids))
+    },
+    isWhole: () => false,
+  }
+  await mkdir(join(folder, folderOf('default')))
+  await writeFile(join(folder, inDefault('one')), 'one')
+  const sweep = () => sweepFolders(folder, recorded, nobodyElse, 0)
+  await sweep()
+  await sweep()
+  await writeFile(join(folder, inDefault('two')), 'two')
+  await sweep()
+  expect(asked.map(ids => [...ids].toSorted())).toEqual([['one'], ['one', 'two']])
+})
