@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Tables } from './tables.ts'
+import { troubleOf } from './troubleOf.ts'
 
 /** The tables that a world is made of, besides its own row; none refers to another one. */
 const tablesOfWorld = [
@@ -77,4 +78,7 @@ export const importWorld = async (
 
 /** Whether the database refused data for what it is: an unknown column, a missing value, an id that is taken. */
 export const isRefusedData = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^(ERR_SQLITE_ERROR|2[23]|42)/.test(String(error.code))
+  error instanceof Error &&
+  troubleOf(error) === null &&
+  'code' in error &&
+  /^(ERR_SQLITE_ERROR|2[23]|42)/.test(String(error.code))
