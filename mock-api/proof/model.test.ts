@@ -103,12 +103,13 @@ const testerCommands = [
 
 /** Seconds about the limits that rules have: a password's pause and life, a hold, the password's hour, a day. */
 const seconds = fc.constantFrom(1, 59, 60, 61, 299, 301, 899, 901, 3_601, 86_400, 3 * 86_400)
-const clockCommand = seconds.map(count =>
-  command(`the clock advances ${count} s`, async (model, real) => {
+const advanceClock =
+  (count: number): Act =>
+  async (model, real) => {
     expect((await real.control('POST', '/clock/advance', { seconds: count })).statusCode).toBe(200)
     model.moved += count * 1_000
-  }),
-)
+  }
+const clockCommand = seconds.map(count => command(`the clock advances ${count} s`, advanceClock(count)))
 
 /** Once faults have stopped, whoever began can finish, on another day if need be. */
 const finish = async (model: Model, real: Real, applicant: Applicant): Promise<void> => {
@@ -168,7 +169,7 @@ test(
         interruptAfterTimeLimit: 15_000 + size * timePerRun,
       })
       const violations = result.failed
-        ? [`${String(result.errorInstance)} after ${String(result.counterexample)}`]
+        ? [`${String(result.errorInstance)} after ${fc.stringify(result.counterexample)}`]
         : []
       return {
         ran: `${size.toLocaleString('en')} runs, ${made.toLocaleString('en')} steps`,

@@ -67,7 +67,7 @@ export const ask = async (
   }
   const { status, body = {} } = expected()
   if (fault?.kind === 'malformed') {
-    expect(() => answer.json(), `${operation} with an unreadable answer`).toThrow(SyntaxError)
+    expect(() => answer.json<unknown>(), `${operation} with an unreadable answer`).toThrow(SyntaxError)
     expect(answer.statusCode, `${operation} with an unreadable answer`).toBe(status)
     return { status, body: null }
   }

@@ -88,7 +88,7 @@ export const startAgain = (applicant: Applicant, state: string): void => {
 }
 
 /** Who has the appointment of a day now. */
-export const holderOf = ({ seats, moved }: Model, date: string): string | null => {
+const holderOf = ({ seats, moved }: Model, date: string): string | null => {
   const seat = seats.get(date)
   if (seat === undefined || (seat.expiresAt !== null && seat.expiresAt <= moved)) return null
   return seat.state
