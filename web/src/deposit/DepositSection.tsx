@@ -8,6 +8,7 @@ import { errorWords } from '../form/errorWords.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Loader } from '../ui/feedback/Loader.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
+import { PhoneNumber } from '../ui/text/PhoneNumber.tsx'
 import { FieldSection } from '../ui/section/FieldSection.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
 import { CalculatedDeposit } from './CalculatedDeposit.tsx'
@@ -31,7 +32,7 @@ interface DepositSectionProps {
  * the amount with how it was made up. It stands in the form of whichever step shows it.
  */
 export default function DepositSection({ form, facts }: DepositSectionProps) {
-  const { settings } = useWizard()
+  const { settings, capabilities } = useWizard()
   const choices = useDepositOptions()
   const calculation = useDepositCalculation(form, facts)
   const options = facts.usage === null ? undefined : choices.data?.[facts.usage]
@@ -70,7 +71,10 @@ export default function DepositSection({ form, facts }: DepositSectionProps) {
           {!calculation.failed && <DepositInputs form={form} facts={facts} options={options} />}
           {facts.premisesType !== null && !hasDeposit(facts.premisesType, facts.services) && (
             <Notice live title={noDeposit}>
-              <p>Choose electricity, water or gas as well, or call {settings.hotline}.</p>
+              <p>
+                Choose electricity, water or gas as well, or call{' '}
+                <PhoneNumber number={settings.hotline} linked={capabilities.phoneLinks} />.
+              </p>
             </Notice>
           )}
           {calculation.calculating && <Loader words="Calculating the security deposit" />}

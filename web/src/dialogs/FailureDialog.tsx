@@ -2,6 +2,7 @@ import type { ServiceFailure } from '../api/serviceFailure.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
+import { CallUs } from './CallUs.tsx'
 import { errorWords, type ErrorWords, failureText, wayWords } from './errorWords.ts'
 
 interface FailureDialogProps {
@@ -14,7 +15,8 @@ interface FailureDialogProps {
 
 /** An error over the page, with its one way out. */
 export const FailureDialog = ({ failure, lines = [], onClosed }: FailureDialogProps) => {
-  const { cancel } = useWizard()
+  const wizard = useWizard()
+  const { cancel } = wizard
   const { title, way }: ErrorWords = errorWords[failure.code]
   const leaves = way === 'landing' || way === 'endSession'
   return (
@@ -31,6 +33,7 @@ export const FailureDialog = ({ failure, lines = [], onClosed }: FailureDialogPr
           ))}
         </ul>
       )}
+      <CallUs view={wizard} />
     </Dialog>
   )
 }

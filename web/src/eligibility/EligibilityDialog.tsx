@@ -1,18 +1,18 @@
 import type { ClientErrorCode } from '@open-account/contracts/clientErrors'
 import type { ApplicantType } from '@open-account/domain/application/codes'
 import type { EligibilityBlock } from '@open-account/domain/premises/eligibility'
+import { CallUs } from '../dialogs/CallUs.tsx'
 import { errorWords, type ErrorWords, wayWords } from '../dialogs/errorWords.ts'
 import { LeaveSiteLink } from '../dialogs/LeaveSiteLink.tsx'
 import type { ApplicationSettings } from '../application/settings.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
-import { PhoneNumber } from '../ui/text/PhoneNumber.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
 
 interface BlockHelp {
   readonly words: ClientErrorCode
-  /** Whom to call. */
-  readonly call?: { readonly words: string; readonly number: 'hotline' | 'gasNumber' }
+  /** Whom to call; the hotline unless it is about gas. */
+  readonly call?: 'gasNumber'
   /** Where to go, when the setting names the address. */
   readonly link?: { readonly words: string; readonly to: keyof ApplicationSettings['links'] }
 }
@@ -25,13 +25,10 @@ const helpForPersons: Help = {
     words: 'missed_appointment',
     link: { words: 'Reschedule the appointment', to: 'reschedule' },
   },
-  disconnected: {
-    words: 'disconnected',
-    call: { words: 'Customer line', number: 'hotline' },
-  },
+  disconnected: { words: 'disconnected' },
   add_gas: {
     words: 'gas_not_available',
-    call: { words: 'Gas company', number: 'gasNumber' },
+    call: 'gasNumber',
     link: { words: 'How to add gas to an account', to: 'gasAddOn' },
   },
   active_account: {
@@ -63,7 +60,8 @@ interface EligibilityDialogProps {
 
 /** Why this applicant cannot go on with these premises, and what helps. */
 export const EligibilityDialog = ({ block, onClose }: EligibilityDialogProps) => {
-  const { signup, settings, capabilities, cancel } = useWizard()
+  const wizard = useWizard()
+  const { signup, settings, capabilities, cancel } = wizard
   const { words, call, link } = help[signup.type][block]
   const { title, text, way }: ErrorWords = errorWords[words]
   const href = link && settings.links[link.to]
@@ -75,11 +73,7 @@ export const EligibilityDialog = ({ block, onClose }: EligibilityDialogProps) =>
       actions={<Button onClick={leaves ? () => void cancel() : onClose}>{wayWords[way]}</Button>}
     >
       <p>{text}</p>
-      {call && (
-        <p>
-          {call.words}: <PhoneNumber number={settings[call.number]} linked={capabilities.phoneLinks} />
-        </p>
-      )}
+      <CallUs view={wizard} number={call} />
       {link && href !== undefined && capabilities.externalLinks && (
         <p>
           <LeaveSiteLink href={href}>{link.words}</LeaveSiteLink>

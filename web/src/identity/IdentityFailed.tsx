@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@open-account/contracts/errors'
 import { redirectTo } from '../api/redirectTo.ts'
+import { CallUs } from '../dialogs/CallUs.tsx'
 import { errorWords } from '../dialogs/errorWords.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
@@ -9,11 +10,13 @@ import css from './IdentityFailed.module.css'
 
 /** The identity data did not come: once more, or by hand where that is allowed. */
 export const IdentityFailed = ({ words }: { readonly words: ErrorCode }) => {
-  const { signup } = useWizard()
+  const wizard = useWizard()
+  const { signup } = wizard
   const { addressOf } = useIdentityService()
   return (
     <Notice is="bad" live>
       <p>{errorWords[words].text}</p>
+      <CallUs view={wizard} />
       <div className={css['again']}>
         <Button look="secondary" small onClick={() => redirectTo(addressOf(signup.stateId))}>
           Try again

@@ -7,7 +7,8 @@ import { settingsOf } from '../application/settings.ts'
 import { LandingForm } from './LandingForm.tsx'
 import { MaintenancePage } from './MaintenancePage.tsx'
 import type { LandingChoice } from './choice.ts'
-import { offeredChoice } from './offers.ts'
+import { offeredChoice, offeredDomains } from './offers.ts'
+import { maintenance, nothingOffered } from './texts.ts'
 import { useFlagCheck } from './useFlagCheck.ts'
 import { useMode } from './useMode.ts'
 
@@ -26,13 +27,16 @@ export const Landing = ({ domain, type }: LandingProps) => {
   const capabilities = modeCapabilities[mode]
   const settings = settingsOf(flags)
   const stopped = maintenanceFlag(flags)
-  if (stopped !== null) {
+  const isClosed = offeredDomains(capabilities.offers, flags).length === 0
+  if (stopped !== null || isClosed) {
+    const words = stopped === null ? nothingOffered : maintenance
     return (
       <MaintenancePage
+        title={words.title}
+        text={(stopped !== null && flagMessage(flags, stopped)) || words.text}
         unread={flags.kind === 'fallback'}
-        message={flagMessage(flags, stopped)}
         capabilities={capabilities}
-        hotline={settings.hotline}
+        settings={settings}
       />
     )
   }

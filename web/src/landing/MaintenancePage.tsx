@@ -1,4 +1,6 @@
 import type { ModeCapabilities } from '@open-account/domain/application/modes'
+import type { ApplicationSettings } from '../application/settings.ts'
+import { CallUs } from '../dialogs/CallUs.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { PageTitle } from '../ui/frame/PageTitle.tsx'
 import { SideBand } from '../ui/frame/SideBand.tsx'
@@ -6,30 +8,31 @@ import { Home } from '../ui/home/Home.tsx'
 import { Arrival } from '../wizard/Arrival.tsx'
 import { LandingFrame } from './LandingFrame.tsx'
 import { noServices } from './noServices.ts'
-import { flagsUnread, maintenance } from './texts.ts'
+import { flagsUnread } from './texts.ts'
 
 interface MaintenancePageProps {
-  /** The flag's own words, or empty. */
-  readonly message: string
+  readonly title: string
+  readonly text: string
   /** Whether the page stands here only because the flags could not be read. */
   readonly unread: boolean
   readonly capabilities: ModeCapabilities
-  readonly hotline: string
+  readonly settings: ApplicationSettings
 }
 
-/** In place of the landing page while the service is stopped. */
-export const MaintenancePage = ({ message, unread, capabilities, hotline }: MaintenancePageProps) => (
+/** In place of the landing page while no application can be started: why, and whom to call. */
+export const MaintenancePage = ({ title, text, unread, capabilities, settings }: MaintenancePageProps) => (
   <LandingFrame
     capabilities={capabilities}
-    hotline={hotline}
+    hotline={settings.hotline}
     side={
       <SideBand label="Utilities" layout="landing">
         <Home domain="residential" services={noServices} />
       </SideBand>
     }
   >
-    <PageTitle title={maintenance.title} lead={message || maintenance.text} />
+    <PageTitle title={title} lead={text} />
     {unread && <Notice is="bad">{flagsUnread}</Notice>}
-    <Arrival title={maintenance.title} target={undefined} />
+    <CallUs view={{ settings, capabilities }} />
+    <Arrival title={title} target={undefined} />
   </LandingFrame>
 )

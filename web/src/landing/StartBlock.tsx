@@ -47,7 +47,7 @@ export const StartBlock = ({ view, ready, checkAgain, questions }: StartBlockPro
       {!ready && <ReadyStatus />}
       {failure !== null && (
         <Suspense>
-          <StartFailureDialog failure={failure} onClose={forget} />
+          <StartFailureDialog failure={failure} view={view} onClose={forget} />
         </Suspense>
       )}
     </Finish>

@@ -150,6 +150,7 @@ describe('a start that fails', () => {
     fireEvent.click(startButton())
     const dialog = await screen.findByRole('dialog', { name: 'Error' })
     expect(within(dialog).getByText(says)).toBeDefined()
+    expect(dialog.textContent).toContain('Customer line: 1800 2222 333')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close and continue' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(isDisabled()).toBe(false)

@@ -10,6 +10,12 @@ export const maintenance = {
   text: 'Thank you for visiting our website. We are sorry that this e-service is currently not available. Please visit us again later.',
 } as const
 
+/** In place of the landing page while the flags of both domains are off. Ours. */
+export const nothingOffered = {
+  title: 'No applications at the moment',
+  text: 'Accounts for residential and for commercial premises cannot be opened here at the moment. Please visit us again later.',
+} as const
+
 /** Over the maintenance page when it stands there because the flags could not be read (api_error of the catalogue). */
 export const flagsUnread = "Apologies but there's something wrong with the service."
 

@@ -1,6 +1,7 @@
 import type { ClientErrorCode } from '@open-account/contracts/clientErrors'
 import type { TensionOutcome } from '@open-account/domain/premises/tension'
 import { saveDraft } from '../application/draftStore.ts'
+import { CallUs } from '../dialogs/CallUs.tsx'
 import { errorWords, wayWords } from '../dialogs/errorWords.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
@@ -28,7 +29,8 @@ interface TensionDialogProps {
 
 /** The tension that was asked for is not served here. */
 export const TensionDialog = ({ refused, onClose }: TensionDialogProps) => {
-  const { signup, cancel, goNext } = useWizard()
+  const wizard = useWizard()
+  const { signup, cancel, goNext } = wizard
   const { words, stays } = prompts[refused]
   const { title, text, way } = errorWords[words]
   const goOn = async () => {
@@ -52,6 +54,7 @@ export const TensionDialog = ({ refused, onClose }: TensionDialogProps) => {
       }
     >
       <p>{text}</p>
+      <CallUs view={wizard} />
     </Dialog>
   )
 }

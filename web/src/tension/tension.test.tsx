@@ -119,6 +119,7 @@ describe('the tension of commercial premises', () => {
 
   test('that is not served ends an application for electricity alone', async () => {
     const { ways } = await goOnAsCompany({ services: ['electricity'] })
+    expect(screen.getByRole('dialog').textContent).toContain('Customer line: 1800 2222 333')
     const buttons = within(screen.getByRole('dialog')).getAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Go back to open account screen'])
     await press('Go back to open account screen')
@@ -162,6 +163,7 @@ describe('the tension of commercial premises', () => {
     })
     await press('Next')
     expect(screen.getByRole('dialog').textContent).toContain('There was a problem validating curb')
+    expect(screen.getByRole('dialog').textContent).toContain('Customer line: 1800 2222 333')
     await press('Close')
     expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBeNull()
     expect(ways.goNext).not.toHaveBeenCalled()

@@ -249,6 +249,7 @@ describe('identity data of a company that does not come', () => {
     async (mode, domain, offered) => {
       await comeBack(refusing('upstream_error', 502), { mode, domain })
       expect(screen.getByRole('alert').textContent).toContain(later)
+      expect(screen.getByRole('alert').textContent).toContain('Customer line: 1800 2222 333')
       expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
       expect(screen.getByRole('button', { name: 'Back to Premises' })).toBeDefined()
       expect(screen.queryByRole('button', { name: manual }) !== null).toBe(offered)

@@ -152,11 +152,31 @@ describe('eligibility', () => {
   })
 
   test.each([
-    ['the customer line after a disconnection', { is_disconnected: true }, '1800 2222 333'],
-    ['the gas company when gas cannot be added', { available_gas: 'N' as const }, '1800 555 1661'],
-  ])('names %s', async (_, different, number) => {
-    await goOn({ ...existing, ...different }, { draft: withGas })
-    expect(within(screen.getByRole('dialog')).getByText(number)).toBeDefined()
+    ['the customer line after a disconnection', { is_disconnected: true }, 'Customer line: 1800 2222 333'],
+    [
+      'the customer line after a missed appointment',
+      { has_missed_appointment: true },
+      'Customer line: 1800 2222 333',
+    ],
+    ['the customer line for an active account', {}, 'Customer line: 1800 2222 333'],
+    [
+      'the gas company when gas cannot be added',
+      { available_gas: 'N' as const },
+      'Gas company: 1800 555 1661',
+    ],
+  ])('names %s also without a link in the settings, at a kiosk as text', async (_, different, line) => {
+    for (const mode of ['normal', 'kiosk'] as const) {
+      await goOn({ ...existing, ...different }, { draft: withGas, settings: {}, mode })
+      const shown = within(screen.getByRole('dialog')).getByText(`${line.split(':')[0]}:`, { exact: false })
+      expect(shown.textContent).toBe(line)
+      expect(within(shown).queryByRole('link') !== null).toBe(mode === 'normal')
+      cleanup()
+    }
+  })
+
+  test('of a third account names the customer line', async () => {
+    await goOn({ eligible: false }, { draft: tenant })
+    expect(screen.getByRole('dialog').textContent).toContain('Customer line: 1800 2222 333')
   })
 
   test.each([

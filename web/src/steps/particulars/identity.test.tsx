@@ -285,6 +285,7 @@ describe('identity data that does not come', () => {
     cleanup()
     renderParticulars({ draft: refused })
     expect(screen.getByRole('dialog').textContent).toContain('Your work pass has either expired')
+    expect(screen.getByRole('dialog').textContent).toContain('Customer line: 1800 2222 333')
     expect(screen.queryByRole('button', { name: manual })).toBeNull()
   })
 

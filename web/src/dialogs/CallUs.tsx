@@ -1,0 +1,21 @@
+import type { ModeCapabilities } from '@open-account/domain/application/modes'
+import type { ApplicationSettings } from '../application/settings.ts'
+import { PhoneNumber } from '../ui/text/PhoneNumber.tsx'
+
+const names = { hotline: 'Customer line', gasNumber: 'Gas company' } as const
+
+interface CallUsProps {
+  readonly view: {
+    readonly settings: Pick<ApplicationSettings, keyof typeof names>
+    readonly capabilities: Pick<ModeCapabilities, 'phoneLinks'>
+  }
+  /** The setting that has the number. */
+  readonly number?: keyof typeof names | undefined
+}
+
+/** Whom to call about a refusal: a phone link where the mode has them, else text (C-182). */
+export const CallUs = ({ view: { settings, capabilities }, number = 'hotline' }: CallUsProps) => (
+  <p>
+    {names[number]}: <PhoneNumber number={settings[number]} linked={capabilities.phoneLinks} />
+  </p>
+)
