@@ -12,6 +12,6 @@ export const useReviewed = (): Reviewed => {
     ? { ...entered, ...withoutDate(entered, facts) }
     : entered
   const { use_of_premises: chosen } = draft.premises
-  const uses = useUseOfPremises(accountTypes[facts.domain])
+  const { uses } = useUseOfPremises(accountTypes[facts.domain])
   return { draft, facts, useOfPremises: uses.find(use => use.useOfPremise === chosen)?.label ?? chosen }
 }

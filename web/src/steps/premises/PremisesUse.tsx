@@ -1,9 +1,13 @@
+import { useEffect, useRef } from 'react'
 import { accountTypes, type Domain, occupancies } from '@open-account/domain/application/codes'
+import { fieldId } from '../../form/fieldId.ts'
+import { focusField } from '../../ui/feedback/focusField.ts'
 import { FieldSection } from '../../ui/section/FieldSection.tsx'
 import { useWizard } from '../../wizard/useWizard.ts'
 import { premisesLabels as labels } from './premisesLabels.ts'
 import { PremisesTopics } from './PremisesTopics.tsx'
 import type { PremisesForm } from './usePremisesForm.ts'
+import { UnreadUses } from './UnreadUses.tsx'
 import { useUseOfPremises } from './useUseOfPremises.ts'
 import { occupancyNames } from '../../application/occupancyNames.ts'
 
@@ -16,7 +20,13 @@ const hintsOnUse: Readonly<Record<Domain, string | undefined>> = {
 /** Who occupies the premises, and what for. */
 export const PremisesUse = ({ form }: { readonly form: PremisesForm }) => {
   const { signup } = useWizard()
-  const uses = useUseOfPremises(accountTypes[signup.domain])
+  const { uses, failures, reading, readAgain } = useUseOfPremises(accountTypes[signup.domain])
+  const waitsForList = useRef(false)
+  // The button that had the focus gives way to the list.
+  useEffect(() => {
+    if (failures > 0) waitsForList.current = true
+    else if (waitsForList.current) focusField(fieldId('use_of_premises'))
+  }, [failures])
   return (
     <FieldSection title="How the premises are used">
       <form.AppField name="premise_occupancy">
@@ -28,15 +38,19 @@ export const PremisesUse = ({ form }: { readonly form: PremisesForm }) => {
           />
         )}
       </form.AppField>
-      <form.AppField name="use_of_premises">
-        {field => (
-          <field.SelectField
-            label={labels.use_of_premises}
-            hint={hintsOnUse[signup.domain]}
-            options={uses.map(({ label, useOfPremise }) => ({ value: useOfPremise, label }))}
-          />
-        )}
-      </form.AppField>
+      {failures > 0 ? (
+        <UnreadUses key={failures} reading={reading} onAgain={readAgain} />
+      ) : (
+        <form.AppField name="use_of_premises">
+          {field => (
+            <field.SelectField
+              label={labels.use_of_premises}
+              hint={hintsOnUse[signup.domain]}
+              options={uses.map(({ label, useOfPremise }) => ({ value: useOfPremise, label }))}
+            />
+          )}
+        </form.AppField>
+      )}
       <PremisesTopics />
     </FieldSection>
   )

@@ -4,12 +4,26 @@ import { useQuery } from '@tanstack/react-query'
 import { reported } from '../../api/reported.ts'
 import { readUseOfPremises } from '../../api/useOfPremises.ts'
 
+interface UseOfPremisesList {
+  readonly uses: readonly UseOfPremisesItem[]
+  /** How often reading the list has failed; 0 once it is there. */
+  readonly failures: number
+  readonly reading: boolean
+  readonly readAgain: () => void
+}
+
 /** The uses of premises of an account type, in the service's order; kept in the session once they are known. */
-export const useUseOfPremises = (accountType: AccountType): readonly UseOfPremisesItem[] => {
-  const { data = [] } = useQuery({
+export const useUseOfPremises = (accountType: AccountType): UseOfPremisesList => {
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery({
     queryKey: ['useOfPremises'],
     queryFn: () => reported(readUseOfPremises()),
     staleTime: Infinity,
   })
-  return data.filter(use => use.accountType === accountType).toSorted((a, b) => a.order - b.order)
+  return {
+    uses: (data ?? []).filter(use => use.accountType === accountType).toSorted((a, b) => a.order - b.order),
+    // While it is read again the query has no error: the count says that there was one.
+    failures: data === undefined ? errorUpdateCount : 0,
+    reading: isFetching,
+    readAgain: () => void refetch(),
+  }
 }

@@ -1,0 +1,27 @@
+import { CallUs } from '../../dialogs/CallUs.tsx'
+import { fieldId } from '../../form/fieldId.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { useWizard } from '../../wizard/useWizard.ts'
+import { premisesLabels as labels } from './premisesLabels.ts'
+
+interface UnreadUsesProps {
+  readonly reading: boolean
+  readonly onAgain: () => void
+}
+
+/** In place of the list of uses when it could not be read; an error of the field leads here. Texts are ours. */
+export const UnreadUses = ({ reading, onAgain }: UnreadUsesProps) => {
+  const wizard = useWizard()
+  return (
+    <div id={fieldId('use_of_premises')}>
+      <Notice is="bad" live title={`The list '${labels.use_of_premises}' could not be read`}>
+        <p>Your answers are saved on this device.</p>
+        <Button look="secondary" small pending={reading} onClick={onAgain}>
+          Try again
+        </Button>
+        <CallUs view={wizard} />
+      </Notice>
+    </div>
+  )
+}
