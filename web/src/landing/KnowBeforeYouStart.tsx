@@ -40,7 +40,7 @@ export const KnowBeforeYouStart = ({ view }: { readonly view: LandingView }) => 
             <dd>Choose {domain === null ? 'a premises type' : 'a registration type'} to see the list</dd>
           ) : (
             <Suspense fallback={<dd className={css['coming']} />}>
-              <LikelyDocuments of={{ domain, type, nanl, mode: view.mode }} />
+              <LikelyDocuments of={{ domain, type, nanl }} view={view} />
             </Suspense>
           )}
         </div>

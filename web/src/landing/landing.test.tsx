@@ -213,6 +213,30 @@ describe('the maintenance page replaces the landing page', () => {
     expect(sentence !== null).toBe(told)
   })
 
+  test.each([
+    [
+      'the flags of both domains are off',
+      { 'oa-residential': off, 'oa-commercial': off },
+      'No applications at the moment',
+    ],
+    ['the service is stopped', { 'oa-maintenance': on() }, 'Upgrading to serve you better'],
+  ])('a number to call takes the place of the questions while %s', async (_rule, answer, heading) => {
+    for (const [mode, linked] of [
+      ['mobile', true],
+      ['kiosk', false],
+    ] as const) {
+      sessionStorage.setItem(sessionKeys.mode, mode)
+      const { unmount } = await renderLanding('/open-account/', answering(flagsWith(answer)))
+      await screen.findByRole('heading', { level: 1, name: heading })
+      expect(screen.queryByRole('radio')).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
+      const line = screen.getByText(/^Customer line:/)
+      expect(line.textContent).toBe('Customer line: 1800 2222 333')
+      expect(within(line).queryByRole('link') !== null).toBe(linked)
+      unmount()
+    }
+  })
+
   test('nothing is under maintenance where the flags are not asked for', async () => {
     await arrive('/open-account/', { flags: { kind: 'none' } })
     expect(screen.getByRole('button', { name: 'Start' })).toBeDefined()
@@ -264,6 +288,62 @@ describe('know before you start', () => {
     await arrive(address)
     const items = await panel().findAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual(documents)
+  })
+
+  test.each<[string, string, Parameters<typeof flagsWith>[0], readonly string[], string]>([
+    [
+      'normal',
+      '/open-account/residential/company',
+      { 'e-signature-web': on() },
+      ['Company Registry Extract (BizFile)'],
+      'With Myinfo Business you need none of them.',
+    ],
+    [
+      'kiosk',
+      '/open-account/commercial/company',
+      { 'e-signature-kiosk': on() },
+      ['Company Registry Extract (BizFile)', 'Proof of Occupancy of Premises'],
+      'With Myinfo Business you need only: Proof of Occupancy of Premises.',
+    ],
+    [
+      'kiosk',
+      '/open-account/commercial/company',
+      {},
+      ['Signed Application Form', 'Company Registry Extract (BizFile)', 'Proof of Occupancy of Premises'],
+      'With Myinfo Business you need only: Proof of Occupancy of Premises.',
+    ],
+    [
+      'mobile',
+      '/open-account/residential/company',
+      {},
+      [],
+      'You apply with Myinfo Business, and need no documents.',
+    ],
+    [
+      'normal',
+      '/open-account/residential/personal',
+      { settings: { manualEntry: false } },
+      [],
+      'You apply with Myinfo, and need no documents.',
+    ],
+  ])('documents in %s mode at %s, with the flags %o', async (mode, address, answer, documents, note) => {
+    await arrive(address, { mode, flags: flagsWith(answer) })
+    expect(await panel().findByText(note)).toBeDefined()
+    expect(
+      panel()
+        .queryAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(documents)
+  })
+
+  test('documents are listed only after the flags are known', async () => {
+    const { promise, resolve: answer } = Promise.withResolvers<Flags>()
+    await renderLanding('/open-account/residential/company', { readFlags: () => promise })
+    await panel().findByText('S$ 40 – S$ 400')
+    expect(panel().queryByRole('listitem')).toBeNull()
+    answer(flagsWith({ 'e-signature-web': on() }))
+    expect(await panel().findByText('Company Registry Extract (BizFile)')).toBeDefined()
+    expect(panel().queryByText('Signed Application Form')).toBeNull()
   })
 
   test('the list follows the choice', async () => {

@@ -21,5 +21,6 @@ export const CommercialDeposit = () => (
       columns={['Tension', 'Deposit']}
       rows={tensionRates}
     />
+    <Note>At high tension and above, electricity at any premises goes by the contracted capacity in kW.</Note>
   </>
 )

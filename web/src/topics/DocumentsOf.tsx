@@ -1,6 +1,8 @@
 import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
-import { type ApplicationFacts, factsBeforeAnswers } from '@open-account/domain/application/facts'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { type ApplicationDocument, askedDocuments } from '@open-account/domain/requirements/documents'
+import { expectedFacts } from '../application/expectedFacts.ts'
+import { Loader } from '../ui/feedback/Loader.tsx'
 import { Note } from '../ui/text/Note.tsx'
 import { identityServiceNames } from '../application/identityServiceNames.ts'
 import type { TopicView } from './topicView.ts'
@@ -28,12 +30,21 @@ interface DocumentsOfProps {
 }
 
 /** The documents of an application of this kind, asked of the same table that the application is judged by. */
-export const DocumentsOf = ({ domain, type, view: { choice, mode, capabilities } }: DocumentsOfProps) => {
-  const facts = factsBeforeAnswers({ domain, type, mode, nonStandardAddress: choice.nanl })
+export const DocumentsOf = ({ domain, type, view }: DocumentsOfProps) => {
+  const { choice, capabilities } = view
+  const expected = expectedFacts({ domain, type, nanl: choice.nanl }, view)
+  if (expected === null) return <Loader />
+  const { facts } = expected
   const always = askedDocuments(facts)
   const spared = without(always, askedDocuments({ ...facts, identityData: true }))
   return (
     <div className={css['documents']}>
+      {!expected.manualEntry && (
+        <Note>
+          You apply with {identityServiceNames[type]}
+          {always.length === 0 && ', and need no documents'}.
+        </Note>
+      )}
       <DocumentList documents={always} />
       {spared.length > 0 && (
         <Note>

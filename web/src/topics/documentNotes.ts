@@ -6,6 +6,6 @@ export const documentNotes: Readonly<Partial<Record<DocumentId, string>>> = {
   pooop: 'such as the tenancy agreement or the property tax bill',
   bizfile: 'the soft copy from the company registry',
   loa: 'if the representative is not a director or the owner',
-  application_form: 'printed, signed and stamped, unless it is signed on screen',
+  application_form: 'printed, signed and stamped',
   npop: 'such as a map, a photo or an approval',
 }

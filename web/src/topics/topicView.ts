@@ -1,5 +1,6 @@
 import type { ApplicantType, Domain, Mode } from '@open-account/domain/application/codes'
 import type { ModeCapabilities } from '@open-account/domain/application/modes'
+import type { Flags } from '../application/flags.ts'
 import type { ApplicationSettings } from '../application/settings.ts'
 
 /** Everything that decides what an explanation says. */
@@ -13,4 +14,5 @@ export interface TopicView {
   readonly mode: Mode
   readonly capabilities: ModeCapabilities
   readonly settings: ApplicationSettings
+  readonly flags: Flags
 }

@@ -141,6 +141,7 @@ describe('documents', () => {
     },
   ])('$name at $address', async ({ address, name, says, saysNot }) => {
     const dialog = await openTopic(address, name)
+    await dialog.findByText(says[0] ?? '')
     const listed = (label: string) => dialog.queryAllByText(label).length > 0
     expect(says.filter(label => !listed(label))).toEqual([])
     expect(saysNot.filter(listed)).toEqual([])
@@ -154,6 +155,21 @@ describe('documents', () => {
     sessionStorage.setItem(sessionKeys.mode, mode)
     const dialog = await openTopic('/open-account/residential/personal', 'Documents for personal')
     expect(dialog.queryByText('You upload them with your phone, by scanning a QR code.') !== null).toBe(said)
+  })
+
+  test('a company that signs on screen uploads no signed form', async () => {
+    const dialog = await openTopic('/open-account/residential/company', 'Documents for company', {
+      readFlags: () => Promise.resolve(flagsWith({ 'e-signature-web': { active: true, message: '' } })),
+    })
+    expect(await dialog.findByText('Company Registry Extract (BizFile)')).toBeDefined()
+    expect(dialog.queryByText('Signed Application Form')).toBeNull()
+  })
+
+  test('where manual entry is forbidden only what identity data leaves open is listed', async () => {
+    sessionStorage.setItem(sessionKeys.mode, 'mobile')
+    const dialog = await openTopic('/open-account/residential/company', 'Documents for company')
+    expect(await dialog.findByText('You apply with Myinfo Business, and need no documents.')).toBeDefined()
+    expect(dialog.queryByText('Company Registry Extract (BizFile)')).toBeNull()
   })
 
   test('while no registration type is chosen, commercial shows both', async () => {

@@ -14,8 +14,8 @@ const topics: Readonly<Record<FlowId, readonly InfoTopic[]>> = {
 
 /** The explanations that open from this step. */
 export const PremisesTopics = () => {
-  const { facts, capabilities, settings, signup } = useWizard()
-  const view = { choice: signup, mode: facts.mode, capabilities, settings }
+  const { facts, capabilities, settings, flags, signup } = useWizard()
+  const view = { choice: signup, mode: facts.mode, capabilities, settings, flags }
   return (
     <div className={css['topics']}>
       {topics[flowIdOf(facts)].map(topic => (

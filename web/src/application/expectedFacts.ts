@@ -1,0 +1,38 @@
+import { type ApplicationFacts, factsBeforeAnswers } from '@open-account/domain/application/facts'
+import type { ModeCapabilities } from '@open-account/domain/application/modes'
+import { isSignatureRequired } from '@open-account/domain/requirements/conditions'
+import type { ApplicantType, Domain, Mode } from '@open-account/domain/application/codes'
+import { type Flags, isFlagActive } from './flags.ts'
+import { isManualEntryAllowed } from './manualEntry.ts'
+
+interface Kind {
+  readonly domain: Domain
+  readonly type: ApplicantType
+  readonly nanl: boolean
+}
+
+interface Situation {
+  readonly mode: Mode
+  readonly capabilities: ModeCapabilities
+  readonly flags: Flags
+}
+
+/**
+ * What holds for an application of this kind before its first question is answered, and whether it may be typed in;
+ * null until the settings are known. With identity data where manual entry is forbidden; signed where people sign on
+ * screen, since it is by the time it is submitted.
+ */
+export const expectedFacts = (
+  kind: Kind,
+  { mode, capabilities, flags }: Situation,
+): { readonly facts: ApplicationFacts; readonly manualEntry: boolean } | null => {
+  const manualEntry = flags.kind === 'unread' ? null : isManualEntryAllowed(flags, capabilities, kind)
+  if (manualEntry === null) return null
+  const { domain, type, nanl } = kind
+  const facts = {
+    ...factsBeforeAnswers({ domain, type, mode, nonStandardAddress: nanl }),
+    identityData: !manualEntry,
+    electronicSignature: isFlagActive(flags, capabilities.signatureFlag),
+  }
+  return { facts: { ...facts, signed: isSignatureRequired(facts) }, manualEntry }
+}
