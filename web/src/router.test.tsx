@@ -45,6 +45,19 @@ test.each(['1e5', '12.50', '12345678901234567890', 'true', '{"a":1}'])(
   },
 )
 
+test.each([
+  [
+    '/open-account/residential/personal/confirmation?mode=mobile&from=confirmation&target=email',
+    '?mode=mobile',
+  ],
+  ['/open-account/residential/personal/premises?target=email', ''],
+  ['/open-account/industrial/personal/premises?from=review&token=1e5', '?token=1e5'],
+])('a step that may not be entered, %s, leaves nothing of a step in the address', async (address, query) => {
+  const { shown } = await visit(address)
+  expect(new URL(shown, location.href).search).toBe(query)
+  expect(shown).not.toContain('/premises')
+})
+
 test('an unknown mode leaves the device in kiosk mode and is not stored', async () => {
   writeSession(sessionKeys.mode, 'kiosk')
   await visit('/open-account?mode=desktop')

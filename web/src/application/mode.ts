@@ -47,5 +47,12 @@ export const keepModeSearch = (search: ModeSearch): void => {
   if (token !== undefined) writeSession(sessionKeys.token, token)
 }
 
+/** What an address keeps of another one when it leads to another page: the mode, and none of what a step understands. */
+export const keptModeSearch = ({ mode, redirect, token }: ModeSearch): ModeSearch => ({
+  mode,
+  redirect,
+  token,
+})
+
 /** What an address of the landing page carries in this mode: `?mode` unless it is normal. */
 export const modeSearch = (mode: Mode): ModeSearch => (mode === modes[0] ? {} : { mode })

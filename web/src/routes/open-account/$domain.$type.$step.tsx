@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { keptModeSearch } from '../../application/mode.ts'
 import { readStepSearch } from '../../application/stepSearch.ts'
 import { isApplicantType, isDomain } from '../../application/signup.ts'
 import { guardStep } from '../../wizard/guard.ts'
@@ -8,10 +9,10 @@ export const Route = createFileRoute('/open-account/$domain/$type/$step')({
   validateSearch: readStepSearch,
   beforeLoad: ({ params: { domain, type, step } }) => {
     if (!isDomain(domain) || !isApplicantType(type)) {
-      throw redirect({ to: '/open-account', search: kept => kept, replace: true })
+      throw redirect({ to: '/open-account', search: keptModeSearch, replace: true })
     }
     const leadsTo = guardStep(domain, type, step)
-    if (leadsTo !== null) throw redirect({ ...leadsTo, search: kept => kept, replace: true })
+    if (leadsTo !== null) throw redirect({ ...leadsTo, search: keptModeSearch, replace: true })
   },
   component: WizardPage,
 })
