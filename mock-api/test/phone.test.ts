@@ -1,7 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { applicant, pdf } from './application.ts'
 import { kiosk, linkIn, listen, phone, sessionIn, stateOf } from './kiosk.ts'
 import { testApp } from './testApp.ts'
+
+/** The proxy that compose has the service trust. */
+const proxyOfCompose = async (): Promise<string> => {
+  const compose = await readFile(resolve(import.meta.dirname, '../../docker-compose.yml'), 'utf8')
+  const [, trusted = ''] = /TRUSTED_PROXIES: (\S+)/.exec(compose) ?? []
+  const [, address = ''] = /ipv4_address: (\S+)/.exec(compose) ?? []
+  expect(trusted).toBe(address)
+  return trusted
+}
 
 const arrange = async (missing?: readonly string[]) => {
   const { app, service } = await testApp()
@@ -206,5 +217,30 @@ describe('a short code', () => {
       payload: { seconds: 600 },
     })
     expect((await tryCode('AAAAAA')).statusCode).toBe(404)
+  })
+
+  test('is guessed ten times at most from one address, however many worlds the guesses are made in', async () => {
+    const { app, tryCode } = await arrange()
+    const worlds = ['one', 'two', 'three', 'four']
+    for (const id of worlds) await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: { id } })
+    const answers = await Promise.all(
+      worlds.flatMap(world => Array.from({ length: 10 }, () => tryCode('AAAAAA', { 'x-world': world }))),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(10)
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30)
+  })
+
+  test('is guessed ten times at most by a caller that is no proxy and names forged addresses', async () => {
+    const { app } = await testApp({ TRUSTED_PROXIES: await proxyOfCompose() })
+    const guess = (forged: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/khaos/v1/upload/code',
+        payload: { code: 'AAAAAA' },
+        remoteAddress: '172.28.77.99',
+        headers: { 'x-forwarded-for': forged },
+      })
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, part) => guess(`203.0.113.${part}`)))
+    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(10)
   })
 })

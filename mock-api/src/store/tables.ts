@@ -295,13 +295,13 @@ export interface KioskEventRow {
   readonly text: string | null
 }
 
-/** How often somebody gave a code. */
+/** How often an address gave a short code. All of them are in the default world. */
 export interface KioskGuessRow {
   readonly world: string
   /** Keyed hash of the address of who guesses. */
   readonly caller: string
   readonly tries: number
-  /** World time of the first of them. */
+  /** Time of the default world at the first of them. */
   readonly since: number
 }
 

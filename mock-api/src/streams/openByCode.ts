@@ -5,7 +5,7 @@ import type { Service } from '../service.ts'
 import { countGuess, forgiveGuess } from '../store/kioskGuesses.ts'
 import { kioskSessionWithCode } from '../store/kioskSessions.ts'
 import { seal } from '../worlds/seal.ts'
-import { worldTime } from '../worlds/world.ts'
+import { defaultWorld, worldTime } from '../worlds/world.ts'
 import { isOver } from './isOver.ts'
 import { uploadLink } from './uploadLink.ts'
 
@@ -13,15 +13,18 @@ const second = 1_000
 
 /**
  * The link that a short code stands for. Every guess is counted before it is looked at, so that a thousand at the same
- * moment are as many as are allowed. A phone has no world: the code alone names the session.
+ * moment are as many as are allowed. A code is good in every world, so an address has its guesses for all of them
+ * together: they are counted in the default world, by its time.
  */
 export const openByCode = async (
   { db, reads, clock }: Pick<Service, 'db' | 'reads' | 'clock'>,
   request: FastifyRequest,
   code: string,
 ): Promise<string> => {
-  const { at, ip } = request
-  const guesser = { world: request.world.id, caller: seal(request.world, 'kiosk-guess', ip) }
+  const counting = await reads.world(defaultWorld)
+  if (counting === undefined) throw new Error('The default world is missing')
+  const at = worldTime(counting, clock())
+  const guesser = { world: counting.id, caller: seal(counting, 'kiosk-guess', request.ip) }
   const tries = await db
     .transaction()
     .execute(trx => countGuess(trx, guesser, at, at - kioskCodeGuessSeconds * second))
