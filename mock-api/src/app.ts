@@ -5,6 +5,7 @@ import { linkerMaxLength } from '@open-account/contracts/fields/ids'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serveControl } from './control/serveControl.ts'
 import { formPrinter } from './documents/formPrinter.ts'
+import { frameworkLogger } from './logger.ts'
 import { gatewayOf } from './gateway/gateway.ts'
 import { servePaymentPage } from './gateway/servePaymentPage.ts'
 import { answerScript, answerScriptPath } from './pages/consentPage.ts'
@@ -14,6 +15,7 @@ import { serveWeb } from './pages/serveWeb.ts'
 import { callbackPath } from './payment/callback.ts'
 import { answerNonsense } from './plugins/answerNonsense.ts'
 import { call } from './plugins/call.ts'
+import { callLog } from './plugins/callLog.ts'
 import { draining } from './plugins/draining.ts'
 import { answerUnreadableAddress, errors } from './plugins/errors.ts'
 import { faults } from './plugins/faults.ts'
@@ -68,7 +70,7 @@ const noCompiler = () => {
   throw new Error('No route has a schema of the framework')
 }
 
-interface AppOptions {
+export interface AppOptions {
   readonly logger?: FastifyBaseLogger
   /** Whether answers are judged by the contract before they leave: in tests. */
   readonly validateAnswers?: boolean
@@ -80,9 +82,9 @@ interface AppOptions {
 /** The whole service, ready to listen or to be called through `inject`. */
 export const buildApp = async (service: Service, options: AppOptions = {}): Promise<FastifyInstance> => {
   const app = fastify({
-    ...(options.logger === undefined ? {} : { loggerInstance: options.logger }),
+    ...(options.logger === undefined ? {} : { loggerInstance: frameworkLogger(options.logger) }),
     logController: new LogController({ disableRequestLogging: true }),
-    /** Only a failure is logged, and names its call itself: a logger for every call would be made for nothing. */
+    /** What is logged names its call itself: a logger for every call would be made for nothing. */
     childLoggerFactory: logger => logger,
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     genReqId: randomId,
@@ -115,6 +117,7 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
   latency(app, service)
   faults(app, service)
   journal(app, service)
+  callLog(app)
   sweeping(app, service)
 
   /** The gateway's server calls as anybody does, and is heard where everybody is. */

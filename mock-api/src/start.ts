@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { join } from 'node:path'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { parseEnv } from './env.ts'
 import { folderStore } from './files/folderStore.ts'
+import { serviceLogger } from './logger.ts'
 import { mailerOf } from './mail/mailerOf.ts'
 import type { Service } from './service.ts'
 import { signInSentence, withControlToken } from './steering/controlToken.ts'
@@ -28,7 +29,7 @@ const giveUpLate = (logger: Logger): void => {
 export const start = async (): Promise<void> => {
   const given = parseEnv(process.env)
   const env = withControlToken(given)
-  const logger = pino({ level: env.LOG_LEVEL })
+  const logger = serviceLogger(env)
   const { db, reads, unhurried, erase, news } = await openStore(env, reason =>
     logger.error({ reason }, 'a connection to the database broke'),
   )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { buildApp } from '../src/app.ts'
+import { type AppOptions, buildApp } from '../src/app.ts'
 import { parseEnv } from '../src/env.ts'
 import { folderStore } from '../src/files/folderStore.ts'
 import type { Service } from '../src/service.ts'
@@ -27,6 +27,7 @@ export const testApp = async (
   variables: Readonly<Record<string, string>> = {},
   changes: Partial<Service> = {},
   databaseIn: (folder: string) => Database | Promise<Database> = () => sqliteDatabase(':memory:'),
+  options: AppOptions = {},
 ): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'open-account-'))
   const env = parseEnv({ DATA_DIR: folder, LATENCY_MS: '0', WEB_DIST: join(folder, 'no-web'), ...variables })
@@ -45,7 +46,7 @@ export const testApp = async (
     sleep: () => Promise.resolve(),
     ...changes,
   }
-  const app = await buildApp(service, { validateAnswers: true })
+  const app = await buildApp(service, { validateAnswers: true, ...options })
   onTestFinished(async () => {
     await app.close()
     await db.destroy()

@@ -248,12 +248,20 @@ test('the journal tells each call and its rule, and nothing that was sent', asyn
   expect(rest.json<{ entries: object[] }>().entries).toHaveLength(1)
 })
 
-test('without CONTROL there is no control API, no page, no header and no cookie', async () => {
+test('without CONTROL there is no control API, no page, no header of a world or a rule, and no cookie', async () => {
   const { app } = await testApp({ CONTROL: 'off' })
   for (const url of ['/mock/v1/worlds', '/mock', '/mock/enter/default'])
     expect((await app.inject({ url })).statusCode).toBe(404)
   const headers = { 'x-world': 'unknown', cookie: 'world=unknown' }
-  expect((await app.inject({ url: '/appconfig', headers })).statusCode).toBe(200)
+  const answer = await app.inject({ url: '/appconfig', headers })
+  expect(answer.statusCode).toBe(200)
+  const ruled = await app.inject({
+    method: 'POST',
+    url: '/khaos/v1/upload/code',
+    payload: { code: 'AAAAAA' },
+  })
+  expect(ruled.statusCode).toBe(404)
+  expect(ruled.headers['x-rule']).toBeUndefined()
 })
 
 test('the page for people shows the world, its inbox, its calls and the values', async () => {

@@ -127,7 +127,7 @@ export const world = (app: FastifyInstance, { db, reads, env, clock }: Service):
     reply.header('x-request-id', request.id)
     /** Whatever stands outside the worlds is told the real time. */
     reply.header('date', new Date(request.at === 0 ? clock() : request.at).toUTCString())
-    if (request.rule !== null) reply.header('x-rule', request.rule)
+    if (steerable && request.rule !== null) reply.header('x-rule', request.rule)
     done()
   })
 }
