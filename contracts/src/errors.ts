@@ -18,6 +18,8 @@ export const serviceErrors = {
   address_not_found: 404,
   /** Ours: no company has this UEN. */
   company_not_found: 404,
+  /** Ours: a request that did not arrive in time. */
+  request_timeout: 408,
   /** Document 2, section 8: an application for these premises is being worked on. */
   pending: 409,
   /** Document 2, section 8: there is an application already. */
@@ -160,7 +162,7 @@ const always = [
 ] as const satisfies readonly ServiceErrorCode[]
 
 /** Refusals that every call with a body may answer besides. */
-const alwaysWithBody = [...always, 'request_too_large', 'unsupported_media_type'] as const
+const alwaysWithBody = [...always, 'request_timeout', 'request_too_large', 'unsupported_media_type'] as const
 
 /** The refusals that need no word at each call, because they mean the same everywhere. */
 export const commonRefusals: ReadonlyMap<ServiceErrorCode, string> = new Map(
@@ -168,6 +170,7 @@ export const commonRefusals: ReadonlyMap<ServiceErrorCode, string> = new Map(
     invalid_request: 'Broken JSON, wrong types, missing or unknown fields, or broken multipart.',
     not_found: 'An id that is unknown or belongs to another world.',
     expired: 'The session, the link or the world is over.',
+    request_timeout: 'The body did not arrive in time.',
     request_too_large: 'The body is above the limit of the service.',
     unsupported_media_type: 'The body is of another content type than the call takes.',
     too_many_requests: 'More calls than the service takes.',

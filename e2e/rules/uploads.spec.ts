@@ -55,6 +55,20 @@ test('a file that only calls itself a picture is not taken', async ({ apply }) =
   await expect(uploads.row(nricFront).getByText('Uploaded', { exact: true })).toBeHidden()
 })
 
+test('a right file after a large wrong one is uploaded at once', async ({ apply, page }) => {
+  const { uploads } = apply.particulars
+  const row = uploads.row(nricFront)
+  await uploads.choose(nricFront, { ...picture('notes.png'), buffer: Buffer.alloc(900_000, 'text ') })
+  await expect(row).toContainText('Please upload a .pdf, .jpg, .jpeg or .png file')
+
+  const stored = page.waitForResponse(answer => answer.url().includes('/attachment?') && answer.ok(), {
+    timeout: 5_000,
+  })
+  await uploads.choose(nricFront, picture('front.png'))
+  await stored
+  await expect(row.getByText('Uploaded', { exact: true })).toBeVisible()
+})
+
 test('an upload that is cut off can be tried again', async ({ apply, page }) => {
   const { uploads } = apply.particulars
   await page.route('**/v1/transaction/attachment?*', route => route.abort(), { times: 1 })

@@ -13,10 +13,11 @@ import { pageConstraint } from './pages/pageConstraint.ts'
 import { serveSteeringPages } from './pages/serveSteeringPages.ts'
 import { serveWeb } from './pages/serveWeb.ts'
 import { callbackPath } from './payment/callback.ts'
-import { answerNonsense } from './plugins/answerNonsense.ts'
 import { call } from './plugins/call.ts'
 import { callLog } from './plugins/callLog.ts'
 import { draining } from './plugins/draining.ts'
+import { handleClientError } from './plugins/handleClientError.ts'
+import { hostHeader } from './plugins/hostHeader.ts'
 import { answerUnreadableAddress, errors } from './plugins/errors.ts'
 import { faults } from './plugins/faults.ts'
 import { formBody, formType } from './plugins/formBody.ts'
@@ -25,10 +26,10 @@ import { jsonBody } from './plugins/jsonBody.ts'
 import { latency } from './plugins/latency.ts'
 import { nullCharacters } from './plugins/nullCharacters.ts'
 import { rateLimit } from './plugins/rateLimit.ts'
+import { bodyLimit, requestBodies } from './plugins/requestBodies.ts'
 import { refusedIdentity } from './plugins/refusedIdentity.ts'
 import { refusedPayer } from './plugins/refusedPayer.ts'
 import { pageSecurity, security } from './plugins/security.ts'
-import { ordinaryPatience, type Patience, slowBodies } from './plugins/slowBodies.ts'
 import { steering } from './plugins/steering.ts'
 import { world } from './plugins/world.ts'
 import { serve } from './plugins/contract.ts'
@@ -55,16 +56,6 @@ import { serveTerminal } from './terminal/serveTerminal.ts'
 import { defaultTimeouts, type Timeouts } from './timeouts.ts'
 import { sweeping } from './worlds/sweep.ts'
 
-/** Milliseconds that a caller may take to send its headers, and at most to send its whole request. */
-const headersTimeout = 8_000
-const requestTimeout = 600_000
-/** Milliseconds after which a connection on which nothing moves is closed. */
-const connectionTimeout = 60_000
-/** How often the server looks for callers that are too slow. */
-const connectionsCheckingInterval = 2_000
-/** The largest JSON body. Bytes. */
-const bodyLimit = 262_144
-
 /** Requests are judged by the contract's schemas: the framework's own compilers are neither needed nor loaded. */
 const noCompiler = () => {
   throw new Error('No route has a schema of the framework')
@@ -74,13 +65,13 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger
   /** Whether answers are judged by the contract before they leave: in tests. */
   readonly validateAnswers?: boolean
-  /** How long slow callers are waited for. */
-  readonly patience?: Patience
+  /** How long slow callers are waited for, where it is not the default. */
   readonly timeouts?: Partial<Timeouts>
 }
 
 /** The whole service, ready to listen or to be called through `inject`. */
 export const buildApp = async (service: Service, options: AppOptions = {}): Promise<FastifyInstance> => {
+  const timeouts = { ...defaultTimeouts, ...options.timeouts }
   const app = fastify({
     ...(options.logger === undefined ? {} : { loggerInstance: frameworkLogger(options.logger) }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -88,15 +79,20 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
     childLoggerFactory: logger => logger,
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     genReqId: randomId,
-    clientErrorHandler: answerNonsense,
+    clientErrorHandler: handleClientError(timeouts.linger),
     frameworkErrors: answerUnreadableAddress,
     trustProxy: service.env.TRUSTED_PROXIES.length > 0 && [...service.env.TRUSTED_PROXIES],
     bodyLimit,
-    requestTimeout,
-    connectionTimeout,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.connection,
     /** A call that comes over an open connection while the service stops is answered like any other. */
     return503OnClosing: false,
-    http: { headersTimeout, connectionsCheckingInterval },
+    http: {
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.requestCheck,
+      /** A call without a host is refused in the words of the contract. */
+      requireHostHeader: false,
+    },
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: linkerMaxLength,
@@ -104,10 +100,11 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
     },
   })
   errors(app)
-  draining(app, { ...defaultTimeouts, ...options.timeouts })
+  draining(app, timeouts)
+  requestBodies(app, timeouts)
+  hostHeader(app)
   call(app)
   nullCharacters(app)
-  slowBodies(app, options.patience ?? ordinaryPatience)
   jsonBody(app)
   await app.register(cookie)
   await security(app, service.env)

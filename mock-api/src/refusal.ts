@@ -8,6 +8,7 @@ const sentences: Readonly<Record<ServiceErrorCode, string>> = {
   not_found: 'There is nothing at this address.',
   address_not_found: 'No street is known under this postal code and block.',
   company_not_found: 'No company is registered under this UEN.',
+  request_timeout: 'The request did not arrive in time. Please try again.',
   pending: 'An application for these premises is being processed.',
   duplicate: 'There is an application for these premises already.',
   already_submitted: 'This application was submitted already, with other contents.',

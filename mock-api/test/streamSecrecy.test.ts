@@ -84,7 +84,7 @@ describe('nothing is told', () => {
     expect((await open({ state: stateOf('unknown') })).status).toBe(404)
   })
 
-  test('to whoever asks for the head alone, and the stream goes on', async () => {
+  test('by HEAD, and the stream that is open goes on', async () => {
     const { app, opened, state } = await arrangeStream()
     const { stream, link, session } = await opened()
     const answer = await app.inject({
@@ -92,7 +92,7 @@ describe('nothing is told', () => {
       url: `/khaos/v1/upload/event?state=${stateOf(state)}`,
       headers: { authorization: 'Bearer token-1' },
     })
-    expect(answer.statusCode).toBe(200)
+    expect(answer.statusCode).toBe(404)
     await phone(app, link.secret).send(session, 'phone_connected')
     await stream.heard(3)
   })

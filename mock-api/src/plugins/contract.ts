@@ -83,6 +83,10 @@ export const serve = async <const Router extends AppRouter>(
       /** The library gives every route a config of its own kind, to which ours is added. */
       if (config !== undefined) Object.assign((route.config ??= {}), { ...config, delayed, control })
     })
+    /** A GET may change something: a call is made with its own method. */
+    scope.addHook('onRequest', ({ method }, _reply, next) => {
+      next(method === 'HEAD' && name !== 'health' ? new Refusal('not_found') : undefined)
+    })
     for (const [key, { method, path }] of routes)
       if (!(key in handlers))
         scope.route({ method, url: path, handler: () => Promise.reject(new Refusal('not_served')) })

@@ -72,6 +72,7 @@ export const answerUnreadableAddress = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): void => {
+  request.server.settleBody(request, reply)
   void answer(request, reply, refusalOfError(error) ?? new Refusal('server_error'))
 }
 

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { contract } from '@open-account/contracts'
 import { documentOf } from '@open-account/domain/requirements/documents'
 import { pageOrigin } from '../pages/pageOrigin.ts'
@@ -40,8 +39,6 @@ export const streamRoutes = (service: Service, hub: StreamHub): Handlers<Pick<Ki
     const asked = kioskStateOf(query.state)
     const known = knownEvent(headers['last-event-id'])
     const transaction = await transactionOf(service, request, asked.app_state)
-    /** Who asks for the head alone opens nothing. */
-    if (request.method === 'HEAD') return { status: 200, body: Readable.from([]) }
     await hub.ready()
     const listener = randomId()
     const session = await openSession(service, request, transaction, {

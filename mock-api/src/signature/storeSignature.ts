@@ -25,17 +25,21 @@ export const storeSignature = async (
   request: FastifyRequest,
 ): Promise<string> => {
   const { world, at } = request
-  const file = await onlyFile(request, { field: 'fileName', limit: defaultMaxBytes, texts: ['type'] })
+  const file = await onlyFile(request, {
+    field: 'fileName',
+    limit: defaultMaxBytes,
+    texts: ['type'],
+    tooLarge: () => {
+      request.rule = 'signature.too-large'
+      return new Refusal('file_too_large', { description: fileTooLarge(defaultMaxBytes) })
+    },
+  })
   if (fileTroubleOf(file.name) === 'storing') {
     request.rule = 'signature.failing'
     throw new Refusal('upstream_error')
   }
   const id = randomId()
   const record = async ({ size, sha256, confirm }: KeptFile) => {
-    if (file.isCut()) {
-      request.rule = 'signature.too-large'
-      throw new Refusal('file_too_large', { description: fileTooLarge(defaultMaxBytes) })
-    }
     const type = signatureType.safeParse(file.text('type'))
     if (!type.success)
       throw new Refusal('invalid_request', {

@@ -1,15 +1,14 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { beyondLimit } from '../plugins/requestBodies.ts'
 import { Refusal } from '../refusal.ts'
 
 /** The file of a multipart body as it arrives. */
 export interface ArrivingFile {
   /** What the sender calls it. */
   readonly name: string
-  /** Ends with a refusal when the body breaks off or goes on with something else. */
+  /** Ends with a refusal when the file is too large, and when the body breaks off or goes on with something else. */
   readonly pieces: AsyncIterable<Uint8Array>
-  /** Whether more came than the limit allows; known once the pieces are read. */
-  readonly isCut: () => boolean
   /** A text that came with it, before or after; known once the pieces are read. */
   readonly text: (name: string) => string | undefined
 }
@@ -19,6 +18,8 @@ interface Wanted {
   readonly field: string
   /** The largest file. Bytes. */
   readonly limit: number
+  /** The refusal of a larger one, or of a body that goes on although no such file is left in it. */
+  readonly tooLarge: () => Refusal
   /** The texts that may come with it. */
   readonly texts?: readonly string[]
 }
@@ -46,9 +47,10 @@ const nextFile = async (
   parts: Parts,
   texts: Map<string, string>,
   allowed: readonly string[],
+  tooMuch: Promise<never>,
 ): Promise<MultipartFile | undefined> => {
   for (;;) {
-    const next = await parts.next()
+    const next = await Promise.race([tooMuch, parts.next()])
     if (next.done === true) return undefined
     const part = next.value
     if (part.type === 'file') return part
@@ -60,17 +62,37 @@ const nextFile = async (
   }
 }
 
-/** The one file of a multipart body, in its field; it is cut at the limit. */
+/** Stops reading a body once it has brought more bytes than any with a file of the limit. */
+const readAtMost = ({ raw }: FastifyRequest, bytes: number, tooLarge: () => Refusal) => {
+  const tooMuch = Promise.withResolvers<never>()
+  tooMuch.promise.catch(() => undefined)
+  const stop = () => {
+    raw.unpipe()
+    raw.pause()
+    tooMuch.reject(tooLarge())
+  }
+  let left = bytes
+  raw.on('data', (piece: Uint8Array) => {
+    left -= piece.length
+    if (left < 0) stop()
+  })
+  return { stop, tooMuch: tooMuch.promise }
+}
+
+/** The one file of a multipart body, in its field. No more is read than it takes to see that it is too large. */
 export const onlyFile = async (
   request: FastifyRequest,
-  { field, limit, texts: allowed = [] }: Wanted,
+  { field, limit, tooLarge, texts: allowed = [] }: Wanted,
 ): Promise<ArrivingFile> => {
   if (!request.isMultipart()) throw new Refusal('unsupported_media_type')
+  request.mostBytes = limit + beyondLimit
+  if (Number(request.headers['content-length'] ?? 0) > request.mostBytes) throw tooLarge()
+  const { stop, tooMuch } = readAtMost(request, request.mostBytes, tooLarge)
   const texts = new Map<string, string>()
   const open = async () => {
     try {
       const parts = request.parts({ limits: { fileSize: limit, files: 1, fieldSize: longestText } })
-      return { parts, part: await nextFile(parts, texts, allowed) }
+      return { parts, part: await nextFile(parts, texts, allowed, tooMuch) }
     } catch (error) {
       throw complaint(error)
     }
@@ -79,17 +101,23 @@ export const onlyFile = async (
   if (part === undefined) throw refused('The body has no file.')
   if (part.fieldname !== field) throw refused(`The file does not stand in the field "${field}".`)
   const { file } = part
+  const cut = () => {
+    stop()
+    file.push(null)
+  }
+  if (file.truncated) cut()
+  else file.once('limit', cut)
 
   async function* pieces(): AsyncGenerator<Uint8Array> {
     try {
       for await (const piece of file) yield bytesOf(piece)
-      if (file.truncated) return
+      if (file.truncated) throw tooLarge()
       /** Only the end of the body says that the file is whole. */
-      if ((await nextFile(parts, texts, allowed)) !== undefined)
+      if ((await nextFile(parts, texts, allowed, tooMuch)) !== undefined)
         throw refused('The body has more than one file.')
     } catch (error) {
       throw complaint(error)
     }
   }
-  return { name: part.filename, pieces: pieces(), isCut: () => file.truncated, text: name => texts.get(name) }
+  return { name: part.filename, pieces: pieces(), text: name => texts.get(name) }
 }

@@ -69,13 +69,17 @@ export const storeAttachment = async (
     request.rule = 'attachment.failing'
     throw new Refusal('upstream_error')
   }
-  const file = await onlyFile(request, { field: 'file', limit: limitOf(type) })
+  const limit = limitOf(type)
+  const { pieces } = await onlyFile(request, {
+    field: 'file',
+    limit,
+    tooLarge: () => {
+      request.rule = 'attachment.too-large'
+      return new Refusal('file_too_large', { description: fileTooLarge(limit) })
+    },
+  })
   const id = randomId()
   const record = async ({ size, sha256, confirm }: KeptFile) => {
-    if (file.isCut()) {
-      request.rule = 'attachment.too-large'
-      throw new Refusal('file_too_large', { description: fileTooLarge(limitOf(type)) })
-    }
     const stored: AttachmentAnswer = { type, filename, file_id: id, size }
     const replaced = await news.telling(
       async (trx, tell) => {
@@ -93,7 +97,7 @@ export const storeAttachment = async (
     return { stored, replaced }
   }
   const judge = judgeContent(request, filename)
-  const { stored, replaced } = await files.keep(world, id, file.pieces, { judge, record })
+  const { stored, replaced } = await files.keep(world, id, pieces, { judge, record })
   await Promise.all(replaced.map(old => files.remove(world, old)))
   request.rule = replaced.length > 0 ? 'attachment.replaced' : 'attachment.stored'
   return stored

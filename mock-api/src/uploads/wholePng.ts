@@ -47,7 +47,7 @@ const after = ({ kind, bytes }: Part, isFirst: boolean): Part | null => {
 }
 
 /** Lets the bytes of a whole PNG picture through. Refuses whatever is none, is cut, or has something after it. */
-export async function* wholePng({ pieces, isCut }: ArrivingFile): AsyncGenerator<Uint8Array> {
+export async function* wholePng({ pieces }: Pick<ArrivingFile, 'pieces'>): AsyncGenerator<Uint8Array> {
   let part = expected('start', pngStart.length)
   let isFirst = true
   for await (const piece of pieces) {
@@ -68,6 +68,5 @@ export async function* wholePng({ pieces, isCut }: ArrivingFile): AsyncGenerator
     }
     yield piece
   }
-  /** A file that is too large is refused for that. */
-  if (!isCut() && (part.kind !== 'end' || part.missing > 0)) throw unsupported()
+  if (part.kind !== 'end' || part.missing > 0) throw unsupported()
 }

@@ -159,6 +159,7 @@ export const errorWords = {
   expired: fault,
   // Documents with a limit of their own say it in their row.
   file_too_large: say(fileTooLarge(defaultMaxBytes)),
+  request_timeout: fault,
   request_too_large: fault,
   unsupported_file: say(fileNameSentences.format),
   unsupported_media_type: fault,

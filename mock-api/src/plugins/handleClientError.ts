@@ -1,0 +1,48 @@
+import type { Socket } from 'node:net'
+import type { ServiceErrorCode } from '@open-account/contracts/errors'
+import { Refusal } from '../refusal.ts'
+import { closeSoon } from './closeAfterAnswer.ts'
+
+interface ClientError extends Error {
+  readonly code?: string
+}
+
+/** The server notes at a connection which answer is on its way. */
+interface AnsweringSocket extends Socket {
+  readonly _httpMessage?: { readonly headersSent: boolean } | null
+}
+
+/** A connection that is gone already cannot be answered. */
+const gone: ReadonlySet<string | undefined> = new Set(['ECONNRESET', 'EPIPE'])
+
+const timeout = 'ERR_HTTP_REQUEST_TIMEOUT'
+
+const refusals: Readonly<Record<string, readonly [ServiceErrorCode, string, string]>> = {
+  [timeout]: ['request_timeout', 'Request Timeout', 'The request took too long.'],
+  HPE_HEADER_OVERFLOW: ['invalid_request', 'Bad Request', 'The headers are larger than the service takes.'],
+}
+const unreadable = ['invalid_request', 'Bad Request', 'This is no request.'] as const
+
+/**
+ * Answers what cannot be read as HTTP, in the words of every other refusal, and closes the connection. One that never
+ * sent a byte is closed without a word: browsers open spare connections, and would take an answer for that to the next
+ * request they send.
+ */
+export const handleClientError =
+  (linger: number) =>
+  ({ code = '' }: ClientError, socket: AnsweringSocket): void => {
+    if (socket.destroyed || socket.writableEnded) return
+    const isAnswering = socket._httpMessage?.headersSent === true
+    const isSilent = code === timeout && socket.bytesRead === 0
+    if (gone.has(code) || !socket.writable || isAnswering || isSilent) {
+      socket.destroy()
+      return
+    }
+    const [error, reason, description] = refusals[code] ?? unreadable
+    const body = JSON.stringify({ error, error_description: description })
+    socket.write(
+      `HTTP/1.1 ${new Refusal(error).status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    )
+    closeSoon(socket, linger)
+  }

@@ -1,0 +1,19 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+
+/** A name or an address, with a port where there is one. */
+const shape = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d*)?$/i
+
+const isHost = (host: string | undefined): boolean =>
+  host !== undefined && shape.test(host) && URL.canParse(`http://${host}`)
+
+const hostHeaders = ({ rawHeaders }: FastifyRequest['raw']): number =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length
+
+/** Refuses a call that does not say once, and as a host is written, which host it calls: answers are made of it. */
+export const hostHeader = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isFine = hostHeaders(request.raw) === 1 && isHost(request.raw.headers.host) && isHost(request.host)
+    done(isFine ? undefined : new Refusal('invalid_request', { description: 'The header Host is no host.' }))
+  })
+}
