@@ -29,7 +29,7 @@ import type { TurnOnServices } from '@open-account/contracts/entities/turnOnServ
 import { turnOnServicesDefaults } from '@open-account/contracts/entities/turnOnServicesDefaults'
 import type { TensionBody } from '@open-account/contracts/tension'
 import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
-import type { Domain } from '@open-account/domain/application/codes'
+import type { Domain, Tension } from '@open-account/domain/application/codes'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { initialKioskUpload, type KioskUploadStatus } from '@open-account/domain/upload/kioskSession'
 import type { EligibilityQuestion } from './eligibilityQuestion.ts'
@@ -68,6 +68,8 @@ export interface Draft {
     readonly eligibilityAskedWith: EligibilityQuestion | null
     /** What the tension was found to be served with; null while it was not. */
     readonly tensionServedWith: TensionBody | null
+    /** The tension that the look-up found, while electricity is given up for it; it comes back with electricity. */
+    readonly tensionGivenUp: Tension | ''
   }
   readonly turnOn: Omit<
     TurnOnForm,
@@ -119,6 +121,7 @@ export const emptyDraft = (domain: Domain): Draft => ({
     identityRefused: false,
     eligibilityAskedWith: null,
     tensionServedWith: null,
+    tensionGivenUp: '',
   },
   turnOn: turnOnDetailsDefaults,
   review: reviewAndConfirmationDefaults,

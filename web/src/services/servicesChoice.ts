@@ -42,6 +42,16 @@ export const withChoice = (
   }
 }
 
+/** The tension that the look-up found, locked again once electricity is wanted again (C-178). */
+const withTensionBack = ({ premises, signup, particulars }: Draft): Partial<Draft> => ({
+  premises: { ...premises, tension: particulars.tensionGivenUp },
+  signup: { ...signup, tensionDisabled: true },
+  particulars: { ...particulars, tensionGivenUp: '' },
+})
+
 /** The draft after a service was ticked or unticked. */
-export const withToggled = (draft: Draft, domain: Domain, service: Service): Partial<Draft> =>
-  withChoice(draft, toggleService(servicesChoiceOf(draft, domain), service))
+export const withToggled = (draft: Draft, domain: Domain, service: Service): Partial<Draft> => {
+  const choice = toggleService(servicesChoiceOf(draft, domain), service)
+  const comesBack = choice.services.electricity && draft.particulars.tensionGivenUp !== ''
+  return { ...withChoice(draft, choice), ...(comesBack && withTensionBack(draft)) }
+}

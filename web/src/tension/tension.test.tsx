@@ -1,10 +1,13 @@
 import type { Service, Tension } from '@open-account/domain/application/codes'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import * as company from '../../test/company.tsx'
 import * as person from '../../test/particulars.tsx'
-import type { Draft } from '../application/draft.ts'
+import { renderStep } from '../../test/renderStep.tsx'
+import { type Draft, emptyDraft } from '../application/draft.ts'
 import { readDraft } from '../application/draftStore.ts'
+import CommercialPremisesStep from '../steps/commercialPremises/CommercialPremisesStep.tsx'
+import { withElectricityGivenUp } from './withElectricityGivenUp.ts'
 
 // Loaded before the first dialog, so that no test waits for it.
 import './TensionDialog.tsx'
@@ -144,6 +147,36 @@ describe('the tension of commercial premises', () => {
     expect(premises.tension).toBe('')
     expect(signup.tensionDisabled).toBe(false)
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('that the look-up found comes back locked with electricity, and is validated again', async () => {
+    const { unmount } = await goOnAsCompany()
+    await press('Continue')
+    unmount()
+    answering({ 'POST /v1/premise/useOfPremise': { body: [] } })
+    renderStep({
+      step: 'premises',
+      Screen: CommercialPremisesStep,
+      domain: 'commercial',
+      type: 'company',
+      flags: { kind: 'answer', answer: { ...handled, settings: {} } },
+      draft: readDraft(),
+    })
+    fireEvent.click(screen.getByLabelText('Electricity'))
+    expect(screen.getByText('Found at the premises')).toBeDefined()
+    const { premises, signup, particulars } = readDraft()
+    expect(premises.tension).toBe('HT')
+    expect(signup.tensionDisabled).toBe(true)
+    expect(particulars).toMatchObject({ tensionGivenUp: '', tensionServedWith: null })
+  })
+
+  test('that the applicant chose is free to choose when electricity is wanted again', () => {
+    const start = emptyDraft('commercial')
+    const chosen: Draft = { ...start, premises: { ...start.premises, tension: 'HT' } }
+    expect(withElectricityGivenUp(chosen, 'commercial')).toMatchObject({
+      premises: { tension: '' },
+      particulars: { tensionGivenUp: '' },
+    })
   })
 
   test('that is not served changes nothing for whoever stays', async () => {

@@ -5,8 +5,8 @@ import { voided } from '../application/voided.ts'
 import { servicesChoiceOf, withChoice } from '../services/servicesChoice.ts'
 
 /**
- * The draft once electricity is given up because its tension is not served: the tension goes with it, and is free to
- * choose should electricity be wanted again.
+ * The draft once electricity is given up because its tension is not served: the tension goes with it. One that was
+ * chosen is free to choose again should electricity be wanted; one that the look-up found comes back (C-178).
  */
 export const withElectricityGivenUp = (draft: Draft, domain: Domain): Partial<Draft> => {
   const choice = servicesChoiceOf(draft, domain)
@@ -14,5 +14,9 @@ export const withElectricityGivenUp = (draft: Draft, domain: Domain): Partial<Dr
     ...withChoice(draft, { ...choice, services: withoutElectricity(choice.services) }),
     premises: voided(draft, { domain }, ['electricity_removed']).premises,
     signup: { ...draft.signup, tensionDisabled: false },
+    particulars: {
+      ...draft.particulars,
+      tensionGivenUp: draft.signup.tensionDisabled ? draft.premises.tension : '',
+    },
   }
 }

@@ -8,7 +8,7 @@ import { servicesChoiceOf, withChoice } from '../../services/servicesChoice.ts'
  * what it chose by itself.
  */
 export const forgottenPremises = (draft: Draft, domain: Domain): Partial<Draft> => {
-  const { signup, premises } = draft
+  const { signup, premises, particulars } = draft
   const { terminateDate, townGas, gasPreSelected, tensionDisabled } = signupDefaults
   const choice = servicesChoiceOf(draft, domain)
   const services = {
@@ -23,6 +23,7 @@ export const forgottenPremises = (draft: Draft, domain: Domain): Partial<Draft> 
       tension: signup.tensionDisabled ? '' : premises.tension,
       premise_address: { ...premises.premise_address, premise_contestable: false },
     },
+    particulars: { ...particulars, tensionGivenUp: '' },
     signup: { ...signup, terminateDate, townGas, gasPreSelected, tensionDisabled },
   }
 }

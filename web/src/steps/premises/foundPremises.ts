@@ -29,6 +29,7 @@ export const foundPremises = (
   })
   return {
     ...withChoice(draft, choice),
+    particulars: { ...draft.particulars, tensionGivenUp: '' },
     premises: { ...premises, tension: utilities.tensionLevel ?? premises.tension },
     signup: {
       ...signup,
