@@ -14,6 +14,7 @@ import { PersonSection } from './PersonSection.tsx'
 import { useEmailCheck } from '../../linkedEmail/useEmailCheck.ts'
 import type { TensionCheck } from '../../tension/useTensionCheck.tsx'
 import type { EligibilityCheck } from '../../eligibility/useEligibility.tsx'
+import { useNewCustomerCheck } from '../../eligibility/useNewCustomerCheck.tsx'
 import { useParticularsForm } from './useParticularsForm.ts'
 
 interface ParticularsFormProps {
@@ -25,6 +26,7 @@ interface ParticularsFormProps {
 export const ParticularsForm = ({ isEligible, isTensionServed }: ParticularsFormProps) => {
   const { draft, goBack, goNext } = useWizard()
   const [email, setEmail] = useState(draft.personal_contact_information.email)
+  const newCustomer = useNewCustomerCheck()
   const emailCheck = useEmailCheck(email)
   const { form, factsOf } = useParticularsForm(async () => {
     const [, goesOn] = await Promise.all([emailCheck.settle(), isEligible()])
@@ -46,7 +48,7 @@ export const ParticularsForm = ({ isEligible, isTensionServed }: ParticularsForm
   return (
     <form.AppForm>
       <form.Body>
-        <PersonSection form={form} facts={facts} locked={locked} />
+        <PersonSection form={form} facts={facts} locked={locked} onNumberLeft={newCustomer.check} />
         <IdentityDocuments form={form} facts={facts} judged={submissionAttempts > 0} />
         <ContactSection
           form={form}
@@ -63,6 +65,7 @@ export const ParticularsForm = ({ isEligible, isTensionServed }: ParticularsForm
           pending={isSubmitting}
         />
       </form.Body>
+      {newCustomer.dialog}
     </form.AppForm>
   )
 }

@@ -15,12 +15,14 @@ interface PersonSectionProps {
   readonly form: ParticularsForm
   readonly facts: ApplicationFacts
   readonly locked: readonly LockableField[]
+  /** The NRIC or FIN has been typed, and its field left. */
+  readonly onNumberLeft: (entered: string) => void
 }
 
 const dateHint = 'For example 27/03/1990'
 
 /** Who the applicant is. */
-export const PersonSection = ({ form, facts, locked }: PersonSectionProps) => {
+export const PersonSection = ({ form, facts, locked, onNumberLeft }: PersonSectionProps) => {
   const calendar = pastCalendar(serviceToday())
   return (
     <FieldSection title="About you">
@@ -53,6 +55,7 @@ export const PersonSection = ({ form, facts, locked }: PersonSectionProps) => {
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
+                onLeft={onNumberLeft}
                 wide={6}
               />
             </Lockable>

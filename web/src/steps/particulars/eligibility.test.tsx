@@ -251,3 +251,42 @@ describe('eligibility', () => {
     expect(readDraft().review).toMatchObject({ ebill: true, ebill_verified: false })
   })
 })
+
+describe('whether a person is a new customer', () => {
+  const typing = (answer: Parameters<typeof answering>[0][string]) => {
+    const asked = answering({ ...untroubled, [calls.eligibility]: answer })
+    renderParticulars({ draft: typedIn })
+    return asked
+  }
+  const number = 'NRIC / FIN'
+
+  test('is asked once for each valid number that was typed, with the number alone', async () => {
+    const asked = typing({ body: { isnewcustomer: true } })
+    for (const typed of ['S1234567', 'S1234567D', 's1234567d ', 'S1234567D']) await enter(number, typed)
+    expect(await asked.askedWith(calls.eligibility)).toEqual([{ nric: 'S1234567D' }])
+    await enter(number, 'F7654321Q')
+    await enter(number, 'S1234567D')
+    expect(asked.timesAsked(calls.eligibility)).toBe(2)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('is not asked of a number with a wrong check letter', async () => {
+    const asked = typing({ body: { isnewcustomer: true } })
+    await enter(number, 'S1234567A')
+    expect(asked.timesAsked(calls.eligibility)).toBe(0)
+  })
+
+  test('shows its failure with the printed sentence, and does not block Next', async () => {
+    answering({
+      ...untroubled,
+      [calls.eligibility]: async request =>
+        (await request.text()).includes('bp_type') ? { body: newCustomer } : refusing('upstream_error', 502),
+    })
+    const { ways } = renderParticulars({ draft: typedIn })
+    await enter(number, 'S1234567D')
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('There was a problem on checking if new customer')
+    await press('Next')
+    expect(ways.goNext).toHaveBeenCalledOnce()
+  })
+})
