@@ -1,10 +1,14 @@
 import { useEffect } from 'react'
-import { focusField } from '../ui/feedback/focusField.ts'
+import { focusField, showFocusedField } from '../ui/feedback/focusField.ts'
 
 interface ArrivalProps {
   readonly title: string
   /** The field that the address names; without it the heading takes the focus. */
   readonly target: string | undefined
+  /** Gives word once a page is drawn; needed where the address may name a field. */
+  readonly router?: {
+    readonly subscribe: (event: 'onRendered', listener: () => void) => () => void
+  }
 }
 
 /**
@@ -20,7 +24,7 @@ const focusOnceThere = (target: string, heading: Element | null): (() => void) =
 }
 
 /** A screen has come into view: title, scroll and focus follow. It stands behind the screen, so that all is there. */
-export const Arrival = ({ title, target }: ArrivalProps) => {
+export const Arrival = ({ title, target, router }: ArrivalProps) => {
   useEffect(() => {
     document.title = title
     if (target !== undefined && focusField(target)) return undefined
@@ -29,5 +33,11 @@ export const Arrival = ({ title, target }: ArrivalProps) => {
     heading?.focus({ preventScroll: true })
     return target === undefined ? undefined : focusOnceThere(target, heading)
   }, [title, target])
+  // The router scrolls every new page to its top once it is drawn, which may be after the field took the focus.
+  useEffect(
+    () =>
+      target === undefined ? undefined : router?.subscribe('onRendered', () => showFocusedField(target)),
+    [target, router],
+  )
   return null
 }

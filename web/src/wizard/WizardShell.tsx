@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import type { Step } from '@open-account/domain/flow/flows'
 import { Brand } from '../ui/frame/Brand.tsx'
@@ -20,6 +20,7 @@ import { WizardContext } from './useWizard.ts'
 /** What stands around every step: header, step indicator, title, the sticky summary. */
 export const WizardShell = () => {
   const wizard = useWizardState()
+  const router = useRouter()
   const { signup, capabilities, settings, facts, step, steps } = wizard
   const screen = screenOf(step, facts)
   const title = wizardTitle(signup.domain, signup.type, signup.nanl)
@@ -63,6 +64,7 @@ export const WizardShell = () => {
             key={`${step} ${wizard.search.target ?? ''}`}
             title={`${screen.heading} - ${title.premises} ${title.name}`}
             target={wizard.search.target}
+            router={router}
           />
         </Suspense>
       </PageFrame>

@@ -6,6 +6,14 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
 })
 
+const drawn = new Set<() => void>()
+const router = {
+  subscribe: (_: 'onRendered', listener: () => void) => {
+    drawn.add(listener)
+    return () => void drawn.delete(listener)
+  },
+}
+
 interface PageProps {
   readonly target?: string
   readonly ready?: boolean
@@ -16,7 +24,7 @@ const Page = ({ target, ready = true }: PageProps) => (
     <h1 tabIndex={-1}>Utilities</h1>
     <button type="button">Back</button>
     {ready && <input id="turn_on_date" aria-label="Turn On Date" />}
-    <Arrival title="Utilities - Open Utilities Account" target={target} />
+    <Arrival title="Utilities - Open Utilities Account" target={target} router={router} />
   </>
 )
 
@@ -49,4 +57,17 @@ test('a field that comes later leaves alone whoever has gone on', async () => {
   rerender(<Page target="turn_on_date" />)
   await Promise.resolve()
   expect(focused()).toBe('Back')
+})
+
+test('the field is brought into view again after the router has drawn the page, while it has the focus', () => {
+  const scrolled = vi.fn<() => void>()
+  Element.prototype.scrollIntoView = scrolled
+  const { unmount } = render(<Page target="turn_on_date" />)
+  for (const listener of drawn) listener()
+  expect(scrolled).toHaveBeenCalledOnce()
+  screen.getByRole('button', { name: 'Back' }).focus()
+  for (const listener of drawn) listener()
+  expect(scrolled).toHaveBeenCalledOnce()
+  unmount()
+  expect(drawn.size).toBe(0)
 })

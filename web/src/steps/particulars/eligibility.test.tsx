@@ -280,7 +280,9 @@ describe('whether a person is a new customer', () => {
     answering({
       ...untroubled,
       [calls.eligibility]: async request =>
-        (await request.text()).includes('bp_type') ? { body: newCustomer } : refusing('upstream_error', 502),
+        (await request.text()).includes('bp_type')
+          ? { body: newCustomer }
+          : { status: 502, body: { error: 'upstream_error', error_description: '' } },
     })
     const { ways } = renderParticulars({ draft: typedIn })
     await enter(number, 'S1234567D')

@@ -22,3 +22,9 @@ export const focusField = (id: string): boolean => {
   control.focus()
   return true
 }
+
+/** Brings a field into view again, as long as the cursor is in it: something may have scrolled the page meanwhile. */
+export const showFocusedField = (id: string): void => {
+  const focused = document.activeElement
+  if (document.getElementById(id)?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
+}
