@@ -29,6 +29,10 @@ export const ResidentialDeposit = () => (
       ])}
     />
     <Note>
+      Semi-detached and terrace are one choice in Use Of Premises. The deposit goes by which of the two your
+      house is.
+    </Note>
+    <Note>
       The first bill uses the non-GIRO rate. Once GIRO is approved, the excess offsets later bills or is
       refunded.
     </Note>
