@@ -7,3 +7,7 @@ export const bandWords = ({ from, to }: CapacityBand): string => {
   if (to === Infinity) return `${number.format(from)} and above`
   return from === 1 ? `up to ${number.format(to)}` : `${number.format(from)}-${number.format(to)}`
 }
+
+/** A capacity band in a sentence: 'up to 15 kVA', '16-45 kVA', '1,001 kVA and above'. */
+export const capacityWords = (band: CapacityBand): string =>
+  band.to === Infinity ? `${number.format(band.from)} kVA and above` : `${bandWords(band)} kVA`

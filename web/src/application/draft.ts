@@ -93,6 +93,8 @@ export interface Draft {
   readonly security_deposit: Omit<SecurityDeposit, 'payment_method'> & {
     /** The ways to pay that the calculation offered, in the service's words (C-151). */
     readonly payment_method: DepositAnswer['payment_method']['options']
+    /** Ours: what the deposit was calculated with, as a text to compare; null while it was not. */
+    readonly calculatedWith: string | null
   }
   readonly payment: Pick<Payment, 'PAYMENT_METHOD'> & {
     /** Where it is paid the terms are agreed to once more (C-148). */
@@ -126,7 +128,7 @@ export const emptyDraft = (domain: Domain): Draft => ({
   turnOn: turnOnDetailsDefaults,
   review: reviewAndConfirmationDefaults,
   signature: { formRead: null },
-  security_deposit: { ...securityDepositDefaults, payment_method: [] },
+  security_deposit: { ...securityDepositDefaults, payment_method: [], calculatedWith: null },
   payment: { PAYMENT_METHOD: '', check_i_confirm: false },
   calendar: { askedWith: null },
   documents: {},

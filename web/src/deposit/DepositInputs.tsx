@@ -1,4 +1,8 @@
+import { waterCapacity } from '@open-account/contracts/fields/waterCapacity'
 import type { DepositOptions } from '@open-account/contracts/deposit'
+import type { Tension } from '@open-account/domain/application/codes'
+import { highTensionRates } from '@open-account/domain/deposit/highTensionRate'
+import { formatDollars } from '@open-account/domain/deposit/money'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isTemporary } from '@open-account/domain/requirements/conditions'
 import { type Field, isFieldRequired } from '@open-account/domain/requirements/fields'
@@ -8,6 +12,7 @@ import { inOrder, textOf } from './choices.ts'
 import { depositLabels as labels } from './depositLabels.ts'
 import type { DepositForm } from './depositValues.ts'
 import { NumberOfDays } from './NumberOfDays.tsx'
+import { wrongWith } from './wrongWith.ts'
 
 interface DepositInputsProps {
   readonly form: DepositForm
@@ -16,7 +21,13 @@ interface DepositInputsProps {
   readonly options: DepositOptions['permanent']
 }
 
-const electricityHint = 'The band that your supply lies in'
+/** Above low tension the band itself costs nothing: it goes by the contracted load (C-179). */
+const electricityHint = (tension: Tension | null): string => {
+  const rate = tension === null ? null : highTensionRates[tension]
+  return rate === null
+    ? 'The band that your supply lies in'
+    : `At this tension ${formatDollars(rate)} for each kW that you have contracted, or of the capacity chosen here`
+}
 /** Printed for temporary water in words that only hint at their meaning (C-081). */
 const temporaryWaterHint = 'In cubic metres; enter 1 for permanent'
 const waterHint = 'In cubic metres'
@@ -34,7 +45,7 @@ export const DepositInputs = ({ form, facts, options }: DepositInputsProps) => {
               {field => (
                 <field.SelectField
                   label={labels.ELECT_CAPACITY}
-                  hint={electricityHint}
+                  hint={electricityHint(facts.tension)}
                   options={inOrder(options.elect_capacity)}
                   wide={6}
                   onChosen={chosen =>
@@ -65,6 +76,7 @@ export const DepositInputs = ({ form, facts, options }: DepositInputsProps) => {
                     autoComplete="off"
                     wide={6}
                     onTyped={uncalculated}
+                    validateLeft={wrongWith(waterCapacity)}
                   />
                 )
               }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { calls, choose, deposit, enter, options, optionsOf, visitDeposit } from '../../test/deposit.tsx'
-import { emptyDraft } from '../application/draft.ts'
+import { type Draft, emptyDraft } from '../application/draft.ts'
 import { readDraft } from '../application/draftStore.ts'
 
 const premises = 'Type of Premises'
@@ -108,6 +108,22 @@ describe('what is entered is judged', () => {
     await visitDeposit({ usage: 'temporary' })
     await choose(premises, 'Construction site')
     expect(screen.getByText(/enter 1 for permanent/)).toBeDefined()
+  })
+
+  test.each([
+    ['permanent', 'Others', water, '12a', 'Water Supply Capacity must be numeric'],
+    ['temporary', 'Street opera (Wayang)', days, '0', 'No Of Days must be a whole number of 1 or more'],
+    ['temporary', 'Street opera (Wayang)', days, '1.5', 'No Of Days must be a whole number of 1 or more'],
+  ] as const)('%s, %s: once the field is left: %#', async (usage, type, label, entered, sentence) => {
+    await visitDeposit({ usage })
+    await choose(premises, type)
+    await enter(label, entered)
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(sentence)).toBeDefined()
+    await enter(label, '3')
+    expect(screen.queryByText(sentence)).toBeNull()
+    await enter(label, '')
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBeNull()
   })
 
   test('days are a whole number of 1 or more', async () => {
@@ -321,4 +337,42 @@ test('what was entered stands there again when the step is opened once more, and
   expect(screen.getByLabelText(electricity)).toHaveProperty('value', 'ELEC_CAP_CODE_2')
   expect(await rows()).toContainEqual(['Security deposit', 'S$ 1,700.00'])
   await waitFor(() => expect(timesCalculated()).toBe(1))
+})
+
+describe('coming back to an amount that was calculated', () => {
+  const calculated = async () => {
+    const { unmount } = await visitDeposit()
+    await choose(premises, 'Others')
+    await choose(electricity, '16-45')
+    await enter(water, '100')
+    await amount()
+    unmount()
+    const { security_deposit } = readDraft()
+    return { security_deposit }
+  }
+  const back = async (change: Partial<Draft>) => {
+    const visited = await visitDeposit({ change, answers: { [calls.calculate]: failing } })
+    await waitFor(() => expect(visited.timesCalculated()).toBe(1))
+    return visited
+  }
+
+  test('leaves it in place when it cannot be calculated again', async () => {
+    const { ways } = await back(await calculated())
+    await waitFor(() => expect(screen.queryByText('Calculating the security deposit')).toBeNull())
+    expect(readDraft().security_deposit.security_deposit).toBe(1700)
+    expect(await rows()).toContainEqual(['Security deposit', 'S$ 1,700.00'])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await next()
+    await waitFor(() => expect(ways.goNext).toHaveBeenCalledOnce())
+  })
+
+  test('takes it away when something else is calculated, and that fails', async () => {
+    const { security_deposit } = await calculated()
+    await back({
+      security_deposit,
+      personal_information: { ...start.personal_information, nric_fin: 'F7654321Q' },
+    })
+    expect(await screen.findByRole('dialog')).toBeDefined()
+    expect(readDraft().security_deposit.security_deposit).toBeNull()
+  })
 })

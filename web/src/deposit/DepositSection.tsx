@@ -12,7 +12,7 @@ import { PhoneNumber } from '../ui/text/PhoneNumber.tsx'
 import { FieldSection } from '../ui/section/FieldSection.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
 import { CalculatedDeposit } from './CalculatedDeposit.tsx'
-import { changeDeposit } from './changeDeposit.ts'
+import { changeDeposit, notCalculated } from './changeDeposit.ts'
 import { inOrder, textOf } from './choices.ts'
 import { DepositFailures } from './DepositFailures.tsx'
 import { DepositInputs } from './DepositInputs.tsx'
@@ -39,6 +39,7 @@ export default function DepositSection({ form, facts }: DepositSectionProps) {
   const choosePremises = (chosen: string) =>
     changeDeposit(form, draft => ({
       ...voided(draft, facts, ['premises_type_changed']).security_deposit,
+      ...notCalculated,
       selected_premises: textOf(options?.options ?? [], chosen),
     }))
   return (

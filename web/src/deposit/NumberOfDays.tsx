@@ -1,3 +1,4 @@
+import { enteredDays } from '@open-account/contracts/fields/numberOfDays'
 import {
   daysOfRange,
   type DateRangeEvent,
@@ -10,6 +11,7 @@ import { changeDeposit, notCalculated } from './changeDeposit.ts'
 import { DayRange } from './DayRange.tsx'
 import { depositLabels } from './depositLabels.ts'
 import type { DepositForm } from './depositValues.ts'
+import { wrongWith } from './wrongWith.ts'
 
 /** How many days it is: typed, or counted from a first to a last day (C-161). */
 export const NumberOfDays = ({ form }: { readonly form: DepositForm }) => {
@@ -35,6 +37,7 @@ export const NumberOfDays = ({ form }: { readonly form: DepositForm }) => {
               autoComplete="off"
               wide={6}
               onTyped={typed}
+              validateLeft={wrongWith(enteredDays)}
             />
           )}
         </form.AppField>

@@ -3,7 +3,7 @@ import { readDraft, saveDraft } from '../application/draftStore.ts'
 import { type DepositForm, depositOf, enteredDeposit } from './depositValues.ts'
 
 /** A deposit before it is calculated, or after something that it depends on has changed. */
-export const notCalculated = { security_deposit: null, payment_method: [] } as const
+export const notCalculated = { security_deposit: null, payment_method: [], calculatedWith: null } as const
 
 /** Changes the deposit over what stands in the form by now; what follows from it stands in the form too. */
 export const changeDeposit = (

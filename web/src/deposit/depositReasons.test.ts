@@ -53,6 +53,24 @@ const cases: readonly (readonly [rule: string, situation: Case, sentences: reado
     ['A supply capacity of 16-45 kVA.'],
   ],
   [
+    'electricity by the last capacity',
+    { deposit: { ...others, ELECT_CAPACITY: 'ELEC_CAP_CODE_11', security_deposit: 57000 } },
+    ['A supply capacity of 1,001 kVA and above.'],
+  ],
+  [
+    'electricity by a great contracted load',
+    { deposit: { ...others, security_deposit: 40040 }, tension: 'HT' },
+    ['A contracted load of 1,001 kW at S$ 40.00 each.'],
+  ],
+  [
+    'one cubic metre of water',
+    {
+      deposit: { ...others, WATER_CAPACITY: '1', security_deposit: 300 },
+      chosen: { electricity: false, water: true },
+    },
+    ['The minimum for water: 1 cubic metre at S$ 3.50 would be less.'],
+  ],
+  [
     'electricity by contracted load',
     { deposit: { ...others, security_deposit: 4000 }, tension: 'HT' },
     ['A contracted load of 100 kW at S$ 40.00 each.'],
@@ -76,7 +94,7 @@ const cases: readonly (readonly [rule: string, situation: Case, sentences: reado
   [
     'one day',
     { deposit: { USE_OF_PREMISES_LIST: 'PREMISES_WAYANG', NO_DAYS: '1', security_deposit: 150 } },
-    ['1 day at S$ 150.00 each.'],
+    ['1 day at S$ 150.00.'],
   ],
   [
     'several days',

@@ -1,4 +1,5 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { capacityWords } from '@open-account/domain/deposit/bandWords'
 import { bandOfGrade, numberOfBand } from '@open-account/domain/deposit/capacityBands'
 import { capacityGrade } from '@open-account/domain/deposit/capacityCode'
 import type { DepositBasis, DepositPart } from '@open-account/domain/deposit/calculateDeposit'
@@ -17,22 +18,35 @@ export interface DepositReason extends Pick<DepositPart, 'of' | 'amount'> {
   readonly sentence: string
 }
 
-const each = (rate: Cents): string => `at ${formatDollars(rate)} each`
+const number = new Intl.NumberFormat('en-SG')
 
-const water = ({ quantity }: DepositPart): string =>
-  (quantity ?? 0) * waterRatePerCubicMetre < waterMinimum
-    ? `The minimum for water: ${quantity} cubic metres ${each(waterRatePerCubicMetre)} would be less.`
-    : `${quantity} cubic metres ${each(waterRatePerCubicMetre)}.`
+/** '3 days at S$ 150.00 each', and '1 day at S$ 150.00'. */
+const times = (quantity: number | null, unit: string, units: string, rate: Cents): string =>
+  quantity === 1
+    ? `1 ${unit} at ${formatDollars(rate)}`
+    : `${number.format(quantity ?? 0)} ${units} at ${formatDollars(rate)} each`
+
+const water = ({ quantity }: DepositPart): string => {
+  const capacity = times(quantity, 'cubic metre', 'cubic metres', waterRatePerCubicMetre)
+  return (quantity ?? 0) * waterRatePerCubicMetre < waterMinimum
+    ? `The minimum for water: ${capacity} would be less.`
+    : `${capacity}.`
+}
+
+const capacity = (_: DepositPart, { ELECT_CAPACITY, selected_elec_cap }: Deposit): string => {
+  const band = bandOfGrade(capacityGrade(ELECT_CAPACITY) ?? 0)
+  return `A supply capacity of ${band === null ? `${selected_elec_cap} kVA` : capacityWords(band)}.`
+}
 
 /** Why an amount is what it is. The words are ours. */
 const sentences: Readonly<Record<DepositBasis, (part: DepositPart, deposit: Deposit) => string>> = {
   amount: ({ of }) =>
     of === 'premises' ? 'A fixed amount, whatever is used.' : `A fixed amount for ${of} at such premises.`,
   cubic_metres: water,
-  capacity: (_, { selected_elec_cap: capacity }) => `A supply capacity of ${capacity} kVA.`,
+  capacity,
   contracted_load: ({ amount, quantity }) =>
-    `A contracted load of ${quantity} kW ${each(amount / (quantity ?? 1))}.`,
-  days: ({ quantity }) => `${quantity} ${quantity === 1 ? 'day' : 'days'} ${each(wayangRatePerDay)}.`,
+    `A contracted load of ${times(quantity, 'kW', 'kW', amount / (quantity ?? 1))}.`,
+  days: ({ quantity }) => `${times(quantity, 'day', 'days', wayangRatePerDay)}.`,
   quotation: () => 'As the grid operator has quoted.',
 }
 

@@ -6,18 +6,23 @@ import { useSelector } from '@tanstack/react-form'
 import { answerOf } from '../api/answerOf.ts'
 import { tsr } from '../api/client.ts'
 import { reported } from '../api/reported.ts'
-import { saveDraft } from '../application/draftStore.ts'
+import { readDraft, saveDraft } from '../application/draftStore.ts'
 import { useWizard } from '../wizard/useWizard.ts'
 import { changeDeposit, notCalculated } from './changeDeposit.ts'
 import { depositBody } from './depositBody.ts'
 import type { DepositForm } from './depositValues.ts'
 import { useRested } from './useRested.ts'
 
-/** Keeps what was calculated; the way to pay that was picked stays as long as it is offered. */
-const keep = (form: DepositForm, { securityDeposit, payment_method }: DepositAnswer): void => {
+/** Saves what was calculated; the way to pay that was picked stays as long as it is offered. */
+const save = (
+  form: DepositForm,
+  question: string,
+  { securityDeposit, payment_method }: DepositAnswer,
+): void => {
   const { options, defaults } = payment_method
   changeDeposit(form, () => ({
     security_deposit: securityDeposit,
+    calculatedWith: question,
     payment_method: options.toSorted((a, b) => a.order - b.order),
   }))
   saveDraft(({ payment }) => ({
@@ -30,16 +35,27 @@ const keep = (form: DepositForm, { securityDeposit, payment_method }: DepositAns
   }))
 }
 
-/** Asks for a deposit; an answer that comes after other inputs have taken the place of these changes nothing. */
-const calculate = async (form: DepositForm, body: DepositBody, signal: AbortSignal) => {
+/** Whether the draft has an amount that was calculated with just this. */
+const isCalculatedWith = (question: string): boolean => {
+  const { security_deposit: amount, calculatedWith } = readDraft().security_deposit
+  return amount !== null && calculatedWith === question
+}
+
+/**
+ * Requests a deposit; an answer that comes after other inputs have taken the place of these changes nothing. A failure
+ * leaves an amount alone that was calculated with the same inputs before.
+ */
+const calculate = async (form: DepositForm, body: DepositBody, signal: AbortSignal): Promise<null> => {
+  const question = JSON.stringify(body)
   try {
     const answer = await reported(answerOf(tsr.deposit.calculate.mutate({ body })))
-    if (!signal.aborted) keep(form, answer)
-    return answer
+    if (!signal.aborted) save(form, question, answer)
   } catch (thrown) {
+    if (isCalculatedWith(question)) return null
     if (!signal.aborted) changeDeposit(form, () => notCalculated)
     throw thrown
   }
+  return null
 }
 
 /** The deposit, calculated once everything that it depends on is given and has rested. */
