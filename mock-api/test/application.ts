@@ -196,8 +196,8 @@ const applicantBy = <Given extends Answer>(send: (call: Call) => Promise<Given>,
 export const applicant = (app: FastifyInstance, headers: Headers = {}) =>
   applicantBy(call => app.inject(call), headers)
 
-/** Somebody who applies over the network. */
-export const applicantOver = (origin: string) =>
+/** Somebody who applies over the network, in the world that the headers name. */
+export const applicantOver = (origin: string, own: Headers = {}) =>
   applicantBy(async ({ method, url, payload, headers }) => {
     const response = await fetch(origin + url, {
       method,
@@ -206,5 +206,5 @@ export const applicantOver = (origin: string) =>
         ? {}
         : { body: payload instanceof Buffer ? new Uint8Array(payload) : JSON.stringify(payload) }),
     })
-    return { body: await response.text() }
-  })
+    return { status: response.status, body: await response.text() }
+  }, own)

@@ -1,0 +1,64 @@
+import { contract } from '@open-account/contracts'
+import { applicantOver } from '../test/application.ts'
+
+/** Something that the service answered with success, and has to know from then on. */
+export type Acknowledgement =
+  | { readonly kind: 'started'; readonly state: string }
+  | { readonly kind: 'uploaded'; readonly state: string; readonly file: string }
+  | { readonly kind: 'submitted'; readonly body: object; readonly answer: string }
+
+const uploaded = contract.attachment.upload.responses[200]
+const listed = contract.attachment.list.responses[200]
+const isAccepted = (answer: string): boolean => answer.includes('"status":"SUCCESS"')
+
+/** Applies over and over in a world, and notes what is acknowledged, until the service goes. */
+export const applyUntilGone = async (
+  origin: string,
+  world: string,
+  note: (acknowledged: Acknowledgement) => void,
+  isGone: () => boolean,
+): Promise<void> => {
+  const person = applicantOver(origin, { 'x-world': world })
+  while (!isGone()) {
+    const state = await person.start()
+    note({ kind: 'started', state })
+    for (const type of ['nric_front', 'nric_back', 'nric_front']) {
+      const { body } = await person.upload(state, type)
+      note({ kind: 'uploaded', state, file: uploaded.parse(JSON.parse(body)).file_id })
+    }
+    const { body } = await person.ready()
+    const { body: answer } = await person.submit(body)
+    if (!isAccepted(answer)) throw new Error(`A submission was answered ${answer}`)
+    note({ kind: 'submitted', body, answer })
+  }
+}
+
+/** What became of one acknowledgement; undefined when it is all there. A file may have been replaced by a later one. */
+export const lossOf = async (
+  origin: string,
+  acknowledged: Acknowledgement,
+  replaced: ReadonlySet<string>,
+): Promise<string | undefined> => {
+  if (acknowledged.kind === 'submitted') {
+    const { body } = await applicantOver(origin).submit(acknowledged.body)
+    return body === acknowledged.answer ? undefined : `a submission is answered ${body}`
+  }
+  const answer = await fetch(`${origin}/v1/transaction/attachment/${acknowledged.state}`)
+  const text = await answer.text()
+  if (answer.status !== 200) return `transaction ${acknowledged.state} is answered ${text}`
+  if (acknowledged.kind === 'started' || replaced.has(acknowledged.file)) return undefined
+  const files = listed.parse(JSON.parse(text)).attachmentDetails
+  return files.some(({ file_id: id }) => id === acknowledged.file)
+    ? undefined
+    : `file ${acknowledged.file} is not listed`
+}
+
+/** The files after which the same transaction was given one of the same type; the applicant above sends them in turn. */
+export const replacedIn = (acknowledged: readonly Acknowledgement[]): ReadonlySet<string> => {
+  const byState = Map.groupBy(
+    acknowledged.filter(one => one.kind === 'uploaded'),
+    ({ state }) => state,
+  )
+  /** The third is sent in place of the first; it may have come without its answer. */
+  return new Set([...byState.values()].flatMap(files => (files.length >= 2 ? [files[0]?.file ?? ''] : [])))
+}

@@ -1,0 +1,47 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openStore } from '../src/store/store.ts'
+import { folderOf, sweepFolders } from '../src/files/sweepFolders.ts'
+import { recordedFiles } from '../src/store/recordedFiles.ts'
+
+const noReport = () => undefined
+
+/** The paths of the uploaded files in a data folder, from its folder of files on. */
+const filesIn = async (root: string): Promise<readonly string[]> => {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(root.length + 1))
+}
+
+/** What the rows and the files of a data folder say of each other. No process may be using it. */
+export const filesAndRows = async (DATA_DIR: string) => {
+  const root = join(DATA_DIR, 'files')
+  const { db } = await openStore({ DATABASE_URL: '', DATA_DIR }, noReport)
+  try {
+    const rows = [
+      ...(await db.selectFrom('attachments').select(['world', 'id']).execute()),
+      ...(await db.selectFrom('signatures').select(['world', 'id']).execute()),
+      ...(await db.selectFrom('forms').select(['world', 'id']).execute()),
+    ].map(({ world, id }) => `${folderOf(world)}/${id}`)
+    const doubled = await db
+      .selectFrom('attachments')
+      .select(['state_id', 'type'])
+      .groupBy(['state_id', 'type'])
+      .having(({ fn }) => fn.countAll(), '>', 1)
+      .execute()
+    const before = await filesIn(root)
+    /** What is left once everything is old enough to be swept. */
+    await sweepFolders(root, recordedFiles(db), { inFlight: new Set(), seen: new Map() }, 0)
+    const after = await filesIn(root)
+    const [known, there] = [new Set(rows), new Set(after)]
+    return {
+      doubled,
+      orphans: before.filter(file => !known.has(file)),
+      orphansAfterSweep: after.filter(file => !known.has(file)),
+      missing: rows.filter(row => !there.has(row)),
+    }
+  } finally {
+    await db.destroy()
+  }
+}
