@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { offerLinks, otherSite } from '../externalLinks.ts'
 import { expect, test } from '../fixtures.ts'
+import { picture } from '../files.ts'
+import { person } from '../people.ts'
 import { Kiosk } from '../screens/kiosk.ts'
+import { KioskPanel } from '../screens/kioskPanel.ts'
+import { nricFront } from '../screens/particulars.ts'
+import { PhonePage } from '../screens/phonePage.ts'
 
 /** A word of the person's that is nowhere else. */
 const canary = 'CANARYSTREETLIGHT'
@@ -51,6 +56,82 @@ test('End Session leaves nothing of the person', async ({ page }) => {
   await leaveTraces(page)
   await kiosk.endSession.click()
   await expectCleanSlate(page, [canary])
+})
+
+test('the next person at another screen finds nothing at the service under the id of the one before', async ({
+  apply,
+  page,
+  browser,
+  baseURL,
+  world,
+  values,
+}) => {
+  const kiosk = new Kiosk(page)
+  await apply.resumeAt('confirmation', {
+    address: values.address('premises.flat'),
+    person: person({ nric: values.of('customer.new') }),
+    atKiosk: true,
+  })
+  const panel = new KioskPanel(page)
+  const phone = await PhonePage.open(browser, await panel.link())
+  await phone.takePhoto(picture('front.png'))
+  await expect(panel.row(nricFront)).toContainText('front.png')
+  const id = await page.evaluate(() => sessionStorage.getItem('signupStateId'))
+  const other = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    extraHTTPHeaders: { 'x-world': world.id, authorization: 'Bearer kiosk-token-1' },
+  })
+  const list = async () => (await other.request.get(`/v1/transaction/attachment/${id}`)).status()
+  expect(await list()).toBe(200)
+
+  await page.reload()
+  await expect(panel.row(nricFront)).toContainText('front.png')
+  expect(await list()).toBe(200)
+  await kiosk.endSession.click()
+  await landed(page)
+  await expect.poll(list).toBe(410)
+  await expect(phone.heading).toHaveText('This link is over')
+  const upload = await other.request.post(
+    `/v1/transaction/attachment?transaction_id=${id}&type=proof_of_ownership&filename=a.pdf`,
+    { multipart: { file: { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') } } },
+  )
+  expect(upload.status()).toBe(410)
+  expect((await kiosk.addressesInHistory()).join(' ')).not.toContain(id)
+  await phone.close()
+  await other.close()
+})
+
+test('the next start at a device ends a session of which the service did not learn the end', async ({
+  page,
+  world,
+}) => {
+  const kiosk = new Kiosk(page)
+  const stateId = () => page.evaluate(() => sessionStorage.getItem('signupStateId') ?? '')
+  const list = async (id: string) =>
+    (await world.calls.attachment.list({ params: { transaction_id: id } })).status
+  const start = async () => {
+    await kiosk.startAtHome()
+    await page.waitForURL(/\/premises$/)
+    return stateId()
+  }
+  const before = await start()
+  await page.route('**/v1/transaction/*/end', route => route.abort())
+  await kiosk.endSession.click()
+  await landed(page)
+  expect(await list(before)).toBe(200)
+  const next = await start()
+  expect(await list(before)).toBe(410)
+  expect(await list(next)).toBe(200)
+})
+
+test('End Session empties the clipboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const kiosk = new Kiosk(page)
+  await kiosk.startAtHome()
+  await page.evaluate(word => navigator.clipboard.writeText(word), canary)
+  await kiosk.endSession.click()
+  await landed(page)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('')
 })
 
 test('End Session and large text are at hand over a dialog, which makes room for them', async ({ page }) => {
@@ -169,7 +250,8 @@ test('a person opens an account with Myinfo, meets no way out of the application
   await look()
   await apply.review.submit()
   await expect(apply.thankYou.applicationId).toBeVisible()
-  await look()
+  await expect(kiosk.endSession).toBeHidden()
+  waysOut.push(...(await kiosk.waysOut()))
   expect(waysOut).toEqual([])
   expect(await kiosk.remains()).toContain('TAN AH KOW')
   expect((await page.context().cookies()).some(({ name }) => name === 'identity')).toBe(true)
@@ -202,7 +284,7 @@ test('the identity service gives nothing for a session that has ended, though it
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'Your data cannot be retrieved' })).toBeVisible()
     const data = await page.request.get(asked.replace('authorize', 'data').replace('/00000', ''))
-    expect(data.status()).toBe(401)
+    expect(data.status()).toBe(410)
     await page.getByRole('link', { name: 'Back to your application' }).click()
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
     await expect(kiosk.endSession).toBeVisible()

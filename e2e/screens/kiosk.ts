@@ -90,6 +90,14 @@ export class Kiosk {
     return found
   }
 
+  /** The address of every entry of the tab's history, as the browser keeps them. */
+  async addressesInHistory(): Promise<readonly string[]> {
+    const browser = await this.#page.context().newCDPSession(this.#page)
+    const { entries } = await browser.send('Page.getNavigationHistory')
+    await browser.detach()
+    return entries.map(({ url }) => url)
+  }
+
   /** Everything that a browser keeps, and all that it shows, as one text. */
   async remains(): Promise<string> {
     const kept = await this.#page.evaluate(async () =>

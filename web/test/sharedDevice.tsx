@@ -19,7 +19,7 @@ export const visitSharedDevice = ({ before = () => {} } = {}) => {
   const { asked } = answerCalls({
     'GET /appconfig': { body: {} },
     'POST /v1/premise/useOfPremise': { body: [] },
-    [`DELETE /v1/transaction/${stateId}/identity`]: { status: 204, body: null },
+    [`POST /v1/transaction/${stateId}/end`]: { status: 204, body: null },
   })
   for (const [key, value] of [
     [sessionKeys.mode, 'kiosk'],

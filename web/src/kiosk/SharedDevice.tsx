@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { currentCapabilities } from '../application/mode.ts'
 import { readSession, sessionKeys } from '../application/session.ts'
@@ -28,6 +28,9 @@ const beginsAbandoned = (): boolean => {
   return false
 }
 
+/** The thank-you page has its own way to end the session (C-018). */
+const hidesEndSession = ({ matches }: AnyRouter['state']): boolean => matches.at(-1)?.routeId === '/thank-you'
+
 /**
  * Stands around every page of a device that people share: comfort switches, End Session, and the end of a session that
  * was left alone or is over. Ending it takes the pages away first, so that none of them keeps what was entered while it
@@ -39,6 +42,7 @@ export const SharedDevice = ({ children }: { readonly children: ReactNode }) => 
   const transaction = useRef<string | null>(null)
   const { on, toggle } = useComfort()
   const end = useCallback(() => setEnding(landingAddress()), [])
+  const isThanked = useRouterState({ select: hidesEndSession })
   const { state, stay } = usePresence(
     useCallback(() => landingPlace(router) !== null, [router]),
     end,
@@ -68,7 +72,11 @@ export const SharedDevice = ({ children }: { readonly children: ReactNode }) => 
   if (ending !== null) return null
   return (
     <>
-      <DeviceBars on={on} onToggle={toggle} onEnd={currentCapabilities().endSession ? end : undefined} />
+      <DeviceBars
+        on={on}
+        onToggle={toggle}
+        onEnd={currentCapabilities().endSession && !isThanked ? end : undefined}
+      />
       {children}
       {state.kind === 'warned' && <IdleWarning secondsLeft={state.secondsLeft} onStay={stay} />}
       {on.includes('keyboard') && (

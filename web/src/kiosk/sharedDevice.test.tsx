@@ -55,22 +55,26 @@ const expectWiped = async () => {
   expectNothingLeft()
 }
 
-/** The service was asked to forget the identity data. */
-const expectForgotten = (asked: readonly Request[]) =>
-  waitFor(() =>
-    expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toContain(
-      `DELETE /v1/transaction/${stateId}/identity`,
-    ),
+const endsIn = (asked: readonly Request[]) =>
+  asked.filter(
+    ({ method, url }) => `${method} ${new URL(url).pathname}` === `POST /v1/transaction/${stateId}/end`,
   )
 
+/** The service learns that the session is over, by a call that outlasts the document and names the device. */
+const expectEnded = async (asked: readonly Request[]) => {
+  await waitFor(() => expect(endsIn(asked)).toHaveLength(1))
+  expect(endsIn(asked)[0]?.keepalive).toBe(true)
+  expect(endsIn(asked)[0]?.headers.get('authorization')).toBe('Bearer token-1')
+}
+
 describe('End Session', () => {
-  test('leaves nothing of the person, and has the service forget the identity data', async () => {
+  test('leaves nothing of the person, and tells the service that the session is over', async () => {
     const { asked } = await arrive()
     const field = description()
     fireEvent.change(field, { target: { value: `${canary} unsaved` } })
     fireEvent.click(screen.getByRole('button', { name: 'End Session' }))
     await expectWiped()
-    await expectForgotten(asked)
+    await expectEnded(asked)
     expect(endSession()).toBeNull()
   })
 
@@ -80,6 +84,17 @@ describe('End Session', () => {
     visit('/open-account')
     await screen.findByRole('button', { name: 'Start' })
     expect(endSession()).not.toBeNull()
+  })
+
+  test('empties the clipboard, where the browser lets it', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(() =>
+      Promise.reject(new DOMException('', 'NotAllowedError')),
+    )
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    await arrive()
+    fireEvent.click(screen.getByRole('button', { name: 'End Session' }))
+    await expectWiped()
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('')
   })
 
   test('is not there while a redirect to another service runs', async () => {
@@ -181,9 +196,21 @@ test.each(['normal', 'mobile'])('in %s mode nothing of a shared device is there'
   expect(screen.queryByRole('button', { name: 'Large text' })).toBeNull()
 })
 
+describe('the service does not learn that a session is over', () => {
+  test('when the page is left for another service, or loaded again', async () => {
+    const { asked } = await arrive()
+    act(() => {
+      markRedirect(true)
+    })
+    fireEvent(window, new Event('pagehide'))
+    document.documentElement.hidden = false
+    expect(endsIn(asked)).toEqual([])
+  })
+})
+
 describe('a session that was left alone', () => {
   test('is asked after for 30 seconds once nothing was touched for 90, and then wiped', async () => {
-    await arriveAtRest()
+    const { asked } = await arriveAtRest()
     await pass(89 * second)
     expect(warning()).toBeNull()
     await pass(2 * second)
@@ -193,6 +220,7 @@ describe('a session that was left alone', () => {
     expect(replaceDocument).not.toHaveBeenCalled()
     await pass(2 * second)
     await expectWiped()
+    await expectEnded(asked)
   })
 
   test('is counted down aloud at a few seconds only', async () => {
@@ -294,7 +322,7 @@ test.each([
   leave()
   await waitFor(() => expect(replaceDocument).toHaveBeenCalledExactlyOnceWith('/open-account?mode=kiosk'))
   expectNothingLeft()
-  await expectForgotten(asked)
+  await expectEnded(asked)
 })
 
 const fail = () => {
@@ -319,7 +347,7 @@ describe.each([
     expect(screen.queryByText(/kept on this device/)).toBeNull()
     expect(reported()).toEqual(['Error'])
     await waitFor(expectNothingLeft)
-    await expectForgotten(asked)
+    await expectEnded(asked)
     expect(replaceDocument).not.toHaveBeenCalled()
     fireEvent.click(again)
     await expectWiped()
@@ -361,6 +389,12 @@ describe('the thank-you page', () => {
     await screen.findByRole('heading', { name: 'Success!' })
     return router
   }
+
+  test('has no End Session', async () => {
+    await thank()
+    expect(screen.getByRole('button', { name: 'Large text' })).toBeDefined()
+    expect(endSession()).toBeNull()
+  })
 
   test('is in no entry of the history', async () => {
     const router = await thank()
