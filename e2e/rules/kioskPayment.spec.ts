@@ -22,8 +22,9 @@ const atPayment = (apply: Application, values: Values, redirect = '/payment') =>
 /** Submits it, and goes to the payment page of the kiosk. */
 const submit = async ({ page, payment }: Application): Promise<KioskPayment> => {
   await payment.submit()
-  await page.waitForURL(/\/payment\?paymentMode=/)
-  return new KioskPayment(page)
+  const kiosk = new KioskPayment(page)
+  await kiosk.arrive()
+  return kiosk
 }
 
 /** Pays with a card at the terminal, from the payment step on. */
@@ -39,11 +40,12 @@ test('the kiosk says what is paid and how, and the terminal takes it', async ({
   world,
 }) => {
   await atPayment(apply, values)
+  const asking = page.waitForRequest(/\/payment\?paymentMode=/)
   const kiosk = await submit(apply)
   await expect(kiosk.heading).toHaveText('Payment')
   await expect(kiosk.answers).toContainText('S$ 300.00')
   await expect(kiosk.answers).toContainText('Credit card')
-  const address = page.url()
+  const address = (await asking).url()
   const query = new URL(address).searchParams
   expect(Object.fromEntries(query)).toMatchObject({
     paymentMode: 'CREDIT_CARD',
@@ -150,12 +152,60 @@ test('whoever was charged is not charged again when the way back was lost', asyn
   expect(await world.decidedBy(process)).toEqual(['payment.success'])
 })
 
-test('Cancel leads to the start, with nothing of the person', async ({ apply, values, page }) => {
+test('Cancel asks, shows the Application ID, and leads back to the payment step, where it is paid', async ({
+  apply,
+  values,
+  page,
+  world,
+}) => {
   await atPayment(apply, values)
   const kiosk = await submit(apply)
   await kiosk.cancel.click()
-  await expect(page).toHaveURL(/\/open-account\/?\?mode=kiosk$/)
-  expect(await new Kiosk(page).remains()).not.toContain(values.of('email.free'))
+  await expect(kiosk.question).toContainText('Your application is accepted and not paid yet.')
+  await expect(kiosk.question).toContainText(/Application ID OA-/)
+  await kiosk.question.getByRole('button', { name: 'Back to the payment step' }).click()
+  await expect(apply.payment.notice).toContainText('Your application is accepted and not paid yet.')
+  await expect(kiosk.question).toBeHidden()
+  await payWith(apply, values.of('payment.success'))
+  await expect(apply.thankYou.heading).toBeVisible()
+  expect(await world.decidedBy(submission)).toEqual(['submit.accepted', 'payment.repeated'])
+  await expect(new Kiosk(page).endSession).toBeHidden()
+})
+
+for (const reached of ['the payment page', 'the terminal', 'the thank-you page'] as const)
+  test(`after ${reached} no entry of the history holds an id of the person`, async ({
+    apply,
+    values,
+    page,
+  }) => {
+    const device = new Kiosk(page)
+    await device.open()
+    await atPayment(apply, values)
+    const stateId = await page.evaluate(() => sessionStorage.getItem('signupStateId'))
+    const kiosk = await submit(apply)
+    if (reached !== 'the payment page') await kiosk.goToTerminal()
+    if (reached === 'the thank-you page') {
+      await kiosk.terminal.payWith(values.of('payment.success'))
+      await expect(apply.thankYou.heading).toBeVisible()
+      await device.leave()
+    }
+    const addresses = await device.addressesInHistory()
+    expect(addresses.length).toBeGreaterThan(1)
+    expect(addresses.filter(address => /clientState|txnRef|OA-/.test(address))).toEqual([])
+    expect(addresses.join(' ')).not.toContain(stateId)
+  })
+
+test('a reload at the terminal leads back to the payment page, where it is paid', async ({
+  apply,
+  values,
+  page,
+}) => {
+  await atPayment(apply, values)
+  const kiosk = await submit(apply)
+  await kiosk.goToTerminal()
+  await page.reload()
+  await kiosk.payWith(values.of('payment.success'))
+  await expect(apply.thankYou.heading).toBeVisible()
 })
 
 test('a deposit above what a kiosk takes is not paid at it', async ({ apply, values, world }) => {
@@ -170,8 +220,9 @@ test('a deposit above what a kiosk takes is not paid at it', async ({ apply, val
 
 test('an address that asks for nothing that can be paid here says so', async ({ apply, values, page }) => {
   await atPayment(apply, values)
+  const asking = page.waitForRequest(/\/payment\?paymentMode=/)
   const kiosk = await submit(apply)
-  const address = new URL(page.url())
+  const address = new URL((await asking).url())
   address.searchParams.set('redirectUrl', 'https://elsewhere.example/')
   await page.goto(address.href)
   await expect(kiosk.heading).toHaveText('There is nothing to pay here')

@@ -9,13 +9,24 @@ export class KioskPayment extends Screen {
     return this.page.getByRole('button', { name: /^Pay S\$/ })
   }
   get cancel() {
-    return this.page.getByRole('link', { name: 'Cancel' })
+    return this.page.getByRole('button', { name: 'Cancel', exact: true })
   }
   get endSession() {
     return this.page.getByRole('button', { name: 'End Session' })
   }
   get answers() {
     return this.page.getByRole('region', { name: 'Your payment' })
+  }
+
+  /** Asks before the payment is left. */
+  get question() {
+    return this.page.getByRole('dialog', { name: 'Cancel this payment?' })
+  }
+
+  /** Done once the payment page is open; what is paid is no longer in its address. */
+  async arrive() {
+    await this.page.waitForURL(({ pathname }) => pathname === '/payment')
+    await this.payButton.waitFor()
   }
 
   /** Goes on to the terminal. */
@@ -26,7 +37,7 @@ export class KioskPayment extends Screen {
 
   /** Pays with a card at the terminal, once the application is submitted. */
   async payWith(card: string) {
-    await this.page.waitForURL(/\/payment\?paymentMode=/)
+    await this.arrive()
     await this.goToTerminal()
     await this.terminal.payWith(card)
   }

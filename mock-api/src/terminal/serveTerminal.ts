@@ -11,7 +11,7 @@ import type { Service } from '../service.ts'
 import { refuseEndedState } from '../transactionEnd/refuseEnded.ts'
 import { backFromTerminal } from './backFromTerminal.ts'
 import { decideAtTerminal } from './decideAtTerminal.ts'
-import { terminalPage } from './terminalPage.ts'
+import { terminalPage, terminalScript, terminalScriptPath } from './terminalPage.ts'
 
 const { path, query: queryOf } = contract.gateway.terminal
 
@@ -23,8 +23,11 @@ const hintOf = (wanted: PaymentChoice, done: PaymentChoice): PaymentResult => {
   return cardOf(genuine ? done : wanted).conduct.browser ?? 'success'
 }
 
-/** Where the payer's decision at the terminal is posted to. */
+/** The script of the terminal's page, and where the payer's decision at it is posted to. */
 export const serveTerminal = (scope: FastifyInstance, service: Service): void => {
+  scope.get(terminalScriptPath, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(terminalScript),
+  )
   scope.post(path, { config: { inWorld: true, form: true } }, async (request, reply) => {
     const judged = queryOf.safeParse(request.query)
     if (!judged.success) throw new Refusal('invalid_request', { issues: issuesOf(judged.error.issues) })

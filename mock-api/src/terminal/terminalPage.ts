@@ -5,6 +5,19 @@ import { html } from '../pages/html.ts'
 import { layout } from '../pages/layout.ts'
 import { terminalAddress } from './terminalAddress.ts'
 
+/** Where the script of the page is. */
+export const terminalScriptPath = '/khaos/terminal.js'
+
+/**
+ * Takes the payment out of the address of the page: at a kiosk the next person reaches every address in the history by
+ * Back. In its place is the page that it leads back to, where that is of this origin: Back and a reload lead there. The
+ * forms have the payment for as long as the page is there.
+ */
+export const terminalScript = `const named = new URLSearchParams(location.search).get('redirectUrl') ?? ''
+const back = new URL(named, location.href)
+history.replaceState(null, '', back.origin === location.origin ? back.pathname : location.pathname)
+`
+
 interface Page {
   readonly query: KioskPaymentQuery
   /** What is wrong with what the payer typed. */
@@ -18,7 +31,8 @@ export const terminalPage = ({ query, complaint }: Page): string =>
     owner: 'Payment terminal of the kiosk, simulated',
     narrow: true,
     content: html`<div class="touch">
-      <p>For application ${query.clientId}. Nobody is charged anything here.</p>
-      ${decisionForms({ action: terminalAddress(query), method: query.paymentMode, complaint })}
-    </div>`,
+        <p>For application ${query.clientId}. Nobody is charged anything here.</p>
+        ${decisionForms({ action: terminalAddress(query), method: query.paymentMode, complaint })}
+      </div>
+      <script src="${terminalScriptPath}" defer></script>`,
   })

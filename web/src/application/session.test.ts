@@ -5,7 +5,7 @@ const fill = () => {
   for (const key of Object.values(sessionKeys)) writeSession(key, `kept ${key}`)
   sessionStorage.setItem('something else', 'on this origin')
 }
-test('the session is kept under the names of the documents, and eight of our own', () => {
+test('the session is kept under the names of the documents, and nine of our own', () => {
   expect(Object.values(sessionKeys).toSorted()).toEqual([
     'comfort',
     'isNanl',
@@ -23,6 +23,7 @@ test('the session is kept under the names of the documents, and eight of our own
     'signupStateId',
     'signupStep',
     'submitted',
+    'terminal',
     'token',
     'unattached',
     'userOfPremise',

@@ -1,7 +1,7 @@
 import type { Mode } from '@open-account/domain/application/codes'
 import { modeCapabilities } from '@open-account/domain/application/modes'
 
-/** What the application keeps in session storage, under the documents' own names; `otpConfig` (C-012), `linker`, `signature`, `submitted`, `unattached` and `payment` are ours, and so are `comfort` and `seen` of a shared device. */
+/** What the application keeps in session storage, under the documents' own names; `otpConfig` (C-012), `linker`, `signature`, `submitted`, `unattached`, `payment` and `terminal` are ours, and so are `comfort` and `seen` of a shared device. */
 export const sessionKeys = {
   data: 'signupData',
   flow: 'signupFlow',
@@ -20,6 +20,7 @@ export const sessionKeys = {
   submitted: 'submitted',
   unattached: 'unattached',
   payment: 'payment',
+  terminal: 'terminal',
   comfort: 'comfort',
   seen: 'seen',
 } as const

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../test/answers.ts'
 import { visit } from '../../test/visitApplication.tsx'
@@ -32,6 +32,7 @@ const open = async (change: Readonly<Record<string, string>> = {}, mode = 'kiosk
   await screen.findByRole('heading', { level: 1 })
   return { router, address }
 }
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
 describe('the payment page of a kiosk', () => {
@@ -42,35 +43,61 @@ describe('the payment page of a kiosk', () => {
     expect(screen.getByText('Payment Method').nextElementSibling?.textContent).toBe('eNets')
   })
 
-  test('leads to the terminal, which leads back to the very page', async () => {
-    const { address } = await open()
+  test('leads to the terminal, which leads back to the page without what is paid', async () => {
+    await open()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Pay S$ 1,650.00' })))
     expect(title()).toBe('Please wait')
     const terminal = new URL(vi.mocked(redirectTo).mock.calls[0]?.[0] ?? '')
     expect(terminal.pathname).toBe('/khaos/terminal')
     expect(Object.fromEntries(terminal.searchParams)).toEqual({
       ...query,
-      redirectUrl: expect.stringMatching(/^http.*\/payment\?/) as string,
+      redirectUrl: `${location.origin}/payment`,
     })
-    const back = new URL(terminal.searchParams.get('redirectUrl') ?? '')
-    expect(Object.fromEntries(back.searchParams)).toEqual(
-      Object.fromEntries(new URL(address, location.href).searchParams),
-    )
   })
 
-  test('leads to the start on Cancel', async () => {
+  test('leaves no id in its address, and shows the same payment after a refresh', async () => {
+    history.replaceState(null, '', `/payment?${new URLSearchParams(query).toString()}&x=1`)
     await open()
-    const link = screen.getByRole('link', { name: 'Cancel' })
-    expect(link.getAttribute('href')).toBe('/open-account?mode=kiosk')
+    expect(location.pathname + location.search).toBe('/payment?x=1')
+    cleanup()
+    visit('/payment')
+    await screen.findByText('S$ 1,650.00')
+  })
+
+  test('asks on Cancel, shows the Application ID, and leads back to the payment step', async () => {
+    writeSession(sessionKeys.payment, JSON.stringify({ appId: 'OA-7F3K2QM9', returned: null }))
+    await open()
+    press('Cancel')
+    const question = screen.getByRole('dialog', { name: 'Cancel this payment?' })
+    expect(question.textContent).toContain('OA-7F3K2QM9')
+    press('Continue paying')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(redirectTo).not.toHaveBeenCalled()
+    press('Cancel')
+    press('Back to the payment step')
+    expect(redirectTo).toHaveBeenCalledExactlyOnceWith(step)
   })
 
   test('passes the outcome on to the application, with a word to wait', async () => {
-    await open(outcome)
+    await open()
+    cleanup()
+    visit(`/payment?${new URLSearchParams(outcome).toString()}`)
+    await screen.findByRole('heading', { level: 1 })
     expect(title()).toBe('Please wait')
     expect(screen.getByText('Processing Payment')).toBeDefined()
     const back = new URL(vi.mocked(redirectTo).mock.calls[0]?.[0] ?? '')
     expect(back.origin + back.pathname).toBe(step)
     expect(Object.fromEntries(back.searchParams)).toEqual(outcome)
+    cleanup()
+    visit('/payment')
+    await screen.findByRole('heading', { name: 'There is nothing to pay here' })
+  })
+
+  test('leads an accepted application back to its payment step, with nothing to pay', async () => {
+    writeSession(sessionKeys.payment, JSON.stringify({ appId: 'OA-7F3K2QM9', returned: null }))
+    await open({ amount: '0' })
+    const link = screen.getByRole('link', { name: 'Back to the payment step' })
+    expect(link.getAttribute('href')).toMatch(/^\/open-account\/commercial\/personal\/payment/)
   })
 
   test.each<[string, Readonly<Record<string, string>>, string?]>([

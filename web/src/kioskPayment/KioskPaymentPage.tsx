@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AnsweredPayment } from './AnsweredPayment.tsx'
+import { forgetAddress } from './askedPayment.ts'
 import { kioskVisit } from './kioskVisit.ts'
 import { OfferedPayment } from './OfferedPayment.tsx'
 import { RefusedPayment } from './RefusedPayment.tsx'
@@ -9,6 +10,10 @@ import { RefusedPayment } from './RefusedPayment.tsx'
 export default function KioskPaymentPage() {
   const { search } = useRouter().history.location
   const [visit] = useState(() => kioskVisit(search))
+  useEffect(() => {
+    // What the terminal has answered is replaced by the way back.
+    if (visit.page !== 'answered') forgetAddress()
+  }, [visit])
   switch (visit.page) {
     case 'refused':
       return <RefusedPayment />

@@ -1,14 +1,14 @@
 import type { KioskPaymentQuery } from '@open-account/contracts/fields/kioskPaymentQuery'
 import { formatDollars } from '@open-account/domain/deposit/money'
 import type { GatewayPaymentMethod } from '@open-account/domain/payment/methods'
-import { Link, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { currentMode, modeSearch } from '../application/mode.ts'
+import { redirectTo } from '../api/redirectTo.ts'
 import { PlainPage } from '../pages/PlainPage.tsx'
 import { Answers } from '../ui/answers/Answers.tsx'
 import { Actions } from '../ui/button/Actions.tsx'
 import { Button } from '../ui/button/Button.tsx'
-import { buttonClass } from '../ui/button/buttonClass.ts'
+import { CancelQuestion } from './CancelQuestion.tsx'
 import { goToTerminal } from './goToTerminal.ts'
 import css from './OfferedPayment.module.css'
 import { WaitPage } from './WaitPage.tsx'
@@ -18,12 +18,17 @@ const methods: Readonly<Record<GatewayPaymentMethod, string>> = {
   CREDIT_CARD: 'Credit card',
 }
 
-/** What is to be paid and how, and the way to the terminal; cancelling leads to the start. */
+/** What is to be paid and how, and the way to the terminal; cancelling asks, and leads back to the payment step. */
 export const OfferedPayment = ({ query }: { readonly query: KioskPaymentQuery }) => {
   const { history } = useRouter()
   const [leaving, setLeaving] = useState(false)
+  const [cancelling, setCancelling] = useState(false)
   if (leaving) return <WaitPage />
   const amount = formatDollars(Number(query.amount))
+  const goBack = () => {
+    setLeaving(true)
+    redirectTo(query.redirectUrl)
+  }
   const leave = () => {
     setLeaving(true)
     goToTerminal(query, history.location.href)
@@ -41,15 +46,12 @@ export const OfferedPayment = ({ query }: { readonly query: KioskPaymentQuery })
       </div>
       <p>Your application is accepted. You pay at the terminal beside this screen.</p>
       <Actions>
-        <Link
-          className={buttonClass({ look: 'secondary' })}
-          to="/open-account"
-          search={modeSearch(currentMode())}
-        >
+        <Button look="secondary" onClick={() => setCancelling(true)}>
           Cancel
-        </Link>
+        </Button>
         <Button onClick={leave}>Pay {amount}</Button>
       </Actions>
+      {cancelling && <CancelQuestion onStay={() => setCancelling(false)} onLeave={goBack} />}
     </PlainPage>
   )
 }

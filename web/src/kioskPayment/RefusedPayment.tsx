@@ -1,14 +1,34 @@
 import { Link } from '@tanstack/react-router'
 import { currentMode, modeSearch } from '../application/mode.ts'
+import { readPaymentAttempt } from '../application/paymentAttempt.ts'
+import { readSignup } from '../application/signup.ts'
 import { PlainPage } from '../pages/PlainPage.tsx'
 import { buttonClass } from '../ui/button/buttonClass.ts'
 
-/** An address of the payment page that asks for nothing that can be paid here. Texts are ours. */
-export const RefusedPayment = () => (
-  <PlainPage title="There is nothing to pay here">
-    <p>This address does not belong to a payment that was begun on this device. Nothing was charged by it.</p>
-    <Link className={buttonClass()} to="/open-account" search={modeSearch(currentMode())}>
-      Open a utilities account
-    </Link>
-  </PlainPage>
-)
+/**
+ * An address of the payment page that asks for nothing that can be paid here: back to the payment step of an
+ * application that was accepted, else to the start. Texts are ours.
+ */
+export const RefusedPayment = () => {
+  const signup = readPaymentAttempt() === null ? null : readSignup()
+  return (
+    <PlainPage title="There is nothing to pay here">
+      <p>
+        This address does not belong to a payment that was begun on this device. Nothing was charged by it.
+      </p>
+      {signup === null ? (
+        <Link className={buttonClass()} to="/open-account" search={modeSearch(currentMode())}>
+          Open a utilities account
+        </Link>
+      ) : (
+        <Link
+          className={buttonClass()}
+          to="/open-account/$domain/$type/$step"
+          params={{ domain: signup.domain, type: signup.type, step: 'payment' }}
+        >
+          Back to the payment step
+        </Link>
+      )}
+    </PlainPage>
+  )
+}

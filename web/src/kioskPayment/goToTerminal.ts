@@ -1,8 +1,8 @@
 import { contract } from '@open-account/contracts'
 import type { KioskPaymentQuery } from '@open-account/contracts/fields/kioskPaymentQuery'
 import { redirectTo } from '../api/redirectTo.ts'
-import { withoutReturn } from '../steps/payment/gatewayReturn.ts'
 import { addressWith } from './addressWith.ts'
+import { withoutPayment } from './askedPayment.ts'
 
 /** Leaves for the terminal; it sends the browser back to this page of the kiosk with the outcome. */
 export const goToTerminal = (query: KioskPaymentQuery, page: string): void => {
@@ -10,7 +10,7 @@ export const goToTerminal = (query: KioskPaymentQuery, page: string): void => {
   redirectTo(
     addressWith(new URL(terminal, location.href), {
       ...query,
-      redirectUrl: withoutReturn(new URL(page, location.href).href),
+      redirectUrl: withoutPayment(new URL(page, location.href)),
     }),
   )
 }

@@ -1,22 +1,20 @@
-import { type KioskPaymentQuery, kioskPaymentQuery } from '@open-account/contracts/fields/kioskPaymentQuery'
+import type { KioskPaymentQuery } from '@open-account/contracts/fields/kioskPaymentQuery'
 import { isRedirectAllowed } from '@open-account/domain/application/redirect'
 import { kioskPaymentPage } from '@open-account/domain/payment/kioskPage'
 import { currentCapabilities } from '../application/mode.ts'
 import { readSession, sessionKeys } from '../application/session.ts'
 import { gatewayReturn, withReturn } from '../steps/payment/gatewayReturn.ts'
+import { askedPayment } from './askedPayment.ts'
 
 export type KioskVisit =
   | { readonly page: 'refused' }
   | { readonly page: 'offered'; readonly query: KioskPaymentQuery }
   | { readonly page: 'answered'; readonly wayBack: string }
 
-const names = Object.keys(kioskPaymentQuery.shape)
-
-/** What this address of the payment page asks for in this session. */
+/** What this visit of the payment page asks for in this session, by its address or by the one before it. */
 export const kioskVisit = (search: string): KioskVisit => {
-  const given = [...new URLSearchParams(search)].filter(([name]) => names.includes(name))
-  const { data: query } = kioskPaymentQuery.safeParse(Object.fromEntries(given))
-  if (query === undefined) return { page: 'refused' }
+  const query = askedPayment(search)
+  if (query === null) return { page: 'refused' }
   const page = kioskPaymentPage({
     paymentTerminal: currentCapabilities().paymentTerminal,
     asked: true,

@@ -131,8 +131,14 @@ describe('the highest deposit that a kiosk takes', () => {
     await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(payments))
   })
 
-  test('is not asked about where the gateway takes the payment', async () => {
+  test('holds at a kiosk without a terminal too', async () => {
     writeSession(sessionKeys.redirect, '/open-account')
+    await visitPayment({ settings: { kioskMaximum: 1649.99 } })
+    expect(screen.queryAllByText(words)).toHaveLength(2)
+  })
+
+  test('does not hold in another mode', async () => {
+    writeSession(sessionKeys.mode, 'normal')
     await visitPayment({ settings: { kioskMaximum: 1 } })
     expect(screen.queryByText(/allowed for Kiosk Payment/)).toBeNull()
   })
