@@ -5,8 +5,12 @@ import { fileId, streamId } from './fields/ids.ts'
 /** What a phone tells the kiosk. Ours. */
 export const kioskText = z
   .string()
-  .regex(/^(?:phone_connected|receiving:[a-z_]{1,40}:(?:\d{1,2}|100)|failed:[a-z_]{1,40}|phone_done)$/)
-  .describe('phone_connected, receiving:{document id}:{percent}, failed:{document id} or phone_done.')
+  .regex(
+    /^(?:phone_connected|receiving:[a-z_]{1,40}:(?:\d{1,2}|100)|failed:[a-z_]{1,40}|phone_done|phone_gone)$/,
+  )
+  .describe(
+    'phone_connected, receiving:{document id}:{percent}, failed:{document id}, phone_done or phone_gone.',
+  )
 
 const uploadUrl = z
   .object({

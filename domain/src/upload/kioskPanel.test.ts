@@ -18,7 +18,7 @@ const receiving: KioskPanelEvent = {
   news: { is: 'receiving', document: 'poo', percent: 48 },
 }
 const failed: KioskPanelEvent = { type: 'told', news: { is: 'failed', document: 'poo' } }
-const phone = (is: 'connected' | 'done'): KioskPanelEvent => ({ type: 'told', news: { is } })
+const phone = (is: 'connected' | 'done' | 'gone'): KioskPanelEvent => ({ type: 'told', news: { is } })
 const arrived: KioskPanelEvent = { type: 'arrived', document: 'poo' }
 const after = (...events: readonly KioskPanelEvent[]) => events.reduce(nextKioskPanel, openingPanel)
 
@@ -41,6 +41,15 @@ describe('the upload by phone at a kiosk', () => {
       ...open,
       phone: 'connected',
     })
+  })
+
+  test('knows that a phone is gone, with what it was sending', () => {
+    expect(after(linked, named, phone('connected'), receiving, phone('gone'))).toEqual(open)
+    expect(after(linked, named, failed, phone('gone'))).toMatchObject({ onTheWay: { poo: { is: 'failed' } } })
+  })
+
+  test('remembers that the applicant has finished on a phone that is gone', () => {
+    expect(after(linked, named, phone('done'), phone('gone'))).toEqual({ ...open, phone: 'done' })
   })
 
   test('knows how far a file is, until it has arrived', () => {

@@ -69,11 +69,24 @@ export const firstPanel = (token: string): KioskPanel =>
 
 type OpenPanel = Extract<KioskPanel, { readonly is: 'open' }>
 
+/** What has failed still has. */
+const withoutReceiving = (onTheWay: OpenPanel['onTheWay']): OpenPanel['onTheWay'] =>
+  Object.fromEntries(Object.entries(onTheWay).filter(([, { is }]) => is === 'failed'))
+
+/** A phone that is gone sends nothing any more; that the applicant has finished on it stays. */
+const leftBy = (panel: OpenPanel): OpenPanel => ({
+  ...panel,
+  phone: panel.phone === 'done' ? 'done' : 'nothing',
+  onTheWay: withoutReceiving(panel.onTheWay),
+})
+
 const toldIn = (panel: OpenPanel, news: PhoneNews): OpenPanel => {
   switch (news.is) {
     case 'connected':
     case 'done':
       return { ...panel, phone: news.is }
+    case 'gone':
+      return leftBy(panel)
     case 'receiving':
     case 'failed':
       return { ...panel, phone: 'connected', onTheWay: { ...panel.onTheWay, [news.document]: news } }
@@ -90,10 +103,6 @@ const arrivedIn = (panel: OpenPanel, document: DocumentId): OpenPanel => ({
   ...withoutOnTheWay(panel, document),
   phone: panel.phone === 'done' ? 'connected' : panel.phone,
 })
-
-/** What has failed still has. */
-const withoutReceiving = (onTheWay: OpenPanel['onTheWay']): OpenPanel['onTheWay'] =>
-  Object.fromEntries(Object.entries(onTheWay).filter(([, { is }]) => is === 'failed'))
 
 /** What happens while the link is there, and to nothing else. */
 type OpenEvent = Extract<

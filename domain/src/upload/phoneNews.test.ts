@@ -6,6 +6,7 @@ test.each<[string, PhoneNews]>([
   ['receiving:poo:48', { is: 'receiving', document: 'poo', percent: 48 }],
   ['failed:nric_fin_front', { is: 'failed', document: 'nric_fin_front' }],
   ['phone_done', { is: 'done' }],
+  ['phone_gone', { is: 'gone' }],
 ])('%s is written and read alike', (text, news) => {
   expect(phoneNewsText(news)).toBe(text)
   expect(readPhoneNews(text)).toEqual(news)

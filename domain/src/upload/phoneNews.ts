@@ -8,6 +8,15 @@ export type PhoneNews =
   | { readonly is: 'failed'; readonly document: DocumentId }
   /** The applicant has finished there. */
   | { readonly is: 'done' }
+  /** Its page was closed. */
+  | { readonly is: 'gone' }
+
+/**
+ * How often a phone repeats that it is there, and after how long without a word it counts as gone: a camera that covers
+ * the page may hold back some of them. Milliseconds.
+ */
+export const phoneRepeatsEvery = 20_000
+export const phoneGoneAfter = 75_000
 
 const withPercent = /^receiving:([a-z_]+):(\d{1,3})$/
 const withDocument = /^failed:([a-z_]+)$/
@@ -23,6 +32,8 @@ export const phoneNewsText = (news: PhoneNews): string => {
       return `failed:${news.document}`
     case 'done':
       return 'phone_done'
+    case 'gone':
+      return 'phone_gone'
   }
 }
 
@@ -33,6 +44,7 @@ const documentNamed = (id: string | undefined): DocumentId | undefined =>
 export const readPhoneNews = (text: string): PhoneNews | null => {
   if (text === 'phone_connected') return { is: 'connected' }
   if (text === 'phone_done') return { is: 'done' }
+  if (text === 'phone_gone') return { is: 'gone' }
   const [, receiving, percent = ''] = withPercent.exec(text) ?? []
   const document = documentNamed(receiving)
   if (document !== undefined) return { is: 'receiving', document, percent: Math.min(Number(percent), 100) }

@@ -74,6 +74,12 @@ const tell = async (opened: readonly OpenedStream[], ...messages: readonly Strea
     for (const [index, message] of messages.entries()) streamAt(opened).send(index + 1, message)
     await new Promise(resolve => setTimeout(resolve, 0))
   })
+/** The last line breaks, while the clock is the test's. */
+const cutLast = (opened: readonly OpenedStream[]) =>
+  act(async () => {
+    streamAt(opened).cut()
+    await vi.advanceTimersByTimeAsync(0)
+  })
 const row = (label: string) => {
   const found = screen.getByText(label).closest('li')
   if (found === null) throw new Error(`No row of ${label}`)
@@ -109,16 +115,44 @@ describe('the line to the service', () => {
     const { opened } = await renderPanel()
     await tell(opened, link, named)
     vi.useFakeTimers()
-    await act(async () => {
-      streamAt(opened).cut()
-      await vi.advanceTimersByTimeAsync(0)
-    })
+    await cutLast(opened)
     expect(screen.getByText('The connection was lost. Connecting again..')).toBeDefined()
     await act(() => vi.advanceTimersByTimeAsync(2000))
     expect(opened).toHaveLength(2)
     expect(streamAt(opened).headers.get('last-event-id')).toBe('2')
     expect(screen.queryByText(/connection was lost/)).toBeNull()
     expect(screen.getByText('K7F 2QM')).toBeDefined()
+  })
+
+  test('that cannot be taken up again for 60 seconds counts as expired', async () => {
+    let status = 200
+    const { opened } = await renderPanel({ status: () => status })
+    await tell(opened, link, named)
+    vi.useFakeTimers()
+    status = 502
+    await cutLast(opened)
+    await act(() => vi.advanceTimersByTimeAsync(59_000))
+    expect(screen.getByText('K7F 2QM')).toBeDefined()
+    expect(screen.queryByText('QR code has expired')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1100))
+    expect(screen.getByText('QR code has expired')).toBeDefined()
+    const tries = opened.length
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(opened).toHaveLength(tries)
+  })
+
+  test('that is not there at the end of its link counts as expired then', async () => {
+    let status = 200
+    const { opened } = await renderPanel({ status: () => status })
+    const expires_at = new Date(Date.now() + 20_000).toISOString()
+    await tell(opened, { ...link, expires_at }, named)
+    vi.useFakeTimers({ now: Date.now() })
+    status = 502
+    await cutLast(opened)
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(screen.queryByText('QR code has expired')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(6000))
+    expect(screen.getByText('QR code has expired')).toBeDefined()
   })
 
   test('that falls silent is taken for cut, and one that beats is not', async () => {
@@ -245,6 +279,37 @@ describe('the phone', () => {
     expect(screen.getByText(finished).closest('[aria-live=polite]')).not.toBeNull()
     expect(screen.queryByText('Waiting for your phone')).toBeNull()
     expect(screen.getByText('K7F 2QM')).toBeDefined()
+  })
+
+  test('that is gone is not said to be connected any more', async () => {
+    const { opened } = await renderPanel({ documents: ['poo'] })
+    await tell(opened, link, named, said('phone_connected'))
+    expect(screen.getByText('Phone connected')).toBeDefined()
+    await tell(opened, said('phone_gone'))
+    expect(screen.queryByText('Phone connected')).toBeNull()
+  })
+
+  test('that says nothing for 75 seconds counts as gone', async () => {
+    vi.useFakeTimers()
+    const { opened } = await renderPanel({ documents: ['poo'] })
+    const hear = (...messages: readonly StreamMessage[]) =>
+      act(async () => {
+        for (const [index, message] of messages.entries()) streamAt(opened).send(index + 1, message)
+        await vi.advanceTimersByTimeAsync(0)
+      })
+    const pass = async () => {
+      streamAt(opened).beat()
+      await act(() => vi.advanceTimersByTimeAsync(30_000))
+    }
+    await hear(link, named, said('phone_connected'))
+    await pass()
+    await pass()
+    await hear(said('phone_connected'))
+    await pass()
+    await pass()
+    expect(screen.getByText('Phone connected')).toBeDefined()
+    await pass()
+    expect(screen.queryByText('Phone connected')).toBeNull()
   })
 
   test('that was done and is taken up again is not', async () => {

@@ -7,7 +7,7 @@ import {
   nextKioskPanel,
   quietAfter,
 } from '@open-account/domain/upload/kioskPanel'
-import { readPhoneNews } from '@open-account/domain/upload/phoneNews'
+import { phoneGoneAfter, readPhoneNews } from '@open-account/domain/upload/phoneNews'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { readSession, sessionKeys } from '../application/session.ts'
 import { uploadedDocuments } from '../application/uploadedDocuments.ts'
@@ -16,6 +16,7 @@ import { followStream, type Reading } from './followStream.ts'
 import { keepArrived } from './keepArrived.ts'
 import { kioskStateText } from './kioskStateText.ts'
 import { closeUpload, noteOpenUpload } from './openUpload.ts'
+import { useExpiryOfCutLine } from './useExpiryOfCutLine.ts'
 
 /** What a message says of the panel; null where it says nothing of it. */
 const eventOf = (message: StreamMessage): KioskPanelEvent | null => {
@@ -61,7 +62,9 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
   const { told, tellAnew } = useToldDocuments(documents)
   const closing = useRef(Promise.resolve())
   const reading = useRef<Reading>({ lastEventId: '' })
+  const [messages, setMessages] = useState(0)
   const take = useEffectEvent((message: StreamMessage) => {
+    setMessages(count => count + 1)
     if (message.kind === 'file') keepArrived(stateId, message, capabilities)
     if (message.kind === 'kiosk_stream') noteOpenUpload({ session: message.id, token })
     const event = eventOf(message)
@@ -100,6 +103,14 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
     const timer = setTimeout(() => dispatch({ type: 'quiet' }), quietAfter)
     return () => clearTimeout(timer)
   }, [onTheWay])
+
+  useExpiryOfCutLine(panel, () => dispatch({ type: 'ended' }))
+  const isConnected = panel.is === 'open' && panel.phone === 'connected'
+  useEffect(() => {
+    if (!isConnected) return undefined
+    const timer = setTimeout(() => dispatch({ type: 'told', news: { is: 'gone' } }), phoneGoneAfter)
+    return () => clearTimeout(timer)
+  }, [isConnected, messages])
 
   return {
     panel,

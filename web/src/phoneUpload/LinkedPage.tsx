@@ -12,7 +12,7 @@ interface LinkedPageProps {
 
 /** The page of a link, as its session stands. */
 export const LinkedPage = ({ secret, onAnotherCode }: LinkedPageProps) => {
-  const { state, read } = usePhoneSession(secret)
+  const { state, read, tell } = usePhoneSession(secret)
   switch (state.is) {
     case 'opening':
       return (
@@ -29,6 +29,6 @@ export const LinkedPage = ({ secret, onAnotherCode }: LinkedPageProps) => {
     case 'over':
       return <OverPage code={state.code} description={state.description} onAnotherCode={onAnotherCode} />
     case 'open':
-      return <PhoneDocuments secret={secret} session={state.session} onChanged={read} />
+      return <PhoneDocuments secret={secret} session={state.session} tell={tell} onChanged={read} />
   }
 }

@@ -7,11 +7,13 @@ import { CurrentDocument } from './CurrentDocument.tsx'
 import { deliverToKiosk } from './deliverToKiosk.ts'
 import { DonePage } from './DonePage.tsx'
 import { PhoneList } from './PhoneList.tsx'
-import { type PhoneSession, tellKiosk } from './phoneCalls.ts'
+import type { PhoneSession } from './phoneCalls.ts'
 
 interface PhoneDocumentsProps {
   readonly secret: string
   readonly session: PhoneSession
+  /** Tells the kiosk. */
+  readonly tell: (news: PhoneNews) => void
   /** Something has arrived: the session is to be read again. */
   readonly onChanged: () => Promise<void>
 }
@@ -23,15 +25,13 @@ const nextRequired = (asked: readonly AskedDocument[]): AskedDocument | undefine
 }
 
 /** What a kiosk asks for, one document at a time, with all of them in a list. */
-export const PhoneDocuments = ({ secret, session, onChanged }: PhoneDocumentsProps) => {
+export const PhoneDocuments = ({ secret, session, tell, onChanged }: PhoneDocumentsProps) => {
   const [chosen, setChosen] = useState<DocumentId | null>(null)
-  const { sessionId, stateId } = session
+  const { stateId } = session
   const asked = askedDocuments(session)
   const isSettled = useAllSettled(asked.map(({ document: { id } }) => ({ stateId, id })))
   const required = nextRequired(asked)
   const current = asked.find(({ document }) => document.id === chosen) ?? required
-  // Nobody waits for it: the file itself says later how it went.
-  const tell = (news: PhoneNews) => void tellKiosk(secret, sessionId, news).catch(() => undefined)
   const deliver = deliverToKiosk({
     secret,
     tell,

@@ -104,6 +104,46 @@ describe('the link', () => {
   })
 })
 
+describe('the kiosk learns that the phone', () => {
+  const sends = (asked: readonly Request[]) => asked.filter(({ url }) => url.includes('/files/send'))
+
+  afterEach(() => vi.useRealTimers())
+
+  test('is there, again and again', async () => {
+    vi.useFakeTimers()
+    const { asked } = await openPage()
+    await act(() => vi.advanceTimersByTimeAsync(41_000))
+    expect(told(asked)).toEqual(['phone_connected', 'phone_connected', 'phone_connected'])
+  })
+
+  test('is gone when its page is closed, by a call that outlasts the page', async () => {
+    const { asked } = await openPage()
+    fireEvent(window, new Event('pagehide'))
+    expect(told(asked)).toEqual(['phone_connected', 'phone_gone'])
+    expect(sends(asked).at(-1)?.keepalive).toBe(true)
+  })
+
+  test('is there again when the browser shows its page again', async () => {
+    const { asked } = await openPage()
+    fireEvent(window, new Event('pagehide'))
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(told(asked).at(-1)).toBe('phone_connected')
+  })
+
+  test('has finished, for as long as its page is open', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { asked } = await openPage({ missing: [], files: () => [front] })
+    await press('Done')
+    await act(() => vi.advanceTimersByTimeAsync(21_000))
+    expect(
+      told(asked)
+        .slice(1)
+        .every(message => message === 'phone_done'),
+    ).toBe(true)
+    expect(told(asked).length).toBeGreaterThan(2)
+  })
+})
+
 describe('without a link', () => {
   const enter = async (code: string) => {
     fireEvent.change(screen.getByLabelText('Code'), { target: { value: code } })

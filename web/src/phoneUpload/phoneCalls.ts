@@ -44,9 +44,14 @@ export const openByCode = async (code: string): Promise<URL> => {
   return new URL(body.url)
 }
 
-/** Tells the kiosk. Throws when the link is over. */
+/** Tells the kiosk, also while the page is left. Throws when the link is over. */
 export const tellKiosk = async (secret: string, sessionId: string, news: PhoneNews): Promise<void> => {
   const { method, path } = contract.kiosk.send
   const query = new URLSearchParams({ sessionId, message: phoneNewsText(news) })
-  await ask({ method, path: serviceAddress(`${path}?${query.toString()}`), headers: bearer(secret) })
+  await ask({
+    method,
+    path: serviceAddress(`${path}?${query.toString()}`),
+    headers: bearer(secret),
+    fetchOptions: { keepalive: true },
+  })
 }

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@open-account/contracts/errors'
 import { useCallback, useEffect, useState } from 'react'
 import { ServiceFailure } from '../api/serviceFailure.ts'
-import { type PhoneSession, readSession, tellKiosk } from './phoneCalls.ts'
+import { type PhoneSession, readSession } from './phoneCalls.ts'
+import { usePresenceAtKiosk } from './usePresenceAtKiosk.ts'
 
 /** How often the phone asks what the kiosk has changed. Milliseconds. */
 const askEvery = 5000
@@ -49,11 +50,7 @@ export const usePhoneSession = (secret: string) => {
   }, [read, isOver])
 
   const sessionId = state.is === 'open' ? state.session.sessionId : null
-  useEffect(() => {
-    if (sessionId === null) return
-    // Without it the kiosk only learns later that somebody is there.
-    void tellKiosk(secret, sessionId, { is: 'connected' }).catch(() => undefined)
-  }, [secret, sessionId])
+  const tell = usePresenceAtKiosk(secret, sessionId)
 
-  return { state, read }
+  return { state, read, tell }
 }
