@@ -62,8 +62,12 @@ describe('at a kiosk', () => {
     visitReview({ ...resident, documents: {} })
     expect(await screen.findByRole('heading', { name: 'Upload your documents' })).toBeDefined()
     const needed = within(await screen.findByRole('list', { name: 'Still needed' }))
-    expect(needed.getByRole('link', { name: 'NRIC / FIN (Front)' })).toBeDefined()
-    expect(needed.getByRole('link', { name: 'NRIC / FIN (Back)' })).toBeDefined()
+    expect(
+      needed.getByRole('link', { name: 'NRIC / FIN (Front): This document is not uploaded yet' }),
+    ).toBeDefined()
+    expect(
+      needed.getByRole('link', { name: 'NRIC / FIN (Back): This document is not uploaded yet' }),
+    ).toBeDefined()
     expect(button('Submit').getAttribute('aria-disabled')).toBe('true')
   })
 

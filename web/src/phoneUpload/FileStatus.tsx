@@ -57,11 +57,13 @@ export const FileStatus = ({ label, state, behind, isReplaced, onForget }: FileS
       {state.is === 'error' && <StatusWords is="bad">{state.words}</StatusWords>}
     </div>
     {state.is === 'error' && <Repairs state={state} onForget={onForget} />}
-    {state.is === 'uploaded' && isReplaced && state.offer && (
-      <Button look="secondary" small onClick={state.offer.onRepair}>
-        {state.offer.label}
-      </Button>
-    )}
+    {state.is === 'uploaded' &&
+      isReplaced &&
+      state.offers?.map(({ label: offer, onRepair }) => (
+        <Button look="secondary" small key={offer} onClick={onRepair}>
+          {offer}
+        </Button>
+      ))}
     {behind > 0 && <Note>{behindWords(behind)}</Note>}
   </div>
 )

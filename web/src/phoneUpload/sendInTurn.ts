@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Choice } from '../upload/chooseFiles.ts'
 import { sendFile } from '../upload/sendFile.ts'
+import { noteSent } from '../upload/sentFiles.ts'
 import { isSettled, type Place, placeKey, watchActivities } from '../upload/uploadActivity.ts'
 
 /** The files that go after the one before them, by their place. It outlives the screens, as what is going on does. */
@@ -28,7 +29,12 @@ export const sendInTurn = async ({ place, document, files, deliver }: Choice): P
   const [first, ...others] = files
   if (first === undefined) return
   behind.set(key, [...others, ...(waiting ?? [])])
-  await sendFile(place, document, first, deliver)
+  // Files are added: none takes the place of the one before it.
+  const add = (file: File) => {
+    noteSent(place, null)
+    return sendFile(place, document, file, deliver)
+  }
+  await add(first)
   // The turn that was held up goes on by itself.
   if (waiting !== undefined) return
   for (;;) {
@@ -36,7 +42,7 @@ export const sendInTurn = async ({ place, document, files, deliver }: Choice): P
     const [next, ...rest] = behind.get(key) ?? []
     if (next === undefined) break
     behind.set(key, rest)
-    await sendFile(place, document, next, deliver)
+    await add(next)
   }
   behind.delete(key)
 }

@@ -1,4 +1,5 @@
 import { signatureLabel } from '@open-account/contracts/fields/signature'
+import { documentMissing } from '@open-account/contracts/fields/uploads'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import type { Step } from '@open-account/domain/flow/flows'
 import { turnOnStep } from '@open-account/domain/flow/screens'
@@ -32,7 +33,10 @@ const needs: Readonly<Partial<Record<DisablingCondition, (asked: Asked) => reado
   documents_missing: ({ step, facts, uploaded, wayTo }) =>
     missingDocumentsUpTo(step, facts, uploaded).map(document => {
       const asking = stepOfDocument(document, facts)
-      return { id: asking === step ? documentFieldId(document.id) : wayTo(asking), words: document.label }
+      return {
+        id: asking === step ? documentFieldId(document.id) : wayTo(asking),
+        words: `${document.label}: ${documentMissing}`,
+      }
     }),
   signature_missing: asked => onTurnOnStep(asked, signatureLabel),
   errors_shown: ({ errors }) => errors,

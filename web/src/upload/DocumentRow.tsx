@@ -10,6 +10,7 @@ import { documentFieldId } from './documentFieldId.ts'
 import { documentNotes } from './documentNotes.ts'
 import { DocumentMark } from './DocumentMark.tsx'
 import { fileStateOf } from './fileStateOf.ts'
+import { replaceStored } from './replaceStored.ts'
 import { cancelUpload } from './sendFile.ts'
 import { useActivity } from './uploadActivity.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
@@ -23,7 +24,7 @@ interface DocumentRowProps {
 /** A document to upload from this device: choose, cancel, retry, repair, remove. */
 export const DocumentRow = ({ document, judged }: DocumentRowProps) => {
   const { signup, draft } = useWizard()
-  const { id, label, required, multiple } = document
+  const { id, label, required } = document
   const place = { stateId: signup.stateId, id }
   const stored = draft.documents[id]?.at(-1)
   const remove = () => void deleteStored(place, document)
@@ -53,9 +54,16 @@ export const DocumentRow = ({ document, judged }: DocumentRowProps) => {
       optional={!required}
       state={state}
       accept={acceptedFiles}
-      multiple={multiple}
       error={missing ? documentMissing : undefined}
-      onChoose={files => act(() => void chooseFiles({ place, document, files, deliver: deliverAttachment }))}
+      onChoose={files =>
+        act(
+          () =>
+            void chooseFiles(
+              { place, document, files, deliver: deliverAttachment },
+              stored === undefined ? undefined : replaceStored,
+            ),
+        )
+      }
       onCancel={() => act(() => cancelUpload(place))}
       onRemove={() => act(remove)}
     />

@@ -9,6 +9,7 @@ import { answerUploads } from '../../test/uploads.ts'
 import { readDraft } from '../application/draftStore.ts'
 import type { Draft } from '../application/draft.ts'
 import { cancelUpload } from './sendFile.ts'
+import { noteSent } from './sentFiles.ts'
 import { UploadPanel } from './UploadPanel.tsx'
 
 const list = 'GET /v1/transaction/attachment/wuTVrpPUBwl6uP1gfjTatA'
@@ -61,7 +62,10 @@ const press = async (name: string | RegExp) =>
 const here = { stateId: 'wuTVrpPUBwl6uP1gfjTatA', id: 'poo' } as const
 
 // What is going on outlives a screen, and so would it a test.
-afterEach(() => cancelUpload(here))
+afterEach(() => {
+  cancelUpload(here)
+  noteSent(here, null)
+})
 
 describe('a document', () => {
   test('is empty before anything is chosen', async () => {
@@ -95,14 +99,10 @@ describe('a document', () => {
     expect(readDraft().documents.poo).toBeUndefined()
   })
 
-  test('is replaced by a new file', async () => {
-    await renderPanel({ draft: { documents: { poo: [deed] } }, listed: [deed] })
-    answerUploads([{ status: 200, body: { ...deed, filename: 'newer.pdf' } }])
-    await act(async () => {
-      fireEvent.drop(screen.getByText(/deed\.pdf/), { dataTransfer: { files: [pdf('newer.pdf')] } })
-      await vi.waitFor(() => expect(screen.getByText(/newer\.pdf/)).toBeDefined())
-    })
-    expect(readDraft().documents.poo?.map(({ filename }) => filename)).toEqual(['newer.pdf'])
+  test('takes one file', async () => {
+    await renderPanel({ documents: ['bizfile'] })
+    const input = screen.getByLabelText<HTMLInputElement>('Company Registry Extract (BizFile)')
+    expect(input.multiple).toBe(false)
   })
 
   test('says that it is missing once the applicant has tried to go on', async () => {
@@ -150,6 +150,56 @@ describe('a document', () => {
     expect(screen.getByText('To be provided on confirmation')).toBeDefined()
     expect(screen.queryByLabelText('Proof of Ownership')).toBeNull()
     expect(screen.queryByText(/up to 8 MB each/)).toBeNull()
+  })
+})
+
+describe('another file', () => {
+  const newer = { status: 200, body: { ...deed, filename: 'newer.pdf', file_id: 'f-2' } }
+  const drop = (on: RegExp, file: File) =>
+    act(async () => {
+      fireEvent.drop(screen.getByText(on), { dataTransfer: { files: [file] } })
+      await vi.waitFor(() => expect(screen.getByText(new RegExp(file.name))).toBeDefined())
+      await vi.waitFor(() => expect(screen.queryByText(/processing\.\./)).toBeNull())
+    })
+  const names = () => readDraft().documents.poo?.map(({ filename }) => filename)
+
+  test('says which one it has replaced, and the replacement can be undone', async () => {
+    await renderPanel()
+    const { sent } = answerUploads([stored, newer, stored])
+    await choose(pdf('deed.pdf'))
+    await drop(/deed\.pdf/, pdf('newer.pdf'))
+    expect(screen.getByText(/^newer\.pdf · .* · replaced deed\.pdf$/)).toBeDefined()
+    expect(names()).toEqual(['newer.pdf'])
+    await press('Undo, back to deed.pdf')
+    expect(names()).toEqual(['deed.pdf'])
+    expect(sent.map(({ address }) => address.searchParams.get('filename'))).toEqual([
+      'deed.pdf',
+      'newer.pdf',
+      'deed.pdf',
+    ])
+  })
+
+  test('is not sent before the applicant agrees, where the one before cannot be taken back', async () => {
+    await renderPanel({ draft: { documents: { poo: [deed] } }, listed: [deed] })
+    const { sent } = answerUploads([newer])
+    await drop(/deed\.pdf/, pdf('newer.pdf'))
+    expect(screen.getByText(/newer\.pdf would replace it, and it could not be taken back/)).toBeDefined()
+    await press('Keep it')
+    expect(screen.queryByText(/newer\.pdf/)).toBeNull()
+    expect(sent).toEqual([])
+    await drop(/deed\.pdf/, pdf('newer.pdf'))
+    await press('Replace it')
+    expect(names()).toEqual(['newer.pdf'])
+  })
+
+  test('does not replace one that was removed', async () => {
+    await renderPanel()
+    answerUploads([stored, newer])
+    await choose(pdf('deed.pdf'))
+    await press('Remove Proof of Ownership')
+    await screen.findByText('List is empty')
+    await choose(pdf('newer.pdf'))
+    expect(screen.queryByText(/replaced/)).toBeNull()
   })
 })
 

@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 /** Where one file is kept it is the last one (C-073). */
-const sendLast = async ({ place, document, files, deliver }: Choice): Promise<void> => {
+export const sendLast = async ({ place, document, files, deliver }: Choice): Promise<void> => {
   const last = files.at(-1)
   if (last !== undefined) await sendFile(place, document, last, deliver)
 }

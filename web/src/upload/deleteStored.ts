@@ -2,6 +2,7 @@ import type { ApplicationDocument } from '@open-account/domain/requirements/docu
 import { tsr } from '../api/client.ts'
 import { reported } from '../api/reported.ts'
 import { keepStored } from './keepStored.ts'
+import { noteSent } from './sentFiles.ts'
 import { type Place, setActivity } from './uploadActivity.ts'
 
 /** Deletes what is stored for a document, at the service first and then in the draft. */
@@ -13,6 +14,7 @@ export const deleteStored = async (
   try {
     await reported(tsr.attachment.remove.mutate({ body: { state_id: place.stateId, type: uploadType } }))
     keepStored(place, [])
+    noteSent(place, null)
     setActivity(place, null)
   } catch {
     setActivity(place, { is: 'not_deleted' })

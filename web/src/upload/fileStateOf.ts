@@ -1,13 +1,14 @@
 import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
 import { errorWords } from '../dialogs/errorWords.ts'
-import type { FileState } from '../ui/file/fileState.ts'
+import type { FileState, Repair } from '../ui/file/fileState.ts'
 import { sizeWords } from '../ui/file/sizeWords.ts'
 import type { Deliver } from './deliver.ts'
 import { failedWords } from './failedWords.ts'
 import { refusedWords } from './refusedWords.ts'
 import { repairOf } from './repairOf.ts'
-import { sendFile } from './sendFile.ts'
+import { cancelUpload, sendFile, type Shrinking } from './sendFile.ts'
+import { sentName } from './sentName.ts'
 import type { Place, UploadActivity } from './uploadActivity.ts'
 
 /** What a row can do with its document. */
@@ -23,6 +24,25 @@ const storedState = (stored: StoredFile | undefined): FileState =>
     ? { is: 'idle' }
     : { is: 'uploaded', file: { name: stored.filename, size: stored.size } }
 
+/** What is said of a file that was made smaller, or that took the place of another one, and how that is undone. */
+const saidOfStored = (
+  { original, replaced }: Extract<UploadActivity, { readonly is: 'stored' }>,
+  size: number,
+  send: (file: File) => void,
+): Pick<Extract<FileState, { readonly is: 'uploaded' }>, 'note' | 'offers'> => {
+  const notes: string[] = []
+  const offers: Repair[] = []
+  if (original !== null) {
+    notes.push(`made smaller from ${sizeWords(original.size)} to ${sizeWords(size)}`)
+    offers.push({ label: 'Upload the original instead', onRepair: () => send(original) })
+  }
+  if (replaced !== null) {
+    notes.push(`replaced ${sentName(replaced.name)}`)
+    offers.push({ label: `Undo, back to ${sentName(replaced.name)}`, onRepair: () => send(replaced) })
+  }
+  return { note: notes.join(' · '), offers }
+}
+
 /** How a document's row stands, out of what is stored and what is going on. */
 export const fileStateOf = (
   place: Place,
@@ -32,6 +52,7 @@ export const fileStateOf = (
   { deliver, onRemove }: Ways,
 ): FileState => {
   const settled = storedState(stored)
+  const send = (file: File, shrinking?: Shrinking) => void sendFile(place, document, file, deliver, shrinking)
   switch (activity?.is) {
     case undefined:
       return settled
@@ -53,19 +74,23 @@ export const fileStateOf = (
         is: 'error',
         file,
         words,
-        onRetry: again ? () => void sendFile(place, document, file, deliver, 'never') : undefined,
+        onRetry: again ? () => send(file, 'never') : undefined,
       }
     }
-    case 'shrunk': {
+    case 'stored':
+      return settled.is === 'uploaded'
+        ? { ...settled, ...saidOfStored(activity, settled.file.size, original => send(original, 'never')) }
+        : settled
+    case 'chosen': {
       if (settled.is !== 'uploaded') return settled
-      const { original } = activity
+      const { file } = activity
       return {
         ...settled,
-        note: `made smaller from ${sizeWords(original.size)} to ${sizeWords(settled.file.size)}`,
-        offer: {
-          label: 'Upload the original instead',
-          onRepair: () => void sendFile(place, document, original, deliver, 'never'),
-        },
+        note: `${sentName(file.name)} would replace it, and it could not be taken back`,
+        offers: [
+          { label: 'Replace it', onRepair: () => send(file) },
+          { label: 'Keep it', onRepair: () => cancelUpload(place) },
+        ],
       }
     }
     case 'deleting':

@@ -5,6 +5,7 @@ import { ServiceFailure } from '../api/serviceFailure.ts'
 import { reportError } from '../observability/errorReporter.ts'
 import { judgeFile } from './judgeFile.ts'
 import type { Deliver } from './deliver.ts'
+import { lastSent, noteSent } from './sentFiles.ts'
 import { sentName } from './sentName.ts'
 import { shrinkPhoto } from './shrinkPhoto.ts'
 import { type Place, placeKey, setActivity, type UploadActivity } from './uploadActivity.ts'
@@ -25,6 +26,14 @@ export const cancelUpload = (place: Place): void => {
   running.get(placeKey(place))?.abort()
   running.delete(placeKey(place))
   setActivity(place, null)
+}
+
+/** What is said of a file that was stored just now. */
+const storedActivity = (place: Place, chosen: File, file: File): UploadActivity | null => {
+  const replaced = lastSent(place)
+  noteSent(place, chosen)
+  const original = file === chosen ? null : chosen
+  return original === null && replaced === null ? null : { is: 'stored', original, replaced }
 }
 
 /** Judges a chosen file, shrinks it where it is a large photo, and has it delivered. */
@@ -57,7 +66,7 @@ export const sendFile = async (
       signal,
       onProgress: percent => tell({ is: 'sending', file, percent }),
     })
-    tell(file === chosen ? null : { is: 'shrunk', original: chosen })
+    tell(storedActivity(place, chosen, file))
   } catch (thrown) {
     if (signal.aborted) return
     const failure = thrown instanceof ServiceFailure ? thrown : new ServiceFailure('general_error')

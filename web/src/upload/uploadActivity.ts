@@ -8,14 +8,16 @@ export type Refused = FileRefusal | { readonly reason: 'unreadable' | 'names_too
 
 /**
  * What is going on with a document beyond what the draft knows. `reading`: it is judged and, when it is a photo,
- * shrunk. `shrunk`: stored in a smaller version than was chosen.
+ * shrunk. `stored`: in a smaller version than was chosen, or in place of a file that can be taken back. `chosen`: it is
+ * sent when the applicant says so, because the file that it replaces cannot be taken back.
  */
 export type UploadActivity =
   | { readonly is: 'reading'; readonly file: File }
   | { readonly is: 'sending'; readonly file: File; readonly percent: number | null }
   | { readonly is: 'refused'; readonly file: File; readonly refused: Refused }
   | { readonly is: 'failed'; readonly file: File; readonly failure: ServiceFailure }
-  | { readonly is: 'shrunk'; readonly original: File }
+  | { readonly is: 'stored'; readonly original: File | null; readonly replaced: File | null }
+  | { readonly is: 'chosen'; readonly file: File }
   | { readonly is: 'deleting' }
   | { readonly is: 'not_deleted' }
 
@@ -50,7 +52,7 @@ export const watchActivities = (listener: () => void) => {
 /** Whether no file of a document is on its way, refused or failed. */
 export const isSettled = (place: Place): boolean => {
   const activity = activities.get(placeKey(place))
-  return activity === undefined || activity.is === 'shrunk'
+  return activity === undefined || activity.is === 'stored'
 }
 
 /** Whether that is so for every one of these documents. */

@@ -27,6 +27,10 @@ const signedForm = {
 } as const
 const complete: Draft = { ...company, documents: { ...company.documents, application_form: [signedForm] } }
 
+/** What is said of documents that are missing. */
+const notUploaded = (...labels: readonly string[]) =>
+  labels.map(label => `${label}: This document is not uploaded yet`)
+
 /** The documents by the words in bold of their rows. */
 const documents = () =>
   screen.getAllByRole('listitem').flatMap(row => row.querySelector('b')?.textContent ?? [])
@@ -59,7 +63,9 @@ describe('a company at home', () => {
   test('needs its registry extract and, without a signature on screen, the signed form', async () => {
     await visitFrom({ step: 'upload', draft: { ...company, documents: {} } })
     await waitFor(() =>
-      expect(stillNeeded()).toEqual(['Signed Application Form', 'Company Registry Extract (BizFile)']),
+      expect(stillNeeded()).toEqual(
+        notUploaded('Signed Application Form', 'Company Registry Extract (BizFile)'),
+      ),
     )
     expect(isUnavailable('Submit')).toBe(true)
   })
@@ -248,7 +254,9 @@ describe('a company in business', () => {
       },
     })
     await waitFor(() =>
-      expect(stillNeeded()).toEqual(['Letter of Award', 'SP PowerGrid Quotation', 'PUB Water Quotation']),
+      expect(stillNeeded()).toEqual(
+        notUploaded('Letter of Award', 'SP PowerGrid Quotation', 'PUB Water Quotation'),
+      ),
     )
   })
 })

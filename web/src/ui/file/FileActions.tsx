@@ -8,7 +8,6 @@ export interface FileActionsProps {
   readonly label: string
   readonly state: FileState
   readonly accept: string
-  readonly multiple?: boolean | undefined
   readonly describedBy: string | undefined
   readonly onChoose: (files: readonly File[]) => void
   readonly onCancel?: (() => void) | undefined
@@ -34,11 +33,11 @@ export const FileActions = ({ label, state, onCancel, onRemove, ...input }: File
     case 'uploaded':
       return (
         <>
-          {state.offer && (
-            <Button look="secondary" small onClick={state.offer.onRepair}>
-              {state.offer.label}
+          {state.offers?.map(({ label: offer, onRepair }) => (
+            <Button look="secondary" small key={offer} onClick={onRepair}>
+              {offer}
             </Button>
-          )}
+          ))}
           <Button look="secondary" small id={input.id} onClick={onRemove}>
             Remove {of}
           </Button>

@@ -25,8 +25,8 @@ export type FileState =
       readonly file: ShownFile
       /** What was done to it, such as 'made smaller from 1.8 MB to 710 KB'. */
       readonly note?: string | undefined
-      /** Another version that could stand here, such as the photo before it was shrunk. */
-      readonly offer?: Repair | undefined
+      /** Other files that could be here, such as the photo before it was made smaller. */
+      readonly offers?: readonly Repair[] | undefined
     }
   | { readonly is: 'deleting'; readonly file: ShownFile }
   | {

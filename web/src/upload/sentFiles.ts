@@ -1,0 +1,12 @@
+import { type Place, placeKey } from './uploadActivity.ts'
+
+/** The last file that this page sent for each document. The service gives no file back, so that only these can be. */
+const files = new Map<string, File>()
+
+/** The file that would be taken back; null where this page sent none. */
+export const lastSent = (place: Place): File | null => files.get(placeKey(place)) ?? null
+
+export const noteSent = (place: Place, file: File | null): void => {
+  if (file === null) files.delete(placeKey(place))
+  else files.set(placeKey(place), file)
+}
