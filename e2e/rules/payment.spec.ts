@@ -121,8 +121,25 @@ test('a success that the gateway did not sign pays nothing, and leads back to th
 
   await expect(apply.payment.notice).toContainText('Your application is accepted and not paid yet.')
   await page.goto('/open-account/commercial/personal/payment?status=success&txnRef=made-up')
+  await expect(apply.payment.notice).toContainText('Your payment is not confirmed yet.')
   await expect(apply.thankYou.heading).toBeHidden()
   await expect(apply.payment.applicationId).toBeVisible()
+  await expect(apply.payment.payButton).toBeHidden()
+})
+
+test('a failure that the service cannot confirm is not confirmed, and the deposit is paid anew', async ({
+  apply,
+  values,
+  page,
+}) => {
+  await goToGateway(apply, values)
+  await page.goto('/open-account/commercial/personal/payment?status=failed&txnRef=made-up')
+
+  await expect(apply.payment.notice).toContainText('Your payment is not confirmed.')
+  await expect(apply.payment.notice).not.toContainText('Payment Failed')
+  await apply.payment.pay()
+  await apply.gatewayPage.payWith(values.of('payment.success'))
+  await expect(apply.thankYou.heading).toBeVisible()
 })
 
 test('whoever goes back from the gateway has not paid yet, and can', async ({
