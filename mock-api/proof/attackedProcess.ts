@@ -27,8 +27,9 @@ export interface AttackedProcess {
 /** The service in a process of its own; gone when the test is over. */
 export const attackedProcess = async (
   variables: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
 ): Promise<AttackedProcess> => {
-  const child = serviceProcess({ LOG_LEVEL: 'info', ...variables })
+  const child = serviceProcess({ LOG_LEVEL: 'info', ...variables }, flags)
   child.stderr?.resume()
   let isOver = false
   const end = async (signal: NodeJS.Signals) => {
