@@ -86,3 +86,17 @@ describe('a submitted company that typed everything in needs', () => {
     expect(paths.filter(path => path === form || path === signature)).toEqual(needed)
   })
 })
+
+test('a company is offered no bills by e-mail, without one-time passwords either', async () => {
+  const { app } = await testApp()
+  await app.inject({
+    method: 'PATCH',
+    url: '/mock/v1/worlds/default/flags',
+    payload: { flags: [{ name: 'oa-bypass-otp', active: true }] },
+  })
+  const url = '/v1/transaction?appDomain=residential&appType=company'
+  const { state_id } = (await app.inject({ url })).json<{ state_id: string }>()
+  const body = { ...companyBody, nric: '201500004E', ebill: true, transaction_id: state_id }
+  const { issues } = (await applicant(app).submit(body)).json<{ issues: { path: string }[] }>()
+  expect(issues.map(({ path }) => path)).toContain('ebill')
+})
