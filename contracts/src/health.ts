@@ -25,6 +25,41 @@ export const health = c.router(
         },
       } satisfies Words,
     },
+    live: {
+      method: 'GET',
+      path: '/health/live',
+      summary: 'Say whether the process runs',
+      description:
+        'Ours. Answers for as long as the process takes calls, whatever it relies on: a process that does not answer is to be started anew.',
+      responses: { 200: z.object({ status: z.literal('ok').describe('The process runs.') }), ...refusals() },
+      metadata: {
+        units: 'None.',
+        errors: {},
+        example: {
+          valid: { answer: { status: 200, body: { status: 'ok' } } },
+          invalid: { refusedBy: 'state', error: 'server_error' },
+        },
+      } satisfies Words,
+    },
+    ready: {
+      method: 'GET',
+      path: '/health/ready',
+      summary: 'Say whether the service can take calls now',
+      description:
+        'Ours. The database answers, the folder of the files can be written, and the service is not stopping. A balancer sends its callers elsewhere while this is refused.',
+      responses: {
+        200: z.object({ status: z.literal('ok').describe('The service can take calls.') }),
+        ...refusals(),
+      },
+      metadata: {
+        units: 'None.',
+        errors: {},
+        example: {
+          valid: { answer: { status: 200, body: { status: 'ok' } } },
+          invalid: { refusedBy: 'state', error: 'unavailable' },
+        },
+      } satisfies Words,
+    },
   },
   { strictStatusCodes: true },
 )

@@ -9,6 +9,7 @@ import { frameworkLogger } from './logger.ts'
 import { gatewayOf } from './gateway/gateway.ts'
 import { servePaymentPage } from './gateway/servePaymentPage.ts'
 import { answerScript, answerScriptPath } from './pages/consentPage.ts'
+import { notFound } from './pages/notFound.ts'
 import { pageConstraint } from './pages/pageConstraint.ts'
 import { serveSteeringPages } from './pages/serveSteeringPages.ts'
 import { serveWeb } from './pages/serveWeb.ts'
@@ -132,7 +133,7 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
   const validateAnswers = options.validateAnswers ?? false
   const delayed = { validateAnswers, delayed: true }
   const atOnce = { validateAnswers, delayed: false }
-  await serve(app, 'health', contract.health, healthRoutes(service), atOnce)
+  await serve(app, 'health', contract.health, healthRoutes(service, app.draining), atOnce)
   await serve(app, 'appconfig', contract.appconfig, appconfigRoutes(service), atOnce)
   await serve(app, 'transaction', contract.transaction, transactionRoutes(service, gateway), delayed)
   await serve(app, 'premise', contract.premise, premiseRoutes(service), delayed)
@@ -181,5 +182,6 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
     await serveSteeringPages(app, service)
   }
   await serveWeb(app, service.env)
+  await notFound(app, service.env)
   return app
 }

@@ -39,6 +39,9 @@ describe('the web application', () => {
     await writeFile(join(folder, 'upload.html'), '<title>Upload your documents</title>')
     await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {}')
     await writeFile(join(folder, 'assets', 'app-1a2b.js.br'), 'compressed')
+    await writeFile(join(folder, 'assets', 'app-1a2b.js.map'), '{"sources":[]}')
+    await mkdir(join(folder, '.vite'))
+    await writeFile(join(folder, '.vite', 'manifest.json'), '{}')
     const { app } = await testApp({ WEB_DIST: folder, ...variables })
     return (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
       app.inject({ url, headers })
@@ -102,6 +105,23 @@ describe('the web application', () => {
     expect(answer.json()).toEqual(refusal)
   })
 
+  test.each(['/readyz', '/healthz', '/metrics', '/docs', '/nowhere', '/open-account/a/b/c/d', '/uploads'])(
+    'has no page at %s, and says so to people in a page and to programs in a refusal',
+    async url => {
+      const get = await arrange()
+      const shown = await get(url)
+      expect(shown.statusCode).toBe(404)
+      expect(shown.headers['content-type']).toContain('text/html')
+      expect(shown.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(shown.body).toContain('<h1>Page not found</h1>')
+      for (const accept of ['application/json', '*/*']) {
+        const answer = await get(url, { accept })
+        expect(answer.statusCode).toBe(404)
+        expect(answer.json()).toEqual(refusal)
+      }
+    },
+  )
+
   test('leaves /payment to the calls when no page is asked for', async () => {
     const answer = await (await arrange())('/payment?appId=a', { accept: 'application/json' })
     expect(answer.headers['content-type']).toContain('application/json')
@@ -116,12 +136,16 @@ describe('the web application', () => {
     expect(compressed.headers['content-encoding']).toBe('br')
   })
 
-  test.each(['/assets/none.js', '/../package.json', '/..%2f..%2fpackage.json'])(
-    'has no file %s',
-    async url => {
-      expect((await (await arrange())(url, { accept: '*/*' })).statusCode).toBe(404)
-    },
-  )
+  test.each([
+    '/assets/none.js',
+    '/assets/app-1a2b.js.map',
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+  ])('has no file %s', async url => {
+    expect((await (await arrange())(url, { accept: '*/*' })).statusCode).toBe(404)
+  })
 
   test('is not shown in a frame', async () => {
     const { headers } = await (await arrange())('/open-account/')

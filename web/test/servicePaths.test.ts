@@ -1,9 +1,13 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import { contract } from '@open-account/contracts'
 import { control } from '@open-account/contracts/control/control'
+import { isPagePath, pagePaths, pagePattern } from '@open-account/domain/flow/pagePaths'
 import { expect, test } from 'vitest'
 import { serviceParts } from '../build/serviceProxy.ts'
 import nginxTemplate from '../nginx.conf.template?raw'
+
+const routeTreeText = readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8')
 
 /** The paths of every call, however deep its router is nested. */
 const pathsOf = (router: object): readonly string[] =>
@@ -22,6 +26,27 @@ test('the development server passes on every path of the contracts, and no other
 test('nginx passes on every path of the contracts, and no other', () => {
   const [, parts = ''] = /location ~ \^\/\(([\w|]+)\)/.exec(nginxTemplate) ?? []
   expect([...parts.split('|'), 'payment'].toSorted()).toEqual(partsOfContracts)
+})
+
+test('nginx has the pages of the application, and no others', () => {
+  const [, pattern = ''] = /location ~ (\S*thank-you\S*) \{/.exec(nginxTemplate) ?? []
+  expect(pattern).toBe(pagePattern)
+})
+
+test('the pages are those of the router, and that of the phone', () => {
+  const [, union = ''] = /\n  fullPaths:\n((?:    \| .*\n)+)/.exec(routeTreeText) ?? []
+  const routes = [...union.matchAll(/'(.*)'/g)].map(([, path = '']) =>
+    path
+      .replace(/\/\$$/, '/$$$$')
+      .replaceAll(/\/\$[a-z]+/g, '/$')
+      .replace(/(.)\/$/, '$1'),
+  )
+  expect(routes).toContain('/open-account/$/$/$')
+  for (const route of routes) expect(isPagePath(route.replaceAll('$', 'a')), route).toBe(true)
+  /** The router takes the parent of a splat for the splat without a rest. */
+  expect(new Set([...routes, '/payment', '/upload'])).toEqual(
+    new Set([...pagePaths, '/open-account/test', '/open-account/test-again']),
+  )
 })
 
 test('nginx has the page of the phone at its own address, from which nobody learns the secret in it', () => {

@@ -48,6 +48,8 @@ export interface FileStore {
     keeping: Keeping<Result>,
   ) => Promise<Result>
   readonly read: (world: string, id: string) => Promise<Uint8Array>
+  /** Throws when nothing can be stored at the moment. */
+  readonly checkWritable: () => Promise<void>
   readonly remove: (world: string, id: string) => Promise<void>
   /** Copies all files of a world to where another one's are. Those that are there stay. */
   readonly copyWorld: (from: string, to: string) => Promise<void>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { signatureLength } from '@open-account/domain/upload/formats'
 import { randomId } from '../randomId.ts'
@@ -12,6 +12,9 @@ import { folderOf, leaving, orphanAge, partOf, sweepFolders } from './sweepFolde
 
 /** How long after its last byte a file may be recorded: with what a database transaction may take it is no orphan yet. */
 const recordWithin = orphanAge / 2
+
+/** The file by which it is found out whether the folder can be written. No folder of a world has this name. */
+const probe = '.writable'
 
 /** Files in a folder, one below it for each world. A file counts once it is on the disk under its final name. */
 export const folderStore = (root: string): FileStore => {
@@ -88,6 +91,10 @@ export const folderStore = (root: string): FileStore => {
       }
     },
     read: (world, id) => readFile(pathOf(world, id)),
+    checkWritable: async () => {
+      await mkdir(root, { recursive: true, mode: privateFolderMode })
+      await writeFile(join(root, probe), '1', { mode: privateFileMode })
+    },
     remove: (world, id) => rm(pathOf(world, id), { force: true }),
     copyWorld: async (from, to) => {
       const folder = join(root, folderOf(from))

@@ -1,3 +1,4 @@
+import { favicon } from './favicon.ts'
 import { html, type Html } from './html.ts'
 import { style } from './style.ts'
 
@@ -19,6 +20,7 @@ export const layout = ({ title, owner, content, narrow = false }: Page): string 
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <link rel="icon" href="${favicon}" type="image/svg+xml" />
         <title>${title}</title>
         <style>
           ${css}

@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { isPagePath } from '@open-account/domain/flow/pagePaths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 import { pageSecurity } from '../plugins/security.ts'
-import { Refusal } from '../refusal.ts'
+import { isCallPath } from './notFound.ts'
 import { wantsPage } from './wantsPage.ts'
-
-/** First parts of the addresses that belong to the calls; no page of the application stands under them. */
-const callPaths: ReadonlySet<string> = new Set(['appconfig', 'v1', 'oidc', 'khaos', 'GW2', 'mock', 'health'])
 
 /** Files under this folder have their content in their name and may be kept for ever. */
 const namedByContent = /[\\/]assets[\\/]/
 const forEver = 'public, max-age=31536000, immutable'
 const askFirst = 'no-cache'
+
+/** Whether a file is served to nobody: source maps, what the build notes for itself, and what is outside the folder. */
+const isHidden = (path: string): boolean =>
+  path.endsWith('.map') || path.split(/[\\/]/).some(part => part.startsWith('.'))
 
 /** Whether a caller names JSON and no page: a program. Whoever takes anything, as link previews do, gets the page. */
 const prefersJson = (accept = ''): boolean => accept.includes('application/json') && !wantsPage(accept)
@@ -40,10 +42,9 @@ export const serveWeb = async (app: FastifyInstance, env: Env): Promise<void> =>
     })
     scope.get<{ Params: { '*': string } }>('/*', (request, reply) => {
       const { '*': path } = request.params
-      const parts = path.split(/[\\/]/)
-      if (callPaths.has(parts[0] ?? '') || parts.includes('..')) throw new Refusal('not_found')
+      if (isHidden(path) || isCallPath(`/${path}`)) return reply.callNotFound()
       if (extname(path) !== '') return reply.sendFile(path)
-      if (prefersJson(request.headers.accept)) throw new Refusal('not_found')
+      if (!isPagePath(`/${path}`) || prefersJson(request.headers.accept)) return reply.callNotFound()
       return page(request, reply)
     })
     scope.get('/upload', phonePage)

@@ -51,7 +51,8 @@ const refusalOfError = (error: unknown): Refusal | null => {
 /** After how many seconds a caller is to try again what is not available: a database restarts in that time. */
 const retryAfter = 2
 
-const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+/** Answers with a refusal, in the one body of all of them. */
+export const answerRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
   request.refusedWith = refusal.code
   const status = statusOf(refusal.code)
   if (refusal.code === 'unavailable') reply.header('retry-after', retryAfter)
@@ -73,7 +74,7 @@ export const answerUnreadableAddress = (
   reply: FastifyReply,
 ): void => {
   request.server.settleBody(request, reply)
-  void answer(request, reply, refusalOfError(error) ?? new Refusal('server_error'))
+  void answerRefusal(request, reply, refusalOfError(error) ?? new Refusal('server_error'))
 }
 
 /** One body for every refusal; faults of our own are logged and answered without a word about their inside. */
@@ -82,7 +83,6 @@ export const errors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOfError(error)
     if (refusal === null) app.log.error({ err: error, reqId: request.id }, 'the service failed')
-    return answer(request, reply, refusal ?? new Refusal('server_error'))
+    return answerRefusal(request, reply, refusal ?? new Refusal('server_error'))
   })
-  app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal('not_found')))
 }

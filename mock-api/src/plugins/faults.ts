@@ -72,7 +72,7 @@ export const faults = (app: FastifyInstance, service: Service): void => {
 
   app.decorateRequest('fault', null)
   app.addHook('preHandler', async (request, reply) => {
-    if (request.call?.operation === undefined || request.world.faulty === 0) return
+    if (request.call?.operation === undefined || request.at === 0 || request.world.faulty === 0) return
     const effect = await faultOf(service, request)
     if (effect === null) return
     request.fault = effect

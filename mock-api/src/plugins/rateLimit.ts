@@ -18,7 +18,7 @@ export const rateLimit = async (
   await app.register(limiter, {
     max: RATE_LIMIT,
     timeWindow: second,
-    allowList: ({ call }) => call?.operation === 'health.read',
+    allowList: ({ call }) => call?.operation?.startsWith('health.') === true,
     errorResponseBuilder: () => new Refusal('too_many_requests'),
   })
 }

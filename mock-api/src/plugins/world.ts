@@ -67,8 +67,12 @@ const referenceOf = ({ params, body, call }: FastifyRequest): string | null => {
   return payload === null ? null : referenceIn(payload)
 }
 
+/** Calls that answer without the store, also while it is away. */
+const outsideWorlds: ReadonlySet<string> = new Set(['health.live', 'health.ready'])
+
 /** The calls of the contract, and the pages that belong to one; others stand outside. */
-const isInWorld = ({ call }: FastifyRequest) => call?.operation !== undefined || call?.inWorld === true
+const isInWorld = ({ call }: FastifyRequest) =>
+  (call?.operation !== undefined && !outsideWorlds.has(call.operation)) || call?.inWorld === true
 
 /**
  * Which world a call belongs to: that of the transaction, payment or upload session it names, else that of the header,

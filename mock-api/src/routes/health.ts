@@ -1,12 +1,42 @@
 import type { contract } from '@open-account/contracts'
+import type { Draining } from '../plugins/draining.ts'
 import type { Handlers } from '../plugins/contract.ts'
+import { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { findWorld } from '../store/worlds.ts'
 import { defaultWorld } from '../worlds/world.ts'
 
-export const healthRoutes = ({ db }: Service): Handlers<typeof contract.health> => ({
+/** Milliseconds after which something that the service needs counts as not answering. */
+const answersWithin = 2_000
+
+/** Refuses when something that the service needs fails, or does not come to an end. */
+const check = async (work: Promise<unknown>, description: string): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('Too late')), answersWithin)
+  })
+  try {
+    await Promise.race([work, late])
+  } catch {
+    throw new Refusal('unavailable', { description })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+export const healthRoutes = (
+  { db, files }: Pick<Service, 'db' | 'files'>,
+  draining: Pick<Draining, 'isDraining'>,
+): Handlers<typeof contract.health> => ({
   read: async () => {
     await findWorld(db, defaultWorld)
+    return { status: 200, body: { status: 'ok' } }
+  },
+  live: () => Promise.resolve({ status: 200, body: { status: 'ok' } }),
+  ready: async () => {
+    if (draining.isDraining) throw new Refusal('unavailable', { description: 'The service is stopping.' })
+    await check(findWorld(db, defaultWorld), 'The database does not answer.')
+    await check(files.checkWritable(), 'The folder of the files cannot be written.')
     return { status: 200, body: { status: 'ok' } }
   },
 })

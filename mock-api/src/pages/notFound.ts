@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '../env.ts'
+import { answerRefusal } from '../plugins/errors.ts'
+import { start } from '../plugins/refusedVisit.ts'
+import { pageSecurity } from '../plugins/security.ts'
+import { Refusal } from '../refusal.ts'
+import { html } from './html.ts'
+import { layout } from './layout.ts'
+import { wantsPage } from './wantsPage.ts'
+
+/** First parts of the addresses that belong to the calls; no page of the application is under them. */
+const callPath = /^\/(?:appconfig|v1|oidc|khaos|GW2|mock|health)(?:\/|$)/
+
+/** Whether an address belongs to the calls. */
+export const isCallPath = (path: string): boolean => callPath.test(path)
+
+/** What a person finds at an address under which there is nothing. */
+const missingPage: string = layout({
+  title: 'Page not found',
+  owner: 'Open Account',
+  narrow: true,
+  content: html`<p>There is no page at this address. It may have been typed or copied incompletely.</p>
+    <p><a class="button" href="${start}">Open a utilities account</a></p>`,
+})
+
+/** Answers 404 where there is nothing: with a page for a browser, and with a refusal for a program or under a call. */
+export const notFound = async (app: FastifyInstance, env: Env): Promise<void> => {
+  await app.register(async scope => {
+    await pageSecurity(scope, env)
+    scope.setNotFoundHandler((request, reply) => {
+      const [path = ''] = request.url.split('?')
+      if (isCallPath(path) || !wantsPage(request.headers.accept))
+        return answerRefusal(request, reply, new Refusal('not_found'))
+      request.refusedWith = 'not_found'
+      return reply.status(404).type('text/html; charset=utf-8').send(missingPage)
+    })
+  })
+}
