@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bodyRefusalsAt, refusals } from './errors.ts'
 import { applicantType, domain } from './fields/codes.ts'
 import { stateId } from './fields/ids.ts'
-import { submitAnswer } from './submission/answer.ts'
+import { submitRefusals, submitReply } from './submission/answer.ts'
 import { submitBody } from './submission/body.ts'
 import type { Words } from './words.ts'
 
@@ -32,25 +32,35 @@ const application = {
   appointment_notification_number: 'I2f4a',
   appointment_start_time: '090000',
   appointment_end_time: '120000',
+  notification_no: 'I2f4a',
   occ_type: 'owner',
   use_of_premises: 'HDB_3_5',
   premise_number: '3101450901280',
   premise_address: flat,
   nanl: false,
+  nanl_additional_info: '',
   mailing_address: flat,
+  gst_no: '',
+  gst_reg_date: '',
   meter_reading_electricity: false,
   meter_reading_water: false,
   meter_reading_gas: false,
   hla_consent_flag: false,
+  file_id: '',
   salutation: 'mr',
   name: 'Tan Ah Kow',
   nric: 'S1234567D',
   nric_issue_yyyymmdd: '20101105',
   race: 'chinese',
   birth_date_yyyymmdd: '19850327',
+  phone_number: '',
   mobile_number: '91234567',
+  other_contact: '',
   email: 'tan.ah.kow@example.com',
   is_masked_email: false,
+  other_email: '',
+  bankruptcy_number: '',
+  work_pass_status: '',
 }
 
 const dateRefused = 'The turn-on date cannot be kept'
@@ -132,23 +142,8 @@ export const transaction = c.router(
         'that the application does not ask for, as it is submitted, are forgotten.',
       body: submitBody,
       responses: {
-        200: submitAnswer,
-        ...bodyRefusalsAt(
-          { timeslot_not_available: 422 },
-          'pending',
-          'duplicate',
-          'already_submitted',
-          'application_incomplete',
-          'deposit_not_calculable',
-          'date_invalid_ncc',
-          'date_invalid_ncc_12pm',
-          'date_invalid_pool',
-          'date_invalid_pool_12pm',
-          'date_invalid_retailer',
-          'date_invalid_retailer_12pm',
-          'OA_CALENDAR_ERROR',
-          'timeslot_not_available',
-        ),
+        200: submitReply,
+        ...bodyRefusalsAt({ timeslot_not_available: 422 }, ...submitRefusals),
       },
       metadata: {
         units:

@@ -25,17 +25,29 @@ const everyFlow = {
   chilled_water: false,
   move_in_yyyymmdd: '20261201',
   move_in_hash: 'd4te',
+  appointment_hash: '',
+  appointment_notification_number: '',
+  appointment_start_time: '',
+  appointment_end_time: '',
+  notification_no: '',
   occ_type: 'owner',
   use_of_premises: 'HDB_3_5',
   premise_number: '100200300',
   premise_address: address,
   nanl: false,
+  nanl_additional_info: '',
   mailing_address: address,
   meter_reading_electricity: false,
   meter_reading_water: false,
   meter_reading_gas: false,
   hla_consent_flag: false,
   is_masked_email: false,
+  gst_no: '',
+  gst_reg_date: '',
+  file_id: '',
+  phone_number: '',
+  other_contact: '',
+  other_email: '',
 } as const
 
 const person = {
@@ -48,6 +60,8 @@ const person = {
   birth_date_yyyymmdd: '19900327',
   mobile_number: '91234567',
   email: 'ah.lian@example.com',
+  bankruptcy_number: '',
+  work_pass_status: '',
 } as const
 
 const company = {
@@ -61,6 +75,10 @@ const company = {
   authorised_designation: 'Director',
   mobile_number: '91234567',
   email: 'office@example.com',
+  salutation: '',
+  name: '',
+  bankruptcy_number: '',
+  work_pass_status: '',
   race: '',
   birth_date_yyyymmdd: '',
   nric_issue_yyyymmdd: '',
@@ -68,6 +86,10 @@ const company = {
 
 const commercial = {
   account_type: '02',
+  hawker_stall_no: '',
+  supply_application_no: '',
+  no_days: '',
+  tension_level: '',
   type_of_usage: 'permanent',
   use_of_premises_selected: 'PREMISES_OTHERS',
   elect_capacity: 'ELEC_CAP_CODE_3',

@@ -179,6 +179,7 @@ runVectors('domain', {
       available: available === null ? null : new Set(list(available).map(text)),
       publicHolidays: new Set(),
       specialHolidays: new Set(),
+      suppliesFrom: null,
     })
     return reason
   },

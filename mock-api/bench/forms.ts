@@ -1,3 +1,4 @@
+import { submitAnswer } from '@open-account/contracts/submission/answer'
 import { contract } from '@open-account/contracts'
 import { drawForm } from '../src/documents/drawForm.ts'
 import { pngColours, toPng } from '../src/documents/png.ts'
@@ -52,7 +53,7 @@ const callsFor = async ({ port }: Server): Promise<readonly Call[]> => {
     const { fileId: file_id } = upload.responses[200].parse(JSON.parse(stored.body))
     const { body } = await readyIn('residential/company', { file_id })
     const accepted = await submit(body)
-    const { app_id } = contract.transaction.submit.responses[200].parse(JSON.parse(accepted.body))
+    const { app_id } = submitAnswer.parse(JSON.parse(accepted.body))
     calls.push({ method: 'POST', path: generatePdf.path, body: JSON.stringify(formRequest(body, app_id)) })
   }
   return calls

@@ -1,37 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { address, applicant } from './application.ts'
+import { particulars } from './particulars.ts'
 import { testApp } from './testApp.ts'
 
 const companyBody = {
-  source: 'W',
-  gaId: '',
-  ebill: false,
-  enable_paper_bill: true,
-  fromMyInfo: false,
-  account_type: '01',
-  account_holder_type: 'C',
-  electricity: true,
-  water: true,
+  ...particulars['residential/company'].said,
   gas: false,
-  chilled_water: false,
   move_in_yyyymmdd: '20261123',
   move_in_hash: 'a',
-  occ_type: 'owner',
-  use_of_premises: 'HDB_3_5',
-  premise_number: '3101450901280',
+  appointment_hash: '',
+  appointment_notification_number: '',
+  appointment_start_time: '',
+  appointment_end_time: '',
   premise_address: { ...address, street: 'LORONG 2 TOA PAYOH' },
   mailing_address: { ...address, street: 'LORONG 2 TOA PAYOH' },
-  nanl: false,
-  meter_reading_electricity: false,
-  meter_reading_water: false,
-  meter_reading_gas: false,
-  hla_consent_flag: false,
-  is_masked_email: false,
-  company_name: 'LORONG TRADING PTE LTD',
-  authorised_name: 'TAN AH KOW',
-  authorised_designation: 'Director',
-  mobile_number: '91234567',
-  email: 'office@example.com',
 }
 
 describe('the UEN of a submitted company', () => {

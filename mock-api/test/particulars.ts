@@ -20,6 +20,10 @@ const everyFlow = {
   meter_reading_water: false,
   meter_reading_gas: false,
   hla_consent_flag: false,
+  notification_no: '',
+  gst_no: '',
+  gst_reg_date: '',
+  file_id: '',
 }
 
 /** A resident who typed everything in. */
@@ -59,6 +63,13 @@ const company = {
   email: 'office@example.com',
   is_masked_email: false,
   other_email: '',
+  salutation: '',
+  name: '',
+  nric_issue_yyyymmdd: '',
+  race: '',
+  birth_date_yyyymmdd: '',
+  bankruptcy_number: '',
+  work_pass_status: '',
 }
 
 /** Premises of the tariff's last row: their deposit is S$ 1,350 for electricity, 350 for water and 400 for gas. */
@@ -71,6 +82,8 @@ const commercial = {
   use_of_premises_selected: 'PREMISES_OTHERS',
   elect_capacity: 'ELEC_CAP_CODE_2',
   water_capacity: '100',
+  no_days: '',
+  tension_level: '',
   payment_method: 'CREDIT_CARD',
   payment_redirect:
     'http://localhost/v1/payment/callback?return=http%3A%2F%2Flocalhost%2Fopen-account%2Fpayment',

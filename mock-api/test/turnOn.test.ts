@@ -1,6 +1,6 @@
 import type { CalendarDays, TimeslotsAnswer } from '@open-account/contracts/calendar'
 import { describe, expect, test } from 'vitest'
-import { address, applicant } from './application.ts'
+import { address, addressAt, applicant } from './application.ts'
 import { now, testApp } from './testApp.ts'
 
 const minute = 60_000
@@ -21,6 +21,21 @@ const arrange = async () => {
   }
   return { app, offer, pass, ...person }
 }
+
+/** What the days of premises with first days of their own are asked with. */
+const questionOf = (state_id: string, gas: boolean) => ({
+  state_id,
+  ...addressAt('270003'),
+  electricity: true,
+  water: true,
+  gas,
+  timeslot: true,
+  nanl: false,
+  source: 'W',
+  is_open_account: true,
+  account_type: '01',
+  personal: true,
+})
 
 const datesOf = async (postal: string, nanl = false) => {
   const { post, start } = await arrange()
@@ -72,6 +87,24 @@ describe('the calendar', () => {
       zc_gas_date: '20261125',
       zc_zz_date: '20261123',
     })
+  })
+
+  test.each([
+    ['that of gas, where gas is applied for', true, '20261125'],
+    ['that of the other services, where only they are', false, '20261123'],
+  ])('begins on the first day of the supplies: %s', async (_which, gas, first) => {
+    const { post, start } = await arrange()
+    const { available } = (await post('/v1/calendar', questionOf(await start(), gas))).json<CalendarDays>()
+    expect(available[0]?.date).toBe(first)
+  })
+
+  test('offers no day for gas that was offered for the other services only', async () => {
+    const { post, readyIn, submit } = await arrange()
+    const { state_id, body } = await readyIn('residential/personal', {}, '270003')
+    const { available } = (await post('/v1/calendar', questionOf(state_id, false))).json<CalendarDays>()
+    const [day] = available
+    const answer = await submit({ ...body, move_in_yyyymmdd: day?.date, move_in_hash: day?.date_hash })
+    expect(answer.json()).toMatchObject({ error: 'OA_CALENDAR_ERROR' })
   })
 
   test('tells the time of the service', async () => {

@@ -37,6 +37,7 @@ export const sentByEverybody = {
   premise_number: '3101450901280',
   premise_address: sentAddress,
   nanl: false,
+  nanl_additional_info: '',
   mailing_address: sentAddress,
   gst_no: '',
   gst_reg_date: '',

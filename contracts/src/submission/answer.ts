@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ServiceErrorCode } from '../errors.ts'
 import { appId } from '../fields/ids.ts'
 
 const hmac = z.string().meta({ description: 'Signature of the payload, base64.' })
@@ -38,8 +39,42 @@ const signatureNotAttached = z
   })
   .meta({ description: 'The application is kept, but the signature could not be attached.' })
 
-/** The answer to a submission. Refusals are errors of their own. */
+/** The answer of this service to a submission. Refusals are errors of their own. */
 export const submitAnswer = z
   .discriminatedUnion('status', [accepted, signatureNotAttached])
   .meta({ description: 'What became of the application.' })
 export type SubmitAnswer = z.infer<typeof submitAnswer>
+
+/** The refusals of a submission, by their codes. */
+export const submitRefusals = [
+  'pending',
+  'duplicate',
+  'already_submitted',
+  'application_incomplete',
+  'deposit_not_calculable',
+  'date_invalid_ncc',
+  'date_invalid_ncc_12pm',
+  'date_invalid_pool',
+  'date_invalid_pool_12pm',
+  'date_invalid_retailer',
+  'date_invalid_retailer_12pm',
+  'OA_CALENDAR_ERROR',
+  'timeslot_not_available',
+] as const satisfies readonly ServiceErrorCode[]
+
+const refusedInside = z
+  .object({
+    status: z.enum(submitRefusals).meta({ description: 'Code of the refusal.' }),
+    error: z.string().optional().meta({ description: 'The code once more, or one that says more.' }),
+    error_description: z.string().optional().meta({ description: 'A sentence for the applicant.' }),
+  })
+  .meta({
+    description:
+      'A refusal inside a success, as document 2 prints it. This service refuses by status; clients take both (C-188).',
+  })
+
+/** What a client has to understand as the answer to a submission. */
+export const submitReply = z
+  .discriminatedUnion('status', [accepted, signatureNotAttached, refusedInside])
+  .meta({ description: 'What became of the application.' })
+export type SubmitReply = z.infer<typeof submitReply>

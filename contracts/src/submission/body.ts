@@ -85,12 +85,12 @@ const agreements: readonly Agreement[] = [
   },
   {
     path: 'other_contact',
-    holds: body => isDifferentContact(body.other_contact ?? '', body.mobile_number),
+    holds: body => isDifferentContact(body.other_contact, body.mobile_number),
     sentence: differentContact,
   },
   {
     path: 'other_email',
-    holds: body => isDifferentEmail(body.other_email ?? '', body.email),
+    holds: body => isDifferentEmail(body.other_email, body.email),
     sentence: differentEmail,
   },
 ]

@@ -7,18 +7,22 @@ import { gatewayPaymentMethod } from '../fields/paymentMethod.ts'
 import { supplyApplicationNumber } from '../fields/supplyApplicationNumber.ts'
 import { premisesType } from '../fields/useOfPremises.ts'
 import { waterCapacity } from '../fields/waterCapacity.ts'
-import { optionalText } from './optional.ts'
+import { orEmpty } from '../fields/orEmpty.ts'
 
 /** What only commercial applications send: use, deposit and payment. Source: document 2, section 3; C-094. */
 export const commercialShape = {
-  hawker_stall_no: optionalText(hawkerStall),
+  hawker_stall_no: orEmpty(hawkerStall),
   type_of_usage: usage,
-  supply_application_no: optionalText(supplyApplicationNumber),
+  supply_application_no: orEmpty(supplyApplicationNumber),
   use_of_premises_selected: premisesType,
-  elect_capacity: optionalText(electricityCapacity),
-  water_capacity: optionalText(waterCapacity),
-  no_days: numberOfDays.optional(),
-  tension_level: tension.optional(),
+  elect_capacity: orEmpty(electricityCapacity),
+  water_capacity: orEmpty(waterCapacity),
+  no_days: z
+    .union([numberOfDays, z.literal('')])
+    .meta({ description: 'Number of days of a street opera, 1 or more; empty where it is not asked.' }),
+  tension_level: z.union([tension, z.literal('')]).meta({
+    description: 'Tension that the look-up found or the applicant chose, whatever the flags; empty for none.',
+  }),
   payment_method: gatewayPaymentMethod,
   payment_redirect: z.url({ protocol: /^https?$/ }).meta({
     description: 'Where the gateway sends the browser back to, with the present address as its return.',

@@ -5,10 +5,11 @@ import { nric } from '../fields/nric.ts'
 import { companyAlternateContact, mobileNumber } from '../fields/phone.ts'
 import { representativeDesignation, representativeName } from '../fields/representative.ts'
 import { uen } from '../fields/uen.ts'
-import { optionalText, sentEmpty } from './optional.ts'
+import { orEmpty } from '../fields/orEmpty.ts'
+import { sentEmpty } from './sentEmpty.ts'
 import { emailShape } from './submittedEmail.ts'
 
-const companyText = (description: string) => z.string().max(80).optional().meta({ description })
+const companyText = (description: string) => z.string().max(80).meta({ description })
 
 /** The particulars of a company; the numbers and addresses are its representative's. Source: document 2, section 3. */
 export const companyShape = {
@@ -17,13 +18,13 @@ export const companyShape = {
   company_name_source: companyText('Where the name was looked up; empty when typed in.'),
   ebs_company_name: companyText('Name of the company in the billing system, else empty.'),
   authorised_name: representativeName,
-  authorised_nric: optionalText(nric),
+  authorised_nric: orEmpty(nric),
   authorised_designation: representativeDesignation,
   phone_number: companyText('Office number of the representative, empty when not given.'),
   mobile_number: mobileNumber,
-  other_contact: optionalText(companyAlternateContact),
+  other_contact: orEmpty(companyAlternateContact),
   ...emailShape,
-  other_email: optionalText(alternateEmail),
+  other_email: orEmpty(alternateEmail),
   salutation: sentEmpty('Salutation of a person.'),
   name: sentEmpty('Name of a person.'),
   nric_issue_yyyymmdd: sentEmpty('Date of issue of an NRIC or FIN.'),

@@ -35,7 +35,7 @@ const modeOf = (source: Source): Mode => {
   return mode
 }
 
-const isGiven = (text: string | undefined): boolean => text !== undefined && text !== ''
+const isGiven = (text: string): boolean => text !== ''
 
 const isSameAddress = ({ premise_address: premises, mailing_address: mail }: SubmitBody): boolean =>
   premises !== undefined &&
@@ -53,9 +53,9 @@ const commercialFacts = (
   body.account_type === accountTypes.commercial
     ? {
         usage: body.type_of_usage,
-        tension: foundTension ?? body.tension_level ?? null,
+        tension: foundTension ?? (body.tension_level === '' ? null : body.tension_level),
         premisesType: body.use_of_premises_selected,
-        capacityGrade: capacityGrade(body.elect_capacity ?? ''),
+        capacityGrade: capacityGrade(body.elect_capacity),
       }
     : { usage: null, tension: null, premisesType: null, capacityGrade: null }
 

@@ -3,18 +3,18 @@ import { occupancy } from '../fields/codes.ts'
 import { description } from '../fields/description.ts'
 import { premiseNumber } from '../fields/ids.ts'
 import { useOfPremises } from '../fields/useOfPremises.ts'
+import { orEmpty } from '../fields/orEmpty.ts'
 import { mailingAddress, premiseAddress } from './address.ts'
-import { optionalText } from './optional.ts'
 
 /** The premises and where post goes. Source: document 2, section 3. */
 export const premisesShape = {
   occ_type: occupancy,
   use_of_premises: useOfPremises,
-  premise_number: optionalText(premiseNumber),
+  premise_number: orEmpty(premiseNumber),
   premise_address: premiseAddress.optional().meta({
     description: 'Address of the premises; left out where there is no official one (nanl).',
   }),
   nanl: z.boolean().meta({ description: 'Whether the premises have no official address.' }),
-  nanl_additional_info: optionalText(description),
+  nanl_additional_info: orEmpty(description),
   mailing_address: mailingAddress,
 }

@@ -6,7 +6,7 @@ import { analyticsClientId, stateId } from '../fields/ids.ts'
 export const transactionShape = {
   transaction_id: stateId,
   source,
-  gaId: z.optional(analyticsClientId),
+  gaId: analyticsClientId,
   ebill: z
     .boolean()
     .meta({ description: 'Bills by e-mail: true only when wanted and the e-mail is verified.' }),

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type DateReason, freeDays, nextFreeDay, reasonsAgainst, type TurnOnCalendar } from './calendar.ts'
+import {
+  type DateReason,
+  freeDays,
+  nextFreeDay,
+  reasonsAgainst,
+  suppliesFrom,
+  type TurnOnCalendar,
+} from './calendar.ts'
 
 const on = (iso: string) => Temporal.PlainDate.from(iso)
 
@@ -8,6 +15,7 @@ const calendarOf = (today: string, limits: Partial<TurnOnCalendar> = {}): TurnOn
   today: on(today),
   nonStandardAddress: false,
   terminateDate: null,
+  suppliesFrom: null,
   available: null,
   publicHolidays: new Set(),
   specialHolidays: new Set(),
@@ -53,6 +61,24 @@ test.each<Case>([
     date: '2026-12-01',
     limits: { terminateDate: on('2026-12-01') },
     reasons: [],
+  },
+  {
+    rule: 'not before gas can be turned on',
+    date: '2026-11-24',
+    limits: { suppliesFrom: { of: 'gas', date: on('2026-11-25') } },
+    reasons: ['before_gas'],
+  },
+  {
+    rule: 'the day of gas itself is fine',
+    date: '2026-11-25',
+    limits: { suppliesFrom: { of: 'gas', date: on('2026-11-25') } },
+    reasons: [],
+  },
+  {
+    rule: 'not before the other services can be turned on',
+    date: '2026-11-21',
+    limits: { suppliesFrom: { of: 'others', date: on('2026-11-23') } },
+    reasons: ['before_others'],
   },
   {
     rule: 'non-standard premises: not on the seventh day',
@@ -107,6 +133,7 @@ const anyCalendar: fc.Arbitrary<TurnOnCalendar> = fc.record({
   available: fc.option(anyDays),
   publicHolidays: anyDays,
   specialHolidays: anyDays,
+  suppliesFrom: fc.constant(null),
 })
 
 test('no date with a reason against it is offered, and every other one is', () => {
@@ -116,4 +143,15 @@ test('no date with a reason against it is offered, and every other one is', () =
       expect(offered).toBe(reasonsAgainst(day, calendar).length === 0)
     }),
   )
+})
+
+const dates = { gas: on('2026-11-25'), others: on('2026-11-23') }
+
+test.each([
+  ['gas, where it is applied for', true, dates, { of: 'gas', date: dates.gas }],
+  ['the others, where it is not', false, dates, { of: 'others', date: dates.others }],
+  ['none without a date of gas', true, { ...dates, gas: null }, null],
+  ['none without a date of the others', false, { ...dates, others: null }, null],
+] as const)('supplies begin on the day of %s', (_which, gas, known, first) => {
+  expect(suppliesFrom({ gas }, known)).toEqual(first)
 })

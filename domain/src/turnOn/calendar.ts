@@ -1,7 +1,24 @@
+import type { Services } from '../application/codes.ts'
 import { nonStandardLeadDays, turnOnWindowDays } from './limits.ts'
 import { isPublicHolidayOn } from './publicHolidays.ts'
 
 const sunday = 7
+
+/** The first day of the supplies, and whether gas or the other services have it. */
+export interface SuppliesFrom {
+  readonly of: 'gas' | 'others'
+  readonly date: Temporal.PlainDate
+}
+
+/** Which first day applies: that of gas where gas is applied for, else that of the other services; null for none. */
+export const suppliesFrom = (
+  { gas }: Pick<Services, 'gas'>,
+  dates: Readonly<Record<SuppliesFrom['of'], Temporal.PlainDate | null>>,
+): SuppliesFrom | null => {
+  const of = gas ? 'gas' : 'others'
+  const date = dates[of]
+  return date === null ? null : { of, date }
+}
 
 /** What a turn-on date is judged by. Dates are YYYY-MM-DD where they stand in sets. */
 export interface TurnOnCalendar {
@@ -10,6 +27,8 @@ export interface TurnOnCalendar {
   readonly nonStandardAddress: boolean
   /** When the account of the one before ends; no earlier date can be had. */
   readonly terminateDate: Temporal.PlainDate | null
+  /** From when what is applied for can be turned on, where the calendar service says so (C-185). */
+  readonly suppliesFrom: SuppliesFrom | null
   /** The days with an appointment left; null while they are not known, and no day is refused for it. */
   readonly available: ReadonlySet<string> | null
   /** Holidays the calendar service names, beside the gazetted ones. */
@@ -26,6 +45,8 @@ export const dateReasons = [
   'past',
   'beyond_30_days',
   'before_terminate',
+  'before_gas',
+  'before_others',
   'nanl_lead',
   'not_available',
 ] as const
@@ -35,11 +56,19 @@ export type DateReason = (typeof dateReasons)[number]
  * The limits of a calendar, worked out once for all its days. Dates are YYYY-MM-DD, which sorts as the days do; a limit
  * that there is not is empty and comes before every day.
  */
-const limitsOf = ({ today, nonStandardAddress, terminateDate, ...calendar }: TurnOnCalendar) => ({
+const limitsOf = ({
+  today,
+  nonStandardAddress,
+  terminateDate,
+  suppliesFrom: first,
+  ...calendar
+}: TurnOnCalendar) => ({
   ...calendar,
   today: today.toString(),
   last: today.add({ days: turnOnWindowDays }).toString(),
   terminateDate: terminateDate?.toString() ?? '',
+  gasDate: first?.of === 'gas' ? first.date.toString() : '',
+  othersDate: first?.of === 'others' ? first.date.toString() : '',
   lastOfPreparation: nonStandardAddress ? today.add({ days: nonStandardLeadDays }).toString() : '',
 })
 type Limits = ReturnType<typeof limitsOf>
@@ -53,6 +82,8 @@ const speaksAgainst: Readonly<
   past: (day, { today }) => day < today,
   beyond_30_days: (day, { last }) => day > last,
   before_terminate: (day, { terminateDate }) => day < terminateDate,
+  before_gas: (day, { gasDate }) => day < gasDate,
+  before_others: (day, { othersDate }) => day < othersDate,
   nanl_lead: (day, { lastOfPreparation }) => day <= lastOfPreparation,
   not_available: (day, { available }) => available !== null && !available.has(day),
 }

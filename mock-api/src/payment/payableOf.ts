@@ -24,9 +24,9 @@ const depositOf = (
     premisesType: body.use_of_premises_selected,
     services: { electricity: body.electricity, water: body.water, gas: body.gas },
     tension: tensionOfBody(body) ?? 'LT',
-    electricityCapacity: body.elect_capacity ?? '',
-    waterCapacity: body.water_capacity ?? '',
-    days: body.no_days ?? null,
+    electricityCapacity: body.elect_capacity,
+    waterCapacity: body.water_capacity,
+    days: body.no_days === '' ? null : body.no_days,
   })
   switch (reckoned.kind) {
     case 'known':

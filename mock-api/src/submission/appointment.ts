@@ -25,7 +25,12 @@ export const judgeDate = (
     throw new Refusal('OA_CALENDAR_ERROR')
   }
   const chosen = parseWireDate(date)
-  const days = offeredDays({ today: dateAt(request.at), premises, nonStandardAddress: body.nanl })
+  const days = offeredDays({
+    today: dateAt(request.at),
+    premises,
+    nonStandardAddress: body.nanl,
+    gas: body.gas,
+  })
   if (chosen !== null && days.some(day => day.equals(chosen))) return
   request.rule = 'submit.calendar-error'
   throw new Refusal('OA_CALENDAR_ERROR')

@@ -28,7 +28,7 @@ const isTensionUnserved = ({ facts, body: { nric } }: Judged): boolean =>
 const isOtherTension = ({ body, found }: Judged): boolean =>
   body.account_type === accountTypes.commercial &&
   isTensionLocked(found.tension) &&
-  body.tension_level !== undefined &&
+  body.tension_level !== '' &&
   body.tension_level !== found.tension
 
 const rules: readonly (Issue & { readonly isBroken: (judged: Judged) => boolean })[] = [

@@ -8,4 +8,5 @@ type CommercialBody = Extract<SubmitBody, { account_type: typeof accountTypes.co
 export const tensionOfBody = ({
   premise_address: address,
   tension_level: chosen,
-}: CommercialBody): Tension | null => premisesAt(address?.postal_code ?? '').tension ?? chosen ?? null
+}: CommercialBody): Tension | null =>
+  premisesAt(address?.postal_code ?? '').tension ?? (chosen === '' ? null : chosen)

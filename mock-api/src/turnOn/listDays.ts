@@ -8,12 +8,8 @@ import type { PremisesScenario } from '../scenarios/premises.ts'
 import { premisesAt } from '../scenarios/premisesAt.ts'
 import type { TransactionRow } from '../store/tables.ts'
 import { dateAt, timestampAt } from '../worlds/today.ts'
-import { offeredDays } from './offeredDays.ts'
+import { offeredDays, supplyDates } from './offeredDays.ts'
 import { dateProof } from './proofs.ts'
-
-/** Days from today on which gas, and the other services, can be turned on where they have dates of their own. */
-const gasLead = 5
-const otherLead = 3
 
 const publicHolidays = publicHolidayDates.map(date => date.replaceAll('-', ''))
 
@@ -43,14 +39,15 @@ export const listDays = (
 
   const today = dateAt(at)
   const inDays = (days: number) => toWireDate(today.add({ days }))
-  const days = offeredDays({ today, premises, nonStandardAddress: body.nanl }).map(toWireDate)
+  const days = offeredDays({ today, premises, nonStandardAddress: body.nanl, gas: body.gas }).map(toWireDate)
+  const first = supplyDates(today, premises)
   return {
     server_time: timestampAt(at),
     oc_mo_date: premises.terminatesInDays === null ? null : inDays(premises.terminatesInDays),
     available: days.map(date => ({ date, date_hash: dateProof(world, transaction.id, date) })),
     public_holidays: publicHolidays,
     special_holidays: [],
-    zc_gas_date: premises.turnOn.gasDates ? inDays(gasLead) : null,
-    zc_zz_date: premises.turnOn.gasDates ? inDays(otherLead) : null,
+    zc_gas_date: first.gas === null ? null : toWireDate(first.gas),
+    zc_zz_date: first.others === null ? null : toWireDate(first.others),
   }
 }

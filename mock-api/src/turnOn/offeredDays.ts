@@ -1,11 +1,23 @@
-import { freeDays } from '@open-account/domain/turnOn/calendar'
+import { freeDays, suppliesFrom } from '@open-account/domain/turnOn/calendar'
 import type { PremisesScenario } from '../scenarios/premises.ts'
+
+/** Days from today on which gas, and the other services, can be turned on where they have dates of their own. */
+const gasLead = 5
+const otherLead = 3
+
+/** The first day of gas and that of the other services; null where premises have none of their own. */
+export const supplyDates = (today: Temporal.PlainDate, { turnOn }: Pick<PremisesScenario, 'turnOn'>) => ({
+  gas: turnOn.gasDates ? today.add({ days: gasLead }) : null,
+  others: turnOn.gasDates ? today.add({ days: otherLead }) : null,
+})
 
 interface Question {
   /** Today in Singapore. */
   readonly today: Temporal.PlainDate
   readonly premises: Pick<PremisesScenario, 'terminatesInDays' | 'turnOn'>
   readonly nonStandardAddress: boolean
+  /** Whether gas is applied for. */
+  readonly gas: boolean
 }
 
 /** The days that the back office offers: tomorrow is the first, because crews are sent out a day ahead. */
@@ -13,6 +25,7 @@ export const offeredDays = ({
   today,
   premises,
   nonStandardAddress,
+  gas,
 }: Question): readonly Temporal.PlainDate[] => {
   if (premises.turnOn.days === 'none') return []
   const { terminatesInDays } = premises
@@ -20,6 +33,7 @@ export const offeredDays = ({
     today,
     nonStandardAddress,
     terminateDate: terminatesInDays === null ? null : today.add({ days: terminatesInDays }),
+    suppliesFrom: suppliesFrom({ gas }, supplyDates(today, premises)),
     available: null,
     publicHolidays: new Set(),
     specialHolidays: new Set(),

@@ -14,6 +14,7 @@ import type { useFailure } from '../dialogs/useFailure.tsx'
 import { analyticsClientId } from '../observability/analyticsClientId.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { useWizard } from '../wizard/useWizard.ts'
+import { acceptedAnswer } from './acceptedAnswer.ts'
 import { refusals, shownAs } from './refusals.ts'
 
 /** The service accepts a transaction once, so that an unanswered submission may simply be sent again. */
@@ -54,7 +55,7 @@ export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }:
 
   const send = async (body: SubmitBody, reviewed: Reviewed) => {
     keepSubmission()
-    const answer = await answerOf(tsr.transaction.submit.mutate({ body }))
+    const answer = acceptedAnswer(await answerOf(tsr.transaction.submit.mutate({ body })))
     const isSigned = attach !== undefined && reviewed.facts.signed
     const mayGoOn = isSigned ? await attach(reviewed, answer) : answer.status === 'SUCCESS'
     if (mayGoOn && answer.status === 'SUCCESS') return onAccepted(answer, reviewed)

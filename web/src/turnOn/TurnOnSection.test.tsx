@@ -83,6 +83,20 @@ describe('the turn-on date', () => {
     expect(screen.queryByRole('button', { name: 'Tue 24 Nov' })).toBeNull()
   })
 
+  test.each([
+    ['gas, where it is applied for', true, 'Wed 25 Nov', 'Tue 24 Nov'],
+    ['the other services, where only they are', false, 'Tue 24 Nov', 'Mon 23 Nov'],
+  ])('lies on or after the first day of %s', async (_which, gas, first, before) => {
+    const days = { ...offered, zc_gas_date: '20261125', zc_zz_date: '20261124' }
+    const services = { electricity: true, water: true, gas }
+    await visitUtilities({
+      change: { turnOnServices: { services } },
+      answers: { [calls.days]: { body: days } },
+    })
+    await chip(first)
+    expect(screen.queryByRole('button', { name: before })).toBeNull()
+  })
+
   test('lies more than 7 days ahead for premises without an official address', async () => {
     const days = ['20261127', '20261128', '20261130'].map(date => ({ date, date_hash: `${date}hash` }))
     await visitUtilities({ nanl: true, answers: { [calls.days]: { body: { ...offered, available: days } } } })

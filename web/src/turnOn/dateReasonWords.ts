@@ -10,6 +10,9 @@ import { publicHolidayOn } from '@open-account/domain/turnOn/publicHolidays'
 
 type Words = (date: Temporal.PlainDate, calendar: TurnOnCalendar) => string
 
+const firstDayOf = ({ suppliesFrom }: TurnOnCalendar): string =>
+  suppliesFrom === null ? 'a later day' : displayDateWithWeekday(suppliesFrom.date)
+
 /** Each reason in words of ours, to follow 'Not available: '. */
 const words: Readonly<Record<DateReason, Words>> = {
   sunday: () => 'Sunday',
@@ -21,6 +24,8 @@ const words: Readonly<Record<DateReason, Words>> = {
     terminateDate === null
       ? 'the present account has not ended yet'
       : `the present account ends on ${displayDateWithWeekday(terminateDate)}`,
+  before_gas: (_, calendar) => `gas can be turned on from ${firstDayOf(calendar)}`,
+  before_others: (_, calendar) => `your supplies can be turned on from ${firstDayOf(calendar)}`,
   nanl_lead: () =>
     `premises without an official address need more than ${nonStandardLeadDays} days of preparation`,
   not_available: () => 'no appointment left',

@@ -28,7 +28,11 @@ export const loadDays = async (
 ): Promise<LoadedDays> => {
   const answer = await readCalendar(body)
   const draft = readDraft()
-  const days = offeredDays(answer, draft.signup.terminateDate, { today: serviceToday(), nonStandardAddress })
+  const days = offeredDays(answer, draft.signup.terminateDate, {
+    today: serviceToday(),
+    nonStandardAddress,
+    gas: body.gas,
+  })
   const date = chosenDate(draft)
   const dropped = date !== null && !isFree(date, days.calendar) ? date : null
   saveDraft(before => ({ ...withCarriedDates(before, answer), calendar: { askedWith: body } }))

@@ -1,6 +1,7 @@
 import type { CalendarDays } from '@open-account/contracts/calendar'
+import type { Services } from '@open-account/domain/application/codes'
 import { parseWireDate, toWireDate } from '@open-account/domain/time/wireDate'
-import type { TurnOnCalendar } from '@open-account/domain/turnOn/calendar'
+import { suppliesFrom, type TurnOnCalendar } from '@open-account/domain/turnOn/calendar'
 
 /** The days that may be chosen, and the proof of each that it was offered. */
 export interface OfferedDays {
@@ -13,15 +14,19 @@ const isoDates = (wireDates: readonly string[]): ReadonlySet<string> =>
 
 /** The calendar's answer as the rules of the domain take it. `terminateDate` is YYYYMMDD or empty. */
 export const offeredDays = (
-  { available, public_holidays, special_holidays }: CalendarDays,
+  { available, public_holidays, special_holidays, zc_gas_date, zc_zz_date }: CalendarDays,
   terminateDate: string,
-  rest: Pick<TurnOnCalendar, 'today' | 'nonStandardAddress'>,
+  { gas, ...rest }: Pick<TurnOnCalendar, 'today' | 'nonStandardAddress'> & Pick<Services, 'gas'>,
 ): OfferedDays => {
   const hashes = new Map(available.map(({ date, date_hash }) => [date, date_hash]))
   return {
     calendar: {
       ...rest,
       terminateDate: parseWireDate(terminateDate),
+      suppliesFrom: suppliesFrom(
+        { gas },
+        { gas: parseWireDate(zc_gas_date ?? ''), others: parseWireDate(zc_zz_date ?? '') },
+      ),
       available: isoDates([...hashes.keys()]),
       publicHolidays: isoDates(public_holidays),
       specialHolidays: isoDates(special_holidays),

