@@ -91,6 +91,8 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
     http: {
       headersTimeout: timeouts.headers,
       connectionsCheckingInterval: timeouts.requestCheck,
+      /** Bytes that are read ahead while a body waits to be taken: an upload is not read far beyond its limit. */
+      highWaterMark: 16_384,
       /** A call without a host is refused in the words of the contract. */
       requireHostHeader: false,
     },

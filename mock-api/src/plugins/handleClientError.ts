@@ -1,3 +1,4 @@
+import { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ServiceErrorCode } from '@open-account/contracts/errors'
 import { Refusal } from '../refusal.ts'
@@ -7,9 +8,10 @@ interface ClientError extends Error {
   readonly code?: string
 }
 
-/** The server notes at a connection which answer is on its way. */
-interface AnsweringSocket extends Socket {
-  readonly _httpMessage?: { readonly headersSent: boolean } | null
+/** Whether an answer has begun on a connection: the server notes it there, as its own handler of errors reads it. */
+const isAnswering = (socket: Socket): boolean => {
+  const answer: unknown = Reflect.get(socket, '_httpMessage')
+  return answer instanceof ServerResponse && answer.headersSent
 }
 
 /** A connection that is gone already cannot be answered. */
@@ -30,11 +32,10 @@ const unreadable = ['invalid_request', 'Bad Request', 'This is no request.'] as 
  */
 export const handleClientError =
   (linger: number) =>
-  ({ code = '' }: ClientError, socket: AnsweringSocket): void => {
+  ({ code = '' }: ClientError, socket: Socket): void => {
     if (socket.destroyed || socket.writableEnded) return
-    const isAnswering = socket._httpMessage?.headersSent === true
     const isSilent = code === timeout && socket.bytesRead === 0
-    if (gone.has(code) || !socket.writable || isAnswering || isSilent) {
+    if (gone.has(code) || !socket.writable || isAnswering(socket) || isSilent) {
       socket.destroy()
       return
     }

@@ -8,7 +8,7 @@ import { closeAfterAnswer } from './closeAfterAnswer.ts'
 /** The largest JSON body. Bytes. */
 export const bodyLimit = 262_144
 /** How many bytes of a body are read at most beyond what the call takes: the parts around a file are in it too. */
-export const beyondLimit = 65_536
+export const beyondLimit = 16_384
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -97,6 +97,9 @@ export const requestBodies = (
       isAnswered: false,
     })
   })
+
+  /** An expectation that HTTP does not know may be ignored; the server itself would answer it off the contract. */
+  app.server.on('checkExpectation', (raw, response) => app.server.emit('request', raw, response))
 
   const settleBody = ({ raw, mostBytes }: FastifyRequest, reply: FastifyReply) => {
     const arrival = arriving.get(raw)
