@@ -11,9 +11,10 @@ import { randomOf } from './randomOf.ts'
 /** How many streams are opened, or written to, at the same time. */
 const atOnce = 16
 const messagesPerLife = 4
-/** Milliseconds between two tries to come back, and for what is still to come. */
-const retryAfter = 50
-const lastWithin = 20_000
+/** Milliseconds between two tries to come back, for each stream that may try, and for what is still to come. */
+const retryPerStream = 2
+const lookEvery = 50
+const lastWithin = 60_000
 
 interface Kiosk {
   readonly number: number
@@ -58,7 +59,7 @@ const run = async ({ size, seed }: { readonly size: number; readonly seed: numbe
         kiosk.stream = null
       }
       kiosk.stream = null
-      if (!isOver()) await setTimeout(retryAfter)
+      if (!isOver()) await setTimeout(random() * size * retryPerStream)
     }
   }
   const eventsOf = (kiosk: Kiosk) => [...kiosk.heard, ...(kiosk.stream?.events ?? [])]
@@ -92,7 +93,7 @@ const run = async ({ size, seed }: { readonly size: number; readonly seed: numbe
   const isOpen = (kiosk: Kiosk) => eventsOf(kiosk).length >= 2
   const until = async (isDone: () => boolean) => {
     const end = Date.now() + lastWithin
-    while (!isDone() && Date.now() < end) await setTimeout(retryAfter)
+    while (!isDone() && Date.now() < end) await setTimeout(lookEvery)
   }
   await until(() => kiosks.every(isOpen))
   for (const kiosk of kiosks.filter(one => !isOpen(one)))
