@@ -11,7 +11,7 @@ export const refuseEnded = (
 ): void => {
   if (endedAt === null) return
   request.rule = 'transaction.ended'
-  throw new Refusal('expired', { description: 'This session has ended. Please start again.' })
+  throw new Refusal('expired', { description: 'The session that this belongs to has ended.' })
 }
 
 /** Refuses a call whose state id names a transaction that was ended; one that is unknown is no business of it. */

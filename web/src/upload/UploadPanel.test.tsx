@@ -170,7 +170,7 @@ describe('another file', () => {
     await drop(/deed\.pdf/, pdf('newer.pdf'))
     expect(screen.getByText(/^newer\.pdf · .* · replaced deed\.pdf$/)).toBeDefined()
     expect(names()).toEqual(['newer.pdf'])
-    await press('Undo, back to deed.pdf')
+    await press('Undo, back to deed.pdf Proof of Ownership')
     expect(names()).toEqual(['deed.pdf'])
     expect(sent.map(({ address }) => address.searchParams.get('filename'))).toEqual([
       'deed.pdf',
@@ -183,12 +183,12 @@ describe('another file', () => {
     await renderPanel({ draft: { documents: { poo: [deed] } }, listed: [deed] })
     const { sent } = answerUploads([newer])
     await drop(/deed\.pdf/, pdf('newer.pdf'))
-    expect(screen.getByText(/newer\.pdf would replace it, and it could not be taken back/)).toBeDefined()
-    await press('Keep it')
+    expect(screen.getByText(/newer\.pdf would replace it, and that cannot be undone/)).toBeDefined()
+    await press('Keep it Proof of Ownership')
     expect(screen.queryByText(/newer\.pdf/)).toBeNull()
     expect(sent).toEqual([])
     await drop(/deed\.pdf/, pdf('newer.pdf'))
-    await press('Replace it')
+    await press('Replace it Proof of Ownership')
     expect(names()).toEqual(['newer.pdf'])
   })
 
@@ -285,7 +285,7 @@ describe('a photo', () => {
     ])
     await choose(photo('deed.jpg', 1_800_000))
     expect(screen.getByText(/made smaller from 1\.8 MB to 710 KB/)).toBeDefined()
-    await press('Upload the original instead')
+    await press('Upload the original instead Proof of Ownership')
     expect(sent.map(({ file }) => file.size)).toEqual([710_000, 1_800_000])
     expect(screen.queryByText(/made smaller/)).toBeNull()
   })

@@ -86,7 +86,7 @@ export const fileStateOf = (
       const { file } = activity
       return {
         ...settled,
-        note: `${sentName(file.name)} would replace it, and it could not be taken back`,
+        note: `${sentName(file.name)} would replace it, and that cannot be undone`,
         offers: [
           { label: 'Replace it', onRepair: () => send(file) },
           { label: 'Keep it', onRepair: () => cancelUpload(place) },

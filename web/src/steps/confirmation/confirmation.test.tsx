@@ -145,7 +145,10 @@ describe('Submit is disabled, with what is still needed beside it', () => {
     {
       rule: 'without the NRIC of an applicant who typed in',
       draft: { ...resident, documents: {} },
-      needed: ['NRIC / FIN (Front)', 'NRIC / FIN (Back)'],
+      needed: [
+        'NRIC / FIN (Front): This document is not uploaded yet',
+        'NRIC / FIN (Back): This document is not uploaded yet',
+      ],
     },
     {
       rule: 'without the GST registration of a declared generator',

@@ -35,7 +35,7 @@ export const FileActions = ({ label, state, onCancel, onRemove, ...input }: File
         <>
           {state.offers?.map(({ label: offer, onRepair }) => (
             <Button look="secondary" small key={offer} onClick={onRepair}>
-              {offer}
+              {offer} {of}
             </Button>
           ))}
           <Button look="secondary" small id={input.id} onClick={onRemove}>
