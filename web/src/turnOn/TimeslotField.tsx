@@ -4,7 +4,7 @@ import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
 import { parseTimestamp } from '@open-account/domain/time/timestamp'
 import { displayTime } from '@open-account/domain/time/wireTime'
 import type { Timeslot } from '@open-account/contracts/calendar'
-import { timeslotPrompt } from '@open-account/domain/turnOn/timeslots'
+import { timeslotFailurePrompt, timeslotPrompt } from '@open-account/domain/turnOn/timeslots'
 import { saveDraft } from '../application/draftStore.ts'
 import { errorWords } from '../dialogs/errorWords.ts'
 import { Button } from '../ui/button/Button.tsx'
@@ -24,17 +24,25 @@ const timeOf = (timestamp: string): string => {
 }
 const wordsOf = ({ start, end }: Timeslot) => `${timeOf(start)} to ${timeOf(end)}`
 
+interface TimeslotFieldProps {
+  readonly timeslots: Pick<Timeslots, 'answer' | 'error' | 'isFetching'> & { readonly refetch: () => unknown }
+}
+
 /** The timeslot on the chosen date, where the date needs one. */
-export const TimeslotField = ({ timeslots }: { readonly timeslots: Timeslots }) => {
+export const TimeslotField = ({ timeslots }: TimeslotFieldProps) => {
   const { draft, facts } = useWizard()
   const { answer, error, isFetching, refetch } = timeslots
   const date = chosenDate(draft)
   if (date === null) return null
   if (isFetching) return <Loader words="Loading the timeslots" />
   if (error !== null) {
+    const title =
+      timeslotFailurePrompt(facts.type, facts.timeslotRequired) === 'select_new_date'
+        ? errorWords.timeslot_none.text
+        : 'The timeslots of this date could not be loaded.'
     return (
-      <Notice is="bad" title="The timeslots of this date could not be loaded.">
-        <Button look="secondary" small id={timeslotId} onClick={() => void refetch()}>
+      <Notice is="bad" live title={title}>
+        <Button look="secondary" small id={timeslotId} onClick={() => refetch()}>
           Load the timeslots again
         </Button>
       </Notice>

@@ -163,6 +163,8 @@ describe('the timeslot', () => {
     await pick('Mon 23 Nov')
     expect(await screen.findByText('Please select a new date')).toBeDefined()
     expect(needs()).toEqual(['Timeslot'])
+    fireEvent.click(screen.getByRole('link', { name: 'Timeslot' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Turn On Date', { selector: 'input' }))
   })
 
   test('that is only announced and not to be had asks for a new date as well', async () => {

@@ -19,6 +19,8 @@ interface Asked {
   readonly facts: ApplicationFacts
   readonly answers: Answers
   readonly uploaded: readonly DocumentId[]
+  /** Whether the chosen date has no timeslot that may be chosen. */
+  readonly noSlotLeft: boolean
   /** What is wrong on this screen, in words. */
   readonly errors: readonly Need[]
 }
@@ -27,7 +29,10 @@ interface Asked {
 const needs: Readonly<Partial<Record<DisablingCondition, (asked: Asked) => readonly Need[]>>> = {
   turn_on_date_missing: ({ facts }) => [{ id: turnOnDateId, words: turnOnDateLabel(facts) }],
   timeslots_loading: () => [{ id: timeslotId, words: 'The timeslots of this date' }],
-  timeslot_incomplete: () => [{ id: timeslotId, words: 'Timeslot' }],
+  // Without a timeslot to choose another date is chosen.
+  timeslot_incomplete: ({ noSlotLeft }) => [
+    { id: noSlotLeft ? turnOnDateId : timeslotId, words: 'Timeslot' },
+  ],
   gst_missing: ({ facts, answers }) =>
     missingFields(facts, answers).flatMap(field =>
       field === 'gst_reg_no' || field === 'gst_reg_date'

@@ -3,6 +3,7 @@ import { disabledBy } from '@open-account/domain/requirements/disabling'
 import { turnOnAnswers } from '../application/turnOnAnswers.ts'
 import { uploadedDocuments } from '../application/uploadedDocuments.ts'
 import type { useFailure } from '../dialogs/useFailure.tsx'
+import { offeredTimeslots } from '../turnOn/turnOnDraft.ts'
 import { usePreTurnOn } from '../turnOn/usePreTurnOn.tsx'
 import { useTimeslots } from '../turnOn/useTimeslots.ts'
 import type { Need } from '../ui/feedback/StillNeeded.tsx'
@@ -35,6 +36,8 @@ export const useTurnOnDetails = (failure: ReturnType<typeof useFailure>) => {
   const mayLeave = async () => (await preTurnOn.told()) && (await hold())
   const stillNeeded = ({ facts, values, errors, submitting = false }: Entered) => {
     const uploaded = uploadedDocuments(draft.documents)
+    const noSlotLeft =
+      timeslots.answer !== null && offeredTimeslots(draft, facts, timeslots.answer).length === 0
     const answers = turnOnAnswers({ ...draft, ...enteredTurnOnDetails(values, draft) })
     const state = screenState({
       answers,
@@ -45,7 +48,7 @@ export const useTurnOnDetails = (failure: ReturnType<typeof useFailure>) => {
     })
     return {
       disabled: disabledBy(step, facts, state),
-      needsOf: turnOnDetailsNeeds({ step, facts, answers, uploaded, errors }),
+      needsOf: turnOnDetailsNeeds({ step, facts, answers, uploaded, noSlotLeft, errors }),
     }
   }
   return { timeslots, mayLeave, stillNeeded, dialog: preTurnOn.dialog }
