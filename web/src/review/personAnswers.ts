@@ -1,4 +1,5 @@
 import { maskEmail } from '@open-account/domain/contact/masking'
+import { shownDate } from '../application/shownDate.ts'
 import { normaliseNric } from '@open-account/domain/identity/nric'
 import type { LockableField } from '../application/lockableFields.ts'
 import { inWords, raceWords, salutationWords } from '../steps/particulars/choices.ts'
@@ -16,9 +17,9 @@ export const personAnswers = ({ draft, facts }: Reviewed): readonly AnswerLine[]
     { term: labels.salutation, value: inWords(salutationWords)(person.salutation) },
     { term: labels.name, value: person.name, ...source('name') },
     { term: labels.nric_fin, value: normaliseNric(person.nric_fin), ...source('nric_fin') },
-    { term: labels.nric_fin_doi, value: facts.identityData === true ? '' : person.nric_fin_doi },
+    { term: labels.nric_fin_doi, value: facts.identityData === true ? '' : shownDate(person.nric_fin_doi) },
     { term: labels.work_pass, value: person.work_pass, ...source('work_pass') },
-    { term: labels.dob, value: person.dob, ...source('dob') },
+    { term: labels.dob, value: shownDate(person.dob), ...source('dob') },
     { term: labels.race, value: inWords(raceWords)(person.race), ...source('race') },
     facts.linkedEmail
       ? { term: labels.email, value: maskEmail(signup.linked_email) }

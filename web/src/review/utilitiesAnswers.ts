@@ -1,5 +1,6 @@
 import { services } from '@open-account/domain/application/codes'
 import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
+import { shownDate } from '../application/shownDate.ts'
 import { parseWireDate } from '@open-account/domain/time/wireDate'
 import { isHomeProtectionOffered } from '@open-account/domain/turnOn/homeProtection'
 import { meterReadingFields, meterReadingsNeeded } from '@open-account/domain/turnOn/meterReadings'
@@ -42,7 +43,7 @@ export const utilitiesAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
     { term: 'Meter readings', value: meterReadings(reviewed) },
     { term: 'Embedded electricity generator', value: yesOrNo(review.check_eeg) },
     { term: labels.gst_reg_no, value: review.check_eeg ? review.gst_reg_no : '' },
-    { term: labels.gst_reg_date, value: review.check_eeg ? review.gst_reg_date : '' },
+    { term: labels.gst_reg_date, value: review.check_eeg ? shownDate(review.gst_reg_date) : '' },
     {
       term: 'Home-content protection',
       value: isHomeProtectionOffered(facts) ? (review.hla ? 'An insurer may contact me' : 'No') : '',

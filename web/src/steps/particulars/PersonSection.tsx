@@ -8,7 +8,7 @@ import { inWords, optionsOf, raceWords, salutationWords } from './choices.ts'
 import { Lockable } from '../../identity/Lockable.tsx'
 import { pastCalendar } from './pastCalendar.ts'
 import { particularsLabels as labels } from './particularsLabels.ts'
-import { shownDate } from './shownDate.ts'
+import { shownDate } from '../../application/shownDate.ts'
 import type { ParticularsForm } from './useParticularsForm.ts'
 
 interface PersonSectionProps {
