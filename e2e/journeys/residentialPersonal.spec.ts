@@ -54,6 +54,7 @@ test('whoever does not find the address three times describes the premises and p
   await premises.typeUnknownAddressThrice(values.address('premises.not-found'))
   await expect(premises.dialogCalled('The address cannot be found')).toBeVisible()
   await premises.answerDialog('Continue')
+  await expect(premises.description).toBeFocused()
   await premises.describe(description, values.address('premises.elsewhere'))
   await premises.sayHowUsed()
   await premises.next()

@@ -27,12 +27,14 @@ const focusOnceThere = (target: string, heading: Element | null): (() => void) =
 export const Arrival = ({ title, target, router }: ArrivalProps) => {
   useEffect(() => {
     document.title = title
+  }, [title])
+  useEffect(() => {
     if (target !== undefined && focusField(target)) return undefined
     const heading = document.querySelector('h1')
     window.scrollTo(0, 0)
     heading?.focus({ preventScroll: true })
     return target === undefined ? undefined : focusOnceThere(target, heading)
-  }, [title, target])
+  }, [target])
   // The router scrolls every new page to its top once it is drawn, which may be after the field took the focus.
   useEffect(
     () =>

@@ -15,16 +15,17 @@ const router = {
 }
 
 interface PageProps {
+  readonly title?: string
   readonly target?: string
   readonly ready?: boolean
 }
 
-const Page = ({ target, ready = true }: PageProps) => (
+const Page = ({ title = 'Utilities - Open Utilities Account', target, ready = true }: PageProps) => (
   <>
     <h1 tabIndex={-1}>Utilities</h1>
     <button type="button">Back</button>
     {ready && <input id="turn_on_date" aria-label="Turn On Date" />}
-    <Arrival title="Utilities - Open Utilities Account" target={target} router={router} />
+    <Arrival title={title} target={target} router={router} />
   </>
 )
 
@@ -70,4 +71,12 @@ test('the field is brought into view again after the router has drawn the page, 
   expect(scrolled).toHaveBeenCalledOnce()
   unmount()
   expect(drawn.size).toBe(0)
+})
+
+test('another title of the same screen leaves the focus where it is', () => {
+  const { rerender } = render(<Page />)
+  screen.getByRole('button', { name: 'Back' }).focus()
+  rerender(<Page title="Utilities for Non-Standard Premises" />)
+  expect(document.title).toBe('Utilities for Non-Standard Premises')
+  expect(focused()).toBe('Back')
 })

@@ -1,6 +1,7 @@
 import { saveDraft } from '../../application/draftStore.ts'
 import { setNonStandard } from '../../application/signup.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import css from './PremisesDescription.module.css'
 import type { PremisesForm } from './usePremisesForm.ts'
 
 /** Premises without an official address in words, and the way back to an address. */
@@ -20,7 +21,7 @@ export const PremisesDescription = ({ form }: { readonly form: PremisesForm }) =
           />
         )}
       </form.AppField>
-      <div>
+      <div className={css['instead']}>
         <Button look="secondary" small onClick={enterAddress}>
           Enter an address instead
         </Button>

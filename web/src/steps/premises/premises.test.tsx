@@ -423,19 +423,22 @@ test.each([
   expect(words.includes('Turn-on by phone')).toBe(!disabled)
 })
 
-test('premises without an address can be given one again, and what was described stays for the way back', async () => {
-  answerCalls(service)
-  renderStep({ step: 'premises', Screen: PremisesStep, nanl: true })
-  type('Premises Description', 'Street light 12 opposite 145')
-  fireEvent.click(screen.getByRole('button', { name: 'Enter an address instead' }))
-  expect(document.activeElement).toBe(screen.getByLabelText('Postal Code'))
-  expect(screen.queryByLabelText('Premises Description')).toBeNull()
-  expect(readSignup()?.nanl).toBe(false)
-  expect(screen.getByLabelText('Mailing address is the same as the premises address')).toHaveProperty(
-    'checked',
-    true,
-  )
-})
+test.each(['', 'Street light 12 opposite 145'])(
+  'premises described as %j can be given an address again',
+  async description => {
+    answerCalls(service)
+    renderStep({ step: 'premises', Screen: PremisesStep, nanl: true })
+    type('Premises Description', description)
+    fireEvent.click(screen.getByRole('button', { name: 'Enter an address instead' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Postal Code'))
+    expect(screen.queryByLabelText('Premises Description')).toBeNull()
+    expect(readSignup()?.nanl).toBe(false)
+    expect(screen.getByLabelText('Mailing address is the same as the premises address')).toHaveProperty(
+      'checked',
+      true,
+    )
+  },
+)
 
 test('the deposit and the documents are explained on a press', async () => {
   answerCalls(service)

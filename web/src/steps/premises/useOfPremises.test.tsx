@@ -54,6 +54,8 @@ test('Next without the list leads from the error to the way to read it again', a
   await screen.findByText(sentence)
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
   const [summary] = await screen.findAllByRole('link', { name: 'Use Of Premises is required' })
+  // The summary takes the focus before a link in it can be pressed.
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'))
   if (summary !== undefined) fireEvent.click(summary)
   expect(document.activeElement?.textContent).toBe('Try again')
 })
