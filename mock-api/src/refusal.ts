@@ -55,6 +55,8 @@ interface Details {
   readonly issues?: readonly Issue[]
   /** The status, where it is not the code's own. */
   readonly status?: number
+  /** Seconds after which the call may be made again. */
+  readonly retryAfter?: number
 }
 
 /** A refusal of the closed list, thrown by whoever decides it; it never repeats what was sent. */
@@ -63,11 +65,16 @@ export class Refusal extends Error {
   readonly code: ServiceErrorCode
   readonly status: number
   readonly issues: readonly Issue[] | undefined
+  readonly retryAfter: number | undefined
 
-  constructor(code: ServiceErrorCode, { description = sentences[code], issues, status }: Details = {}) {
+  constructor(
+    code: ServiceErrorCode,
+    { description = sentences[code], issues, status, retryAfter }: Details = {},
+  ) {
     super(description)
     this.code = code
     this.status = status ?? serviceErrors[code]
     this.issues = issues
+    this.retryAfter = retryAfter
   }
 }

@@ -196,6 +196,48 @@ describe('the e-mail with a one-time password', () => {
     expect((await wait({ to: 'b@example.com', timeout_seconds: 1 })).json()).toEqual({ message: null })
   })
 
+  test('that is asked for too soon says when to ask again', async () => {
+    const { request, pass } = await arrange()
+    await request()
+    pass(20)
+    const answer = await request()
+    expect(answer.statusCode).toBe(429)
+    expect(answer.headers['retry-after']).toBe('40')
+  })
+
+  test('that is the sixth within an hour says when to ask again', async () => {
+    const { request, pass } = await arrange()
+    for (const _ of [1, 2, 3, 4, 5]) {
+      await request()
+      pass(61)
+    }
+    const answer = await request()
+    expect(answer.json()).toMatchObject({ error: 'otp_limit' })
+    expect(answer.headers['retry-after']).toBe(String(3_600 - 5 * 61))
+  })
+
+  test('is the newest one where several came since the last wait', async () => {
+    const { app, request, pass } = await arrange()
+    const wait = async () =>
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/mock/v1/worlds/default/inbox/wait',
+          payload: { to: email, timeout_seconds: 1 },
+        })
+      ).json<{ message: Mail | null }>().message
+    const list = async () =>
+      (await app.inject('/mock/v1/worlds/default/inbox')).json<{ messages: Mail[] }>().messages
+    await request()
+    pass(61)
+    await request()
+    expect(await wait()).toEqual((await list())[1])
+    expect(await wait()).toBeNull()
+    pass(61)
+    await request()
+    expect(await wait()).toEqual((await list())[2])
+  })
+
   test('is waited for by whoever asks over a connection, too', async () => {
     const looked = new EventEmitter()
     const sleep = async () => {

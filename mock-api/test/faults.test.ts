@@ -70,6 +70,40 @@ test('the connection is cut', async () => {
   expect((await fetch(`${url}/appconfig`)).status).toBe(200)
 })
 
+test('a cut connection is in the journal and in the coverage', async () => {
+  const { app, add } = await arrange()
+  await add({ kind: 'drop' }, 1, 'appconfig.read')
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  await expect(fetch(`${url}/appconfig`)).rejects.toThrow('fetch failed')
+  const { entries } = (await app.inject({ url: '/mock/v1/worlds/default/journal' })).json<{
+    entries: object[]
+  }>()
+  expect(entries).toMatchObject([{ route: '/appconfig', status: 0, rule: 'fault.drop' }])
+  const { missing_rules: missing } = (await app.inject({ url: '/mock/v1/worlds/default/coverage' })).json<{
+    missing_rules: string[]
+  }>()
+  expect(missing).not.toContain('fault.drop')
+})
+
+test.each([
+  ['an error that the contract of the call does not list', 'transaction.start', 'otp_limit', 400],
+  ['one that it lists', 'account.requestOtp', 'otp_limit', 201],
+  ['one that every call may answer', 'appconfig.read', 'server_error', 201],
+])('a fault with %s is answered %#', async (_what, operation, error, status) => {
+  const { add } = await arrange()
+  expect((await add({ kind: 'status', error }, 1, operation)).statusCode).toBe(status)
+})
+
+test('a fault refuses with the status that the contract of the call lists its error under', async () => {
+  const { app, add } = await arrange()
+  await add({ kind: 'status', error: 'timeslot_not_available' }, 1, 'transaction.submit')
+  const { readyIn, submit } = applicant(app)
+  const { body } = await readyIn('residential/personal')
+  const answer = await submit(body)
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json()).toMatchObject({ error: 'timeslot_not_available' })
+})
+
 test('faults are taken back', async () => {
   const { add, start, clear } = await arrange()
   await add({ kind: 'status', error: 'unavailable' }, 5)

@@ -37,6 +37,15 @@ const questionOf = (state_id: string, gas: boolean) => ({
   personal: true,
 })
 
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Another last letter of a proof, whose unused bits alone differ. */
+const nextSpelling = (proof: string, by: string): string => {
+  const last = alphabet.indexOf(proof.slice(-1))
+  const unused = (alphabet.indexOf(by) % 15) + 1
+  return alphabet.charAt((last & ~15) | unused)
+}
+
 const datesOf = async (postal: string, nanl = false) => {
   const { post, start } = await arrange()
   const answer = await post('/v1/calendar', {
@@ -106,6 +115,18 @@ describe('the calendar', () => {
     const answer = await submit({ ...body, move_in_yyyymmdd: day?.date, move_in_hash: day?.date_hash })
     expect(answer.json()).toMatchObject({ error: 'OA_CALENDAR_ERROR' })
   })
+
+  test.each(['A', 'Q', 'g', 'w'])(
+    'takes a proof in its one spelling only: not with %s at its end',
+    async end => {
+      const { days, start, timeslots } = await arrange()
+      const state = await start()
+      const [day] = (await days(state)).json<CalendarDays>().available
+      if (day === undefined) throw new Error('The calendar has no day')
+      const respelled = { ...day, date_hash: day.date_hash.slice(0, -1) + nextSpelling(day.date_hash, end) }
+      expect((await timeslots(state, respelled)).json()).toMatchObject({ error: 'out_of_order' })
+    },
+  )
 
   test('tells the time of the service', async () => {
     const { days, start } = await arrange()

@@ -138,6 +138,18 @@ describe('a world', () => {
 })
 
 describe('the clock of a world', () => {
+  test('shows no time beyond the year 2100', async () => {
+    const { call, create } = await arrange()
+    const clock = `/worlds/${await create()}/clock`
+    expect((await call('PUT', clock, { now: '2101-01-01T00:00:00' })).statusCode).toBe(400)
+    expect((await call('PUT', clock, { now: '9999-12-31T23:59:59' })).statusCode).toBe(400)
+    await call('PUT', clock, { now: '2100-12-31T23:59:00' })
+    expect((await call('POST', `${clock}/advance`, { seconds: 120 })).json()).toMatchObject({
+      issues: [{ path: 'seconds' }],
+    })
+    expect((await call('GET', clock)).json()).toMatchObject({ now: '2100-12-31T23:59:00' })
+  })
+
   test('is told by the header Date', async () => {
     const { call, create, dateIn } = await arrange()
     const id = await create()

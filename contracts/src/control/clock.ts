@@ -13,6 +13,14 @@ import { worldParams } from './worldId.ts'
 
 const c = initContract()
 
+/** The last moment that a clock shows, in Singapore. */
+export const lastMoment = '2100-12-31T23:59:59'
+
+/** A moment that a clock can be set to. */
+export const settableMoment = timestamp.check(
+  z.refine(moment => moment <= lastMoment, `The clock shows times until ${lastMoment}`),
+)
+
 const clockAnswer = z
   .object({
     now: timestamp.check(z.describe('What the clock shows, in Singapore, as YYYY-MM-DDTHH:mm:ss.')),
@@ -53,8 +61,10 @@ export const clock = c.router(
       headers: worldKeyHeaders,
       body: z.strictObject({
         now: z
-          .nullable(timestamp)
-          .describe('The moment in Singapore, YYYY-MM-DDTHH:mm:ss; null for real time.'),
+          .nullable(settableMoment)
+          .describe(
+            'The moment in Singapore, YYYY-MM-DDTHH:mm:ss, until the end of 2100; null for real time.',
+          ),
       }),
       responses: { 200: clockAnswer, ...steeringBodyRefusals() },
       metadata: {
@@ -70,7 +80,7 @@ export const clock = c.router(
       method: 'POST',
       path: '/mock/v1/worlds/:world/clock/advance',
       summary: 'Advance the clock of a world',
-      description: 'Moves it forward, also while it is frozen.',
+      description: 'Moves it forward, also while it is frozen, and never beyond the end of 2100.',
       pathParams: worldParams,
       headers: worldKeyHeaders,
       body: z.strictObject({

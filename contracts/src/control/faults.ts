@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { serviceErrorCode } from '../errors.ts'
+import { type ServiceErrorCode, serviceErrorCode } from '../errors.ts'
 import { everyRoute } from '../everyRoute.ts'
 import { contract } from '../index.ts'
 import type { Words } from '../words.ts'
@@ -19,6 +19,17 @@ const c = initContract()
 export const operation = z
   .enum(everyRoute(contract).map(({ name }) => name))
   .describe('Name of the call: its router and its own, such as premise.streetName.')
+
+/** The status with which a call may refuse for this error; null where its contract does not list the error. */
+export const statusOfError = (called: string, error: ServiceErrorCode): number | null => {
+  const responses = everyRoute(contract).find(({ name }) => name === called)?.route.responses ?? {}
+  const refused = { error, error_description: '' }
+  const found = Object.entries(responses).find(
+    ([status, schema]) =>
+      Number(status) >= 400 && schema instanceof z.ZodType && schema.safeParse(refused).success,
+  )
+  return found === undefined ? null : Number(found[0])
+}
 
 const milliseconds = z.int().positive().max(120_000)
 
@@ -59,11 +70,20 @@ const kinds = [
 export const faultEffect = z.discriminatedUnion('kind', kinds).describe('What goes wrong.')
 export type FaultEffect = z.infer<typeof faultEffect>
 
-export const addFaultBody = z.strictObject({
-  operation,
-  effect: faultEffect,
-  times: z.int().positive().max(1000).default(1).describe('How many calls it strikes.'),
-})
+export const addFaultBody = z
+  .strictObject({
+    operation,
+    effect: faultEffect,
+    times: z.int().positive().max(1000).default(1).describe('How many calls it strikes.'),
+  })
+  .refine(
+    ({ operation: called, effect }) =>
+      effect.kind !== 'status' || statusOfError(called, effect.error) !== null,
+    {
+      error: 'The contract of this call does not list this error.',
+      path: ['effect', 'error'],
+    },
+  )
 export type AddFaultBody = z.infer<typeof addFaultBody>
 
 export const fault = z

@@ -60,14 +60,15 @@ export const inbox = c.router(
       path: '/mock/v1/worlds/:world/inbox/wait',
       summary: 'Wait for an e-mail',
       description:
-        'Answers as soon as there is an e-mail to this address after the named one, with the one-time password in ' +
-        'it, or with null when the time is over.',
+        'Answers as soon as there is an e-mail to this address: the next one after the named one or, where none is ' +
+        'named, the newest that no wait has answered yet. It comes with the one-time password in it, or as null when ' +
+        'the time is over.',
       pathParams: worldParams,
       body: z.strictObject({
         to: z.optional(email).describe('Address it is sent to; left out, any.'),
         after: messageId
           .optional()
-          .describe('Id of the last message that is known; left out, any message will do.'),
+          .describe('Id of the last message that is known; left out, the newest not yet waited for.'),
         timeout_seconds: z
           .int()
           .positive()

@@ -18,7 +18,7 @@ export const journalEntry = z
     ),
     method: z.string().describe('Method of the call.'),
     route: z.string().describe('Path of the call as the contract writes it, without values.'),
-    status: z.int().describe('Status of the answer.'),
+    status: z.int().describe('Status of the answer; 0 where the connection was cut.'),
     error: serviceErrorCode.nullable().describe('Code of the refusal; null when it was none.'),
     rule: z.enum(ruleIds).nullable().describe('Rule that decided the answer; null when none did.'),
     sentence: z.string().nullable().describe('What the rule says; null when there is none.'),

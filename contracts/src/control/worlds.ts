@@ -10,6 +10,7 @@ import {
   worldKey,
   worldKeyHeaders,
 } from './steering.ts'
+import { settableMoment } from './clock.ts'
 import { worldId, worldParams } from './worldId.ts'
 
 const c = initContract()
@@ -39,7 +40,7 @@ export const createWorldBody = z.strictObject({
     .optional()
     .describe('Seconds of real time after which it removes itself; left out, it stays.'),
   now: z
-    .optional(timestamp)
+    .optional(settableMoment)
     .describe('What its clock shows at the start, in Singapore. Left out, the real time.'),
   latency_ms: z
     .int()

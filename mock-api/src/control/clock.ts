@@ -1,5 +1,7 @@
+import { lastMoment } from '@open-account/contracts/control/clock'
 import type { control } from '@open-account/contracts/control/control'
 import type { Handlers } from '../plugins/contract.ts'
+import { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { changeWorld, type WorldChange } from '../store/worlds.ts'
 import type { WorldRow } from '../store/tables.ts'
@@ -31,11 +33,15 @@ export const clockRoutes = (service: Service): Handlers<typeof control.clock> =>
           : { frozen_at: moment }
       }),
     advance: ({ params, body: { seconds } }) =>
-      change(params.world, row =>
-        row.frozen_at === null
+      change(params.world, (row, real) => {
+        if (worldTime(row, real) + seconds * second > momentOf(lastMoment))
+          throw new Refusal('invalid_request', {
+            issues: [{ path: 'seconds', message: `The clock shows times until ${lastMoment}.` }],
+          })
+        return row.frozen_at === null
           ? { clock_offset: row.clock_offset + seconds * second }
-          : { frozen_at: row.frozen_at + seconds * second },
-      ),
+          : { frozen_at: row.frozen_at + seconds * second }
+      }),
     freeze: ({ params, body: { frozen } }) =>
       change(params.world, (row, real) => {
         const shownNow = worldTime(row, real)

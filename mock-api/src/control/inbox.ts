@@ -3,7 +3,7 @@ import type { Message } from '@open-account/contracts/control/inbox'
 import type { FastifyRequest } from 'fastify'
 import type { Handlers } from '../plugins/contract.ts'
 import type { Service } from '../service.ts'
-import { listMessages } from '../store/messages.ts'
+import { listMessages, markWaited } from '../store/messages.ts'
 import type { MessageRow } from '../store/tables.ts'
 import { timestampAt } from '../worlds/today.ts'
 import { worldTime } from '../worlds/world.ts'
@@ -22,37 +22,45 @@ const messageOf = ({ id, recipient, subject, text, otp, arrives_at: at }: Messag
   sent_at: timestampAt(at),
 })
 
-/** The messages after the one that is known; all of them when it is not there. */
-const after = (messages: readonly Message[], known: string | undefined): readonly Message[] =>
-  messages.slice(messages.findIndex(({ id }) => id === known) + 1)
+/** The messages that answer a wait, the best one first: the next after a known one, else the newest not waited for. */
+const answersTo = (rows: readonly MessageRow[], known: string | undefined): readonly MessageRow[] =>
+  known === undefined
+    ? rows.filter(({ waited }) => waited === 0).toReversed()
+    : rows.slice(rows.findIndex(({ id }) => id === known) + 1)
 
 export const inboxRoutes = (service: Service): Handlers<typeof control.inbox> => {
   const { db, clock, sleep } = service
-  /** The clock of the world may be moved while somebody waits, so the world is read each time. */
+  /** The clock of the world may be moved during a wait, so the world is read each time. */
   const arrived = async (id: string) => {
     const world = await worldNamed(service, id)
-    const rows = await listMessages(db, id, worldTime(world, clock()))
-    return rows.map(messageOf)
+    return listMessages(db, id, worldTime(world, clock()))
   }
   const wait = async (
     request: FastifyRequest,
     id: string,
-    isWanted: (message: Message) => boolean,
+    isWanted: (message: MessageRow) => boolean,
     known: string | undefined,
     tries: number,
   ): Promise<Message | null> => {
-    const found = after(await arrived(id), known).find(isWanted)
-    if (found !== undefined) return found
+    const [best, ...others] = answersTo((await arrived(id)).filter(isWanted), known)
+    if (best !== undefined) {
+      const isNew = await markWaited(db, [best.id, ...(known === undefined ? others : []).map(row => row.id)])
+      if (isNew || known !== undefined) return messageOf(best)
+    }
     if (tries <= 0 || request.socket.destroyed) return null
     await sleep(lookEvery)
     return wait(request, id, isWanted, known, tries - 1)
   }
 
   return {
-    list: async ({ params }) => ({ status: 200, body: { messages: await arrived(params.world) } }),
+    list: async ({ params }) => ({
+      status: 200,
+      body: { messages: (await arrived(params.world)).map(messageOf) },
+    }),
     wait: async ({ params, body, request }) => {
       const { to, after: known, timeout_seconds: seconds } = body
-      const isWanted = (message: Message) => to === undefined || message.to.toLowerCase() === to.toLowerCase()
+      const isWanted = ({ recipient }: MessageRow) =>
+        to === undefined || recipient.toLowerCase() === to.toLowerCase()
       const message = await wait(request, params.world, isWanted, known, (seconds * second) / lookEvery)
       return { status: 200, body: { message } }
     },

@@ -54,6 +54,7 @@ export const deliverCode = async (
       text: letter.text,
       otp: code,
       arrives_at: at + delay,
+      waited: 0,
     })
     await sendOver(mailer, letter)
   }

@@ -32,6 +32,7 @@ export const requestCode = async (
     request.rule = 'otp.failing'
     throw new Refusal('upstream_error', { description: 'The one-time password could not be sent.' })
   }
+  const secondsUntil = (moment: number) => Math.max(1, Math.ceil((moment - at) / second))
   const id = sequentialId(service.clock())
   const code = newCode()
   const owner = { world: world.id, state_id: transaction.id }
@@ -40,11 +41,13 @@ export const requestCode = async (
     const sent = await codesSentSince(db, owner, at - hour)
     if (sent.some(moment => moment > at - otpResendSeconds * second)) {
       request.rule = 'otp.too-soon'
-      throw new Refusal('otp_too_soon')
+      throw new Refusal('otp_too_soon', {
+        retryAfter: secondsUntil(Math.max(...sent) + otpResendSeconds * second),
+      })
     }
     if (sent.length >= codesPerHour) {
       request.rule = 'otp.hourly-limit'
-      throw new Refusal('otp_limit')
+      throw new Refusal('otp_limit', { retryAfter: secondsUntil(Math.min(...sent) + hour) })
     }
     await insertCode(db, {
       id,

@@ -48,14 +48,15 @@ const refusalOfError = (error: unknown): Refusal | null => {
     : null
 }
 
-/** After how many seconds a caller is to try again what is not available: a database restarts in that time. */
-const retryAfter = 2
+/** After how many seconds a caller may try again, where a refusal does not say: a database restarts in two. */
+const retryAfter: Readonly<Record<number, number>> = { 429: 60, 503: 2 }
 
 /** Answers with a refusal, in the one body of all of them. */
 export const answerRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
   request.refusedWith = refusal.code
   const status = statusOf(refusal.code)
-  if (refusal.code === 'unavailable') reply.header('retry-after', retryAfter)
+  const wait = refusal.retryAfter ?? retryAfter[refusal.status]
+  if (wait !== undefined) reply.header('retry-after', wait)
   return reply
     .status(refusal.status)
     .type('application/json; charset=utf-8')

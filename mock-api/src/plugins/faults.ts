@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type FaultEffect, faultEffect } from '@open-account/contracts/control/faults'
+import { type FaultEffect, faultEffect, statusOfError } from '@open-account/contracts/control/faults'
 import type { RuleId } from '@open-account/contracts/control/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
@@ -56,16 +56,21 @@ export const faults = (app: FastifyInstance, service: Service): void => {
       >
     >
   > = {
-    status: effect => {
+    status: (effect, { call }) => {
       if (effect.kind !== 'status') return
       const { error, error_description: description } = effect
-      throw new Refusal(error, description === undefined ? {} : { description })
+      const status = statusOfError(call?.operation ?? '', error)
+      throw new Refusal(error, {
+        ...(description === undefined ? {} : { description }),
+        ...(status === null ? {} : { status }),
+      })
     },
     delay: async effect => {
       if (effect.kind === 'delay') await service.sleep(effect.delay_ms)
     },
     drop: (_effect, request, reply) => {
       reply.hijack()
+      request.server.journal.note(request, reply)
       request.raw.socket.destroy()
     },
   }

@@ -5,6 +5,8 @@ import { journalWriter } from '../store/journal.ts'
 import type { JournalRow } from '../store/tables.ts'
 import { troubleOf } from '../store/troubleOf.ts'
 
+/** Stands for the status of an answer that never came. */
+const noStatus = 0
 /** Entries wait this long, or until there are this many, and are then written together. */
 const batchMilliseconds = 500
 const batchSize = 200
@@ -83,7 +85,7 @@ export const journal = (
       at: request.at,
       method: request.method,
       route: call.url,
-      status: reply.statusCode,
+      status: request.fault?.kind === 'drop' ? noStatus : reply.statusCode,
       error: request.refusedWith,
       rule: request.rule,
       request_id: request.id,

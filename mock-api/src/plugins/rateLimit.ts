@@ -19,6 +19,6 @@ export const rateLimit = async (
     max: RATE_LIMIT,
     timeWindow: second,
     allowList: ({ call }) => call?.operation?.startsWith('health.') === true,
-    errorResponseBuilder: () => new Refusal('too_many_requests'),
+    errorResponseBuilder: () => new Refusal('too_many_requests', { retryAfter: 1 }),
   })
 }

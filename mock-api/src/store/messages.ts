@@ -14,3 +14,15 @@ export const listMessages = (db: Db, world: string, at: number): Promise<Message
     .orderBy('arrives_at')
     .orderBy('id')
     .execute()
+
+/** Marks messages as waited for. Answers whether the first of them was not yet. */
+export const markWaited = async (db: Db, ids: readonly string[]): Promise<boolean> => {
+  const marked = await db
+    .updateTable('messages')
+    .set({ waited: 1 })
+    .where('id', 'in', ids)
+    .where('waited', '=', 0)
+    .returning('id')
+    .execute()
+  return marked.some(({ id }) => id === ids[0])
+}

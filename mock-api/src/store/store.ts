@@ -13,6 +13,7 @@ import { kiosk } from './migrations/007-kiosk.ts'
 import { terminal } from './migrations/008-terminal.ts'
 import { sessionEnds } from './migrations/009-sessionEnds.ts'
 import { worldKeys } from './migrations/013-worldKeys.ts'
+import { waitedMessages } from './migrations/014-waitedMessages.ts'
 import type { News } from './news.ts'
 import { type Reads, readsOf } from './reads.ts'
 import { sqliteDatabase } from './sqlite.ts'
@@ -28,6 +29,7 @@ const migrations = {
   '008-terminal': terminal,
   '009-sessionEnds': sessionEnds,
   '013-worldKeys': worldKeys,
+  '014-waitedMessages': waitedMessages,
 }
 
 /** Why something failed. A host of several addresses fails with an error for each. */

@@ -202,6 +202,8 @@ export interface MessageRow {
   readonly otp: string | null
   /** When it arrives, in world time. */
   readonly arrives_at: number
+  /** 1 once a tester has waited for it. */
+  readonly waited: number
 }
 
 export interface JournalRow {

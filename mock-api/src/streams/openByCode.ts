@@ -31,6 +31,7 @@ export const openByCode = async (
   if (tries > kioskCodeGuesses) {
     request.rule = 'kiosk.code-limit'
     throw new Refusal('too_many_requests', {
+      retryAfter: kioskCodeGuessSeconds,
       description: 'Too many codes were tried. Please wait some minutes, or scan the QR code.',
     })
   }

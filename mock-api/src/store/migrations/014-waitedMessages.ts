@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely'
+
+/** Which e-mails a tester has waited for. */
+export const waitedMessages = {
+  up: async (db: Kysely<unknown>): Promise<void> => {
+    await db.schema
+      .alterTable('messages')
+      .addColumn('waited', 'integer', column => column.notNull().defaultTo(0))
+      .execute()
+  },
+}
