@@ -160,6 +160,27 @@ test('whoever goes back from the gateway has not paid yet, and can', async ({
   expect(await world.decidedBy(submission)).toEqual(['submit.accepted', 'payment.repeated'])
 })
 
+test('Back from the thank-you page meets no page that asks to post again, and nothing of the application', async ({
+  apply,
+  values,
+  page,
+}) => {
+  await goToGateway(apply, values)
+  await apply.gatewayPage.payWith(values.of('payment.success'))
+  await expect(apply.thankYou.heading).toBeVisible()
+
+  for (let entry = 0; entry < 3; entry += 1) {
+    const answer = await page.goBack()
+    // What the browser showed before the application.
+    if (!/\/(?:open-account|GW2)\b/.test(page.url())) break
+    expect(answer?.request().method() ?? 'GET').toBe('GET')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /^(This payment is finished|To Open Utilities Account)$/,
+    )
+    expect(new URL(page.url()).search).toBe('')
+  }
+})
+
 test('a second press changes nothing', async ({ apply, values, world }) => {
   await apply.resumeAtPayment(shopOf(values, values.of('email.free')))
   await apply.payment.agree.check()

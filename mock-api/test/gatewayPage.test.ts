@@ -12,6 +12,26 @@ describe('the page of the gateway', () => {
       expect(page.body).toContain(text)
   })
 
+  test('can be read again at its own address until the payer has chosen', async () => {
+    const { app, pay, details, reference } = await submitted()
+    const url = `/GW2/payments/${reference}`
+    const open = await app.inject({ url })
+    expect(open.statusCode).toBe(200)
+    expect(open.body).toContain('Pay S$ 2,100.00')
+    await pay(details, { card: cards.success })
+    const decided = await app.inject({ url })
+    expect(decided.statusCode).toBe(200)
+    expect(decided.body).toContain('This payment is finished')
+    expect(decided.body).toContain('Back to your application')
+    expect(decided.body).not.toContain('<form')
+  })
+
+  test('takes its own address in the history of the browser', async () => {
+    const { app, go, details } = await submitted()
+    expect((await go(details)).body).toContain('<script src="/GW2/own-address.js" defer></script>')
+    expect((await app.inject({ url: '/GW2/own-address.js' })).body).toContain('history.replaceState')
+  })
+
   test('asks for no card where debit is chosen', async () => {
     const { go, details } = await submitted('commercial/personal', { payment_method: 'NETS_DEBIT' })
     const page = await go(details)

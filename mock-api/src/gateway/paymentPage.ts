@@ -3,13 +3,25 @@ import { formatDollars } from '@open-account/domain/deposit/money'
 import { html } from '../pages/html.ts'
 import { layout } from '../pages/layout.ts'
 import { decisionForms } from './decisionForms.ts'
-import { choicePath } from './gatewayPath.ts'
+import { choicePath, ownAddressScriptPath } from './gatewayPath.ts'
 
 interface Page {
   readonly request: GatewayRequest['msg']
   /** What is wrong with what the payer typed. */
   readonly complaint?: string
 }
+
+interface DecidedPage {
+  readonly request: Pick<GatewayRequest['msg'], 'merchantTxnRef'>
+  /** Where the application is; null when the payment does not say. */
+  readonly back: string | null
+}
+
+/**
+ * Gives the page, which was posted for, an address of its own in the history: without it, Back to the page asks the
+ * browser to post the form again.
+ */
+export const ownAddressScript = `history.replaceState(null, '', document.querySelector('form').action)\n`
 
 const owner = 'Payment gateway, simulated'
 
@@ -23,5 +35,16 @@ export const paymentPage = ({
     owner,
     narrow: true,
     content: html`<p>To ${netsMid}, reference <code>${reference}</code>. Nobody is charged anything here.</p>
-      ${decisionForms({ action: choicePath(reference), method, complaint })}`,
+      ${decisionForms({ action: choicePath(reference), method, complaint })}
+      <script src="${ownAddressScriptPath}" defer></script>`,
+  })
+
+/** What the page says once the payer has chosen: a way back to the application in place of another choice. */
+export const decidedPage = ({ request: { merchantTxnRef: reference }, back }: DecidedPage): string =>
+  layout({
+    title: 'This payment is finished',
+    owner,
+    narrow: true,
+    content: html`<p>The payment with the reference <code>${reference}</code> was decided already.</p>
+      ${back === null ? '' : html`<p><a class="button" href="${back}">Back to your application</a></p>`}`,
   })

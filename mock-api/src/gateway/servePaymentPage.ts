@@ -7,11 +7,11 @@ import { cardOf, type PaymentChoice } from '../scenarios/cards.ts'
 import type { Service } from '../service.ts'
 import { findPayment } from '../store/payments.ts'
 import { decisionOf, undecided } from './decision.ts'
-import { choicePath, handOverScriptPath } from './gatewayPath.ts'
+import { choicePath, handOverScriptPath, ownAddressScriptPath } from './gatewayPath.ts'
 import type { Gateway } from './gateway.ts'
 import { handOverPage, handOverScript } from './handOverPage.ts'
 import { requestIn } from './messages.ts'
-import { paymentPage } from './paymentPage.ts'
+import { decidedPage, ownAddressScript, paymentPage } from './paymentPage.ts'
 import { returnForm } from './returnForm.ts'
 
 const params = z.object({ txnRef: transactionReference })
@@ -26,26 +26,33 @@ export const servePaymentPage = (scope: FastifyInstance, service: Service, gatew
     const payment = named.success ? await findPayment(service.db, named.data.txnRef) : undefined
     const request = payment?.world === world.id ? requestIn(payment.payload) : null
     if (request === null) throw new Refusal('not_found', { description: 'There is no such payment.' })
-    return request
+    return { request, isDecided: payment !== undefined && payment.choice !== null }
   }
+  type Asked = Awaited<ReturnType<typeof requestOf>>['request']
 
-  const next = (
-    request: FastifyRequest,
-    asked: Awaited<ReturnType<typeof requestOf>>,
-    choice: PaymentChoice,
-  ): Next => {
+  const applicationOf = (request: FastifyRequest, { b2sTxnEndURL: callback }: Asked): URL | null =>
+    returnAddress(service, request, new URL(callback).searchParams.get('return') ?? '')
+
+  const next = (request: FastifyRequest, asked: Asked, choice: PaymentChoice): Next => {
     const { conduct } = cardOf(choice)
     const { b2sTxnEndURL: callback, merchantTxnRef: reference } = asked
     if (conduct.browser !== null)
       return { page: handOverPage(callback, returnForm(request.world, asked, conduct, conduct.browser)) }
-    const address = returnAddress(service, request, new URL(callback).searchParams.get('return') ?? '')
+    const address = applicationOf(request, asked)
     if (address === null)
       throw new Refusal('invalid_request', { description: 'There is no application to go back to.' })
     return { location: wayBack(address, 'success', reference) }
   }
 
+  scope.get(choicePath(':txnRef'), { config: { inWorld: true } }, async (request, reply) => {
+    const { request: asked, isDecided } = await requestOf(request)
+    const back = applicationOf(request, asked)?.href ?? null
+    const page = isDecided ? decidedPage({ request: asked, back }) : paymentPage({ request: asked })
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
+
   scope.post(choicePath(':txnRef'), { config: { inWorld: true, form: true } }, async (request, reply) => {
-    const asked = await requestOf(request)
+    const { request: asked } = await requestOf(request)
     const decided = decisionOf(request)
     void reply.type('text/html; charset=utf-8')
     if (decided === null) return reply.status(400).send(paymentPage({ request: asked, complaint: undecided }))
@@ -56,6 +63,9 @@ export const servePaymentPage = (scope: FastifyInstance, service: Service, gatew
     return 'page' in then ? reply.send(then.page) : reply.redirect(then.location, 303)
   })
 
+  scope.get(ownAddressScriptPath, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(ownAddressScript),
+  )
   scope.get(handOverScriptPath, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(handOverScript),
   )
