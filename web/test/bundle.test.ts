@@ -12,7 +12,7 @@ const build = new BundleCost(dist)
 const phoneBuild = new BundleCost(dist, 'phone.json')
 /** The entry holds the landing page. */
 const landing = build.part('index.html')
-const wizard = build.part('$step.tsx', 'tsr-split')
+const wizard = build.part('src/wizard/WizardPage.tsx')
 const stepIn = (folder: string) => build.part(`src/steps/${folder}/`, 'Step.tsx')
 
 /** What only commercial premises need. */
@@ -89,7 +89,13 @@ const neverLoaded = [
   'src/submission/showAccepted.ts',
 ]
 const isStep = (part: string) => part.includes('src/steps/') && part.endsWith('Step.tsx')
-const isRoute = (part: string) => part.includes('tsr-split')
+/** The pages that routes load by themselves. */
+const pages = [
+  'src/wizard/WizardPage.tsx',
+  'src/thankYou/ThankYouPage.tsx',
+  'src/kioskPayment/KioskPaymentPage.tsx',
+]
+const isRoute = (part: string) => part.includes('tsr-split') || pages.includes(part)
 /** What a page loads on demand by itself: everything but other pages, other steps and what is never loaded. */
 const ownLazyParts = (spared: readonly string[]) => (part: string) =>
   !isRoute(part) && !isStep(part) && !spared.includes(part) && !neverLoaded.some(name => part.includes(name))

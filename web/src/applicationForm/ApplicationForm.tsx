@@ -1,5 +1,5 @@
 import { isSignatureRequired } from '@open-account/domain/requirements/conditions'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { errorWords } from '../form/errorWords.ts'
 import type { FormWith } from '../form/formWith.ts'
 import type { Reviewed } from '../review/reviewed.ts'
@@ -16,10 +16,11 @@ import { formNote } from './formNote.ts'
 import { printBlock, printNeed } from './printBlock.ts'
 import { SignAgain } from './SignAgain.tsx'
 import { SignedState } from './SignedState.tsx'
+import { defaultExport, lazyPart } from '../lazy/lazyPart.tsx'
 
-const FormPreview = lazy(() => import('./FormPreview.tsx'))
-const PrintableCopy = lazy(() => import('./PrintableCopy.tsx'))
-const SignDialog = lazy(() => import('../signature/SignDialog.tsx'))
+const FormPreview = lazyPart(() => import('./FormPreview.tsx'), defaultExport)
+const PrintableCopy = lazyPart(() => import('./PrintableCopy.tsx'), defaultExport)
+const SignDialog = lazyPart(() => import('../signature/SignDialog.tsx'), defaultExport)
 
 const field = 'signature_file_id'
 

@@ -1,10 +1,12 @@
 import { modeCapabilities } from '@open-account/domain/application/modes'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useMode } from '../landing/useMode.ts'
 import { InfoButton } from '../ui/button/InfoButton.tsx'
+import { lazyPart } from '../lazy/lazyPart.tsx'
 
-const LeaveSiteDialog = lazy(() =>
-  import('./LeaveSiteDialog.tsx').then(({ LeaveSiteDialog: loaded }) => ({ default: loaded })),
+const LeaveSiteDialog = lazyPart(
+  () => import('./LeaveSiteDialog.tsx'),
+  ({ LeaveSiteDialog }) => LeaveSiteDialog,
 )
 
 interface LeaveSiteLinkProps {

@@ -1,5 +1,5 @@
 import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { currentCapabilities } from '../application/mode.ts'
 import { readSession, sessionKeys } from '../application/session.ts'
 import { readSignup } from '../application/signup.ts'
@@ -15,11 +15,15 @@ import { useClosedDoors } from './useClosedDoors.ts'
 import { useComfort } from './useComfort.ts'
 import { useLeftBehind } from './useLeftBehind.ts'
 import { usePresence } from './usePresence.ts'
+import { lazyPart } from '../lazy/lazyPart.tsx'
 
 /** For a session that broke: it goes the same way. */
 export { forgetSession }
 
-const Keyboard = lazy(() => import('./Keyboard.tsx').then(({ Keyboard: loaded }) => ({ default: loaded })))
+const Keyboard = lazyPart(
+  () => import('./Keyboard.tsx'),
+  ({ Keyboard }) => Keyboard,
+)
 
 /** Whether the session of this document is to be ended before anything of it shows: somebody left it long ago. */
 const beginsAbandoned = (): boolean => {

@@ -1,17 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { SideBand } from '../ui/frame/SideBand.tsx'
 import { Home } from '../ui/home/Home.tsx'
 import css from './KnowBeforeYouStart.module.css'
 import { noServices } from './noServices.ts'
 import type { LandingView } from './view.ts'
 import { visitWords } from './visit.ts'
+import { lazyPart } from '../lazy/lazyPart.tsx'
 
 /** The tariff and the documents load once there is a choice to read them for. */
-const LikelyDeposit = lazy(() =>
-  import('./LikelyDeposit.tsx').then(({ LikelyDeposit: loaded }) => ({ default: loaded })),
+const LikelyDeposit = lazyPart(
+  () => import('./LikelyDeposit.tsx'),
+  ({ LikelyDeposit }) => LikelyDeposit,
 )
-const LikelyDocuments = lazy(() =>
-  import('./LikelyDocuments.tsx').then(({ LikelyDocuments: loaded }) => ({ default: loaded })),
+const LikelyDocuments = lazyPart(
+  () => import('./LikelyDocuments.tsx'),
+  ({ LikelyDocuments }) => LikelyDocuments,
 )
 
 const title = 'Know before you start'

@@ -1,5 +1,5 @@
 import { startDisabledBy } from '@open-account/domain/requirements/startDisabling'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Flags } from '../application/flags.ts'
 import { maintenanceFlag } from '../application/flags.ts'
 import { Button } from '../ui/button/Button.tsx'
@@ -11,9 +11,11 @@ import css from './StartBlock.module.css'
 import { startNeeds } from './startNeeds.ts'
 import { useStart } from './useStart.ts'
 import type { LandingView } from './view.ts'
+import { lazyPart } from '../lazy/lazyPart.tsx'
 
-const StartFailureDialog = lazy(() =>
-  import('./StartFailureDialog.tsx').then(({ StartFailureDialog: loaded }) => ({ default: loaded })),
+const StartFailureDialog = lazyPart(
+  () => import('./StartFailureDialog.tsx'),
+  ({ StartFailureDialog }) => StartFailureDialog,
 )
 
 interface StartBlockProps {

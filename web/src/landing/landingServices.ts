@@ -1,6 +1,7 @@
 import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
 import { createContext } from 'react'
 import type { Flags } from '../application/flags.ts'
+import { loadAgain } from '../lazy/loadAgain.ts'
 import { reportError } from '../observability/errorReporter.ts'
 
 /** What the landing page asks of the world around it. */
@@ -16,7 +17,7 @@ export interface LandingServices {
 const overTheNetwork: LandingServices = {
   readFlags: async () => {
     try {
-      const { readFlags } = await import('../api/flags.ts')
+      const { readFlags } = await loadAgain(() => import('../api/flags.ts'))
       return await readFlags()
     } catch (thrown) {
       reportError(thrown instanceof Error ? thrown : new Error('The client could not be loaded'), 'api_error')
@@ -24,7 +25,7 @@ const overTheNetwork: LandingServices = {
     }
   },
   startTransaction: async (domain, type) => {
-    const { startTransaction } = await import('../api/startTransaction.ts')
+    const { startTransaction } = await loadAgain(() => import('../api/startTransaction.ts'))
     return startTransaction(domain, type)
   },
   wait: milliseconds =>

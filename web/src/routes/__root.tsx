@@ -10,15 +10,21 @@ import {
 } from '../application/mode.ts'
 import { CrashedPage } from '../kiosk/CrashedPage.tsx'
 import { useMode } from '../landing/useMode.ts'
+import { loadAgain } from '../lazy/loadAgain.ts'
 import { reportError } from '../observability/errorReporter.ts'
 import { BrokenPage } from '../pages/BrokenPage.tsx'
+import { lazyPage } from '../pages/lazyPage.tsx'
 import { MissingPage } from '../pages/MissingPage.tsx'
 
+/** Without it no page of a shared device may show: when it cannot be loaded the session ends. */
 const SharedDevice = lazy(() =>
-  import('../kiosk/SharedDevice.tsx').then(({ SharedDevice: loaded }) => ({ default: loaded })),
+  loadAgain(() => import('../kiosk/SharedDevice.tsx')).then(({ SharedDevice: loaded }) => ({
+    default: loaded,
+  })),
 )
-const RefusedRedirect = lazy(() =>
-  import('../pages/RefusedRedirect.tsx').then(({ RefusedRedirect: loaded }) => ({ default: loaded })),
+const RefusedRedirect = lazyPage(
+  () => import('../pages/RefusedRedirect.tsx'),
+  ({ RefusedRedirect }) => RefusedRedirect,
 )
 
 /** Every page stands in it; the styles learn the mode from the document. */

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import KioskPaymentPage from '../kioskPayment/KioskPaymentPage.tsx'
+import { defaultExport } from '../lazy/lazyPart.tsx'
+import { lazyPage } from '../pages/lazyPage.tsx'
 
-export const Route = createFileRoute('/payment/$')({ component: KioskPaymentPage })
+const KioskPaymentPage = lazyPage(() => import('../kioskPayment/KioskPaymentPage.tsx'), defaultExport)
+
+export const Route = createFileRoute('/payment/$')({ codeSplitGroupings: [], component: KioskPaymentPage })

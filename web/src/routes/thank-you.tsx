@@ -1,9 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazyPage } from '../pages/lazyPage.tsx'
 import { handedOver } from '../thankYou/handedOver.ts'
-import { ThankYouPage } from '../thankYou/ThankYouPage.tsx'
+
+const ThankYouPage = lazyPage(
+  () => import('../thankYou/ThankYouPage.tsx'),
+  ({ ThankYouPage }) => ThankYouPage,
+)
 
 export const Route = createFileRoute('/thank-you')({
+  codeSplitGroupings: [],
   beforeLoad: ({ location }) => ({ handover: handedOver(location.state) }),
+  loader: () => ThankYouPage.preload(),
   component: ThankYou,
 })
 

@@ -1,5 +1,6 @@
 import type { PdfBody } from '@open-account/contracts/submission/esignature'
 import type { Reviewed } from '../review/reviewed.ts'
+import { loadAgain } from '../lazy/loadAgain.ts'
 
 /**
  * The form of an accepted application as it was signed; null when nobody signed on screen. Few applicants do: what
@@ -7,6 +8,6 @@ import type { Reviewed } from '../review/reviewed.ts'
  */
 export const signedFormOf = async ({ draft, facts }: Reviewed, appId: string): Promise<PdfBody | null> => {
   if (!facts.signed) return null
-  const { toSignedForm } = await import('../application/submission/toSignedForm.ts')
+  const { toSignedForm } = await loadAgain(() => import('../application/submission/toSignedForm.ts'))
   return toSignedForm({ draft, facts, appId })
 }

@@ -16,6 +16,7 @@ import type { Reviewed } from '../review/reviewed.ts'
 import { useWizard } from '../wizard/useWizard.ts'
 import { acceptedAnswer } from './acceptedAnswer.ts'
 import { refusals, shownAs } from './refusals.ts'
+import { loadAgain } from '../lazy/loadAgain.ts'
 
 /** The service accepts a transaction once, so that an unanswered submission may simply be sent again. */
 const unanswered =
@@ -68,7 +69,7 @@ export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }:
     const failed = failureOf(thrown)
     if (failed.code === 'already_submitted') {
       // Few applicants load it: an answer was lost, and the applicant has changed answers since.
-      const { default: showAccepted } = await import('./showAccepted.ts')
+      const { default: showAccepted } = await loadAgain(() => import('./showAccepted.ts'))
       if (showAccepted(failure, goTo)) return undefined
     }
     if (failed.code === 'pending' && onPending) return onPending(failed.description)

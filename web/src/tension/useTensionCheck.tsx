@@ -1,16 +1,18 @@
 import type { TensionBody } from '@open-account/contracts/tension'
 import { tensionOutcome, type TensionOutcome } from '@open-account/domain/premises/tension'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { answerOf } from '../api/answerOf.ts'
 import { tsr } from '../api/client.ts'
 import { readDraft, saveDraft } from '../application/draftStore.ts'
 import { tensionQuestion } from '../application/tensionQuestion.ts'
 import { useFailure } from '../dialogs/useFailure.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
+import { lazyPart } from '../lazy/lazyPart.tsx'
 
 /** Only commercial premises ever need it. */
-const TensionDialog = lazy(() =>
-  import('./TensionDialog.tsx').then(({ TensionDialog: loaded }) => ({ default: loaded })),
+const TensionDialog = lazyPart(
+  () => import('./TensionDialog.tsx'),
+  ({ TensionDialog }) => TensionDialog,
 )
 
 /** Has the tension of commercial premises validated where it is above low tension, and says so when it is not served. */

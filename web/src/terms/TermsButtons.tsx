@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LeaveSiteLink } from '../dialogs/LeaveSiteLink.tsx'
 import { InfoDialog } from '../ui/dialog/InfoDialog.tsx'
 import { Loader } from '../ui/feedback/Loader.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
 import css from './TermsButtons.module.css'
+import { defaultExport, lazyPart } from '../lazy/lazyPart.tsx'
 
-const AccountTerms = lazy(() => import('./AccountTerms.tsx'))
-const DepositTerms = lazy(() => import('./DepositTerms.tsx'))
-const CoolingTerms = lazy(() => import('./CoolingTerms.tsx'))
+const AccountTerms = lazyPart(() => import('./AccountTerms.tsx'), defaultExport)
+const DepositTerms = lazyPart(() => import('./DepositTerms.tsx'), defaultExport)
+const CoolingTerms = lazyPart(() => import('./CoolingTerms.tsx'), defaultExport)
 
 /** The terms, each in a dialog with a close button; the full ones beside them where this mode may lead out. */
 export const TermsButtons = () => {

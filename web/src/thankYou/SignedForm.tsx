@@ -5,10 +5,11 @@ import { Button } from '../ui/button/Button.tsx'
 import { Icon } from '../ui/icon/Icon.tsx'
 import { StatusWords } from '../ui/text/StatusWords.tsx'
 import { saveFile } from './saveFile.ts'
+import { loadAgain } from '../lazy/loadAgain.ts'
 
 /** The calls of the service come with the press: nothing else on this page needs them. */
 const madeForm = async (form: PdfBody): Promise<ArrayBuffer> => {
-  const { makeSignedForm } = await import('../api/makeSignedForm.ts')
+  const { makeSignedForm } = await loadAgain(() => import('../api/makeSignedForm.ts'))
   return reported(makeSignedForm(form))
 }
 

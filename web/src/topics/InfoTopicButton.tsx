@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { InfoButton } from '../ui/button/InfoButton.tsx'
 import { type InfoTopic, infoTopics } from './infoTopics.ts'
 import type { TopicView } from './topicView.ts'
+import { lazyPart } from '../lazy/lazyPart.tsx'
 
 /** The explanations are long, and few people open one: they load when they are asked for. */
-const InfoTopicDialog = lazy(() =>
-  import('./InfoTopicDialog.tsx').then(({ InfoTopicDialog: loaded }) => ({ default: loaded })),
+const InfoTopicDialog = lazyPart(
+  () => import('./InfoTopicDialog.tsx'),
+  ({ InfoTopicDialog }) => InfoTopicDialog,
 )
 
 interface InfoTopicButtonProps {

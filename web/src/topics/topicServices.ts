@@ -1,5 +1,6 @@
 import type { UseOfPremisesItem } from '@open-account/contracts/entities/useOfPremisesItem'
 import { createContext } from 'react'
+import { loadAgain } from '../lazy/loadAgain.ts'
 
 /** What the explanations ask of the service. */
 export interface TopicServices {
@@ -9,7 +10,7 @@ export interface TopicServices {
 /** The client of the service loads with the first call: an explanation may open where nothing else needs it. */
 const overTheNetwork: TopicServices = {
   readUseOfPremises: async () => {
-    const { readUseOfPremises } = await import('../api/useOfPremises.ts')
+    const { readUseOfPremises } = await loadAgain(() => import('../api/useOfPremises.ts'))
     return readUseOfPremises()
   },
 }

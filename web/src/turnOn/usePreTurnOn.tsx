@@ -1,9 +1,10 @@
 import { isPreTurnOnPrompted } from '@open-account/domain/turnOn/preTurnOn'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { readDraft, saveDraft } from '../application/draftStore.ts'
 import { useWizard } from '../wizard/useWizard.ts'
+import { defaultExport, lazyPart } from '../lazy/lazyPart.tsx'
 
-const PreTurnOnDialog = lazy(() => import('./PreTurnOnDialog.tsx'))
+const PreTurnOnDialog = lazyPart(() => import('./PreTurnOnDialog.tsx'), defaultExport)
 
 /**
  * Tells, on the first Next or Submit, that supplies run already. `told` says whether the application may go on: at once

@@ -1,7 +1,6 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isCommercial } from '@open-account/domain/requirements/conditions'
 import { isHomeProtectionOffered } from '@open-account/domain/turnOn/homeProtection'
-import { lazy } from 'react'
 import { UtilitiesChoice } from '../services/UtilitiesChoice.tsx'
 import { TurnOnSection } from '../turnOn/TurnOnSection.tsx'
 import type { Timeslots } from '../turnOn/useTimeslots.ts'
@@ -13,9 +12,10 @@ import { Generator } from './Generator.tsx'
 import { HomeProtection } from './HomeProtection.tsx'
 import { MeterReadings } from './MeterReadings.tsx'
 import type { TurnOnDetailsForm } from './turnOnDetailsValues.ts'
+import { defaultExport, lazyPart } from '../lazy/lazyPart.tsx'
 
 /** Commercial only. */
-const ServicesApplied = lazy(() => import('./ServicesApplied.tsx'))
+const ServicesApplied = lazyPart(() => import('./ServicesApplied.tsx'), defaultExport)
 
 interface TurnOnDetailsProps {
   readonly form: TurnOnDetailsForm

@@ -1,11 +1,12 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { documentsOnStep } from '@open-account/domain/requirements/documentSteps'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Loader } from '../ui/feedback/Loader.tsx'
 import { useWizard } from '../wizard/useWizard.ts'
+import { defaultExport, lazyPart } from '../lazy/lazyPart.tsx'
 
 /** Kiosks only. */
-const KioskUpload = lazy(() => import('../kioskUpload/KioskUpload.tsx'))
+const KioskUpload = lazyPart(() => import('../kioskUpload/KioskUpload.tsx'), defaultExport)
 
 /** Where this device has no files: the documents that the applicant's phone uploads on this step. */
 export const UploadByPhone = ({ facts }: { readonly facts: ApplicationFacts }) => {

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { type FlowId, flowIdOf, type Step } from '@open-account/domain/flow/flows'
 import { isCommercial } from '@open-account/domain/requirements/conditions'
 import { formControlWords } from '../applicationForm/formControlWords.ts'
+import { defaultExport, lazyPart } from '../lazy/lazyPart.tsx'
 
 interface Screen {
   /** The title of the step, or how it follows from the application. */
@@ -12,45 +13,45 @@ interface Screen {
 
 const premises: Screen = {
   heading: 'Your Premises',
-  Screen: lazy(() => import('../steps/premises/PremisesStep.tsx')),
+  Screen: lazyPart(() => import('../steps/premises/PremisesStep.tsx'), defaultExport),
 }
 const commercialPremises: Screen = {
   ...premises,
-  Screen: lazy(() => import('../steps/commercialPremises/CommercialPremisesStep.tsx')),
+  Screen: lazyPart(() => import('../steps/commercialPremises/CommercialPremisesStep.tsx'), defaultExport),
 }
 const personal: Screen = {
   heading: 'Personal Information',
-  Screen: lazy(() => import('../steps/particulars/PersonalParticularsStep.tsx')),
+  Screen: lazyPart(() => import('../steps/particulars/PersonalParticularsStep.tsx'), defaultExport),
 }
 const company: Screen = {
   heading: 'Company Information',
-  Screen: lazy(() => import('../steps/companyParticulars/CompanyParticularsStep.tsx')),
+  Screen: lazyPart(() => import('../steps/companyParticulars/CompanyParticularsStep.tsx'), defaultExport),
 }
 const utilities: Screen = {
   heading: 'Utilities',
-  Screen: lazy(() => import('../steps/utilities/UtilitiesStep.tsx')),
+  Screen: lazyPart(() => import('../steps/utilities/UtilitiesStep.tsx'), defaultExport),
 }
 const review: Screen = {
   heading: facts => (isCommercial(facts) ? 'Review' : formControlWords(facts)),
-  Screen: lazy(() => import('../steps/review/ReviewStep.tsx')),
+  Screen: lazyPart(() => import('../steps/review/ReviewStep.tsx'), defaultExport),
 }
 const confirmation: Screen = {
   heading: 'Review',
-  Screen: lazy(() => import('../steps/confirmation/ConfirmationStep.tsx')),
+  Screen: lazyPart(() => import('../steps/confirmation/ConfirmationStep.tsx'), defaultExport),
 }
 
 const companyConfirmation: Screen = {
   heading: 'Review',
-  Screen: lazy(() => import('../steps/companyConfirmation/CompanyConfirmationStep.tsx')),
+  Screen: lazyPart(() => import('../steps/companyConfirmation/CompanyConfirmationStep.tsx'), defaultExport),
 }
 const upload: Screen = {
   heading: facts => (isCommercial(facts) ? 'Upload Documents' : 'Upload and Submit'),
-  Screen: lazy(() => import('../steps/upload/UploadStep.tsx')),
+  Screen: lazyPart(() => import('../steps/upload/UploadStep.tsx'), defaultExport),
 }
 
 const payment: Screen = {
   heading: 'Payment',
-  Screen: lazy(() => import('../steps/payment/PaymentStep.tsx')),
+  Screen: lazyPart(() => import('../steps/payment/PaymentStep.tsx'), defaultExport),
 }
 
 /** Which screen shows a step of a flow. */

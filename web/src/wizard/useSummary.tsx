@@ -1,14 +1,15 @@
 import type { Domain } from '@open-account/domain/application/codes'
 import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
 import { parseWireDate } from '@open-account/domain/time/wireDate'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { SummaryRow } from '../ui/frame/Summary.tsx'
 import { premisesLines } from './addressLines.ts'
 import { timeslotWords } from './timeslotWords.ts'
 import { useWizard } from './useWizard.ts'
+import { defaultExport, lazyPart } from '../lazy/lazyPart.tsx'
 
 /** Commercial only: how the amount was made up is loaded once there is one. */
-const DepositInSummary = lazy(() => import('../deposit/DepositInSummary.tsx'))
+const DepositInSummary = lazyPart(() => import('../deposit/DepositInSummary.tsx'), defaultExport)
 
 /** What is said of the deposit before it is calculated. */
 const depositWords: Record<Domain, string> = {

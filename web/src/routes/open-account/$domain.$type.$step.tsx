@@ -2,10 +2,17 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { keptModeSearch } from '../../application/mode.ts'
 import { readStepSearch } from '../../application/stepSearch.ts'
 import { isApplicantType, isDomain } from '../../application/signup.ts'
+import { lazyPage } from '../../pages/lazyPage.tsx'
 import { guardStep } from '../../wizard/guard.ts'
-import { WizardPage } from '../../wizard/WizardPage.tsx'
+
+/** Loaded by itself rather than by the route, so that a script that fails is requested again. */
+const WizardPage = lazyPage(
+  () => import('../../wizard/WizardPage.tsx'),
+  ({ WizardPage }) => WizardPage,
+)
 
 export const Route = createFileRoute('/open-account/$domain/$type/$step')({
+  codeSplitGroupings: [],
   validateSearch: readStepSearch,
   beforeLoad: ({ params: { domain, type, step } }) => {
     if (!isDomain(domain) || !isApplicantType(type)) {

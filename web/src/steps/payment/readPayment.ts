@@ -5,6 +5,7 @@ import { tsr } from '../../api/client.ts'
 import { ServiceFailure } from '../../api/serviceFailure.ts'
 import type { PaymentAttempt } from '../../application/paymentAttempt.ts'
 import { paymentDevicePage } from '../../application/paymentDevicePage.ts'
+import { loadAgain } from '../../lazy/loadAgain.ts'
 
 /** A reference that is not one of the service's, or not even shaped like one. */
 const referenceUnknown: ReadonlySet<ErrorCode> = new Set(['not_found', 'invalid_request'])
@@ -32,7 +33,7 @@ const readPayment = async ({ appId, returned }: PaymentAttempt): Promise<Payment
 /** Tells the service which transaction of the terminal pays the application. Only a kiosk loads what that takes. */
 const tell = async ({ appId, returned }: PaymentAttempt): Promise<void> => {
   if (returned === null || returned.reference === '' || paymentDevicePage() === null) return
-  const { tellOfTerminal } = await import('../../kioskPayment/tellOfTerminal.ts')
+  const { tellOfTerminal } = await loadAgain(() => import('../../kioskPayment/tellOfTerminal.ts'))
   await tellOfTerminal(appId, returned.reference)
 }
 

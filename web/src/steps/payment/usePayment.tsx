@@ -30,6 +30,7 @@ import { paymentRedirect } from './paymentRedirect.ts'
 import { useComeBack } from './useComeBack.ts'
 import { useNoEnd } from './useNoEnd.ts'
 import { usePolling } from './usePolling.ts'
+import { loadAgain } from '../../lazy/loadAgain.ts'
 
 /** An attempt that was begun before the page came: with what its address says of a return. */
 const attemptBefore = (search: string): PaymentAttempt | null => {
@@ -96,7 +97,7 @@ export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
     if (details === undefined) return dispatch(askedAbout(begun))
     const device = paymentDevicePage()
     if (device !== null && amounts !== null) {
-      const { goToKioskPayment } = await import('../../kioskPayment/goToKioskPayment.ts')
+      const { goToKioskPayment } = await loadAgain(() => import('../../kioskPayment/goToKioskPayment.ts'))
       dispatch({ type: 'sent' })
       return goToKioskPayment(device, {
         amount: amounts.payable,

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+/** The script of the first step, as the build names it. */
+const premisesScript = /\/assets\/PremisesStep-[\w-]+\.js$/
+/** The script of the wizard around all steps. */
+const wizardScript = /\/assets\/wizard-[\w-]+\.js$/
+
+/** Refuses a script with 400, so many times; says how often it was requested. */
+const refuse = async (page: Page, script: RegExp, times: number) => {
+  let requests = 0
+  await page.route(script, route => {
+    requests += 1
+    return requests > times
+      ? route.continue()
+      : route.fulfill({ status: 400, contentType: 'application/json', body: '{"error":"invalid_request"}' })
+  })
+  return () => requests
+}
+const notLoaded = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded' })
+
+for (const [name, script] of [
+  ['step', premisesScript],
+  ['wizard', wizardScript],
+] as const)
+  test(`the script of a ${name} that is refused once is requested again`, async ({ apply, page }) => {
+    const requests = await refuse(page, script, 1)
+    await apply.landing.startAtHome()
+
+    await expect(apply.premises.field('Postal Code')).toBeVisible()
+    await expect(notLoaded(page)).toBeHidden()
+    expect(requests()).toBe(2)
+  })
+
+for (const mode of ['normal', 'kiosk'])
+  test(`the script of a step that is always refused leaves the page in ${mode} mode`, async ({
+    apply,
+    page,
+  }) => {
+    const requests = await refuse(page, premisesScript, 4)
+    await apply.landing.open(`/open-account/residential/personal?mode=${mode}`)
+    await apply.landing.start()
+
+    await expect(notLoaded(page)).toBeVisible()
+    expect(requests()).toBe(4)
+    await expect(apply.premises.heading).toHaveText('Your Premises')
+    await expect(apply.premises.steps).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(apply.premises.field('Postal Code')).toBeVisible()
+    await expect(notLoaded(page)).toBeHidden()
+    await expect(apply.premises.heading).toBeFocused()
+  })

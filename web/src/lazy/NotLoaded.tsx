@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Button } from '../ui/button/Button.tsx'
+import { Notice } from '../ui/feedback/Notice.tsx'
+
+export interface NotLoadedProps {
+  /** Loads the part once more; resolves when that has succeeded or failed. */
+  readonly onAgain: () => Promise<void>
+}
+
+/** In place of a part whose script could not be loaded. Texts are ours. */
+export const NotLoaded = ({ onAgain }: NotLoadedProps) => {
+  const [attempts, setAttempts] = useState(0)
+  const [loading, setLoading] = useState(false)
+  const tryAgain = async () => {
+    setLoading(true)
+    await onAgain()
+    setLoading(false)
+    setAttempts(attempts + 1)
+  }
+  return (
+    <>
+      <Notice key={attempts} is="bad" live title="This part of the page could not be loaded">
+        <p>Your answers are saved on this device. Please check your connection and try again.</p>
+      </Notice>
+      <p>
+        <Button look="secondary" pending={loading} onClick={() => void tryAgain()}>
+          Try again
+        </Button>
+      </p>
+    </>
+  )
+}
