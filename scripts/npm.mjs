@@ -48,5 +48,12 @@ export const runNpm = (args, env = process.env) => {
   return exitCode(spawn(command, [...prefix, ...args], { cwd: root, env, shell, stdio: 'inherit' }))
 }
 
-/** Installs exactly what the lock file names. */
-export const installPackages = () => runNpm(['ci'], { ...process.env, PATH: machinePath() })
+/**
+ * Installs exactly what the lock file names. npm warns once for each package that wants a newer Node than its own: they
+ * run on the Node that is installed here, so only errors are shown unless the caller asks npm for more.
+ */
+export const installPackages = () =>
+  runNpm(['ci', `--loglevel=${process.env.npm_config_loglevel ?? 'error'}`], {
+    ...process.env,
+    PATH: machinePath(),
+  })
