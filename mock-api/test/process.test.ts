@@ -150,14 +150,15 @@ test('SIGTERM during a call on a kept connection is followed by its answer and a
   expect(performance.now() - begun).toBeLessThan(8_000)
 })
 
-test('SIGTERM leaves the port open for DRAIN_SECONDS, and every answer closes its connection', async () => {
-  const child = serviceProcess({ DATA_DIR: await folderForTest(), DRAIN_SECONDS: '1' })
+test('SIGTERM leaves the port open for DRAIN_SECONDS, in which the service is not ready but answers', async () => {
+  const child = serviceProcess({ DATA_DIR: await folderForTest(), DRAIN_SECONDS: '2' })
   const origin = await listening(child)
   child.kill('SIGTERM')
   await vi.waitFor(async () => {
-    const { headers } = await fetch(`${origin}/health`)
-    expect(headers.get('connection')).toBe('close')
+    const ready = await fetch(`${origin}/health/ready`)
+    expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close'])
   })
+  expect((await fetch(`${origin}/health`)).status).toBe(200)
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
