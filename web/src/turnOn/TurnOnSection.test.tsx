@@ -189,7 +189,7 @@ describe('the timeslot', () => {
     const { bodiesOf } = await visitUtilities({ change: { bankruptcy: { bankruptcy: true } } })
     await pick('Mon 23 Nov')
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Still needed' })).toBeNull())
-    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByRole('group', { name: /^Timeslot on/ })).toBeNull()
     expect(await bodiesOf(calls.timeslots)).toMatchObject([{ timeslot: false }])
     expect(readDraft().turnOn.turn_on_datetime).toBe('20261123')
   })
