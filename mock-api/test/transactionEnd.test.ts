@@ -3,10 +3,17 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { applicant } from './application.ts'
 import { linkIn, listen, phone, stateOf } from './kiosk.ts'
+import { stores } from './stores.ts'
 import { testApp } from './testApp.ts'
 
 const token = { authorization: 'Bearer token-1' }
 const other = { authorization: 'Bearer token-2' }
+
+/** How many files the service has stored. */
+const storedIn = async (folder: string) => {
+  const entries = await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true })
+  return entries.filter(entry => entry.isFile()).length
+}
 
 /** A kiosk with its token, and a transaction that was started at it. */
 const arrange = async () => {
@@ -16,10 +23,7 @@ const arrange = async () => {
   const end = (id = state, headers: Record<string, string> = token) =>
     app.inject({ method: 'POST', url: `/v1/transaction/${id}/end`, headers })
   const list = (id = state) => app.inject({ url: `/v1/transaction/attachment/${id}` })
-  const stored = async () => {
-    const entries = await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true })
-    return entries.filter(entry => entry.isFile()).length
-  }
+  const stored = () => storedIn(folder)
   /** A stream that the kiosk has opened, with its phone. */
   const stream = async (id = state) => {
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -140,6 +144,24 @@ test('the cookie for identity data is taken from the browser when the session en
 test('ending a session again is answered alike', async () => {
   const { end } = await arrange()
   expect([(await end()).statusCode, (await end()).statusCode]).toEqual([204, 204])
+})
+
+describe.each(stores)('on $name', ({ database }) => {
+  test('the next start deletes what was left, and a file that arrives meanwhile stays out', async () => {
+    const { app, folder, service } = await testApp({}, {}, database)
+    const person = applicant(app, token)
+    const { state_id, body } = await person.ready()
+    const [next, ...uploads] = await Promise.all([
+      person.start(),
+      ...Array.from({ length: 4 }, () => person.upload(state_id, 'proof_of_ownership')),
+    ])
+    expect(uploads.every(({ statusCode }) => statusCode === 200 || statusCode === 410)).toBe(true)
+    expect((await person.submit(body)).statusCode).toBe(410)
+    for (const table of ['attachments', 'seats', 'kiosk_events'] as const)
+      expect(await service.db.selectFrom(table).selectAll().execute()).toEqual([])
+    expect(await storedIn(folder)).toBe(0)
+    expect((await app.inject({ url: `/v1/transaction/attachment/${next}` })).statusCode).toBe(200)
+  })
 })
 
 describe('only the kiosk of a transaction ends its session', () => {
