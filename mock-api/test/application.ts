@@ -17,7 +17,7 @@ export const address = { block: '145', floor: '09', unit: '128', postal_code: '3
 const noAddress = { block: '', floor: '', unit: '', postal_code: '' }
 const blockAt = (postal_code: string) =>
   premisesEntries.find(({ value }) => value === postal_code)?.block ?? address.block
-/** The address that stands under a postal code; none for no postal code. */
+/** The address of a postal code; none for no postal code. */
 export const addressAt = (postal_code: string) =>
   postal_code === '' ? noAddress : { ...address, block: blockAt(postal_code), postal_code }
 const street = 'LORONG 2 TOA PAYOH'

@@ -90,7 +90,7 @@ describe('premises that the register does not have are refused', () => {
     { rule: 'ones without a premises number', postalCode: '760888', refused: ['premise_address'] },
     { rule: 'ones whose street is not known', postalCode: '999999', refused: ['premise_address'] },
     {
-      rule: 'another block than stands under the postal code',
+      rule: 'another block than that of the postal code',
       changes: { premise_address: { ...address, block: '999', street: 'LORONG 2 TOA PAYOH' } },
       refused: ['premise_address'],
     },

@@ -101,6 +101,6 @@ test('bands are printed as the tariff prints them', () => {
   ])
 })
 
-test('a band stands for the largest number that it names', () => {
+test('the number of a band is the largest that it names', () => {
   expect(capacityBands.map(numberOfBand)).toEqual([15, 45, 75, 140, 180, 230, 280, 460, 560, 1000, 1001])
 })

@@ -17,7 +17,7 @@ export interface TurnOnScenario {
 /** What stands at an address. */
 export interface PremisesScenario {
   readonly rule: RuleId
-  /** The only block that stands here; null where any does. */
+  /** The only block of this postal code; null where any will do. */
   readonly block: string | null
   /** Null when no street is known. */
   readonly street: string | null

@@ -9,7 +9,7 @@ import { usesOfPremises } from '../scenarios/usesOfPremises.ts'
 
 const notRegistered = 'There are no such premises in the register of addresses.'
 
-/** Whether the look-up on Next gives this address a premises number; one that fails is held against nobody. */
+/** Whether the look-up on Next gives this address a premises number; a look-up that fails refuses nothing. */
 const isRegistered = ({ postal_code, block }: SubmittedAddress, forPremises: boolean): boolean => {
   const found = addressAt({ postalCode: postal_code, block })
   return found.lookup === 'failing' || (found.street !== null && hasPremiseNumber(found, forPremises))

@@ -36,23 +36,37 @@ import type { EligibilityQuestion } from './eligibilityQuestion.ts'
 import type { LockableField } from './lockableFields.ts'
 
 /**
+ * What the entities of the documents repeat of other slices, or what follows from them: no draft stores it (C-013).
+ * Whether a tension is being validated is a state of its call, not of the draft.
+ */
+const heldElsewhere = {
+  signup: ['isNanl', 'signature_file_id', 'ebill', 'ebill_verified', 'enable_paper_bill', 'tensionRetrieval'],
+  premises: ['nanl', 'chilled_water', 'town_gas'],
+  personalInformation: ['proof_of_ownership'],
+  review: ['poo', 'docs', 'npop', 'nasd', 'nanl', 'isPooRequired', 'isEilRequired'],
+} as const
+
+/** An entity without some of its fields; `Object.entries` cannot know its own keys, hence the cast. */
+const without = <Entity extends object, Key extends keyof Entity>(
+  entity: Entity,
+  keys: readonly Key[],
+): Omit<Entity, Key> => {
+  const left: ReadonlySet<PropertyKey> = new Set(keys)
+  return Object.fromEntries(Object.entries(entity).filter(([key]) => !left.has(key))) as Omit<Entity, Key>
+}
+
+/**
  * An application as entered so far, in the documents' field names: raw text where people type. What several entities
  * of the documents repeat stands once, in the slice that edits it (C-013).
  */
 export interface Draft {
   readonly signup: Omit<
     SignupData,
-    | 'isNanl'
-    | 'signature_file_id'
-    | 'ebill'
-    | 'ebill_verified'
-    | 'enable_paper_bill'
-    | 'account_type'
-    | 'account_holder_type'
+    (typeof heldElsewhere.signup)[number] | 'account_type' | 'account_holder_type'
   >
-  readonly premises: Omit<Premises, 'nanl' | 'chilled_water' | 'town_gas'>
+  readonly premises: Omit<Premises, (typeof heldElsewhere.premises)[number]>
   readonly turnOnServices: TurnOnServices
-  readonly personal_information: Omit<PersonalInformation, 'proof_of_ownership'>
+  readonly personal_information: Omit<PersonalInformation, (typeof heldElsewhere.personalInformation)[number]>
   readonly personal_contact_information: PersonalContactInformation
   readonly bankruptcy: Bankruptcy
   readonly company_information: CompanyInformation
@@ -77,16 +91,7 @@ export interface Draft {
   >
   readonly review: Omit<
     ReviewAndConfirmation,
-    | 'poo'
-    | 'docs'
-    | 'npop'
-    | 'nasd'
-    | 'nanl'
-    | 'isPooRequired'
-    | 'isEilRequired'
-    | 'check1'
-    | 'check2'
-    | 'check3'
+    (typeof heldElsewhere.review)[number] | 'check1' | 'check2' | 'check3'
   >
   /** Ours: what the form said when it was signed; null while nobody has signed it. */
   readonly signature: { readonly formRead: string | null }
@@ -110,10 +115,10 @@ export interface Draft {
 
 /** An application of this domain before anything is entered. */
 export const emptyDraft = (domain: Domain): Draft => ({
-  signup: signupDefaults,
-  premises: premisesDefaults,
+  signup: without(signupDefaults, heldElsewhere.signup),
+  premises: without(premisesDefaults, heldElsewhere.premises),
   turnOnServices: turnOnServicesDefaults(domain),
-  personal_information: personalInformationDefaults,
+  personal_information: without(personalInformationDefaults, heldElsewhere.personalInformation),
   personal_contact_information: personalContactInformationDefaults,
   bankruptcy: bankruptcyDefaults,
   company_information: companyInformationDefaults,
@@ -126,7 +131,7 @@ export const emptyDraft = (domain: Domain): Draft => ({
     tensionGivenUp: '',
   },
   turnOn: turnOnDetailsDefaults,
-  review: reviewAndConfirmationDefaults,
+  review: without(reviewAndConfirmationDefaults, heldElsewhere.review),
   signature: { formRead: null },
   security_deposit: { ...securityDepositDefaults, payment_method: [], calculatedWith: null },
   payment: { PAYMENT_METHOD: '', check_i_confirm: false },

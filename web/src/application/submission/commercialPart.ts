@@ -30,7 +30,7 @@ export const commercialPart = (
   facts: ApplicationFacts,
   { redirect, bypassDuplicateCheck }: SubmittedPayment,
 ) => {
-  const { premises, turnOnServices, security_deposit: deposit } = draft
+  const { premises, particulars, turnOnServices, security_deposit: deposit } = draft
   const ifAsked = (field: 'supply_application_number' | 'ELECT_CAPACITY' | 'WATER_CAPACITY', value: string) =>
     isFieldRequired(field, facts) ? value : ''
   return {
@@ -44,7 +44,7 @@ export const commercialPart = (
     elect_capacity: ifAsked('ELECT_CAPACITY', deposit.ELECT_CAPACITY),
     water_capacity: ifAsked('WATER_CAPACITY', deposit.WATER_CAPACITY),
     no_days: isFieldRequired('NO_DAYS', facts) ? Number(deposit.NO_DAYS) : '',
-    tension_level: premises.tension,
+    tension_level: premises.tension || particulars.tensionGivenUp,
     payment_method: gatewayMethod(draft),
     payment_redirect: redirect,
     bypass_dup_check: bypassDuplicateCheck ? 'true' : 'false',

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { emptyDraft } from './draft.ts'
+
+test.each([
+  [
+    'signup',
+    ['isNanl', 'signature_file_id', 'ebill', 'ebill_verified', 'enable_paper_bill', 'tensionRetrieval'],
+  ],
+  ['premises', ['nanl', 'chilled_water', 'town_gas']],
+  ['personal_information', ['proof_of_ownership']],
+  ['review', ['poo', 'docs', 'npop', 'nasd', 'nanl', 'isPooRequired', 'isEilRequired']],
+] as const)('the draft stores no second copy in %s of what another slice holds', (slice, copies) => {
+  const fields = Object.keys(emptyDraft('residential')[slice])
+  expect(fields.filter(field => copies.some(copy => copy === field))).toEqual([])
+  expect(fields.length).toBeGreaterThan(0)
+})
