@@ -10,7 +10,7 @@ import { randomOf } from './randomOf.ts'
 
 /** How many streams are opened, or written to, at the same time. */
 const atOnce = 16
-const messagesPerLife = 4
+const messagesPerLife = 2
 /** Milliseconds between two tries to come back, for each stream that may try, and for what is still to come. */
 const retryPerStream = 2
 const lookEvery = 50
