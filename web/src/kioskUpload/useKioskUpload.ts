@@ -9,6 +9,7 @@ import {
 } from '@open-account/domain/upload/kioskPanel'
 import { phoneGoneAfter, readPhoneNews } from '@open-account/domain/upload/phoneNews'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { deviceNow } from '../api/serviceClock.ts'
 import { readSession, sessionKeys } from '../application/session.ts'
 import { uploadedDocuments } from '../application/uploadedDocuments.ts'
 import { useWizard } from '../wizard/useWizard.ts'
@@ -62,9 +63,9 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
   const { told, tellAnew } = useToldDocuments(documents)
   const closing = useRef(Promise.resolve())
   const reading = useRef<Reading>({ lastEventId: '' })
-  const [messages, setMessages] = useState(0)
+  const [heardAt, setHeardAt] = useState(0)
   const take = useEffectEvent((message: StreamMessage) => {
-    setMessages(count => count + 1)
+    setHeardAt(deviceNow())
     if (message.kind === 'file') keepArrived(stateId, message, capabilities)
     if (message.kind === 'kiosk_stream') noteOpenUpload({ session: message.id, token })
     const event = eventOf(message)
@@ -108,9 +109,10 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
   const isConnected = panel.is === 'open' && panel.phone === 'connected'
   useEffect(() => {
     if (!isConnected) return undefined
-    const timer = setTimeout(() => dispatch({ type: 'told', news: { is: 'gone' } }), phoneGoneAfter)
+    const left = heardAt + phoneGoneAfter - deviceNow()
+    const timer = setTimeout(() => dispatch({ type: 'told', news: { is: 'gone' } }), left)
     return () => clearTimeout(timer)
-  }, [isConnected, messages])
+  }, [isConnected, heardAt])
 
   return {
     panel,
