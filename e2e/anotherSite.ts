@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 
-export interface AnotherSite {
+interface AnotherSite {
   readonly port: number
   readonly close: () => void
 }
 
-/** A server of somebody else on this machine, with one empty page at every address. */
+/** A server of another site on this machine, with one empty page at every address. */
 export const anotherSite = async (): Promise<AnotherSite> => {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>Another site</title>')
