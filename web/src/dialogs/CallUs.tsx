@@ -1,6 +1,7 @@
 import type { ModeCapabilities } from '@open-account/domain/application/modes'
 import type { ApplicationSettings } from '../application/settings.ts'
 import { PhoneNumber } from '../ui/text/PhoneNumber.tsx'
+import css from './CallUs.module.css'
 
 const names = { hotline: 'Customer line', gasNumber: 'Gas company' } as const
 
@@ -15,7 +16,7 @@ interface CallUsProps {
 
 /** Whom to call about a refusal: a phone link where the mode has them, else text (C-182). */
 export const CallUs = ({ view: { settings, capabilities }, number = 'hotline' }: CallUsProps) => (
-  <p>
+  <p className={css['line']}>
     {names[number]}: <PhoneNumber number={settings[number]} linked={capabilities.phoneLinks} />
   </p>
 )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../ui/button/Button.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
+import css from './NotLoaded.module.css'
 
 export interface NotLoadedProps {
   /** Loads the part once more; resolves when that has succeeded or failed. */
@@ -22,11 +23,11 @@ export const NotLoaded = ({ onAgain }: NotLoadedProps) => {
       <Notice key={attempts} is="bad" live title="This part of the page could not be loaded">
         <p>Your answers are saved on this device. Please check your connection and try again.</p>
       </Notice>
-      <p>
+      <div className={css['again']}>
         <Button look="secondary" pending={loading} onClick={() => void tryAgain()}>
           Try again
         </Button>
-      </p>
+      </div>
     </>
   )
 }

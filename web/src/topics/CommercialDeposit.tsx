@@ -21,6 +21,6 @@ export const CommercialDeposit = () => (
       columns={['Tension', 'Deposit']}
       rows={tensionRates}
     />
-    <Note>At high tension and above, electricity at any premises goes by the contracted capacity in kW.</Note>
+    <Note>Where electricity goes by kVA, it goes by the contracted kW at high tension and above.</Note>
   </>
 )

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { useWizard } from '../../wizard/useWizard.ts'
 import { premisesLabels as labels } from './premisesLabels.ts'
+import css from './UnreadUses.module.css'
 
 interface UnreadUsesProps {
   readonly reading: boolean
@@ -14,12 +15,14 @@ interface UnreadUsesProps {
 export const UnreadUses = ({ reading, onAgain }: UnreadUsesProps) => {
   const wizard = useWizard()
   return (
-    <div id={fieldId('use_of_premises')}>
+    <div className={css['unread']} id={fieldId('use_of_premises')}>
       <Notice is="bad" live title={`The list '${labels.use_of_premises}' could not be read`}>
         <p>Your answers are saved on this device.</p>
-        <Button look="secondary" small pending={reading} onClick={onAgain}>
-          Try again
-        </Button>
+        <div className={css['again']}>
+          <Button look="secondary" small pending={reading} onClick={onAgain}>
+            Try again
+          </Button>
+        </div>
         <CallUs view={wizard} />
       </Notice>
     </div>
