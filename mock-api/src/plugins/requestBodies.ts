@@ -8,7 +8,7 @@ import { closeAfterAnswer } from './closeAfterAnswer.ts'
 /** The largest JSON body. Bytes. */
 export const bodyLimit = 262_144
 /** How many bytes of a body are read at most beyond what the call takes: the parts around a file are in it too. */
-export const beyondLimit = 16_384
+export const beyondLimit = 8_192
 
 declare module 'fastify' {
   interface FastifyRequest {
