@@ -114,7 +114,8 @@ test(
     runs: { day: 4, night: 200 },
     target: 'refused, and at most 64 KiB beyond the limit are read, in chunks of up to 16 KB',
     run: async ({ size, seed }) => {
-      const service = await listeningService(shortTimeouts)
+      /** Long enough for the answer to arrive while this process sends as fast as it can. */
+      const service = await listeningService({ ...shortTimeouts, linger: 500 })
       const violations: string[] = []
       let most = 0
       const upload = async ([kind, chunkSize]: readonly ['document' | 'signature', number]) => {
