@@ -11,15 +11,26 @@ const uploaded = contract.attachment.upload.responses[200]
 const listed = contract.attachment.list.responses[200]
 const isAccepted = (answer: string): boolean => answer.includes('"status":"SUCCESS"')
 
-/** Applies over and over in a world, and notes what is acknowledged, until the service goes. */
+/** Somebody who applies in a new world, whose timeslots are all free. */
+export const applicantInWorld = async (origin: string, id: string) => {
+  const { status } = await fetch(`${origin}/mock/v1/worlds`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id }),
+  })
+  if (status !== 201) throw new Error(`The creation of a world is answered ${status}`)
+  return applicantOver(origin, { 'x-world': id })
+}
+
+/** Applies over and over, each time in another world, and notes what is acknowledged, until the service goes. */
 export const applyUntilGone = async (
   origin: string,
-  world: string,
+  name: string,
   note: (acknowledged: Acknowledgement) => void,
   isGone: () => boolean,
 ): Promise<void> => {
-  const person = applicantOver(origin, { 'x-world': world })
-  while (!isGone()) {
+  for (let count = 0; !isGone(); count += 1) {
+    const person = await applicantInWorld(origin, `${name}-${count}`)
     const state = await person.start()
     note({ kind: 'started', state })
     for (const type of ['nric_front', 'nric_back', 'nric_front']) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { contract } from '@open-account/contracts'
 import { test } from 'vitest'
 import { applicantOver } from '../test/application.ts'
-import { type Acknowledgement, lossOf } from './acknowledgements.ts'
+import { type Acknowledgement, applicantInWorld, lossOf } from './acknowledgements.ts'
 import { attack } from './attack.ts'
 import { attackedProcess } from './attackedProcess.ts'
 import { filesAndRows } from './storeFiles.ts'
@@ -52,9 +52,10 @@ const run = async ({ size }: { readonly size: number }) => {
     acknowledged.push({ kind: 'started', state })
     return state
   }
-  const { upload, ready, submit } = applicantOver(origin)
+  const { upload } = applicantOver(origin)
 
   for (let round = 0; round < size; round += 1) {
+    const { ready, submit } = await applicantInWorld(origin, `round-${round}`)
     const { body } = await ready()
     const state = (await start()) ?? ''
     /** Each file in place of the one before would free its room: so each has a transaction of its own. */

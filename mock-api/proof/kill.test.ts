@@ -22,20 +22,14 @@ const run = async ({ size, seed }: { readonly size: number; readonly seed: numbe
   const violations: string[] = []
   for (let kill = 0; kill < size; kill += 1) {
     const { origin, isOver, kill: end } = await attackedProcess({ DATA_DIR: folder })
-    const world = `life-${kill}`
-    await fetch(`${origin}/mock/v1/worlds`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ id: world }),
-    })
     const before = acknowledged.length
     const enough = Promise.withResolvers<undefined>()
     const note = (one: Acknowledgement) => {
       acknowledged.push(one)
       if (acknowledged.length >= before + between) enough.resolve(undefined)
     }
-    const applying = Array.from({ length: applicants }, () =>
-      applyUntilGone(origin, world, note, isOver).catch((error: unknown) => {
+    const applying = Array.from({ length: applicants }, (_, applicant) =>
+      applyUntilGone(origin, `life-${kill}-${applicant}`, note, isOver).catch((error: unknown) => {
         if (!isOver()) violations.push(`before a kill: ${String(error)}`)
         enough.resolve(undefined)
       }),
