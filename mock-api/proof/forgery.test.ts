@@ -10,7 +10,7 @@ import { attack } from './attack.ts'
 const postalCode = '370061'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-const letter = fc.constantFrom(...alphabet)
+const letter = fc.constantFrom(...Array.from(alphabet))
 
 const replaced = (text: string, at: number, by: string): string => text.slice(0, at) + by + text.slice(at + 1)
 

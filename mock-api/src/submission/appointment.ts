@@ -49,7 +49,7 @@ export const bookAppointment = async (
 ): Promise<void> => {
   if (!isTimeslotNeeded(facts)) return
   const { world, at } = request
-  const { move_in_yyyymmdd: date, appointment_start_time: start = '', appointment_hash: proof = '' } = body
+  const { move_in_yyyymmdd: date, appointment_start_time: start, appointment_hash: proof } = body
   const pool = poolOf(body.premise_address?.postal_code ?? '', id)
   if (!isTimeProven(world, proof, id, pool, date, start)) {
     request.rule = 'submit.proof-wrong'

@@ -17,7 +17,7 @@ export const signatureIssues = async (
   db: Db,
   { at }: Pick<FastifyRequest, 'at'>,
   transaction: TransactionRow,
-  { file_id: id = '' }: Signed,
+  { file_id: id }: Signed,
 ): Promise<readonly Issue[]> =>
   id === '' || (await findSignature(db, transaction, id, at)) !== undefined ? [] : [issue]
 
@@ -26,7 +26,7 @@ export const bindSignature = async (
   db: Db,
   request: FastifyRequest,
   transaction: TransactionRow,
-  { file_id: id = '' }: Signed,
+  { file_id: id }: Signed,
 ): Promise<void> => {
   if (id === '' || (await claimSignature(db, transaction, id, request.at))) return
   request.rule = 'submit.incomplete'

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import PremisesStep from '../steps/premises/PremisesStep.tsx'
 import { handedOverOf } from '../../test/handover.ts'
 import { canary, expectNothingLeft, pass, stateId, visitSharedDevice } from '../../test/sharedDevice.tsx'
@@ -90,7 +90,10 @@ describe('End Session', () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() =>
       Promise.reject(new DOMException('', 'NotAllowedError')),
     )
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+    onTestFinished(() => {
+      Reflect.deleteProperty(navigator, 'clipboard')
+    })
     await arrive()
     fireEvent.click(screen.getByRole('button', { name: 'End Session' }))
     await expectWiped()
