@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { findChromium } from './chromium.mjs'
-import { canInstallDebian, installDebian } from './machine.mjs'
+import { canInstallDebian, installDebian, onPath } from './machine.mjs'
 import { runNpm } from './npm.mjs'
 import { findPostgres } from './postgres.mjs'
 
@@ -28,4 +29,18 @@ export const ensurePostgres = async () => {
   const found = findPostgres()
   console.log(`PostgreSQL: ${found ?? 'none on this machine, PGlite stands in'}`)
   return found === undefined && process.env.CI === 'true' ? 1 : 0
+}
+
+const findNginx = () => onPath('nginx') ?? ['/usr/sbin/nginx'].find(path => existsSync(path))
+
+/**
+ * Finds nginx: the machine's, else in CI Debian's. Elsewhere it is not installed, because Debian starts it at once.
+ * @returns {Promise<number>} 0 when there is one, or when its tests may be left out
+ */
+export const ensureNginx = async () => {
+  const isCi = process.env.CI === 'true'
+  if (findNginx() === undefined && isCi && canInstallDebian()) await installDebian(['nginx-light'])
+  const found = findNginx()
+  console.log(`nginx: ${found ?? 'none on this machine, so that its configuration is not tried'}`)
+  return found === undefined && isCi ? 1 : 0
 }

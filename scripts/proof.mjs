@@ -7,7 +7,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runNpm } from './npm.mjs'
 import { ensurePackages } from './packages.mjs'
-import { ensureChromium, ensurePostgres } from './programs.mjs'
+import { ensureChromium, ensureNginx, ensurePostgres } from './programs.mjs'
 
 const serviceFile = 'mock-api/test-results/proof.json'
 const browserFile = 'e2e/test-results/playwright.json'
@@ -84,8 +84,8 @@ const print = rows => {
 
 const main = async () => {
   const named = process.argv.slice(2)
-  if ((await ensurePackages()) !== 0 || (await ensureChromium()) !== 0 || (await ensurePostgres()) !== 0)
-    return 1
+  for (const ensure of [ensurePackages, ensureChromium, ensurePostgres, ensureNginx])
+    if ((await ensure()) !== 0) return 1
   for (const file of [serviceFile, browserFile]) rmSync(join(root, file), { force: true })
 
   const night = { ...process.env, PROOF: 'night' }

@@ -4,7 +4,7 @@
  */
 import { runNpm } from './npm.mjs'
 import { ensurePackages } from './packages.mjs'
-import { ensureChromium, ensurePostgres } from './programs.mjs'
+import { ensureChromium, ensureNginx, ensurePostgres } from './programs.mjs'
 import { forgetResults, journeyCounts, resultFile, unitCounts } from './testCounts.mjs'
 
 process.env.TURBO_TELEMETRY_DISABLED ??= '1'
@@ -28,6 +28,7 @@ const stages = [
   { name: 'install', run: ensurePackages, needed: true },
   { name: 'Chromium', run: ensureChromium },
   { name: 'PostgreSQL', run: ensurePostgres },
+  { name: 'nginx', run: ensureNginx },
   { name: 'type check', run: () => script('typecheck', '--', '--continue') },
   { name: 'lint', run: () => script('lint') },
   { name: 'format', run: () => script('format:check') },
