@@ -20,10 +20,16 @@ export const useFailure = (linesOf: (failure: ServiceFailure) => readonly string
     setFailure(null)
     failure?.after?.()
   }
+  const report = (thrown: unknown): ServiceFailure => {
+    const known = thrown instanceof ServiceFailure ? thrown : new ServiceFailure('general_error')
+    reportError(thrown instanceof Error ? thrown : known, known.code)
+    return known
+  }
   return {
+    /** Reports what was thrown without showing it. */
+    report,
     fail: (thrown: unknown, as?: ErrorCode, after?: () => void) => {
-      const known = thrown instanceof ServiceFailure ? thrown : new ServiceFailure('general_error')
-      reportError(thrown instanceof Error ? thrown : known, known.code)
+      const known = report(thrown)
       setFailure({
         code: as ?? known.code,
         description: known.description,
@@ -34,6 +40,8 @@ export const useFailure = (linesOf: (failure: ServiceFailure) => readonly string
     /** Says something that no call has thrown. */
     say: (code: ErrorCode, after?: () => void) =>
       setFailure({ code, description: '', ...(after && { after }) }),
+    /** Takes the error away without doing what comes after it. */
+    close: () => setFailure(null),
     dialog: failure && <FailureDialog failure={failure} lines={failure.lines ?? []} onClosed={close} />,
   }
 }

@@ -6,16 +6,18 @@ import { useFailure } from '../dialogs/useFailure.tsx'
 
 /**
  * Asks quietly whether a person is a new customer, once for each valid NRIC or FIN that was typed in. Only a failure
- * shows, and nothing waits for the answer (C-186).
+ * shows, and nothing waits for the answer (C-186). Next asks about eligibility, whose failure replaces this one.
  */
 export const useNewCustomerCheck = () => {
   const failure = useFailure()
   const asked = useRef(new Set<string>())
+  const isReplaced = useRef(false)
   const ask = async (nric: string) => {
     try {
       await answerOf(tsr.account.checkCustomer.mutate({ body: { nric } }))
     } catch (thrown) {
-      failure.fail(thrown, 'new_customer_error')
+      if (isReplaced.current) failure.report(thrown)
+      else failure.fail(thrown, 'new_customer_error')
     }
   }
   /** The field of the NRIC or FIN has been left with this value. */
@@ -23,7 +25,13 @@ export const useNewCustomerCheck = () => {
     const nric = normaliseNric(entered)
     if (!isNricValid(nric) || asked.current.has(nric)) return
     asked.current.add(nric)
+    isReplaced.current = false
     void ask(nric)
   }
-  return { check, dialog: failure.dialog }
+  /** Next was pressed: a failure that is shown or still to come gives way to that of the eligibility check. */
+  const giveWay = (): void => {
+    isReplaced.current = true
+    failure.close()
+  }
+  return { check, giveWay, dialog: failure.dialog }
 }

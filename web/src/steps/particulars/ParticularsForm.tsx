@@ -29,6 +29,7 @@ export const ParticularsForm = ({ isEligible, isTensionServed }: ParticularsForm
   const newCustomer = useNewCustomerCheck()
   const emailCheck = useEmailCheck(email)
   const { form, factsOf } = useParticularsForm(async () => {
+    newCustomer.giveWay()
     const [, goesOn] = await Promise.all([emailCheck.settle(), isEligible()])
     if (goesOn && (await isTensionServed())) await goNext()
   })

@@ -291,4 +291,14 @@ describe('whether a person is a new customer', () => {
     await press('Next')
     expect(ways.goNext).toHaveBeenCalledOnce()
   })
+
+  test('gives way to the failure of the eligibility check on Next', async () => {
+    answering({ ...untroubled, [calls.eligibility]: refusing('upstream_error', 502) })
+    renderParticulars({ draft: typedIn })
+    await enter(number, 'S1234567D')
+    await screen.findByRole('dialog')
+    await press('Next')
+    await screen.findByText('There was a problem on checking eligibility')
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
 })
