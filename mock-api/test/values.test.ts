@@ -90,6 +90,7 @@ const arrange = async () => {
       isGasSelected: false,
       useOfPremises: 'PREMISES_OTHERS',
       electricitySupplyRange: 'ELEC_CAP_CODE_2',
+      tensionLevel: 'HT',
       nric_roc: value,
     })
   const emailLinked: Try = async ({ value }) =>
