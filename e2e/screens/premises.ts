@@ -39,12 +39,13 @@ export class Premises extends Screen {
     await group.getByText('Address found').waitFor()
   }
 
-  /** Types an address of which nothing may be found. */
+  /** Types an address of which nothing may be found, and leaves it. */
   async typeUnknownAddress({ postalCode, block, floor, unit }: Address, group = this.premisesAddress) {
     await this.field('Postal Code', group).fill(postalCode)
     await this.field('House / Block No.', group).fill(block)
     await this.field('Floor', group).fill(floor)
     await this.field('Unit', group).fill(unit)
+    await this.field('Unit', group).blur()
   }
 
   /**

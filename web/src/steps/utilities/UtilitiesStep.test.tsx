@@ -29,7 +29,8 @@ const next = () => fireEvent.click(screen.getByText('Next', { selector: 'button'
 /** A date with its only timeslot, so that nothing about it is needed any more. */
 const chooseDate = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Mon 23 Nov' }))
-  await screen.findByRole('radio', { checked: true })
+  const timeslots = await screen.findByRole('group', { name: /^Timeslot on/ })
+  await within(timeslots).findByRole('radio', { checked: true })
 }
 const oneSlot = { [calls.timeslots]: { body: slotsOn('20261123', [9]) } }
 const metered = { [calls.timeslots]: { body: { ...slotsOn('20261123', [9]), meter_reading_required: true } } }
