@@ -27,7 +27,7 @@ export const ensurePostgres = async () => {
   }
   if (findPostgres() === undefined && canInstallDebian()) await installDebian(['postgresql'])
   const found = findPostgres()
-  console.log(`PostgreSQL: ${found ?? 'none on this machine, PGlite stands in'}`)
+  console.log(`PostgreSQL: ${found ?? 'none on this machine, the tests use PGlite'}`)
   return found === undefined && process.env.CI === 'true' ? 1 : 0
 }
 

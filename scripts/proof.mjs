@@ -1,5 +1,5 @@
 /**
- * `npm run proof`: attacks the service and the application at night size, and prints what came of each.
+ * `npm run proof`: attacks the service and the application at night size, and prints a row of results for each.
  * Arguments name the attacks to run, as file names of `mock-api/proof`; without one, all run, and those in a browser too.
  * The same `SEED` repeats a run.
  */
@@ -40,7 +40,7 @@ const rowsIn = (file, read) => {
   }
 }
 
-/** A file that could not even be loaded is a row of its own. */
+/** A file that could not be loaded gets its own row. */
 const serviceRows = results =>
   results.testResults.flatMap(({ name, message, assertionResults }) =>
     assertionResults.length === 0

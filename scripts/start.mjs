@@ -84,7 +84,7 @@ const startHotReload = async () => {
   const serviceHost = '127.0.0.1'
   const servicePort = String(await freePort(0, serviceHost))
   const serviceOrigin = `http://${serviceHost}:${servicePort}`
-  // The service listens on loopback itself, and has to know how Vite is reached: beyond loopback it needs a token.
+  // The service listens on loopback, and must know under which host Vite listens: beyond loopback it needs a token.
   start('mock-api', 'dev', [], {
     ...serviceSettings,
     HOST: serviceHost,

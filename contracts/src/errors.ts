@@ -10,7 +10,7 @@ export const serviceErrors = {
   invalid_request: 400,
   /** Ours: a stream, an upload or identity data without its credential. */
   unauthorized: 401,
-  /** Ours: the service may not be steered from here, or not without the key of the world. */
+  /** Ours: the caller may not steer the service, or needs the key of the world. */
   forbidden: 403,
   /** Ours: an unknown route or id. */
   not_found: 404,
@@ -75,7 +75,7 @@ export const serviceErrors = {
   not_served: 501,
   /** Ours: something that the service relies on failed. */
   upstream_error: 502,
-  /** Ours: the service is overloaded or stopping, or its database is away; Retry-After says when to come back. */
+  /** Ours: the service is overloaded or stopping, or its database is unreachable; Retry-After says when to retry. */
   unavailable: 503,
   /** Document 1, section 8: the e-service is under maintenance. */
   maintenance: 503,

@@ -58,7 +58,7 @@ test('End Session leaves nothing of the person', async ({ page }) => {
   await expectCleanSlate(page, [canary])
 })
 
-test('the next person at another screen finds nothing at the service under the id of the one before', async ({
+test('the next person at another screen cannot read the previous application by its id', async ({
   apply,
   page,
   browser,
@@ -101,10 +101,7 @@ test('the next person at another screen finds nothing at the service under the i
   await other.close()
 })
 
-test('the next start at a device ends a session of which the service did not learn the end', async ({
-  page,
-  world,
-}) => {
+test('the next start at a device ends a session whose end was not reported', async ({ page, world }) => {
   const kiosk = new Kiosk(page)
   const stateId = () => page.evaluate(() => sessionStorage.getItem('signupStateId') ?? '')
   const list = async (id: string) =>

@@ -152,7 +152,7 @@ test('whoever was charged is not charged again when the way back was lost', asyn
   expect(await world.decidedBy(process)).toEqual(['payment.success'])
 })
 
-test('Cancel asks, shows the Application ID, and leads back to the payment step, where it is paid', async ({
+test('Cancel asks, shows the Application ID, and leads back to the payment step, which still pays', async ({
   apply,
   values,
   page,
@@ -195,7 +195,7 @@ for (const reached of ['the payment page', 'the terminal', 'the thank-you page']
     expect(addresses.join(' ')).not.toContain(stateId)
   })
 
-test('a reload at the terminal leads back to the payment page, where it is paid', async ({
+test('a reload at the terminal leads back to the payment page, which still pays', async ({
   apply,
   values,
   page,

@@ -127,7 +127,7 @@ test('a success that the gateway did not sign pays nothing, and leads back to th
   await expect(apply.payment.payButton).toBeHidden()
 })
 
-test('a failure that the service cannot confirm is not confirmed, and the deposit is paid anew', async ({
+test('the page shows an unconfirmed failure as not confirmed, and the applicant pays again', async ({
   apply,
   values,
   page,
@@ -160,7 +160,7 @@ test('whoever goes back from the gateway has not paid yet, and can', async ({
   expect(await world.decidedBy(submission)).toEqual(['submit.accepted', 'payment.repeated'])
 })
 
-test('Back from the thank-you page meets no page that asks to post again, and nothing of the application', async ({
+test('Back from the thank-you page shows no page that posts again and no data of the application', async ({
   apply,
   values,
   page,

@@ -6,7 +6,7 @@ const premisesScript = /\/assets\/PremisesStep-[\w-]+\.js$/
 /** The script of the wizard around all steps. */
 const wizardScript = /\/assets\/wizard-[\w-]+\.js$/
 
-/** Refuses a script with 400, so many times; says how often it was requested. */
+/** Refuses a script with 400, this many times; returns how often it was requested. */
 const refuse = async (page: Page, script: RegExp, times: number) => {
   let requests = 0
   await page.route(script, route => {

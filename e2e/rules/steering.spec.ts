@@ -86,8 +86,8 @@ test('a page of another site changes nothing @proof', async ({ evil, service, wo
   expect(outcomes).toHaveLength(7)
   await expect.poll(() => statuses.length).toBeGreaterThanOrEqual(8)
   expect(new Set(statuses)).toEqual(new Set([403]))
-  const kept = await world.control.worlds.export({ params: world.params })
-  expect(expectStatus(kept, 200).body.data).toContain(started.state_id)
+  const archive = await world.control.worlds.export({ params: world.params })
+  expect(expectStatus(archive, 200).body.data).toContain(started.state_id)
 })
 
 test('a link on another site asks before it enters a world @proof', async ({ evil, service, world }) => {
@@ -104,7 +104,7 @@ test('a link on another site asks before it enters a world @proof', async ({ evi
   await expect(evil.getByText('You are in the world')).toContainText(world.id)
 })
 
-test('a name of another site that leads to this machine reads and changes nothing @proof', async ({
+test('a page of another site whose name resolves to this machine reads and changes nothing @proof', async ({
   victim,
   service,
   world,

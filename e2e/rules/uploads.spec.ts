@@ -55,7 +55,7 @@ test('a file that only calls itself a picture is not taken', async ({ apply }) =
   await expect(uploads.row(nricFront).getByText('Uploaded', { exact: true })).toBeHidden()
 })
 
-test('a right file after a large wrong one is uploaded at once', async ({ apply, page }) => {
+test('a valid file uploads at once after a large refused one', async ({ apply, page }) => {
   const { uploads } = apply.particulars
   const row = uploads.row(nricFront)
   await uploads.choose(nricFront, { ...picture('notes.png'), buffer: Buffer.alloc(900_000, 'text ') })

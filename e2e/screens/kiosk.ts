@@ -90,7 +90,7 @@ export class Kiosk {
     return found
   }
 
-  /** The address of every entry of the tab's history, as the browser keeps them. */
+  /** The address of every entry of the tab's history. */
   async addressesInHistory(): Promise<readonly string[]> {
     const browser = await this.#page.context().newCDPSession(this.#page)
     const { entries } = await browser.send('Page.getNavigationHistory')

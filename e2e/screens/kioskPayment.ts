@@ -18,12 +18,12 @@ export class KioskPayment extends Screen {
     return this.page.getByRole('region', { name: 'Your payment' })
   }
 
-  /** Asks before the payment is left. */
+  /** Opens the question before the applicant leaves the payment. */
   get question() {
     return this.page.getByRole('dialog', { name: 'Cancel this payment?' })
   }
 
-  /** Done once the payment page is open; what is paid is no longer in its address. */
+  /** Resolves when the payment page is open and its address no longer contains the payment. */
   async arrive() {
     await this.page.waitForURL(({ pathname }) => pathname === '/payment')
     await this.payButton.waitFor()

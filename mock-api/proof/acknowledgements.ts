@@ -1,7 +1,7 @@
 import { contract } from '@open-account/contracts'
 import { applicantOver } from '../test/application.ts'
 
-/** Something that the service answered with success, and has to know from then on. */
+/** A result that the service acknowledged with success, and must still have later. */
 export type Acknowledgement =
   | { readonly kind: 'started'; readonly state: string }
   | { readonly kind: 'uploaded'; readonly state: string; readonly file: string }
@@ -11,7 +11,7 @@ const uploaded = contract.attachment.upload.responses[200]
 const listed = contract.attachment.list.responses[200]
 const isAccepted = (answer: string): boolean => answer.includes('"status":"SUCCESS"')
 
-/** Somebody who applies in a new world, whose timeslots are all free. */
+/** An applicant in a new world, whose timeslots are all free. */
 export const applicantInWorld = async (origin: string, id: string) => {
   const { status } = await fetch(`${origin}/mock/v1/worlds`, {
     method: 'POST',
@@ -22,7 +22,7 @@ export const applicantInWorld = async (origin: string, id: string) => {
   return applicantOver(origin, { 'x-world': id })
 }
 
-/** Applies over and over, each time in another world, and notes what is acknowledged, until the service goes. */
+/** Applies over and over, each time in another world, and records each acknowledgement, until the service stops. */
 export const applyUntilGone = async (
   origin: string,
   name: string,
@@ -44,7 +44,7 @@ export const applyUntilGone = async (
   }
 }
 
-/** What became of one acknowledgement; undefined when it is all there. A file may have been replaced by a later one. */
+/** The loss of an acknowledged result; undefined when it is complete. A later file may have replaced a file. */
 export const lossOf = async (
   origin: string,
   acknowledged: Acknowledgement,

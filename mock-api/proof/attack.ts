@@ -3,11 +3,11 @@ import { type Runs, seedOf, sizeOf } from './size.ts'
 
 /** A row of the table that `npm run proof` prints. */
 export interface ProofRow {
-  /** What was done, in numbers: '10,000 requests over 62 calls'. */
+  /** The size of the attack: '10,000 requests over 62 calls'. */
   readonly ran: string
-  /** What came of it: '0 answers of 5xx, 0 without an answer'. */
+  /** The result: '0 answers of 5xx, 0 without an answer'. */
   readonly result: string
-  /** What has to come of it. */
+  /** The required result. */
   readonly target: string
   readonly seed: number
 }
@@ -30,7 +30,7 @@ interface Attack {
   readonly run: (options: { readonly size: number; readonly seed: number }) => Promise<Outcome>
 }
 
-/** Violations that a failed attack prints; more than these say nothing new. */
+/** How many violations a failed attack prints. */
 const printedViolations = 20
 
 /**

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { listening, serviceProcess } from '../test/serviceProcess.ts'
 
-/** A folder that goes with the test. */
+/** A folder that is deleted after the test. */
 export const attackedFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'open-account-proof-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -18,13 +18,13 @@ export interface AttackedProcess {
   readonly origin: string
   /** Whether it was stopped or killed from here. */
   readonly isOver: () => boolean
-  /** Ends it without a word. */
+  /** Kills it. */
   readonly kill: () => Promise<void>
   /** Asks it to stop. */
   readonly stop: () => Promise<void>
 }
 
-/** The service in a process of its own; gone when the test is over. */
+/** The service in its own process, which ends with the test. */
 export const attackedProcess = async (
   variables: Readonly<Record<string, string>>,
   flags: readonly string[] = [],

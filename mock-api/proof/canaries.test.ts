@@ -16,7 +16,7 @@ const control = { authorization: `Bearer ${controlToken}` }
 /** Letters and digits that are found nowhere else. */
 const unique = () => randomText(9, 'hex')
 
-/** One after the other, everything that an applicant and a tester do; answers what must be in no log. */
+/** Does everything that an applicant and a tester can do; returns the values that no log may contain. */
 const journey = async (app: FastifyInstance, origin: string): Promise<readonly string[]> => {
   const [cookie, bearer, key, lost] = [unique(), unique(), unique(), unique()]
   const name = unique()
@@ -114,7 +114,7 @@ const journey = async (app: FastifyInstance, origin: string): Promise<readonly s
   ].filter(canary => canary !== '')
 }
 
-/** The canaries that stand in a text as words of their own. */
+/** The canaries that a text contains as whole words. */
 const found = (canaries: readonly string[], text: string): readonly string[] => {
   const words = new Set(text.split(/[^\w.@-]+/))
   return [...new Set(canaries)].filter(

@@ -23,7 +23,7 @@ const night = 100
 const started = contract.transaction.start.responses[200]
 const path = '/v1/transaction?appDomain=residential&appType=personal'
 
-/** The database of the run, and a way to take it away: at night a server of its own is stopped and started. */
+/** The database of the run, and a function to cut it; at night, its own server is stopped and started. */
 const arrangeDatabase = async (size: number) => {
   const programs = size >= night ? programFolder() : undefined
   if (programs === undefined) {
@@ -135,7 +135,7 @@ const run = async ({ size }: { readonly size: number }) => {
 }
 
 test.runIf(inject('postgres') !== null)(
-  'PostgreSQL is taken away under load',
+  'PostgreSQL is stopped under load',
   attack({
     runs: { day: 20, night },
     target: 'no exit, only 200 and 503 with Retry-After, streams go on, nothing acknowledged is lost',

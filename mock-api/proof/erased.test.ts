@@ -38,7 +38,7 @@ const run = async ({ size, seed }: { readonly size: number; readonly seed: numbe
     const { body: answer } = await person.submit(body)
     if (!answer.includes('SUCCESS')) throw new Error(`A submission is answered ${answer}`)
   }
-  /** Where something of the applicants of these worlds is. */
+  /** The places that contain data of these worlds' applicants. */
   const found = async (numbers: readonly number[]) => {
     const texts = numbers.flatMap(number => Object.values(canariesOf(number)))
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -48,7 +48,7 @@ const openFiles = async (folder: string): Promise<readonly string[]> => {
   return targets.filter(target => target.startsWith(folder + sep))
 }
 
-/** What is wrong once all uploads are over: with the disk, the store, and what is still open. */
+/** Problems after all uploads: with the disk, the store, and open files. */
 const leftovers = async ({ app, service, folder }: Listening): Promise<readonly string[]> => {
   const rows = await service.db.selectFrom('attachments').select('id').execute()
   const known = new Set(rows.map(({ id }) => id))

@@ -14,7 +14,7 @@ const letter = fc.constantFrom(...Array.from(alphabet))
 
 const replaced = (text: string, at: number, by: string): string => text.slice(0, at) + by + text.slice(at + 1)
 
-/** Proofs that were never given out, made of one that was and of those that were given out for something else. */
+/** Proofs that the service never issued, made from an issued one and from those issued for other purposes. */
 const forgedFrom = (genuine: string, others: readonly string[]): fc.Arbitrary<string> =>
   fc
     .oneof(

@@ -74,7 +74,7 @@ const isInvalid = ({ route }: NamedRoute, { body, contentType, method }: FuzzedR
   return schema instanceof z.ZodType && !schema.safeParse(travelled).success
 }
 
-/** What is wrong with an answer; undefined when nothing is. */
+/** The problem of an answer; undefined for none. */
 const problemOf = async (
   named: NamedRoute,
   request: FuzzedRequest,

@@ -8,10 +8,10 @@ import { randomOf } from './randomOf.ts'
 import { filesAndRows } from './storeFiles.ts'
 
 const applicants = 4
-/** How many acknowledgements there are at least before each kill, and how many milliseconds after them it comes at most. */
+/** The minimum of acknowledgements before each kill, and the maximum of milliseconds from them to the kill. */
 const between = 10
 const latestKill = 300
-/** Within how many milliseconds the service has removed what a killed one left. */
+/** Within how many milliseconds the service removes the files that a killed process left. */
 const sweptWithin = 60_000
 const night = 200
 

@@ -111,7 +111,7 @@ const advanceClock =
   }
 const clockCommand = seconds.map(count => command(`the clock advances ${count} s`, advanceClock(count)))
 
-/** Once faults have stopped, whoever began can finish, on another day if need be. */
+/** After the faults have stopped, every applicant who began can finish, if necessary on another day. */
 const finish = async (model: Model, real: Real, applicant: Applicant): Promise<void> => {
   if (applicant.state === null) await start(model, real, applicant)
   if (applicant.accepted === null) {

@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'Addresses that are none, at nginx and at the service',
+  'Unknown addresses, at nginx and at the service',
   attack({
     runs: { day: 1, night: 1 },
     target: 'the same answer at both: a page, a refusal, or what is there',

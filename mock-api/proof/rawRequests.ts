@@ -26,7 +26,7 @@ const refusalIn = (body: string): boolean => {
   }
 }
 
-/** What is wrong with an answer as it came over the line; undefined when nothing is. */
+/** The problem of a raw answer; undefined for none. */
 export const problemOfAnswer = ({ status, head, body }: RawAnswer): string | undefined => {
   if (!/^HTTP\/1\.1 \d{3} /.test(head)) return `is no answer: ${head.slice(0, 100)}`
   if (status >= 500) return `is ${status}: ${body.slice(0, 200)}`

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** A request as it goes over the line. */
+/** The raw bytes of a request. */
 export interface RawRequest {
   readonly target: string
   readonly headers: readonly string[]
@@ -57,7 +57,7 @@ export const sendRaw = async (port: number, request: RawRequest): Promise<RawAns
   return answerOf(received)
 }
 
-/** Sends the beginning of a request and is gone: with a reset, or with an ordinary end of the connection. */
+/** Sends the beginning of a request and disconnects: with a reset, or with an ordinary end of the connection. */
 export const abortAfter = async (
   port: number,
   request: RawRequest,

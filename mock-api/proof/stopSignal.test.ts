@@ -12,7 +12,7 @@ import { listening, serviceProcess } from '../test/serviceProcess.ts'
 import { attack } from './attack.ts'
 import { requestHead, uploadAddress } from './rawRequests.ts'
 
-/** A stop may take so long. Milliseconds. */
+/** The maximum duration of a stop. Milliseconds. */
 const bound = 10_000
 /** How long the calls take that are under way. Milliseconds. */
 const latency = 700

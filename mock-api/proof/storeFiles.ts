@@ -14,7 +14,7 @@ const filesIn = async (root: string): Promise<readonly string[]> => {
     .map(entry => join(entry.parentPath, entry.name).slice(root.length + 1))
 }
 
-/** What the rows and the files of a data folder say of each other. No process may be using it. */
+/** Differences between the rows and the files of a data folder. No process may be using it. */
 export const filesAndRows = async (DATA_DIR: string) => {
   const root = join(DATA_DIR, 'files')
   const { db } = await openStore({ DATABASE_URL: '', DATA_DIR }, noReport)

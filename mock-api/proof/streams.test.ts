@@ -19,7 +19,7 @@ const lastWithin = 60_000
 interface Kiosk {
   readonly number: number
   readonly state: string
-  /** What came over all connections. */
+  /** The events of all connections. */
   readonly heard: Heard[]
   /** Messages that were acknowledged, and all that were sent. */
   readonly acknowledged: Set<string>
@@ -75,7 +75,7 @@ const run = async ({ size, seed }: { readonly size: number; readonly seed: numbe
       if (status === 200) kiosk.acknowledged.add(text)
       else violations.push(`a message is answered ${status}`)
     } catch {
-      /** It may have arrived all the same. */
+      /** The message may still have arrived. */
     }
   }
 
@@ -152,6 +152,6 @@ const run = async ({ size, seed }: { readonly size: number; readonly seed: numbe
 }
 
 test(
-  'Streams that come back after kills',
+  'Streams that reconnect after kills',
   attack({ runs: { day: 30, night: 500 }, target: 'no message is lost, doubled or crossed', run }),
 )

@@ -66,7 +66,7 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger
   /** Whether answers are judged by the contract before they leave: in tests. */
   readonly validateAnswers?: boolean
-  /** How long slow callers are waited for, where it is not the default. */
+  /** Timeouts for slow callers, where they are not the default. */
   readonly timeouts?: Partial<Timeouts>
 }
 
@@ -76,7 +76,7 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
   const app = fastify({
     ...(options.logger === undefined ? {} : { loggerInstance: frameworkLogger(options.logger) }),
     logController: new LogController({ disableRequestLogging: true }),
-    /** What is logged names its call itself: a logger for every call would be made for nothing. */
+    /** Each log line names its call itself, so a logger for each call is not needed. */
     childLoggerFactory: logger => logger,
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     genReqId: randomId,
@@ -86,14 +86,14 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
     bodyLimit,
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.connection,
-    /** A call that comes over an open connection while the service stops is answered like any other. */
+    /** While the service stops it answers calls over open connections as usual. */
     return503OnClosing: false,
     http: {
       headersTimeout: timeouts.headers,
       connectionsCheckingInterval: timeouts.requestCheck,
-      /** Bytes that are read ahead while a body waits to be taken: an upload is not read far beyond its limit. */
+      /** Bytes that the server reads ahead of the handler: small, so that it reads little beyond an upload's limit. */
       highWaterMark: 16_384,
-      /** A call without a host is refused in the words of the contract. */
+      /** Our own hook refuses a call without a host, with an error of the contract. */
       requireHostHeader: false,
     },
     routerOptions: {

@@ -38,9 +38,9 @@ const networks = z.string().transform((text, context) => {
   return list
 })
 
-/** A host as it stands in an address, without its port: a name, an IPv4 address, or an IPv6 address in brackets. */
+/** The host of an address, without its port: a name, an IPv4 address, or an IPv6 address in brackets. */
 const host = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i
-/** Hosts divided by commas or spaces. */
+/** Hosts separated by commas or spaces. */
 const hosts = z.string().transform((text, context) => {
   const list = text.split(/[\s,]+/).filter(entry => entry !== '')
   for (const entry of list)
@@ -82,7 +82,7 @@ const schema = z.object({
   MAIL_FROM: z.email().default('no-reply@open-account.example'),
   /** `off` takes the control API, its pages, header and cookie away. */
   CONTROL: z.enum(['on', 'off']).default('on'),
-  /** Credential for control API and pages; empty for none, or for one that is made at the start where one is needed. */
+  /** Credential for the control API and its pages; when empty, the service makes one at its start if it needs one. */
   CONTROL_TOKEN: z
     .string()
     .regex(/^(?:[\x21-\x7E]{16,256})?$/, '16 to 256 visible ASCII characters are needed')
@@ -95,7 +95,7 @@ const schema = z.object({
   RATE_LIMIT: wholeNumber(0, 1_000_000).default(0),
   /** Proxies in front, whose word about the address, host and scheme of a caller counts; nobody's by default. */
   TRUSTED_PROXIES: networks.default([]),
-  /** Seconds from the stop signal to the closed port, in which a balancer sees that the service is not ready. */
+  /** Seconds from the stop signal to the closed port, in which a load balancer sees that the service is not ready. */
   DRAIN_SECONDS: wholeNumber(0, 5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Seconds that the link of a kiosk's QR code opens its upload session. */

@@ -7,14 +7,14 @@ const query = /\?[^\s"'<>]+/g
 
 const withoutQueries = (text: string): string => text.replaceAll(query, '?…')
 
-/** What is written of an error: where it is from, and none of the values that a library hangs on it. */
+/** The logged fields of an error, without the values that libraries attach to it. */
 const errorWords = (error: Error) => ({
   type: error.name,
   message: withoutQueries(error.message),
   stack: withoutQueries(error.stack ?? ''),
 })
 
-/** The log of the service, on standard output unless told otherwise. */
+/** The log of the service, on standard output by default. */
 export const serviceLogger = (
   { LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>,
   destination: DestinationStream = pino.destination(1),
@@ -22,6 +22,6 @@ export const serviceLogger = (
 
 const belowInfo: ReadonlySet<string> = new Set(['trace', 'debug'])
 
-/** The log for the framework and its plugins: below `info` they write headers and addresses as they came. */
+/** The log for the framework and its plugins: below `info` they would log raw headers and addresses. */
 export const frameworkLogger = (logger: FastifyBaseLogger): FastifyBaseLogger =>
   belowInfo.has(logger.level) ? logger.child({}, { level: 'info' }) : logger

@@ -55,7 +55,7 @@ interface Details {
   readonly issues?: readonly Issue[]
   /** The status, where it is not the code's own. */
   readonly status?: number
-  /** Seconds after which the call may be made again. */
+  /** Seconds after which the caller may retry. */
   readonly retryAfter?: number
 }
 

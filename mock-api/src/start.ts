@@ -13,10 +13,10 @@ import { createWorld } from './store/worlds.ts'
 import { defaultWorld } from './worlds/world.ts'
 
 const second = 1_000
-/** When a stop that does not come to its end is given up. Milliseconds after the signal. */
+/** When the process exits although the stop has not finished. Milliseconds after the signal. */
 const stopDeadline = 9_500
 
-/** Ends a process that something still holds. */
+/** Ends a process that does not stop by itself. */
 const giveUpLate = (logger: Logger): void => {
   const timer = setTimeout(() => {
     logger.fatal('the service did not stop in time')
@@ -44,7 +44,7 @@ export const start = async (): Promise<void> => {
     files: folderStore(join(env.DATA_DIR, 'files')),
     mailer: await mailerOf(env),
     clock: Date.now,
-    /** Nothing that only waits holds a service that stops. */
+    /** The timer does not hold the process open while the service stops. */
     sleep: async milliseconds => {
       await wait(milliseconds, undefined, { ref: false })
     },

@@ -1,10 +1,10 @@
-/** How long the service waits for callers that are slow, and for its own end. Milliseconds, unless it says otherwise. */
+/** How long the service waits for slow callers, and for its own stop. Milliseconds, unless stated otherwise. */
 export interface Timeouts {
-  /** From the first byte of a request to the end of its headers; also how long a connection may stay without a byte. */
+  /** From the first byte of a request to the end of its headers; also for a connection that has sent no byte. */
   readonly headers: number
   /** For a whole request, also a large upload. */
   readonly request: number
-  /** For a connection on which nothing moves. */
+  /** For a connection without traffic. */
   readonly connection: number
   /** How often headers and whole requests are checked. */
   readonly requestCheck: number
@@ -19,7 +19,7 @@ export interface Timeouts {
   readonly lastCalls: number
 }
 
-/** Together at most 20 seconds for any slow caller; an upload may go on while 1,000 bytes a second come. */
+/** Together at most 20 seconds for any slow caller; an upload may continue at 1,000 bytes a second or more. */
 export const defaultTimeouts: Timeouts = {
   headers: 8_000,
   request: 600_000,

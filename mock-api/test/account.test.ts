@@ -196,7 +196,7 @@ describe('the e-mail with a one-time password', () => {
     expect((await wait({ to: 'b@example.com', timeout_seconds: 1 })).json()).toEqual({ message: null })
   })
 
-  test('that is asked for too soon says when to ask again', async () => {
+  test('that is requested too soon is refused with Retry-After', async () => {
     const { request, pass } = await arrange()
     await request()
     pass(20)
@@ -205,7 +205,7 @@ describe('the e-mail with a one-time password', () => {
     expect(answer.headers['retry-after']).toBe('40')
   })
 
-  test('that is the sixth within an hour says when to ask again', async () => {
+  test('that is the sixth within an hour is refused with Retry-After', async () => {
     const { request, pass } = await arrange()
     for (const _ of [1, 2, 3, 4, 5]) {
       await request()
@@ -216,7 +216,7 @@ describe('the e-mail with a one-time password', () => {
     expect(answer.headers['retry-after']).toBe(String(3_600 - 5 * 61))
   })
 
-  test('is the newest one where several came since the last wait', async () => {
+  test('is the newest one when several arrived since the last wait', async () => {
     const { app, request, pass } = await arrange()
     const wait = async () =>
       (

@@ -40,7 +40,7 @@ export const submittedPremises = (postal_code: string) =>
         premise_number: premiseNumber({ postalCode: postal_code, floor: address.floor, unit: address.unit }),
       }
 
-/** Which services can be had at a postal code: town gas does not reach every home. */
+/** The available services at a postal code: town gas does not reach every home. */
 export const servicesAt = (flow: Flow, postal_code: string) => {
   const { townGas, gas, chilledWater } = premisesAt(postal_code)
   const isHome = flow.startsWith('residential')
@@ -196,7 +196,7 @@ const applicantBy = <Given extends Answer>(send: (call: Call) => Promise<Given>,
 export const applicant = (app: FastifyInstance, headers: Headers = {}) =>
   applicantBy(call => app.inject(call), headers)
 
-/** Somebody who applies over the network, in the world that the headers name. */
+/** An applicant who applies over the network, in the world that the headers name. */
 export const applicantOver = (origin: string, own: Headers = {}) =>
   applicantBy(async ({ method, url, payload, headers }) => {
     const response = await fetch(origin + url, {

@@ -26,7 +26,7 @@ const arrange = async (level: 'info' | 'warn' | 'trace') => {
   return { app, lines }
 }
 
-test('a call is one line with its route, status, time, id and world', async () => {
+test('the log has one line for a call, with its route, status, time, id and world', async () => {
   const { app, lines } = await arrange('info')
   const { headers } = await app.inject({ url: '/v1/transaction/attachment/unknown?name=TAN' })
   expect(lines).toEqual([
@@ -46,19 +46,19 @@ test('a call is one line with its route, status, time, id and world', async () =
   ])
 })
 
-test('a call that leads to no route is a line without its address', async () => {
+test('the log line of a call to an unknown address does not contain the address', async () => {
   const { app, lines } = await arrange('info')
   await app.inject({ url: '/S1234567D?token=secret' })
   expect(lines).toMatchObject([{ route: null, status: 404, world: null }])
 })
 
-test('no call is a line at warn', async () => {
+test('the log has no lines for calls at level warn', async () => {
   const { app, lines } = await arrange('warn')
   await app.inject({ url: '/appconfig' })
   expect(lines).toEqual([])
 })
 
-test('an error is written without the query of an address, and without the values that a library hangs on it', () => {
+test('the log shows an error without queries of addresses and without the values that libraries attach', () => {
   let text = ''
   const sink = new Writable({
     write: (chunk, _encoding, done) => {

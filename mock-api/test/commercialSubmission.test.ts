@@ -22,12 +22,12 @@ describe('the tension of a submission is validated as on Next of the particulars
     ['that is not served', unserved, refused],
     ['that is served', { ...unserved, nric: '201800001D' }, []],
     [
-      'that is given as another one than the look-up found',
+      'that differs from the one that the look-up found',
       { nric: '201800001D', tension_level: 'LT' },
       ['The premises have another tension level.'],
     ],
     [
-      'that is not served and given as low',
+      'that is not served but submitted as low',
       { ...unserved, tension_level: 'LT' },
       [...refused, 'The premises have another tension level.'],
     ],

@@ -69,7 +69,7 @@ describe('a submitted company that typed everything in needs', () => {
   })
 })
 
-test('a company is offered no bills by e-mail, without one-time passwords either', async () => {
+test('a company cannot choose bills by e-mail, also where one-time passwords are off', async () => {
   const { app } = await testApp()
   await app.inject({
     method: 'PATCH',

@@ -2,18 +2,18 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** What stands between the service and its database in a test. */
+/** A TCP proxy between the service and its database in a test. */
 export interface DatabaseGate {
   /** The address of the database through the gate. */
   readonly url: string
-  /** Cuts every connection and takes no other one, as a server that was stopped. */
+  /** Cuts every connection and accepts no new one, like a stopped server. */
   readonly shut: () => Promise<void>
-  /** Takes connections and answers none, as a network that loses everything. */
+  /** Accepts connections and answers nothing, like a network that drops all packets. */
   readonly stall: () => void
   readonly open: () => Promise<void>
 }
 
-/** A way to a PostgreSQL server that a test can take away; gone when the test is over. */
+/** A proxy to a PostgreSQL server that a test can cut; it closes with the test. */
 export const databaseGate = async (url: string): Promise<DatabaseGate> => {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()

@@ -25,7 +25,7 @@ describe.runIf(inject('postgres') !== null)('PostgreSQL', () => {
     return { app, service, gate, reports, start }
   }
 
-  test('a connection that is ended while it is in use fails its call with 503 and no other call', async () => {
+  test('a connection that breaks in use fails its own call with 503, and no other call', async () => {
     const { app, service, start, reports } = await arrange()
     const held = Promise.withResolvers<undefined>()
     const locked = Promise.withResolvers<number>()
@@ -50,7 +50,7 @@ describe.runIf(inject('postgres') !== null)('PostgreSQL', () => {
     expect(reports.length).toBeGreaterThan(0)
   })
 
-  test('every call that needs a database that is away is answered 503 with Retry-After', async () => {
+  test('every call that needs an unreachable database is answered 503 with Retry-After', async () => {
     const { app, gate, start } = await arrange()
     await gate.shut()
     const answers = await Promise.all(
@@ -76,7 +76,7 @@ describe.runIf(inject('postgres') !== null)('PostgreSQL', () => {
     expect((await start()).statusCode).toBe(200)
   })
 
-  test('a database that answers nothing is given up in time', async () => {
+  test('a query to a database that answers nothing times out', async () => {
     const { gate, start } = await arrange({ connect: 200, query: 200 })
     gate.stall()
     const answer = await start()
@@ -85,7 +85,7 @@ describe.runIf(inject('postgres') !== null)('PostgreSQL', () => {
     await vi.waitFor(async () => expect((await start()).statusCode).toBe(200), soon)
   })
 
-  test('a stream that is open goes on after the database was away', async () => {
+  test('an open stream continues after the database was unreachable', async () => {
     const { app, gate, start } = await arrange()
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const { state_id: state } = (await start()).json<{ state_id: string }>()
@@ -104,7 +104,7 @@ describe.runIf(inject('postgres') !== null)('PostgreSQL', () => {
     expect(stream.events.map(({ id }) => id)).toEqual([1, 2, 3])
   })
 
-  test('a stream that is opened while the database is away is refused, and begins with its link afterwards', async () => {
+  test('a new stream is refused while the database is unreachable, and begins with its link afterwards', async () => {
     const { app, gate, start } = await arrange()
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const { state_id: state } = (await start()).json<{ state_id: string }>()
@@ -119,7 +119,7 @@ describe.runIf(inject('postgres') !== null)('PostgreSQL', () => {
     expect(first).toMatchObject({ id: 1, data: { kind: 'upload_url' } })
   })
 
-  test('the connection that listens is made once again, however it was lost', async () => {
+  test('the service restores the listening connection once, after every kind of loss', async () => {
     const { app, gate, service, start } = await arrange()
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const { state_id: state } = (await start()).json<{ state_id: string }>()
@@ -137,7 +137,7 @@ describe.runIf(inject('postgres') !== null)('PostgreSQL', () => {
     }
   })
 
-  test('the journal keeps what was called while the database was away', async () => {
+  test('the request log contains the calls that arrived while the database was unreachable', async () => {
     const { app, gate, start } = await arrange()
     await start()
     await gate.shut()
@@ -149,7 +149,7 @@ describe.runIf(inject('postgres') !== null)('PostgreSQL', () => {
     expect(journal.json<{ entries: object[] }>().entries).toHaveLength(2)
   })
 
-  test('the service stops while the database is away', async () => {
+  test('the service stops while the database is unreachable', async () => {
     const { app, gate, start } = await arrange()
     await start()
     await gate.shut()

@@ -142,7 +142,7 @@ describe('the deposit', () => {
   })
 
   test.each(['HT', 'EHT', 'UHT'])(
-    'of a company at %s is $40 per kW of its contracted load, whatever the band',
+    'of a company at %s is $40 per kW of its contracted load, for every band',
     async tensionLevel => {
       const { calculate } = await arrange()
       const answer = await calculate({ nric_roc: '201700001Z', isWaterSelected: false, tensionLevel })

@@ -7,7 +7,7 @@ import { testApp } from './testApp.ts'
 
 const lastCalls = 200
 
-/** A service that listens, with a call that is under way until `answer` lets it go. */
+/** A listening service, with a call that stays open until `answer` is called. */
 const arrangeCall = async () => {
   const held = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
@@ -31,7 +31,7 @@ const arrangeCall = async () => {
   return { app, origin, answer: held.resolve, answered: answered.promise }
 }
 
-test('the service is draining from the stop on, before it closes', async () => {
+test('the service drains from the stop signal until it closes', async () => {
   const { app } = await testApp()
   expect(app.draining.isDraining).toBe(false)
   app.draining.begin()

@@ -60,7 +60,7 @@ test.each([
   expect(await filesWith(...other)).not.toEqual([])
 })
 
-test('no file has anything of an applicant after the time of their world', async () => {
+test('no file contains data of an applicant after their world has expired', async () => {
   const { control, filesWith, apply, service, time } = await arrange()
   await control('POST', '', { id: 'mine', ttl_seconds: 60 })
   const mine = await apply('mine', 'first')
@@ -69,7 +69,7 @@ test('no file has anything of an applicant after the time of their world', async
   expect(await filesWith(...mine)).toEqual([])
 })
 
-test('no file has what was deleted in a world that stays', async () => {
+test('no file contains deleted data of a world that stays', async () => {
   const { app, service, filesWith } = await arrange()
   const { file, content } = canaries('first')
   const person = applicant(app)
@@ -81,7 +81,7 @@ test('no file has what was deleted in a world that stays', async () => {
   expect(await filesWith(file, content.toString())).toEqual([])
 })
 
-test('a store of an earlier version is written anew without what was deleted', async () => {
+test('a store of an earlier version is rewritten without deleted data', async () => {
   const { folder, filesWith } = await arrange()
   const file = join(folder, 'earlier.sqlite')
   const earlier = new DatabaseSync(file)

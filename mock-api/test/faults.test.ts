@@ -70,7 +70,7 @@ test('the connection is cut', async () => {
   expect((await fetch(`${url}/appconfig`)).status).toBe(200)
 })
 
-test('a cut connection is in the journal and in the coverage', async () => {
+test('the request log and the coverage show a cut connection', async () => {
   const { app, add } = await arrange()
   await add({ kind: 'drop' }, 1, 'appconfig.read')
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

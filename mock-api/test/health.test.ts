@@ -34,7 +34,7 @@ test('a service that cannot write its files is not ready', async () => {
   })
 })
 
-test('a folder that can be written is found out by writing to it', async () => {
+test('the service tests the folder by writing to it', async () => {
   const { folder } = await testApp()
   const { app } = await testApp({}, { files: folderStore(resolve(folder, 'files')) })
   expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200)
@@ -51,7 +51,7 @@ test('a service that is stopping is live and not ready', async () => {
   expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200)
 })
 
-test('the pages of the service have the picture of the application', async () => {
+test('the pages of the service have the icon of the application', async () => {
   const picture = await readFile(resolve(import.meta.dirname, '../../web/public/favicon.svg'), 'utf8')
   const { app } = await testApp()
   const { body } = await app.inject({ url: '/mock', headers: { accept: 'text/html' } })

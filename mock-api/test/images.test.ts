@@ -51,7 +51,7 @@ test('the image of the service has its sources and nothing that only development
   expect(files.filter(path => development.test(path))).toEqual([])
 })
 
-test('the image of the application has no source map, and nothing that the build notes for itself', async () => {
+test('the image of the application has no source maps and no manifests of the build', async () => {
   const dockerfile = await read('web/Dockerfile')
   const [build = '', image = ''] = dockerfile.split(/^FROM nginxinc/m)
   expect(build).toMatch(/find web\/dist -name '\*\.map' -delete/)
@@ -59,7 +59,7 @@ test('the image of the application has no source map, and nothing that the build
   expect(image).toContain('COPY --from=build /app/web/dist /usr/share/nginx/html')
 })
 
-test('the building of the application sees no tests', async () => {
+test('the build of the application gets no tests', async () => {
   const files = await copied('web/Dockerfile')
   expect(files).toContain('web/src/routes/thank-you.tsx')
   expect(files).toContain('web/src/routes/open-account/test.tsx')

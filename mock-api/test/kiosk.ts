@@ -18,7 +18,7 @@ export interface Listener {
   readonly events: readonly Heard[]
   /** How many comments came. */
   readonly comments: () => number
-  /** After how many milliseconds the kiosk is to come back, where the stream said so. */
+  /** The stream's `retry`: after how many milliseconds the kiosk reconnects. */
   readonly retry: () => number | null
   /** Everything that came, where it is no stream. */
   readonly body: () => string

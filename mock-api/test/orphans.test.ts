@@ -10,7 +10,7 @@ import { restoreSnapshot, takeSnapshot } from '../src/worlds/snapshots.ts'
 import { findWorld } from '../src/store/worlds.ts'
 import { testApp } from './testApp.ts'
 
-const nobodyElse = { inFlight: new Set<string>(), seen: new Map<string, number>() }
+const thisProcess = { inFlight: new Set<string>(), seen: new Map<string, number>() }
 
 const arrange = async () => {
   const { app, service, folder } = await testApp()
@@ -28,15 +28,15 @@ const arrange = async () => {
   }
   /** Sweeps as if everything had been there for so long. */
   const sweep = (aged = orphanAge) =>
-    sweepFolders(root, recordedFiles(service.db), nobodyElse, orphanAge - aged)
+    sweepFolders(root, recordedFiles(service.db), thisProcess, orphanAge - aged)
   return { app, service, root, write, filesLeft, sweep, person: applicant(app) }
 }
 
 const inDefault = (name: string) => `${folderOf('default')}/${name}`
 
-beforeEach(() => nobodyElse.seen.clear())
+beforeEach(() => thisProcess.seen.clear())
 
-test('files that nobody recorded, parts and folders of worlds that are gone are removed', async () => {
+test('a sweep removes files without a row, parts, and folders of deleted worlds', async () => {
   const { write, filesLeft, sweep, person } = await arrange()
   const state = await person.start()
   await person.upload(state, 'nric_front', 'front.pdf')
@@ -54,7 +54,7 @@ test('files that nobody recorded, parts and folders of worlds that are gone are 
   expect(recorded).toHaveLength(1)
 })
 
-test('what is young stays, and goes when it is no longer', async () => {
+test('a sweep leaves young files and removes them when they are old', async () => {
   const { write, filesLeft, sweep } = await arrange()
   await write(inDefault('orphan'))
   await write(inDefault('begun.part'))
@@ -64,7 +64,7 @@ test('what is young stays, and goes when it is no longer', async () => {
   expect(await filesLeft()).toEqual([])
 })
 
-test('a file that arrives, or waits for its row, is not removed however old it is', async () => {
+test('a sweep leaves an old file that is still arriving or waits for its row', async () => {
   const { service, root } = await arrange()
   const files = folderStore(root)
   const swept: string[] = []
@@ -86,7 +86,7 @@ test('a file that arrives, or waits for its row, is not removed however old it i
   expect(swept).toEqual(['while it arrives', 'before its row'])
 })
 
-test('a file is left to the sweep where the database cannot say whether it was recorded', async () => {
+test('a file stays for the sweep when the database cannot say whether it was recorded', async () => {
   const { root, filesLeft } = await arrange()
   const files = folderStore(root)
   async function* content() {
@@ -102,7 +102,7 @@ test('a file is left to the sweep where the database cannot say whether it was r
   expect(await filesLeft()).toEqual([inDefault('unknown')])
 })
 
-test('a reset leaves a file that is arriving where it is', async () => {
+test('a reset does not remove a file that is arriving', async () => {
   const { app, service, filesLeft, person } = await arrange()
   const state = await person.start()
   await person.upload(state, 'nric_front')
@@ -116,7 +116,7 @@ test('a reset leaves a file that is arriving where it is', async () => {
   expect(await filesLeft()).toEqual([inDefault('new')])
 })
 
-test('every row has its file while a snapshot is restored, whenever that is interrupted', async () => {
+test('every row has its file after an interrupted restore of a snapshot', async () => {
   const { service, filesLeft, person, sweep } = await arrange()
   const state = await person.start()
   await person.upload(state, 'nric_front')
@@ -146,7 +146,7 @@ test('the service sweeps when it starts', async () => {
   expect(await swept.promise).toBe('swept')
 })
 
-test('files are found in order without being read again until their folder changes', async () => {
+test('a sweep reads a folder without orphans again only after it changes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'open-account-orphans-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const asked: (readonly string[])[] = []
@@ -160,7 +160,7 @@ test('files are found in order without being read again until their folder chang
   }
   await mkdir(join(folder, folderOf('default')))
   await writeFile(join(folder, inDefault('one')), 'one')
-  const sweep = () => sweepFolders(folder, recorded, nobodyElse, 0)
+  const sweep = () => sweepFolders(folder, recorded, thisProcess, 0)
   await sweep()
   await sweep()
   await writeFile(join(folder, inDefault('two')), 'two')

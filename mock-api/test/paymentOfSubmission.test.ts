@@ -63,7 +63,7 @@ describe('a commercial submission', () => {
     expect(second.message).toMatchObject({ msg: { txnAmount: '210000', paymentMode: 'NETS_DEBIT' } })
   })
 
-  test('is of the deposit by the tension of the premises, whatever the submission says', async () => {
+  test('charges the deposit by the tension of the premises, not by that of the submission', async () => {
     const { readyIn, submit } = await arrangePayment()
     const { body } = await readyIn('commercial/personal', { gas: false }, '638363')
     const answer = await submit(body)

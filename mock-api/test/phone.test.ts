@@ -219,7 +219,7 @@ describe('a short code', () => {
     expect((await tryCode('AAAAAA')).statusCode).toBe(404)
   })
 
-  test('is guessed ten times at most from one address, however many worlds the guesses are made in', async () => {
+  test('allows ten guesses from one address, in all worlds together', async () => {
     const { app, tryCode } = await arrange()
     const worlds = ['one', 'two', 'three', 'four']
     for (const id of worlds) await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: { id } })
@@ -230,7 +230,7 @@ describe('a short code', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30)
   })
 
-  test('is guessed ten times at most by a caller that is no proxy and names forged addresses', async () => {
+  test('allows ten guesses to a caller that is no trusted proxy and sends forged addresses', async () => {
     const { app } = await testApp({ TRUSTED_PROXIES: await proxyOfCompose() })
     const guess = (forged: string) =>
       app.inject({

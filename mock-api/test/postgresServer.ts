@@ -7,10 +7,10 @@ import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from './freePort.ts'
 
-/** Debian keeps each version's programs in a folder of its own, off the path. */
+/** Debian installs each version's programs in their own folder, which is not in PATH. */
 const debianFolder = '/usr/lib/postgresql'
 
-/** Where the programs of a PostgreSQL server are on this machine. */
+/** The folder of the PostgreSQL programs on this machine. */
 export const programFolder = (): string | undefined => {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : []
   const folders = [
@@ -25,7 +25,7 @@ interface Owner {
   readonly gid?: number
 }
 
-/** The server refuses to run as root: somebody else has to. */
+/** The server refuses to run as root, so it needs another user. */
 const owner = (): Owner => {
   if (process.getuid?.() !== 0) return {}
   const idOf = (user: string, kind: '-u' | '-g') =>
@@ -42,7 +42,7 @@ const owner = (): Owner => {
 
 const ready = 'ready to accept connections'
 
-/** Starts a server of its own, in a folder that goes with it. */
+/** Starts its own server, in a temporary folder. */
 export const startServer = async (programs: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'open-account-postgres-'))
   const who = owner()

@@ -50,7 +50,7 @@ test('only the owner reads the data folder and what is in it', async () => {
   expect(rights).toEqual(wanted(rights))
 })
 
-test('a data folder of an earlier version is taken from other users, with everything in it', async () => {
+test('other users lose their rights to a data folder of an earlier version and everything in it', async () => {
   const folder = await temporaryFolder()
   const world = join(folder, 'files', 'ZGVmYXVsdA')
   await mkdir(world, { recursive: true })
@@ -64,7 +64,7 @@ test('a data folder of an earlier version is taken from other users, with everyt
   expect(rights).toEqual(wanted(rights))
 })
 
-test('the rights of a folder that everybody shares stay', async () => {
+test('a folder that all users share keeps its rights', async () => {
   const folder = await temporaryFolder()
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o1777)

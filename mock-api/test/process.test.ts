@@ -136,7 +136,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it cleanly', async signal =>
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-test('SIGTERM during a call on a kept connection is followed by its answer and a clean stop at once', async () => {
+test('the service answers the call on a keep-alive connection after SIGTERM, and stops cleanly at once', async () => {
   const child = serviceProcess({ DATA_DIR: await folderForTest(), LATENCY_MS: '500' })
   const origin = await listening(child)
   const call = fetch(`${origin}/v1/transaction?appDomain=residential&appType=personal`)
@@ -150,7 +150,7 @@ test('SIGTERM during a call on a kept connection is followed by its answer and a
   expect(performance.now() - begun).toBeLessThan(8_000)
 })
 
-test('SIGTERM leaves the port open for DRAIN_SECONDS, in which the service is not ready but answers', async () => {
+test('the service answers for DRAIN_SECONDS after SIGTERM, but is not ready', async () => {
   const child = serviceProcess({ DATA_DIR: await folderForTest(), DRAIN_SECONDS: '2' })
   const origin = await listening(child)
   child.kill('SIGTERM')

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** An answer as it came over the line. */
+/** An answer, as received. */
 export interface RawAnswer {
   readonly status: number
   /** Status line and headers. */
@@ -9,7 +9,7 @@ export interface RawAnswer {
   readonly body: string
 }
 
-/** The whole answers in what a connection brought; each says how long its body is. */
+/** The complete answers in the bytes of a connection, by their `Content-Length`. */
 const answersIn = (text: string): readonly RawAnswer[] => {
   const answers: RawAnswer[] = []
   for (let start = 0; start < text.length;) {
@@ -27,15 +27,15 @@ const answersIn = (text: string): readonly RawAnswer[] => {
 
 /** A connection on which anything can be sent. */
 export interface RawConnection {
-  /** Done once the bytes have left. */
+  /** Resolves when the bytes are sent. */
   readonly send: (bytes: string | Uint8Array) => Promise<void>
   readonly received: () => string
   readonly answers: () => readonly RawAnswer[]
-  /** Done once so many whole answers have come, or the connection is closed. */
+  /** Resolves after this many complete answers, or when the connection is closed. */
   readonly answered: (count: number) => Promise<readonly RawAnswer[]>
   readonly isClosed: () => boolean
   readonly closed: Promise<void>
-  /** Says that nothing more will be sent. */
+  /** Ends our side of the connection. */
   readonly end: () => void
   readonly hangUp: () => void
 }

@@ -7,7 +7,7 @@ import { multipart } from './multipart.ts'
 import { rawConnection } from './rawConnection.ts'
 import { testApp } from './testApp.ts'
 
-/** A service that listens, with the connections it has. */
+/** A listening service, with its connections. */
 const arrange = async (timeouts: Partial<Timeouts> = {}) => {
   const { service } = await testApp()
   const app = await buildApp(service, { timeouts })
@@ -61,7 +61,7 @@ describe('an upload beyond the limit', () => {
   )
 
   test.each(['attachment', 'signature'] as const)(
-    'that has no end is refused as %s, and no more is read than was on its way',
+    'without an end is refused as %s, and the service reads little beyond the limit',
     async kind => {
       const { open, state, connections } = await arrange({ linger: 200 })
       const connection = await open()
@@ -87,7 +87,7 @@ describe('an upload beyond the limit', () => {
     },
   )
 
-  test('that says its size is refused before it is read', async () => {
+  test('with its size in Content-Length is refused unread', async () => {
     const { open, state, connections } = await arrange()
     const connection = await open()
     void connection.send(
@@ -119,7 +119,7 @@ describe('an upload beyond the limit', () => {
 describe('a slow caller', () => {
   const slow = { headers: 150, requestCheck: 20, body: 150, uploadCheck: 150, uploadBytes: 1_000, linger: 50 }
 
-  test('that opens a connection and sends nothing loses it without a word', async () => {
+  test('that opens a connection and sends nothing is disconnected without an answer', async () => {
     const { open } = await arrange(slow)
     const connection = await open()
     await connection.closed
@@ -169,7 +169,7 @@ describe('a slow caller', () => {
     ['POST', '/payment/%E0', 400],
     ['POST', '/nothing', 404],
   ])(
-    'that announces a body with %s %s and does not send it is answered and loses its connection',
+    'that announces a body with %s %s and does not send it is answered and disconnected',
     async (method, address, status) => {
       const { open } = await arrange(slow)
       const connection = await open()
@@ -179,7 +179,7 @@ describe('a slow caller', () => {
     },
   )
 
-  test('whose upload moves is waited for', async () => {
+  test('whose upload makes progress may finish it', async () => {
     const { open, state } = await arrange(slow)
     const { payload, headers } = multipart(Buffer.from('%PDF-1.7'.padEnd(20_000)))
     const connection = await open()
@@ -201,8 +201,8 @@ describe('a host', () => {
     ['of two words', 'Host: a b'],
     ['with a path', 'Host: a/b'],
     ['with a user', 'Host: a@b'],
-    ['with a port that is none', 'Host: a:99999'],
-    ['with an address that is none', 'Host: [::1'],
+    ['with an invalid port', 'Host: a:99999'],
+    ['with an invalid address', 'Host: [::1'],
     ['twice', 'Host: a\r\nHost: b'],
     ['that is missing', 'Accept: */*'],
   ])('%s is refused in the words of the contract', async (_what, header) => {
@@ -217,21 +217,21 @@ describe('a host', () => {
   })
 
   test.each(['localhost', 'localhost:3000', '127.0.0.1:1', '[::1]:3000', 'open-account.example'])(
-    '%s is taken',
+    '%s is accepted',
     async host => {
       const { app } = await testApp()
       expect((await app.inject({ url: '/health', headers: { host } })).statusCode).toBe(200)
     },
   )
 
-  test('that a trusted proxy says wrong is refused', async () => {
+  test('that a trusted proxy sends malformed is refused', async () => {
     const { app } = await testApp({ TRUSTED_PROXIES: 'loopback' })
     const headers = { 'x-forwarded-host': 'a b' }
     expect((await app.inject({ url: '/health', headers })).statusCode).toBe(400)
   })
 })
 
-test('an expectation that is none is ignored', async () => {
+test('an unknown expectation is ignored', async () => {
   const { open } = await arrange()
   const connection = await open()
   await connection.send(head('/health', { expect: '200-ok' }, 'GET'))

@@ -157,12 +157,12 @@ describe('particulars that no screen would let pass are refused', () => {
     expect(await refusedFields(given)).toEqual(given.refused)
   })
 
-  test('particulars typed in where the settings do not let anybody type them in', async () => {
+  test('typed particulars where the settings forbid manual entry', async () => {
     expect(await refusedFields({ rule: '', refused: [] }, { MANUAL_ENTRY: 'off' })).toEqual(['fromMyInfo'])
   })
 })
 
-test('a transaction of premises that a flag closes is not started', async () => {
+test('the service starts no transaction for a premises type whose flag is off', async () => {
   const { app } = await testApp()
   const payload = { flags: [{ name: 'oa-residential', active: false }] }
   await app.inject({ method: 'PATCH', url: '/mock/v1/worlds/default/flags', payload })

@@ -106,7 +106,7 @@ describe('the web application', () => {
   })
 
   test.each(['/readyz', '/healthz', '/metrics', '/docs', '/nowhere', '/open-account/a/b/c/d', '/uploads'])(
-    'has no page at %s, and says so to people in a page and to programs in a refusal',
+    'answers 404 at %s, with a page for people and a refusal for programs',
     async url => {
       const get = await arrange()
       const shown = await get(url)

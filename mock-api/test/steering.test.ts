@@ -51,7 +51,7 @@ describe('another site', () => {
   })
 
   test.each(['http://evil.example', 'http://localhost:81', 'null', 'not an origin'])(
-    'is recognised by the origin %s where a browser says no more',
+    'is recognised by the origin %s where a browser sends no Sec-Fetch-Site',
     async origin => {
       const { call } = await arrange()
       expect(await call('POST', reset, { headers: { origin } })).toMatchObject({
@@ -61,7 +61,7 @@ describe('another site', () => {
     },
   )
 
-  test('is not believed to be this one because its origin says so', async () => {
+  test('is refused although its Origin names this site', async () => {
     const { call } = await arrange()
     const headers = { origin: 'http://localhost', 'sec-fetch-site': 'cross-site' }
     expect((await call('POST', reset, { headers })).status).toBe(403)
@@ -74,7 +74,7 @@ describe('another site', () => {
     expect((await call('GET', '/mock/v1/worlds/theirs')).status).toBe(404)
   })
 
-  test('leads a person to the question whether to enter a world', async () => {
+  test('leads a person to a page that asks whether to enter the world', async () => {
     const { call } = await arrange()
     const headers = { ...page, 'sec-fetch-site': 'cross-site' }
     const answer = await call('GET', '/mock/enter/default?to=/open-account/', { headers })
@@ -160,7 +160,7 @@ describe('a host', () => {
     expect((await call('GET', '/appconfig', { headers: { host: 'kiosk.example' } })).status).toBe(200)
   })
 
-  test('that is none is refused at the start', () => {
+  test('that is malformed is refused at the start', () => {
     expect(() => parseEnv({ CONTROL_HOSTS: 'https://testing.example' })).toThrow(/CONTROL_HOSTS.*no host/)
   })
 })
@@ -196,7 +196,7 @@ describe('the control token', () => {
       ).toBe(401)
   })
 
-  test('is given once by a person, with a link that leaves a strict cookie', async () => {
+  test('is stored in a strict cookie when a person opens the link once', async () => {
     const { call } = await arrange({ CONTROL_TOKEN: token })
     const { status, headers } = await call('GET', `/mock/sign-in?token=${token}`, { headers: page })
     expect(status).toBe(200)
@@ -208,7 +208,7 @@ describe('the control token', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('is asked of a person on a page, which leads on to where the person wanted to go', async () => {
+  test('is requested from a person on a page that then leads to the requested address', async () => {
     const { call } = await arrange({ CONTROL_TOKEN: token })
     const asked = await call('GET', '/mock/enter/default?to=/open-account/', { headers: page })
     expect(asked.status).toBe(401)
@@ -219,14 +219,14 @@ describe('the control token', () => {
     expect(given.headers['refresh']).toBe('0; url=/mock/enter/default?to=/open-account/')
   })
 
-  test.each(['another-token-than-the-one', ''])('is not taken when it is %j', async wrong => {
+  test.each(['another-token-than-the-one', ''])('is not accepted when it is %j', async wrong => {
     const { call } = await arrange({ CONTROL_TOKEN: token })
     const answer = await call('GET', `/mock/sign-in?token=${wrong}`)
     expect(answer).toMatchObject({ status: 401, error: 'unauthorized' })
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
-  test('is not taken where there is none', async () => {
+  test('is not accepted where none is configured', async () => {
     const { call } = await arrange()
     expect((await call('GET', '/mock/sign-in?token=')).status).toBe(401)
   })
@@ -263,7 +263,7 @@ describe('the control token', () => {
     expect(withControlToken(parseEnv(variables)).CONTROL_TOKEN).toBe('')
   })
 
-  test('stays the one of the settings', () => {
+  test('is the one of the settings, if they have one', () => {
     expect(withControlToken(parseEnv({ HOST: '0.0.0.0', CONTROL_TOKEN: token })).CONTROL_TOKEN).toBe(token)
   })
 
@@ -337,21 +337,21 @@ describe('the key of a world', () => {
     expect(archive.body).not.toContain(key)
   })
 
-  test('is none of a world that was made without', async () => {
+  test('is not accepted by a world that was made without a key', async () => {
     const { call } = await arrange()
     expect((await call('GET', '/mock/v1/worlds/default')).body).toContain('"has_key":false')
   })
 })
 
 describe('the pages for testers', () => {
-  test('are shown in no frame, whatever the application allows', async () => {
+  test('are shown in no frame, even where the application may be', async () => {
     const { call } = await arrange({ FRAME_ANCESTORS: 'https://app.example' })
     const { headers } = await call('GET', '/mock', { headers: page })
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['x-frame-options']).toBe('DENY')
   })
 
-  test.each(['unknown', 'not%20a%20world'])('tell a person who enters %s in a page', async world => {
+  test.each(['unknown', 'not%20a%20world'])('show an error page to a person who enters %s', async world => {
     const { call } = await arrange()
     const { headers, body, status } = await call('GET', `/mock/enter/${world}`, { headers: page })
     expect(status).toBeGreaterThanOrEqual(400)

@@ -32,7 +32,7 @@ const arrange = async () => {
   return { app, service, fill, empty: () => limit(allPages), startUntilRefused, ...applicant(app) }
 }
 
-test('a call that finds no room is refused with 507, and works again once there is room', async () => {
+test('a call is refused with 507 on a full disk, and works again when there is space', async () => {
   const { service, fill, empty, startUntilRefused } = await arrange()
   await fill()
   const answer = await startUntilRefused()
@@ -65,7 +65,7 @@ test('every call is refused or answered while the store is full, and none fails'
   expect((await submit(body)).statusCode).toBe(200)
 })
 
-test('the page of the service and its journal are shown while the store is full', async () => {
+test('the page of the service and its request log still show while the store is full', async () => {
   const { app, fill, startUntilRefused } = await arrange()
   await fill()
   await startUntilRefused()
@@ -73,7 +73,7 @@ test('the page of the service and its journal are shown while the store is full'
     expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 200])
 })
 
-test('the journal has what was called while the store was full, once there is room', async () => {
+test('the request log contains the calls to a full store when there is space again', async () => {
   const { app, fill, empty, startUntilRefused } = await arrange()
   await fill()
   await startUntilRefused()
@@ -84,7 +84,7 @@ test('the journal has what was called while the store was full, once there is ro
 })
 
 test.each(['ENOSPC', 'EDQUOT', 'EFBIG'])(
-  'a file for which there is no room is refused with 507 after %s',
+  'a file that does not fit on the disk is refused with 507 after %s',
   async code => {
     const full = Object.assign(new Error('no room'), { code })
     const { app } = await testApp(

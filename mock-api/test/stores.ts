@@ -44,7 +44,7 @@ export const sharedPostgres = async (): Promise<
   return complain => postgresDatabase(url, complain)
 }
 
-/** A database of its own, and what opens it by an address that leads to it; only where there is a server. */
+/** A new PostgreSQL database, and a function that opens it through a given address; only where there is a server. */
 export const gatedPostgres = async () => {
   const server = inject('postgres')
   if (server === null) throw new Error('There is no PostgreSQL')

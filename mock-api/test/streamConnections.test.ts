@@ -15,7 +15,7 @@ describe('connections', () => {
     })
   })
 
-  test('end without a last event when the service stops, so that kiosks come back', async () => {
+  test('end without a last event when the service stops, so that kiosks reconnect', async () => {
     const { app, opened } = await arrangeStream()
     const { stream } = await opened()
     await app.close()

@@ -291,7 +291,7 @@ describe('the appointment', () => {
     expect(answer.json()).toMatchObject({ error: 'timeslot_not_available' })
   })
 
-  test('stays booked when its accepted applicant confirms another one', async () => {
+  test('stays booked when the applicant confirms another one after the submission', async () => {
     const { ready, submit, confirm, days, timeslots, pass, start } = await arrange()
     const { body, state_id } = await ready({}, '370061')
     const [, second] = (await days(state_id, '370061')).json<CalendarDays>().available

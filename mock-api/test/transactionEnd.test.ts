@@ -77,7 +77,7 @@ const calls: readonly (readonly [
   ],
 ]
 
-test('a session that is ended before submitting is deleted with its files', async () => {
+test('the end of a session before its submission deletes its transaction and files', async () => {
   const { person, state, end, stored } = await arrange()
   await person.upload(state, 'proof_of_ownership')
   expect(await stored()).toBe(1)
@@ -95,7 +95,7 @@ test.each(calls)('%s of an ended session is refused as expired', async (_call, m
   expect(answer.headers['x-rule']).toBe('transaction.ended')
 })
 
-test('a submitted application stays when its session ends, and its state id opens it no more', async () => {
+test('a submitted application stays when its session ends, but its state id no longer reads it', async () => {
   const { app, person, end, service } = await arrange()
   const { body, state_id } = await person.ready()
   const { app_id } = (await person.submit(body)).json<{ app_id: string }>()
@@ -124,7 +124,7 @@ test('the stream of an ended session ends, and its phone is refused', async () =
   expect((await upload('poo')).statusCode).toBe(410)
 })
 
-test('an appointment that was held is free again when the session ends', async () => {
+test('a held appointment is free again when the session ends', async () => {
   const { person, end, service } = await arrange()
   const { state_id } = await person.ready()
   const held = () => service.db.selectFrom('seats').selectAll().where('state_id', '=', state_id).execute()
@@ -133,7 +133,7 @@ test('an appointment that was held is free again when the session ends', async (
   expect(await held()).toEqual([])
 })
 
-test('the cookie for identity data is taken from the browser when the session ends', async () => {
+test('the end of a session deletes the cookie for identity data', async () => {
   const { end } = await arrange()
   expect((await end()).cookies).toMatchObject([
     { name: 'identity', value: '', maxAge: 0 },
@@ -141,13 +141,13 @@ test('the cookie for identity data is taken from the browser when the session en
   ])
 })
 
-test('ending a session again is answered alike', async () => {
+test('ending a session again gives the same answer', async () => {
   const { end } = await arrange()
   expect([(await end()).statusCode, (await end()).statusCode]).toEqual([204, 204])
 })
 
 describe.each(stores)('on $name', ({ database }) => {
-  test('the next start deletes what was left, and a file that arrives meanwhile stays out', async () => {
+  test('the next start deletes the open session, and a file that arrives meanwhile is not stored', async () => {
     const { app, folder, service } = await testApp({}, {}, database)
     const person = applicant(app, token)
     const { state_id, body } = await person.ready()

@@ -22,7 +22,7 @@ const arrange = async () => {
   return { app, offer, pass, ...person }
 }
 
-/** What the days of premises with first days of their own are asked with. */
+/** The query for the days of premises with their own first days. */
 const questionOf = (state_id: string, gas: boolean) => ({
   state_id,
   ...addressAt('270003'),
@@ -117,7 +117,7 @@ describe('the calendar', () => {
   })
 
   test.each(['A', 'Q', 'g', 'w'])(
-    'takes a proof in its one spelling only: not with %s at its end',
+    'accepts a proof in its canonical encoding only: not with %s at its end',
     async end => {
       const { days, start, timeslots } = await arrange()
       const state = await start()

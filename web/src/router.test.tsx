@@ -30,7 +30,7 @@ const visit = async (address: string) => {
 }
 
 test.each(['1e5', '12.50', '12345678901234567890', '007', 'true', 'null', '{"a":1}', '"quoted"', 'a b'])(
-  'the token %s is stored as it is written in the address',
+  'the session stores the token %s exactly as the address has it',
   async token => {
     await visit(`/open-account?token=${encodeURIComponent(token)}`)
     expect(readSession(sessionKeys.token)).toBe(token)
@@ -38,7 +38,7 @@ test.each(['1e5', '12.50', '12345678901234567890', '007', 'true', 'null', '{"a":
 )
 
 test.each(['1e5', '12.50', '12345678901234567890', 'true', '{"a":1}'])(
-  'an address with the token %s keeps it after a redirect',
+  'a redirect does not change the token %s',
   async token => {
     const { shown } = await visit(`/open-account/industrial?token=${encodeURIComponent(token)}`)
     expect(new URL(shown, location.href).searchParams.get('token')).toBe(token)

@@ -100,7 +100,7 @@ export const premisesOnly = (draft: Draft): Partial<Draft> => ({
 })
 
 interface World extends Omit<Parameters<typeof renderStep>[0], 'step' | 'Screen' | 'flags'> {
-  /** The flags are not read yet. */
+  /** The flags have not loaded yet. */
   readonly unread?: boolean
   readonly flags?: AppconfigAnswer
   readonly settings?: Settings

@@ -98,7 +98,7 @@ export const renderStep = ({
   return {
     ...rendered,
     ways,
-    /** The flags are read later than the screen is shown. */
+    /** The flags load after the screen is shown. */
     answerFlags: (answer: Flags) => act(async () => later.answer?.(answer)),
   }
 }

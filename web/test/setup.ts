@@ -5,7 +5,7 @@ import './modalDialogs.ts'
 /** How long a test waits for what must appear. Milliseconds; a busy machine takes its time. */
 configure({ asyncUtilTimeout: 10_000 })
 
-// Nothing scrolls in jsdom, which does not have the function either; tests of the build have no page at all.
+// jsdom does not scroll and lacks the function; tests of the build have no page at all.
 if ('Element' in globalThis) Element.prototype.scrollIntoView = () => undefined
 
 // Every test leaves an empty page, an empty session and the browser's own functions behind.

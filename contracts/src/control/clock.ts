@@ -13,10 +13,10 @@ import { worldParams } from './worldId.ts'
 
 const c = initContract()
 
-/** The last moment that a clock shows, in Singapore. */
+/** The last time that a clock can show, in Singapore. */
 export const lastMoment = '2100-12-31T23:59:59'
 
-/** A moment that a clock can be set to. */
+/** A time that a clock can be set to. */
 export const settableMoment = timestamp.check(
   z.refine(moment => moment <= lastMoment, `The clock shows times until ${lastMoment}`),
 )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bodyRefusals, refusals, type ServiceErrorCode } from '../errors.ts'
 
-/** The header with which a program gives the control token; every call of the control API takes it. */
+/** The header in which a program sends the control token; every call of the control API accepts it. */
 export const steeringHeaders = {
   authorization: z
     .string()
@@ -13,13 +13,13 @@ export const steeringHeaders = {
     }),
 }
 
-/** The key of a world, as it is set when the world is made. */
+/** The key of a world; it is set when the world is made. */
 export const worldKey = z
   .string()
   .regex(/^[\x21-\x7E]{8,128}$/)
   .describe('Key of the world: 8 to 128 visible ASCII characters.')
 
-/** The header with which a call shows the key of the world that it changes. */
+/** The header in which a call sends the key of the world that it changes. */
 export const worldKeyHeaders = {
   'x-world-key': z
     .string()
@@ -30,7 +30,7 @@ export const worldKeyHeaders = {
     }),
 }
 
-/** When a call of the control API is refused because of who makes it. */
+/** The errors of a call of the control API whose caller may not steer. */
 export const steeringErrors = {
   unauthorized: 'The control token is needed, and it is missing or not the right one.',
   forbidden:

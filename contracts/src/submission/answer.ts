@@ -73,7 +73,7 @@ const refusedInside = z
       'A refusal inside a success, as document 2 prints it. This service refuses by status; clients take both (C-188).',
   })
 
-/** What a client has to understand as the answer to a submission. */
+/** Every answer to a submission that a client has to understand. */
 export const submitReply = z
   .discriminatedUnion('status', [accepted, signatureNotAttached, refusedInside])
   .meta({ description: 'What became of the application.' })

@@ -41,18 +41,18 @@ describe('failed look-ups', () => {
     expect(after(threeFailures)).toEqual({ status: 'prompt', missed: ['1', '2', '3'] })
   })
 
-  test('a failure does not count before the fields have been left', () => {
+  test('a failure does not count before the applicant leaves the fields', () => {
     expect(after([...miss, ...miss, ...miss])).toEqual({ status: 'error', missed: [] })
   })
 
-  test('the same address counts once, however often it is left', () => {
+  test('the same address counts once, although the applicant leaves it several times', () => {
     expect(after([...twoFailures, { finished: '2' }, ...failure('1')])).toEqual({
       status: 'error',
       missed: ['1', '2'],
     })
   })
 
-  test('fields that are left before the answer count nothing', () => {
+  test('leaving the fields before the answer counts no failure', () => {
     expect(after(['edited', 'started', { finished: '1' }])).toEqual({ status: 'loading', missed: [] })
   })
 

@@ -10,7 +10,7 @@ import {
 
 const verified = { emailBill: true, emailBillVerified: true }
 
-describe('the way that bills take', () => {
+describe('the bill delivery', () => {
   test.each(billDeliveries)('"%s" is read back from its two fields', delivery => {
     expect(chosenBillDelivery(billFields(delivery))).toBe(delivery)
   })

@@ -6,7 +6,7 @@ export const billDeliveries = ['paper', 'email', 'both'] as const
 
 export type BillDelivery = (typeof billDeliveries)[number]
 
-/** The same in the fields of the documents. */
+/** The delivery as the two fields that the documents print. */
 export interface BillFields {
   readonly ebill: boolean
   readonly enable_paper_bill: boolean
@@ -20,13 +20,13 @@ const fields: Readonly<Record<BillDelivery, BillFields>> = {
 
 export const billFields = (delivery: BillDelivery): BillFields => fields[delivery]
 
-/** The way that was chosen. Without bills by e-mail they come on paper. */
+/** The delivery that the applicant chose; paper where bills by e-mail are not offered. */
 export const chosenBillDelivery = ({ ebill, enable_paper_bill: paper }: BillFields): BillDelivery => {
   if (!ebill) return 'paper'
   return paper ? 'both' : 'email'
 }
 
-/** The way that bills take once the application is submitted: by e-mail only to an address that is verified. */
+/** The delivery of the bills after the submission: by e-mail only to a verified address. */
 export const submittedBillDelivery = (
   chosen: BillFields,
   { emailBill, emailBillVerified }: Pick<ApplicationFacts, 'emailBill' | 'emailBillVerified'>,
@@ -40,5 +40,5 @@ export const isEmailBillOffered = ({
 }: Pick<ApplicationFacts, 'domain' | 'type' | 'mode'>): boolean =>
   domain === 'residential' && type === 'personal' && modeCapabilities[mode].emailBill
 
-/** Whether bills come at all. */
+/** Whether bills come in at least one way. */
 export const hasBillDelivery = ({ ebill, enable_paper_bill: paper }: BillFields): boolean => ebill || paper

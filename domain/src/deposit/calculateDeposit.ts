@@ -40,7 +40,7 @@ export interface DepositInputs {
   readonly tension: Tension
   /** Electricity supply capacity in kVA. */
   readonly kVA: number
-  /** Contracted load in kW; looked at above low tension only (C-052, C-179). */
+  /** Contracted load in kW; used above low tension only (C-052, C-179). */
   readonly kW: number
   /** Water supply capacity in cubic metres. */
   readonly cubicMetres: number

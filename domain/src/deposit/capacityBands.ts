@@ -34,5 +34,5 @@ export const capacityDeposit = (kVA: number): Cents | null => {
 /** The band of a grade, counted from 1; null when there is none. */
 export const bandOfGrade = (grade: number): CapacityBand | null => capacityBands[grade - 1] ?? null
 
-/** The number of a band: the largest that it names, which for the last band is its first (C-179). */
+/** The number of a band: its largest, or for the last band, which has no end, its first (C-179). */
 export const numberOfBand = ({ from, to }: CapacityBand): number => (to === Infinity ? from : to)

@@ -14,7 +14,7 @@ export interface KioskPaymentVisit {
 
 /**
  * What the payment page of a kiosk is there for. `refused`: for nothing, and it leads to the start. `offered`: it says
- * what is paid and leads to the terminal; cancelling leads back to the application (C-187). `answered`: it leads back to the application,
+ * what is paid and leads to the terminal; cancelling leads back to the application (C-187). `answered`: it leads there too,
  * which asks for the status: every outcome is told and judged there.
  */
 export type KioskPaymentPage = 'refused' | 'offered' | 'answered'

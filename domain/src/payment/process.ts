@@ -6,8 +6,8 @@ export const paymentPollSeconds = 3
 export const paymentPollMinutes = 5
 
 /**
- * What the service has said of a payment so far: `nothing` before its first answer, `unconfirmed` when it knows of no
- * payment, `unanswered` when the question itself failed.
+ * The service's last answer about a payment: `nothing` before its first answer, `unconfirmed` when it knows of no
+ * payment, `unanswered` when the request failed.
  */
 export type PaymentNews = 'nothing' | 'unconfirmed' | 'pending' | 'unanswered'
 
@@ -21,8 +21,8 @@ export type UnpaidReason = 'not_attempted' | 'failed' | 'unconfirmed'
 export type GatewayReturn = 'none' | 'maybe_paid' | 'not_paid'
 
 /**
- * Paying for an application online. `unpaid`: the applicant may pay. `asking`: the status is asked for again and again.
- * `unsettled`: it is not any more, unless the applicant wants to know; while one payment may be on its way there is no
+ * Paying for an application online. `unpaid`: the applicant may pay. `asking`: the page polls the status.
+ * `unsettled`: the page polls only when the applicant presses Check again; while a payment may be under way there is no
  * second one.
  */
 export type PaymentProcess =
@@ -32,7 +32,7 @@ export type PaymentProcess =
   | { readonly status: 'unsettled'; readonly news: PaymentNews }
 
 /**
- * `asked`: the applicant is back on the page, or wants to know. `given_up`: the time for asking is over. `pay_again`: the
+ * `asked`: the applicant is back on the page, or checks again. `given_up`: the time for polling is over. `pay_again`: the
  * applicant wants to pay although the gateway may have taken a payment that the service does not know of.
  */
 export type PaymentEvent =
@@ -45,10 +45,10 @@ type Asking = Extract<PaymentProcess, { readonly status: 'asking' }>
 /** No attempt to pay has ended yet. */
 export const notPaid: PaymentProcess = { status: 'unpaid', reason: 'not_attempted' }
 
-/** The statuses of a return after which a payment may have been made; an empty one says nothing either way. */
+/** The statuses of a return after which a payment may have been made; an empty status neither confirms nor denies. */
 const maybePaid: ReadonlySet<string> = new Set(['success', 'pending', ''])
 
-/** What the status in the address of a return says; null when there was none. */
+/** The meaning of the status in the address of a return; null without a status. */
 export const gatewayReturnOf = (status: string | null): GatewayReturn => {
   if (status === null) return 'none'
   return maybePaid.has(status) ? 'maybe_paid' : 'not_paid'
@@ -62,7 +62,7 @@ export const canPayAgain = (payment: PaymentProcess): boolean =>
 const newsAfter = (asking: Asking, news: PaymentNews): PaymentProcess =>
   asking.news === 'pending' ? asking : { ...asking, news }
 
-/** The service knows of no payment: only where the gateway may have taken one is there something to wait for. */
+/** The service knows of no payment: wait only if the gateway may have taken one. */
 const afterUnknown = (asking: Asking): PaymentProcess => {
   switch (asking.returned) {
     case 'none':

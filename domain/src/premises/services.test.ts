@@ -76,30 +76,34 @@ describe('how a service stands', () => {
 
 describe('services that no screen would allow', () => {
   test.each<[string, ServiceChoice, readonly string[]]>([
-    ['none of a home as it starts', home, []],
+    ['nothing at a home at its start', home, []],
     [
-      'gas of a home that town gas does not reach',
+      'gas at a home without town gas',
       { ...home, townGas: 0, services: { ...home.services, gas: true } },
       ['gas'],
     ],
     [
-      'no gas that is supplied although town gas does not reach the home',
+      'not gas that is supplied at a home without town gas',
       { ...home, townGas: 0, gasPreselected: true, services: { ...home.services, gas: true } },
       [],
     ],
     [
-      'no gas of a home that was not looked up',
+      'not gas at a home before its look-up',
       { ...home, townGas: null, services: { ...home.services, gas: true } },
       [],
     ],
-    ['what a home always has', { ...home, services: onlyServices() }, ['electricity', 'water']],
-    ['cooling of a home', { ...home, services: { ...home.services, cooling: true } }, ['cooling']],
-    ['none of a shop', { ...shop, services: onlyServices('gas', 'cooling') }, []],
+    [
+      'missing compulsory services at a home',
+      { ...home, services: onlyServices() },
+      ['electricity', 'water'],
+    ],
+    ['cooling at a home', { ...home, services: { ...home.services, cooling: true } }, ['cooling']],
+    ['nothing at a shop', { ...shop, services: onlyServices('gas', 'cooling') }, []],
   ])('%s', (_what, choice, refused) => {
     expect(impossibleServices(choice)).toEqual(refused)
   })
 
-  test('toggling never leads to one', () => {
+  test('toggling never chooses an impossible service', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(home, shop, { ...home, townGas: 0 as const }),

@@ -58,7 +58,7 @@ export const isAnyServiceChosen = (chosen: Services): boolean => Object.values(c
 export const serviceStates = (choice: ServiceChoice): Readonly<Record<Service, ServiceState>> =>
   statesOf[choice.domain](choice)
 
-/** The services whose tick no screen would allow: one that always comes is missing, or one that cannot be had is chosen. */
+/** The services that no screen would allow: a compulsory one is missing, or an unavailable one is chosen. */
 export const impossibleServices = (choice: ServiceChoice): readonly Service[] => {
   const states = serviceStates(choice)
   return allServices.filter(service => {
@@ -130,23 +130,23 @@ export const preselectServices = (choice: ServiceChoice, found: FoundUtilities):
   )
 }
 
-/** What is said of gas at the premises, beside its box (C-046). */
+/** The message about gas at the premises, beside its checkbox (C-046). */
 export type TownGasMessage = 'not_available' | 'available' | 'available_by_arrangement'
 
 const townGasMessages: Readonly<Record<TownGas, TownGasMessage | null>> = {
-  // Gas that can be chosen all the same is supplied here, or is not town gas.
+  // Where gas can be chosen without town gas, it is supplied here already, or is not town gas.
   0: null,
   1: 'available',
   3: 'available_by_arrangement',
 }
 
-/** Whether gas cannot be had at the premises: then nothing says how to turn it on. */
+/** Whether gas is unavailable at the premises: then no message explains how to turn it on. */
 export const isGasUnavailable = (choice: ServiceChoice): boolean => {
   const { offered, disabled, fixed } = serviceStates(choice).gas
   return offered && disabled && !fixed
 }
 
-/** Which message on gas belongs to a choice of services; null while there is nothing to say. */
+/** The message about gas for a choice of services; null for none. */
 export const townGasMessage = (choice: ServiceChoice): TownGasMessage | null => {
   if (isGasUnavailable(choice)) return 'not_available'
   return choice.townGas === null ? null : townGasMessages[choice.townGas]

@@ -42,6 +42,6 @@ export const isTimeslotNeeded: Condition = facts =>
 /** E-bill is chosen and its e-mail must be verified; at non-standard premises verifying is optional (C-117). */
 export const isEmailBillToVerify: Condition = facts => facts.emailBill && !facts.nonStandardAddress
 
-/** E-bill is chosen and submitted without verifying its e-mail: bills come on paper, and the applicant reads so (C-180). */
+/** An e-bill is chosen and submitted without a verified e-mail: bills come on paper, and the page says so (C-180). */
 export const isPaperInsteadOfEmail: Condition = facts =>
   facts.emailBill && !facts.emailBillVerified && !isEmailBillToVerify(facts)

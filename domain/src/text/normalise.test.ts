@@ -50,7 +50,7 @@ describe('what a person types becomes the value that is checked', () => {
     expect(normaliseFloorAndUnit({ floor, unit })).toEqual({ floor: expectedFloor, unit: expectedUnit })
   })
 
-  test.each(Object.keys(normalise) as Kind[])('%s is the same when it is normalised again', kind => {
+  test.each(Object.keys(normalise) as Kind[])('normalising %s twice changes nothing more', kind => {
     for (const entered of ['Blk 145 a', 'S(310 145)', '#09-128', 'a\n\nb', ''])
       expect(normalise[kind](normalise[kind](entered))).toBe(normalise[kind](entered))
   })

@@ -1,4 +1,4 @@
-/** Full-width letters and digits become ordinary ones; spaces around the text go. */
+/** Replaces full-width letters and digits by ASCII ones and trims the text. */
 const plain = (entered: string): string => entered.normalize('NFKC').trim()
 
 const postalCode = (entered: string): string => {
@@ -16,13 +16,13 @@ const block = (entered: string): string =>
 /** '#09' as it is written before a floor or a unit. */
 const withoutHash = (entered: string): string => plain(entered).replace(/^#\s*/, '')
 
-/** A line break or a tab becomes one space, with the spaces around it. */
+/** Replaces a line break or a tab, and the spaces around it, by one space. */
 const description = (entered: string): string =>
   entered.replaceAll(/\s+/g, spaces => (/[^ ]/.test(spaces) ? ' ' : spaces)).trim()
 
 /**
- * What a person types becomes the value that the rules check, once the field is left: one function for each kind of
- * field (C-175). What no function understands stays as it was typed, so that its rule can say what is wrong.
+ * Turns typed text into the value that the rules check, when the applicant leaves the field: one function per kind of
+ * field (C-175). A value that a function cannot parse stays as typed, so that its rule can say what is wrong.
  */
 export const normalise = { postalCode, block, description } as const
 

@@ -10,7 +10,7 @@ export interface SuppliesFrom {
   readonly date: Temporal.PlainDate
 }
 
-/** Which first day applies: that of gas where gas is applied for, else that of the other services; null for none. */
+/** The first day that applies: that of gas for an application with gas, else of the other services; null for none. */
 export const suppliesFrom = (
   { gas }: Pick<Services, 'gas'>,
   dates: Readonly<Record<SuppliesFrom['of'], Temporal.PlainDate | null>>,
@@ -27,7 +27,7 @@ export interface TurnOnCalendar {
   readonly nonStandardAddress: boolean
   /** When the account of the one before ends; no earlier date can be had. */
   readonly terminateDate: Temporal.PlainDate | null
-  /** From when what is applied for can be turned on, where the calendar service says so (C-185). */
+  /** The first day on which the chosen services can be turned on, where the calendar service has one (C-185). */
   readonly suppliesFrom: SuppliesFrom | null
   /** The days with an appointment left; null while they are not known, and no day is refused for it. */
   readonly available: ReadonlySet<string> | null

@@ -43,12 +43,12 @@ describe('the upload by phone at a kiosk', () => {
     })
   })
 
-  test('knows that a phone is gone, with what it was sending', () => {
+  test('removes a closed phone and the file that it was sending', () => {
     expect(after(linked, named, phone('connected'), receiving, phone('gone'))).toEqual(open)
     expect(after(linked, named, failed, phone('gone'))).toMatchObject({ onTheWay: { poo: { is: 'failed' } } })
   })
 
-  test('remembers that the applicant has finished on a phone that is gone', () => {
+  test('remembers that the applicant has finished on a closed phone', () => {
     expect(after(linked, named, phone('done'), phone('gone'))).toEqual({ ...open, phone: 'done' })
   })
 

@@ -69,11 +69,11 @@ export const firstPanel = (token: string): KioskPanel =>
 
 type OpenPanel = Extract<KioskPanel, { readonly is: 'open' }>
 
-/** What has failed still has. */
+/** A failed upload stays failed. */
 const withoutReceiving = (onTheWay: OpenPanel['onTheWay']): OpenPanel['onTheWay'] =>
   Object.fromEntries(Object.entries(onTheWay).filter(([, { is }]) => is === 'failed'))
 
-/** A phone that is gone sends nothing any more; that the applicant has finished on it stays. */
+/** A closed phone sends nothing more; an applicant who had finished on it stays finished. */
 const leftBy = (panel: OpenPanel): OpenPanel => ({
   ...panel,
   phone: panel.phone === 'done' ? 'done' : 'nothing',

@@ -3,7 +3,7 @@ import { kioskHeartbeatSeconds } from './kioskSession.ts'
 /** After how long a stream that says nothing is taken for cut: it has missed two heartbeats. Milliseconds. */
 export const silentAfter = (2 * kioskHeartbeatSeconds + 5) * 1000
 
-/** For how long a line that broke is taken up again before its link counts as expired (C-177). Milliseconds. */
+/** How long a kiosk tries to reconnect before its link counts as expired (C-177). Milliseconds. */
 export const reconnectFor = 60_000
 
 const firstPause = 1000

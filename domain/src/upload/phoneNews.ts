@@ -12,8 +12,8 @@ export type PhoneNews =
   | { readonly is: 'gone' }
 
 /**
- * How often a phone repeats that it is there, and after how long without a word it counts as gone: a camera that covers
- * the page may hold back some of them. Milliseconds.
+ * How often a phone repeats that it is connected, and after how long without a message it counts as gone: a camera that
+ * covers the page may delay some messages. Milliseconds.
  */
 export const phoneRepeatsEvery = 20_000
 export const phoneGoneAfter = 75_000

@@ -118,7 +118,7 @@ export const upload = async (
   if (answer?.status === 200) applicant.uploaded.add(type)
 }
 
-/** An address of each applicant's own, so that their passwords are told apart in the inbox. */
+/** A separate address for each applicant, so that the inbox separates their passwords. */
 export const emailOf = ({ name }: Applicant): string => `${name}@example.com`
 
 export const requestCode = async (model: Model, real: Real, applicant: Applicant): Promise<void> => {

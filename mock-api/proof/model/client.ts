@@ -4,7 +4,7 @@ import { applicant } from '../../test/application.ts'
 import { payer } from '../../test/payer.ts'
 import { type Model, takeFault } from './state.ts'
 
-/** The service under attack, through the eyes of one world. */
+/** The service under attack, as one world sees it. */
 export interface Real {
   readonly app: FastifyInstance
   readonly world: string
@@ -48,7 +48,7 @@ interface Read {
 }
 
 /**
- * Makes a call that the model has an opinion on. A fault that waits for the operation decides first: a refused call has
+ * Makes a call whose result the model predicts. A fault set for the operation decides first: a refused call has
  * no effect, an unreadable one has its whole effect and leaves the caller without knowledge.
  * Answers null when the call had no effect.
  */

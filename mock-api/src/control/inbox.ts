@@ -22,7 +22,7 @@ const messageOf = ({ id, recipient, subject, text, otp, arrives_at: at }: Messag
   sent_at: timestampAt(at),
 })
 
-/** The messages that answer a wait, the best one first: the next after a known one, else the newest not waited for. */
+/** The messages that answer a wait, best first: the next after a known one, else the newest not yet waited for. */
 const answersTo = (rows: readonly MessageRow[], known: string | undefined): readonly MessageRow[] =>
   known === undefined
     ? rows.filter(({ waited }) => waited === 0).toReversed()
@@ -30,7 +30,7 @@ const answersTo = (rows: readonly MessageRow[], known: string | undefined): read
 
 export const inboxRoutes = (service: Service): Handlers<typeof control.inbox> => {
   const { db, clock, sleep } = service
-  /** The clock of the world may be moved during a wait, so the world is read each time. */
+  /** A tester may move the world's clock during a wait, so the world is read each time. */
   const arrived = async (id: string) => {
     const world = await worldNamed(service, id)
     return listMessages(db, id, worldTime(world, clock()))

@@ -4,7 +4,7 @@ export interface KeptFile {
   readonly size: number
   readonly sha256: string
   /**
-   * Throws when it took so long to get here that another replica may soon take the file for an orphan. To be called last
+   * Throws when so much time has passed that another replica may soon sweep the file as an orphan. Call it last
    * in the database transaction that records the file.
    */
   readonly confirm: () => void
@@ -18,28 +18,28 @@ export class WorldRemoved extends Error {
 }
 
 interface Keeping<Result> {
-  /** Sees the first bytes, and throws to refuse them. */
+  /** Receives the first bytes; throws to refuse the file. */
   readonly judge: (start: Uint8Array) => void
-  /** Records the complete file, usually by a row. */
+  /** Records the complete file, usually as a row. */
   readonly record: (kept: KeptFile) => Promise<Result>
 }
 
-/** What the database knows of files. */
+/** The files that the database has recorded. */
 export interface RecordedFiles {
   /** The worlds, and the folders of snapshots. */
   readonly worlds: () => Promise<ReadonlySet<string>>
-  /** Those of these files of a world that are recorded. */
+  /** The recorded ones among these files of a world. */
   readonly files: (world: string, ids: readonly string[]) => Promise<ReadonlySet<string>>
-  /** Whether everything in it belongs together, as in a snapshot. */
+  /** Whether its files belong together, as in a snapshot. */
   readonly isWhole: (world: string) => boolean
 }
 
 /** Where uploaded files are. A file belongs to a world and has an id of its own; it is never changed. */
 export interface FileStore {
   /**
-   * Keeps what arrives and has it recorded; answers what that answers. Whatever goes wrong, also content that breaks off,
-   * nothing is left behind; only where the database cannot say whether the file was recorded, it stays for `sweep`.
-   * Throws `WorldRemoved` when the world goes meanwhile.
+   * Stores the content and calls `record`; returns its result. After any error, also content that breaks off,
+   * no file is left; only when the database cannot say whether the file was recorded, the file stays for `sweep`.
+   * Throws `WorldRemoved` when the world is deleted meanwhile.
    */
   readonly keep: <Result>(
     world: string,
@@ -48,13 +48,13 @@ export interface FileStore {
     keeping: Keeping<Result>,
   ) => Promise<Result>
   readonly read: (world: string, id: string) => Promise<Uint8Array>
-  /** Throws when nothing can be stored at the moment. */
+  /** Throws when no file can be stored at the moment. */
   readonly checkWritable: () => Promise<void>
   readonly remove: (world: string, id: string) => Promise<void>
-  /** Copies all files of a world to where another one's are. Those that are there stay. */
+  /** Copies all files of a world to another world, whose own files stay. */
   readonly copyWorld: (from: string, to: string) => Promise<void>
   /** Removes all files of a world. */
   readonly removeWorld: (world: string) => Promise<void>
-  /** Removes what was left by a process that was killed: files that nobody recorded, and parts of files. */
+  /** Removes what a killed process left: files without a row, and incomplete files. */
   readonly sweep: (recorded: RecordedFiles) => Promise<void>
 }

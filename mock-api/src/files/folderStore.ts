@@ -10,10 +10,10 @@ import { hasCode } from './hasCode.ts'
 import { makeTreePrivate, privateFileMode, privateFolderMode } from './privateFolder.ts'
 import { folderOf, leaving, orphanAge, partOf, sweepFolders } from './sweepFolders.ts'
 
-/** How long after its last byte a file may be recorded: with what a database transaction may take it is no orphan yet. */
+/** How long after its last byte a file may be recorded: short enough that no sweep takes it for an orphan. */
 const recordWithin = orphanAge / 2
 
-/** The file by which it is found out whether the folder can be written. No folder of a world has this name. */
+/** A file that is written to test whether the folder is writable. No folder of a world has this name. */
 const probe = '.writable'
 
 /** Files in a folder, one below it for each world. A file counts once it is on the disk under its final name. */
@@ -21,7 +21,7 @@ export const folderStore = (root: string): FileStore => {
   makeTreePrivate(root)
   /** The files that this process is writing or has not recorded yet. */
   const inFlight = new Set<string>()
-  /** What the last sweep found in order. */
+  /** The folders in which the last sweep found no orphan. */
   const seen = new Map<string, number>()
   const pathOf = (world: string, id: string) => join(root, folderOf(world), id)
   const makeFolder = (world: string) =>
@@ -56,7 +56,7 @@ export const folderStore = (root: string): FileStore => {
     return { size, sha256: hash.digest('hex') }
   }
 
-  /** A part that is no longer there went with the folder of its world. */
+  /** A missing part was removed with the folder of its world. */
   const complete = async (part: string, path: string): Promise<void> => {
     try {
       await rename(part, path)
@@ -82,7 +82,7 @@ export const folderStore = (root: string): FileStore => {
           return await record({ ...written, confirm })
         } catch (error) {
           await rm(part, { force: true })
-          /** Where the answer of the commit was lost, the row may be there. */
+          /** If the answer to the commit was lost, the row may exist. */
           if (troubleOf(error) !== 'unavailable') await rm(path, { force: true })
           throw error
         }
@@ -111,7 +111,7 @@ export const folderStore = (root: string): FileStore => {
         await rename(partOf(path), path)
       }
     },
-    /** What is written from now on goes to a new folder. */
+    /** Later files go to a new folder. */
     removeWorld: async world => {
       const folder = join(root, folderOf(world))
       const gone = `${folder}${leaving}${randomId()}`

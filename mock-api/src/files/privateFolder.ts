@@ -6,10 +6,10 @@ export const privateFolderMode = 0o700
 export const privateFileMode = 0o600
 
 const rights = 0o777
-/** A folder in which everybody may write and delete only what is theirs, such as /tmp. */
+/** A folder in which every user may write but delete only their own files, such as /tmp. */
 const sticky = 0o1000
 
-/** Whether only the owner may read a folder or a file; one that belongs to another user counts, because it stays so. */
+/** Whether only the owner may read a folder or a file; also true for another user's, whose rights we cannot change. */
 const isPrivate = (path: string, wanted: number): boolean => {
   const { mode, uid } = lstatSync(path)
   const isOurs = process.getuid === undefined || uid === process.getuid()
@@ -20,20 +20,20 @@ const makePrivate = (path: string, wanted: number): void => {
   if (!isPrivate(path, wanted)) chmodSync(path, wanted)
 }
 
-/** Takes the rights of others from a file, where it is there. */
+/** Removes the rights of other users from a file, if it exists. */
 export const makeFilePrivate = (path: string): void => {
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === true) makePrivate(path, privateFileMode)
 }
 
-/** Makes a folder that only its owner reads, or takes the rights of others from one that is there. */
+/** Creates a folder that only its owner reads, or removes the rights of other users from an existing one. */
 export const makePrivateFolder = (path: string): void => {
   mkdirSync(path, { recursive: true, mode: privateFolderMode })
   makePrivate(path, privateFolderMode)
 }
 
 /**
- * Takes the rights of others from a folder of an earlier version and from everything in it. The folder itself comes last:
- * when it is private, all is.
+ * Removes the rights of other users from an earlier version's folder and from everything in it. The folder comes last:
+ * when it is private, everything in it is.
  */
 export const makeTreePrivate = (path: string): void => {
   if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return

@@ -5,27 +5,27 @@ import { hasCode } from './hasCode.ts'
 import { privateFolderMode } from './privateFolder.ts'
 
 /**
- * How long after its last change a file without a row counts as left behind: longer than another replica takes from the
+ * How long after its last change a file without a row counts as an orphan: longer than another replica takes from the
  * last byte of an upload to its row. Milliseconds.
  */
 export const orphanAge = 40_000
 
-/** What is added to the name of a folder that is being removed. No encoded name of a world has a dot. */
+/** The suffix of a folder that is being removed. No encoded name of a world has a dot. */
 export const leaving = '.leaving-'
 
-/** World names come from outside; this makes a folder name of any of them. */
+/** Turns any world name, which callers choose, into a folder name. */
 export const folderOf = (world: string): string => Buffer.from(world).toString('base64url')
 
-/** Where a file is while it arrives. */
+/** The path of a file during its upload. */
 export const partOf = (path: string): string => `${path}.part`
 
-/** The time by the clock of the file system: replicas may have other ones. */
+/** The time by the clock of the file system, because the clocks of replicas may differ. */
 const timeOf = async (root: string): Promise<number> => {
   await utimes(root, 0, 0)
   return (await stat(root)).ctimeMs
 }
 
-/** When something was last changed; null when it has gone. */
+/** When a file or folder was last changed; null when it no longer exists. */
 const changedAt = async (path: string): Promise<number | null> => {
   try {
     return (await stat(path)).ctimeMs
@@ -35,7 +35,7 @@ const changedAt = async (path: string): Promise<number | null> => {
   }
 }
 
-/** The name of the world whose folder this is; null for a folder of something else. */
+/** The name of the world whose folder this is; null for any other folder. */
 const worldOf = (folder: string): string | null => {
   const world = Buffer.from(folder, 'base64url').toString()
   return folderOf(world) === folder ? world : null
@@ -44,7 +44,7 @@ const worldOf = (folder: string): string | null => {
 interface Known {
   /** The paths that this process is writing. */
   readonly inFlight: ReadonlySet<string>
-  /** When the folders in which everything was in order had been changed last. */
+  /** The last change of each folder in which the last sweep found no orphan. */
   readonly seen: Map<string, number>
 }
 
@@ -57,7 +57,7 @@ const removeEmpty = async (path: string): Promise<void> => {
   }
 }
 
-/** Removes every folder that is being removed, every part, and every file that was not recorded in time. */
+/** Removes every folder marked for removal, every old part, and every file that was not recorded in time. */
 export const sweepFolders = async (
   root: string,
   { worlds, files, isWhole }: RecordedFiles,
@@ -69,7 +69,7 @@ export const sweepFolders = async (
   const there = await worlds()
   const isOld = (changed: number | null) => changed !== null && now - changed >= age
 
-  /** Removes what is old of these; answers whether nothing is left of them. */
+  /** Removes the old ones among these; returns whether all are gone. */
   const removeOld = async (folder: string, names: readonly string[]): Promise<boolean> => {
     let isDone = true
     for (const name of names) {
@@ -97,7 +97,7 @@ export const sweepFolders = async (
       folder,
       names.filter(name => !recorded.has(name)),
     )
-    /** A folder that was changed just now may be changed again at the same moment of its clock. */
+    /** A folder that has just changed may change again without a new timestamp. */
     const isSettled = isDone && isOld(changed)
     if (isSettled && there.has(world)) seen.set(folder, changed)
     else seen.delete(folder)

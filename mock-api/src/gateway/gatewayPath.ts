@@ -1,7 +1,7 @@
 /** Where the browser goes to pay. */
 export const gatewayPath = '/GW2/TxnReqListenerToHost'
 
-/** Where the gateway's own page can be read again, and where it posts what the payer chose. */
+/** The address of the gateway's own page, for GET, to which it also posts the payer's choice. */
 export const choicePath = (reference: string): string => `/GW2/payments/${reference}`
 
 export const ownAddressScriptPath = '/GW2/own-address.js'

@@ -13,13 +13,13 @@ interface Page {
 
 interface DecidedPage {
   readonly request: Pick<GatewayRequest['msg'], 'merchantTxnRef'>
-  /** Where the application is; null when the payment does not say. */
+  /** The address of the application; null when the payment has none. */
   readonly back: string | null
 }
 
 /**
- * Gives the page, which was posted for, an address of its own in the history: without it, Back to the page asks the
- * browser to post the form again.
+ * Gives the page, which answers a POST, its own address in the history: without it, Back to the page makes the
+ * browser ask whether to post the form again.
  */
 export const ownAddressScript = `history.replaceState(null, '', document.querySelector('form').action)\n`
 
@@ -39,7 +39,7 @@ export const paymentPage = ({
       <script src="${ownAddressScriptPath}" defer></script>`,
   })
 
-/** What the page says once the payer has chosen: a way back to the application in place of another choice. */
+/** The page after the payer has chosen: a link back to the application replaces the choices. */
 export const decidedPage = ({ request: { merchantTxnRef: reference }, back }: DecidedPage): string =>
   layout({
     title: 'This payment is finished',

@@ -6,7 +6,7 @@ import type { Reply } from './authorize.ts'
 import { identityCookie } from './identityCookie.ts'
 import { companyService, personService } from './identityService.ts'
 
-/** Takes from the browser the cookie by which it reads identity data. */
+/** Deletes the browser's cookie for reading identity data. */
 export const forgetCookies = (reply: Reply, id: string): void => {
   for (const { dataPath } of [personService, companyService])
     reply.setCookie(identityCookie, '', {

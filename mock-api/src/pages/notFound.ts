@@ -8,13 +8,13 @@ import { html } from './html.ts'
 import { layout } from './layout.ts'
 import { wantsPage } from './wantsPage.ts'
 
-/** First parts of the addresses that belong to the calls; no page of the application is under them. */
+/** First path segments of the calls' addresses; no page of the application is under them. */
 const callPath = /^\/(?:appconfig|v1|oidc|khaos|GW2|mock|health)(?:\/|$)/
 
 /** Whether an address belongs to the calls. */
 export const isCallPath = (path: string): boolean => callPath.test(path)
 
-/** What a person finds at an address under which there is nothing. */
+/** The page for a person at an unknown address. */
 const missingPage: string = layout({
   title: 'Page not found',
   owner: 'Open Account',
@@ -23,7 +23,7 @@ const missingPage: string = layout({
     <p><a class="button" href="${start}">Open a utilities account</a></p>`,
 })
 
-/** Answers 404 where there is nothing: with a page for a browser, and with a refusal for a program or under a call. */
+/** Answers 404 at an unknown address: a page for a browser, a refusal for a program or below the path of a call. */
 export const notFound = async (app: FastifyInstance, env: Env): Promise<void> => {
   await app.register(async scope => {
     await pageSecurity(scope, env)

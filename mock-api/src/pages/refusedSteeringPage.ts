@@ -16,7 +16,7 @@ interface Explained {
 
 const toTheWorlds = html`<p><a class="button" href="/mock">All worlds</a></p>`
 
-/** Where a person wanted to go, as an address of this origin. */
+/** The address that the person opened, within this origin. */
 const wanted = ({ url, method }: FastifyRequest): string =>
   method === 'GET' && !url.startsWith(signInPath) && ownPath.safeParse(url).success ? url : '/mock'
 
@@ -53,7 +53,7 @@ const fromAnotherSite = (request: FastifyRequest): Explained => ({
         ${toTheWorlds}`,
 })
 
-/** Why a tester is refused, where it has a title of its own. */
+/** Titles for refusals that have their own. */
 const titles: Readonly<Partial<Record<ServiceErrorCode, string>>> = {
   not_found: 'There is no such world',
   expired: 'This world is over',

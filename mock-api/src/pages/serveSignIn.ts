@@ -17,14 +17,14 @@ const signedInPage = (to: string): string =>
     content: html`<p><a class="button" href="${to}">Go on</a></p>`,
   })
 
-/** `/mock/sign-in`: takes the control token of a person, by the link that the service prints or by a form, once. */
+/** `/mock/sign-in`: a person enters the control token once, by the link that the service prints or in a form. */
 export const serveSignIn = (scope: FastifyInstance, { env }: Pick<Service, 'env'>): void => {
   const signIn = (values: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { success, data } = given.safeParse(values)
     if (!success || env.CONTROL_TOKEN === '' || !isControlToken(env, data.token))
       throw new Refusal('unauthorized', { description: 'This is not the control token.' })
     /**
-     * The page goes on by itself. A redirect would not do: a browser that comes from another site, such as a chat, does
+     * The page navigates by itself. A redirect would fail: a browser that comes from another site, such as a chat, does
      * not send a strict cookie with it.
      */
     return reply

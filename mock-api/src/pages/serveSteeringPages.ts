@@ -8,7 +8,7 @@ import { serveControlPage } from './serveControlPage.ts'
 import { serveEntrance } from './serveEntrance.ts'
 import { serveSignIn } from './serveSignIn.ts'
 
-/** The pages for testers. No other site shows them in a frame, whatever the settings say of the application. */
+/** The pages for testers. No other site may show them in a frame, even if the settings allow it for the application. */
 export const serveSteeringPages = async (app: FastifyInstance, service: Service): Promise<void> => {
   await app.register(async scope => {
     formBody(scope)

@@ -13,7 +13,7 @@ const namedByContent = /[\\/]assets[\\/]/
 const forEver = 'public, max-age=31536000, immutable'
 const askFirst = 'no-cache'
 
-/** Whether a file is never served: source maps, what the build notes for itself, and what is outside the folder. */
+/** Whether a file is never served: source maps, the build's own manifests, and files outside the folder. */
 const isHidden = (path: string): boolean =>
   path.endsWith('.map') || path.split(/[\\/]/).some(part => part.startsWith('.'))
 

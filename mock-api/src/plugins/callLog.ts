@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Logs every call once it is over, in one line. Nothing that came with the call is in it: a route is written with the
- * names of its parameters, and an address that leads to no route is not written.
+ * Logs every finished call in one line. The line contains no value that the caller sent: a route appears with the
+ * names of its parameters, and an unknown address does not appear.
  */
 export const callLog = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, done) => {

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Ends a connection in our direction and closes it when the client does, or after a while. A connection that is closed
+ * Ends our side of a connection and closes it when the client does, or after a timeout. A connection that is closed
  * at once while the client still sends is reset, and the client may then lose the answer.
  */
 export const closeSoon = (socket: Socket, linger: number): void => {
@@ -12,8 +12,8 @@ export const closeSoon = (socket: Socket, linger: number): void => {
 }
 
 /**
- * Lets the answer to a request arrive whose body is still coming: the server closes a connection through
- * `destroySoon`, which here waits. At most so many bytes are read and thrown away meanwhile.
+ * Lets the answer arrive while the body of its request is still coming: the server closes a connection through
+ * `destroySoon`, which waits here. Meanwhile it reads and discards at most this many bytes.
  */
 export const closeAfterAnswer = (request: IncomingMessage, bytes: number, linger: number): void => {
   const { socket } = request

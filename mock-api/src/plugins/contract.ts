@@ -14,7 +14,7 @@ declare module 'fastify' {
     form?: boolean
     /** Whether it belongs to the control API, which stands outside all worlds. */
     control?: boolean
-    /** Whether it changes the world that it names, or gives away what changes it: the key of the world is needed. */
+    /** Whether the call needs the key of the world: it changes the world, or returns its secrets. */
     needsWorldKey?: boolean
   }
 }
@@ -83,7 +83,7 @@ export const serve = async <const Router extends AppRouter>(
       /** The library gives every route a config of its own kind, to which ours is added. */
       if (config !== undefined) Object.assign((route.config ??= {}), { ...config, delayed, control })
     })
-    /** A GET may change something: a call is made with its own method. */
+    /** Refuses HEAD, because a GET of the contract may change something. */
     scope.addHook('onRequest', ({ method }, _reply, next) => {
       next(method === 'HEAD' && name !== 'health' ? new Refusal('not_found') : undefined)
     })

@@ -2,12 +2,12 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Timeouts } from '../timeouts.ts'
 
-/** The end of the service: it still answers, and nothing new is to come. */
+/** The state before the service stops: it still answers calls and opens no new stream. */
 export interface Draining {
   readonly isDraining: boolean
   /** Begins to drain; a second time changes nothing. */
   readonly begin: () => void
-  /** Calls back once draining begins. */
+  /** Calls the listener when draining begins. */
   readonly onBegin: (listener: () => void) => void
 }
 
@@ -17,12 +17,12 @@ declare module 'fastify' {
   }
 }
 
-/** How often connections that have become idle are closed while the server closes. Milliseconds. */
+/** How often idle connections are closed while the server closes. Milliseconds. */
 const idleCheck = 50
 
 /**
- * Drains the service before it stops: every answer closes its connection, and calls that take too long are cut. Once
- * the server closes, so does every connection without a call.
+ * Drains the service before it stops: every answer closes its connection, and calls that take too long are cut. When
+ * the server closes, every idle connection closes too.
  */
 export const draining = (app: FastifyInstance, { lastCalls }: Pick<Timeouts, 'lastCalls'>): void => {
   const { server } = app
@@ -61,7 +61,7 @@ export const draining = (app: FastifyInstance, { lastCalls }: Pick<Timeouts, 'la
   app.addHook('preClose', done => {
     begin()
     closeIdle()
-    /** Answers that were under way when draining began leave their connections open. */
+    /** Answers that began before draining leave their connections open. */
     idle = setInterval(closeIdle, idleCheck)
     done()
   })

@@ -48,10 +48,10 @@ const refusalOfError = (error: unknown): Refusal | null => {
     : null
 }
 
-/** After how many seconds a caller may try again, where a refusal does not say: a database restarts in two. */
+/** The default of Retry-After, in seconds: a database restarts in two. */
 const retryAfter: Readonly<Record<number, number>> = { 429: 60, 503: 2 }
 
-/** Answers with a refusal, in the one body of all of them. */
+/** Answers with a refusal, in the body that all refusals share. */
 export const answerRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
   request.refusedWith = refusal.code
   const status = statusOf(refusal.code)

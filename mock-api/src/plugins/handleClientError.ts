@@ -8,13 +8,13 @@ interface ClientError extends Error {
   readonly code?: string
 }
 
-/** Whether an answer has begun on a connection: the server notes it there, as its own handler of errors reads it. */
+/** Whether an answer has begun on a connection: Node stores it there for its own error handler. */
 const isAnswering = (socket: Socket): boolean => {
   const answer: unknown = Reflect.get(socket, '_httpMessage')
   return answer instanceof ServerResponse && answer.headersSent
 }
 
-/** A connection that is gone already cannot be answered. */
+/** A closed connection cannot be answered. */
 const gone: ReadonlySet<string | undefined> = new Set(['ECONNRESET', 'EPIPE'])
 
 const timeout = 'ERR_HTTP_REQUEST_TIMEOUT'
@@ -26,8 +26,8 @@ const refusals: Readonly<Record<string, readonly [ServiceErrorCode, string, stri
 const unreadable = ['invalid_request', 'Bad Request', 'This is no request.'] as const
 
 /**
- * Answers what cannot be read as HTTP, in the words of every other refusal, and closes the connection. One that never
- * sent a byte is closed without a word: browsers open spare connections, and would take an answer for that to the next
+ * Answers malformed HTTP with a refusal like every other one, and closes the connection. A connection that never
+ * sent a byte is closed without an answer: browsers open spare connections, and would take it for that to the next
  * request they send.
  */
 export const handleClientError =

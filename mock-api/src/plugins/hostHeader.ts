@@ -10,7 +10,7 @@ const isHost = (host: string | undefined): boolean =>
 const hostHeaders = ({ rawHeaders }: FastifyRequest['raw']): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length
 
-/** Refuses a call that does not say once, and as a host is written, which host it calls: answers are made of it. */
+/** Refuses a call without exactly one valid Host header, because answers contain the host. */
 export const hostHeader = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     const isFine = hostHeaders(request.raw) === 1 && isHost(request.raw.headers.host) && isHost(request.host)

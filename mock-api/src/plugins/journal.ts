@@ -5,17 +5,17 @@ import { journalWriter } from '../store/journal.ts'
 import type { JournalRow } from '../store/tables.ts'
 import { troubleOf } from '../store/troubleOf.ts'
 
-/** Stands for the status of an answer that never came. */
+/** The status of a call that got no answer. */
 const noStatus = 0
 /** Entries wait this long, or until there are this many, and are then written together. */
 const batchMilliseconds = 500
 const batchSize = 200
-/** What the store could not take is tried again after this long, and this many entries are held until then. */
+/** Entries that the store refused are written again after this time; at most this many are held until then. */
 const retryMilliseconds = 2_000
 const mostHeld = 10_000
 
 export interface Journal {
-  /** Writes what waits; what the store cannot take at the moment goes on waiting. */
+  /** Writes the waiting entries; those that the store refuses stay in the queue. */
   readonly flush: () => Promise<void>
   /** Notes a call whose answer goes on as long as its connection does, once it is open. */
   readonly note: (request: FastifyRequest, reply: FastifyReply) => void
@@ -43,7 +43,7 @@ export const journal = (
   let waiting: JournalRow[] = []
   let writing: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | null = null
-  /** Whether the store did not take the last entries. */
+  /** Whether the store refused the last entries. */
   let isHolding = false
   let isClosed = false
 

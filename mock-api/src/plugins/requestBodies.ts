@@ -7,28 +7,28 @@ import { closeAfterAnswer } from './closeAfterAnswer.ts'
 
 /** The largest JSON body. Bytes. */
 export const bodyLimit = 262_144
-/** How many bytes of a body are read at most beyond what the call takes: the parts around a file are in it too. */
+/** How many bytes of a body are read at most beyond the call's limit; the multipart text around a file counts too. */
 export const beyondLimit = 8_192
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How many bytes of the body are read at most, also those of an upload that is refused. */
+    /** How many bytes of the body are read at most, also of a refused upload. */
     mostBytes: number
   }
   interface FastifyInstance {
-    /** To be called before an answer of which the app's hooks know nothing. */
+    /** Call this before an answer that bypasses the app's hooks. */
     settleBody: (request: FastifyRequest, reply: FastifyReply) => void
   }
 }
 
-/** How many times within the shortest of its times a body that is on its way is checked. */
+/** How often an arriving body is checked within the shortest of its timeouts. */
 const checks = 20
 
 interface Arrival {
   readonly isUpload: boolean
-  /** The bytes that the connection had brought when the request began. */
+  /** The bytes that the connection had received when the request began. */
   readonly before: number
-  /** The bytes that the connection had brought, and the moment at which there have to be more. */
+  /** The bytes that the connection had received, and the time by which there must be more. */
   received: number
   due: number
   isTooSlow: boolean
@@ -37,16 +37,16 @@ interface Arrival {
 
 const isUpload = ({ headers }: IncomingMessage) => (headers['content-type'] ?? '').startsWith('multipart/')
 
-/** The bytes of a body as its header says them; endless where it does not. */
+/** The `Content-Length` of a body; infinite without that header. */
 const declaredBytes = ({ headers }: IncomingMessage): number =>
   headers['transfer-encoding'] === undefined
     ? Number(headers['content-length'] ?? 0)
     : Number.POSITIVE_INFINITY
 
 /**
- * Looks after the bodies that are on their way, whatever the call: one that comes too slowly ends its call, and one
- * that is not read to its end when its call is answered is thrown away, or closes the connection where that would be too
- * much. One clock watches all of them: nearly every body is there long before it is checked.
+ * Watches the arriving bodies of all calls. A body that comes too slowly ends its call. When a call is answered before
+ * its body is read, the rest is discarded, or the connection is closed where the rest is too
+ * large. One timer checks all bodies, because nearly every body is complete long before its first check.
  */
 export const requestBodies = (
   app: FastifyInstance,
@@ -61,7 +61,7 @@ export const requestBodies = (
       return
     }
     arrival.isTooSlow = true
-    /** What reads the body passes this on as the end of its call. */
+    /** The reader of the body rejects its call with this error. */
     raw.emit('error', new Refusal('request_timeout'))
   }
   const check = (raw: IncomingMessage, arrival: Arrival, now: number) => {
@@ -69,7 +69,7 @@ export const requestBodies = (
       arriving.delete(raw)
       return
     }
-    /** While something is still to be read it is the service that is slow. */
+    /** While unread bytes wait, the service is slow, not the caller. */
     if (now < arrival.due || (raw.readableLength > 0 && !arrival.isAnswered)) return
     const { bytesRead } = raw.socket
     if (!arrival.isUpload || bytesRead - arrival.received < uploadBytes) endSlow(raw, arrival)
@@ -84,7 +84,7 @@ export const requestBodies = (
     Math.min(body, uploadCheck) / checks,
   )
 
-  /** Before any route is looked for: an address that cannot be read comes with a body too. */
+  /** Before routing, because a call with a malformed address has a body too. */
   app.server.prependListener('request', (raw: IncomingMessage) => {
     if (declaredBytes(raw) === 0) return
     const upload = isUpload(raw)
@@ -98,7 +98,7 @@ export const requestBodies = (
     })
   })
 
-  /** An expectation that HTTP does not know may be ignored; the server itself would answer it off the contract. */
+  /** An unknown `Expect` may be ignored; the server's own answer is not in the contract. */
   app.server.on('checkExpectation', (raw, response) => app.server.emit('request', raw, response))
 
   const settleBody = ({ raw, mostBytes }: FastifyRequest, reply: FastifyReply) => {

@@ -10,7 +10,7 @@ import { findWorld } from '../store/worlds.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set on the pages for testers: whether a page needs the control token, or is where a person gives it. */
+    /** Set on the pages for testers: whether a page needs the control token, or is the page to enter it. */
     steering?: 'needs token' | 'takes token'
     /** Whether a call changes something although its method says that it only reads. */
     changes?: boolean
@@ -23,9 +23,9 @@ const changesSomething = ({ method, call }: FastifyRequest): boolean =>
   !reading.has(method) || call?.changes === true
 
 /**
- * Decides who may steer the service. Calls of the control API and of the pages for testers are refused under a host that
- * the settings do not name; those that change something, when a browser says that another site makes them; all of them
- * without the control token where there is one; and those that change a world with a key, without that key.
+ * Decides who may steer the service. Refuses calls of the control API and of the pages for testers: under a host that
+ * the settings do not name; when they change something and the browser says that another site makes them; without
+ * the control token where there is one; and when they change a world that has a key, without that key.
  */
 export const steering = (app: FastifyInstance, { env, db }: Pick<Service, 'env' | 'db'>): void => {
   app.addHook('onRequest', async (request, reply) => {

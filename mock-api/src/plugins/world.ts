@@ -67,7 +67,7 @@ const referenceOf = ({ params, body, call }: FastifyRequest): string | null => {
   return payload === null ? null : referenceIn(payload)
 }
 
-/** Calls that answer without the store, also while it is away. */
+/** Calls that do not need the store, and also work while it is unreachable. */
 const outsideWorlds: ReadonlySet<string> = new Set(['health.live', 'health.ready'])
 
 /** The calls of the contract, and the pages that belong to one; others stand outside. */

@@ -6,10 +6,10 @@ import type { Service } from '../service.ts'
 import { findWorld } from '../store/worlds.ts'
 import { defaultWorld } from '../worlds/world.ts'
 
-/** Milliseconds after which something that the service needs counts as not answering. */
+/** Milliseconds after which a dependency of the service counts as not answering. */
 const answersWithin = 2_000
 
-/** Refuses when something that the service needs fails, or does not come to an end. */
+/** Refuses when a dependency of the service fails or times out. */
 const check = async (work: Promise<unknown>, description: string): Promise<void> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise((_resolve, reject) => {

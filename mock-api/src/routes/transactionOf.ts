@@ -5,8 +5,8 @@ import type { TransactionRow } from '../store/tables.ts'
 import { refuseEnded } from '../transactionEnd/refuseEnded.ts'
 
 /**
- * The transaction that a call names, also one whose session was ended. An id that nobody knows is refused, whichever
- * world it may be of.
+ * The transaction that a call names, also one whose session has ended. Refuses an id that no transaction has, in
+ * any world.
  */
 export const anyTransactionOf = async (
   { reads }: Pick<Service, 'reads'>,
@@ -19,7 +19,7 @@ export const anyTransactionOf = async (
   return found
 }
 
-/** The transaction that a call names. Refuses an unknown id, and one whose session was ended. */
+/** The transaction that a call names. Refuses an unknown id, and the id of a session that has ended. */
 export const transactionOf = async (
   service: Pick<Service, 'reads'>,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts'
 /** What the back office knows of the supply of an applicant, for which the calculation of a deposit has no field. */
 export interface DepositScenario {
   readonly calculation: 'by the tariff' | 'unknown' | 'failing'
-  /** Contracted load in kW; null where none is known, so that the capacity chosen counts above low tension (C-179). */
+  /** Contracted load in kW; null for none, so that the chosen capacity counts above low tension (C-179). */
   readonly kW: number | null
 }
 
@@ -11,7 +11,7 @@ const ordinary: DepositScenario = { calculation: 'by the tariff', kW: null }
 
 type DepositEntry = Entry<'uen'> & { readonly different: Partial<DepositScenario> }
 
-/** UENs with a known security deposit; everybody else pays by the tariff. */
+/** UENs with a known security deposit; all other customers pay by the tariff. */
 export const depositEntries: readonly DepositEntry[] = [
   {
     id: 'deposit.high-tension',

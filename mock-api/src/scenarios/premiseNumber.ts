@@ -16,7 +16,7 @@ const hasNumber: Readonly<Record<PremisesScenario['number'], (forPremises: boole
   'premises only': forPremises => forPremises,
 }
 
-/** Whether a look-up gives an address a premises number: as premises, or else as a mailing address. */
+/** Whether a look-up returns a premises number for an address: as premises, or else as a mailing address. */
 export const hasPremiseNumber = (
   { number }: Pick<PremisesScenario, 'number'>,
   forPremises: boolean,

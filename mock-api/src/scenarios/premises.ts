@@ -17,7 +17,7 @@ export interface TurnOnScenario {
 /** What stands at an address. */
 export interface PremisesScenario {
   readonly rule: RuleId
-  /** The only block of this postal code; null where any will do. */
+  /** The only valid block of this postal code; null where every block is valid. */
   readonly block: string | null
   /** Null when no street is known. */
   readonly street: string | null
@@ -59,7 +59,7 @@ export const ordinaryPremises: Omit<PremisesScenario, 'rule' | 'street'> = {
 }
 
 interface PremisesEntry extends Entry<'postalCode'> {
-  /** House or block number to type with it; there is no other. */
+  /** The only house or block number of this postal code. */
   readonly block: string
   readonly street: string | null
   readonly different?: Partial<Omit<PremisesScenario, 'block' | 'turnOn'>>

@@ -34,7 +34,7 @@ interface Address {
 const isOtherBlock = ({ block: known }: PremisesScenario, block: string): boolean =>
   known !== null && known.toUpperCase() !== block.trim().toUpperCase()
 
-/** What the register of addresses has under a postal code and block: no street where the block is another one. */
+/** The register's entry for a postal code and block: without a street when the block does not match. */
 export const addressAt = ({ postalCode, block }: Address): PremisesScenario => {
   const premises = premisesAt(postalCode)
   return isOtherBlock(premises, block) ? { ...premises, rule: 'premises.not-found', street: null } : premises

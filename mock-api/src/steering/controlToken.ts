@@ -3,21 +3,21 @@ import type { FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 import { isBeyondLoopback } from './steeringHosts.ts'
 
-/** The cookie of a browser in which the control token was given. */
+/** The cookie of a browser in which a person has entered the control token. */
 export const tokenCookie = 'control'
 
-/** The address that takes the control token of a person. */
+/** The address of the page where a person enters the control token. */
 export const signInPath = '/mock/sign-in'
 
 const tokenBytes = 24
 
-/** The settings with a control token where one is needed: a new one, unless they name one. */
+/** The settings with a control token where one is required: a new one, unless they contain one. */
 export const withControlToken = (env: Env): Env =>
   env.CONTROL === 'on' && env.CONTROL_TOKEN === '' && isBeyondLoopback(env)
     ? { ...env, CONTROL_TOKEN: randomBytes(tokenBytes).toString('base64url') }
     : env
 
-/** What the service prints when it made its control token itself. */
+/** The text that the service prints when it has made its own control token. */
 export const signInSentence = ({ PUBLIC_URL, CONTROL_TOKEN }: Env, port: string): string =>
   `To steer the service, open ${PUBLIC_URL || `http://localhost:${port}`}${signInPath}?token=${CONTROL_TOKEN}`
 
@@ -29,7 +29,7 @@ export const isControlToken = ({ CONTROL_TOKEN }: Pick<Env, 'CONTROL_TOKEN'>, te
 
 const bearer = /^bearer /i
 
-/** Whether a call may steer as far as the token goes: it has it, or none is needed. */
+/** Whether a call has the control token, or none is required. */
 export const hasControlToken = (
   env: Pick<Env, 'CONTROL_TOKEN'>,
   { headers, cookies }: FastifyRequest,

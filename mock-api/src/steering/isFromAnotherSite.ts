@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 
-/** What a browser says of a call that the address bar or a page of this very origin made. */
+/** `Sec-Fetch-Site` of a call from the address bar or from a page of this origin. */
 const ownSites: ReadonlySet<unknown> = new Set(['same-origin', 'none'])
 
 /**
  * Whether a browser says that a page of another origin makes a call. Another port of the same machine is another origin
- * too. Programs say nothing.
+ * too. Programs send no such header.
  */
 export const isFromAnotherSite = (
   { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>,

@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts'
  */
 export type Unhurried = (work: (trx: Transaction<Tables>) => Promise<void>) => Promise<void>
 
-/** Takes what was deleted out of the store's files, as far as the database can. */
+/** Erases deleted data from the store's files, as far as the database can. */
 export type Erase = () => Promise<void>
 
 /** Where a store is kept. */
@@ -19,6 +19,6 @@ export interface Database {
   readonly unhurried: (db: Kysely<Tables>) => Unhurried
   readonly erase: (db: Kysely<Tables>) => Erase
   readonly news: News
-  /** Another way to the same database, for changes of its tables; the one above where there is none. */
+  /** A second connection to the same database, for migrations; without it, `db` is used. */
   readonly migrations?: () => Dialect
 }

@@ -19,7 +19,7 @@ const columns = [
 
 const valuesOf = (row: JournalRow) => columns.map(column => row[column])
 
-/** Inserts so many rows as the given ones, but for those of them that are there: a commit may have had no answer. */
+/** Inserts rows and skips those that exist already: an earlier commit may have succeeded without an answer. */
 const insertion = (rows: readonly JournalRow[]) =>
   sql`insert into journal (${sql.join(columns.map(column => sql.ref(column)))}) values ${sql.join(
     rows.map(row => sql`(${sql.join(valuesOf(row))})`),

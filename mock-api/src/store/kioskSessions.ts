@@ -36,7 +36,7 @@ export const liveKioskSessions = (db: Db, world: string, at: number): Promise<Ki
     .orderBy('id')
     .execute()
 
-/** The sessions of a transaction that were not ended. */
+/** The sessions of a transaction that have not ended. */
 export const unendedKioskSessions = async (
   db: Db,
   { world, id }: Pick<TransactionRow, 'world' | 'id'>,

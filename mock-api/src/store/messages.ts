@@ -15,7 +15,7 @@ export const listMessages = (db: Db, world: string, at: number): Promise<Message
     .orderBy('id')
     .execute()
 
-/** Marks messages as waited for. Answers whether the first of them was not yet. */
+/** Marks messages as waited for. Returns whether the first of them was unmarked before. */
 export const markWaited = async (db: Db, ids: readonly string[]): Promise<boolean> => {
   const marked = await db
     .updateTable('messages')

@@ -18,21 +18,21 @@ export const onPostgres = (dialect: Dialect, news: News): Database => ({
       await sql`set local synchronous_commit = off`.execute(trx)
       await work(trx)
     }),
-  /** The server decides when the room of deleted rows is used again: only whoever runs it can have them overwritten. */
+  /** The server decides when it reuses the space of deleted rows; only its operator can have them overwritten. */
   erase: () => () => Promise.resolve(),
 })
 
 /** How long PostgreSQL may take. Milliseconds. */
 export interface PostgresTimeouts {
-  /** To give a connection, a new one or one of the pool. */
+  /** Time to get a connection, a new one or one of the pool. */
   readonly connect: number
-  /** To answer a query. */
+  /** Time to answer a query. */
   readonly query: number
 }
 
 const defaultTimeouts: PostgresTimeouts = { connect: 5_000, query: 20_000 }
 
-/** After how long PostgreSQL ends a transaction in which nothing happens, as of a process that was halted. Milliseconds. */
+/** After how long PostgreSQL ends an idle transaction, for example of a suspended process. Milliseconds. */
 const idleTransaction = 10_000
 
 /**
@@ -56,12 +56,12 @@ export const postgresDatabase = (
     query_timeout: query,
     idle_in_transaction_session_timeout: idleTransaction,
   })
-  /** The pool passes on the errors of connections that are not in use; those of the others would end the process. */
+  /** The pool reports errors of idle connections only; unhandled errors of the others would end the process. */
   pool.on('error', () => undefined)
   pool.on('connect', client => client.on('error', ({ message }) => complain(message)))
   return {
     ...onPostgres(new PostgresDialect({ pool }), postgresNews(settings, complain)),
-    /** Changing tables may take long, and waits for a replica that is doing it. */
+    /** A migration may take long, and waits for a replica that is migrating. */
     migrations: () => new PostgresDialect({ pool: new Pool({ ...settings, max: 2 }) }),
   }
 }

@@ -15,7 +15,7 @@ const toldIn = (payload: string): Told => {
 
 /**
  * News over PostgreSQL's LISTEN and NOTIFY: the payload is a session and a number, in the order of the commits. One
- * connection listens; when it breaks another one is tried until there is one, and the ear is told that it missed something.
+ * connection listens; when it breaks, this reconnects until it succeeds, and then reports the gap to the listener.
  */
 export const postgresNews = (settings: ClientConfig, complain: (reason: string) => void): News => {
   let listening: Client | null = null
@@ -30,7 +30,7 @@ export const postgresNews = (settings: ClientConfig, complain: (reason: string) 
       listening = null
       onLost(reason)
     }
-    /** Errors of the first moments reject the calls below; unheard they would end the process. */
+    /** Errors during connecting reject the calls below; without a handler they would also end the process. */
     client.on('error', ({ message }) => lose(message))
     client.on('end', () => lose('the connection that listens was ended'))
     client.on('notification', ({ payload = '' }) => ear.hear(toldIn(payload)))
@@ -50,7 +50,7 @@ export const postgresNews = (settings: ClientConfig, complain: (reason: string) 
       complain(reason)
       reconnectSoon()
     }
-    /** How long the database is away is said once, by the connection that broke. */
+    /** The broken connection has already logged that the database is unreachable. */
     const reconnectSoon = () => {
       if (closed) return
       retry = setTimeout(() => {

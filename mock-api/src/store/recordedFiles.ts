@@ -15,7 +15,7 @@ export const listFiles = async (db: Db, world: string): Promise<readonly string[
   return ids
 }
 
-/** What the rows say of files. */
+/** The files that the rows record. */
 export const recordedFiles = (db: Db): RecordedFiles => ({
   worlds: async () => {
     const worlds = await db.selectFrom('worlds').select('id').execute()

@@ -30,16 +30,16 @@ const nothing = {
   iterate: () => [].values(),
 }
 
-/** Only its owner reads the store. The log and its index get the rights of the file that they belong to. */
+/** Only its owner may read the store. The log and its index inherit the rights of the database file. */
 const makePrivate = (file: string): void => {
   if (file === inMemory) return
   if (!existsSync(file)) closeSync(openSync(file, 'a', privateFileMode))
   for (const suffix of ['', '-wal', '-shm']) makeFilePrivate(`${file}${suffix}`)
 }
 
-/** The way in which a file keeps nothing that was deleted; an earlier one has none, and is written anew once. */
+/** The version of a file that holds no deleted data; an earlier file has version 0 and is rewritten once. */
 const erasing = 1
-/** SQLite: another process uses the file, or there is no room. */
+/** SQLite: another process uses the file, or the disk is full. */
 const notNow: ReadonlySet<unknown> = new Set([5, 13])
 
 const eraseEarlier = (database: DatabaseSync): void => {
@@ -48,14 +48,14 @@ const eraseEarlier = (database: DatabaseSync): void => {
   try {
     database.exec(`VACUUM; PRAGMA user_version = ${erasing}; PRAGMA wal_checkpoint(TRUNCATE)`)
   } catch (error) {
-    /** The next start tries it again. */
+    /** The next start tries again. */
     if (!(error instanceof Error && 'errcode' in error && notNow.has(error.errcode))) throw error
   }
 }
 
 /**
  * The embedded store: one file, written ahead. Every commit reaches the disk before it counts (`synchronous = FULL`),
- * because an acknowledgement may depend on it. What is deleted is overwritten with zeros (`secure_delete`).
+ * because an acknowledgement may depend on it. Deleted data is overwritten with zeros (`secure_delete`).
  */
 export const sqliteDatabase = (file: string): Database => {
   makePrivate(file)
@@ -77,7 +77,7 @@ export const sqliteDatabase = (file: string): Database => {
     database: {
       close: () => database.close(),
       prepare: sql => {
-        /** SQLite rolls a transaction back by itself when there is no room for it. */
+        /** SQLite itself rolls a transaction back when the disk is full. */
         if (sql === 'rollback' && !database.isTransaction) return nothing
         const known = prepared.get(sql) ?? prepare(sql)
         prepared.set(sql, known)
@@ -101,14 +101,14 @@ export const sqliteDatabase = (file: string): Database => {
     dialect,
     revision: () => others() * 2 ** 32 + counted(),
     news: localNews(),
-    /** The log still has what was overwritten in the file. It is emptied, unless another process reads it at the moment. */
+    /** The log still contains the deleted data. It is emptied, unless another process is reading it. */
     erase: db => () =>
       db.connection().execute(() => {
         database.exec('PRAGMA busy_timeout = 0')
         try {
           database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
         } catch (error) {
-          /** On a full disk the log stays until there is room. */
+          /** On a full disk the log stays until there is space. */
           if (troubleOf(error) === null) throw error
         } finally {
           database.exec(`PRAGMA busy_timeout = ${busyTimeout}`)

@@ -124,7 +124,7 @@ export const openStore = async (
   { DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
   complain: (reason: string) => void,
 ): Promise<Store> => {
-  /** The files are in it, wherever the database is. */
+  /** This folder holds the files, also with PostgreSQL. */
   const folder = dataFolder(DATA_DIR)
   return openStoreOn(DATABASE_URL === '' ? embedded(folder) : await postgres(DATABASE_URL, complain))
 }

@@ -55,7 +55,7 @@ export interface WorldRow {
   readonly created_at: number
   /** Real time after which the world is over, or null when it stays. */
   readonly expires_at: number | null
-  /** Hash of the key without which nothing changes the world, or null without one. */
+  /** Hash of the key that a call needs to change the world; null for none. */
   readonly key_hash: string | null
 }
 
@@ -86,9 +86,9 @@ export interface TransactionRow {
   readonly fingerprint: string | null
   /** The answer that was given, JSON. */
   readonly answer: string | null
-  /** Keyed hash of the token of the kiosk that it belongs to; null where none was named. */
+  /** Keyed hash of the token of the kiosk that it belongs to; null for none. */
   readonly device_hash: string | null
-  /** When the session of its applicant was ended; null before. After it the id alone opens nothing. */
+  /** When the applicant's session ended; null before. After that, calls with the id are refused. */
   readonly ended_at: number | null
 }
 
@@ -297,13 +297,13 @@ export interface KioskEventRow {
   readonly text: string | null
 }
 
-/** How often an address gave a short code. All of them are in the default world. */
+/** How often an address has guessed a short code. All rows are in the default world. */
 export interface KioskGuessRow {
   readonly world: string
   /** Keyed hash of the address of who guesses. */
   readonly caller: string
   readonly tries: number
-  /** Time of the default world at the first of them. */
+  /** Time of the default world at the first guess. */
   readonly since: number
 }
 

@@ -56,13 +56,13 @@ export const acceptTransaction = async (
     .execute()
 }
 
-/** Whether an application can still be changed: it was not accepted, and its session was not ended. */
+/** Whether an application can still be changed: it is not accepted, and its session has not ended. */
 export const isOpen = ({
   app_id: appId,
   ended_at: endedAt,
 }: Pick<TransactionRow, 'app_id' | 'ended_at'>): boolean => appId === null && endedAt === null
 
-/** The transactions of a kiosk whose session was not ended. */
+/** The transactions of a kiosk whose session has not ended. */
 export const unendedTransactionsOf = (
   db: Db,
   { world, device_hash }: Pick<TransactionRow, 'world' | 'device_hash'>,
@@ -76,7 +76,7 @@ export const unendedTransactionsOf = (
     .execute()
 
 /**
- * Ends the session of a transaction; other writers of it wait until the present database transaction is over. Answers
+ * Ends the session of a transaction; its other writers wait until the current database transaction is over. Returns
  * whether the application was submitted, or undefined when the session had ended before.
  */
 export const endTransactionSession = async (

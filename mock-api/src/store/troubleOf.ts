@@ -1,10 +1,10 @@
-/** Why a store cannot do what a call needs: it is out of reach, or it has no room. */
+/** Why the store cannot serve a call: it is unreachable, or it is full. */
 export type StoreTrouble = 'unavailable' | 'storage_full'
 
-/** SQLite: the disk is full, also where only the index of the write-ahead log finds no room. */
+/** SQLite: the disk is full, also when only the index of the write-ahead log does not fit. */
 const fullSqlite: ReadonlySet<number> = new Set([13, 4_874])
 
-/** What a file system says when it, a quota or a limit leaves no room. */
+/** Errors of a file system that is full, or whose quota or size limit is reached. */
 const fullFileSystem: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
 /** PostgreSQL: its disk is full. */
@@ -12,11 +12,11 @@ const fullPostgres = '53100'
 
 /**
  * PostgreSQL: class 08 is about connections; 53200 and 53300, no memory and no connection left; 57P01 to 57P05, the
- * server is stopped, has crashed, is starting, or ends a connection; 25006, it takes no writes, because another one does.
+ * server is stopped, has crashed, is starting, or ends a connection; 25006, it is a read-only standby.
  */
 const awayPostgres = /^(?:08...|53[23]00|57P0[1-5]|25006)$/
 
-/** The system calls of a connection that breaks or is not made. */
+/** System errors of a connection that breaks or cannot be opened. */
 const awayNetwork: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -29,7 +29,7 @@ const awayNetwork: ReadonlySet<string> = new Set([
   'ENETUNREACH',
 ])
 
-/** What PostgreSQL's driver and the query builder say without a code, of a connection that broke or was not made in time. */
+/** Messages, without a code, of PostgreSQL's driver and the query builder for a broken connection or a timeout. */
 const awayDriver =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/
 
@@ -40,10 +40,10 @@ const troubleOfCode = (code: unknown, sqlite: unknown): StoreTrouble | null => {
   return awayPostgres.test(code) || awayNetwork.has(code) ? 'unavailable' : null
 }
 
-/** Whether an error of the database or of the file store is one of these, and which. */
+/** The kind of trouble that an error of the database or of the file store means, if any. */
 export const troubleOf = (error: unknown): StoreTrouble | null => {
   if (!(error instanceof Error)) return null
-  /** A host of several addresses fails with an error for each. */
+  /** A host with several addresses fails with one error for each. */
   if (error instanceof AggregateError) return troubleOf(error.errors[0])
   const code = 'code' in error ? error.code : undefined
   const known = troubleOfCode(code, 'errcode' in error ? error.errcode : undefined)

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { KioskSessionRow } from '../store/tables.ts'
 import type { StreamPayload } from './streamPayload.ts'
 
-/** When a kiosk takes up a stream that ends without a last event: soon, in milliseconds. */
+/** After how long a kiosk reconnects when its stream ends without a last event. Milliseconds. */
 const comeBack = 'retry: 1000\n\n'
 
 /** A kiosk that listens, as far as this process has to know: everything else is in the rows. */
@@ -50,7 +50,7 @@ export class Connection {
     this.response.destroy()
   }
 
-  /** Ends the stream without its last event, so that the kiosk comes back elsewhere. */
+  /** Ends the stream without its last event, so that the kiosk reconnects to another replica. */
   sendAway(): void {
     if (!this.isGone) this.response.end(comeBack)
   }

@@ -12,7 +12,7 @@ export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string |
 /** A kiosk's token as it is kept. */
 export const tokenHash = (world: Sealing, token: string): string => seal(world, 'kiosk-token', token)
 
-/** Whether this is the token of which a hash is kept. */
+/** Whether the stored hash belongs to this token. */
 export const isToken = (world: Sealing, kept: string, token: string): boolean =>
   isSealed(world, kept, 'kiosk-token', token)
 

@@ -24,7 +24,7 @@ const forgetCall = ({ raw: request }: FastifyRequest, { raw: response }: Fastify
 
 /**
  * Lets the calls of a scope open streams: once every other hook has said what the head of the answer is, the connection
- * goes over to the hub. They end when the service stops.
+ * passes to the hub. They end when the service stops.
  */
 export const serveStreams = (scope: FastifyInstance, service: Service): StreamHub => {
   const hub = streamHub(service, scope.log)

@@ -31,9 +31,9 @@ export interface StreamHub {
   readonly ready: () => Promise<void>
   /** Sends a kiosk what it does not know, and then what comes. The head of the answer is to be written. */
   readonly attach: (response: ServerResponse, payload: StreamPayload) => void
-  /** Ends every stream, so that the kiosks come back elsewhere. */
+  /** Ends every stream, so that the kiosks reconnect to another replica. */
   readonly sendAway: () => void
-  /** Cuts every connection that is left. */
+  /** Cuts every remaining connection. */
   readonly close: () => Promise<void>
 }
 
@@ -63,10 +63,10 @@ export const streamHub = (
   let isLooking = false
   let listening: Promise<void> | null = null
   const underWay = new Set<Promise<void>>()
-  /** Connections whose rows could not be read, because the store was away. */
+  /** Connections whose rows could not be read, because the store was unreachable. */
   const unread = new Set<Connection>()
 
-  /** Lets something happen for which nobody waits. A store that is away reports that itself. */
+  /** Runs a task in the background and logs its failure, unless the store is unreachable, which is logged elsewhere. */
   const inBackground = (work: Promise<void>) => {
     const done = work.catch((error: unknown) => {
       if (troubleOf(error) === null) log.error({ err: error }, 'a stream could not be looked after')
@@ -187,7 +187,7 @@ export const streamHub = (
     isLooking = true
     try {
       const real = clock()
-      /** Only these: whoever comes while the worlds are read may be of another one. */
+      /** Only these: a connection that opens while the worlds are read may belong to another world. */
       const connections = [...bySession.values()].filter(connection => connection.world !== '')
       const ids = new Set(connections.map(connection => connection.world))
       if (ids.size === 0) return

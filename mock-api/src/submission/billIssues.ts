@@ -28,7 +28,7 @@ const isEmailVerified = async ({ db }: Store, { request, transaction, knowledge 
       email_hash: emailHash(request.world, knowledge.email),
     })))
 
-/** What is wrong with the way that bills are to come: there is one, and e-mail needs an offer and a verified address. */
+/** Issues of the bill delivery: at least one way is required; e-mail must be offered, with a verified address. */
 export const billIssues = async (store: Store, submitted: Submitted): Promise<readonly Issue[]> => {
   const { body, knowledge } = submitted
   if (!hasBillDelivery(body))

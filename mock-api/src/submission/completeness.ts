@@ -64,7 +64,7 @@ const identityData = ({ body, request, transaction }: Judged): readonly Issue[] 
     ? []
     : [{ path: 'fromMyInfo', message: 'The identity service did not give this data for this transaction.' }]
 
-/** Particulars are typed in where the settings and the mode allow it. */
+/** An applicant may type the particulars in only where the settings and the mode allow it. */
 const manualEntry = (env: Service['env'], { request, knowledge: { facts } }: Judged): readonly Issue[] =>
   facts.identityData === true ||
   (settingsOf(env, request.world).manualEntry !== false &&
@@ -91,7 +91,7 @@ const age = ({ body, request }: Judged): readonly Issue[] => {
 const company = ({ body, request }: Judged): readonly Issue[] =>
   body.account_holder_type === accountHolderTypes.company ? uenIssues(body.nric, dateAt(request.at)) : []
 
-/** The e-mail of an existing account stands in, masked (C-058), and no other one. */
+/** A masked e-mail must be the one of the existing account (C-058). */
 const maskedEmail = ({ body, knowledge }: Judged): readonly Issue[] => {
   const { linked_email: linked } = knowledge.customer.answer
   if (linked === null)

@@ -9,7 +9,7 @@ import { usesOfPremises } from '../scenarios/usesOfPremises.ts'
 
 const notRegistered = 'There are no such premises in the register of addresses.'
 
-/** Whether the look-up on Next gives this address a premises number; a look-up that fails refuses nothing. */
+/** Whether the look-up on Next returns a premises number for this address; a failed look-up counts as yes. */
 const isRegistered = ({ postal_code, block }: SubmittedAddress, forPremises: boolean): boolean => {
   const found = addressAt({ postalCode: postal_code, block })
   return found.lookup === 'failing' || (found.street !== null && hasPremiseNumber(found, forPremises))
@@ -38,7 +38,7 @@ const useIssues = ({ account_type, use_of_premises }: SubmitBody): readonly Issu
     ? []
     : [{ path: 'use_of_premises', message: 'Premises of this account type have no such use.' }]
 
-/** What the look-ups of the premises screen say against a submission. */
+/** Issues that the look-ups of the premises screen find in a submission. */
 export const premisesIssues = (facts: ApplicationFacts, body: SubmitBody): readonly Issue[] => [
   ...addressIssues(body),
   ...mailingIssues(facts, body),

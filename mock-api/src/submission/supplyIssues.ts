@@ -14,7 +14,7 @@ type Found = Pick<PremisesScenario, 'chilledWater' | 'tension'>
 interface Judged {
   readonly facts: ApplicationFacts
   readonly body: SubmitBody
-  /** What the look-up found at the premises. */
+  /** The tension that the look-up found at the premises. */
   readonly found: Found
 }
 
@@ -24,7 +24,7 @@ const isTensionUnserved = ({ facts, body: { nric } }: Judged): boolean =>
   isTensionChecked(facts, nric) &&
   tensionScenario(nric, facts.tension).outcome !== 'served'
 
-/** Whether another tension is submitted than the look-up found, where the field is locked (C-178). */
+/** Whether the submitted tension differs from the look-up's, where the field is locked (C-178). */
 const isOtherTension = ({ body, found }: Judged): boolean =>
   body.account_type === accountTypes.commercial &&
   isTensionLocked(found.tension) &&
@@ -74,7 +74,7 @@ const serviceIssues = ({ facts }: Judged): readonly Issue[] =>
       : 'Homes always have this service.',
   }))
 
-/** What no screen would have let pass about how the premises are supplied. */
+/** Issues with the supply of the premises that every screen would have refused. */
 export const supplyIssues = (facts: ApplicationFacts, body: SubmitBody, found: Found): readonly Issue[] => {
   const judged = { facts, body, found }
   return [

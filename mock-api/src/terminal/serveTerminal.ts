@@ -23,7 +23,7 @@ const hintOf = (wanted: PaymentChoice, done: PaymentChoice): PaymentResult => {
   return cardOf(genuine ? done : wanted).conduct.browser ?? 'success'
 }
 
-/** The script of the terminal's page, and where the payer's decision at it is posted to. */
+/** Serves the script of the terminal's page, and the address to which the page posts the payer's decision. */
 export const serveTerminal = (scope: FastifyInstance, service: Service): void => {
   scope.get(terminalScriptPath, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(terminalScript),

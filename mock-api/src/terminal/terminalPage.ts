@@ -5,13 +5,13 @@ import { html } from '../pages/html.ts'
 import { layout } from '../pages/layout.ts'
 import { terminalAddress } from './terminalAddress.ts'
 
-/** Where the script of the page is. */
+/** The address of the page's script. */
 export const terminalScriptPath = '/khaos/terminal.js'
 
 /**
- * Takes the payment out of the address of the page: at a kiosk the next person reaches every address in the history by
- * Back. In its place is the page that it leads back to, where that is of this origin: Back and a reload lead there. The
- * forms have the payment for as long as the page is there.
+ * Removes the payment from the page's address: at a kiosk the next person can reach every address in the history by
+ * Back. The address of the page it returns to replaces it, if both have one origin: Back and a reload lead there.
+ * The forms hold the payment while the page is open.
  */
 export const terminalScript = `const named = new URLSearchParams(location.search).get('redirectUrl') ?? ''
 const back = new URL(named, location.href)

@@ -19,7 +19,7 @@ const endUploads = async (trx: Db, tell: Tell, transaction: Named): Promise<void
   }
 }
 
-/** Deletes everything in a transaction but its id, which is answered as ended. Answers the files to remove. */
+/** Deletes everything of a transaction but its id, which stays marked as ended. Returns the files to remove. */
 const deleteContents = async (trx: Db, { world, id }: Named): Promise<readonly string[]> => {
   const owner = { world, state_id: id }
   await changeTransaction(trx, { world, id }, { postal_code: null, refused: null })
@@ -30,9 +30,9 @@ const deleteContents = async (trx: Db, { world, id }: Named): Promise<readonly s
 }
 
 /**
- * Ends the session of a transaction (C-190). One that was not submitted is deleted with its files and its stream; the
- * application of one that was stays, and is no longer reached by its state id. To be called within a database
- * transaction. Answers the files that are to be removed after it.
+ * Ends the session of a transaction (C-190). An unsubmitted transaction is deleted with its files and its stream. A
+ * submitted application stays, but can no longer be reached by its state id. Call it within a database
+ * transaction. Returns the files to remove after the commit.
  */
 export const endWithin = async (
   trx: Db,
@@ -47,7 +47,7 @@ export const endWithin = async (
   return ended.isSubmitted ? [] : deleteContents(trx, transaction)
 }
 
-/** Ends the session of a transaction. One that had ended before stays as it is. */
+/** Ends the session of a transaction. A session that has already ended stays as it is. */
 export const endTransaction = async (
   { db, news, files }: Pick<Service, 'db' | 'news' | 'files'>,
   transaction: Named,

@@ -4,7 +4,7 @@ import type { Service } from '../service.ts'
 import type { Db, TransactionRow } from '../store/tables.ts'
 import { findTransaction } from '../store/transactions.ts'
 
-/** Refuses a call that names a transaction whose session was ended: its id opens nothing any more (C-190). */
+/** Refuses a call that names a transaction whose session has ended (C-190). */
 export const refuseEnded = (
   request: Pick<FastifyRequest, 'rule'>,
   { ended_at: endedAt }: Pick<TransactionRow, 'ended_at'>,
@@ -14,7 +14,7 @@ export const refuseEnded = (
   throw new Refusal('expired', { description: 'The session that this belongs to has ended.' })
 }
 
-/** Refuses a call whose state id names a transaction that was ended; one that is unknown is no business of it. */
+/** Refuses a call whose state id names an ended transaction; other checks handle an unknown id. */
 export const refuseEndedState = async (
   { reads }: Pick<Service, 'reads'>,
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export const refuseEndedState = async (
   if (found?.id === stateId) refuseEnded(request, found)
 }
 
-/** Refuses to change the documents of a transaction that is not open any more: it was ended, or else submitted. */
+/** Refuses a change to the documents of a transaction that has ended or was submitted. */
 export const refuseClosed = async (
   db: Db,
   request: Pick<FastifyRequest, 'rule'>,

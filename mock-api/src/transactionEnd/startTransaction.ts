@@ -4,8 +4,8 @@ import { insertTransaction, unendedTransactionsOf } from '../store/transactions.
 import { endWithin } from './endTransaction.ts'
 
 /**
- * Starts a transaction. A kiosk has one session at a time: whatever it left open, because its page could not tell that
- * the session ended, ends with the start of the next.
+ * Starts a transaction. A kiosk has one session at a time: the start of a new one ends the sessions that it left open,
+ * because its page could not report their end.
  */
 export const startTransaction = async (
   { db, news, files }: Pick<Service, 'db' | 'news' | 'files'>,

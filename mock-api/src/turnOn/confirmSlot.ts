@@ -29,7 +29,7 @@ const isTakenInBetween = async (db: Db, choice: Choice, transaction: Transaction
   return true
 }
 
-/** Locks a transaction that may still choose an appointment. Throws when it was submitted. */
+/** Locks a transaction that may still choose an appointment. Throws after its submission. */
 const lockOpen = async (trx: Db, request: FastifyRequest, transaction: TransactionRow): Promise<void> => {
   if (await lockTransaction(trx, transaction)) return
   request.rule = 'timeslots.booked'

@@ -1,7 +1,7 @@
 import { freeDays, suppliesFrom } from '@open-account/domain/turnOn/calendar'
 import type { PremisesScenario } from '../scenarios/premises.ts'
 
-/** Days from today on which gas, and the other services, can be turned on where they have dates of their own. */
+/** How many days from today gas, and the other services, can be turned on at premises with their own dates. */
 const gasLead = 5
 const otherLead = 3
 
@@ -16,7 +16,7 @@ interface Question {
   readonly today: Temporal.PlainDate
   readonly premises: Pick<PremisesScenario, 'terminatesInDays' | 'turnOn'>
   readonly nonStandardAddress: boolean
-  /** Whether gas is applied for. */
+  /** Whether the application includes gas. */
   readonly gas: boolean
 }
 

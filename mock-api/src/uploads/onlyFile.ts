@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts'
 export interface ArrivingFile {
   /** What the sender calls it. */
   readonly name: string
-  /** Ends with a refusal when the file is too large, and when the body breaks off or goes on with something else. */
+  /** Throws a refusal when the file is too large, and when the body breaks off or continues with other content. */
   readonly pieces: AsyncIterable<Uint8Array>
   /** A text that came with it, before or after; known once the pieces are read. */
   readonly text: (name: string) => string | undefined
@@ -18,7 +18,7 @@ interface Wanted {
   readonly field: string
   /** The largest file. Bytes. */
   readonly limit: number
-  /** The refusal of a larger one, or of a body that goes on although no such file is left in it. */
+  /** The refusal of a larger file, or of a body that continues after the file. */
   readonly tooLarge: () => Refusal
   /** The texts that may come with it. */
   readonly texts?: readonly string[]
@@ -62,7 +62,7 @@ const nextFile = async (
   }
 }
 
-/** Stops reading a body once it has brought more bytes than any with a file of the limit. */
+/** Stops reading a body with more bytes than a valid body with a file of the limit can have. */
 const readAtMost = ({ raw }: FastifyRequest, bytes: number, tooLarge: () => Refusal) => {
   const tooMuch = Promise.withResolvers<never>()
   tooMuch.promise.catch(() => undefined)
@@ -79,7 +79,7 @@ const readAtMost = ({ raw }: FastifyRequest, bytes: number, tooLarge: () => Refu
   return { stop, tooMuch: tooMuch.promise }
 }
 
-/** The one file of a multipart body, in its field. No more is read than it takes to see that it is too large. */
+/** The only file of a multipart body, in its field. Reading stops as soon as the file is too large. */
 export const onlyFile = async (
   request: FastifyRequest,
   { field, limit, tooLarge, texts: allowed = [] }: Wanted,

@@ -31,8 +31,8 @@ export const removeWorld = async (
 }
 
 /**
- * Takes everything but its snapshots out of a world; its id, its lifetime and its key stay. It may be filled anew at once.
- * A file of a row that is there again stays, and so does one that arrives meanwhile.
+ * Deletes everything of a world but its snapshots, its id, its lifetime and its key. It may be filled again at once.
+ * A file whose row exists again stays, and so does a file that arrives meanwhile.
  */
 export const emptyWorld = async (
   { db, files, news, erase }: Pick<Service, 'db' | 'files' | 'news' | 'erase'>,

@@ -13,7 +13,7 @@ const sealed = ({ secret }: Pick<WorldRow, 'secret'>, parts: readonly string[]):
 export const seal = (world: Pick<WorldRow, 'secret'>, ...parts: readonly string[]): string =>
   sealed(world, parts).toString('base64url')
 
-/** Whether a proof fits these parts, in its one spelling; takes the same time whichever part is wrong. */
+/** Whether a MAC matches these parts, in its canonical encoding; compares in constant time. */
 export const isSealed = (
   world: Pick<WorldRow, 'secret'>,
   proof: string,

@@ -1,9 +1,9 @@
 import type { SnapshotRow } from '../store/tables.ts'
 
-/** No world has a name with a space. */
+/** No name of a world contains a space. */
 const start = 'snapshot '
 
-/** Where the files of a snapshot are kept. */
+/** The folder of a snapshot's files. */
 export const snapshotFolder = ({ id }: Pick<SnapshotRow, 'id'>): string => `${start}${id}`
 
 export const isSnapshotFolder = (name: string): boolean => name.startsWith(start)

@@ -30,7 +30,7 @@ export const restoreSnapshot = async (service: Keeper, world: WorldRow, id: stri
   const snapshots = await listSnapshots(db, world.id)
   const archive = readArchive(snapshots.find(snapshot => snapshot.id === id)?.data ?? '')
   if (archive === null) return false
-  /** The files first: wherever this is interrupted, every row has its file. */
+  /** The files first: every row has its file even if this is interrupted. */
   await files.copyWorld(snapshotFolder({ id }), world.id)
   await emptyWorld(service, world, trx => importWorld(trx, world.id, archive))
   return true

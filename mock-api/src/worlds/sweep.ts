@@ -10,7 +10,7 @@ type Sweeper = Pick<Service, 'db' | 'files' | 'news' | 'erase' | 'clock'>
 
 /** How often what is over is removed: worlds, and signatures that nobody claimed. Milliseconds. */
 const sweepEvery = 60_000
-/** How often what a killed process left is removed, and what was deleted taken out of the store. Milliseconds. */
+/** How often the sweep removes the files of killed processes and erases deleted data from the store. Milliseconds. */
 const sweepFilesEvery = 10_000
 
 /** Removes every world whose time is over. */
@@ -28,10 +28,10 @@ const sweepFiles = async ({ db, files, erase }: Sweeper): Promise<void> => {
   await erase()
 }
 
-/** Sweeps when the service starts and now and then for as long as it runs. */
+/** Sweeps when the service starts and at intervals while it runs. */
 export const sweeping = (app: FastifyInstance, service: Service): void => {
   let running = Promise.resolve()
-  /** One after the other. A store that is away, or full, is swept later. */
+  /** One after the other. An unreachable or full store is swept later. */
   const run = (sweep: (service: Sweeper) => Promise<void>, failure: string) => {
     running = running
       .then(() => sweep(service))

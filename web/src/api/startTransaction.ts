@@ -5,7 +5,7 @@ import { deviceToken } from './deviceToken.ts'
 
 /**
  * Starts a transaction; its state id names the application in every later call. The call creates something although
- * it reads: it is neither cached nor repeated. A kiosk names its token, so that the service ends what it left open.
+ * it reads: it is neither cached nor repeated. A kiosk sends its token, so that the service ends its open session.
  */
 export const startTransaction = async (domain: Domain, type: ApplicantType): Promise<string> => {
   const call = tsr.transaction.start.query({

@@ -36,7 +36,7 @@ import type { EligibilityQuestion } from './eligibilityQuestion.ts'
 import type { LockableField } from './lockableFields.ts'
 
 /**
- * What the entities of the documents repeat of other slices, or what follows from them: no draft stores it (C-013).
+ * Fields of the documents' entities that repeat other slices or follow from them: no draft stores them (C-013).
  * Whether a tension is being validated is a state of its call, not of the draft.
  */
 const heldElsewhere = {
@@ -76,7 +76,7 @@ export interface Draft {
   readonly particulars: {
     /** The fields that identity data filled and locked. */
     readonly locked: readonly LockableField[]
-    /** Whether the identity service refused this applicant; stays until it answers otherwise. */
+    /** Whether the identity service refused this applicant; stays until the service accepts the applicant. */
     readonly identityRefused: boolean
     /** What the eligibility in `signup` was asked with; null while it was not asked. */
     readonly eligibilityAskedWith: EligibilityQuestion | null
@@ -98,7 +98,7 @@ export interface Draft {
   readonly security_deposit: Omit<SecurityDeposit, 'payment_method'> & {
     /** The ways to pay that the calculation offered, in the service's words (C-151). */
     readonly payment_method: DepositAnswer['payment_method']['options']
-    /** Ours: what the deposit was calculated with, as a text to compare; null while it was not. */
+    /** Ours: the inputs of the calculated deposit, as a text to compare; null before the first calculation. */
     readonly calculatedWith: string | null
   }
   readonly payment: Pick<Payment, 'PAYMENT_METHOD'> & {

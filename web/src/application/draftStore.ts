@@ -67,7 +67,7 @@ export const saveDraft = (change: Partial<Draft> | ((draft: Draft) => Partial<Dr
   const together = { ...before, ...changed }
   const after = { ...together, review: changed.review ?? reviewOfAddress(before, together) }
   writeSession(sessionKeys.data, JSON.stringify(after))
-  // A new draft even when nothing in it has changed: what else the session holds is read again with it.
+  // A new object even without a change: components then also read the rest of the session again.
   text = undefined
   for (const listener of listeners) listener()
 }

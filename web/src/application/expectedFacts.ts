@@ -18,9 +18,9 @@ interface Situation {
 }
 
 /**
- * What holds for an application of this kind before its first question is answered, and whether it may be typed in;
- * null until the settings are known. With identity data where manual entry is forbidden; signed where people sign on
- * screen, since it is by the time it is submitted.
+ * The facts of an application of this kind before its first answer, and whether the applicant may type its data in;
+ * null until the settings are known. It has identity data where manual entry is forbidden, and is signed where people
+ * sign on screen, because it is signed before it is submitted.
  */
 export const expectedFacts = (
   kind: Kind,

@@ -3,7 +3,7 @@ import type { FlagName } from '@open-account/contracts/flags'
 
 /**
  * What is known of the flags. `fallback`: the service did not answer, so that every flag counts as active with an
- * empty message; `unread`: the answer is still to come; `none`: never asked, because this is the internal host.
+ * empty message; `unread`: the answer has not arrived; `none`: never requested, because this is the internal host.
  */
 export type Flags =
   | { readonly kind: 'answer'; readonly answer: AppconfigAnswer }

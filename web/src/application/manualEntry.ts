@@ -4,8 +4,8 @@ import { settingsOf } from './settings.ts'
 import type { Signup } from './signup.ts'
 
 /**
- * Whether an applicant may type the particulars in, as the mode and the settings allow it; null until the settings are
- * known, where the mode does not forbid it anyway.
+ * Whether the mode and the settings let an applicant type the particulars in; null until the settings are
+ * known, unless the mode forbids it.
  */
 export const isManualEntryAllowed = (
   flags: Flags,

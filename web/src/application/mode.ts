@@ -22,8 +22,8 @@ export interface ModeSearch {
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /**
- * The query parameters that steer the mode. A value that is none is named as undefined: the router lays the result over
- * the query, where a name that is left out would leave the value in place.
+ * The query parameters that set the mode. An invalid value becomes undefined: the router merges the result into
+ * the query, where a missing name would leave the value in place.
  */
 export const readModeSearch = (search: Record<string, unknown>): ModeSearch => ({
   mode: isMode(search['mode']) ? search['mode'] : undefined,
@@ -47,7 +47,7 @@ export const keepModeSearch = (search: ModeSearch): void => {
   if (token !== undefined) writeSession(sessionKeys.token, token)
 }
 
-/** What an address keeps of another one when it leads to another page: the mode, and none of what a step understands. */
+/** The query that stays when the page changes: the mode, without the parameters of a step. */
 export const keptModeSearch = ({ mode, redirect, token }: ModeSearch): ModeSearch => ({
   mode,
   redirect,

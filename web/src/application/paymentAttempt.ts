@@ -15,8 +15,8 @@ const paymentAttempt = z.object({
 export interface PaymentAttempt {
   readonly appId: string
   /**
-   * What the gateway has sent the browser back with: a status, which is a hint, the reference of the attempt, and why it
-   * failed in words of the gateway; each may be empty. Null while the browser has not come back.
+   * The query of the gateway's return: a status, which is a hint, the attempt's reference, and why it
+   * failed, in the gateway's words; each may be empty. Null until the browser returns.
    */
   readonly returned: {
     readonly status: string

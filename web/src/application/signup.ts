@@ -77,7 +77,7 @@ export const followFlow = (steps: readonly FlowStep[]): void => {
   writeSession(sessionKeys.step, String(reached))
 }
 
-/** Closes the steps after this one: they are reached again by its Next only. */
+/** Closes the steps after this one: only its Next opens them again. */
 export const closeAfter = (steps: readonly FlowStep[], step: Step): void =>
   writeSession(sessionKeys.step, String(Math.min(furthestStep(), indexOfStep(steps, step))))
 

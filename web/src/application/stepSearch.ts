@@ -15,7 +15,7 @@ export interface StepSearch {
 const reviewingStep = (value: unknown): ReviewingStep | undefined =>
   reviewingSteps.find(step => step === value)
 
-/** What a step understands of the query. A value that is none is named as undefined, as in `readModeSearch`. */
+/** The query parameters of a step. An invalid value becomes undefined, as in `readModeSearch`. */
 export const readStepSearch = (search: Record<string, unknown>): StepSearch => ({
   redirected: search['redirected'] === 'myinfo' ? 'myinfo' : undefined,
   target: typeof search['target'] === 'string' ? search['target'] : undefined,

@@ -21,7 +21,7 @@ interface DepositInputsProps {
   readonly options: DepositOptions['permanent']
 }
 
-/** Above low tension the band itself costs nothing: it goes by the contracted load (C-179). */
+/** Above low tension the price depends on the contracted load, not on the band (C-179). */
 const electricityHint = (tension: Tension | null): string => {
   const rate = tension === null ? null : highTensionRates[tension]
   return rate === null

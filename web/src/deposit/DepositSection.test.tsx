@@ -339,7 +339,7 @@ test('what was entered stands there again when the step is opened once more, and
   await waitFor(() => expect(timesCalculated()).toBe(1))
 })
 
-describe('coming back to an amount that was calculated', () => {
+describe('returning to a calculated amount', () => {
   const calculated = async () => {
     const { unmount } = await visitDeposit()
     await choose(premises, 'Others')
@@ -366,7 +366,7 @@ describe('coming back to an amount that was calculated', () => {
     await waitFor(() => expect(ways.goNext).toHaveBeenCalledOnce())
   })
 
-  test('takes it away when something else is calculated, and that fails', async () => {
+  test('removes it when a calculation with other inputs fails', async () => {
     const { security_deposit } = await calculated()
     await back({
       security_deposit,

@@ -13,7 +13,7 @@ import { depositBody } from './depositBody.ts'
 import type { DepositForm } from './depositValues.ts'
 import { useRested } from './useRested.ts'
 
-/** Saves what was calculated; the way to pay that was picked stays as long as it is offered. */
+/** Saves the calculated amount; the chosen payment method stays as long as it is offered. */
 const save = (
   form: DepositForm,
   question: string,
@@ -35,15 +35,15 @@ const save = (
   }))
 }
 
-/** Whether the draft has an amount that was calculated with just this. */
+/** Whether the draft has an amount that was calculated with these inputs. */
 const isCalculatedWith = (question: string): boolean => {
   const { security_deposit: amount, calculatedWith } = readDraft().security_deposit
   return amount !== null && calculatedWith === question
 }
 
 /**
- * Requests a deposit; an answer that comes after other inputs have taken the place of these changes nothing. A failure
- * leaves an amount alone that was calculated with the same inputs before.
+ * Requests a deposit. An answer that arrives after the inputs have changed is ignored. A failure
+ * does not remove an amount that was calculated with the same inputs.
  */
 const calculate = async (form: DepositForm, body: DepositBody, signal: AbortSignal): Promise<null> => {
   const question = JSON.stringify(body)

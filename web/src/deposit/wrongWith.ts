@@ -1,6 +1,6 @@
 import type { Text } from '@open-account/contracts/fields/text'
 
-/** What a rule says of a value that was entered; nothing of a field that is still empty. */
+/** The error of an entered value; none for a field that is still empty. */
 export const wrongWith =
   (field: Text) =>
   (entered: string): string | undefined =>

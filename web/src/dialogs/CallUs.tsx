@@ -10,11 +10,11 @@ interface CallUsProps {
     readonly settings: Pick<ApplicationSettings, keyof typeof names>
     readonly capabilities: Pick<ModeCapabilities, 'phoneLinks'>
   }
-  /** The setting that has the number. */
+  /** The setting that contains the number. */
   readonly number?: keyof typeof names | undefined
 }
 
-/** Whom to call about a refusal: a phone link where the mode has them, else text (C-182). */
+/** The number to call about a refusal: a phone link where the mode has links, else text (C-182). */
 export const CallUs = ({ view: { settings, capabilities }, number = 'hotline' }: CallUsProps) => (
   <p className={css['line']}>
     {names[number]}: <PhoneNumber number={settings[number]} linked={capabilities.phoneLinks} />

@@ -11,7 +11,7 @@ import { useWizard } from '../wizard/useWizard.ts'
 
 interface BlockHelp {
   readonly words: ClientErrorCode
-  /** Whom to call; the hotline unless it is about gas. */
+  /** The number to call: the hotline, or the gas company for gas. */
   readonly call?: 'gasNumber'
   /** Where to go, when the setting names the address. */
   readonly link?: { readonly words: string; readonly to: keyof ApplicationSettings['links'] }

@@ -67,7 +67,7 @@ export const useEligibility = () => {
     }
   }
 
-  // The block that leaves no way on shows again after a refresh, until the applicant or the premises change.
+  // The block that ends the application shows again after a refresh, until the applicant or the premises change.
   const isBarred =
     eligibilityBlock(draft.signup) === 'third_account' && !isEligibilityStale(draft, signup.type)
   const shown = isBarred ? 'third_account' : block

@@ -5,8 +5,8 @@ import { tsr } from '../api/client.ts'
 import { useFailure } from '../dialogs/useFailure.tsx'
 
 /**
- * Asks quietly whether a person is a new customer, once for each valid NRIC or FIN that was typed in. Only a failure
- * shows, and nothing waits for the answer (C-186). Next asks about eligibility, whose failure replaces this one.
+ * Checks in the background whether a person is a new customer, once for each valid NRIC or FIN. Shows only a failure,
+ * and nothing waits for the answer (C-186). A failure of the eligibility check on Next replaces this failure.
  */
 export const useNewCustomerCheck = () => {
   const failure = useFailure()
@@ -20,7 +20,7 @@ export const useNewCustomerCheck = () => {
       else failure.fail(thrown, 'new_customer_error')
     }
   }
-  /** The field of the NRIC or FIN has been left with this value. */
+  /** Runs when the applicant leaves the field of the NRIC or FIN. */
   const check = (entered: string): void => {
     const nric = normaliseNric(entered)
     if (!isNricValid(nric) || asked.current.has(nric)) return
@@ -28,7 +28,7 @@ export const useNewCustomerCheck = () => {
     isReplaced.current = false
     void ask(nric)
   }
-  /** Next was pressed: a failure that is shown or still to come gives way to that of the eligibility check. */
+  /** Call this on Next: the failure of the eligibility check replaces this check's failure, shown or still to come. */
   const giveWay = (): void => {
     isReplaced.current = true
     failure.close()

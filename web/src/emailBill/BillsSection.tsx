@@ -32,9 +32,9 @@ const ChangeEmail = () => {
 }
 
 interface Email {
-  /** As the applicant may see it. */
+  /** The address as shown to the applicant, masked if needed. */
   readonly shown: string
-  /** No account of another customer has it. */
+  /** Whether no other customer's account uses the address. */
   readonly eligible: boolean
   readonly note: string | undefined
 }

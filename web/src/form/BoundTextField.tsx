@@ -5,9 +5,9 @@ import { type Bound, useBoundField } from './useBoundField.ts'
 interface BoundTextFieldProps extends Omit<TextFieldProps, Bound> {
   /** Looks at a new value after it has been taken over, for a look-up or to clear what depended on the old one. */
   readonly onTyped?: ((value: string) => void) | undefined
-  /** What is wrong with a value that the field is left with, until it changes; nothing while all is well. */
+  /** The error of the value that was in the field on blur, until the value changes. */
   readonly validateLeft?: ((value: string) => string | undefined) | undefined
-  /** Looks at the value that the field is left with. */
+  /** Receives the value of the field on blur. */
   readonly onLeft?: ((value: string) => void) | undefined
 }
 

@@ -8,7 +8,7 @@ import { useInPageOrder } from './useInPageOrder.ts'
 
 interface FormBodyProps {
   readonly children: ReactNode
-  /** Brings what was typed into the form in which the rules check it: when a field is left, and before Next (C-175). */
+  /** Normalises the values before the rules check them: on blur of a field, and before Next (C-175). */
   readonly normalise?: (() => void) | undefined
 }
 

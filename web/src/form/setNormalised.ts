@@ -1,4 +1,4 @@
-/** Sets the fields of a form that stand otherwise once they are normalised; the others are left alone. */
+/** Sets only those fields of a form whose normalised value differs. */
 export const setNormalised = <Name extends string>(
   entered: Readonly<Record<NoInfer<Name>, string>>,
   normalised: Readonly<Record<Name, string>>,

@@ -45,7 +45,7 @@ export const IdentityFirst = ({ service, isEligible, BeforeManual, children }: I
     isEligible,
   })
   const isTypedIn = draft.signup.use_myinfo !== true
-  // A way that was chosen stays chosen while the settings are unknown, and no longer when they forbid it.
+  // The applicant's choice stays while the settings are unknown, and ends when they forbid it.
   const prompting =
     retrieval === 'refused' || (manualEntry === false && isTypedIn) || (draft.signup.promptMyInfo && !goesOn)
   const offersManual = manualEntry === true && retrieval !== 'refused'

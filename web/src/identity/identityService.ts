@@ -23,7 +23,7 @@ export interface IdentityService {
   readonly manualNote: string
   readonly filledIn: string
   readonly failure: (capabilities: ModeCapabilities) => Failure
-  /** The refusal that has a dialog of its own, and whether it ends the application until the service answers otherwise. */
+  /** The refusal with its own dialog, and whether it blocks the application until the service accepts the applicant. */
   readonly refusal: { readonly code: ErrorCode; readonly ends: boolean }
   /** Where the browser goes to fetch the data of a transaction. */
   readonly addressOf: (stateId: string) => string

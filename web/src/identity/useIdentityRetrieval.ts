@@ -8,14 +8,14 @@ import { useWizard } from '../wizard/useWizard.ts'
 import type { IdentityService } from './identityService.ts'
 
 /**
- * The retrieval of identity data; `none` when the browser did not just come back for it. `refused` stays after a
+ * The retrieval of identity data; `none` when the browser does not return from it. `refused` stays after a
  * refresh when the refusal ends the application.
  */
 type IdentityRetrieval = 'none' | 'retrieving' | 'retrieved' | 'failed' | 'refused'
 
 interface Retrieved {
   readonly service: IdentityService
-  /** Whether an applicant whose data does not come may type it in at once; null until that is known. */
+  /** Whether an applicant may type the data in when the retrieval fails; null until that is known. */
   readonly goesOnByHand: boolean | null
   readonly isEligible: EligibilityCheck
 }

@@ -32,7 +32,7 @@ const beginsAbandoned = (): boolean => {
   return false
 }
 
-/** The thank-you page has its own way to end the session (C-018). */
+/** The thank-you page has its own button to end the session (C-018). */
 const hidesEndSession = ({ matches }: AnyRouter['state']): boolean => matches.at(-1)?.routeId === '/thank-you'
 
 /**

@@ -1,9 +1,9 @@
-/** Empties the clipboard where the browser lets a page do so: a kiosk copies nothing, but its keyboard may. */
+/** Empties the clipboard where the browser allows it: the page copies nothing, but a user can with the keyboard. */
 export const emptyClipboard = async (): Promise<void> => {
   try {
-    // Without a safe context there is no clipboard, whatever its type says.
+    // Without a secure context there is no clipboard, although its type says so.
     await (navigator as Partial<Navigator>).clipboard?.writeText('')
   } catch {
-    // The browser does not let a page do so without a touch just before.
+    // The browser refuses this without a recent user gesture.
   }
 }

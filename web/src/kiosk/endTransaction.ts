@@ -5,8 +5,8 @@ import { reportError } from '../observability/errorReporter.ts'
 
 /**
  * Tells the service that the session is over (C-190): it deletes a transaction that was not submitted, forgets identity
- * data, and takes its cookie back. The call outlasts the document; where it fails, the next start at this device ends
- * the transaction.
+ * data, and deletes its cookie. The call survives the document (`keepalive`); if it fails, the next start here
+ * ends the transaction.
  */
 export const endTransaction = async (stateId: string): Promise<void> => {
   try {

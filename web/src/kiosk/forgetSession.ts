@@ -5,8 +5,8 @@ import { forgetEntry } from './forgetEntry.ts'
 import { forgetPerson } from './forgetPerson.ts'
 
 /**
- * Leaves nothing of a session: not in the browser, not in this entry of the history, nothing at the service that its id
- * opens, and no link by which a phone uploads.
+ * Deletes a session: its data in the browser, its parameters in this entry of the history, the transaction at the
+ * service, and the link by which a phone uploads.
  */
 export const forgetSession = (stateId: string | null): void => {
   forgetPerson()

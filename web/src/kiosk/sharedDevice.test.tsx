@@ -68,7 +68,7 @@ const expectEnded = async (asked: readonly Request[]) => {
 }
 
 describe('End Session', () => {
-  test('leaves nothing of the person, and tells the service that the session is over', async () => {
+  test('deletes the data of the person, and reports the end of the session to the service', async () => {
     const { asked } = await arrive()
     const field = description()
     fireEvent.change(field, { target: { value: `${canary} unsaved` } })
@@ -199,8 +199,8 @@ test.each(['normal', 'mobile'])('in %s mode nothing of a shared device is there'
   expect(screen.queryByRole('button', { name: 'Large text' })).toBeNull()
 })
 
-describe('the service does not learn that a session is over', () => {
-  test('when the page is left for another service, or loaded again', async () => {
+describe('the page does not report the end of a session', () => {
+  test('when the applicant visits another service or reloads the page', async () => {
     const { asked } = await arrive()
     act(() => {
       markRedirect(true)

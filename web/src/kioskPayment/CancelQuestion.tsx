@@ -10,7 +10,7 @@ interface CancelQuestionProps {
 }
 
 /**
- * Asks before a payment at the terminal is left: the application is accepted, and its number is the only way to ask
+ * Asks before the applicant cancels a payment: the application is accepted, and its number is the only way to ask
  * about it later (C-187). Texts are ours.
  */
 export const CancelQuestion = ({ onStay, onLeave }: CancelQuestionProps) => {

@@ -11,7 +11,7 @@ export default function KioskPaymentPage() {
   const { search } = useRouter().history.location
   const [visit] = useState(() => kioskVisit(search))
   useEffect(() => {
-    // What the terminal has answered is replaced by the way back.
+    // The navigation back replaces the entry with the terminal's answer.
     if (visit.page !== 'answered') forgetAddress()
   }, [visit])
   switch (visit.page) {

@@ -18,7 +18,7 @@ const methods: Readonly<Record<GatewayPaymentMethod, string>> = {
   CREDIT_CARD: 'Credit card',
 }
 
-/** What is to be paid and how, and the way to the terminal; cancelling asks, and leads back to the payment step. */
+/** The amount, the payment method and the button to the terminal; Cancel asks, and leads back to the payment step. */
 export const OfferedPayment = ({ query }: { readonly query: KioskPaymentQuery }) => {
   const { history } = useRouter()
   const [leaving, setLeaving] = useState(false)

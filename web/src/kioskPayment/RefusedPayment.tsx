@@ -6,8 +6,8 @@ import { PlainPage } from '../pages/PlainPage.tsx'
 import { buttonClass } from '../ui/button/buttonClass.ts'
 
 /**
- * An address of the payment page that asks for nothing that can be paid here: back to the payment step of an
- * application that was accepted, else to the start. Texts are ours.
+ * Shown when the address contains no payment that can be made here: leads back to the payment step of an
+ * accepted application, else to the start. Texts are ours.
  */
 export const RefusedPayment = () => {
   const signup = readPaymentAttempt() === null ? null : readSignup()

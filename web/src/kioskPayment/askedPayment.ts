@@ -5,8 +5,8 @@ import { withoutReturn } from '../steps/payment/gatewayReturn.ts'
 const names = Object.keys(kioskPaymentQuery.shape)
 
 /**
- * The payment that an address of the payment page asks for; null when it asks for none. It is kept for the session: the
- * address loses it at once, because the next person reaches every address in the history by Back.
+ * The payment in the address of the payment page; null for none. The session stores it, and the
+ * address loses it at once, because the next person can reach every address in the history by Back.
  */
 export const askedPayment = (search: string): KioskPaymentQuery | null => {
   const given = [...new URLSearchParams(search)].filter(([name]) => names.includes(name))
@@ -15,20 +15,20 @@ export const askedPayment = (search: string): KioskPaymentQuery | null => {
     writeSession(sessionKeys.terminal, query && JSON.stringify(query))
     return query
   }
-  const kept = readSession(sessionKeys.terminal)
-  return kept === null ? null : (kioskPaymentQuery.safeParse(JSON.parse(kept)).data ?? null)
+  const stored = readSession(sessionKeys.terminal)
+  return stored === null ? null : (kioskPaymentQuery.safeParse(JSON.parse(stored)).data ?? null)
 }
 
-/** Forgets the payment of the session: the terminal has answered, so that nothing more is paid here. */
+/** Deletes the payment of the session after the terminal has answered. */
 export const forgetPayment = (): void => writeSession(sessionKeys.terminal, null)
 
-/** An address without what it says of a payment, asked for or answered. */
+/** An address without its payment parameters, those of the request and those of the answer. */
 export const withoutPayment = (address: URL): string => {
   const url = new URL(withoutReturn(address.href))
   for (const name of names) url.searchParams.delete(name)
   return url.href
 }
 
-/** Takes the payment out of the address of this page: past the router, which would take that for a way somewhere. */
+/** Removes the payment from this page's address, without the router, which would treat it as a navigation. */
 export const forgetAddress = (): void =>
   History.prototype.replaceState.call(history, history.state, '', withoutPayment(new URL(location.href)))

@@ -11,7 +11,7 @@ export type KioskVisit =
   | { readonly page: 'offered'; readonly query: KioskPaymentQuery }
   | { readonly page: 'answered'; readonly wayBack: string }
 
-/** What this visit of the payment page asks for in this session, by its address or by the one before it. */
+/** The payment of this visit to the payment page: from its address, or stored in the session before. */
 export const kioskVisit = (search: string): KioskVisit => {
   const query = askedPayment(search)
   if (query === null) return { page: 'refused' }

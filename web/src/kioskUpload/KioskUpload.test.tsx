@@ -124,7 +124,7 @@ describe('the line to the service', () => {
     expect(screen.getByText('K7F 2QM')).toBeDefined()
   })
 
-  test('that cannot be taken up again for 60 seconds counts as expired', async () => {
+  test('that cannot be restored for 60 seconds counts as expired', async () => {
     let status = 200
     const { opened } = await renderPanel({ status: () => status })
     await tell(opened, link, named)
@@ -141,7 +141,7 @@ describe('the line to the service', () => {
     expect(opened).toHaveLength(tries)
   })
 
-  test('that is not there at the end of its link counts as expired then', async () => {
+  test('that is broken when its link ends counts as expired', async () => {
     let status = 200
     const { opened } = await renderPanel({ status: () => status })
     const expires_at = new Date(Date.now() + 20_000).toISOString()
@@ -281,7 +281,7 @@ describe('the phone', () => {
     expect(screen.getByText('K7F 2QM')).toBeDefined()
   })
 
-  test('that is gone is not said to be connected any more', async () => {
+  test('that is gone no longer shows as connected', async () => {
     const { opened } = await renderPanel({ documents: ['poo'] })
     await tell(opened, link, named, said('phone_connected'))
     expect(screen.getByText('Phone connected')).toBeDefined()
@@ -289,7 +289,7 @@ describe('the phone', () => {
     expect(screen.queryByText('Phone connected')).toBeNull()
   })
 
-  test('that says nothing for 75 seconds counts as gone', async () => {
+  test('that sends nothing for 75 seconds counts as gone', async () => {
     vi.useFakeTimers()
     const { opened } = await renderPanel({ documents: ['poo'] })
     const hear = (...messages: readonly StreamMessage[]) =>

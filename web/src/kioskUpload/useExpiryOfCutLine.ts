@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { serviceNow } from '../api/serviceClock.ts'
 
 /**
- * A line that broke is taken up again with the same link. The link counts as expired when that has failed for a minute,
- * or at its end; while the line is there, the service says so itself (C-177).
+ * A broken connection is opened again with the same link. The link counts as expired when that has failed for a minute,
+ * or at the link's own end; while connected, the service itself reports the expiry (C-177).
  */
 export const useExpiryOfCutLine = (panel: KioskPanel, onExpired: () => void): void => {
   const isCut = hasLine(panel) && panel.isCut

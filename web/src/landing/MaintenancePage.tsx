@@ -19,7 +19,7 @@ interface MaintenancePageProps {
   readonly settings: ApplicationSettings
 }
 
-/** In place of the landing page while no application can be started: why, and whom to call. */
+/** Replaces the landing page while no application can be started: the reason, and the number to call. */
 export const MaintenancePage = ({ title, text, unread, capabilities, settings }: MaintenancePageProps) => (
   <LandingFrame
     capabilities={capabilities}

@@ -10,7 +10,7 @@ export const maintenance = {
   text: 'Thank you for visiting our website. We are sorry that this e-service is currently not available. Please visit us again later.',
 } as const
 
-/** In place of the landing page while the flags of both domains are off. Ours. */
+/** Texts that replace the landing page while the flags of both domains are off. Ours. */
 export const nothingOffered = {
   title: 'No applications at the moment',
   text: 'Accounts for residential and for commercial premises cannot be opened here at the moment. Please visit us again later.',

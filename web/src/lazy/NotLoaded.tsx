@@ -4,11 +4,11 @@ import { Notice } from '../ui/feedback/Notice.tsx'
 import css from './NotLoaded.module.css'
 
 export interface NotLoadedProps {
-  /** Loads the part once more; resolves when that has succeeded or failed. */
+  /** Loads the part once more; resolves on success and on failure. */
   readonly onAgain: () => Promise<void>
 }
 
-/** In place of a part whose script could not be loaded. Texts are ours. */
+/** Replaces a part whose script could not be loaded. Texts are ours. */
 export const NotLoaded = ({ onAgain }: NotLoadedProps) => {
   const [attempts, setAttempts] = useState(0)
   const [loading, setLoading] = useState(false)

@@ -51,7 +51,7 @@ test('a script that fails is requested three more times, with growing pauses', a
   expect(await result).toBe(loaded)
 })
 
-test('a script that fails once is loaded without a word', async () => {
+test('a script that fails once loads without a message', async () => {
   const load = failing(1)
   await show(load)
   expect(step()).toBeNull()
@@ -61,7 +61,7 @@ test('a script that fails once is loaded without a word', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a script that always fails leaves the page and says so in place, with a button', async () => {
+test('a script that always fails leaves the page, and a message with a button replaces the part', async () => {
   await show(failing(100))
   await pass(4_250)
   expect(message()).toContain('This part of the page could not be loaded')

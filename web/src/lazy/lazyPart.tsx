@@ -15,12 +15,12 @@ type Component<Props> = (props: Props) => ReactNode
 /** A part that loads when it is first shown, or before that by `preload`, which never rejects. */
 type LazyPart<Props> = LazyExoticComponent<Component<Props>> & { readonly preload: () => Promise<void> }
 
-/** The part of a module that exports nothing else. */
+/** The only export of a module, which is the part. */
 export const defaultExport = <Part,>(module: { readonly default: Part }): Part => module.default
 
 /**
- * Like React's `lazy`, for scripts that may fail: the script is requested again, and then a message with a button takes
- * the place of the part, while everything around it stays.
+ * Like React's `lazy`, for scripts that may fail: requests the script again, then shows a message with a button in
+ * place of the part, while everything around the part stays.
  */
 export const lazyPart = <Module, Props extends object>(
   load: () => Promise<Module>,
@@ -37,11 +37,11 @@ export const lazyPart = <Module, Props extends object>(
     return part
   }
 
-  /** In place of a part that was not loaded, and the part once it is. */
+  /** The message in place of a part that failed to load, and the part once it has loaded. */
   const Missing = (props: Props) => {
     const [Later, setLater] = useState(() => part)
     const [isLater, setIsLater] = useState(false)
-    // The button that had the focus gives way to the part.
+    // The part replaces the button that had the focus.
     useEffect(() => {
       if (isLater && document.activeElement === document.body)
         document.querySelector('h1')?.focus({ preventScroll: true })

@@ -12,7 +12,7 @@ import type { PhoneSession } from './phoneCalls.ts'
 interface PhoneDocumentsProps {
   readonly secret: string
   readonly session: PhoneSession
-  /** Tells the kiosk. */
+  /** Sends a message to the kiosk. */
   readonly tell: (news: PhoneNews) => void
   /** Something has arrived: the session is to be read again. */
   readonly onChanged: () => Promise<void>

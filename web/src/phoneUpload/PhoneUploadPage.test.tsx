@@ -109,7 +109,7 @@ describe('the kiosk learns that the phone', () => {
 
   afterEach(() => vi.useRealTimers())
 
-  test('is there, again and again', async () => {
+  test('is connected, in every interval', async () => {
     vi.useFakeTimers()
     const { asked } = await openPage()
     await act(() => vi.advanceTimersByTimeAsync(41_000))
@@ -123,7 +123,7 @@ describe('the kiosk learns that the phone', () => {
     expect(sends(asked).at(-1)?.keepalive).toBe(true)
   })
 
-  test('is there again when the browser shows its page again', async () => {
+  test('is connected again when the browser shows its page again', async () => {
     const { asked } = await openPage()
     fireEvent(window, new Event('pagehide'))
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))

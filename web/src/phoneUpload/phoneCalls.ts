@@ -44,7 +44,7 @@ export const openByCode = async (code: string): Promise<URL> => {
   return new URL(body.url)
 }
 
-/** Tells the kiosk, also while the page is left. Throws when the link is over. */
+/** Sends a message to the kiosk, also while the page closes. Throws when the link has expired. */
 export const tellKiosk = async (secret: string, sessionId: string, news: PhoneNews): Promise<void> => {
   const { method, path } = contract.kiosk.send
   const query = new URLSearchParams({ sessionId, message: phoneNewsText(news) })

@@ -29,7 +29,7 @@ export const sendInTurn = async ({ place, document, files, deliver }: Choice): P
   const [first, ...others] = files
   if (first === undefined) return
   behind.set(key, [...others, ...(waiting ?? [])])
-  // Files are added: none takes the place of the one before it.
+  // Each file is added: none replaces an earlier one.
   const add = (file: File) => {
     noteSent(place, null)
     return sendFile(place, document, file, deliver)

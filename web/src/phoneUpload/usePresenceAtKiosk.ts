@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import { tellKiosk } from './phoneCalls.ts'
 
 /**
- * Keeps the kiosk informed that this phone is there: once its session is known, every few seconds, and when the page is
- * closed. Gives what tells the kiosk anything else; nobody waits for it.
+ * Reports to the kiosk that this phone is connected: once its session is known, every few seconds, and when the page is
+ * closed. Returns a function that sends any other message to the kiosk, in the background.
  */
 export const usePresenceAtKiosk = (secret: string, sessionId: string | null) => {
   const presence = useRef<PhoneNews>({ is: 'connected' })

@@ -10,7 +10,7 @@ const documentsTerm = 'Supporting documents'
 const filesOf = ({ draft }: Reviewed, { id }: ApplicationDocument): readonly string[] =>
   (draft.documents[id] ?? []).map(({ filename }) => filename)
 
-/** The review shows the proof of ownership by itself. Source: document 2, section 2. */
+/** The review shows the proof of ownership on its own line. Source: document 2, section 2. */
 const isShownByItself = ({ id }: ApplicationDocument): boolean => id === 'poo'
 
 const ownershipProof = (reviewed: Reviewed, document: ApplicationDocument): AnswerLine => {

@@ -16,7 +16,7 @@ import { BrokenPage } from '../pages/BrokenPage.tsx'
 import { lazyPage } from '../pages/lazyPage.tsx'
 import { MissingPage } from '../pages/MissingPage.tsx'
 
-/** Without it no page of a shared device may show: when it cannot be loaded the session ends. */
+/** Without this part no page of a shared device may show: if it cannot be loaded, the session ends. */
 const SharedDevice = lazy(() =>
   loadAgain(() => import('../kiosk/SharedDevice.tsx')).then(({ SharedDevice: loaded }) => ({
     default: loaded,

@@ -14,7 +14,7 @@ const messages: Readonly<Record<TownGasMessage, string>> = {
   available_by_arrangement: 'Town gas can be arranged for this address.',
 }
 
-/** What is known about gas at the premises, and whom to call to have it turned on where it can be had. */
+/** The message about gas at the premises, and the number to call to have gas turned on where it is available. */
 export const TownGasNote = ({ choice }: { readonly choice: ServiceChoice }) => {
   const { settings, capabilities } = useWizard()
   const message = townGasMessage(choice)

@@ -25,7 +25,7 @@ const fixedNotes: Partial<Record<Service, string>> = { cooling: 'Supplied at the
 const fixedNote = 'Selected by default'
 const unavailableNote = 'Not available here'
 
-/** What stands under a service's name. */
+/** The note under a service's name. */
 const noteOf = (service: Service, { fixed, disabled }: ServiceState): string | undefined => {
   if (fixed) return fixedNotes[service] ?? fixedNote
   return disabled ? unavailableNote : notes[service]

@@ -42,7 +42,7 @@ export const withChoice = (
   }
 }
 
-/** The tension that the look-up found, locked again once electricity is wanted again (C-178). */
+/** The tension that the look-up found, locked again when the applicant chooses electricity again (C-178). */
 const withTensionBack = ({ premises, signup, particulars }: Draft): Partial<Draft> => ({
   premises: { ...premises, tension: particulars.tensionGivenUp },
   signup: { ...signup, tensionDisabled: true },

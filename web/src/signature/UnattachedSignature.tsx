@@ -13,12 +13,12 @@ interface UnattachedSignatureProps {
   readonly appId: string
   /** Takes the application as it was submitted. */
   readonly onAttached: (reviewed: Reviewed) => void
-  /** Goes on without the signature: the application is accepted all the same. */
+  /** Continues without the signature: the application is accepted anyway. */
   readonly onSkipped: (reviewed: Reviewed) => void
 }
 
 /**
- * An accepted application whose signature could not be attached to its form: that alone is tried again. When it fails
+ * An accepted application whose signature could not be attached to its form: only the attaching is retried. If it fails
  * again, the thank-you page says what happens next.
  */
 export const UnattachedSignature = ({ appId, onAttached, onSkipped }: UnattachedSignatureProps) => {

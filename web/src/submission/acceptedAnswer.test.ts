@@ -14,7 +14,7 @@ const thrownBy = (reply: unknown): unknown => {
   return 'nothing'
 }
 
-describe('a refusal inside a success fails like one by its status', () => {
+describe('a refusal with HTTP status 200 fails like one with its own HTTP status', () => {
   test.each(submitRefusals)('%s', code => {
     const byStatus = failureOf({ error: code, error_description: description })
     const inside = { status: code, error: code, error_description: description }

@@ -8,13 +8,13 @@ import { useWizard } from '../wizard/useWizard.ts'
 import { signedFormOf } from './signedFormOf.ts'
 
 interface Ending {
-  /** What was paid online. */
+  /** The amount that was paid online. */
   readonly paid?: readonly AnswerSection[]
   /** The signature could not be attached to the form. */
   readonly unsigned?: boolean
 }
 
-/** Ends an application that was accepted: on to the thank-you page with what was paid. */
+/** Ends an accepted application: opens the thank-you page with the paid amount. */
 export const useFinish = () => {
   const router = useRouter()
   const { signup, settings } = useWizard()

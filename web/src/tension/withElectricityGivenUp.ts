@@ -5,8 +5,8 @@ import { voided } from '../application/voided.ts'
 import { servicesChoiceOf, withChoice } from '../services/servicesChoice.ts'
 
 /**
- * The draft once electricity is given up because its tension is not served: the tension goes with it. One that was
- * chosen is free to choose again should electricity be wanted; one that the look-up found comes back (C-178).
+ * The draft without electricity, given up because its tension is not served: the tension is removed
+ * too. With electricity chosen again, the applicant chooses a tension again, or the look-up's comes back (C-178).
  */
 export const withElectricityGivenUp = (draft: Draft, domain: Domain): Partial<Draft> => {
   const choice = servicesChoiceOf(draft, domain)

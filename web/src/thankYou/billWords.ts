@@ -15,12 +15,12 @@ const personalBills = ({ ebill, paper_bill: paper }: Bills): readonly string[] =
   return [`${eBill}${paper ? ' Paper bills are sent to your mailing address as well.' : ''} ${deposit}`]
 }
 
-/** A commercial deposit is paid before the page thanks, unless the signature is not on the form. */
+/** A commercial deposit is paid before the thank-you page, unless the form has no signature. */
 const commercialBills = ({ unsigned }: Bills): readonly string[] => [
   `${onPaper} ${unsigned ? notPaid : paid}`,
 ]
 
-/** What is said about bills, by flow. */
+/** The texts about bills, by flow. */
 const words: Readonly<Record<FlowId, (bills: Bills) => readonly string[]>> = {
   'residential/personal': personalBills,
   'residential/company': () => [`${onPaper} ${deposit}`],

@@ -19,7 +19,7 @@ interface Asked {
   readonly facts: ApplicationFacts
   readonly answers: Answers
   readonly uploaded: readonly DocumentId[]
-  /** Whether the chosen date has no timeslot that may be chosen. */
+  /** Whether the chosen date has no selectable timeslot. */
   readonly noSlotLeft: boolean
   /** What is wrong on this screen, in words. */
   readonly errors: readonly Need[]
@@ -29,7 +29,7 @@ interface Asked {
 const needs: Readonly<Partial<Record<DisablingCondition, (asked: Asked) => readonly Need[]>>> = {
   turn_on_date_missing: ({ facts }) => [{ id: turnOnDateId, words: turnOnDateLabel(facts) }],
   timeslots_loading: () => [{ id: timeslotId, words: 'The timeslots of this date' }],
-  // Without a timeslot to choose another date is chosen.
+  // Without a selectable timeslot the applicant has to choose another date.
   timeslot_incomplete: ({ noSlotLeft }) => [
     { id: noSlotLeft ? turnOnDateId : timeslotId, words: 'Timeslot' },
   ],

@@ -99,7 +99,7 @@ describe('a document', () => {
     expect(readDraft().documents.poo).toBeUndefined()
   })
 
-  test('takes one file', async () => {
+  test('accepts one file', async () => {
     await renderPanel({ documents: ['bizfile'] })
     const input = screen.getByLabelText<HTMLInputElement>('Company Registry Extract (BizFile)')
     expect(input.multiple).toBe(false)
@@ -163,7 +163,7 @@ describe('another file', () => {
     })
   const names = () => readDraft().documents.poo?.map(({ filename }) => filename)
 
-  test('says which one it has replaced, and the replacement can be undone', async () => {
+  test('names the replaced file, and the applicant can undo the replacement', async () => {
     await renderPanel()
     const { sent } = answerUploads([stored, newer, stored])
     await choose(pdf('deed.pdf'))
@@ -179,7 +179,7 @@ describe('another file', () => {
     ])
   })
 
-  test('is not sent before the applicant agrees, where the one before cannot be taken back', async () => {
+  test('waits for the confirmation of the applicant where the replacement cannot be undone', async () => {
     await renderPanel({ draft: { documents: { poo: [deed] } }, listed: [deed] })
     const { sent } = answerUploads([newer])
     await drop(/deed\.pdf/, pdf('newer.pdf'))

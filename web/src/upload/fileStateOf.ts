@@ -24,7 +24,7 @@ const storedState = (stored: StoredFile | undefined): FileState =>
     ? { is: 'idle' }
     : { is: 'uploaded', file: { name: stored.filename, size: stored.size } }
 
-/** What is said of a file that was made smaller, or that took the place of another one, and how that is undone. */
+/** The note for a file that was made smaller or that replaced another one, and the button to undo that. */
 const saidOfStored = (
   { original, replaced }: Extract<UploadActivity, { readonly is: 'stored' }>,
   size: number,

@@ -3,8 +3,8 @@ import { lastSent } from './sentFiles.ts'
 import { setActivity } from './uploadActivity.ts'
 
 /**
- * Sends a file in place of a stored one (C-181). Where this page sent that one, it can be taken back; else the
- * applicant is asked first, because the service keeps one file and gives none back.
+ * Sends a file in place of a stored one (C-181). If this page sent the stored file, there is an undo; else the
+ * applicant confirms first, because the service stores one file and returns none.
  */
 export const replaceStored = async (choice: Choice): Promise<void> => {
   const { place, files } = choice

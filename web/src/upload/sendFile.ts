@@ -28,7 +28,7 @@ export const cancelUpload = (place: Place): void => {
   setActivity(place, null)
 }
 
-/** What is said of a file that was stored just now. */
+/** The note for a file that has just been stored. */
 const storedActivity = (place: Place, chosen: File, file: File): UploadActivity | null => {
   const replaced = lastSent(place)
   noteSent(place, chosen)

@@ -8,8 +8,8 @@ export type Refused = FileRefusal | { readonly reason: 'unreadable' | 'names_too
 
 /**
  * What is going on with a document beyond what the draft knows. `reading`: it is judged and, when it is a photo,
- * shrunk. `stored`: in a smaller version than was chosen, or in place of a file that can be taken back. `chosen`: it is
- * sent when the applicant says so, because the file that it replaces cannot be taken back.
+ * shrunk. `stored`: in a smaller version, or in place of a file that an undo can send again. `chosen`: it is
+ * sent after the applicant confirms, because the service does not return the file that it replaces.
  */
 export type UploadActivity =
   | { readonly is: 'reading'; readonly file: File }

@@ -5,7 +5,7 @@ interface ArrivalProps {
   readonly title: string
   /** The field that the address names; without it the heading takes the focus. */
   readonly target: string | undefined
-  /** Gives word once a page is drawn; needed where the address may name a field. */
+  /** Subscribes to rendered pages; needed where the address may name a field. */
   readonly router?: {
     readonly subscribe: (event: 'onRendered', listener: () => void) => () => void
   }
@@ -35,7 +35,7 @@ export const Arrival = ({ title, target, router }: ArrivalProps) => {
     heading?.focus({ preventScroll: true })
     return target === undefined ? undefined : focusOnceThere(target, heading)
   }, [target])
-  // The router scrolls every new page to its top once it is drawn, which may be after the field took the focus.
+  // The router scrolls every new page to its top after rendering, which may be after the field got the focus.
   useEffect(
     () =>
       target === undefined ? undefined : router?.subscribe('onRendered', () => showFocusedField(target)),

@@ -60,7 +60,7 @@ test('a field that comes later leaves alone whoever has gone on', async () => {
   expect(focused()).toBe('Back')
 })
 
-test('the field is brought into view again after the router has drawn the page, while it has the focus', () => {
+test('a focused field scrolls into view again after the router has rendered the page', () => {
   const scrolled = vi.fn<() => void>()
   Element.prototype.scrollIntoView = scrolled
   const { unmount } = render(<Page target="turn_on_date" />)

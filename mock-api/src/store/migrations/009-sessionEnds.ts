@@ -10,7 +10,7 @@ const addColumns = async (db: Kysely<unknown>): Promise<void> => {
     .execute()
 }
 
-/** Which kiosk a transaction belongs to, and when the session of its applicant was ended. */
+/** The kiosk that a transaction belongs to, and the time when the applicant's session ended. */
 export const sessionEnds = {
   up: (db: Kysely<unknown>): Promise<void> =>
     db.isTransaction ? addColumns(db) : db.transaction().execute(addColumns),

@@ -22,8 +22,8 @@ const gatewayMethod = ({ payment }: Draft) => {
 }
 
 /**
- * What only commercial applications send: use, deposit and payment. What does not apply is sent empty (C-189); the
- * tension is the one that was found or chosen, whatever the flags.
+ * What only commercial applications send: use, deposit and payment. Fields that do not apply are empty (C-189); the
+ * tension is the found or chosen one, independent of the flags.
  */
 export const commercialPart = (
   draft: Draft,

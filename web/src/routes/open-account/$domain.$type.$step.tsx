@@ -5,7 +5,7 @@ import { isApplicantType, isDomain } from '../../application/signup.ts'
 import { lazyPage } from '../../pages/lazyPage.tsx'
 import { guardStep } from '../../wizard/guard.ts'
 
-/** Loaded by itself rather than by the route, so that a script that fails is requested again. */
+/** The page loads its own script, not the route, so that a failed script is requested again. */
 const WizardPage = lazyPage(
   () => import('../../wizard/WizardPage.tsx'),
   ({ WizardPage }) => WizardPage,

@@ -6,11 +6,11 @@ import { useWizard } from '../../wizard/useWizard.ts'
 interface EmailBillNoticeProps {
   readonly id: string
   readonly sentence: string
-  /** The application cannot be submitted before. */
+  /** Whether the application can be submitted only after the verification. */
   readonly blocking: boolean
 }
 
-/** The e-bill's address is not verified yet: what follows, and the way to verify it. */
+/** The e-bill's address is not verified yet: the consequence, and a link to verify it. */
 export const EmailBillNotice = ({ id, sentence, blocking }: EmailBillNoticeProps) => {
   const { signup, draft } = useWizard()
   const { domain, type } = signup

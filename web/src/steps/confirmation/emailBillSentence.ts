@@ -12,5 +12,5 @@ export const emailBillSentence = ({ review }: Draft, facts: ApplicationFacts): s
     : 'Please request the OTP to verify your email address.'
 }
 
-/** What follows where bills by e-mail were chosen and verifying their address is optional (C-180). */
+/** The consequence of an unverified address where bills by e-mail are chosen and verification is optional (C-180). */
 export const emailNotVerified = 'Your e-mail address is not verified, so bills come on paper'

@@ -15,7 +15,7 @@ interface PersonSectionProps {
   readonly form: ParticularsForm
   readonly facts: ApplicationFacts
   readonly locked: readonly LockableField[]
-  /** The NRIC or FIN has been typed, and its field left. */
+  /** Runs when the applicant leaves the field of the NRIC or FIN. */
   readonly onNumberLeft: (entered: string) => void
 }
 

@@ -252,7 +252,7 @@ describe('eligibility', () => {
   })
 })
 
-describe('whether a person is a new customer', () => {
+describe('the check for new customers', () => {
   const typing = (answer: Parameters<typeof answering>[0][string]) => {
     const asked = answering({ ...untroubled, [calls.eligibility]: answer })
     renderParticulars({ draft: typedIn })
@@ -260,7 +260,7 @@ describe('whether a person is a new customer', () => {
   }
   const number = 'NRIC / FIN'
 
-  test('is asked once for each valid number that was typed, with the number alone', async () => {
+  test('runs once for each valid typed number, with only the number', async () => {
     const asked = typing({ body: { isnewcustomer: true } })
     for (const typed of ['S1234567', 'S1234567D', 's1234567d ', 'S1234567D']) await enter(number, typed)
     expect(await asked.askedWith(calls.eligibility)).toEqual([{ nric: 'S1234567D' }])
@@ -270,7 +270,7 @@ describe('whether a person is a new customer', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('is not asked of a number with a wrong check letter', async () => {
+  test('does not run for a number with a wrong check letter', async () => {
     const asked = typing({ body: { isnewcustomer: true } })
     await enter(number, 'S1234567A')
     expect(asked.timesAsked(calls.eligibility)).toBe(0)

@@ -6,7 +6,7 @@ import type { Need } from '../../ui/feedback/StillNeeded.tsx'
 import { documentFieldId } from '../../upload/documentFieldId.ts'
 import { alternateContactLabel, particularsLabels } from './particularsLabels.ts'
 
-/** What holds a person back who may not open this account. The last two are ours. */
+/** Why a person may not open this account. The last two are ours. */
 const blockWords: Readonly<Partial<Record<DisablingCondition, string>>> = {
   ...eligibilitySentences,
   active_account: 'Cannot continue due to an active account under your name',

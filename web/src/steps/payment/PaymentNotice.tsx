@@ -12,7 +12,7 @@ const keep = 'Keep the references below.'
 const wait = `${maybeCharged}, so please do not pay again while we check. ${keep}`
 const check = `${maybeCharged}: check again rather than pay again. ${keep}`
 
-/** While the status is asked for: nothing has failed yet, and there is nothing to press. */
+/** Texts while the page polls the status: nothing has failed yet, and there is nothing to press. */
 const whileAsking: Readonly<Record<PaymentNews, PaymentWords>> = {
   nothing: { title: 'We are checking your payment.', advice: wait },
   unconfirmed: { title: 'Your payment is not confirmed yet.', advice: wait },
@@ -20,7 +20,7 @@ const whileAsking: Readonly<Record<PaymentNews, PaymentWords>> = {
   unanswered: { title: 'We cannot read your payment at the moment. We keep trying.', advice: wait },
 }
 
-/** Once it is not asked for any more. */
+/** Texts after the polling has ended. */
 const afterwards: Readonly<Record<PaymentNews, PaymentWords>> = {
   nothing: { title: 'We do not know yet whether your payment went through.', advice: check },
   unconfirmed: {
@@ -36,7 +36,7 @@ interface PaymentNoticeProps {
   readonly asking: boolean
 }
 
-/** How a payment stands whose end is not known. Where the documents have no words, they are ours. */
+/** The status of a payment whose result is not known. Texts that the documents do not print are ours. */
 export const PaymentNotice = ({ news, asking }: PaymentNoticeProps) => {
   const { title, advice } = (asking ? whileAsking : afterwards)[news]
   return (

@@ -15,7 +15,7 @@ interface PaymentResultProps {
   readonly news: PaymentNews
   /** Left out while the status is asked for by itself. */
   readonly onCheckAgain?: (() => void) | undefined
-  /** Given where the service knows of no payment. */
+  /** Present only where the service knows of no payment. */
   readonly onPayAgain?: (() => void) | undefined
 }
 

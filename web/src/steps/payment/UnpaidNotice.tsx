@@ -11,7 +11,7 @@ interface UnpaidNoticeProps {
   readonly reason: UnpaidReason
 }
 
-/** Why the application is unpaid, and what that means for the payer; the documents word a failure only. */
+/** Why the application is unpaid, and what that means for the payer; the documents print a text only for a failure. */
 const words: Readonly<Record<UnpaidReason, { readonly title: string; readonly text?: string }>> = {
   not_attempted: { title: 'Your application is accepted and not paid yet.' },
   failed: errorWords.payment_failed,

@@ -197,7 +197,7 @@ describe('a status in the address that the service cannot confirm', () => {
     },
   )
 
-  test('as failed is still not confirmed after a refresh', async () => {
+  test('as failed still shows as not confirmed after a refresh', async () => {
     await visitPayment({
       attempt: { appId, returned: { status: 'failed', reference: 'ref-1', message: '' } },
       answers: statusIs('PAYMENT_OPEN'),
@@ -205,7 +205,7 @@ describe('a status in the address that the service cannot confirm', () => {
     expect(await screen.findByRole('heading', { name: unconfirmed })).toBeDefined()
   })
 
-  test('with a reference that the service does not have asks about the application alone', async () => {
+  test('with an unknown reference polls the payment of the application only', async () => {
     await comeBack('success', {
       answers: {
         [calls.ofAttempt]: { status: 404, body: { error: 'not_found', error_description: '' } },
@@ -215,7 +215,7 @@ describe('a status in the address that the service cannot confirm', () => {
     expect(await thankYou()).toBeDefined()
   })
 
-  test('that is pending stays unpaid by a second payment', async () => {
+  test('as pending allows no second payment', async () => {
     await comeBack('failed', { answers: statusIs('PAYMENT_PENDING') })
     expect(await screen.findByText(pendingText)).toBeDefined()
     expect(payButton()).toBeNull()

@@ -5,7 +5,7 @@ import { currentCapabilities } from '../../application/mode.ts'
 import type { ApplicationSettings } from '../../application/settings.ts'
 import type { Need } from '../../ui/feedback/StillNeeded.tsx'
 
-/** What keeps a deposit from being paid at this kiosk, with a terminal or without; nothing in another mode. */
+/** Why a deposit cannot be paid at this kiosk, with a terminal or without; nothing in another mode. */
 export const kioskMaximumNeeds = (
   amounts: AmountsToPay | null,
   settings: ApplicationSettings,

@@ -7,10 +7,10 @@ import type { PaymentAttempt } from '../../application/paymentAttempt.ts'
 import { paymentDevicePage } from '../../application/paymentDevicePage.ts'
 import { loadAgain } from '../../lazy/loadAgain.ts'
 
-/** A reference that is not one of the service's, or not even shaped like one. */
+/** An error for a reference that the service does not know, or that is malformed. */
 const referenceUnknown: ReadonlySet<ErrorCode> = new Set(['not_found', 'invalid_request'])
 
-/** Anybody can write a reference into an address: of one that the service does not have nothing is known. */
+/** Any user can edit the reference in an address; the service knows no payment under an invented one. */
 const ofAttempt = async (txnRef: string): Promise<PaymentOutcome> => {
   try {
     return paymentOutcome((await answerOf(tsr.payment.status.query({ params: { txnRef } }))).status)

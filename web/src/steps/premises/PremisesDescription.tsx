@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import css from './PremisesDescription.module.css'
 import type { PremisesForm } from './usePremisesForm.ts'
 
-/** Premises without an official address in words, and the way back to an address. */
+/** The description of premises without an official address, and a button back to an address. */
 export const PremisesDescription = ({ form }: { readonly form: PremisesForm }) => {
   const enterAddress = () => {
     setNonStandard(false)

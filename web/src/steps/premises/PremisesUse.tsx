@@ -22,7 +22,7 @@ export const PremisesUse = ({ form }: { readonly form: PremisesForm }) => {
   const { signup } = useWizard()
   const { uses, failures, reading, readAgain } = useUseOfPremises(accountTypes[signup.domain])
   const waitsForList = useRef(false)
-  // The button that had the focus gives way to the list.
+  // The list replaces the button that had the focus.
   useEffect(() => {
     if (failures > 0) waitsForList.current = true
     else if (waitsForList.current) focusField(fieldId('use_of_premises'))

@@ -11,7 +11,7 @@ interface UnreadUsesProps {
   readonly onAgain: () => void
 }
 
-/** In place of the list of uses when it could not be read; an error of the field leads here. Texts are ours. */
+/** Replaces the list of uses when it could not be loaded; an error of the field leads here. Texts are ours. */
 export const UnreadUses = ({ reading, onAgain }: UnreadUsesProps) => {
   const wizard = useWizard()
   return (

@@ -2,7 +2,7 @@ import { normalise } from '@open-account/domain/text/normalise'
 import { normalisedAddress } from './normalisedAddress.ts'
 import type { PremisesValues } from './premisesValues.ts'
 
-/** What was typed on this step as the rules check it. */
+/** The values of this step as the rules check them. */
 export const normalisedPremises = (values: PremisesValues) => {
   const premise = normalisedAddress(values, 'premise')
   const mail = normalisedAddress(values, 'mail')

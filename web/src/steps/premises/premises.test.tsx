@@ -255,7 +255,7 @@ test('the third failure of the premises address prompts; Continue asks for a des
   expect(screen.getByRole('group', { name: 'Mailing address' })).toBeTruthy()
 })
 
-test('a miss does not count while the address is being typed, and no prompt opens over it', async () => {
+test('a failure does not count while the applicant types the address, and no prompt opens', async () => {
   answerCalls({ ...service, 'POST /v1/premise/street-name': notFound })
   renderStep({ step: 'premises', Screen: PremisesStep })
   type('House / Block No.', '145')
@@ -279,7 +279,7 @@ test('a miss does not count while the address is being typed, and no prompt open
   expect(await screen.findByRole('dialog', { name: 'The address cannot be found' })).toBeTruthy()
 })
 
-test('the same address counts once, however often it is left', async () => {
+test('the same address counts once, although the applicant leaves it several times', async () => {
   answerCalls({ ...service, 'POST /v1/premise/street-name': notFound })
   renderStep({ step: 'premises', Screen: PremisesStep })
   for (const postalCode of ['100001', '100002', '100001', '100002']) {
@@ -289,7 +289,7 @@ test('the same address counts once, however often it is left', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('Next pressed in a field counts a miss, and the prompt waits until the field is left', async () => {
+test('Next pressed in a field counts a failure, and the prompt waits until the applicant leaves the field', async () => {
   answerCalls({ ...service, 'POST /v1/premise/street-name': notFound })
   renderStep({ step: 'premises', Screen: PremisesStep })
   for (const postalCode of ['100001', '100002']) {
@@ -305,7 +305,7 @@ test('Next pressed in a field counts a miss, and the prompt waits until the fiel
   expect(await screen.findByRole('dialog', { name: 'The address cannot be found' })).toBeTruthy()
 })
 
-test('an address as people write it is looked up, and is in its normal form once its field is left', async () => {
+test('the look-up accepts an address as people write it, and leaving the field normalises it', async () => {
   const { asked } = answerCalls(service)
   const { ways } = renderStep({ step: 'premises', Screen: PremisesStep })
   type('Postal Code', 'S 310 145')
@@ -330,7 +330,7 @@ test('an address as people write it is looked up, and is in its normal form once
   expect(readDraft().premises.premise_address).toMatchObject({ premise_block: '145A', premise_unit: '128' })
 })
 
-test('a value that is no address says what its rule prints', async () => {
+test('an invalid address shows the printed error of its rule', async () => {
   answerCalls(service)
   renderStep({ step: 'premises', Screen: PremisesStep })
   type('Postal Code', 'T310145')

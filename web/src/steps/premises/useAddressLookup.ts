@@ -28,7 +28,7 @@ interface AddressLookup {
   readonly onFound: (answer: StreetNameAnswer) => void
   /** The inputs have changed: what was found for the old ones no longer counts. */
   readonly onEdited: () => void
-  /** The service failed, which is more than an address that is not found; said once the fields have been left. */
+  /** The service failed, unlike an address that is not found; shown after the applicant has left the fields. */
   readonly onFailed: (failure: ServiceFailure) => void
 }
 
@@ -36,8 +36,8 @@ const isNotFound = (thrown: unknown) =>
   thrown instanceof ServiceFailure && thrown.code === 'address_not_found'
 
 /**
- * Looks an address up while it is typed, once it says enough, and after a rest. A failure counts once the fields have
- * been left or Next was pressed, and no dialog opens before the fields have been left (C-174).
+ * Looks an address up while it is typed, when it is complete enough, debounced. A failure counts after the applicant
+ * has left the fields or pressed Next, and no dialog opens before the applicant has left the fields (C-174).
  */
 export const useAddressLookup = (lookup: AddressLookup) => {
   const { address, inputs, isFocused, attempts } = lookup
@@ -51,7 +51,7 @@ export const useAddressLookup = (lookup: AddressLookup) => {
     latest.current = lookup
   })
 
-  /** The fields have been left with this address in them. */
+  /** Runs when the applicant leaves the fields with this address. */
   const leave = useCallback((finished: string) => {
     dispatch({ finished })
     if (fault.current !== null) latest.current.onFailed(fault.current)

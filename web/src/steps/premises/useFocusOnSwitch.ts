@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { focusField } from '../../ui/feedback/focusField.ts'
 
-/** Puts the cursor into the description, or into the address, once one has taken the place of the other. */
+/** Focuses the description, or the address, after one has replaced the other. */
 export const useFocusOnSwitch = (nonStandard: boolean): void => {
   const shown = useRef(nonStandard)
   useEffect(() => {

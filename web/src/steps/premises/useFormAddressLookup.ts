@@ -23,7 +23,7 @@ const addresses: Readonly<Record<'premise' | 'mail', LookedUpAddress>> = {
   mail: 'mailing',
 }
 
-/** The fields of each address, its street among them. */
+/** The fields of each address, including its street. */
 const fields = {
   premise: ['premise_postal_code', 'premise_block', 'premise_floor', 'premise_unit', 'premise_street_name'],
   mail: ['mail_postal_code', 'mail_block', 'mail_floor', 'mail_unit', 'mail_street_name'],

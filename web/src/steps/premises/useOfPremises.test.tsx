@@ -25,7 +25,7 @@ test.each([
   ['normal', true],
   ['kiosk', false],
 ] as const)(
-  'in %s mode a list that could not be read says so, with a number to call',
+  'in %s mode a list that could not be loaded shows a message with a number to call',
   async (mode, linked) => {
     renderFailing(1, mode)
     const alert = await screen.findByRole('alert')
@@ -36,7 +36,7 @@ test.each([
   },
 )
 
-test('the list that is read on another try can be chosen from, and has the focus', async () => {
+test('the list has the focus and can be used after a successful retry', async () => {
   renderFailing(2)
   await screen.findByText(sentence)
   tryAgain()
@@ -49,7 +49,7 @@ test('the list that is read on another try can be chosen from, and has the focus
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
-test('Next without the list leads from the error to the way to read it again', async () => {
+test('Next without the list shows an error that leads to the retry button', async () => {
   renderFailing(1)
   await screen.findByText(sentence)
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))

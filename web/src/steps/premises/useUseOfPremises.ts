@@ -6,7 +6,7 @@ import { readUseOfPremises } from '../../api/useOfPremises.ts'
 
 interface UseOfPremisesList {
   readonly uses: readonly UseOfPremisesItem[]
-  /** How often reading the list has failed; 0 once it is there. */
+  /** How often loading the list has failed; 0 after it has loaded. */
   readonly failures: number
   readonly reading: boolean
   readonly readAgain: () => void
@@ -21,7 +21,7 @@ export const useUseOfPremises = (accountType: AccountType): UseOfPremisesList =>
   })
   return {
     uses: (data ?? []).filter(use => use.accountType === accountType).toSorted((a, b) => a.order - b.order),
-    // While it is read again the query has no error: the count says that there was one.
+    // During a retry the query has no error, but its count shows that there was one.
     failures: data === undefined ? errorUpdateCount : 0,
     reading: isFetching,
     readAgain: () => void refetch(),

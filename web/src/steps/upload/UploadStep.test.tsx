@@ -27,7 +27,7 @@ const signedForm = {
 } as const
 const complete: Draft = { ...company, documents: { ...company.documents, application_form: [signedForm] } }
 
-/** What is said of documents that are missing. */
+/** The message about missing documents. */
 const notUploaded = (...labels: readonly string[]) =>
   labels.map(label => `${label}: This document is not uploaded yet`)
 
@@ -180,7 +180,7 @@ describe('a company at home', () => {
       expect(calls(asked)).toHaveLength(3)
     })
 
-    test('goes on without it once it keeps failing, and reads what happens next', async () => {
+    test('continues without it after repeated failures, and shows what happens next', async () => {
       const { router } = await hears(accepted, 9)
       const skip = 'Continue without the signature'
       expect(screen.queryByRole('button', { name: skip })).toBeNull()

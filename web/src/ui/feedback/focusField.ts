@@ -23,7 +23,7 @@ export const focusField = (id: string): boolean => {
   return true
 }
 
-/** Brings a field into view again, as long as the cursor is in it: something may have scrolled the page meanwhile. */
+/** Scrolls a field into view again while it has the focus: the page may have scrolled meanwhile. */
 export const showFocusedField = (id: string): void => {
   const focused = document.activeElement
   if (document.getElementById(id)?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })

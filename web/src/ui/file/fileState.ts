@@ -25,7 +25,7 @@ export type FileState =
       readonly file: ShownFile
       /** What was done to it, such as 'made smaller from 1.8 MB to 710 KB'. */
       readonly note?: string | undefined
-      /** Other files that could be here, such as the photo before it was made smaller. */
+      /** Other files that the applicant can choose instead, such as the photo before it was made smaller. */
       readonly offers?: readonly Repair[] | undefined
     }
   | { readonly is: 'deleting'; readonly file: ShownFile }
