@@ -54,6 +54,18 @@ describe('on the return', () => {
     await waitFor(() => expect(readPaymentAttempt()).toBeNull())
   })
 
+  test('the receipt waits for the settings, which the admin fee comes with', async () => {
+    const settings = Promise.withResolvers<{ body: object }>()
+    const { askedFor } = await comeBack('success', {
+      answers: { ...statusIs('PAYMENT_SUCCESS'), 'GET /appconfig': () => settings.promise },
+    })
+    expect(askedFor(calls.ofAttempt)).toEqual([])
+    settings.resolve({ body: { settings: { adminFee: 20, gstPercent: 9 } } })
+    expect(await thankYou()).toBeDefined()
+    const receipt = within(screen.getByRole('region', { name: 'Receipt' }))
+    expect(receipt.getByText('Amount paid').nextElementSibling?.textContent).toBe('S$ 1,671.80')
+  })
+
   test.each(['success', 'failed', 'cancelled', 'pending', 'whatever'])(
     'the hint %s counts for nothing: the service is asked',
     async hint => {

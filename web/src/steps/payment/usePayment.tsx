@@ -56,7 +56,7 @@ interface Paying {
 
 /** Paying for an application: what it is at, what is known of the attempt, and what the applicant can do. */
 export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
-  const { readdress, cancel, signup } = useWizard()
+  const { readdress, cancel, signup, flags } = useWizard()
   const { search } = useRouter().history.location
   const [attempt, setAttempt] = useState(() => attemptBefore(search))
   const [payment, dispatch] = useReducer(nextPayment, attempt, start)
@@ -79,7 +79,8 @@ export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
         paid: [paymentAnswers({ draft: reviewed.draft, amounts, attempt })],
       })
   }
-  usePolling(payment.status === 'asking' ? attempt : null, take)
+  // The admin fee and GST on the receipt come with the flags.
+  usePolling(payment.status === 'asking' && flags.kind !== 'unread' ? attempt : null, take)
   useComeBack(payment.status === 'leaving', () => dispatch({ type: 'asked', returned: 'none' }))
 
   useNoEnd(running.has(payment.status))
