@@ -172,12 +172,26 @@ test('whoever is asked after may end the session at once', async ({ page }) => {
   await expectCleanSlate(page, [canary])
 })
 
+/** Replaces a script by one whose components throw when they are drawn. */
+const breakScript = async (page: Page, pattern: string) => {
+  await page.route(pattern, async route => {
+    const source = await (await route.fetch()).text()
+    const names = [...source.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+      list.split(',').map(name => name.split(' as ').at(-1)?.trim() ?? ''),
+    )
+    const exported = names.map(name => `broken as ${name}`).join(', ')
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: `const broken = () => { throw new Error('This page is broken') }\nexport { ${exported} }`,
+    })
+  })
+}
+
 test('a page that breaks leaves nothing of the person', async ({ page }) => {
   const kiosk = new Kiosk(page)
   await kiosk.startAtHome()
   await leaveTraces(page)
-  // The next page cannot be loaded.
-  await page.route('**/assets/*ParticularsStep*', route => route.abort())
+  await breakScript(page, '**/assets/*ParticularsStep*')
   await page.evaluate(() => {
     sessionStorage.setItem('signupStep', '1')
   })
