@@ -1,3 +1,4 @@
+import { lastMoment } from '@open-account/contracts/control/clock'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Tables } from './tables.ts'
@@ -27,10 +28,12 @@ const tablesOfWorld = [
 
 const cell = z.union([z.string(), z.number(), z.null()])
 const row = z.record(z.string().regex(/^[a-z\d_]+$/), cell)
+/** The last moment that a clock shows. Epoch milliseconds. */
+const latest = Date.parse(`${lastMoment}+08:00`)
 const own = z.strictObject({
   secret: z.string().min(1),
-  clock_offset: z.number(),
-  frozen_at: z.number().nullable(),
+  clock_offset: z.int().min(-latest).max(latest),
+  frozen_at: z.int().min(0).max(latest).nullable(),
   latency: z.number().nullable(),
   faulty: z.number(),
   settings: z.string().nullable(),
