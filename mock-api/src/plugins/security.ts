@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 
 /** What answers tell a web application of another origin. */
-const exposed = ['Date', 'X-Request-Id', 'X-Rule']
+const exposed = ['Date', 'Retry-After', 'X-Request-Id', 'X-Rule']
 
 /** Answers of the calls: never cached, never guessed at, readable by the web applications that the settings name. */
 export const security = async (app: FastifyInstance, env: Pick<Env, 'CORS_ORIGINS'>): Promise<void> => {
