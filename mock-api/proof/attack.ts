@@ -1,5 +1,5 @@
 import { expect, type TestContext } from 'vitest'
-import { type Runs, seedOf, sizeOf } from './size.ts'
+import { isNight, type Runs, seedOf, sizeOf } from './size.ts'
 
 /** A row of the table that `npm run proof` prints. */
 export interface ProofRow {
@@ -22,6 +22,13 @@ interface Outcome extends Pick<ProofRow, 'ran' | 'result'> {
   /** One line for each thing that must not happen and did; an empty list is a pass. */
   readonly violations: readonly string[]
 }
+
+/** An attack that this machine cannot run: by day it is left out, at night it has failed. */
+export const notRun = (reason: string): Outcome => ({
+  ran: 'nothing',
+  result: reason,
+  violations: isNight ? [`Not run: ${reason}`] : [],
+})
 
 interface Attack {
   readonly runs: Runs

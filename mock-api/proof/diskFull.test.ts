@@ -5,7 +5,7 @@ import { contract } from '@open-account/contracts'
 import { test } from 'vitest'
 import { applicantOver } from '../test/application.ts'
 import { type Acknowledgement, applicantInWorld, lossOf } from './acknowledgements.ts'
-import { attack } from './attack.ts'
+import { attack, notRun } from './attack.ts'
 import { attackedProcess } from './attackedProcess.ts'
 import { filesAndRows } from './storeFiles.ts'
 import { smallDisk } from './smallDisk.ts'
@@ -25,8 +25,7 @@ const read = ['/mock', '/mock/v1/worlds', '/mock/v1/worlds/default/journal', '/a
 
 const run = async ({ size }: { readonly size: number }) => {
   const disk = await smallDisk(first)
-  if (disk === null)
-    return { ran: 'nothing', result: 'no small file system can be mounted here', violations: [] }
+  if (disk === null) return notRun('no small file system can be mounted here')
   const { folder: DATA_DIR, resize } = disk
   const service = await attackedProcess({ DATA_DIR })
   const { origin } = service

@@ -74,6 +74,14 @@ const isInvalid = ({ route }: NamedRoute, { body, contentType, method }: FuzzedR
   return schema instanceof z.ZodType && !schema.safeParse(travelled).success
 }
 
+const isPage = (headers: Headers): boolean => headers.get('content-type')?.startsWith('text/html') === true
+
+/** Failures that magic values arrange, each by a rule. */
+const arrangedFailures: ReadonlySet<string> = new Set(['upstream_error', 'unavailable', 'maintenance'])
+const isArranged = (text: string, headers: Headers): boolean =>
+  headers.get('x-rule') !== null &&
+  (isPage(headers) || arrangedFailures.has(refusal.safeParse(JSON.parse(text)).data?.error ?? ''))
+
 /** The problem of an answer; undefined for none. */
 const problemOf = async (
   named: NamedRoute,
@@ -81,14 +89,14 @@ const problemOf = async (
   answer: Response,
 ): Promise<string | undefined> => {
   const { status, headers } = answer
-  if (status >= 500 && headers.get('x-rule') === null) return `answered ${status}: ${await answer.text()}`
   if (headers.get('content-type')?.startsWith('text/event-stream') === true) {
     await answer.body?.cancel()
     return undefined
   }
   const text = await answer.text()
+  if (status >= 500 && !isArranged(text, headers)) return `answered ${status}: ${text}`
   if (status >= 400) {
-    if (headers.get('content-type')?.startsWith('text/html') === true) return undefined
+    if (isPage(headers)) return undefined
     return refusal.safeParse(JSON.parse(text)).success ? undefined : `refused as ${text}`
   }
   if (isInvalid(named, request)) return `took an invalid body with ${status}`

@@ -166,13 +166,14 @@ test(
       const result = await fc.check(property, {
         numRuns: size,
         seed,
-        interruptAfterTimeLimit: 15_000 + size * timePerRun,
+        interruptAfterTimeLimit: 40_000 + size * timePerRun,
+        markInterruptAsFailure: true,
       })
       const violations = result.failed
         ? [`${String(result.errorInstance)} after ${fc.stringify(result.counterexample)}`]
         : []
       return {
-        ran: `${size.toLocaleString('en')} runs, ${made.toLocaleString('en')} steps`,
+        ran: `${result.numRuns.toLocaleString('en')} runs, ${made.toLocaleString('en')} steps`,
         result: `${violations.length} runs against the model`,
         violations,
       }

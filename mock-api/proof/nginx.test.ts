@@ -2,10 +2,10 @@ import { test } from 'vitest'
 import { linkIn, listen, stateOf } from '../test/kiosk.ts'
 import { applicant, applicantOver } from '../test/application.ts'
 import { testApp } from '../test/testApp.ts'
-import { attack } from './attack.ts'
+import { attack, notRun } from './attack.ts'
 import { startNginx } from './nginx.ts'
 
-const withoutNginx = { ran: 'nothing', result: 'this machine has no nginx', violations: [] }
+const withoutNginx = notRun('this machine has no nginx')
 
 /** The service behind the real nginx, which it trusts. */
 const arrange = async () => {

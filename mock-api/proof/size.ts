@@ -4,7 +4,8 @@ export interface Runs {
   readonly night: number
 }
 
-const isNight = process.env['PROOF'] === 'night'
+/** Whether the attacks run at night size. */
+export const isNight = process.env['PROOF'] === 'night'
 
 /** By day every run is the same; at night each is another one, unless SEED asks for one that was printed before. */
 const daySeed = 20_261_122
