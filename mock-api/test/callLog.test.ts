@@ -1,15 +1,17 @@
 import { Writable } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { serviceLogger } from '../src/logger.ts'
+import { applicant } from './application.ts'
+import { listen, stateOf } from './kiosk.ts'
 import { testApp } from './testApp.ts'
 
 const line = z.looseObject({
   level: z.number(),
   method: z.string().optional(),
   route: z.string().nullish(),
-  status: z.number().optional(),
-  milliseconds: z.number().optional(),
+  status: z.number().nullish(),
+  milliseconds: z.number().nullish(),
   reqId: z.string().optional(),
   world: z.string().nullish(),
 })
@@ -50,6 +52,31 @@ test('the log line of a call to an unknown address does not contain the address'
   const { app, lines } = await arrange('info')
   await app.inject({ url: '/S1234567D?token=secret' })
   expect(lines).toMatchObject([{ route: null, status: 404, world: null }])
+})
+
+test('the log has a line for a call that a fault drops, without a status', async () => {
+  const { app, lines } = await arrange('info')
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const payload = { operation: 'premise.streetName', effect: { kind: 'drop' } }
+  await app.inject({ method: 'POST', url: '/mock/v1/worlds/default/faults', payload })
+  const call = fetch(`${origin}/v1/premise/street-name`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+  await expect(call).rejects.toThrow('fetch failed')
+  expect(lines.filter(({ route }) => route === '/v1/premise/street-name')).toMatchObject([{ status: null }])
+})
+
+test('the log has a line for a stream when it opens', async () => {
+  const { app, lines } = await arrange('info')
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const stream = await listen(origin, { state: stateOf(await applicant(app).start()) })
+  onTestFinished(stream.hangUp)
+  await stream.heard(1)
+  expect(lines).toContainEqual(
+    expect.objectContaining({ route: '/khaos/v1/upload/event', status: 200, world: 'default' }),
+  )
 })
 
 test('the log has no lines for calls at level warn', async () => {

@@ -1,22 +1,45 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the log has the line of this call. */
+    logged: boolean
+  }
+  interface FastifyInstance {
+    /** Logs a call whose answer goes on, or which gets none: its status is null then. */
+    logCall: (request: FastifyRequest, reply: FastifyReply, status: number | null) => void
+  }
+}
 
 /**
- * Logs every finished call in one line. The line contains no value that the caller sent: a route appears with the
- * names of its parameters, and an unknown address does not appear.
+ * Logs every call in one line. The line contains no value that the caller sent: a route appears with the names of its
+ * parameters, and an unknown address does not appear.
  */
 export const callLog = (app: FastifyInstance): void => {
-  app.addHook('onResponse', (request, reply, done) => {
+  const log = (request: FastifyRequest, status: number | null, milliseconds: number | null) => {
+    if (request.logged) return
+    request.logged = true
     app.log.info(
       {
         method: request.method,
         route: request.call?.url ?? null,
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime),
+        status,
+        milliseconds,
         reqId: request.id,
         world: request.at === 0 ? null : request.world.id,
       },
       'call',
     )
+  }
+  app.decorateRequest('logged', false)
+  app.decorate('logCall', (request, reply, status) => log(request, status, Math.round(reply.elapsedTime)))
+  app.addHook('onResponse', (request, reply, done) => {
+    app.logCall(request, reply, reply.statusCode)
+    done()
+  })
+  /** The caller hung up before there was an answer. */
+  app.addHook('onRequestAbort', (request, done) => {
+    log(request, null, null)
     done()
   })
 }

@@ -71,6 +71,7 @@ export const faults = (app: FastifyInstance, service: Service): void => {
     drop: (_effect, request, reply) => {
       reply.hijack()
       request.server.journal.note(request, reply)
+      request.server.logCall(request, reply, null)
       request.raw.socket.destroy()
     },
   }

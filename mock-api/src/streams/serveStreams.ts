@@ -36,6 +36,7 @@ export const serveStreams = (scope: FastifyInstance, service: Service): StreamHu
     raw.writeHead(reply.statusCode, [...headersOf(reply), 'x-accel-buffering', 'no'])
     raw.flushHeaders()
     scope.journal.note(request, reply)
+    scope.logCall(request, reply, reply.statusCode)
     forgetCall(request, reply)
     raw.on('error', logError)
     hub.attach(raw, payload)
