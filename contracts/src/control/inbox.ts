@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { timestamp } from '../fields/dates.ts'
 import { email } from '../fields/email.ts'
 import type { Words } from '../words.ts'
-import { steeringBodyRefusals, steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts'
+import {
+  steeringBodyRefusals,
+  steeringErrors,
+  steeringHeaders,
+  steeringRefusals,
+  worldKeyHeaders,
+} from './steering.ts'
 import { worldParams } from './worldId.ts'
 
 const c = initContract()
@@ -64,6 +70,7 @@ export const inbox = c.router(
         'named, the newest that no wait has answered yet. It comes with the one-time password in it, or as null when ' +
         'the time is over.',
       pathParams: worldParams,
+      headers: worldKeyHeaders,
       body: z.strictObject({
         to: z.optional(email).describe('Address it is sent to; left out, any.'),
         after: messageId
