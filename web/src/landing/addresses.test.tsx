@@ -1,8 +1,6 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { makeRouter } from '../router.tsx'
-import { LandingServicesContext } from './landingServices.ts'
+import { openLanding } from '../../test/openLanding.tsx'
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
@@ -10,25 +8,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
 })
-
-const services = {
-  readFlags: () => Promise.resolve({ kind: 'none' } as const),
-  startTransaction: () => Promise.resolve('state-1'),
-  wait: () => Promise.resolve(),
-}
-
-/** The application's own routes at an address; resolves with the address it ends at. */
-const visit = async (address: string) => {
-  const history = createMemoryHistory({ initialEntries: [address] })
-  const router = makeRouter(history)
-  render(
-    <LandingServicesContext value={services}>
-      <RouterProvider router={router} />
-    </LandingServicesContext>,
-  )
-  await screen.findByRole('heading', { level: 1 })
-  return history.location
-}
 
 const chosen = () =>
   screen
@@ -44,7 +23,7 @@ describe('domain and type in the address choose', () => {
     { address: '/open-account/residential/company', choice: ['residential', 'company'] },
     { address: '/open-account/commercial/personal/', choice: ['commercial', 'personal'] },
   ])('$address', async ({ address, choice }) => {
-    await visit(address)
+    await openLanding(address)
     expect(chosen()).toEqual(choice)
   })
 })
@@ -55,20 +34,20 @@ describe('an address that names no domain or type leads to the landing page', ()
     '/open-account/industrial/personal',
     '/open-account/residential/club',
   ])('%s', async address => {
-    const { pathname } = await visit(`${address}?mode=mobile`)
+    const { pathname } = await openLanding(`${address}?mode=mobile`)
     expect(pathname.replace(/\/$/, '')).toBe('/open-account')
     expect(chosen()).toEqual([])
   })
 
   test('and keeps the mode', async () => {
-    const { search } = await visit('/open-account/industrial?mode=mobile')
+    const { search } = await openLanding('/open-account/industrial?mode=mobile')
     expect(search).toBe('?mode=mobile')
   })
 })
 
 describe('the placeholder pages are not read as a domain', () => {
   test.each(['/open-account/test', '/open-account/test-again'])('%s', async address => {
-    const { pathname } = await visit(address)
+    const { pathname } = await openLanding(address)
     expect(pathname).toBe(address)
     expect(screen.getByRole('heading', { level: 1, name: 'Test page' })).toBeDefined()
     expect(screen.queryByRole('radio')).toBeNull()

@@ -1,0 +1,22 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import { LandingServicesContext } from '../src/landing/landingServices.ts'
+import { makeRouter } from '../src/router.tsx'
+
+const services = {
+  readFlags: () => Promise.resolve({ kind: 'none' } as const),
+  startTransaction: () => Promise.resolve('state-1'),
+  wait: () => Promise.resolve(),
+}
+
+/** Opens an address in the application's own routes; resolves with the address that the browser then shows. */
+export const openLanding = async (address: string) => {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  render(
+    <LandingServicesContext value={services}>
+      <RouterProvider router={makeRouter(history)} />
+    </LandingServicesContext>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return history.location
+}
