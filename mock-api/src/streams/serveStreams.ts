@@ -20,6 +20,7 @@ const forgetCall = ({ raw: request }: FastifyRequest, { raw: response }: Fastify
   request.url = ''
   for (const tellHooks of response.listeners('error'))
     for (const event of ['error', 'finish']) response.off(event, tellHooks)
+  for (const tellHooks of request.listeners('close')) request.off('close', tellHooks)
 }
 
 /**
