@@ -73,6 +73,10 @@ export class Application {
   }
 
   async #resume(session: Session, step: string) {
+    // The page that is left may keep what was typed only after the next page is there, and would replace what is set.
+    await this.page.evaluate(() => {
+      Storage.prototype.setItem = () => undefined
+    })
     await this.page.goto('/health')
     await this.page.evaluate(entries => {
       for (const [key, value] of entries) sessionStorage.setItem(key, value)
