@@ -9,7 +9,7 @@ import { root } from './npm.mjs'
 
 /** Where each runner leaves its results, by package. */
 export const resultFile = 'test-results/vitest.json'
-const vitestFiles = ['domain', 'contracts', 'mock-api', 'web'].map(name => join(name, resultFile))
+const vitestFiles = ['domain', 'contracts', 'mock-api', 'web', 'scripts'].map(name => join(name, resultFile))
 const playwrightFile = 'e2e/test-results/playwright.json'
 
 /** @returns {Counts} */

@@ -1,0 +1,73 @@
+/** The folder of the decisions, from the top folder. */
+const folder = 'docs/decisions/'
+
+/** The page with the table of all decisions, from the top folder. */
+export const decisionsFile = `${folder}README.md`
+
+const headings = ['What the documents say', 'Reading', 'Why', 'What would change it']
+
+const date = /^- Date: (\d{4}-\d{2}-\d{2})$/m
+const status =
+  /^- Status: ((?:accepted|superseded by|accepted, in part superseded by)(?: \[\d{4}\]\([\w-]+\.md\)(?:,| and)?)*)$/m
+
+/**
+ * Every decision, in the order of its number.
+ * @param {readonly { path: string, text: string }[]} tree
+ */
+export const decisionsIn = tree =>
+  tree
+    .filter(({ path }) => path.startsWith(folder) && path !== decisionsFile)
+    .map(({ path, text }) => {
+      const [firstLine = ''] = text.split('\n')
+      const [, number = '', title = ''] = /^# (\d{4})\. (.+)$/.exec(firstLine) ?? []
+      return {
+        file: path.slice(folder.length),
+        text,
+        number,
+        title,
+        date: date.exec(text)?.[1] ?? '',
+        status: status.exec(text)?.[1] ?? '',
+      }
+    })
+
+/**
+ * What a decision lacks, each as a sentence that says what to write.
+ * @param {ReturnType<typeof decisionsIn>[number]} decision
+ */
+export const lacksOf = ({ file, text, number, title, ...lines }) => {
+  const found = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+  return [
+    number !== '' && title !== '' && file.startsWith(`${number}-`)
+      ? []
+      : ["Its first line is not '# NNNN. The decision as a sentence', with the number of the file's name."],
+    lines.date === '' ? ["It has no line '- Date: YYYY-MM-DD' below its title."] : [],
+    lines.status === ''
+      ? [
+          "It has no line '- Status: accepted' below its date; the other forms are '- Status: superseded by [NNNN](file.md)' and '- Status: accepted, in part superseded by [NNNN](file.md)'.",
+        ]
+      : [],
+    found.join() === headings.join()
+      ? []
+      : [`Its headings are not ${headings.map(name => `'## ${name}'`).join(', ')}.`],
+  ].flat()
+}
+
+const begin = '<!-- The table below is written by `npm run generate`. -->'
+const end = '<!-- End of the table. -->'
+
+/**
+ * The page with its table of all decisions. Throws when the page has no place for it.
+ * @param {string} page
+ * @param {ReturnType<typeof decisionsIn>} decisions
+ */
+export const withDecisions = (page, decisions) => {
+  const from = page.indexOf(begin)
+  const to = page.indexOf(end)
+  if (from < 0 || to < from) throw new Error(`${decisionsFile} has no place for the table of decisions`)
+  const rows = decisions.map(
+    ({ file, number, title, ...lines }) =>
+      `| [${number}](${file}) | ${title} | ${lines.date} | ${lines.status} |`,
+  )
+  const table = ['| number | decision | date | status |', '|---|---|---|---|', ...rows].join('\n')
+  return `${page.slice(0, from + begin.length)}\n\n${table}\n\n${page.slice(to)}`
+}

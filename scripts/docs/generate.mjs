@@ -1,0 +1,10 @@
+/** `npm run generate` writes what the pages in docs say of the tree: where readings are, and which decisions there are. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../npm.mjs'
+import { generatedPages } from './generatedPages.mjs'
+
+for (const { file, write } of generatedPages()) {
+  const path = join(root, file)
+  writeFileSync(path, write(readFileSync(path, 'utf8')))
+}

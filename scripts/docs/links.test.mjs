@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../npm.mjs'
+import { readTree } from './tree.mjs'
+
+const tree = readTree()
+const pages = tree.filter(({ path }) => path.endsWith('.md'))
+
+/** A page without its examples of code, in which a link is an example too. */
+const prose = text => text.replaceAll(/^```[^]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
+
+/** What GitHub makes of a heading in an address. */
+const anchor = heading =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
+
+const anchorsOf = text => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchor(heading))
+
+/** @param {{ path: string, text: string }} page */
+const deadLinks = ({ path, text }) =>
+  [...prose(text).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)]
+    .map(([, target]) => target)
+    .filter(target => {
+      const [file, fragment] = target.split('#')
+      const linked = file === '' ? path : join(dirname(path), file)
+      if (!existsSync(join(root, linked))) return true
+      const linkedText = tree.find(other => other.path === linked)?.text ?? ''
+      return fragment !== undefined && !anchorsOf(linkedText).includes(fragment)
+    })
+
+test.each(pages)('$path links to files and headings that exist', page => {
+  expect(deadLinks(page)).toEqual([])
+})
+
+/** A path in backticks, from the top folder; one with a placeholder or a pattern in it names no file. */
+const namedPath = /`((?:contracts|docs|domain|e2e|mock-api|scripts|web)\/[\w./-]*\w)`/g
+
+test.each(pages.filter(({ path }) => !path.startsWith('docs/decisions/')))(
+  '$path names files and folders that exist',
+  ({ text }) => {
+    const paths = [...text.matchAll(namedPath)].map(([, path]) => path)
+    const gone = paths.filter(
+      path => !['', '.ts', '.tsx'].some(ending => existsSync(join(root, path + ending))),
+    )
+    expect(gone).toEqual([])
+  },
+)
