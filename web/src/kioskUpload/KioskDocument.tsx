@@ -1,4 +1,5 @@
 import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
+import { documentMissing } from '@open-account/contracts/fields/uploads'
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
 import type { OnTheWay } from '@open-account/domain/upload/kioskPanel'
 import { errorWords } from '../dialogs/errorWords.ts'
@@ -40,6 +41,7 @@ export const KioskDocument = ({ document, files, onTheWay, isAwaited, onDelete }
           {!required && <span className={css['optional']}> (optional)</span>}
         </b>
         {note && waits && <span className={css['meta']}>{note}</span>}
+        {required && waits && <div className={css['meta']}>{documentMissing}</div>}
         {hasArrived && (
           <ul>
             {files.map(file => (

@@ -335,6 +335,15 @@ describe('the phone', () => {
 })
 
 describe('a document', () => {
+  test('that is required says that it is not uploaded yet, until a file arrives', async () => {
+    const { opened } = await renderPanel()
+    const missing = 'This document is not uploaded yet'
+    expect(row('Proof of Ownership').getByText(missing)).toBeDefined()
+    expect(row('Letter of Authorisation').queryByText(missing)).toBeNull()
+    await tell(opened, link, named, deed)
+    expect(row('Proof of Ownership').queryByText(missing)).toBeNull()
+  })
+
   test('waits for the phone', async () => {
     const { opened } = await renderPanel()
     await tell(opened, link, named)

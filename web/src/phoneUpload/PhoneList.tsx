@@ -1,3 +1,4 @@
+import { documentMissing } from '@open-account/contracts/fields/uploads'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { sizeWords } from '../ui/file/sizeWords.ts'
 import { Icon } from '../ui/icon/Icon.tsx'
@@ -53,8 +54,9 @@ const Item = ({ stateId, asked: { document, files }, is, onChoose }: ItemProps) 
         <span className={css['words']}>
           {label}
           {!required && <span className={css['optional']}> (optional)</span>}
+          {required && standing === 'missing' && <span className={css['meta']}>{documentMissing}</span>}
           {files.map(({ fileId, filename, size }) => (
-            <span className={css['file']} key={fileId}>
+            <span className={css['meta']} key={fileId}>
               {filename} · {sizeWords(size)}
             </span>
           ))}

@@ -185,6 +185,16 @@ describe('the documents', () => {
     ).toBeDefined()
   })
 
+  test('that are required and missing say that they are not uploaded yet', async () => {
+    await openPage({ files: () => [front], missing: ['nric_fin_back', 'gst_reg_cert'] })
+    const missing = screen
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent?.includes('This document is not uploaded yet'))
+    expect(missing.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('NRIC / FIN (Back)'),
+    ])
+  })
+
   test('offer the camera first, and the limits of this document', async () => {
     await openPage()
     const input = screen.getByLabelText<HTMLInputElement>(camera)

@@ -35,21 +35,27 @@ export const DocumentRow = ({ document, judged }: DocumentRowProps) => {
   const act = useKeptFocus(documentFieldId(id), state.is)
   const note = documentNotes[id]
   const missing = judged && required && state.is === 'idle'
+  const emptyWords = required ? documentMissing : 'List is empty'
   return (
     <FileRow
       id={documentFieldId(id)}
       label={label}
       mark={<DocumentMark id={id} />}
       hint={
-        <>
-          {note && (
-            <>
-              {note}
-              <br />
-            </>
-          )}
-          List is empty
-        </>
+        // An error says by itself that the document is missing.
+        missing ? (
+          note
+        ) : (
+          <>
+            {note && (
+              <>
+                {note}
+                <br />
+              </>
+            )}
+            {emptyWords}
+          </>
+        )
       }
       optional={!required}
       state={state}

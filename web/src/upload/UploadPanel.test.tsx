@@ -68,9 +68,9 @@ afterEach(() => {
 })
 
 describe('a document', () => {
-  test('is empty before anything is chosen', async () => {
+  test('says that it is missing, and the limit, before anything is chosen', async () => {
     await renderPanel()
-    expect(screen.getByText('List is empty')).toBeDefined()
+    expect(screen.getByText('This document is not uploaded yet')).toBeDefined()
     expect(
       screen.getByText('.pdf, .jpg, .jpeg or .png, up to 8 MB each. Under 1 MB is faster.'),
     ).toBeDefined()
@@ -95,7 +95,7 @@ describe('a document', () => {
     await choose(pdf('deed.pdf'))
     expect(screen.getByText(/62% uploaded/)).toBeDefined()
     await press('Cancel Proof of Ownership')
-    expect(screen.getByText('List is empty')).toBeDefined()
+    expect(screen.getByText('This document is not uploaded yet')).toBeDefined()
     expect(readDraft().documents.poo).toBeUndefined()
   })
 
@@ -105,13 +105,25 @@ describe('a document', () => {
     expect(input.multiple).toBe(false)
   })
 
-  test('says that it is missing once the applicant has tried to go on', async () => {
+  test('that is missing is no error before the applicant has tried to go on', async () => {
+    await renderPanel()
+    expect(screen.getByLabelText('Proof of Ownership').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  test('that is missing is an error, said once, after the applicant has tried to go on', async () => {
     await renderPanel({ judged: true })
     expect(screen.getByText('This document is not uploaded yet')).toBeDefined()
+    expect(screen.getByLabelText('Proof of Ownership').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('that is uploaded does not say that it is not', async () => {
+    await renderPanel({ draft: { documents: { poo: [deed] } }, listed: [deed], judged: true })
+    expect(screen.queryByText('This document is not uploaded yet')).toBeNull()
   })
 
   test('that may be left out never says that it is missing', async () => {
     await renderPanel({ judged: true, documents: ['gst_reg_cert'] })
+    expect(screen.getByText('List is empty')).toBeDefined()
     expect(screen.queryByText('This document is not uploaded yet')).toBeNull()
   })
 
@@ -130,7 +142,7 @@ describe('a document', () => {
       .getAllByRole('list')
       .map(({ previousSibling: limit, children }) => [
         limit?.textContent,
-        ...Array.from(children, ({ textContent }) => textContent?.split('List')[0]),
+        ...Array.from(children, row => row.querySelector('b')?.textContent),
       ])
     expect(lists).toEqual([
       [
@@ -197,7 +209,7 @@ describe('another file', () => {
     answerUploads([stored, newer])
     await choose(pdf('deed.pdf'))
     await press('Remove Proof of Ownership')
-    await screen.findByText('List is empty')
+    await screen.findByText('This document is not uploaded yet')
     await choose(pdf('newer.pdf'))
     expect(screen.queryByText(/replaced/)).toBeNull()
   })
@@ -352,7 +364,7 @@ describe('a failure', () => {
 test('a removed document is gone from the service and the draft', async () => {
   const { asked } = await renderPanel({ draft: { documents: { poo: [deed] } }, listed: [deed] })
   await press('Remove Proof of Ownership')
-  await screen.findByText('List is empty')
+  await screen.findByText('This document is not uploaded yet')
   expect(readDraft().documents.poo).toEqual([])
   const removal = asked.find(({ method }) => method === 'DELETE')
   expect(await removal?.json()).toEqual({ state_id: here.stateId, type: 'proof_of_ownership' })
@@ -384,7 +396,7 @@ describe('after a refresh', () => {
 
   test('a file that the service has not is asked for again', async () => {
     await renderPanel({ draft: { documents: { poo: [deed] } } })
-    await screen.findByText('List is empty')
+    await screen.findByText('This document is not uploaded yet')
     expect(readDraft().documents.poo).toBeUndefined()
   })
 })

@@ -9,6 +9,8 @@ export interface FileActionsProps {
   readonly state: FileState
   readonly accept: string
   readonly describedBy: string | undefined
+  /** Whether something is wrong with the file, or with there being none. */
+  readonly invalid: boolean
   readonly onChoose: (files: readonly File[]) => void
   readonly onCancel?: (() => void) | undefined
   readonly onRemove?: (() => void) | undefined
@@ -62,7 +64,7 @@ export const FileActions = ({ label, state, onCancel, onRemove, ...input }: File
               {state.repair.label}
             </Button>
           )}
-          <FileInput {...input} label={label} invalid>
+          <FileInput {...input} label={label}>
             Choose another file
           </FileInput>
         </>

@@ -8,7 +8,7 @@ import { FileActions, type FileActionsProps } from './FileActions.tsx'
 import css from './FileRow.module.css'
 import { fileWords } from './fileWords.ts'
 
-interface FileRowProps extends Omit<FileActionsProps, 'describedBy'> {
+interface FileRowProps extends Omit<FileActionsProps, 'describedBy' | 'invalid'> {
   /** The mark of the service the document belongs to; a sheet of paper without it. */
   readonly mark?: ReactNode
   /** Formats and sizes, or what the document must show. */
@@ -48,7 +48,11 @@ export const FileRow = ({ mark, hint, optional = false, error, ...actions }: Fil
             </div>
           </div>
           <div className={css['actions']}>
-            <FileActions {...actions} describedBy={describedBy(id, Boolean(words), Boolean(wrong))} />
+            <FileActions
+              {...actions}
+              describedBy={describedBy(id, Boolean(words), Boolean(wrong))}
+              invalid={Boolean(wrong)}
+            />
           </div>
           {state.is === 'processing' && (
             <div className={css['more']}>
