@@ -50,7 +50,9 @@ const renderPanel = async ({
 
 const choose = async (...files: readonly File[]) =>
   act(async () => {
-    fireEvent.change(screen.getByLabelText('Proof of Ownership'), { target: { files } })
+    fireEvent.change(screen.getByLabelText(/^(Choose another file: )?Proof of Ownership$/), {
+      target: { files },
+    })
     // Reading the first bytes of a file takes the browser a moment of its own.
     await vi.waitFor(() => expect(screen.queryByText(/processing\.\./)).toBeNull())
   })
@@ -191,6 +193,17 @@ describe('another file', () => {
     ])
   })
 
+  test('is chosen with the control of the row, without dragging', async () => {
+    await renderPanel()
+    answerUploads([stored, newer, stored])
+    await choose(pdf('deed.pdf'))
+    await choose(pdf('newer.pdf'))
+    expect(names()).toEqual(['newer.pdf'])
+    expect(document.activeElement).toBe(screen.getByLabelText('Choose another file: Proof of Ownership'))
+    await press('Undo, back to deed.pdf Proof of Ownership')
+    expect(names()).toEqual(['deed.pdf'])
+  })
+
   test('waits for the confirmation of the applicant where the replacement cannot be undone', async () => {
     await renderPanel({ draft: { documents: { poo: [deed] } }, listed: [deed] })
     const { sent } = answerUploads([newer])
@@ -212,6 +225,59 @@ describe('another file', () => {
     await screen.findByText('This document is not uploaded yet')
     await choose(pdf('newer.pdf'))
     expect(screen.queryByText(/replaced/)).toBeNull()
+  })
+})
+
+describe('several files where one fits', () => {
+  const drop = (...files: readonly File[]) =>
+    act(async () => {
+      fireEvent.drop(screen.getByText('Proof of Ownership', { selector: 'b' }), { dataTransfer: { files } })
+      await vi.waitFor(() => expect(screen.queryByText(/processing\.\./)).toBeNull())
+    })
+  const taken = /one file fits, so only deed\.pdf is taken/
+
+  test('leave the last one, and the row says so', async () => {
+    await renderPanel()
+    const { sent } = answerUploads([stored])
+    await drop(pdf('scan.pdf'), pdf('deed.pdf'))
+    expect(sent).toHaveLength(1)
+    expect(screen.getByText(taken)).toBeDefined()
+  })
+
+  test('leave the last one while the replacement waits for confirmation', async () => {
+    const old = { ...deed, filename: 'old.pdf' }
+    await renderPanel({ draft: { documents: { poo: [old] } }, listed: [old] })
+    answerUploads([stored])
+    await drop(pdf('scan.pdf'), pdf('deed.pdf'))
+    expect(screen.getByText(taken)).toBeDefined()
+    await press('Replace it Proof of Ownership')
+    expect(screen.getByText('Uploaded')).toBeDefined()
+    expect(screen.getByText(taken)).toBeDefined()
+  })
+
+  test('leave the last one, also while it fails and when it is sent again', async () => {
+    await renderPanel()
+    answerUploads(['unreachable', stored])
+    await drop(pdf('scan.pdf'), pdf('deed.pdf'))
+    expect(screen.getByText(taken)).toBeDefined()
+    await press('Try again Proof of Ownership')
+    expect(screen.getByText('Uploaded')).toBeDefined()
+    expect(screen.getByText(taken)).toBeDefined()
+  })
+
+  test('leave the last one under the name that it is repaired to', async () => {
+    await renderPanel()
+    answerUploads([{ status: 200, body: { ...deed, filename: 'scan.jpg' } }])
+    await drop(pdf('deed.pdf'), photo('scan.pdf', 900))
+    await press('Rename to “scan.jpg”')
+    expect(screen.getByText(/one file fits, so only scan\.jpg is taken/)).toBeDefined()
+  })
+
+  test('are not mentioned for a single file', async () => {
+    await renderPanel()
+    answerUploads([stored])
+    await drop(pdf('deed.pdf'))
+    expect(screen.queryByText(/one file fits/)).toBeNull()
   })
 })
 
@@ -375,7 +441,7 @@ test('the cursor stays in the row when its control gives way to another one', as
   answerUploads([stored])
   screen.getByLabelText('Proof of Ownership').focus()
   await choose(pdf('deed.pdf'))
-  expect(document.activeElement?.textContent).toBe('Remove Proof of Ownership')
+  expect(document.activeElement).toBe(screen.getByLabelText('Choose another file: Proof of Ownership'))
 })
 
 describe('after a refresh', () => {

@@ -12,10 +12,15 @@ export interface Choice {
   readonly deliver: Deliver
 }
 
-/** Where one file is kept it is the last one (C-073). */
-export const sendLast = async ({ place, document, files, deliver }: Choice): Promise<void> => {
+/** Whether more files were chosen than fit. */
+export const isOneOfSeveral = ({ files }: Choice): boolean => files.length > 1
+
+/** Sends the last file where one fits (C-073); the row says which one that is (C-181). */
+export const sendLast = async (choice: Choice): Promise<void> => {
+  const { place, document, files, deliver } = choice
   const last = files.at(-1)
-  if (last !== undefined) await sendFile(place, document, last, deliver)
+  if (last === undefined) return
+  await sendFile(place, document, last, deliver, { isOneOfSeveral: isOneOfSeveral(choice) })
 }
 
 /** Takes what was chosen for a document, unless one of several names is too long; `send` says which of it goes, and when. */
@@ -24,7 +29,13 @@ export const chooseFiles = async (choice: Choice, send = sendLast): Promise<void
   const last = files.at(-1)
   if (last === undefined) return
   if (files.length > 1 && files.some(({ name }) => fileNameReason(name) === 'name_too_long')) {
-    setActivity(place, { is: 'refused', file: last, refused: { reason: 'names_too_long' } })
+    // The sentence names the other files already.
+    setActivity(place, {
+      is: 'refused',
+      file: last,
+      refused: { reason: 'names_too_long' },
+      isOneOfSeveral: false,
+    })
     return
   }
   await send(choice)

@@ -10,7 +10,7 @@ const renamed = (file: File, name: string) => new File([file], name, { type: fil
 export const repairOf = (
   place: Place,
   document: ApplicationDocument,
-  { file, refused }: Extract<UploadActivity, { readonly is: 'refused' }>,
+  { file, refused, isOneOfSeveral }: Extract<UploadActivity, { readonly is: 'refused' }>,
   deliver: Deliver,
 ): Repair | undefined => {
   switch (refused.reason) {
@@ -18,14 +18,16 @@ export const repairOf = (
     case 'name_too_long':
       return {
         label: `Rename to “${refused.proposed}”`,
-        onRepair: () => void sendFile(place, document, renamed(file, refused.proposed), deliver),
+        onRepair: () =>
+          void sendFile(place, document, renamed(file, refused.proposed), deliver, { isOneOfSeveral }),
       }
     case 'too_large':
       return refused.format === 'pdf'
         ? undefined
         : {
             label: 'Make the photo smaller',
-            onRepair: () => void sendFile(place, document, file, deliver, 'first'),
+            onRepair: () =>
+              void sendFile(place, document, file, deliver, { shrinking: 'first', isOneOfSeveral }),
           }
     case 'names_too_long':
     case 'unreadable':

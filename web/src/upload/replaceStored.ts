@@ -1,4 +1,4 @@
-import { type Choice, sendLast } from './chooseFiles.ts'
+import { type Choice, isOneOfSeveral, sendLast } from './chooseFiles.ts'
 import { lastSent } from './sentFiles.ts'
 import { setActivity } from './uploadActivity.ts'
 
@@ -10,5 +10,5 @@ export const replaceStored = async (choice: Choice): Promise<void> => {
   const { place, files } = choice
   const last = files.at(-1)
   if (last === undefined || lastSent(place) !== null) return sendLast(choice)
-  setActivity(place, { is: 'chosen', file: last })
+  setActivity(place, { is: 'chosen', file: last, isOneOfSeveral: isOneOfSeveral(choice) })
 }

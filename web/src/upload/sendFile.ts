@@ -14,7 +14,13 @@ import { type Place, placeKey, setActivity, type UploadActivity } from './upload
  * When a photo is made smaller before it is sent: above the recommended size once it is taken, never, or before it is
  * judged because it is too large as it is.
  */
-export type Shrinking = 'recommended' | 'never' | 'first'
+type Shrinking = 'recommended' | 'never' | 'first'
+
+export interface SendOptions {
+  readonly shrinking?: Shrinking
+  /** It was chosen together with other files, where only one fits. */
+  readonly isOneOfSeveral?: boolean
+}
 
 const running = new Map<string, AbortController>()
 
@@ -29,11 +35,17 @@ export const cancelUpload = (place: Place): void => {
 }
 
 /** The note for a file that has just been stored. */
-const storedActivity = (place: Place, chosen: File, file: File): UploadActivity | null => {
+const storedActivity = (
+  place: Place,
+  chosen: File,
+  file: File,
+  isOneOfSeveral: boolean,
+): UploadActivity | null => {
   const replaced = lastSent(place)
   noteSent(place, chosen)
   const original = file === chosen ? null : chosen
-  return original === null && replaced === null ? null : { is: 'stored', original, replaced }
+  const isPlain = original === null && replaced === null && !isOneOfSeveral
+  return isPlain ? null : { is: 'stored', original, replaced, isOneOfSeveral }
 }
 
 /** Judges a chosen file, shrinks it where it is a large photo, and has it delivered. */
@@ -42,7 +54,7 @@ export const sendFile = async (
   document: Pick<ApplicationDocument, 'maxBytes' | 'uploadType'>,
   chosen: File,
   deliver: Deliver,
-  shrinking: Shrinking = 'recommended',
+  { shrinking = 'recommended', isOneOfSeveral = false }: SendOptions = {},
 ): Promise<void> => {
   cancelUpload(place)
   const { signal } = startRun(place)
@@ -54,7 +66,7 @@ export const sendFile = async (
   try {
     if (shrinking === 'first') file = (await shrinkPhoto(file)) ?? file
     const refused = await judgeFile(file, document.maxBytes)
-    if (refused !== null) return tell({ is: 'refused', file, refused })
+    if (refused !== null) return tell({ is: 'refused', file, refused, isOneOfSeveral })
     if (shrinking === 'recommended' && isLargePhoto(file)) file = (await shrinkPhoto(file)) ?? file
     signal.throwIfAborted()
     tell({ is: 'sending', file, percent: null })
@@ -66,12 +78,12 @@ export const sendFile = async (
       signal,
       onProgress: percent => tell({ is: 'sending', file, percent }),
     })
-    tell(storedActivity(place, chosen, file))
+    tell(storedActivity(place, chosen, file, isOneOfSeveral))
   } catch (thrown) {
     if (signal.aborted) return
     const failure = thrown instanceof ServiceFailure ? thrown : new ServiceFailure('general_error')
     reportError(thrown instanceof Error ? thrown : failure, failure.code)
-    tell({ is: 'failed', file, failure })
+    tell({ is: 'failed', file, failure, isOneOfSeveral })
   }
 }
 

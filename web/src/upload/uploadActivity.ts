@@ -9,15 +9,31 @@ export type Refused = FileRefusal | { readonly reason: 'unreadable' | 'names_too
 /**
  * What is going on with a document beyond what the draft knows. `reading`: it is judged and, when it is a photo,
  * shrunk. `stored`: in a smaller version, or in place of a file that an undo can send again. `chosen`: it is
- * sent after the applicant confirms, because the service does not return the file that it replaces.
+ * sent after the applicant confirms, because the service does not return the file that it replaces. `isOneOfSeveral`:
+ * it was chosen together with other files, where only one fits.
  */
 export type UploadActivity =
   | { readonly is: 'reading'; readonly file: File }
   | { readonly is: 'sending'; readonly file: File; readonly percent: number | null }
-  | { readonly is: 'refused'; readonly file: File; readonly refused: Refused }
-  | { readonly is: 'failed'; readonly file: File; readonly failure: ServiceFailure }
-  | { readonly is: 'stored'; readonly original: File | null; readonly replaced: File | null }
-  | { readonly is: 'chosen'; readonly file: File }
+  | {
+      readonly is: 'refused'
+      readonly file: File
+      readonly refused: Refused
+      readonly isOneOfSeveral: boolean
+    }
+  | {
+      readonly is: 'failed'
+      readonly file: File
+      readonly failure: ServiceFailure
+      readonly isOneOfSeveral: boolean
+    }
+  | {
+      readonly is: 'stored'
+      readonly original: File | null
+      readonly replaced: File | null
+      readonly isOneOfSeveral: boolean
+    }
+  | { readonly is: 'chosen'; readonly file: File; readonly isOneOfSeveral: boolean }
   | { readonly is: 'deleting' }
   | { readonly is: 'not_deleted' }
 

@@ -40,7 +40,10 @@ export const FileActions = ({ label, state, onCancel, onRemove, ...input }: File
               {offer} {of}
             </Button>
           ))}
-          <Button look="secondary" small id={input.id} onClick={onRemove}>
+          <FileInput {...input} label={`Choose another file: ${label}`}>
+            Choose another file
+          </FileInput>
+          <Button look="secondary" small onClick={onRemove}>
             Remove {of}
           </Button>
         </>

@@ -70,6 +70,15 @@ describe('the row of a document', () => {
     expect(remove).toHaveBeenCalledOnce()
   })
 
+  test('offers another file in place of an uploaded one', () => {
+    const { choose } = renderRow({ is: 'uploaded', file: photo })
+    const file = new File(['x'], 'other.jpg', { type: 'image/jpeg' })
+    fireEvent.change(screen.getByLabelText('Choose another file: Water meter reading'), {
+      target: { files: [file] },
+    })
+    expect(choose).toHaveBeenCalledWith([file])
+  })
+
   test('cannot be pressed again while the file is being removed', () => {
     const { remove } = renderRow({ is: 'deleting', file: photo })
     fireEvent.click(screen.getByRole('button', { name: 'Remove Water meter reading' }))

@@ -23,7 +23,7 @@ export type FileState =
   | {
       readonly is: 'uploaded'
       readonly file: ShownFile
-      /** What was done to it, such as 'made smaller from 1.8 MB to 710 KB'. */
+      /** What was done to it, such as 'made smaller from 1.8 MB to 710 KB'; empty for nothing. */
       readonly note?: string | undefined
       /** Other files that the applicant can choose instead, such as the photo before it was made smaller. */
       readonly offers?: readonly Repair[] | undefined
@@ -33,6 +33,8 @@ export type FileState =
       readonly is: 'error'
       readonly file: ShownFile
       readonly words: string
+      /** What there is to say besides, such as that only one file fits; empty for nothing. */
+      readonly note?: string | undefined
       readonly repair?: Repair | undefined
       /** Sends the same file again; offered where the file itself was not at fault. */
       readonly onRetry?: (() => void) | undefined

@@ -14,8 +14,7 @@ export const fileWords = (state: FileState): string => {
     case 'deleting':
       return `${base} · removing`
     case 'uploaded':
-      return state.note ? `${base} · ${state.note}` : base
     case 'error':
-      return base
+      return state.note ? `${base} · ${state.note}` : base
   }
 }
