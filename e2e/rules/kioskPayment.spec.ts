@@ -195,6 +195,53 @@ for (const reached of ['the payment page', 'the terminal', 'the thank-you page']
     expect(addresses.join(' ')).not.toContain(stateId)
   })
 
+for (const [reached, outcome] of [
+  ['the gateway', null],
+  ['a refused payment', 'payment.tampered'],
+  ['the thank-you page', 'payment.success'],
+] as const)
+  test(`without a terminal, after ${reached} no entry of the history holds an id of the person`, async ({
+    apply,
+    values,
+    page,
+  }) => {
+    const device = new Kiosk(page)
+    await device.open()
+    await atPayment(apply, values, '/open-account')
+    const stateId = await page.evaluate(() => sessionStorage.getItem('signupStateId'))
+    const asking = page.waitForRequest(/\/GW2\//)
+    await apply.payment.pay()
+    const form = new URLSearchParams((await asking).postData() ?? '')
+    const [, reference = ''] = /"merchantTxnRef":"([^"]+)"/.exec(form.get('payload') ?? '') ?? []
+    expect(reference).not.toBe('')
+    await expect(apply.gatewayPage.heading).toBeVisible()
+    if (outcome !== null) await apply.gatewayPage.payWith(values.of(outcome))
+    if (outcome === 'payment.tampered') await expect(apply.gatewayPage.refusal).toBeVisible()
+    if (outcome === 'payment.success') {
+      await expect(apply.thankYou.heading).toBeVisible()
+      await device.leave()
+    }
+    const addresses = await device.addressesInHistory()
+    expect(addresses.length).toBeGreaterThan(1)
+    expect(addresses.filter(address => /GW2|txnRef|OA-/.test(address))).toEqual([])
+    for (const id of [stateId, reference]) expect(addresses.join(' ')).not.toContain(id)
+  })
+
+test('a reload at the gateway leads back to the payment step, which still pays', async ({
+  apply,
+  values,
+  page,
+}) => {
+  await atPayment(apply, values, '/open-account')
+  await apply.payment.pay()
+  await expect(apply.gatewayPage.heading).toBeVisible()
+  await page.reload()
+  await expect(apply.payment.notice).toContainText('Your application is accepted and not paid yet.')
+  await apply.payment.pay()
+  await apply.gatewayPage.payWith(values.of('payment.success'))
+  await expect(apply.thankYou.heading).toBeVisible()
+})
+
 test('a reload at the terminal leads back to the payment page, which still pays', async ({
   apply,
   values,

@@ -10,6 +10,7 @@ import { gatewayOf } from './gateway/gateway.ts'
 import { servePaymentPage } from './gateway/servePaymentPage.ts'
 import { answerScript, answerScriptPath } from './pages/consentPage.ts'
 import { notFound } from './pages/notFound.ts'
+import { servePageAddress } from './pages/pageAddress.ts'
 import { pageConstraint } from './pages/pageConstraint.ts'
 import { serveSteeringPages } from './pages/serveSteeringPages.ts'
 import { serveWeb } from './pages/serveWeb.ts'
@@ -171,6 +172,7 @@ export const buildApp = async (service: Service, options: AppOptions = {}): Prom
     refusedPayer(scope, service)
     await serve(scope, 'gateway', contract.gateway, gatewayRoutes(service), atOnce)
     servePaymentPage(scope, service, gateway)
+    servePageAddress(scope)
     serveTerminal(scope, service)
   })
   const { stream, ...kiosk } = contract.kiosk

@@ -26,10 +26,48 @@ describe('the page of the gateway', () => {
     expect(decided.body).not.toContain('<form')
   })
 
-  test('takes its own address in the history of the browser', async () => {
-    const { app, go, details } = await submitted()
-    expect((await go(details)).body).toContain('<script src="/GW2/own-address.js" defer></script>')
-    expect((await app.inject({ url: '/GW2/own-address.js' })).body).toContain('history.replaceState')
+  test.each([
+    ['of a payment', {}],
+    ['that asks again', { card: '4111' }],
+    ['that leads back to the merchant', { card: cards.success }],
+    ['that refuses', { choice: 'payment.free' }],
+  ])('the page %s replaces its address in the history of the browser', async (_what, decision) => {
+    const { app, go, decide, details } = await submitted()
+    const isDecided = 'card' in decision || 'choice' in decision
+    const { body } = isDecided ? await decide(details, decision) : await go(details)
+    const [, back, url = ''] = /<script data-back="([^"]*)" src="([^"]*)" defer>/.exec(body) ?? []
+    expect(back).toMatch(/^(http:\/\/localhost)?\/open-account\//)
+    expect((await app.inject({ url })).body).toContain('history.replaceState')
+  })
+
+  test.each([
+    ['GET', undefined],
+    ['POST', 'choice=payment.success'],
+  ] as const)('%s of a payment whose session has ended is refused with a page', async (method, payload) => {
+    const { app, body, go, details, reference, status } = await submitted()
+    await app.inject({ method: 'POST', url: `/v1/transaction/${String(body['transaction_id'])}/end` })
+    const ask = (accept: string) =>
+      app.inject({
+        method,
+        url: `/GW2/payments/${reference}`,
+        headers: { accept, 'content-type': 'application/x-www-form-urlencoded' },
+        ...(payload === undefined ? {} : { payload }),
+      })
+    const page = await ask('text/html')
+    expect(page.statusCode).toBe(410)
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.body).toContain('The session that this payment belongs to has ended.')
+    expect(page.body).not.toContain(reference)
+    expect((await ask('application/json')).json()).toMatchObject({ error: 'expired' })
+    expect((await go(details)).statusCode).toBe(410)
+    expect(await status(reference)).toBe('PAYMENT_OPEN')
+  })
+
+  test('that does not exist is refused with a page', async () => {
+    const { app } = await arrangePayment()
+    const answer = await app.inject({ url: '/GW2/payments/unknown', headers: { accept: 'text/html' } })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toContain('text/html')
   })
 
   test('asks for no card where debit is chosen', async () => {

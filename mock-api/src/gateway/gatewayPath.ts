@@ -4,6 +4,4 @@ export const gatewayPath = '/GW2/TxnReqListenerToHost'
 /** The address of the gateway's own page, for GET, to which it also posts the payer's choice. */
 export const choicePath = (reference: string): string => `/GW2/payments/${reference}`
 
-export const ownAddressScriptPath = '/GW2/own-address.js'
-
 export const handOverScriptPath = '/GW2/hand-over.js'

@@ -1,13 +1,14 @@
 import type { GatewayForm } from '@open-account/contracts/gateway'
 import { html } from '../pages/html.ts'
 import { layout } from '../pages/layout.ts'
+import { withoutOwnAddress } from '../pages/pageAddress.ts'
 import { handOverScriptPath } from './gatewayPath.ts'
 
 /** Posts the form of the page as soon as it is there. */
 export const handOverScript = `document.querySelector('form').submit()\n`
 
 /** The page that brings the payer's browser, with the signed outcome, back to the merchant: by itself or by its button. */
-export const handOverPage = (callback: string, form: GatewayForm): string =>
+export const handOverPage = (callback: string, form: GatewayForm, back: string | null): string =>
   layout({
     title: 'Back to the merchant',
     owner: 'Payment gateway, simulated',
@@ -18,5 +19,6 @@ export const handOverPage = (callback: string, form: GatewayForm): string =>
         )}
         <button>Continue</button>
       </form>
+      ${withoutOwnAddress(back)}
       <script src="${handOverScriptPath}" defer></script>`,
   })

@@ -22,6 +22,8 @@ const query = z.object({
 const originOf = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined
 
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? ''
+
 const second = 1_000
 
 const over = () =>
@@ -52,13 +54,14 @@ export const authorize = async <Data>(
 
   const origin = asked.data.from ?? originOf(request.headers.referer)
   const allowed = env.CORS_ORIGINS.find(candidate => candidate === origin) ?? ''
+  const back = `${allowed}/open-account/${transaction.domain}/${transaction.type}/particulars`
 
   const personas = await personasOf(db, identity, world)
   const persona = asked.data.persona ?? (await chosenPersona(db, world, identity.kind))
   if (persona === null)
     return {
       status: 200,
-      body: consentPage({ service: identity.name, personas, from: allowed }),
+      body: consentPage({ service: identity.name, personas, action: pathOf(request), from: allowed, back }),
     } as const
   if (!personas.some(({ value }) => value === persona))
     throw new Refusal('invalid_request', { description: 'The identity service has no such persona.' })
@@ -80,9 +83,6 @@ export const authorize = async <Data>(
     sameSite: 'lax',
     maxAge: identityLifetime / second,
   })
-  reply.header(
-    'location',
-    `${allowed}/open-account/${transaction.domain}/${transaction.type}/particulars?redirected=myinfo`,
-  )
+  reply.header('location', `${back}?redirected=myinfo`)
   return { status: 302, body: undefined } as const
 }

@@ -1,5 +1,6 @@
 import { html } from './html.ts'
 import { layout } from './layout.ts'
+import { withoutOwnAddress } from './pageAddress.ts'
 
 /** Where the script of the page is. */
 export const answerScriptPath = '/oidc/answer.js'
@@ -10,7 +11,7 @@ export const answerScriptPath = '/oidc/answer.js'
  */
 export const answerScript = `addEventListener('submit', event => {
   event.preventDefault()
-  const address = new URL(location.href)
+  const address = new URL(event.target.action)
   address.search = new URLSearchParams(new FormData(event.target, event.submitter))
   location.replace(address)
 })
@@ -20,12 +21,16 @@ interface Consent {
   /** The identity service's name. */
   readonly service: string
   readonly personas: readonly { readonly value: string; readonly label: string; readonly sentence: string }[]
+  /** The page's own address, without a query. */
+  readonly action: string
   /** The origin to go back to, when it is another one. */
   readonly from: string
+  /** The screen of the application to go back to. */
+  readonly back: string
 }
 
 /** The page on which a tester chooses who agrees, declines, or lets the identity service fail. */
-export const consentPage = ({ service, personas, from }: Consent): string =>
+export const consentPage = ({ service, personas, action, from, back }: Consent): string =>
   layout({
     title: `Share your data from ${service}`,
     owner: `${service}, simulated`,
@@ -34,7 +39,7 @@ export const consentPage = ({ service, personas, from }: Consent): string =>
         Choose who you are. What ${service} knows of this person is then given to the application, and you go
         back to it. Nobody here is real.
       </p>
-      <form method="get">
+      <form method="get" action="${action}">
         <input type="hidden" name="from" value="${from}" />
         <ul class="choices">
           ${personas.map(
@@ -47,5 +52,6 @@ export const consentPage = ({ service, personas, from }: Consent): string =>
           )}
         </ul>
       </form>
+      ${withoutOwnAddress(back)}
       <script src="${answerScriptPath}" defer></script>`,
   })

@@ -1,5 +1,6 @@
 import { html } from './html.ts'
 import { layout } from './layout.ts'
+import { withoutOwnAddress } from './pageAddress.ts'
 
 interface Refused {
   readonly title: string
@@ -19,5 +20,6 @@ export const refusalPage = ({ title, paragraphs, back, requestId }: Refused): st
     narrow: true,
     content: html`${paragraphs.map(text => html`<p>${text}</p>`)}
       <p><a class="button" href="${back}">Back to your application</a></p>
-      <p class="hint">Reference of this message: <code>${requestId}</code></p>`,
+      <p class="hint">Reference of this message: <code>${requestId}</code></p>
+      ${withoutOwnAddress(back)}`,
   })

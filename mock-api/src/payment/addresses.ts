@@ -1,4 +1,4 @@
-import type { PaymentResult } from '@open-account/contracts/gateway'
+import type { GatewayRequest, PaymentResult } from '@open-account/contracts/gateway'
 import type { FastifyRequest } from 'fastify'
 import type { Service } from '../service.ts'
 import { callbackPath } from './callback.ts'
@@ -30,6 +30,13 @@ export const returnAddress = (
   const url = new URL(address)
   return isAllowed(service, request, url) ? url : null
 }
+
+/** The application that a request to the gateway leads back to; null when it names none. */
+export const applicationOf = (
+  service: Pick<Service, 'env'>,
+  request: FastifyRequest,
+  { b2sTxnEndURL: callback }: Pick<GatewayRequest['msg'], 'b2sTxnEndURL'>,
+): URL | null => returnAddress(service, request, new URL(callback).searchParams.get('return') ?? '')
 
 /** Whether a submission may name this as the address of the callback. */
 export const isCallbackAddress = (

@@ -13,7 +13,10 @@ interface Words {
 const words = {
   gateway: {
     title: 'Your payment could not be confirmed',
-    reasons: { unauthorized: 'What your browser brought about the payment could not be verified.' },
+    reasons: {
+      unauthorized: 'What your browser brought about the payment could not be verified.',
+      expired: 'The session that this payment belongs to has ended.',
+    },
     outcome: 'Nothing was recorded because of it, and your application is not marked as paid by it.',
   },
   terminal: {

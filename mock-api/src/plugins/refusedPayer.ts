@@ -1,6 +1,7 @@
 import { contract } from '@open-account/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { choicePath } from '../gateway/gatewayPath.ts'
 import { requestIn } from '../gateway/messages.ts'
 import { returnAddress } from '../payment/addresses.ts'
 import { refusedPayerPage } from '../payment/refusedPayerPage.ts'
@@ -22,11 +23,17 @@ const namedBack = ({ query, body }: FastifyRequest): string | null => {
   return callback === undefined ? null : new URL(callback).searchParams.get('return')
 }
 
+const gatewayPage = choicePath(':txnRef')
+
+/** Whether a browser goes there, by a form or by the address of the gateway's page. */
+const isVisited = ({ call, routeOptions }: FastifyRequest): boolean =>
+  call?.form === true || routeOptions.url === gatewayPage
+
 /** Shows a browser that carries something about a payment and is refused a page, with the way back to the application. */
 export const refusedPayer = (scope: FastifyInstance, service: Pick<Service, 'env'>): void =>
   refusedVisit(scope, (request, code) => {
     const at = request.routeOptions.url === contract.gateway.terminal.path ? 'terminal' : 'gateway'
-    if (at === 'gateway' && request.call?.form !== true) return null
+    if (at === 'gateway' && !isVisited(request)) return null
     const back = returnAddress(service, request, namedBack(request) ?? '')?.href ?? start
     return refusedPayerPage({ at, code, back, requestId: request.id })
   })

@@ -2,6 +2,7 @@ import type { contract } from '@open-account/contracts'
 import { isGenuine } from '../gateway/forms.ts'
 import { requestIn } from '../gateway/messages.ts'
 import { paymentPage } from '../gateway/paymentPage.ts'
+import { applicationOf } from '../payment/addresses.ts'
 import type { Handlers } from '../plugins/contract.ts'
 import { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
@@ -22,8 +23,10 @@ export const gatewayRoutes = ({
       request.rule = 'payment.tampered'
       throw new Refusal('unauthorized', { description: 'Key or signature do not fit the payload.' })
     }
+    await refuseEndedState({ reads }, request, payment.state_id)
     request.rule = 'payment.open'
-    return { status: 200, body: paymentPage({ request: asked }) }
+    const back = applicationOf({ env }, request, asked)?.href ?? null
+    return { status: 200, body: paymentPage({ request: asked, back }) }
   },
   terminal: async ({ query, request }) => {
     backFromTerminal({ env }, request, query.redirectUrl)

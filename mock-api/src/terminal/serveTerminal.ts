@@ -11,7 +11,7 @@ import type { Service } from '../service.ts'
 import { refuseEndedState } from '../transactionEnd/refuseEnded.ts'
 import { backFromTerminal } from './backFromTerminal.ts'
 import { decideAtTerminal } from './decideAtTerminal.ts'
-import { terminalPage, terminalScript, terminalScriptPath } from './terminalPage.ts'
+import { terminalPage } from './terminalPage.ts'
 
 const { path, query: queryOf } = contract.gateway.terminal
 
@@ -23,11 +23,8 @@ const hintOf = (wanted: PaymentChoice, done: PaymentChoice): PaymentResult => {
   return cardOf(genuine ? done : wanted).conduct.browser ?? 'success'
 }
 
-/** Serves the script of the terminal's page, and the address to which the page posts the payer's decision. */
+/** Serves the address to which the terminal's page posts the payer's decision. */
 export const serveTerminal = (scope: FastifyInstance, service: Service): void => {
-  scope.get(terminalScriptPath, (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(terminalScript),
-  )
   scope.post(path, { config: { inWorld: true, form: true } }, async (request, reply) => {
     const judged = queryOf.safeParse(request.query)
     if (!judged.success) throw new Refusal('invalid_request', { issues: issuesOf(judged.error.issues) })
