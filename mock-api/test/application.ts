@@ -37,7 +37,7 @@ export const submittedPremises = (postal_code: string) =>
     : {
         premise_address: { ...addressAt(postal_code), street: premisesAt(postal_code).street ?? street },
         mailing_address: { ...addressAt(postal_code), street: premisesAt(postal_code).street ?? street },
-        premise_number: premiseNumber({ postalCode: postal_code, floor: address.floor, unit: address.unit }),
+        premise_number: premiseNumber(premisesAt(postal_code), true, { ...address, postalCode: postal_code }),
       }
 
 /** The available services at a postal code: town gas does not reach every home. */

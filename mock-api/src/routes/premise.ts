@@ -3,7 +3,7 @@ import { toWireDate } from '@open-account/domain/time/wireDate'
 import type { Handlers } from '../plugins/contract.ts'
 import { Refusal } from '../refusal.ts'
 import { foundUtilities } from '../scenarios/foundUtilities.ts'
-import { hasPremiseNumber, premiseNumber } from '../scenarios/premiseNumber.ts'
+import { premiseNumber } from '../scenarios/premiseNumber.ts'
 import type { PremisesScenario } from '../scenarios/premises.ts'
 import { addressAt } from '../scenarios/premisesAt.ts'
 import { slowAnswer } from '../scenarios/slowAnswer.ts'
@@ -43,9 +43,7 @@ export const premiseRoutes = ({ sleep }: Service): Handlers<typeof contract.prem
                   tensionLevel: premises.tension,
                 }
               : null,
-          premise_no: hasPremiseNumber(premises, forPremises)
-            ? premiseNumber({ postalCode, floor, unit })
-            : '',
+          premise_no: premiseNumber(premises, forPremises, { postalCode, floor, unit }),
           contestable: premises.contestable,
           terminate_date:
             terminatesInDays === null || !forPremises
@@ -59,11 +57,8 @@ export const premiseRoutes = ({ sleep }: Service): Handlers<typeof contract.prem
       const premises = await lookUp({ postalCode, block })
       request.rule = premises.rule
       if (premises.lookup === 'failing') throw new Refusal('upstream_error')
-      const found = premises.street !== null && hasPremiseNumber(premises, query.utilities === '1')
-      return {
-        status: 200,
-        body: { premise_no: found ? premiseNumber({ postalCode, floor, unit }) : '' },
-      }
+      const number = premiseNumber(premises, query.utilities === '1', { postalCode, floor, unit })
+      return { status: 200, body: { premise_no: premises.street === null ? '' : number } }
     },
     useOfPremise: () => Promise.resolve({ status: 200, body: usesOfPremises }),
   }

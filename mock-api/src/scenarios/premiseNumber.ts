@@ -6,9 +6,12 @@ interface Address {
   readonly unit: string
 }
 
-/** The premises number of an address: postal code, floor and unit in fixed places, always the same. */
-export const premiseNumber = ({ postalCode, floor, unit }: Address): string =>
-  `${postalCode}${floor.toUpperCase().padStart(2, '0')}${unit.toUpperCase().replaceAll('/', '.').padStart(4, '0')}0`
+/** Characters of the longest floor and of the longest unit in the register. */
+const longestFloor = 10
+const longestUnit = 20
+
+const isInRegister = ({ floor, unit }: Address): boolean =>
+  floor.length <= longestFloor && unit.length <= longestUnit
 
 const hasNumber: Readonly<Record<PremisesScenario['number'], (forPremises: boolean) => boolean>> = {
   always: () => true,
@@ -16,8 +19,17 @@ const hasNumber: Readonly<Record<PremisesScenario['number'], (forPremises: boole
   'premises only': forPremises => forPremises,
 }
 
-/** Whether a look-up returns a premises number for an address: as premises, or else as a mailing address. */
-export const hasPremiseNumber = (
+/**
+ * The premises number of an address, as premises or else as a mailing address: postal code, floor and unit in fixed
+ * places, always the same. Empty when it has none.
+ */
+export const premiseNumber = (
   { number }: Pick<PremisesScenario, 'number'>,
   forPremises: boolean,
-): boolean => hasNumber[number](forPremises)
+  address: Address,
+): string => {
+  if (!hasNumber[number](forPremises) || !isInRegister(address)) return ''
+  const floor = address.floor.toUpperCase().padStart(2, '0')
+  const unit = address.unit.toUpperCase().replaceAll('/', '.').padStart(4, '0')
+  return `${address.postalCode}${floor}${unit}0`
+}

@@ -3,16 +3,24 @@ import type { SubmittedAddress } from '@open-account/contracts/submission/addres
 import type { SubmitBody } from '@open-account/contracts/submission/body'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { hasOwnMailingAddress } from '@open-account/domain/requirements/conditions'
-import { hasPremiseNumber, premiseNumber } from '../scenarios/premiseNumber.ts'
+import { premiseNumber } from '../scenarios/premiseNumber.ts'
 import { addressAt } from '../scenarios/premisesAt.ts'
 import { usesOfPremises } from '../scenarios/usesOfPremises.ts'
 
 const notRegistered = 'There are no such premises in the register of addresses.'
 
+const lookUpOf = ({ postal_code, block, floor, unit }: SubmittedAddress) => ({
+  postalCode: postal_code,
+  block,
+  floor,
+  unit,
+})
+
 /** Whether the look-up on Next returns a premises number for this address; a failed look-up counts as yes. */
-const isRegistered = ({ postal_code, block }: SubmittedAddress, forPremises: boolean): boolean => {
-  const found = addressAt({ postalCode: postal_code, block })
-  return found.lookup === 'failing' || (found.street !== null && hasPremiseNumber(found, forPremises))
+const isRegistered = (address: SubmittedAddress, forPremises: boolean): boolean => {
+  const found = addressAt(lookUpOf(address))
+  if (found.lookup === 'failing') return true
+  return found.street !== null && premiseNumber(found, forPremises, lookUpOf(address)) !== ''
 }
 
 const addressIssues = ({
@@ -21,7 +29,8 @@ const addressIssues = ({
 }: SubmitBody): readonly Issue[] => {
   if (address === undefined) return []
   if (!isRegistered(address, true)) return [{ path: 'premise_address', message: notRegistered }]
-  return number === premiseNumber({ ...address, postalCode: address.postal_code })
+  const lookUp = lookUpOf(address)
+  return number === premiseNumber(addressAt(lookUp), true, lookUp)
     ? []
     : [{ path: 'premise_number', message: 'The premises number is not that of the address.' }]
 }
