@@ -20,7 +20,7 @@ import { callLog } from './plugins/callLog.ts'
 import { draining } from './plugins/draining.ts'
 import { handleClientError } from './plugins/handleClientError.ts'
 import { hostHeader } from './plugins/hostHeader.ts'
-import { answerUnreadableAddress, errors } from './plugins/errors.ts'
+import { errors } from './plugins/errors.ts'
 import { faults } from './plugins/faults.ts'
 import { formBody, formType } from './plugins/formBody.ts'
 import { journal } from './plugins/journal.ts'
@@ -33,6 +33,7 @@ import { refusedIdentity } from './plugins/refusedIdentity.ts'
 import { refusedPayer } from './plugins/refusedPayer.ts'
 import { pageSecurity, security } from './plugins/security.ts'
 import { steering } from './plugins/steering.ts'
+import { answerUnreadableAddress } from './plugins/unreadableAddress.ts'
 import { world } from './plugins/world.ts'
 import { serve } from './plugins/contract.ts'
 import { randomId } from './randomId.ts'
@@ -74,14 +75,14 @@ export interface AppOptions {
 /** The whole service, ready to listen or to be called through `inject`. */
 export const buildApp = async (service: Service, options: AppOptions = {}): Promise<FastifyInstance> => {
   const timeouts = { ...defaultTimeouts, ...options.timeouts }
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     ...(options.logger === undefined ? {} : { loggerInstance: frameworkLogger(options.logger) }),
     logController: new LogController({ disableRequestLogging: true }),
     /** Each log line names its call itself, so a logger for each call is not needed. */
     childLoggerFactory: logger => logger,
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     genReqId: randomId,
-    clientErrorHandler: handleClientError(timeouts.linger),
+    clientErrorHandler: handleClientError(timeouts.linger, status => app.logUnreadable({ status })),
     frameworkErrors: answerUnreadableAddress,
     trustProxy: service.env.TRUSTED_PROXIES.length > 0 && [...service.env.TRUSTED_PROXIES],
     bodyLimit,

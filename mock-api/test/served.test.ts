@@ -70,11 +70,39 @@ describe('the web application', () => {
     '/appconfig/nothing',
     '/khaos/nothing',
     '/GW2/nothing',
-  ])('does not stand in the way of the call %s', async url => {
-    const answer = await (await arrange())(url)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ error: 'not_found' })
+  ])('answers 404 at %s, which is no call, with a page for people and a refusal for programs', async url => {
+    const get = await arrange()
+    for (const accept of ['text/html', 'text/html,application/xhtml+xml,*/*;q=0.8']) {
+      const shown = await get(url, { accept })
+      expect(shown.statusCode).toBe(404)
+      expect(shown.body).toContain('<h1>Page not found</h1>')
+      expect(shown.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    }
+    for (const accept of ['application/json', 'application/json,text/html;q=0.9', 'text/html;q=0', '*/*']) {
+      const answer = await get(url, { accept })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toEqual(refusal)
+    }
   })
+
+  test('answers a call that posts to an unknown address with a refusal', async () => {
+    const { app } = await testApp()
+    const answer = await app.inject({ method: 'POST', url: '/v1/nothing', headers: { accept: 'text/html' } })
+    expect(answer.json()).toEqual(refusal)
+  })
+
+  test.each(['/v1/%E0', '/oidc/myinfo/authorize/%E0/00000'])(
+    'refuses the unreadable address %s with a page for people',
+    async url => {
+      const get = await arrange()
+      const shown = await get(url)
+      expect(shown.statusCode).toBe(400)
+      expect(shown.headers['content-type']).toContain('text/html')
+      expect(shown.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(shown.body).toContain('href="/open-account/"')
+      expect((await get(url, { accept: '*/*' })).json()).toMatchObject({ error: 'invalid_request' })
+    },
+  )
 
   test.each<[string, Record<string, string>]>([
     ['anything', { accept: '*/*' }],

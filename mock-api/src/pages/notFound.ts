@@ -6,7 +6,7 @@ import { pageSecurity } from '../plugins/security.ts'
 import { Refusal } from '../refusal.ts'
 import { html } from './html.ts'
 import { layout } from './layout.ts'
-import { wantsPage } from './wantsPage.ts'
+import { opensPage } from './wantsPage.ts'
 
 /** First path segments of the calls' addresses; no page of the application is under them. */
 const callPath = /^\/(?:appconfig|v1|oidc|khaos|GW2|mock|health)(?:\/|$)/
@@ -23,14 +23,12 @@ const missingPage: string = layout({
     <p><a class="button" href="${start}">Open a utilities account</a></p>`,
 })
 
-/** Answers 404 at an unknown address: a page for a browser, a refusal for a program or below the path of a call. */
+/** Answers 404 at an unknown address: a page for a person, a refusal for a program. */
 export const notFound = async (app: FastifyInstance, env: Env): Promise<void> => {
   await app.register(async scope => {
     await pageSecurity(scope, env)
     scope.setNotFoundHandler((request, reply) => {
-      const [path = ''] = request.url.split('?')
-      if (isCallPath(path) || !wantsPage(request.headers.accept))
-        return answerRefusal(request, reply, new Refusal('not_found'))
+      if (!opensPage(request)) return answerRefusal(request, reply, new Refusal('not_found'))
       request.refusedWith = 'not_found'
       return reply.status(404).type('text/html; charset=utf-8').send(missingPage)
     })

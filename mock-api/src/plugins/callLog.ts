@@ -1,5 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+interface Line {
+  readonly method: string | null
+  readonly route: string | null
+  readonly status: number | null
+  readonly milliseconds: number | null
+  readonly reqId: string | null
+  readonly world: string | null
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whether the log has the line of this call. */
@@ -8,31 +17,34 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Logs a call whose answer goes on, or which gets none: its status is null then. */
     logCall: (request: FastifyRequest, reply: FastifyReply, status: number | null) => void
+    /** Logs a call that could not be read: only its status is certain. */
+    logUnreadable: (line: Pick<Line, 'status'> & Partial<Line>) => void
   }
 }
+
+const unknown = { method: null, route: null, milliseconds: null, reqId: null, world: null }
 
 /**
  * Logs every call in one line. The line contains no value that the caller sent: a route appears with the names of its
  * parameters, and an unknown address does not appear.
  */
 export const callLog = (app: FastifyInstance): void => {
+  const write = (line: Line) => app.log.info(line, 'call')
   const log = (request: FastifyRequest, status: number | null, milliseconds: number | null) => {
     if (request.logged) return
     request.logged = true
-    app.log.info(
-      {
-        method: request.method,
-        route: request.call?.url ?? null,
-        status,
-        milliseconds,
-        reqId: request.id,
-        world: request.at === 0 ? null : request.world.id,
-      },
-      'call',
-    )
+    write({
+      method: request.method,
+      route: request.call?.url ?? null,
+      status,
+      milliseconds,
+      reqId: request.id,
+      world: request.at === 0 ? null : request.world.id,
+    })
   }
   app.decorateRequest('logged', false)
   app.decorate('logCall', (request, reply, status) => log(request, status, Math.round(reply.elapsedTime)))
+  app.decorate('logUnreadable', line => write({ ...unknown, ...line }))
   app.addHook('onResponse', (request, reply, done) => {
     app.logCall(request, reply, reply.statusCode)
     done()

@@ -30,7 +30,8 @@ const framework: Readonly<Record<string, readonly [ServiceErrorCode, string?]>> 
 
 const isFrameworkError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error
 
-const refusalOfError = (error: unknown): Refusal | null => {
+/** How an error is refused; null for a fault of our own. */
+export const refusalOfError = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error
   if (error instanceof WorldRemoved)
     return new Refusal('not_found', { description: 'There is no such world.' })
@@ -66,16 +67,6 @@ export const answerRefusal = (request: FastifyRequest, reply: FastifyReply, refu
       error_description: refusal.message,
       ...(refusal.issues === undefined ? {} : { issues: refusal.issues }),
     })
-}
-
-/** Answers an address that leads to no route, because it cannot even be read: it meets none of the app's hooks. */
-export const answerUnreadableAddress = (
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void => {
-  request.server.settleBody(request, reply)
-  void answerRefusal(request, reply, refusalOfError(error) ?? new Refusal('server_error'))
 }
 
 /** One body for every refusal; faults of our own are logged and answered without a word about their inside. */

@@ -31,7 +31,7 @@ const unreadable = ['invalid_request', 'Bad Request', 'This is no request.'] as 
  * request they send.
  */
 export const handleClientError =
-  (linger: number) =>
+  (linger: number, log: (status: number) => void) =>
   ({ code = '' }: ClientError, socket: Socket): void => {
     if (socket.destroyed || socket.writableEnded) return
     const isSilent = code === timeout && socket.bytesRead === 0
@@ -40,9 +40,11 @@ export const handleClientError =
       return
     }
     const [error, reason, description] = refusals[code] ?? unreadable
+    const { status } = new Refusal(error)
+    log(status)
     const body = JSON.stringify({ error, error_description: description })
     socket.write(
-      `HTTP/1.1 ${new Refusal(error).status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
         `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     )
     closeSoon(socket, linger)

@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { refusalPage } from '../pages/refusalPage.ts'
+import { opensPage } from '../pages/wantsPage.ts'
+import { Refusal } from '../refusal.ts'
+import { answerRefusal, refusalOfError } from './errors.ts'
+import { start } from './refusedVisit.ts'
+
+/** The headers of the page, which the hooks give to every other page. */
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+}
+
+/**
+ * Refuses an address that cannot be decoded: with a page for a person, with JSON for a program. None of the app's
+ * hooks runs for such a call, so that it is logged here.
+ */
+export const answerUnreadableAddress = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  const { server } = request
+  server.settleBody(request, reply)
+  const refusal = refusalOfError(error) ?? new Refusal('server_error')
+  if (opensPage(request))
+    void reply
+      .status(refusal.status)
+      .headers(pageHeaders)
+      .send(
+        refusalPage({
+          title: 'This address cannot be read',
+          paragraphs: ['It may have been typed or copied incompletely.'],
+          back: start,
+          requestId: request.id,
+        }),
+      )
+  else void answerRefusal(request, reply, refusal)
+  server.logUnreadable({ method: request.method, status: refusal.status, reqId: request.id })
+}
