@@ -30,7 +30,7 @@ const table = (): string =>
     )
     .join('\n\n')
 
-const begin = '<!-- The table below is written by `npm run readme -w @open-account/mock-api`. -->'
+const begin = '<!-- The table below is written by `npm run generate`. -->'
 const end = '<!-- End of the table. -->'
 
 /** The README with its table of values as it has to be now. Throws when the README has no place for it. */

@@ -22,7 +22,7 @@ export const mentioned = text =>
 
 const isGenerated = path => /^contracts\/openapi.*\.json$/.test(path)
 /** Pages that explain the project, and this code: they say nothing about where a reading is followed. */
-const isDescription = path => /^(?:docs\/(?!decisions\/)|scripts\/docs\/|\w+\.md$)/.test(path)
+const isDescription = path => /^(?:docs\/(?!decisions\/)|scripts\/docs\/|\.github\/|\w+\.md$)/.test(path)
 const isTest = path => /\.test\.tsx?$/.test(path) || path.startsWith('domain/test/')
 
 /**
