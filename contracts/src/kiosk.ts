@@ -49,7 +49,8 @@ export const kiosk = c.router(
       summary: 'Open the stream of an upload session',
       description:
         'Server-sent events for the kiosk while the applicant uploads by phone. Every event has an id, with which ' +
-        'Last-Event-ID takes the stream up again; a comment every 15 seconds keeps it alive.',
+        'Last-Event-ID takes the stream up again; a comment every 15 seconds keeps it alive. The first comment ' +
+        '(ours) follows the last event from before the call: what comes after it happens now.',
       headers: {
         ...bearer,
         'last-event-id': z.string().max(64).optional().describe('Id of the last event that was received.'),

@@ -18,6 +18,8 @@ export interface Listener {
   readonly events: readonly Heard[]
   /** How many comments came. */
   readonly comments: () => number
+  /** Resolves at the first comment with the number of events before it. */
+  readonly beforeComment: Promise<number>
   /** The stream's `retry`: after how many milliseconds the kiosk reconnects. */
   readonly retry: () => number | null
   /** Everything that came, where it is no stream. */
@@ -74,14 +76,17 @@ export const listen = (
         const waiting = new Set<() => void>()
         let [comments, rest, body] = [0, '', '']
         let retry: number | null = null
+        const { promise: beforeComment, resolve: comment } = Promise.withResolvers<number>()
         response.setEncoding('utf8')
         response.on('data', (piece: string) => {
           if (!isStream) body += piece
           const blocks = isStream ? (rest + piece).split('\n\n') : []
           rest = blocks.pop() ?? ''
           for (const block of blocks)
-            if (block.startsWith(':')) comments += 1
-            else if (block.startsWith('retry: ')) retry = Number(block.slice('retry: '.length))
+            if (block.startsWith(':')) {
+              comments += 1
+              comment(events.length)
+            } else if (block.startsWith('retry: ')) retry = Number(block.slice('retry: '.length))
             else events.push(eventIn(block))
           for (const look of waiting) look()
         })
@@ -104,6 +109,7 @@ export const listen = (
           headers: response.headers,
           events,
           comments: () => comments,
+          beforeComment,
           retry: () => retry,
           body: () => body,
           heard,

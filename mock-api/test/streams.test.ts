@@ -60,10 +60,27 @@ describe('a stream', () => {
     })
     const { opened } = await arrangeStream()
     const { stream } = await opened()
+    await stream.beforeComment
     vi.advanceTimersByTime(15_000)
-    await vi.waitFor(() => expect(stream.comments()).toBe(1), soon)
+    await vi.waitFor(() => expect(stream.comments()).toBe(2), soon)
     vi.advanceTimersByTime(30_000)
-    await vi.waitFor(() => expect(stream.comments()).toBe(3), soon)
+    await vi.waitFor(() => expect(stream.comments()).toBe(4), soon)
+  })
+
+  test('separates the events from before the call from later ones by a comment', async () => {
+    // No heartbeat comes while the clock stops.
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const { app, open, opened } = await arrangeStream()
+    const { link, session } = await opened()
+    const { send } = phone(app, link.secret)
+    for (let percent = 0; percent < 60; percent += 1) await send(session, `receiving:poo:${percent}`)
+    const stream = await open()
+    expect(await stream.beforeComment).toBe(62)
+    await send(session, 'phone_done')
+    expect((await stream.heard(63)).at(-1)?.data).toMatchObject({ text: 'phone_done' })
   })
 
   test('is in the journal once it is open, without anything that was sent', async () => {

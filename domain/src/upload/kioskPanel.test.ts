@@ -13,10 +13,10 @@ import {
 const link = { url: 'https://example.com/upload?s=1', code: 'K7F2QM', expiresAt: '2026-11-20T02:30:00Z' }
 const linked: KioskPanelEvent = { type: 'linked', link }
 const named: KioskPanelEvent = { type: 'named', session: 's-1' }
-const receiving: KioskPanelEvent = {
+const receiving = {
   type: 'told',
   news: { is: 'receiving', document: 'poo', percent: 48 },
-}
+} satisfies KioskPanelEvent
 const failed: KioskPanelEvent = { type: 'told', news: { is: 'failed', document: 'poo' } }
 const phone = (is: 'connected' | 'done' | 'gone'): KioskPanelEvent => ({ type: 'told', news: { is } })
 const arrived: KioskPanelEvent = { type: 'arrived', document: 'poo' }
@@ -60,6 +60,11 @@ describe('the upload by phone at a kiosk', () => {
       ...open,
       phone: 'connected',
     })
+  })
+
+  test('receives no file of which it was told before this page', () => {
+    const past: KioskPanelEvent = { ...receiving, isPast: true }
+    expect(after(linked, named, past)).toEqual(open)
   })
 
   test('knows that a file has failed', () => {
@@ -128,6 +133,8 @@ describe('the upload by phone at a kiosk', () => {
 })
 
 describe('the phone of which a kiosk has heard', () => {
+  const past = (event: KioskPanelEvent): KioskPanelEvent =>
+    event.type === 'told' || event.type === 'arrived' ? { ...event, isPast: true } : event
   const told = (...events: readonly KioskPanelEvent[]) => after(linked, named, ...events)
 
   test.each<[string, readonly KioskPanelEvent[], string]>([
@@ -141,6 +148,10 @@ describe('the phone of which a kiosk has heard', () => {
     ['that is done and has brought another file', [phone('done'), arrived], 'connected'],
     ['that is done while the line was cut', [phone('done'), { type: 'cut' }, { type: 'resumed' }], 'done'],
     ['of a link before this one', [phone('done'), linked], 'nothing'],
+    ['that was there before this page', [past(phone('connected')), past(receiving)], 'nothing'],
+    ['that was done before this page', [past(phone('connected')), past(phone('done'))], 'done'],
+    ['that brought another file before this page', [past(phone('done')), past(arrived)], 'nothing'],
+    ['that was there before this page and still is', [past(receiving), phone('connected')], 'connected'],
   ])('%s', (_phone, events, heard) => {
     expect(told(...events)).toMatchObject({ phone: heard })
   })

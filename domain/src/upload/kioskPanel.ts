@@ -40,8 +40,9 @@ export type KioskPanel =
 export type KioskPanelEvent =
   | { readonly type: 'linked'; readonly link: UploadLink }
   | { readonly type: 'named'; readonly session: string }
-  | { readonly type: 'told'; readonly news: PhoneNews }
-  | { readonly type: 'arrived'; readonly document: DocumentId }
+  /** `isPast`: it happened before this page listened, so it is no sign that the phone is still there. */
+  | { readonly type: 'told'; readonly news: PhoneNews; readonly isPast?: boolean }
+  | { readonly type: 'arrived'; readonly document: DocumentId; readonly isPast?: boolean }
   /** A file of it was deleted here. */
   | { readonly type: 'removed'; readonly document: DocumentId }
   /** Nothing was told for a while: what was on its way is not any more. */
@@ -115,10 +116,14 @@ const nextOpen = (panel: OpenPanel, event: OpenEvent): OpenPanel => {
   switch (event.type) {
     case 'named':
       return { ...panel, session: event.session }
-    case 'told':
-      return toldIn(panel, event.news)
-    case 'arrived':
-      return arrivedIn(panel, event.document)
+    case 'told': {
+      const next = toldIn(panel, event.news)
+      return event.isPast ? leftBy(next) : next
+    }
+    case 'arrived': {
+      const next = arrivedIn(panel, event.document)
+      return event.isPast ? leftBy(next) : next
+    }
     case 'removed':
       return withoutOnTheWay(panel, event.document)
     case 'quiet':

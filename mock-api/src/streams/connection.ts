@@ -20,6 +20,8 @@ export class Connection {
   /** Whether its rows are being read, and whether there is news since that began. */
   isReading = false
   hasNews = false
+  /** Whether the comment was sent that follows the events from before the call. */
+  isCaughtUp = false
   /** The event that is held back until the one after it was sent. */
   swapFrom: number | null = null
   /** The event that is to be sent once more. */

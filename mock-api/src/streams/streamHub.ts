@@ -20,7 +20,7 @@ const tickEvery = 250
 const ticksOfHeartbeat = (kioskHeartbeatSeconds * 1_000) / tickEvery
 const ticksOfLook = 4
 
-/** A comment, which keeps a connection alive. */
+/** A comment, which keeps a connection alive. The first one says that the events from before the call are sent. */
 const heartbeat = ':\n\n'
 
 /** How many events are read at once. */
@@ -127,6 +127,10 @@ export const streamHub = (
         connection.hasNews = false
         await step(connection)
       } while (connection.hasNews && !connection.isGone && !connection.isFull)
+      if (!connection.isCaughtUp && !connection.isFull) {
+        connection.isCaughtUp = true
+        connection.send(heartbeat)
+      }
     } catch (error) {
       if (troubleOf(error) === null) connection.cut()
       else {

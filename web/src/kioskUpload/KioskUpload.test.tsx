@@ -68,12 +68,17 @@ const streamAt = (opened: readonly OpenedStream[], index = -1): OpenedStream => 
   if (stream === undefined) throw new Error('No stream was opened')
   return stream
 }
-/** The service sends messages over the last line, and the screen takes them. */
-const tell = async (opened: readonly OpenedStream[], ...messages: readonly StreamMessage[]) =>
+/** The service sends messages from before the call over the last line, and the screen takes them. */
+const tellPast = async (opened: readonly OpenedStream[], ...messages: readonly StreamMessage[]) =>
   act(async () => {
     for (const [index, message] of messages.entries()) streamAt(opened).send(index + 1, message)
     await new Promise(resolve => setTimeout(resolve, 0))
   })
+/** The service sends messages over the last line as they happen, and the screen takes them. */
+const tell = async (opened: readonly OpenedStream[], ...messages: readonly StreamMessage[]) => {
+  streamAt(opened).beat()
+  await tellPast(opened, ...messages)
+}
 /** The last line breaks, while the clock is the test's. */
 const cutLast = (opened: readonly OpenedStream[]) =>
   act(async () => {
@@ -289,6 +294,22 @@ describe('the phone', () => {
     expect(screen.queryByText('Phone connected')).toBeNull()
   })
 
+  test('that was connected before a refresh shows as connected only when it says so again', async () => {
+    const { opened } = await renderPanel({ documents: ['poo'] })
+    await tellPast(opened, link, named, said('phone_connected'), said('receiving:poo:48'))
+    expect(screen.queryByText('Phone connected')).toBeNull()
+    expect(screen.queryByText('48% received')).toBeNull()
+    streamAt(opened).beat()
+    await tell(opened, said('phone_connected'))
+    expect(screen.getByText('Phone connected')).toBeDefined()
+  })
+
+  test('that was done before a refresh is done', async () => {
+    const { opened } = await renderPanel({ documents: ['poo'] })
+    await tellPast(opened, link, named, deed, said('phone_done'))
+    expect(screen.getByText(finished)).toBeDefined()
+  })
+
   test('that sends nothing for 75 seconds counts as gone', async () => {
     vi.useFakeTimers()
     const { opened } = await renderPanel({ documents: ['poo'] })
@@ -301,6 +322,7 @@ describe('the phone', () => {
       streamAt(opened).beat()
       await act(() => vi.advanceTimersByTimeAsync(30_000))
     }
+    streamAt(opened).beat()
     await hear(link, named, said('phone_connected'))
     await pass()
     await pass()
@@ -365,6 +387,7 @@ describe('a document', () => {
   test('of which nothing is heard for a while is waited for again', async () => {
     vi.useFakeTimers()
     const { opened } = await renderPanel()
+    streamAt(opened).beat()
     const messages = [link, named, said('receiving:poo:48')]
     for (const [index, message] of messages.entries()) streamAt(opened).send(index + 1, message)
     await act(() => vi.advanceTimersByTimeAsync(0))

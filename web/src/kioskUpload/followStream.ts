@@ -6,10 +6,15 @@ import { serviceAddress } from '../api/serviceAddress.ts'
 import { learnServiceTime } from '../api/serviceClock.ts'
 import { messageIn } from './messageIn.ts'
 
-/** Up to where a stream was read. It is told to the next connection, which goes on from there. */
+/** Up to where a stream was read. The next connection continues from there. */
 export interface Reading {
   lastEventId: string
+  /** Whether every event from before this page was read. */
+  isCaughtUp: boolean
 }
+
+/** A reading of a stream from its beginning. */
+export const newReading = (): Reading => ({ lastEventId: '', isCaughtUp: false })
 
 interface Followed {
   /** The state as it stands in the address. */
@@ -21,7 +26,8 @@ interface Followed {
   readonly signal: AbortSignal
   /** The line stands, for the first time or again. */
   readonly onOpen: () => void
-  readonly onMessage: (message: StreamMessage) => void
+  /** `isPast`: it happened before this page listened. */
+  readonly onMessage: (message: StreamMessage, isPast: boolean) => void
   /** The line broke; it is being taken up again. */
   readonly onCut: () => void
   /** The stream is over, or the service does not give one. */
@@ -131,7 +137,11 @@ class Line {
       onEvent: ({ data }) => {
         const message = messageIn(data)
         if (message?.kind === 'end') this.#isOver = true
-        else if (message !== null) onMessage(message)
+        else if (message !== null) onMessage(message, !reading.isCaughtUp)
+      },
+      // The service sends the first comment after the last event from before the call.
+      onComment: () => {
+        reading.isCaughtUp = true
       },
     })
   }

@@ -66,6 +66,7 @@ const arrive = async () => {
   const [stream] = opened
   if (stream === undefined) throw new Error('No stream was opened')
   await tell(stream, link, named)
+  stream.beat()
   touch()
   return { stream, asked }
 }

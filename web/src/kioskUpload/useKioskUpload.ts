@@ -13,14 +13,14 @@ import { deviceNow } from '../api/serviceClock.ts'
 import { readSession, sessionKeys } from '../application/session.ts'
 import { uploadedDocuments } from '../application/uploadedDocuments.ts'
 import { useWizard } from '../wizard/useWizard.ts'
-import { followStream, type Reading } from './followStream.ts'
+import { followStream, newReading } from './followStream.ts'
 import { keepArrived } from './keepArrived.ts'
 import { kioskStateText } from './kioskStateText.ts'
 import { closeUpload, noteOpenUpload } from './openUpload.ts'
 import { useExpiryOfCutLine } from './useExpiryOfCutLine.ts'
 
 /** What a message says of the panel; null where it says nothing of it. */
-const eventOf = (message: StreamMessage): KioskPanelEvent | null => {
+const eventOf = (message: StreamMessage, isPast: boolean): KioskPanelEvent | null => {
   switch (message.kind) {
     case 'upload_url': {
       const { url, code, expires_at: expiresAt } = message
@@ -29,10 +29,10 @@ const eventOf = (message: StreamMessage): KioskPanelEvent | null => {
     case 'kiosk_stream':
       return { type: 'named', session: message.id }
     case 'file':
-      return { type: 'arrived', document: message.id }
+      return { type: 'arrived', document: message.id, isPast }
     case 'message': {
       const news = readPhoneNews(message.text)
-      return news && { type: 'told', news }
+      return news && { type: 'told', news, isPast }
     }
     case 'end':
       return { type: 'ended' }
@@ -62,13 +62,13 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
   const [panel, dispatch] = useReducer(nextKioskPanel, token, firstPanel)
   const { told, tellAnew } = useToldDocuments(documents)
   const closing = useRef(Promise.resolve())
-  const reading = useRef<Reading>({ lastEventId: '' })
+  const reading = useRef(newReading())
   const [heardAt, setHeardAt] = useState(0)
-  const take = useEffectEvent((message: StreamMessage) => {
-    setHeardAt(deviceNow())
+  const take = useEffectEvent((message: StreamMessage, isPast: boolean) => {
+    if (!isPast) setHeardAt(deviceNow())
     if (message.kind === 'file') keepArrived(stateId, message, capabilities)
     if (message.kind === 'kiosk_stream') noteOpenUpload({ session: message.id, token })
-    const event = eventOf(message)
+    const event = eventOf(message, isPast)
     if (event !== null) dispatch(event)
   })
 
@@ -84,7 +84,7 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
         token,
         signal: following.signal,
         onOpen: () => dispatch({ type: 'resumed' }),
-        onMessage: message => take(message),
+        onMessage: (message, isPast) => take(message, isPast),
         onCut: () => dispatch({ type: 'cut' }),
         onEnd: () => {
           noteOpenUpload(null)
@@ -122,7 +122,7 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
     /** Another link, with everything that has arrived kept. */
     refresh: () => {
       closing.current = closeUpload()
-      reading.current = { lastEventId: '' }
+      reading.current = newReading()
       dispatch({ type: 'reopened' })
       tellAnew()
     },
