@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { description } from './application.ts'
 import { accepted, arrangeSignature } from './arrangeSignature.ts'
 import { formRequest } from './formRequest.ts'
@@ -64,6 +65,26 @@ describe('the signed form', () => {
     expect(Buffer.from(await service.files.read('default', kept?.id ?? ''))).toEqual(rawPayload)
     expect(await filesLeft()).toBe(before)
   })
+
+  test.each(['residential/company', 'commercial/company'] as const)(
+    'of %s is made from an application that an earlier version of the service stored',
+    async flow => {
+      const { form: asked, generate, service, state_id } = await accepted(flow)
+      const { body } = await service.db
+        .selectFrom('transactions')
+        .select('body')
+        .where('id', '=', state_id)
+        .executeTakeFirstOrThrow()
+      const fields = Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(body ?? '')))
+      const given = fields.filter(([, value]) => value !== '')
+      expect(given.length).toBeLessThan(fields.length)
+      const earlier = JSON.stringify({ ...Object.fromEntries(given), retired_field: 'x' })
+      await service.db.updateTable('transactions').set({ body: earlier }).where('id', '=', state_id).execute()
+      const answer = await generate(asked)
+      expect(answer.statusCode).toBe(200)
+      expect(linesIn(answer.rawPayload)).toContain('LORONG TRADING PTE LTD')
+    },
+  )
 
   test('of commercial premises tells how the deposit is calculated', async () => {
     const { form: asked, generate } = await accepted('commercial/company')

@@ -1,5 +1,4 @@
 import type { Issue } from '@open-account/contracts/errors'
-import { submitBody } from '@open-account/contracts/submission/body'
 import type { PdfBody } from '@open-account/contracts/submission/esignature'
 import type { FastifyRequest } from 'fastify'
 import { contradictionsOf } from '../documents/contradictions.ts'
@@ -15,6 +14,7 @@ import { putForm } from '../store/forms.ts'
 import { findSignature } from '../store/signatures.ts'
 import type { TransactionRow } from '../store/tables.ts'
 import { lockTransaction } from '../store/transactions.ts'
+import { storedBody } from '../submission/storedBody.ts'
 
 /** Keeps the form with the application, in place of an earlier one. */
 const keepForm = async (
@@ -54,7 +54,7 @@ export const attachSignature = async (
     request.rule = 'signature.not-attached'
     throw new Refusal('attach_failed', { description, ...(issues === undefined ? {} : { issues }) })
   }
-  const body = submitBody.parse(JSON.parse(transaction.body ?? ''))
+  const body = storedBody(transaction.body ?? '')
   if (emailScenario(body.email).attaching === 'failing') {
     request.rule = 'signature.attach-failing'
     throw new Refusal('attach_failed')

@@ -1,0 +1,29 @@
+import { submitBody, type SubmitBody } from '@open-account/contracts/submission/body'
+import { z } from 'zod'
+
+const [residential, commercial] = submitBody.options
+const flows = [...residential.options, ...commercial.options]
+
+const ofFlow = z.looseObject({ account_type: z.string(), account_holder_type: z.string() })
+
+/** The fields of a flow that are empty where they do not apply (C-189). */
+const emptyFieldsOf = ({ account_type: type, account_holder_type: holder }: z.infer<typeof ofFlow>) => {
+  const flow = flows.find(
+    ({ shape }) =>
+      shape.account_type.safeParse(type).success && shape.account_holder_type.safeParse(holder).success,
+  )
+  if (flow === undefined) throw new Error('A stored application has a flow')
+  const empty = Object.entries(flow.shape).filter(([, field]) => field.safeParse('').success)
+  return Object.fromEntries(empty.map(([name]) => [name, '']))
+}
+
+const accepted = z.custom<SubmitBody>(body => ofFlow.safeParse(body).success)
+
+/**
+ * Reads the body of an accepted application. It was validated by the contract of its time, so it is not validated
+ * again: only fields that were optional then, and were left out, are added empty.
+ */
+export const storedBody = (text: string): SubmitBody => {
+  const stored = ofFlow.parse(JSON.parse(text))
+  return accepted.parse({ ...emptyFieldsOf(stored), ...stored })
+}
