@@ -5,30 +5,10 @@ import { applicant } from '../test/application.ts'
 import { submitted } from '../test/arrangePayment.ts'
 import { testApp } from '../test/testApp.ts'
 import { attack } from './attack.ts'
+import { forgedFrom, letter, replaced } from './forgedFrom.ts'
 
 /** One appointment on each date, so that every transaction is offered the same one. */
 const postalCode = '370061'
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-const letter = fc.constantFrom(...Array.from(alphabet))
-
-const replaced = (text: string, at: number, by: string): string => text.slice(0, at) + by + text.slice(at + 1)
-
-/** Proofs that the service never issued, made from an issued one and from those issued for other purposes. */
-const forgedFrom = (genuine: string, others: readonly string[]): fc.Arbitrary<string> =>
-  fc
-    .oneof(
-      fc.string({ unit: letter, minLength: genuine.length, maxLength: genuine.length }),
-      fc.string({ unit: letter, minLength: 1, maxLength: 64 }),
-      fc
-        .tuple(fc.nat({ max: genuine.length - 1 }), letter)
-        .map(([index, by]) => replaced(genuine, index, by)),
-      letter.map(by => replaced(genuine, genuine.length - 1, by)),
-      letter.map(by => genuine + by),
-      fc.nat({ max: genuine.length - 1 }).map(length => genuine.slice(0, Math.max(length, 1))),
-      fc.constantFrom(genuine.toUpperCase(), genuine.toLowerCase(), ...others),
-    )
-    .filter(proof => proof !== genuine)
 
 /** A transaction of a world, with a day and its appointment. */
 const offerIn = async (person: ReturnType<typeof applicant>) => {
