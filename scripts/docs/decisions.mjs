@@ -52,22 +52,16 @@ export const lacksOf = ({ file, text, number, title, ...lines }) => {
   ].flat()
 }
 
-const begin = '<!-- The table below is written by `npm run generate`. -->'
-const end = '<!-- End of the table. -->'
-
 /**
- * The page with its table of all decisions. Throws when the page has no place for it.
- * @param {string} page
+ * The table of all decisions.
  * @param {ReturnType<typeof decisionsIn>} decisions
  */
-export const withDecisions = (page, decisions) => {
-  const from = page.indexOf(begin)
-  const to = page.indexOf(end)
-  if (from < 0 || to < from) throw new Error(`${decisionsFile} has no place for the table of decisions`)
-  const rows = decisions.map(
-    ({ file, number, title, ...lines }) =>
-      `| [${number}](${file}) | ${title} | ${lines.date} | ${lines.status} |`,
-  )
-  const table = ['| number | decision | date | status |', '|---|---|---|---|', ...rows].join('\n')
-  return `${page.slice(0, from + begin.length)}\n\n${table}\n\n${page.slice(to)}`
-}
+export const decisionsTable = decisions =>
+  [
+    '| number | decision | date | status |',
+    '|---|---|---|---|',
+    ...decisions.map(
+      ({ file, number, title, ...lines }) =>
+        `| [${number}](${file}) | ${title} | ${lines.date} | ${lines.status} |`,
+    ),
+  ].join('\n')

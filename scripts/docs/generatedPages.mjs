@@ -1,4 +1,6 @@
-import { decisionsFile, decisionsIn, withDecisions } from './decisions.mjs'
+import { withGeneratedPart } from '../../mock-api/scripts/generatedPart.ts'
+import { controlCallsTable } from './controlCalls.mjs'
+import { decisionsFile, decisionsIn, decisionsTable } from './decisions.mjs'
 import { mentionsIn, readingsFile, withMentions } from './readings.mjs'
 import { readTree } from './tree.mjs'
 
@@ -10,6 +12,7 @@ export const generatedPages = () => {
   const tree = readTree()
   return [
     { file: readingsFile, write: page => withMentions(page, mentionsIn(tree)) },
-    { file: decisionsFile, write: page => withDecisions(page, decisionsIn(tree)) },
+    { file: decisionsFile, write: page => withGeneratedPart(page, decisionsTable(decisionsIn(tree))) },
+    { file: 'docs/steering.md', write: page => withGeneratedPart(page, controlCallsTable()) },
   ]
 }

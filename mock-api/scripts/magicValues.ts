@@ -19,24 +19,13 @@ const row = ({ value, block, sentence, rule }: MagicValue) =>
   `| \`${cell(value)}\`${block === undefined ? '' : `, block ${block}`} | ${cell(sentence)} | \`${rule}\` |`
 
 /** The phone book as Markdown. */
-const table = (): string =>
+export const magicValueTables = (): string =>
   Object.entries(kinds)
     .map(([kind, title]) => ({ title, entries: book.filter(entry => entry.kind === kind) }))
     .filter(({ entries }) => entries.length > 0)
     .map(({ title, entries }) =>
-      [`### ${title}`, '', '| value | what it is for | rule |', '|---|---|---|', ...entries.map(row)].join(
+      [`## ${title}`, '', '| value | what it is for | rule |', '|---|---|---|', ...entries.map(row)].join(
         '\n',
       ),
     )
     .join('\n\n')
-
-const begin = '<!-- The table below is written by `npm run generate`. -->'
-const end = '<!-- End of the table. -->'
-
-/** The README with its table of values as it has to be now. Throws when the README has no place for it. */
-export const withValues = (readme: string): string => {
-  const from = readme.indexOf(begin)
-  const to = readme.indexOf(end)
-  if (from < 0 || to < from) throw new Error('The README has no place for the table of values')
-  return `${readme.slice(0, from + begin.length)}\n\n${table()}\n\n${readme.slice(to)}`
-}

@@ -1,0 +1,190 @@
+import { type Env, parseEnv } from '../src/env.ts'
+
+interface Row {
+  readonly meaning: string
+  readonly example: string
+  /** What to print as the default where the value itself does not say it. */
+  readonly fallback?: string
+}
+
+/** Each variable that the service reads. */
+export const serviceVariables = {
+  PORT: {
+    meaning: 'The port. `npm start` serves application and service there, `npm run dev` the application.',
+    example: '3100',
+  },
+  HOST: {
+    meaning: 'The address to listen at. Beyond loopback the control API needs a token.',
+    example: '0.0.0.0',
+    fallback: '`127.0.0.1`; `localhost` with `npm start`',
+  },
+  DATA_DIR: {
+    meaning: 'The folder of the embedded store and of the files. Only its owner can read it.',
+    example: '/var/lib/open-account',
+    fallback: '`.data`',
+  },
+  DATABASE_URL: {
+    meaning:
+      'A PostgreSQL database in place of the embedded store. The files stay in `DATA_DIR`, which replicas share. The tests use it too.',
+    example: 'postgres://user:password@db:5432/open_account',
+  },
+  SMTP_URL: {
+    meaning: 'A mail server for one-time passwords, in addition to the inbox at `/mock`.',
+    example: 'smtp://mailpit:1025',
+  },
+  MAIL_FROM: { meaning: 'The sender of these e-mails.', example: 'no-reply@utilities.example' },
+  CONTROL: { meaning: '`off` removes `/mock`, the control API and worlds.', example: 'off' },
+  CONTROL_TOKEN: {
+    meaning:
+      'The credential for `/mock` and the control API, 16 to 256 visible ASCII characters. Without it, a service that listens or is published beyond loopback makes one and prints a link with it. Replicas need the same one.',
+    example: 'q5Zc0m1Xw8Yb3n7Kd2Rf6A',
+  },
+  CONTROL_HOSTS: {
+    meaning:
+      'Hosts under which the service may be steered, besides loopback, `HOST` and the host of `PUBLIC_URL`; separated by commas.',
+    example: 'testing.example,10.0.0.5',
+  },
+  LATENCY_MS: {
+    meaning:
+      'Milliseconds by which answers are held back, as the real service would; a world may have its own.',
+    example: '0',
+  },
+  RATE_LIMIT: {
+    meaning:
+      'How many calls an address may make within a second, at each replica, before it is answered 429; 0 for no limit.',
+    example: '50',
+  },
+  TRUSTED_PROXIES: {
+    meaning:
+      "Proxies in front, as addresses, networks, `loopback`, `linklocal` or `uniquelocal`, separated by commas. The service trusts the caller's address, host and scheme that they send: name the proxies' own addresses and no network that callers are in, and have the first proxy overwrite `X-Forwarded-For`. Without it all callers behind a proxy count as one for `RATE_LIMIT` and for the guesses of a short code.",
+    example: '10.0.0.7',
+  },
+  DRAIN_SECONDS: {
+    meaning:
+      'Seconds from the stop signal to the closed port, at most 5, in which a load balancer sees that the service is not ready. The service stops within 10 seconds in any case.',
+    example: '3',
+  },
+  LOG_LEVEL: {
+    meaning:
+      'How much is logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. From `info` each call has one line.',
+    example: 'debug',
+    fallback: '`info`; `warn` with `npm start`',
+  },
+  KIOSK_LINK_SECONDS: { meaning: "Seconds for which a kiosk's QR code opens its upload.", example: '120' },
+  PUBLIC_URL: {
+    meaning: 'The address that people use, where a call does not say it: the QR code of a kiosk contains it.',
+    example: 'https://open-account.example',
+  },
+  CORS_ORIGINS: {
+    meaning: 'Origins of web applications that are served elsewhere, separated by commas.',
+    example: 'https://web.example',
+  },
+  FRAME_ANCESTORS: {
+    meaning: 'Origins that may show the application in a frame, separated by commas.',
+    example: 'https://portal.example',
+  },
+  WEB_DIST: {
+    meaning: 'The built web application. Without that folder the service serves its calls only.',
+    example: '/srv/web',
+    fallback: '`web/dist`',
+  },
+  LINKS: {
+    meaning:
+      "Where links out of the application lead, as JSON by name (`contracts/src/settings.ts`). A link without an address is not shown. `gateway` is where a payment is posted to. The pages' security policy follows these links, so they are the same in every world.",
+    example: '{"login":"https://portal.example/login"}',
+    fallback: 'the public pages of Myinfo',
+  },
+  MANUAL_ENTRY: {
+    meaning: '`off` leaves Myinfo as the only way to give particulars.',
+    example: 'off',
+  },
+} as const satisfies Record<keyof Env, Row>
+
+/** Variables that Vite reads while the web application is built. */
+const webBuild = {
+  VITE_API_BASE_URL: {
+    meaning: "The origin of the service, when it is not the page's own. An image has it by `--build-arg`.",
+    example: 'https://api.example',
+  },
+  VITE_INTERNAL_HOST: {
+    meaning: 'The host on which the application does not request flags.',
+    example: 'intranet.example',
+  },
+  VITE_RELEASE: { meaning: 'The name of the build in error reports.', example: '2026-11-22.1' },
+} as const satisfies Record<string, Row>
+
+/** Variables of the image with nginx in front of the built application. */
+const nginx = {
+  SERVICE_URL: {
+    meaning: 'Where nginx finds the service.',
+    example: 'http://service:3000',
+    fallback: '`http://mock-api:3000`',
+  },
+  FRAME_ANCESTORS: {
+    meaning: 'Origins that may show the application in a frame, separated by spaces, as the policy has them.',
+    example: 'https://portal.example',
+    fallback: "`'none'`",
+  },
+  API_ORIGIN: {
+    meaning: 'The origin of `VITE_API_BASE_URL`, for the security policy.',
+    example: 'https://api.example',
+    fallback: 'what the image was built with',
+  },
+  FEEDBACK_ORIGIN: { meaning: 'The origin of the link `feedback`.', example: 'https://feedback.example' },
+  REPORT_ORIGIN: { meaning: 'The origin of the link `errorReporting`.', example: 'https://reports.example' },
+  GATEWAY_ORIGIN: { meaning: 'The origin of the link `gateway`.', example: 'https://pay.example' },
+} as const satisfies Record<string, Row>
+
+/** Variables of tests, measurements and the development server. */
+const tests = {
+  CHROMIUM: {
+    meaning: 'The browser of the end-to-end tests.',
+    example: '/usr/bin/chromium',
+    fallback: "the machine's own",
+  },
+  CI: {
+    meaning: '`true` makes a missing PostgreSQL or nginx a failure, and installs no git hooks.',
+    example: 'true',
+  },
+  NIGHT: { meaning: '`true` runs the end-to-end tests in every size and setting.', example: 'true' },
+  SEED: { meaning: 'Repeats a run of `npm run proof` with the seed that it printed.', example: '1234567' },
+  VECTORS: { meaning: 'Another file of test vectors for `npm run vectors`.', example: './vectors.json' },
+  SERVICE_ORIGIN: {
+    meaning: 'Where the development server finds the service. `npm run dev` sets it.',
+    example: 'http://127.0.0.1:3001',
+    fallback: '`http://127.0.0.1:3000`',
+  },
+} as const satisfies Record<string, Row>
+
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`)
+
+/** A value as an environment variable would carry it; empty for an empty one. */
+const shown = (value: unknown): string => {
+  const text = Array.isArray(value) ? value.join(',') : String(value)
+  return text === '' ? '' : `\`${text}\``
+}
+
+const defaults: Readonly<Record<string, unknown>> = parseEnv({})
+
+const table = (rows: Readonly<Record<string, Row>>, defaultOf: (name: string) => string): string =>
+  [
+    '| variable | default | meaning | example |',
+    '|---|---|---|---|',
+    ...Object.entries(rows).map(
+      ([name, { meaning, example, fallback }]) =>
+        `| \`${name}\` | ${fallback ?? defaultOf(name)} | ${cell(meaning)} | \`${cell(example)}\` |`,
+    ),
+  ].join('\n')
+
+const none = () => ''
+
+/** Every environment variable as Markdown. */
+export const configurationTables = (): string =>
+  [
+    ['## The service', table(serviceVariables, name => shown(defaults[name]))],
+    ['## The build of the web application', table(webBuild, none)],
+    ['## nginx in front of the built application', table(nginx, none)],
+    ['## Tests and development', table(tests, none)],
+  ]
+    .map(([title, text]) => `${title}\n\n${text}`)
+    .join('\n\n')

@@ -1,0 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { generatedPages, pageUrl } from './generatedPages.ts'
+import { withGeneratedPart } from './generatedPart.ts'
+
+for (const { file, part } of generatedPages) {
+  const url = pageUrl(file)
+  writeFileSync(url, withGeneratedPart(readFileSync(url, 'utf8'), part()))
+}

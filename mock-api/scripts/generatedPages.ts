@@ -1,0 +1,11 @@
+import { configurationTables } from './configuration.ts'
+import { magicValueTables } from './magicValues.ts'
+
+/** The pages in docs with a part that this package generates. */
+export const generatedPages = [
+  { file: 'docs/configuration.md', part: configurationTables },
+  { file: 'docs/magic-values.md', part: magicValueTables },
+] as const
+
+/** Where a page is. */
+export const pageUrl = (file: string): URL => new URL(`../../${file}`, import.meta.url)
