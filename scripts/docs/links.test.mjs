@@ -36,15 +36,18 @@ test.each(pages)('$path links to files and headings that exist', page => {
   expect(deadLinks(page)).toEqual([])
 })
 
-/** A path in backticks, from the top folder; one with a placeholder or a pattern in it names no file, and what is built may be missing. */
+/** What is built or left by a run, and may be missing. */
+const isBuilt = /\/(?:dist|test-results)\b/
+
+/** A path in backticks, from the top folder; one with a placeholder or a pattern in it names no file. */
 const namedPath = /`((?:contracts|docs|domain|e2e|mock-api|scripts|web)\/[\w./-]*\w)`/g
 
 test.each(pages.filter(({ path }) => !path.startsWith('docs/decisions/')))(
   '$path names files and folders that exist',
   ({ text }) => {
     const paths = [...text.matchAll(namedPath)]
-      .map(([, path]) => path)
-      .filter(path => !path.includes('/dist'))
+      .map(([, path = '']) => path)
+      .filter(path => !isBuilt.test(path))
     const gone = paths.filter(
       path => !['', '.ts', '.tsx'].some(ending => existsSync(join(root, path + ending))),
     )

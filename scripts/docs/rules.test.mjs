@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { rules } from '../../contracts/src/control/rules.ts'
+import { readTree } from './tree.mjs'
+
+const topics = new Set(Object.keys(rules).map(rule => rule.split('.')[0]))
+const pages = readTree().filter(({ path }) => /^docs\/[\w-]+\.md$/.test(path))
+
+test.each(pages)('$path names rules of the service that exist', ({ text }) => {
+  const named = [...text.matchAll(/`([a-z]+)\.([a-z\d-]+)`/g)].filter(([, topic = '']) => topics.has(topic))
+  const gone = named.map(([, topic, name]) => `${topic}.${name}`).filter(rule => !Object.hasOwn(rules, rule))
+  expect(gone).toEqual([])
+})
