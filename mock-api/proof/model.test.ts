@@ -4,8 +4,9 @@ import { particulars, type Flow } from '../test/particulars.ts'
 import { testApp } from '../test/testApp.ts'
 import { attack } from './attack.ts'
 import { askDays, askSlots, confirm, requestCode, start, upload, verifyCode } from './model/applicants.ts'
+import { expectNothingDoubledOrLost } from './model/audit.ts'
 import { enterWorld, type Real } from './model/client.ts'
-import { type Applicant, type Fault, isFreeFor, type Model, newApplicant } from './model/state.ts'
+import { type Applicant, type Fault, isFreeFor, type Model, newApplicant, newModel } from './model/state.ts'
 import { pay, paymentChoices, submit, submitChanged } from './model/submission.ts'
 
 type Act = (model: Model, real: Real) => Promise<void>
@@ -41,7 +42,14 @@ const byApplicant = (
   fc.tuple(who, anyNumber).map(([index, choice]) =>
     command(
       `${names[index]} ${name} ${choice}`,
-      (model, real) => act(model, real, applicantOf(model, index), choice),
+      async (model, real) => {
+        const run = () => act(model, real, applicantOf(model, index), choice)
+        await run()
+        if (!model.isUnanswered) return
+        model.isUnanswered = false
+        await run()
+        model.isUnanswered = false
+      },
       model => isPossible(applicantOf(model, index)),
     ),
   )
@@ -80,10 +88,11 @@ const faultedOperations = [
 
 const addFault = (fault: Fault) =>
   command(`the tester adds ${fault.kind} to ${fault.operation}`, async (model, real) => {
+    model.faults.push(fault)
+    if (fault.kind === 'lost') return
     const effect = fault.kind === 'status' ? { kind: 'status', error: 'unavailable' } : { kind: 'malformed' }
     const answer = await real.control('POST', '/faults', { operation: fault.operation, effect })
     expect(answer.statusCode).toBe(201)
-    model.faults.push(fault)
   })
 
 const clearFaults: Act = async (model, real) => {
@@ -95,7 +104,7 @@ const testerCommands = [
   fc
     .record({
       operation: fc.constantFrom(...faultedOperations),
-      kind: fc.constantFrom('status' as const, 'malformed' as const),
+      kind: fc.constantFrom('status' as const, 'malformed' as const, 'lost' as const),
     })
     .map(addFault),
   fc.constant(command('the tester clears the faults', clearFaults)),
@@ -137,9 +146,9 @@ test(
   'Two applicants, a tester and a clock in any order',
   attack({
     runs: { day: 15, night: 1500 },
-    target: 'every answer as the model says; once faults stop every application is finished',
+    target: 'every answer as the model says, nothing doubled or lost, every application finished',
     run: async ({ size, seed }) => {
-      const { app } = await testApp()
+      const { app, service } = await testApp()
       let made = 0
       const commands = fc.commands(
         [...applicantCommands, ...applicantCommands, ...testerCommands, clockCommand],
@@ -151,16 +160,12 @@ test(
         commands,
         async (one, other, run) => {
           const real = await enterWorld(app)
-          const model: Model = {
-            moved: 0,
-            applicants: [newApplicant(names[0], one), newApplicant(names[1], other)],
-            seats: new Map(),
-            faults: [],
-          }
+          const model = newModel([newApplicant(names[0], one), newApplicant(names[1], other)])
           await fc.asyncModelRun(() => ({ model, real }), run)
           made += [...run].length
           await clearFaults(model, real)
           for (const applicant of model.applicants) await finish(model, real, applicant)
+          await expectNothingDoubledOrLost(model, service.db, real.world)
         },
       )
       const result = await fc.check(property, {

@@ -141,6 +141,8 @@ export const requestCode = async (model: Model, real: Real, applicant: Applicant
   )
   if (answer?.status !== 200) return
   applicant.sent = [...lately, moved]
+  const email = emailOf(applicant)
+  model.mails.set(email, (model.mails.get(email) ?? 0) + 1)
   applicant.code = { sentAt: moved, tries: 0, used: false }
 }
 

@@ -47,18 +47,19 @@ interface Read {
   readonly body: unknown
 }
 
-/**
- * Makes a call whose result the model predicts. A fault set for the operation decides first: a refused call has
- * no effect, an unreadable one has its whole effect and leaves the caller without knowledge.
- * Answers null when the call had no effect.
- */
-export const ask = async (
+type Call = (
   model: Model,
   operation: string,
   call: () => Promise<LightMyRequestResponse>,
   expected: () => Expected,
-): Promise<Read | null> => {
-  const fault = takeFault(model, operation)
+) => Promise<Read | null>
+
+/**
+ * Makes a call whose result the model predicts. A fault set for the operation decides first: a refused call has
+ * no effect, an unreadable one has its whole effect and leaves the caller without knowledge.
+ */
+const askService: Call = async (model, operation, call, expected) => {
+  const fault = takeFault(model, operation, ['status', 'malformed'])
   const answer = await call()
   if (fault?.kind === 'status') {
     expect(answer.statusCode, `${operation} with a fault`).toBe(503)
@@ -76,4 +77,16 @@ export const ask = async (
     body,
   })
   return { status, body: answer.json() }
+}
+
+/**
+ * Makes a call whose result the model predicts; null when it had no effect. A lost answer leaves the effect and no
+ * knowledge of it: the applicant repeats the call.
+ */
+export const ask: Call = async (model, operation, call, expected) => {
+  const isLost = takeFault(model, operation, ['lost']) !== undefined
+  const answer = await askService(model, operation, call, expected)
+  if (!isLost) return answer
+  model.isUnanswered = true
+  return answer === null ? null : { ...answer, body: null }
 }

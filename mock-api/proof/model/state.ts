@@ -50,10 +50,13 @@ interface Seat {
   readonly expiresAt: number | null
 }
 
-/** What goes wrong with the next call of an operation: it is refused, or its answer cannot be read. */
+/**
+ * What goes wrong with the next call of an operation: it is refused, its answer cannot be read, or its answer is lost on
+ * the way, after the service has done the work.
+ */
 export interface Fault {
   readonly operation: string
-  readonly kind: 'status' | 'malformed'
+  readonly kind: 'status' | 'malformed' | 'lost'
 }
 
 /** What the service must know after every answer so far. */
@@ -64,6 +67,13 @@ export interface Model {
   /** By date: these premises have one appointment a day, for one applicant. */
   readonly seats: Map<string, Seat>
   faults: Fault[]
+  /** Whether the answer to the latest call was lost, so that the applicant repeats it. */
+  isUnanswered: boolean
+  /** Every accepted transaction, and those that are paid, by state id. */
+  readonly accepted: Set<string>
+  readonly paid: Set<string>
+  /** By e-mail address: how many one-time passwords were sent. */
+  readonly mails: Map<string, number>
 }
 
 export const newApplicant = (name: string, flow: Flow): Applicant => ({
@@ -80,6 +90,17 @@ export const newApplicant = (name: string, flow: Flow): Applicant => ({
   accepted: null,
   appId: null,
   paid: false,
+})
+
+export const newModel = (applicants: readonly Applicant[]): Model => ({
+  moved: 0,
+  applicants,
+  seats: new Map(),
+  faults: [],
+  isUnanswered: false,
+  accepted: new Set(),
+  paid: new Set(),
+  mails: new Map(),
 })
 
 /** Forgets a transaction, as an applicant does who starts again. */
@@ -112,9 +133,13 @@ export const takeSeat = (
   model.seats.set(date, { state, expiresAt })
 }
 
-/** Takes the first fault that waits for an operation. */
-export const takeFault = (model: Model, operation: string): Fault | undefined => {
-  const found = model.faults.find(fault => fault.operation === operation)
+/** Takes the first of these faults that waits for an operation. */
+export const takeFault = (
+  model: Model,
+  operation: string,
+  kinds: readonly Fault['kind'][],
+): Fault | undefined => {
+  const found = model.faults.find(fault => fault.operation === operation && kinds.includes(fault.kind))
   if (found !== undefined) model.faults = model.faults.filter(fault => fault !== found)
   return found
 }

@@ -65,6 +65,7 @@ export const submit = async (model: Model, real: Real, applicant: Applicant): Pr
   if (applicant.accepted === null && applicant.offer !== null)
     takeSeat(model, applicant, applicant.offer.date, null)
   applicant.accepted = body
+  model.accepted.add(stateOf(applicant))
   if (answer.body !== null) applicant.appId = submitAnswer.parse(answer.body).app_id
 }
 
@@ -110,6 +111,7 @@ export const pay = async (
   const { details, reference } = paymentIn(text)
   await real.payer.pay(details, { choice })
   applicant.paid = choice === 'payment.success'
+  if (applicant.paid) model.paid.add(stateOf(applicant))
   await ask(
     model,
     'payment.status',
