@@ -80,6 +80,8 @@ export interface Draft {
     readonly identityRefused: boolean
     /** What the eligibility in `signup` was asked with; null while it was not asked. */
     readonly eligibilityAskedWith: EligibilityQuestion | null
+    /** The NRIC or FIN of the last answer to whether it is a new customer; empty without an answer. */
+    readonly newCustomerAskedWith: string
     /** What the tension was found to be served with; null while it was not. */
     readonly tensionServedWith: TensionBody | null
     /** The tension that the look-up found, while electricity is given up for it; it comes back with electricity. */
@@ -127,6 +129,7 @@ export const emptyDraft = (domain: Domain): Draft => ({
     locked: [],
     identityRefused: false,
     eligibilityAskedWith: null,
+    newCustomerAskedWith: '',
     tensionServedWith: null,
     tensionGivenUp: '',
   },

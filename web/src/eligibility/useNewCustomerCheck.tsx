@@ -2,11 +2,13 @@ import { isNricValid, normaliseNric } from '@open-account/domain/identity/nric'
 import { useRef } from 'react'
 import { answerOf } from '../api/answerOf.ts'
 import { tsr } from '../api/client.ts'
+import { readDraft, saveDraft } from '../application/draftStore.ts'
 import { useFailure } from '../dialogs/useFailure.tsx'
 
 /**
- * Checks in the background whether a person is a new customer, once for each valid NRIC or FIN. Shows only a failure,
- * and nothing waits for the answer (C-186). A failure of the eligibility check on Next replaces this failure.
+ * Checks in the background whether a person is a new customer, once for each valid NRIC or FIN, also after coming back
+ * to the step. Shows only a failure, and nothing waits for the answer (C-186). A failure of the eligibility check on
+ * Next replaces this failure.
  */
 export const useNewCustomerCheck = () => {
   const failure = useFailure()
@@ -15,6 +17,7 @@ export const useNewCustomerCheck = () => {
   const ask = async (nric: string) => {
     try {
       await answerOf(tsr.account.checkCustomer.mutate({ body: { nric } }))
+      saveDraft(({ particulars }) => ({ particulars: { ...particulars, newCustomerAskedWith: nric } }))
     } catch (thrown) {
       if (isReplaced.current) failure.report(thrown)
       else failure.fail(thrown, 'new_customer_error')
@@ -24,6 +27,7 @@ export const useNewCustomerCheck = () => {
   const check = (entered: string): void => {
     const nric = normaliseNric(entered)
     if (!isNricValid(nric) || asked.current.has(nric)) return
+    if (readDraft().particulars.newCustomerAskedWith === nric) return
     asked.current.add(nric)
     isReplaced.current = false
     void ask(nric)

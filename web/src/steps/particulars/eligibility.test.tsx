@@ -259,6 +259,11 @@ describe('the check for new customers', () => {
     return asked
   }
   const number = 'NRIC / FIN'
+  const comeBack = () => {
+    const draft = readDraft()
+    cleanup()
+    renderParticulars({ draft })
+  }
 
   test('runs once for each valid typed number, with only the number', async () => {
     const asked = typing({ body: { isnewcustomer: true } })
@@ -268,6 +273,25 @@ describe('the check for new customers', () => {
     await enter(number, 'S1234567D')
     expect(asked.timesAsked(calls.eligibility)).toBe(2)
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('does not run again for the same number after coming back to the step', async () => {
+    const asked = typing({ body: { isnewcustomer: true } })
+    await enter(number, 'S1234567D')
+    comeBack()
+    await enter(number, 'S1234567D')
+    expect(asked.timesAsked(calls.eligibility)).toBe(1)
+    await enter(number, 'F7654321Q')
+    expect(asked.timesAsked(calls.eligibility)).toBe(2)
+  })
+
+  test('runs again after coming back to the step where it has failed', async () => {
+    const asked = typing(refusing('upstream_error', 502))
+    await enter(number, 'S1234567D')
+    await screen.findByRole('dialog')
+    comeBack()
+    await enter(number, 'S1234567D')
+    expect(asked.timesAsked(calls.eligibility)).toBe(2)
   })
 
   test('does not run for a number with a wrong check letter', async () => {
