@@ -1,7 +1,7 @@
 import type { ApplicantType } from '@open-account/domain/application/codes'
 import { visibleSteps } from '@open-account/domain/flow/flows'
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, vi } from 'vitest'
 import type { Draft } from '../src/application/draft.ts'
 import { saveDraft } from '../src/application/draftStore.ts'
 import { keepPaymentAttempt, type PaymentAttempt } from '../src/application/paymentAttempt.ts'
@@ -60,6 +60,8 @@ interface World {
   readonly type?: ApplicantType
   readonly answers?: Answers
   readonly settings?: object
+  /** Whether the settings are still on their way. */
+  readonly unread?: boolean
   /** An attempt that was begun before the page came. */
   readonly attempt?: PaymentAttempt
   /** What the address says after the step's own. */
@@ -72,6 +74,7 @@ export const visitPayment = async ({
   type = 'personal',
   answers = {},
   settings = {},
+  unread = false,
   attempt,
   search = '',
 }: World = {}) => {
@@ -89,6 +92,8 @@ export const visitPayment = async ({
   const router = visit(`/open-account/commercial/${type}/payment${search}`)
   await screen.findByRole('heading', { level: 1, name: 'Payment' })
   await act(async () => undefined)
+  // Until the settings are known, the button waits.
+  if (!unread) await waitFor(() => expect(document.querySelector('button[aria-busy]')).toBeNull())
   const askedFor = (call: string) =>
     asked.filter(({ method, url }) => `${method} ${new URL(url).pathname}` === call)
   return { router, asked, askedFor }

@@ -10,6 +10,7 @@ import type { Reviewed } from '../../review/reviewed.ts'
 import { Agreement } from '../../terms/Agreement.tsx'
 import { Declarations } from '../../terms/Declarations.tsx'
 import { Button } from '../../ui/button/Button.tsx'
+import { Loader } from '../../ui/feedback/Loader.tsx'
 import { Section } from '../../ui/section/Section.tsx'
 import { screenState } from '../../wizard/screenState.ts'
 import { StepFinish } from '../../wizard/StepFinish.tsx'
@@ -33,11 +34,13 @@ interface PaymentFormProps {
 
 /** What is paid, how, and the agreement to the terms. */
 export const PaymentForm = ({ reviewed, amounts, accepted, paying, onPay }: PaymentFormProps) => {
-  const { facts, goBack, settings } = useWizard()
+  const { facts, flags, goBack, settings } = useWizard()
+  // The admin fee, GST and the maximum of a kiosk come with the flags: no amount is shown before.
+  const isPriced = flags.kind !== 'unread'
   const [leaving, setLeaving] = useState(false)
   const form = usePaymentForm(() => (paymentDevicePage() === null ? setLeaving(true) : onPay()))
-  const unanswered = accepted ? [] : unansweredNeeds(reviewed, amounts)
-  const tooMuch = kioskMaximumNeeds(amounts, settings)
+  const unanswered = accepted || !isPriced ? [] : unansweredNeeds(reviewed, amounts)
+  const tooMuch = isPriced ? kioskMaximumNeeds(amounts, settings) : []
   const errors = [
     ...useSelector(form.store, ({ fieldMeta }) => shownErrors(fieldMeta)),
     ...unanswered,
@@ -61,7 +64,7 @@ export const PaymentForm = ({ reviewed, amounts, accepted, paying, onPay }: Paym
         ))}
         {amounts !== null && (
           <Section title="Security deposit">
-            <AmountToPay amounts={amounts} />
+            {isPriced ? <AmountToPay amounts={amounts} /> : <Loader />}
           </Section>
         )}
         <PaymentMethods form={form} />
@@ -71,8 +74,8 @@ export const PaymentForm = ({ reviewed, amounts, accepted, paying, onPay }: Paym
           disabled={disabled}
           needsOf={condition => (condition === 'errors_shown' ? errors : [])}
           back={accepted ? undefined : { words: 'Back', onPress: () => void goBack() }}
-          next={amounts === null ? 'Pay' : `Pay ${formatDollars(amounts.payable)}`}
-          pending={paying}
+          next={amounts === null || !isPriced ? 'Pay' : `Pay ${formatDollars(amounts.payable)}`}
+          pending={paying || !isPriced}
         />
       </form.Body>
       {leaving && (

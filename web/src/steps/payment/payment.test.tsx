@@ -32,6 +32,20 @@ describe('the payment screen', () => {
     expect(button(/^Pay/).textContent).toBe('Pay S$ 1,671.80')
   })
 
+  test('shows no amount and takes no payment until the settings are known', async () => {
+    const settings = Promise.withResolvers<{ readonly body: object }>()
+    await visitPayment({ unread: true, answers: { 'GET /appconfig': () => settings.promise } })
+    expect(button(/^Pay/).textContent).toBe('Pay')
+    expect(button(/^Pay/).getAttribute('aria-busy')).toBe('true')
+    expect(screen.getByRole('main').textContent).not.toContain('Amount')
+    expect(screen.queryByRole('link', { name: /^Go back/ })).toBeNull()
+    await press(/^Pay/)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    settings.resolve({ body: { settings: { adminFee: 20, gstPercent: 9 } } })
+    await waitFor(() => expect(button(/^Pay/).textContent).toBe('Pay S$ 1,671.80'))
+    expect(screen.getByRole('table', { name: 'How the amount payable is made up' })).toBeDefined()
+  })
+
   test('without settings asks for no fee', async () => {
     await visitPayment()
     expect(button(/^Pay/).textContent).toBe('Pay S$ 1,650.00')
