@@ -1,4 +1,4 @@
-/** `npm run generate` writes what the pages in docs say of the tree: where readings are, and which decisions there are. */
+/** `npm run generate` writes the parts of the pages in docs that follow from the tree: where readings are, which decisions there are. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../npm.mjs'

@@ -58,7 +58,7 @@ export const rowsOf = page =>
   })
 
 /**
- * The page with the last column as the tree has it. A reading that nothing mentions keeps its own words there.
+ * The page with the last column as the tree has it. A reading that nothing mentions has its own words there, which stay.
  * @param {string} page
  * @param {Map<string, string[]>} mentions
  */
