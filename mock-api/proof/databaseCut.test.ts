@@ -8,7 +8,7 @@ import { linkIn, listen, sessionIn, stateOf } from '../test/kiosk.ts'
 import { programFolder, startServer } from '../test/postgresServer.ts'
 import { gatedPostgres } from '../test/stores.ts'
 import { type Acknowledgement, lossOf } from './acknowledgements.ts'
-import { attack } from './attack.ts'
+import { attack, notRun } from './attack.ts'
 import { attackedFolder, attackedProcess } from './attackedProcess.ts'
 import { inParallel } from './inParallel.ts'
 
@@ -48,7 +48,10 @@ const arrangeDatabase = async (size: number) => {
   }
 }
 
+const withoutPostgres = notRun('this machine has no PostgreSQL')
+
 const run = async ({ size }: { readonly size: number }) => {
+  if (inject('postgres') === null) return withoutPostgres
   const database = await arrangeDatabase(size)
   const service = await attackedProcess({ DATABASE_URL: database.url, DATA_DIR: await attackedFolder() })
   const { origin, child } = service
@@ -134,7 +137,7 @@ const run = async ({ size }: { readonly size: number }) => {
   }
 }
 
-test.runIf(inject('postgres') !== null)(
+test(
   'PostgreSQL is stopped under load',
   attack({
     runs: { day: 20, night },
