@@ -39,7 +39,7 @@ export const PremisesUse = ({ form }: { readonly form: PremisesForm }) => {
         )}
       </form.AppField>
       {failures > 0 ? (
-        <UnreadUses key={failures} reading={reading} onAgain={readAgain} />
+        <UnreadUses failures={failures} reading={reading} onAgain={readAgain} />
       ) : (
         <form.AppField name="use_of_premises">
           {field => (

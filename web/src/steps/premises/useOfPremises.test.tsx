@@ -49,6 +49,15 @@ test('the list has the focus and can be used after a successful retry', async ()
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
+test('the retry button keeps the focus when the list fails again', async () => {
+  renderFailing(2)
+  await screen.findByText(sentence)
+  screen.getByRole('button', { name: 'Try again' }).focus()
+  tryAgain()
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }))
+})
+
 test('Next without the list shows an error that leads to the retry button', async () => {
   renderFailing(1)
   await screen.findByText(sentence)
