@@ -30,6 +30,23 @@ test('steps behind are links, steps ahead are not', async ({ apply, values }) =>
   await expect(apply.particulars.heading).toHaveText('Personal Information')
 })
 
+test('Back shows the step before from its heading, which has the focus', async ({ apply, values, page }) => {
+  await apply.resumeAt('utilities', {
+    address: values.address('premises.flat'),
+    person: person({ nric: values.of('customer.new') }),
+  })
+  await apply.utilities.chooseFirstAppointment()
+  await apply.utilities.next()
+  await expect(apply.review.heading).toHaveText('Review')
+  await expect(apply.review.heading).toBeFocused()
+  await page.goBack()
+
+  await expect(apply.utilities.heading).toHaveText('Utilities')
+  await expect(apply.utilities.timeslots.first()).toBeVisible()
+  await expect(apply.utilities.heading).toBeFocused()
+  await expect(apply.utilities.heading).toBeInViewport()
+})
+
 test('a change from the review comes back to the review', async ({ apply, values, page }) => {
   await apply.resumeAt('utilities', {
     address: values.address('premises.flat'),

@@ -9,6 +9,8 @@ import { reportUncaughtErrors } from './observability/uncaughtErrors.ts'
 import { makeRouter } from './router.tsx'
 
 const show = () => {
+  // Every screen is shown from its heading, which takes the focus, also after Back and after a refresh.
+  history.scrollRestoration = 'manual'
   noteLinker()
   reportUncaughtErrors()
   const router = makeRouter()

@@ -97,6 +97,14 @@ describe('the e-bill', () => {
     expect(await bodiesOf(calls.verifyOtp)).toMatchObject([{ email, otp: '482913' }])
   })
 
+  test('gives the focus to the confirmation once it is verified', async () => {
+    await visit({ verify: answered(true), stored: sent })
+    fireEvent.change(await field(), { target: { value: '482913' } })
+    screen.getByRole('button', { name: 'Verify' }).focus()
+    await press('Verify')
+    expect(document.activeElement?.textContent).toBe('Email address verified')
+  })
+
   test('cannot be verified with less than six digits', async () => {
     await visit({ stored: sent })
     fireEvent.change(await field(), { target: { value: '48291' } })

@@ -15,6 +15,7 @@ import { Countdown } from '../ui/feedback/Countdown.tsx'
 import { durationWords } from '../ui/feedback/durationWords.ts'
 import { OtpField } from '../ui/field/OtpField.tsx'
 import { StatusWords } from '../ui/text/StatusWords.tsx'
+import { useKeptFocus } from '../upload/useKeptFocus.ts'
 import { useWizard } from '../wizard/useWizard.ts'
 import css from './OtpPanel.module.css'
 import { type OtpSubject, useOtpState } from './otpConfig.ts'
@@ -38,7 +39,13 @@ export const OtpPanel = ({ subject, shownEmail }: OtpPanelProps) => {
   const now = useServiceClock('sentAt' in state)
   const otp = nextOtp(state, { type: 'time_passed', now })
   const { ebill_otp: entered } = draft.review
-  if (otp.status === 'verified') return <StatusWords is="good">Email address verified</StatusWords>
+  const act = useKeptFocus(otpFieldId, otp.status)
+  if (otp.status === 'verified')
+    return (
+      <div id={otpFieldId} tabIndex={-1}>
+        <StatusWords is="good">Email address verified</StatusWords>
+      </div>
+    )
 
   const untilResend = secondsUntilResend(otp, now)
   const untilExpiry = secondsUntilExpiry(otp, now)
@@ -46,7 +53,7 @@ export const OtpPanel = ({ subject, shownEmail }: OtpPanelProps) => {
   const left = attemptsLeft(otp)
   const error = otp.status === 'failed' ? otpSentences[otp.reason] : undefined
   const enterable = canEnterOtp(otp, now) || otp.status === 'verifying'
-  const verify = () => void verifyOtp(subject, entered)
+  const verify = () => act(() => void verifyOtp(subject, entered))
   return (
     <div className={css['panel']}>
       {wasSent && (
