@@ -142,6 +142,8 @@ test(
       const violations: string[] = []
       let [canaries, lines] = [0, 0]
       for (let turn = 0; turn < size; turn += 1) {
+        // The free timeslots of a world run out after a few hundred applications.
+        await app.inject({ method: 'POST', url: '/mock/v1/worlds/default/reset', headers: control })
         log = ''
         const carried = await journey(app, origin)
         canaries += carried.length
