@@ -143,8 +143,12 @@ test('whoever was charged is not charged again when the way back was lost', asyn
   await atPayment(apply, values)
   const kiosk = await submit(apply)
   await kiosk.goToTerminal()
-  await page.route(/\/payment\?.*txnRef=/, route => route.abort(), { times: 1 })
+  const wayBack = /\/payment\?.*txnRef=/
+  // Given up before an answer: the browser stays on the page, without an error page of its own.
+  await page.route(wayBack, route => route.abort('aborted'), { times: 1 })
+  const lost = page.waitForEvent('requestfailed', request => wayBack.test(request.url()))
   await kiosk.terminal.payWith(values.of('payment.success'))
+  await lost
   await page.goto('/open-account/commercial/personal/payment')
   await expect(apply.payment.notice).toContainText('Your application is accepted and not paid yet.')
   await payWith(apply, values.of('payment.declined'))
