@@ -11,5 +11,7 @@ export default defineConfig({
     globalSetup: ['test/postgres.ts'],
     testTimeout: 60_000,
     maxWorkers: '100%',
+    // Every test has an application and a store of its own: loading the service for each file takes as long as its tests.
+    isolate: false,
   },
 })
