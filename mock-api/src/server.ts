@@ -1,6 +1,5 @@
 import './temporal.ts'
-import { EnvironmentError } from './env.ts'
-import { start } from './start.ts'
+import { EnvironmentError, parseEnv } from './env.ts'
 
 const sentenceOf = (error: unknown): string => {
   if (error instanceof EnvironmentError) return error.message
@@ -8,7 +7,10 @@ const sentenceOf = (error: unknown): string => {
 }
 
 try {
-  await start()
+  const env = parseEnv(process.env)
+  // Loaded after the settings: a wrong one is reported at once.
+  const { start } = await import('./start.ts')
+  await start(env)
 } catch (error) {
   process.stderr.write(`${sentenceOf(error)}\n`)
   process.exitCode = 1

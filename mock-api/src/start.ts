@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
-import { parseEnv } from './env.ts'
+import type { Env } from './env.ts'
 import { folderStore } from './files/folderStore.ts'
 import { serviceLogger } from './logger.ts'
 import { mailerOf } from './mail/mailerOf.ts'
@@ -25,9 +25,8 @@ const giveUpLate = (logger: Logger): void => {
   timer.unref()
 }
 
-/** Starts the service by its environment; it stops cleanly on SIGINT and SIGTERM. */
-export const start = async (): Promise<void> => {
-  const given = parseEnv(process.env)
+/** Starts the service with these settings; it stops cleanly on SIGINT and SIGTERM. */
+export const start = async (given: Env): Promise<void> => {
   const env = withControlToken(given)
   const logger = serviceLogger(env)
   const { db, reads, unhurried, erase, news } = await openStore(env, reason =>
