@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { reloadDocument } from '../kiosk/reloadDocument.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import css from './NotLoaded.module.css'
@@ -27,6 +28,12 @@ export const NotLoaded = ({ onAgain }: NotLoadedProps) => {
         <Button look="secondary" pending={loading} onClick={() => void tryAgain()}>
           Try again
         </Button>
+        {/* After a new release the script has another name, which only the page itself can tell. */}
+        {attempts > 0 && (
+          <Button look="secondary" onClick={reloadDocument}>
+            Reload the page
+          </Button>
+        )}
       </div>
     </>
   )

@@ -1,8 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reloadDocument } from '../kiosk/reloadDocument.ts'
 import { loadAgain } from './loadAgain.ts'
 import { defaultExport, lazyPart } from './lazyPart.tsx'
+
+vi.mock(import('../kiosk/reloadDocument.ts'), () => ({ reloadDocument: vi.fn<() => void>() }))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -85,6 +88,19 @@ test('the button loads the script once it can be loaded, and the heading has the
   expect(message()).toBeNull()
   expect(load).toHaveBeenCalledTimes(9)
   expect(document.activeElement?.textContent).toBe('Utilities')
+})
+
+test('a script that also fails after the button lets the page be loaded anew', async () => {
+  await show(failing(100))
+  await pass(4_250)
+  const reload = () => screen.queryByRole('button', { name: 'Reload the page' })
+  expect(reload()).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await pass(4_250)
+  const button = reload()
+  if (button === null) throw new Error('No button reloads the page')
+  fireEvent.click(button)
+  expect(reloadDocument).toHaveBeenCalledOnce()
 })
 
 test('a style sheet that failed is requested again with its script', async () => {
