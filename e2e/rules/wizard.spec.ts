@@ -62,6 +62,29 @@ test('a change from the review comes back to the review', async ({ apply, values
   await expect(apply.review.section('Personal Information')).toContainText('9876 5432')
 })
 
+test('what is typed is there after a refresh at once, before the field is left', async ({
+  apply,
+  page,
+  values,
+}) => {
+  await apply.resumeAt('particulars', {
+    address: values.address('premises.flat'),
+    person: person({ nric: values.of('customer.new') }),
+  })
+  const name = apply.particulars.field('Name')
+  await name.clear()
+  await name.pressSequentially('SITI AMINAH')
+  await page.reload()
+  await expect(name).toHaveValue('SITI AMINAH')
+
+  await apply.particulars.steps.getByRole('link', { name: 'Premises' }).click()
+  const block = apply.premises.field('House / Block No.', apply.premises.premisesAddress)
+  await block.clear()
+  await block.pressSequentially('145B')
+  await page.reload()
+  await expect(block).toHaveValue('145B')
+})
+
 test('Cancel leaves the application, keeps the mode, and forgets the answers', async ({
   apply,
   page,
