@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { person } from '../people.ts'
 
 /** The script of the first step, as the build names it. */
 const premisesScript = /\/assets\/PremisesStep-[\w-]+\.js$/
+/** The script of the step after the particulars. */
+const utilitiesScript = /\/assets\/UtilitiesStep-[\w-]+\.js$/
 /** The script of the wizard around all steps. */
 const wizardScript = /\/assets\/wizard-[\w-]+\.js$/
 
@@ -51,3 +54,28 @@ for (const mode of ['normal', 'kiosk'])
     await expect(notLoaded(page)).toBeHidden()
     await expect(apply.premises.heading).toBeFocused()
   })
+
+test('a step whose script is refused leaves what was typed before it, also after a refresh', async ({
+  apply,
+  page,
+  values,
+}) => {
+  await refuse(page, utilitiesScript, Number.POSITIVE_INFINITY)
+  await apply.resumeAt('particulars', {
+    address: values.address('premises.flat'),
+    person: person({ nric: values.of('customer.new') }),
+  })
+  await apply.particulars.field('Mobile Number').fill('98765432')
+  await apply.particulars.next()
+  await expect(notLoaded(page)).toBeVisible()
+
+  await page.reload()
+  await expect(notLoaded(page)).toBeVisible()
+  await apply.utilities.steps.getByRole('link', { name: 'Personal Information' }).click()
+  await expect(apply.particulars.field('Mobile Number')).toHaveValue('98765432')
+  await apply.particulars.next()
+  await page.unroute(utilitiesScript)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(notLoaded(page)).toBeHidden()
+  await expect(apply.utilities.heading).toBeFocused()
+})
