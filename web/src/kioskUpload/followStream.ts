@@ -7,7 +7,7 @@ import { learnServiceTime } from '../api/serviceClock.ts'
 import { messageIn } from './messageIn.ts'
 
 /** Up to where a stream was read. The next connection continues from there. */
-export interface Reading {
+interface Reading {
   lastEventId: string
   /** Whether every event from before this page was read. */
   isCaughtUp: boolean
