@@ -219,9 +219,10 @@ test.describe('at a kiosk', () => {
       await expect(terms).toBeFocused()
       await keyboard.press(payment.agree, 'Space')
       await keyboard.press(payment.payButton, 'Enter')
-      const { payButton, terminal } = new KioskPayment(page)
-      await keyboard.press(payButton, 'Enter')
-      await keyboard.type(terminal.card, values.of('payment.success'))
+      const kiosk = new KioskPayment(page)
+      await kiosk.arrive()
+      await keyboard.press(kiosk.payButton, 'Enter')
+      await keyboard.type(kiosk.terminal.card, values.of('payment.success'))
       await page.keyboard.press('Enter')
     })
 

@@ -37,6 +37,8 @@ export class Kiosk {
   /** The same of a device with a terminal, whose payments go to a page of its own. */
   async openWithTerminal() {
     await this.#page.goto(`${address}&redirect=/payment`)
+    // What belongs to the device is in the session once the page is there.
+    await this.#page.getByRole('button', { name: 'Start' }).waitFor()
   }
 
   /** Goes from the thank-you page to the start, as the last thing that somebody does at the device. */
