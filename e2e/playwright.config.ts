@@ -48,8 +48,8 @@ export default defineConfig({
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
     screenshot: 'only-on-failure',
-    // What the page was at each action, without a film of it: filming takes a third of the whole run.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // The actions by day, and at night also calls and the page at each of them, which takes a tenth of the whole run.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: isNight },
     launchOptions: {
       args: [...browserFlags],
       ...(chromium !== undefined && { executablePath: chromium }),

