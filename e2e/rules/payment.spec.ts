@@ -39,7 +39,7 @@ for (const [outcome, reason] of [
 
     await expect(apply.payment.notice).toContainText('Payment Failed')
     await expect(apply.payment.notice).toContainText('the payment transaction was not successful')
-    await expect(apply.payment.notice).toContainText(reason)
+    await expect(apply.payment.notice).toContainText(`Reason from the payment provider: ${reason}`)
     const applicationId = await apply.payment.applicationId.textContent()
     await apply.payment.pay()
     await apply.gatewayPage.payWith(values.of('payment.success'))

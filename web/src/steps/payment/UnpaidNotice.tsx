@@ -28,7 +28,9 @@ export const UnpaidNotice = ({ attempt: { appId, returned }, reason }: UnpaidNot
     <Section title={paymentTitle}>
       <Notice is={reason === 'failed' ? 'bad' : 'info'} live title={title}>
         {text && <p>{text}</p>}
-        {reason !== 'not_attempted' && returned?.message && <p>{returned.message}</p>}
+        {reason !== 'not_attempted' && returned?.message && (
+          <p>Reason from the payment provider: {returned.message}</p>
+        )}
         <p>
           Application ID{' '}
           <b>

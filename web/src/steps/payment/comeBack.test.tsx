@@ -245,7 +245,7 @@ describe('a payment that failed', () => {
     })
     expect(await screen.findByRole('heading', { name: 'Payment Failed' })).toBeDefined()
     expect(screen.getByText(failedText)).toBeDefined()
-    expect(screen.getByText('No funds <img src=x>')).toBeDefined()
+    expect(screen.getByText('Reason from the payment provider: No funds <img src=x>')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
     await pay()
     await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
