@@ -22,10 +22,10 @@ const project = async () => {
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
 }
 
-const pack = async (folder: string, name: string): Promise<void> => {
-  await run('npm', ['pack', '--silent', '-w', `@open-account/${name}`, '--pack-destination', folder], {
-    cwd: workspace,
-  })
+/** Packs both packages, the domain first, because the contracts are built on it. */
+const pack = async (folder: string): Promise<void> => {
+  const packages = ['-w', '@open-account/domain', '-w', '@open-account/contracts']
+  await run('npm', ['pack', '--silent', ...packages, '--pack-destination', folder], { cwd: workspace })
 }
 
 test(
@@ -33,8 +33,7 @@ test(
   async () => {
     await using outside = await project()
     const { folder } = outside
-    await pack(folder, 'domain')
-    await pack(folder, 'contracts')
+    await pack(folder)
     const packed = (await readdir(folder)).filter(file => file.endsWith('.tgz'))
     expect(packed).toHaveLength(2)
 
