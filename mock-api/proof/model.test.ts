@@ -7,7 +7,7 @@ import { askDays, askSlots, confirm, requestCode, start, upload, verifyCode } fr
 import { expectNothingDoubledOrLost } from './model/audit.ts'
 import { enterWorld, type Real } from './model/client.ts'
 import { type Applicant, type Fault, isFreeFor, type Model, newApplicant, newModel } from './model/state.ts'
-import { pay, paymentChoices, submit, submitChanged } from './model/submission.ts'
+import { isSignatureGone, pay, paymentChoices, submit, submitChanged } from './model/submission.ts'
 
 type Act = (model: Model, real: Real) => Promise<void>
 
@@ -130,6 +130,7 @@ const finish = async (model: Model, real: Real, applicant: Applicant): Promise<v
     await confirm(model, real, applicant)
     for (const index of particulars[applicant.flow].uploaded.keys())
       await upload(model, real, applicant, index)
+    if (isSignatureGone(model, applicant)) applicant.signature = null
   }
   await submit(model, real, applicant)
   await pay(model, real, applicant, 'payment.success')

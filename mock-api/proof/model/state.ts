@@ -36,8 +36,8 @@ export interface Applicant {
   code: Code | null
   /** Whether a one-time password was right. */
   verified: boolean
-  /** The id of the signature; null until it is made, and for a person, who does not sign. */
-  signature: string | null
+  /** The signature and when it was made, in milliseconds of `moved`; null until then, and for a person, who does not sign. */
+  signature: { readonly id: string; readonly madeAt: number } | null
   /** The body that was accepted, and the application's id once the applicant has read it. */
   accepted: object | null
   appId: string | null

@@ -16,7 +16,7 @@ const bodyOf = (applicant: Applicant): Readonly<Record<string, unknown>> => {
     ...particulars[flow].said,
     ...servicesAt(flow, postalCode),
     ...submittedPremises(postalCode),
-    ...(signature === null ? {} : { file_id: signature }),
+    ...(signature === null ? {} : { file_id: signature.id }),
     email: emailOf(applicant),
     ebill: verified && flow === 'residential/personal',
     transaction_id: stateOf(applicant),
@@ -37,12 +37,19 @@ const todayOf = ({ moved }: Model): string =>
     .toString()
     .replaceAll('-', '')
 
+/** World time after which the service forgets a signature with which nothing was submitted; milliseconds. */
+const signatureLifetime = 86_400_000
+
+/** Whether an applicant has to sign again, because it took too long to submit. */
+export const isSignatureGone = ({ moved }: Model, { signature }: Applicant): boolean =>
+  signature !== null && moved - signature.madeAt >= signatureLifetime
+
 /** How a first submission has to be answered. */
 const expected = (model: Model, applicant: Applicant) => {
   const { offer, uploaded, flow, appId } = applicant
   if (applicant.accepted !== null)
     return { status: 200, body: { status: 'SUCCESS', ...(appId === null ? {} : { app_id: appId }) } }
-  if (particulars[flow].uploaded.some(type => !uploaded.has(type)))
+  if (particulars[flow].uploaded.some(type => !uploaded.has(type)) || isSignatureGone(model, applicant))
     return { status: 422, body: { error: 'application_incomplete' } }
   if (offer === null || offer.date <= todayOf(model))
     return { status: 422, body: { error: 'OA_CALENDAR_ERROR' } }
@@ -53,7 +60,8 @@ const expected = (model: Model, applicant: Applicant) => {
 
 /** Submits, for the first time or again: an accepted transaction is answered with the same application. */
 export const submit = async (model: Model, real: Real, applicant: Applicant): Promise<void> => {
-  if (particulars[applicant.flow].signs) applicant.signature ??= await real.calls.sign()
+  if (particulars[applicant.flow].signs)
+    applicant.signature ??= { id: await real.calls.sign(), madeAt: model.moved }
   const body = applicant.accepted ?? bodyOf(applicant)
   const answer = await ask(
     model,
@@ -61,6 +69,7 @@ export const submit = async (model: Model, real: Real, applicant: Applicant): Pr
     () => real.calls.submit(body),
     () => expected(model, applicant),
   )
+  if (answer?.status === 422 && isSignatureGone(model, applicant)) applicant.signature = null
   if (answer?.status !== 200) return
   if (applicant.accepted === null && applicant.offer !== null)
     takeSeat(model, applicant, applicant.offer.date, null)
