@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bodyRefusalsAt, refusals } from './errors.ts'
 import { applicantType, domain } from './fields/codes.ts'
 import { stateId } from './fields/ids.ts'
-import { submitRefusals, submitReply } from './submission/answer.ts'
+import { submitRefusals, submitReply } from './submitAnswer.ts'
 import { submitBody } from './submission/body.ts'
 import type { Words } from './words.ts'
 

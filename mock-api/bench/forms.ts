@@ -1,4 +1,4 @@
-import { submitAnswer } from '@open-account/contracts/submission/answer'
+import { submitAnswer } from '@open-account/contracts/submitAnswer'
 import { contract } from '@open-account/contracts'
 import { drawForm } from '../src/documents/drawForm.ts'
 import { pngColours, toPng } from '../src/documents/png.ts'

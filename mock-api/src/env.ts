@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { links } from '@open-account/contracts/settings'
-import { kioskLinkSeconds } from '@open-account/domain/upload/kioskSession'
+import { kioskLinkSeconds } from '@open-account/domain/kiosk/kioskSession'
 import { z } from 'zod'
 
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)

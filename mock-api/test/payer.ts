@@ -1,4 +1,4 @@
-import { submitAnswer } from '@open-account/contracts/submission/answer'
+import { submitAnswer } from '@open-account/contracts/submitAnswer'
 import type { FastifyInstance } from 'fastify'
 
 /** What the browser posts to the gateway. */

@@ -65,3 +65,6 @@ export const defaultCountry = 'Singapore'
 
 /** The analytics linker sent when there is none. */
 export const defaultLinker = '00000'
+
+/** Citizen or permanent resident (S, T) or foreigner (F, G, M). */
+export type Residency = 'citizen_or_pr' | 'foreigner'

@@ -1,5 +1,14 @@
-import type { ApplicantType, Domain, Mode, Occupancy, Services, Tension, TownGas, Usage } from './codes.ts'
-import type { Residency } from '../identity/nric.ts'
+import type {
+  ApplicantType,
+  Domain,
+  Mode,
+  Occupancy,
+  Services,
+  Tension,
+  TownGas,
+  Usage,
+  Residency,
+} from './codes.ts'
 
 /**
  * Everything a rule may look at. The screens build it from the draft, the service from a submitted body, so that

@@ -1,7 +1,5 @@
+import type { Residency } from '../application/codes.ts'
 export const nricLength = 9
-
-/** Citizen or permanent resident (S, T) or foreigner (F, G, M). */
-export type Residency = 'citizen_or_pr' | 'foreigner'
 
 interface Series {
   readonly residency: Residency

@@ -1,4 +1,4 @@
-import { submitAnswer } from '@open-account/contracts/submission/answer'
+import { submitAnswer } from '@open-account/contracts/submitAnswer'
 import { expect } from 'vitest'
 import { servicesAt, submittedPremises } from '../../test/application.ts'
 import { particulars } from '../../test/particulars.ts'

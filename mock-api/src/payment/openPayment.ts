@@ -1,5 +1,5 @@
 import type { GatewayRequest } from '@open-account/contracts/gateway'
-import type { SubmitAnswer } from '@open-account/contracts/submission/answer'
+import type { SubmitAnswer } from '@open-account/contracts/submitAnswer'
 import { singaporeTimeOf } from '@open-account/domain/time/singaporeDate'
 import { toWireDate } from '@open-account/domain/time/wireDate'
 import type { FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import { kioskCodeGuesses, kioskCodeGuessSeconds } from '@open-account/domain/upload/kioskSession'
+import { kioskCodeGuesses, kioskCodeGuessSeconds } from '@open-account/domain/kiosk/kioskSession'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { kioskHeartbeatSeconds } from '@open-account/domain/upload/kioskSession'
+import { kioskHeartbeatSeconds } from '@open-account/domain/kiosk/kioskSession'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Service } from '../service.ts'
 import { type KioskEvent, kioskEventsAfter, kioskEventUpTo } from '../store/kioskEvents.ts'

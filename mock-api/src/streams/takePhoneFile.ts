@@ -1,7 +1,7 @@
 import type { AttachmentAnswer } from '@open-account/contracts/attachment'
 import { documentId } from '@open-account/contracts/fields/documents'
 import { type DocumentId, documentOf, documents } from '@open-account/domain/requirements/documents'
-import { kioskFilesPerDocument } from '@open-account/domain/upload/kioskSession'
+import { kioskFilesPerDocument } from '@open-account/domain/kiosk/kioskSession'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import type { Service } from '../service.ts'

@@ -13,7 +13,9 @@ const emptyFieldsOf = ({ account_type: type, account_holder_type: holder }: z.in
       shape.account_type.safeParse(type).success && shape.account_holder_type.safeParse(holder).success,
   )
   if (flow === undefined) throw new Error('A stored application has a flow')
-  const empty = Object.entries<z.core.$ZodType>(flow.shape).filter(([, field]) => z.safeParse(field, '').success)
+  const empty = Object.entries<z.core.$ZodType>(flow.shape).filter(
+    ([, field]) => z.safeParse(field, '').success,
+  )
   return Object.fromEntries(empty.map(([name]) => [name, '']))
 }
 

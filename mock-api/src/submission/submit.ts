@@ -1,5 +1,5 @@
-import type { SubmitAnswer } from '@open-account/contracts/submission/answer'
-import { submitAnswer } from '@open-account/contracts/submission/answer'
+import type { SubmitAnswer } from '@open-account/contracts/submitAnswer'
+import { submitAnswer } from '@open-account/contracts/submitAnswer'
 import type { SubmitBody } from '@open-account/contracts/submission/body'
 import type { FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway/gateway.ts'

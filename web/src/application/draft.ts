@@ -31,7 +31,7 @@ import type { TensionBody } from '@open-account/contracts/tension'
 import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
 import type { Domain, Tension } from '@open-account/domain/application/codes'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
-import { initialKioskUpload, type KioskUploadStatus } from '@open-account/domain/upload/kioskSession'
+import { initialKioskUpload, type KioskUploadStatus } from '@open-account/domain/kiosk/kioskSession'
 import type { EligibilityQuestion } from './eligibilityQuestion.ts'
 import type { LockableField } from './lockableFields.ts'
 

@@ -1,4 +1,4 @@
-import { type KioskUploadEvent, nextKioskUpload } from '@open-account/domain/upload/kioskSession'
+import { type KioskUploadEvent, nextKioskUpload } from '@open-account/domain/kiosk/kioskSession'
 import { readDraft, saveDraft } from './draftStore.ts'
 
 /** Keeps how far the documents of the application are after an event (C-103). */

@@ -1,4 +1,4 @@
-import type { KioskPanel } from '@open-account/domain/upload/kioskPanel'
+import type { KioskPanel } from '@open-account/domain/kiosk/kioskPanel'
 import { Notice } from '../ui/feedback/Notice.tsx'
 
 interface BarredNoticeProps {

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
 import { documentMissing } from '@open-account/contracts/fields/uploads'
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
-import type { OnTheWay } from '@open-account/domain/upload/kioskPanel'
+import type { OnTheWay } from '@open-account/domain/kiosk/kioskPanel'
 import { errorWords } from '../dialogs/errorWords.ts'
 import { Progress } from '../ui/feedback/Progress.tsx'
 import { Mark } from '../ui/service/Mark.tsx'

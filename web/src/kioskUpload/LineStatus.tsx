@@ -1,4 +1,4 @@
-import { hasLine, type KioskPanel } from '@open-account/domain/upload/kioskPanel'
+import { hasLine, type KioskPanel } from '@open-account/domain/kiosk/kioskPanel'
 import { StatusWords } from '../ui/text/StatusWords.tsx'
 
 interface LineStatusProps {

@@ -1,4 +1,4 @@
-import type { KioskPanel } from '@open-account/domain/upload/kioskPanel'
+import type { KioskPanel } from '@open-account/domain/kiosk/kioskPanel'
 import { errorWords } from '../dialogs/errorWords.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { InfoButton } from '../ui/button/InfoButton.tsx'

@@ -1,4 +1,4 @@
-import type { UploadLink } from '@open-account/domain/upload/kioskPanel'
+import type { UploadLink } from '@open-account/domain/kiosk/kioskPanel'
 import { useServiceClock } from '../emailBill/useServiceClock.ts'
 import { Countdown } from '../ui/feedback/Countdown.tsx'
 import { codeInGroups } from './codeInGroups.ts'

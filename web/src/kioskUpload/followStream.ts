@@ -1,6 +1,6 @@
 import type { StreamMessage } from '@open-account/contracts/kioskMessages'
 import { contract } from '@open-account/contracts'
-import { reconnectPause, silentAfter } from '@open-account/domain/upload/lineTimes'
+import { reconnectPause, silentAfter } from '@open-account/domain/kiosk/lineTimes'
 import { createParser } from 'eventsource-parser'
 import { serviceAddress } from '../api/serviceAddress.ts'
 import { learnServiceTime } from '../api/serviceClock.ts'

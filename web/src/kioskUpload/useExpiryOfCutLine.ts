@@ -1,5 +1,5 @@
-import { hasLine, type KioskPanel } from '@open-account/domain/upload/kioskPanel'
-import { reconnectFor } from '@open-account/domain/upload/lineTimes'
+import { hasLine, type KioskPanel } from '@open-account/domain/kiosk/kioskPanel'
+import { reconnectFor } from '@open-account/domain/kiosk/lineTimes'
 import { useEffect, useEffectEvent } from 'react'
 import { serviceNow } from '../api/serviceClock.ts'
 

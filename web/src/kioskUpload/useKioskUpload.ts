@@ -6,8 +6,8 @@ import {
   type KioskPanelEvent,
   nextKioskPanel,
   quietAfter,
-} from '@open-account/domain/upload/kioskPanel'
-import { phoneGoneAfter, readPhoneNews } from '@open-account/domain/upload/phoneNews'
+} from '@open-account/domain/kiosk/kioskPanel'
+import { phoneGoneAfter, readPhoneNews } from '@open-account/domain/kiosk/phoneNews'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { deviceNow } from '../api/serviceClock.ts'
 import { readSession, sessionKeys } from '../application/session.ts'

@@ -1,4 +1,4 @@
-import type { PhoneNews } from '@open-account/domain/upload/phoneNews'
+import type { PhoneNews } from '@open-account/domain/kiosk/phoneNews'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button/Button.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'

@@ -1,5 +1,5 @@
 import type { DocumentId } from '@open-account/domain/requirements/documents'
-import type { PhoneNews } from '@open-account/domain/upload/phoneNews'
+import type { PhoneNews } from '@open-account/domain/kiosk/phoneNews'
 import { useState } from 'react'
 import { useAllSettled } from '../upload/uploadActivity.ts'
 import { type AskedDocument, askedDocuments, nextAsked } from './askedDocuments.ts'

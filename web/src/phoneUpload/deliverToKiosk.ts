@@ -1,5 +1,5 @@
 import { contract } from '@open-account/contracts'
-import type { PhoneNews } from '@open-account/domain/upload/phoneNews'
+import type { PhoneNews } from '@open-account/domain/kiosk/phoneNews'
 import { deviceNow } from '../api/serviceClock.ts'
 import { postFile } from '../api/postFile.ts'
 import { serviceAddress } from '../api/serviceAddress.ts'

@@ -1,7 +1,7 @@
 import type { PhoneFile } from '@open-account/contracts/phone'
 import { contract } from '@open-account/contracts'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
-import { type PhoneNews, phoneNewsText } from '@open-account/domain/upload/phoneNews'
+import { type PhoneNews, phoneNewsText } from '@open-account/domain/kiosk/phoneNews'
 import { ask } from '../api/ask.ts'
 import { serviceAddress } from '../api/serviceAddress.ts'
 import { ServiceFailure } from '../api/serviceFailure.ts'

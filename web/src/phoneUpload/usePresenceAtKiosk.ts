@@ -1,4 +1,4 @@
-import { type PhoneNews, phoneRepeatsEvery } from '@open-account/domain/upload/phoneNews'
+import { type PhoneNews, phoneRepeatsEvery } from '@open-account/domain/kiosk/phoneNews'
 import { useCallback, useEffect, useRef } from 'react'
 import { tellKiosk } from './phoneCalls.ts'
 

@@ -1,4 +1,4 @@
-import type { SubmitAnswer } from '@open-account/contracts/submission/answer'
+import type { SubmitAnswer } from '@open-account/contracts/submitAnswer'
 import { useState } from 'react'
 import { readSession, sessionKeys } from '../application/session.ts'
 import { keepUnattached, readUnattached } from '../application/unattached.ts'

@@ -1,4 +1,4 @@
-import { type SubmitReply, submitRefusals, submitReply } from '@open-account/contracts/submission/answer'
+import { type SubmitReply, submitRefusals, submitReply } from '@open-account/contracts/submitAnswer'
 import { describe, expect, test } from 'vitest'
 import { failureOf } from '../api/failureOf.ts'
 import { acceptedAnswer } from './acceptedAnswer.ts'

@@ -1,4 +1,4 @@
-import type { SubmitAnswer, SubmitReply } from '@open-account/contracts/submission/answer'
+import type { SubmitAnswer, SubmitReply } from '@open-account/contracts/submitAnswer'
 import { failureOf } from '../api/failureOf.ts'
 
 const isAnswer = (reply: SubmitReply): reply is SubmitAnswer =>

@@ -1,4 +1,4 @@
-import type { SubmitAnswer } from '@open-account/contracts/submission/answer'
+import type { SubmitAnswer } from '@open-account/contracts/submitAnswer'
 import type { SubmitBody } from '@open-account/contracts/submission/body'
 import { turnOnStep } from '@open-account/domain/flow/screens'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { submitAnswer } from './answer.ts'
+import { submitAnswer } from './submitAnswer.ts'
 
 const accepted = { status: 'SUCCESS', app_id: 'A100', email: 'ah.lian@example.com' }
 const details = { enets_url: 'http://localhost:3000/gateway', api_key: 'k', payload: '{"ss":"1"}' }

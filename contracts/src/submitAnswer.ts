@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ServiceErrorCode } from '../errors.ts'
-import { appId } from '../fields/ids.ts'
+import type { ServiceErrorCode } from './errors.ts'
+import { appId } from './fields/ids.ts'
 
 const hmac = z.string().meta({ description: 'Signature of the payload, base64.' })
 
