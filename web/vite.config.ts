@@ -24,7 +24,12 @@ export default defineConfig({
     classesByName(),
     fieldWords(),
     pureDeclarations(['/contracts/src/', '/domain/src/']),
-    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/app/routes',
+      generatedRouteTree: 'src/app/routeTree.gen.ts',
+    }),
     react(),
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },

@@ -5,12 +5,12 @@ const anyOf = (...parts: readonly string[]) => new RegExp(parts.join('|').replac
 
 /** What both the landing page's answers and the steps show: dialogs, documents, words. */
 const shared = anyOf(
-  '/web/src/(dialogs|ui/dialog|ui/text|ui/service)/',
+  '/web/src/(features/(failure|links)|kit/ui/(dialog|text|service))/',
   '/domain/src/(requirements/documents|time/(?!dateRange)|deposit/(money|residentialRates))',
 )
 /** Terms that are read on demand, mostly one after the other. */
 const terms = anyOf(
-  '/web/src/terms/(AccountTerms|CoolingTerms|DepositTerms|TermsText|coolingTerms|generalTerms)',
+  '/web/src/features/terms/(AccountTerms|CoolingTerms|DepositTerms|TermsText|coolingTerms|generalTerms)',
 )
 /** What the steps share. */
 const wizard = anyOf(
@@ -18,14 +18,14 @@ const wizard = anyOf(
   '/(web|contracts|domain)/src/',
 )
 /** What only devices need that people share; that somebody waits for another device is said by steps too. */
-const sharedDevice = anyOf('/web/src/kiosk/(?!waiting|useWaitingForDevice)')
+const sharedDevice = anyOf('/web/src/app/device/')
 /** What of it only companies and commercial premises are asked: a resident loads none of it. */
 const businessScreens = anyOf(
-  '/web/src/(applicationForm|companyName|deposit|reviewForm|signature|ui/amount)/',
+  '/web/src/(features/(applicationForm|deposit|signature)|pages/steps/reviewForm|kit/ui/amount)/',
 )
 const businessShared = anyOf(
-  '/web/src/applicationForm/(asSigned|formSections|formText|useSignedReview)',
-  '/web/src/signature/(attachSignature|signaturePicture|UnattachedSignature|useAttaching)',
+  '/web/src/features/(applicationForm/(asSigned|useSignedReview)|review/(formSections|formText))',
+  '/web/src/features/signature/(attachSignature|signaturePicture|UnattachedSignature|useAttaching)',
   '/contracts/src/fields/(hawkerStall|numberOfDays|representative|supplyApplicationNumber|uen|useOfPremises|utilities|waterCapacity)',
   '/domain/src/(address/hawkerStall|deposit/explainDeposit|identifiers/supplyApplicationNumber|identity/uen|premises/companyStatus)',
 )
@@ -41,7 +41,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'landing', tags: ['$initial'], priority: 4 },
     { name: 'shared', test: shared, priority: 3 },
     // What the landing page answers on demand.
-    { name: 'topics', test: anyOf('/web/src/(landing|topics)/'), priority: 2 },
+    { name: 'topics', test: anyOf('/web/src/(pages/landing|features/help)/'), priority: 2 },
     { name: 'terms', test: terms, priority: 2 },
     {
       name: 'wizard',

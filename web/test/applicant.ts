@@ -1,6 +1,6 @@
-import type { Draft } from '../src/application/draft.ts'
-import { emptyDraft } from '../src/application/draft.ts'
-import { factsOf } from '../src/application/factsOf.ts'
+import type { Draft } from '../src/session/draft.ts'
+import { emptyDraft } from '../src/session/draft.ts'
+import { factsOf } from '../src/session/factsOf.ts'
 import type { Mode } from '@open-account/domain/application/codes'
 
 const start = emptyDraft('residential')

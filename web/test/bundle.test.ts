@@ -12,26 +12,26 @@ const build = new BundleCost(dist)
 const phoneBuild = new BundleCost(dist, 'phone.json')
 /** The entry holds the landing page. */
 const landing = build.part('index.html')
-const wizard = build.part('src/wizard/WizardPage.tsx')
-const stepIn = (folder: string) => build.part(`src/steps/${folder}/`, 'Step.tsx')
+const wizard = build.part('src/app/shell/WizardPage.tsx')
+const stepIn = (folder: string) => build.part(`src/pages/steps/${folder}/`, 'Step.tsx')
 
 /** What only commercial premises need. */
 const commercial = [
-  'src/deposit/DepositInSummary.tsx',
-  'src/deposit/DepositSection.tsx',
-  'src/tension/TensionDialog.tsx',
-  'src/turnOn/PreTurnOnDialog.tsx',
-  'src/turnOnDetails/ServicesApplied.tsx',
+  'src/features/deposit/DepositInSummary.tsx',
+  'src/features/deposit/DepositSection.tsx',
+  'src/features/applicant/TensionDialog.tsx',
+  'src/features/turnOn/PreTurnOnDialog.tsx',
+  'src/features/turnOn/details/ServicesApplied.tsx',
 ]
 /** What only companies need, who sign. */
-const company = ['src/application/submission/toSignedForm.ts', 'src/signature/SignDialog.tsx']
+const company = ['src/session/submission/toSignedForm.ts', 'src/features/signature/SignDialog.tsx']
 /** What only a kiosk loads, which many people use and where documents come from a phone. */
 const kiosk = [
-  'src/kiosk/Keyboard.tsx',
-  'src/kiosk/SharedDevice.tsx',
-  'src/kioskPayment/goToKioskPayment.ts',
-  'src/kioskPayment/tellOfTerminal.ts',
-  'src/kioskUpload/KioskUpload.tsx',
+  'src/app/device/Keyboard.tsx',
+  'src/app/device/SharedDevice.tsx',
+  'src/features/payment/goToKioskPayment.ts',
+  'src/features/payment/tellOfTerminal.ts',
+  'src/features/kioskUpload/KioskUpload.tsx',
 ]
 
 /**
@@ -85,15 +85,15 @@ const stages = flows.flatMap(({ flow, steps, spared, budget }) =>
 const neverLoaded = [
   'temporal-polyfill',
   'observability/beaconReporter',
-  'src/pages/RefusedRedirect.tsx',
-  'src/submission/showAccepted.ts',
+  'src/features/plainPage/RefusedRedirect.tsx',
+  'src/features/submission/showAccepted.ts',
 ]
-const isStep = (part: string) => part.includes('src/steps/') && part.endsWith('Step.tsx')
+const isStep = (part: string) => part.includes('src/pages/steps/') && part.endsWith('Step.tsx')
 /** The pages that routes load by themselves. */
 const pages = [
-  'src/wizard/WizardPage.tsx',
-  'src/thankYou/ThankYouPage.tsx',
-  'src/kioskPayment/KioskPaymentPage.tsx',
+  'src/app/shell/WizardPage.tsx',
+  'src/pages/thankYou/ThankYouPage.tsx',
+  'src/pages/kioskPayment/KioskPaymentPage.tsx',
 ]
 const isRoute = (part: string) => part.includes('tsr-split') || pages.includes(part)
 /** What a page loads on demand by itself: everything but other pages, other steps and what is never loaded. */

@@ -1,8 +1,8 @@
 import type { CompanyNameAnswer } from '@open-account/contracts/company'
 import type { CompanyData } from '@open-account/contracts/identity'
 import { vi } from 'vitest'
-import type { Draft } from '../src/application/draft.ts'
-import CompanyParticularsStep from '../src/steps/companyParticulars/CompanyParticularsStep.tsx'
+import type { Draft } from '../src/session/draft.ts'
+import CompanyParticularsStep from '../src/pages/steps/companyParticulars/CompanyParticularsStep.tsx'
 import { calls as callsOfPersons, newCustomer, premisesOnly, type renderParticulars } from './particulars.tsx'
 import { renderStep } from './renderStep.tsx'
 

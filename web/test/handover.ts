@@ -1,7 +1,7 @@
-import { handoverOf } from '../src/application/submission/handoverOf.ts'
-import { settingsOf } from '../src/application/settings.ts'
-import type { Draft } from '../src/application/draft.ts'
-import type { Handover } from '../src/thankYou/handover.ts'
+import { handoverOf } from '../src/features/submission/handoverOf.ts'
+import { settingsOf } from '../src/session/settings.ts'
+import type { Draft } from '../src/session/draft.ts'
+import type { Handover } from '../src/session/handover/handover.ts'
 import { factsOfResident, resident } from './applicant.ts'
 
 /** What the thank-you page is told of an accepted application of the resident. */

@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
-import { LandingServicesContext } from '../src/landing/landingServices.ts'
-import { makeRouter } from '../src/router.tsx'
+import { LandingServicesContext } from '../src/pages/landing/landingServices.ts'
+import { makeRouter } from '../src/app/router.tsx'
 
 const services = {
   readFlags: () => Promise.resolve({ kind: 'none' } as const),

@@ -2,15 +2,15 @@ import type { ApplicantType } from '@open-account/domain/application/codes'
 import { visibleSteps } from '@open-account/domain/flow/flows'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import type { Draft } from '../src/application/draft.ts'
-import { saveDraft } from '../src/application/draftStore.ts'
-import { keepPaymentAttempt, type PaymentAttempt } from '../src/application/paymentAttempt.ts'
-import { keepSignup, openStep } from '../src/application/signup.ts'
+import type { Draft } from '../src/session/draft.ts'
+import { saveDraft } from '../src/session/draftStore.ts'
+import { keepPaymentAttempt, type PaymentAttempt } from '../src/session/paymentAttempt.ts'
+import { keepSignup, openStep } from '../src/session/signup.ts'
 import { answerCalls } from './answers.ts'
 import { draftWith, resident } from './applicant.ts'
 import { visit } from './visitApplication.tsx'
 // Loaded before the first visit, so that no test waits for it.
-import '../src/steps/payment/PaymentStep.tsx'
+import '../src/pages/steps/payment/PaymentStep.tsx'
 
 export const calls = {
   submit: 'POST /v1/transaction/submit',

@@ -8,17 +8,17 @@ import {
 } from '@tanstack/react-router'
 import type { AppconfigAnswer } from '@open-account/contracts/appconfig'
 import { render, screen } from '@testing-library/react'
-import type { Flags } from '../src/application/flags.ts'
-import { LandingPage } from '../src/landing/LandingPage.tsx'
-import { type LandingServices, LandingServicesContext } from '../src/landing/landingServices.ts'
-import { type TopicServices, TopicServicesContext } from '../src/topics/topicServices.ts'
+import type { Flags } from '../src/session/flags.ts'
+import { LandingPage } from '../src/pages/landing/LandingPage.tsx'
+import { type LandingServices, LandingServicesContext } from '../src/pages/landing/landingServices.ts'
+import { type TopicServices, TopicServicesContext } from '../src/features/help/topicServices.ts'
 
 // What the page loads on demand is there already: no test waits for a module.
-import '../src/dialogs/LeaveSiteDialog.tsx'
-import '../src/landing/LikelyDeposit.tsx'
-import '../src/landing/LikelyDocuments.tsx'
-import '../src/landing/StartFailureDialog.tsx'
-import '../src/topics/InfoTopicDialog.tsx'
+import '../src/features/links/LeaveSiteDialog.tsx'
+import '../src/pages/landing/LikelyDeposit.tsx'
+import '../src/pages/landing/LikelyDocuments.tsx'
+import '../src/pages/landing/StartFailureDialog.tsx'
+import '../src/features/help/InfoTopicDialog.tsx'
 
 /** An answer to the flags call in which nothing is active but what is given. */
 export const flagsWith = (answer: AppconfigAnswer = {}): Flags => ({ kind: 'answer', answer })

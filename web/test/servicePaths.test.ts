@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { serviceParts } from '../build/serviceProxy.ts'
 import nginxTemplate from '../nginx.conf.template?raw'
 
-const routeTreeText = readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8')
+const routeTreeText = readFileSync(new URL('../src/app/routeTree.gen.ts', import.meta.url), 'utf8')
 
 /** The paths of every call, however deep its router is nested. */
 const pathsOf = (router: object): readonly string[] =>

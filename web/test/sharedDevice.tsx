@@ -1,14 +1,14 @@
 import { act } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { saveDraft } from '../src/application/draftStore.ts'
-import { sessionKeys, writeSession } from '../src/application/session.ts'
-import { keepSignup } from '../src/application/signup.ts'
+import { saveDraft } from '../src/session/draftStore.ts'
+import { sessionKeys, writeSession } from '../src/session/session.ts'
+import { keepSignup } from '../src/session/signup.ts'
 import { answerCalls } from './answers.ts'
 import { visit } from './visitApplication.tsx'
 // Loaded before the first visit, so that no test waits for them.
-import '../src/kiosk/Keyboard.tsx'
-import '../src/kiosk/SharedDevice.tsx'
-import '../src/steps/premises/PremisesStep.tsx'
+import '../src/app/device/Keyboard.tsx'
+import '../src/app/device/SharedDevice.tsx'
+import '../src/pages/steps/premises/PremisesStep.tsx'
 
 /** What a person left that nobody may find: it stands in every store that the page has. */
 export const canary = 'CANARY TAN AH KOW'

@@ -1,7 +1,7 @@
 import type { ApplicantType, Domain, Mode } from '@open-account/domain/application/codes'
-import { type Draft, emptyDraft } from '../src/application/draft.ts'
-import { factsOf, type RuleFlags } from '../src/application/factsOf.ts'
-import { formText } from '../src/applicationForm/formText.ts'
+import { type Draft, emptyDraft } from '../src/session/draft.ts'
+import { factsOf, type RuleFlags } from '../src/session/factsOf.ts'
+import { formText } from '../src/features/review/formText.ts'
 import { resident } from './applicant.ts'
 
 const start = emptyDraft('residential')

@@ -1,4 +1,4 @@
-import type { Draft } from '../src/application/draft.ts'
+import type { Draft } from '../src/session/draft.ts'
 
 /** Under which transaction, and for which visitor, the applications of the tests are submitted. */
 export const submittedFor = {

@@ -1,17 +1,17 @@
 import type { CalendarDays, TimeslotsAnswer } from '@open-account/contracts/calendar'
 import { flows } from '@open-account/domain/flow/flows'
 import { act, screen } from '@testing-library/react'
-import { type Draft, emptyDraft } from '../src/application/draft.ts'
-import { saveDraft } from '../src/application/draftStore.ts'
-import { keepModeSearch } from '../src/application/mode.ts'
-import { keepSignup, openStep } from '../src/application/signup.ts'
+import { type Draft, emptyDraft } from '../src/session/draft.ts'
+import { saveDraft } from '../src/session/draftStore.ts'
+import { keepModeSearch } from '../src/session/mode.ts'
+import { keepSignup, openStep } from '../src/session/signup.ts'
 import type { Mode } from '@open-account/domain/application/codes'
 import { answerCalls } from './answers.ts'
 import { residentWith } from './applicant.ts'
 import { visit } from './visitApplication.tsx'
 // Loaded before the first visit, so that no test waits for them.
-import '../src/steps/utilities/UtilitiesStep.tsx'
-import '../src/ui/dates/Calendar.tsx'
+import '../src/pages/steps/utilities/UtilitiesStep.tsx'
+import '../src/kit/ui/dates/Calendar.tsx'
 
 /** The calls of this step. */
 export const calls = {

@@ -2,15 +2,15 @@ import { flows } from '@open-account/domain/flow/flows'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { configure, render } from '@testing-library/react'
 import { vi } from 'vitest'
-import type { Draft } from '../src/application/draft.ts'
-import { saveDraft } from '../src/application/draftStore.ts'
-import { keepSignup, openStep } from '../src/application/signup.ts'
-import { makeRouter } from '../src/router.tsx'
+import type { Draft } from '../src/session/draft.ts'
+import { saveDraft } from '../src/session/draftStore.ts'
+import { keepSignup, openStep } from '../src/session/signup.ts'
+import { makeRouter } from '../src/app/router.tsx'
 // Loaded before the first visit, so that no test waits for them.
-import '../src/steps/confirmation/ConfirmationStep.tsx'
-import '../src/thankYou/ThankYouPage.tsx'
-import '../src/wizard/WizardPage.tsx'
-import type { Handover } from '../src/thankYou/handover.ts'
+import '../src/pages/steps/confirmation/ConfirmationStep.tsx'
+import '../src/pages/thankYou/ThankYouPage.tsx'
+import '../src/app/shell/WizardPage.tsx'
+import type { Handover } from '../src/session/handover/handover.ts'
 
 // The first visit of a file loads the parts of the application, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 5000 })

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import { Icon } from '../../kit/ui/icon/Icon.tsx'
+import { type Comfort, comforts } from './comfort.ts'
+import css from './DeviceBar.module.css'
+import { useRedirecting } from './useRedirecting.ts'
+
+interface DeviceBarProps {
+  readonly on: readonly Comfort[]
+  readonly onToggle: (comfort: Comfort) => void
+  /** Left out where sessions of this device are not ended by hand. */
+  readonly onEnd?: (() => void) | undefined
+}
+
+const switches: Readonly<Record<Comfort, { readonly words: string; readonly sign: ReactNode }>> = {
+  text: { words: 'Large text', sign: <span className={css['letters']}>Aa</span> },
+  contrast: { words: 'High contrast', sign: <Icon name="contrast" /> },
+  keyboard: { words: 'Keyboard', sign: <span className={css['letters']}>abc</span> },
+}
+
+/** What a shared device offers on every page: switches for comfort, and the way out. Texts of the switches are ours. */
+export const DeviceBar = ({ on, onToggle, onEnd }: DeviceBarProps) => {
+  const redirecting = useRedirecting()
+  return (
+    <section className={css['bar']} aria-label="This device" data-print="no">
+      {comforts.map(comfort => (
+        <button
+          key={comfort}
+          type="button"
+          className={css['switch']}
+          aria-pressed={on.includes(comfort)}
+          onClick={() => onToggle(comfort)}
+        >
+          <span className={css['sign']} aria-hidden="true">
+            {switches[comfort].sign}
+          </span>
+          {switches[comfort].words}
+        </button>
+      ))}
+      {onEnd && !redirecting && (
+        <Button look="secondary" small onClick={onEnd}>
+          <Icon name="cross" />
+          End Session
+        </Button>
+      )}
+    </section>
+  )
+}

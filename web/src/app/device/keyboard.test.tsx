@@ -1,0 +1,258 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { useLayoutEffect, useState } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { DateField } from '../../kit/ui/dates/DateField.tsx'
+import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import { OtpField } from '../../kit/ui/field/OtpField.tsx'
+import { TextArea } from '../../kit/ui/field/TextArea.tsx'
+import { TextField, type TextFieldProps } from '../../kit/ui/field/TextField.tsx'
+import { Keyboard } from './Keyboard.tsx'
+
+const scrolled = vi.fn<(options: ScrollIntoViewOptions) => void>()
+beforeEach(() => {
+  scrolled.mockClear()
+  Element.prototype.scrollIntoView = scrolled
+})
+
+const Text = (props: Partial<TextFieldProps>) => {
+  const [value, setValue] = useState(props.value ?? '')
+  return <TextField id="f" label="Name" {...props} value={value} onChange={setValue} />
+}
+const keyboard = () => screen.queryByRole('region', { name: 'On-screen keyboard' })
+const field = (name = 'Name') => screen.getByRole<HTMLInputElement>('textbox', { name })
+const focus = (name?: string) => act(() => field(name).focus())
+const press = (...names: readonly string[]) => {
+  for (const name of names) fireEvent.click(within(screen.getByRole('region')).getByRole('button', { name }))
+}
+
+describe('the keys', () => {
+  test('are there for a field that takes typing, and only then', () => {
+    render(
+      <>
+        <Text />
+        <Button>Next</Button>
+        <input type="checkbox" aria-label="Same" />
+        <input readOnly aria-label="Fixed" />
+        <Keyboard />
+      </>,
+    )
+    expect(keyboard()).toBeNull()
+    focus()
+    expect(keyboard()).not.toBeNull()
+    for (const other of [
+      screen.getByRole('button', { name: 'Next' }),
+      screen.getByRole('checkbox'),
+      field('Fixed'),
+    ]) {
+      act(() => other.focus())
+      expect(keyboard()).toBeNull()
+    }
+  })
+
+  test('are there for a field that took the focus while they were on their way', () => {
+    const Hasty = () => {
+      useLayoutEffect(() => field().focus(), [])
+      return null
+    }
+    render(
+      <>
+        <Text />
+        <Keyboard />
+        <Hasty />
+      </>,
+    )
+    expect(keyboard()).not.toBeNull()
+  })
+
+  test.each<[string, Partial<TextFieldProps>, string]>([
+    ['a field of text', {}, 'q'],
+    ['a number', { inputMode: 'numeric' }, '7'],
+    ['a decimal number', { inputMode: 'decimal' }, 'Full stop'],
+    ['a phone number', { inputMode: 'tel' }, 'Plus'],
+    ['an e-mail', { type: 'email' }, 'At sign'],
+  ])('of %s are its own', (_field, props, own) => {
+    render(
+      <>
+        <Text {...props} />
+        <Keyboard />
+      </>,
+    )
+    focus()
+    expect(within(screen.getByRole('region')).getByRole('button', { name: own })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'q' }) === null).toBe(props.inputMode !== undefined)
+  })
+
+  test('stand in no way of the Tab key, and leave the focus where it is', () => {
+    render(
+      <>
+        <Text />
+        <Keyboard />
+      </>,
+    )
+    focus()
+    const keys = within(screen.getByRole('region')).getAllByRole('button')
+    expect(keys.every(({ tabIndex }) => tabIndex === -1)).toBe(true)
+    expect(fireEvent.mouseDown(keys[0] ?? document.body)).toBe(false)
+  })
+
+  test('have names that can be heard', () => {
+    render(
+      <>
+        <Text />
+        <Keyboard />
+      </>,
+    )
+    focus()
+    for (const name of ['Space', 'Backspace', 'Capitals', 'Hide keyboard', 'Hyphen', 'Number sign'])
+      expect(screen.getByRole('button', { name })).toBeDefined()
+  })
+
+  test('show the field above them', () => {
+    render(
+      <>
+        <Text />
+        <Keyboard />
+      </>,
+    )
+    focus()
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+  })
+
+  test('stand inside a dialog when the field does', () => {
+    render(
+      <>
+        <Dialog title="Verify" actions={<Button>OK</Button>}>
+          <Text />
+        </Dialog>
+        <Keyboard />
+      </>,
+    )
+    focus()
+    expect(
+      within(screen.getByRole('dialog')).getByRole('region', { name: 'On-screen keyboard' }),
+    ).toBeDefined()
+  })
+
+  test('go when they are told to', () => {
+    render(
+      <>
+        <Text />
+        <Keyboard />
+      </>,
+    )
+    focus()
+    press('Hide keyboard')
+    expect(keyboard()).toBeNull()
+  })
+})
+
+describe('what is typed', () => {
+  const type = (props: Partial<TextFieldProps>, ...names: readonly string[]) => {
+    render(
+      <>
+        <Text {...props} />
+        <Keyboard />
+      </>,
+    )
+    focus()
+    press(...names)
+    return field().value
+  }
+
+  test.each<[string, Partial<TextFieldProps>, readonly string[], string]>([
+    ['letters and digits', {}, ['b', 'l', 'k', 'Space', '1'], 'blk 1'],
+    ['a capital for one letter', {}, ['Capitals', 'T', 'a', 'n'], 'Tan'],
+    ['a letter taken back', {}, ['a', 'b', 'Backspace', 'c'], 'ac'],
+    ['nothing to take back', {}, ['Backspace'], ''],
+    ['an e-mail', { type: 'email' }, ['m', 'At sign', 'a', 'dot com'], 'm@a.com'],
+    ['an e-mail with a letter taken back', { type: 'email' }, ['m', 'x', 'Backspace', 'At sign'], 'm@'],
+    ['no more than fits', { maxLength: 2 }, ['a', 'b', 'c'], 'ab'],
+    ['what the field makes of it', { normalise: typed => typed.toUpperCase() }, ['a', 'b'], 'AB'],
+  ])('is %s', (_what, props, names, value) => {
+    expect(type(props, ...names)).toBe(value)
+  })
+
+  test('goes where the cursor is, over what is selected', () => {
+    render(
+      <>
+        <Text value="Tan Kow" />
+        <Keyboard />
+      </>,
+    )
+    focus()
+    field().setSelectionRange(4, 4)
+    press('a', 'h', 'Space')
+    expect(field().value).toBe('Tan ah Kow')
+    field().setSelectionRange(0, 4)
+    press('l')
+    expect(field().value).toBe('lah Kow')
+    expect(field().selectionStart).toBe(1)
+  })
+
+  test('is a date that is tidied when it is left', () => {
+    const Dated = () => {
+      const [value, setValue] = useState('')
+      return <DateField id="d" label="Name" value={value} onChange={setValue} />
+    }
+    render(
+      <>
+        <Dated />
+        <Keyboard />
+      </>,
+    )
+    focus()
+    press('2', '7', 'Slash', '3', 'Slash', '1', '9', '8', '5', 'Hide keyboard')
+    expect(field().value).toBe('27/03/1985')
+  })
+
+  test('is a one-time password of digits', () => {
+    const Password = () => {
+      const [value, setValue] = useState('')
+      return <OtpField id="o" label="Name" digits={6} value={value} onChange={setValue} />
+    }
+    render(
+      <>
+        <Password />
+        <Keyboard />
+      </>,
+    )
+    focus()
+    press('1', '2', 'Slash', '3')
+    expect(field().value).toBe('123')
+  })
+
+  test('has lines where a field has them', () => {
+    const Lines = () => {
+      const [value, setValue] = useState('')
+      return <TextArea id="t" label="Name" value={value} onChange={setValue} />
+    }
+    render(
+      <>
+        <Lines />
+        <Keyboard />
+      </>,
+    )
+    focus()
+    press('a', 'New line', 'b')
+    expect(field().value).toBe('a\nb')
+  })
+
+  test('is told as typing, which a field may refuse', () => {
+    render(
+      <>
+        <Text />
+        <Keyboard />
+      </>,
+    )
+    focus()
+    const told: string[] = []
+    field().addEventListener('beforeinput', event => {
+      told.push(event.inputType)
+      if (event.data === 'x') event.preventDefault()
+    })
+    press('a', 'x', 'Backspace')
+    expect(told).toEqual(['insertText', 'insertText', 'deleteContentBackward'])
+    expect(field().value).toBe('')
+  })
+})

@@ -1,0 +1,29 @@
+// First of all, so that the order of the cascade layers stands before any component adds to one.
+import '../kit/styles/index.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from '@tanstack/react-router'
+import { noteLinker } from '../session/analyticsLinker.ts'
+import { reportPageViews } from '../http/observability/pageViews.ts'
+import { reportUncaughtErrors } from '../http/observability/uncaughtErrors.ts'
+import { makeRouter } from './router.tsx'
+
+const show = () => {
+  // Every screen is shown from its heading, which takes the focus, also after Back and after a refresh.
+  history.scrollRestoration = 'manual'
+  noteLinker()
+  reportUncaughtErrors()
+  const router = makeRouter()
+  reportPageViews(router)
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('The page has no root element')
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+}
+
+/** Browsers without `Temporal` load it first; the others never do. */
+if ('Temporal' in globalThis) show()
+else void import('temporal-polyfill/global').then(show)

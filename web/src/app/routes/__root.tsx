@@ -1,0 +1,54 @@
+import { modeCapabilities } from '@open-account/domain/application/modes'
+import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import {
+  currentCapabilities,
+  currentMode,
+  isRedirectRefused,
+  keepModeSearch,
+  readModeSearch,
+} from '../../session/mode.ts'
+import { CrashedPage } from '../device/CrashedPage.tsx'
+import { useMode } from '../../session/useMode.ts'
+import { loadAgain } from '../../kit/ui/lazy/loadAgain.ts'
+import { reportError } from '../../http/observability/errorReporter.ts'
+import { BrokenPage } from '../../features/plainPage/BrokenPage.tsx'
+import { lazyPage } from '../../features/plainPage/lazyPage.tsx'
+import { MissingPage } from '../../features/plainPage/MissingPage.tsx'
+
+/** Without this part no page of a shared device may show: if it cannot be loaded, the session ends. */
+const SharedDevice = lazy(() =>
+  loadAgain(() => import('../device/SharedDevice.tsx')).then(({ SharedDevice: loaded }) => ({
+    default: loaded,
+  })),
+)
+const RefusedRedirect = lazyPage(
+  () => import('../../features/plainPage/RefusedRedirect.tsx'),
+  ({ RefusedRedirect }) => RefusedRedirect,
+)
+
+/** Every page stands in it; the styles learn the mode from the document. */
+const Root = () => {
+  const search = Route.useSearch()
+  const mode = useMode()
+  useEffect(() => {
+    document.documentElement.dataset['mode'] = search.mode ?? currentMode()
+  }, [search.mode])
+  const page = isRedirectRefused(search) ? <RefusedRedirect search={search} /> : <Outlet />
+  return (
+    <Suspense>{modeCapabilities[mode].sharedDevice ? <SharedDevice>{page}</SharedDevice> : page}</Suspense>
+  )
+}
+
+/** In place of everything, where a page or what stands around it broke. */
+const Broken = () => (currentCapabilities().sharedDevice ? <CrashedPage /> : <BrokenPage />)
+
+export const Route = createRootRoute({
+  validateSearch: readModeSearch,
+  beforeLoad: ({ search }) => keepModeSearch(search),
+  component: Root,
+  notFoundComponent: MissingPage,
+  errorComponent: Broken,
+  onCatch: (thrown: unknown) =>
+    reportError(thrown instanceof Error ? thrown : new Error('Something that is no error was thrown')),
+})

@@ -1,0 +1,25 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { keptModeSearch } from '../../../session/mode.ts'
+import { readStepSearch } from '../../../session/stepSearch.ts'
+import { isApplicantType, isDomain } from '../../../session/signup.ts'
+import { lazyPage } from '../../../features/plainPage/lazyPage.tsx'
+import { guardStep } from '../../shell/guard.ts'
+
+/** The page loads its own script, not the route, so that a failed script is requested again. */
+const WizardPage = lazyPage(
+  () => import('../../shell/WizardPage.tsx'),
+  ({ WizardPage }) => WizardPage,
+)
+
+export const Route = createFileRoute('/open-account/$domain/$type/$step')({
+  codeSplitGroupings: [],
+  validateSearch: readStepSearch,
+  beforeLoad: ({ params: { domain, type, step } }) => {
+    if (!isDomain(domain) || !isApplicantType(type)) {
+      throw redirect({ to: '/open-account', search: keptModeSearch, replace: true })
+    }
+    const leadsTo = guardStep(domain, type, step)
+    if (leadsTo !== null) throw redirect({ ...leadsTo, search: keptModeSearch, replace: true })
+  },
+  component: WizardPage,
+})

@@ -1,0 +1,13 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { isApplicantType, isDomain } from '../../../session/signup.ts'
+import { LandingPage } from '../../../pages/landing/LandingPage.tsx'
+
+export const Route = createFileRoute('/open-account/$domain/$type/')({
+  codeSplitGroupings: [],
+  beforeLoad: ({ params: { domain, type } }) => {
+    if (!isDomain(domain) || !isApplicantType(type)) {
+      throw redirect({ to: '/open-account', search: kept => kept, replace: true })
+    }
+  },
+  component: LandingPage,
+})

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazyPage } from '../../features/plainPage/lazyPage.tsx'
+import { handedOver } from '../../session/handover/handedOver.ts'
+
+const ThankYouPage = lazyPage(
+  () => import('../../pages/thankYou/ThankYouPage.tsx'),
+  ({ ThankYouPage }) => ThankYouPage,
+)
+
+export const Route = createFileRoute('/thank-you')({
+  codeSplitGroupings: [],
+  beforeLoad: ({ location }) => ({ handover: handedOver(location.state) }),
+  loader: () => ThankYouPage.preload(),
+  component: ThankYou,
+})
+
+function ThankYou() {
+  const { handover } = Route.useRouteContext()
+  return <ThankYouPage handover={handover} />
+}

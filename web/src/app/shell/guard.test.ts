@@ -1,0 +1,63 @@
+import { flows } from '@open-account/domain/flow/flows'
+import { expect, test } from 'vitest'
+import { sessionKeys, writeSession } from '../../session/session.ts'
+import { keepSignup, openStep } from '../../session/signup.ts'
+import { guardStep } from './guard.ts'
+
+const start = () => keepSignup({ domain: 'residential', type: 'personal', nanl: false, stateId: 'state' })
+const steps = flows['residential/personal']
+const stepAt = (step: string) => ({
+  to: '/open-account/$domain/$type/$step',
+  params: { domain: 'residential', type: 'personal', step },
+})
+const landing = (type: string) => ({
+  to: '/open-account/$domain/$type',
+  params: { domain: 'residential', type },
+})
+
+test('without a started session the user goes to the flow start', () => {
+  expect(guardStep('residential', 'personal', 'premises')).toEqual(landing('personal'))
+})
+
+test('a step of another application than the started one leads to that flow start', () => {
+  start()
+  expect(guardStep('residential', 'company', 'premises')).toEqual(landing('company'))
+})
+
+test('the first step may be entered, jumping ahead pushes the user back', () => {
+  start()
+  expect(guardStep('residential', 'personal', 'premises')).toBeNull()
+  expect(guardStep('residential', 'personal', 'confirmation')).toEqual(stepAt('premises'))
+})
+
+test('every step up to the furthest one may be entered', () => {
+  start()
+  openStep(steps, 'utilities')
+  for (const step of ['premises', 'particulars', 'utilities']) {
+    expect(guardStep('residential', 'personal', step)).toBeNull()
+  }
+  expect(guardStep('residential', 'personal', 'confirmation')).toEqual(stepAt('utilities'))
+})
+
+test('going back does not close a step that was reached', () => {
+  start()
+  openStep(steps, 'utilities')
+  openStep(steps, 'premises')
+  expect(guardStep('residential', 'personal', 'utilities')).toBeNull()
+})
+
+test('a step that the flow does not have leads to its first step', () => {
+  start()
+  expect(guardStep('residential', 'personal', 'payment')).toEqual(stepAt('premises'))
+})
+
+test.each([
+  ['and not paid yet', sessionKeys.payment],
+  ['and has no signature on its form yet', sessionKeys.unattached],
+])('an application that is accepted %s stands at its last step', (_what, key) => {
+  keepSignup({ domain: 'commercial', type: 'personal', nanl: false, stateId: 'state' })
+  openStep(flows['commercial/personal'], 'payment')
+  writeSession(key, '{}')
+  expect(guardStep('commercial', 'personal', 'payment')).toBeNull()
+  expect(guardStep('commercial', 'personal', 'premises')).toMatchObject({ params: { step: 'payment' } })
+})

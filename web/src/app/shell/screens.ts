@@ -1,0 +1,99 @@
+import type { ComponentType } from 'react'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { type FlowId, flowIdOf, type Step } from '@open-account/domain/flow/flows'
+import { isCommercial } from '@open-account/domain/requirements/conditions'
+import { formControlWords } from '../../features/applicationForm/formControlWords.ts'
+import { defaultExport, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
+
+interface Screen {
+  /** The title of the step, or how it follows from the application. */
+  readonly heading: string | ((facts: ApplicationFacts) => string)
+  readonly Screen: ComponentType
+}
+
+const premises: Screen = {
+  heading: 'Your Premises',
+  Screen: lazyPart(() => import('../../pages/steps/premises/PremisesStep.tsx'), defaultExport),
+}
+const commercialPremises: Screen = {
+  ...premises,
+  Screen: lazyPart(
+    () => import('../../pages/steps/commercialPremises/CommercialPremisesStep.tsx'),
+    defaultExport,
+  ),
+}
+const personal: Screen = {
+  heading: 'Personal Information',
+  Screen: lazyPart(() => import('../../pages/steps/particulars/PersonalParticularsStep.tsx'), defaultExport),
+}
+const company: Screen = {
+  heading: 'Company Information',
+  Screen: lazyPart(
+    () => import('../../pages/steps/companyParticulars/CompanyParticularsStep.tsx'),
+    defaultExport,
+  ),
+}
+const utilities: Screen = {
+  heading: 'Utilities',
+  Screen: lazyPart(() => import('../../pages/steps/utilities/UtilitiesStep.tsx'), defaultExport),
+}
+const review: Screen = {
+  heading: facts => (isCommercial(facts) ? 'Review' : formControlWords(facts)),
+  Screen: lazyPart(() => import('../../pages/steps/review/ReviewStep.tsx'), defaultExport),
+}
+const confirmation: Screen = {
+  heading: 'Review',
+  Screen: lazyPart(() => import('../../pages/steps/confirmation/ConfirmationStep.tsx'), defaultExport),
+}
+
+const companyConfirmation: Screen = {
+  heading: 'Review',
+  Screen: lazyPart(
+    () => import('../../pages/steps/companyConfirmation/CompanyConfirmationStep.tsx'),
+    defaultExport,
+  ),
+}
+const upload: Screen = {
+  heading: facts => (isCommercial(facts) ? 'Upload Documents' : 'Upload and Submit'),
+  Screen: lazyPart(() => import('../../pages/steps/upload/UploadStep.tsx'), defaultExport),
+}
+
+const payment: Screen = {
+  heading: 'Payment',
+  Screen: lazyPart(() => import('../../pages/steps/payment/PaymentStep.tsx'), defaultExport),
+}
+
+/** Which screen shows a step of a flow. */
+const screens: Readonly<Record<FlowId, Readonly<Partial<Record<Step, Screen>>>>> = {
+  'residential/personal': { premises, particulars: personal, utilities, confirmation },
+  'residential/company': {
+    premises,
+    particulars: company,
+    review,
+    upload,
+    confirmation: companyConfirmation,
+  },
+  'commercial/personal': {
+    premises: commercialPremises,
+    particulars: personal,
+    review,
+    payment,
+  },
+  'commercial/company': {
+    premises: commercialPremises,
+    particulars: company,
+    review,
+    upload,
+    confirmation: companyConfirmation,
+    payment,
+  },
+}
+
+/** The screen of a step of this application, with its title. Throws for a step that no such application has. */
+export const screenOf = (step: Step, facts: ApplicationFacts) => {
+  const flow = flowIdOf(facts)
+  const screen = screens[flow][step]
+  if (screen === undefined) throw new RangeError(`${flow} has no step ${step}`)
+  const { heading, Screen } = screen
+  return { heading: typeof heading === 'string' ? heading : heading(facts), Screen }
+}

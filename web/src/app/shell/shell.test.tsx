@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { answerCalls } from '../../../test/answers.ts'
+import { visit } from '../../../test/visitApplication.tsx'
+import { saveDraft } from '../../session/draftStore.ts'
+import { sessionKeys, writeSession } from '../../session/session.ts'
+import { keepSignup } from '../../session/signup.ts'
+import '../../pages/steps/premises/PremisesStep.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** Somebody comes to the first step of an application that was just started. */
+const arrive = async ({ mode = 'normal', nanl = false, settings = {}, flags = {} } = {}) => {
+  answerCalls({
+    'GET /appconfig': { body: { ...flags, settings } },
+    'POST /v1/premise/useOfPremise': { body: [] },
+  })
+  keepSignup({ domain: 'residential', type: 'personal', nanl, stateId: 'state-7' })
+  writeSession(sessionKeys.mode, mode)
+  const router = visit('/open-account/residential/personal/premises')
+  await screen.findByRole('button', { name: 'Cancel' })
+  return router
+}
+
+const steps = () => screen.queryByRole('navigation', { name: 'breadcrumb' })
+
+test('the title says what is opened and under which name, and the step indicator where one stands', async () => {
+  await arrive({ nanl: true })
+  expect(document.title).toBe(
+    'Your Premises - Open Utilities Account for Non-Standard Residential Premises Under Personal Name',
+  )
+  expect(screen.getByText('Open Utilities Account for Non-Standard Residential Premises')).toBeDefined()
+  expect(screen.getByText('Under Personal Name')).toBeDefined()
+})
+
+test.each([
+  { mode: 'normal', header: true, linked: true },
+  { mode: 'mobile', header: false, linked: true },
+  { mode: 'kiosk', header: true, linked: false },
+])('in $mode mode there is a header: $header, phone numbers are links: $linked', async expected => {
+  await arrive({ mode: expected.mode })
+  expect(screen.queryByRole('banner') !== null).toBe(expected.header)
+  expect(screen.queryByText('1800 2222 333') !== null).toBe(expected.header)
+  const numbers = screen.getAllByText(/^1800 \d/)
+  expect(numbers.map(number => number.matches('a[href^="tel:"]'))).toEqual(numbers.map(() => expected.linked))
+  expect(screen.getByText('1800 555 1661')).toBeDefined()
+})
+
+describe('the step indicator', () => {
+  test.each([
+    { mode: 'normal', kioskStepIndicator: false, shown: true },
+    { mode: 'kiosk', kioskStepIndicator: true, shown: true },
+    { mode: 'kiosk', kioskStepIndicator: false, shown: false },
+  ])(
+    'in $mode mode, switched to $kioskStepIndicator for kiosks: $shown',
+    async ({ mode, shown, ...settings }) => {
+      await arrive({ mode, settings })
+      await waitFor(() => expect(steps() !== null).toBe(shown))
+    },
+  )
+})
+
+test('the live chat is at hand at every step where its flag and its link are there', async () => {
+  await arrive({
+    flags: { 'oa-livechat': { active: true, message: '' } },
+    settings: { links: { liveChat: 'https://chat.example/' } },
+  })
+  const [chat] = await screen.findAllByRole('button', { name: 'Chat with us' })
+  if (chat === undefined) throw new Error('No live chat')
+  fireEvent.click(chat)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leaving this website' }))
+  expect(dialog.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('https://chat.example/')
+})
+
+describe('Cancel leads to the landing page, and the answers are forgotten', () => {
+  test.each([
+    { mode: 'normal', search: {} },
+    { mode: 'mobile', search: { mode: 'mobile' } },
+  ])('in $mode mode', async ({ mode, search }) => {
+    const router = await arrive({ mode })
+    const complaint = vi.spyOn(console, 'error')
+    saveDraft({})
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/open-account\/?$/))
+    expect(router.state.location.search).toEqual(search)
+    await screen.findByRole('button', { name: 'Start' })
+    expect(complaint).not.toHaveBeenCalled()
+    expect(sessionStorage.getItem(sessionKeys.data)).toBeNull()
+    expect(sessionStorage.getItem(sessionKeys.start)).toBeNull()
+  })
+})
+
+test('steps that were not reached are no links', async () => {
+  await arrive()
+  const indicator = steps()
+  if (indicator === null) throw new Error('No step indicator')
+  expect(within(indicator).queryAllByRole('link')).toEqual([])
+})

@@ -1,0 +1,53 @@
+import type { Domain } from '@open-account/domain/application/codes'
+import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
+import { parseWireDate } from '@open-account/domain/time/wireDate'
+import { Suspense } from 'react'
+import type { SummaryRow } from '../../kit/ui/frame/Summary.tsx'
+import { premisesLines } from '../../session/addressLines.ts'
+import { timeslotWords } from '../../session/labels/timeslotWords.ts'
+import { useWizard } from '../../session/useWizard.ts'
+import { defaultExport, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
+
+/** Commercial only: how the amount was made up is loaded once there is one. */
+const DepositInSummary = lazyPart(() => import('../../features/deposit/DepositInSummary.tsx'), defaultExport)
+
+/** What is said of the deposit before it is calculated. */
+const depositWords: Record<Domain, string> = {
+  residential: 'Billed in the first bill',
+  commercial: 'Paid during the application',
+}
+
+/** What is known of the application so far, for the sticky summary. */
+export const useSummary = () => {
+  const { draft, facts, signup } = useWizard()
+  const address = premisesLines(draft, signup.nanl)
+  const date = parseWireDate(draft.turnOnServices.turn_on_date)
+  const when =
+    date === null ? [] : [displayDateWithWeekday(date), ...timeslotWords(draft.turnOn.turn_on_datetime)]
+  const rows: readonly SummaryRow[] = [
+    {
+      term: signup.nanl ? 'Premises Description' : 'Address',
+      value: address.join('\n'),
+      open: 'Not entered yet',
+    },
+    { term: 'Turn-on date', value: when.join('\n') },
+    {
+      term: 'Deposit',
+      value:
+        draft.security_deposit.security_deposit === null ? (
+          depositWords[signup.domain]
+        ) : (
+          <Suspense>
+            <DepositInSummary />
+          </Suspense>
+        ),
+    },
+  ]
+  return {
+    rows,
+    address,
+    when,
+    services: facts.services,
+    number: draft.premises.premise_address.premise_block,
+  }
+}

@@ -1,0 +1,106 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
+import { type Step, visibleSteps } from '@open-account/domain/flow/flows'
+import { indexOfStep, nextStep, previousStep } from '@open-account/domain/flow/progress'
+import { submitStep } from '@open-account/domain/flow/screens'
+import { readDraft, useDraft } from '../../session/draftStore.ts'
+import { factsOf } from '../../session/factsOf.ts'
+import { isFlagActive } from '../../session/flags.ts'
+import { noteUploads } from '../../session/noteUploads.ts'
+import { currentCapabilities, currentMode, modeSearch } from '../../session/mode.ts'
+import { clearSession } from '../../session/session.ts'
+import { settingsOf } from '../../session/settings.ts'
+import { followFlow, openStep, readSignup } from '../../session/signup.ts'
+import type { StepSearch } from '../../session/stepSearch.ts'
+import { isOtpBypassed } from '../../features/emailBill/isOtpBypassed.ts'
+import { stepBeforeReview } from './stepBeforeReview.ts'
+import { useFlags } from '../../session/useFlags.ts'
+import type { Wizard } from '../../session/useWizard.ts'
+
+const route = getRouteApi('/open-account/$domain/$type/$step')
+
+/** Puts together what the steps know and may do, out of the address, the session, the draft and the flags. */
+export const useWizardState = (): Wizard => {
+  const router = useRouter()
+  const search = route.useSearch()
+  const { step: requested } = route.useParams()
+  const draft = useDraft()
+  const flags = useFlags()
+  const signup = readSignup()
+  if (signup === null) throw new Error('The guard lets nobody in without a started application')
+
+  const mode = currentMode()
+  const capabilities = currentCapabilities()
+  const ruleFlags = {
+    highTensionHandled: isFlagActive(flags, 'oa-high-tension'),
+    electronicSignature: isFlagActive(flags, capabilities.signatureFlag),
+    otpBypassed: isOtpBypassed(flags),
+  }
+  const facts = factsOf(draft, signup, mode, ruleFlags)
+  const { domain, type, identityData } = facts
+  const steps = useMemo(() => visibleSteps({ domain, type, identityData }), [domain, type, identityData])
+  useEffect(() => followFlow(steps), [steps])
+  const step = steps.find(visible => visible.step === requested)?.step ?? 'premises'
+  const submits = step === submitStep({ domain, type, identityData })
+  useEffect(() => {
+    if (!submits) noteUploads('back')
+  }, [submits])
+
+  const navigate = (to: Step, stepSearch: StepSearch, replace: boolean) =>
+    router.navigate({
+      to: '/open-account/$domain/$type/$step',
+      params: { domain: signup.domain, type: signup.type, step: to },
+      search: stepSearch,
+      replace,
+    })
+  const goTo = (to: Step, stepSearch: StepSearch = {}) => navigate(to, stepSearch, false)
+
+  return {
+    signup,
+    capabilities,
+    settings: settingsOf(flags),
+    flags,
+    draft,
+    facts,
+    search,
+    step,
+    steps,
+    goTo,
+    readdress: stepSearch => navigate(step, stepSearch, true),
+    goNext: async () => {
+      // A step may have changed the flow while saving: what follows is read from the draft as it is now.
+      const saved = readDraft()
+      const savedFacts = factsOf(saved, signup, mode, ruleFlags)
+      const now = visibleSteps(savedFacts)
+      const { from } = search
+      const review = from !== undefined && from !== step && indexOfStep(now, from) >= 0 ? from : null
+      const first = review && stepBeforeReview(step, { draft: saved, facts: savedFacts, signup })
+      // A review that asks for the date itself is not gone on to from there.
+      if (first && first !== review) {
+        await goTo(first, { from: review })
+        return
+      }
+      const next = review ?? nextStep(now, step)
+      if (next === null) throw new RangeError('The last step submits; nothing follows it')
+      openStep(now, next)
+      await goTo(next)
+    },
+    goBack: async () => {
+      const previous = previousStep(steps, step)
+      if (previous !== null) await goTo(previous)
+    },
+    // The session goes after the wizard has: without an application there is nothing for it to show.
+    cancel: async () => {
+      await router.navigate({ to: '/open-account', search: modeSearch(mode) })
+      clearSession(mode)
+    },
+    startOver: async () => {
+      await router.navigate({
+        to: '/open-account/$domain',
+        params: { domain: signup.domain },
+        search: modeSearch(mode),
+      })
+      clearSession(mode)
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useBoundField } from '../../kit/form/useBoundField.ts'
+import { LockedValue } from '../../kit/ui/answers/LockedValue.tsx'
+import type { Columns } from '../../kit/ui/field/Field.tsx'
+import { useIdentityService } from './identityService.ts'
+
+interface LockableProps {
+  readonly locked: boolean
+  readonly label: string
+  readonly wide?: Columns | undefined
+  /** How the locked value is shown, when not as it stands in the field. */
+  readonly shown?: (value: string) => string
+  /** The field, where nothing came or what came was odd. */
+  readonly children: ReactNode
+}
+
+/** A field of the form that identity data may have filled and locked. */
+export const Lockable = ({ locked, label, wide, shown = value => value, children }: LockableProps) => {
+  const { tag } = useIdentityService()
+  const { id, value, error } = useBoundField<string>()
+  if (!locked) return children
+  return <LockedValue id={id} label={label} value={shown(value)} tag={tag} note={error} wide={wide} />
+}

@@ -1,0 +1,65 @@
+import { emailCheckDebounce } from '@open-account/domain/contact/email'
+import { answerOf } from '../../http/api/answerOf.ts'
+import { tsr } from '../../http/api/client.ts'
+import { readDraft, saveDraft } from '../../session/draftStore.ts'
+import { reportError } from '../../http/observability/errorReporter.ts'
+
+interface Question {
+  readonly email: string
+  readonly stateId: string
+  /** Ends the wait: another e-mail stands there now. */
+  readonly signal: AbortSignal
+}
+
+const ask = async ({ email, stateId, signal }: Question): Promise<void> => {
+  const { islinked } = await answerOf(
+    tsr.account.isEmailLinked.mutate({
+      body: {
+        email,
+        transaction_id: stateId,
+        isChangedEmailLinked: readDraft().signup.isChangedEmailLinked,
+      },
+      fetchOptions: { signal },
+    }),
+  )
+  if (signal.aborted) return
+  saveDraft(({ signup }) => ({
+    signup: { ...signup, ebillEligible: !islinked, isChangedEmailLinked: islinked },
+  }))
+}
+
+/** A check of one e-mail, made once. */
+export interface EmailCheck {
+  /** Ends the rest early: whoever goes on takes the answer along. */
+  readonly settle: () => Promise<void>
+  readonly cancel: () => void
+}
+
+/** Asks after a rest whether an e-mail belongs to another account; the draft keeps the answer. */
+export const checkEmail = (
+  email: string,
+  stateId: string,
+  onChecked: (answered: boolean) => void,
+): EmailCheck => {
+  const stop = new AbortController()
+  const check = async () => {
+    try {
+      await ask({ email, stateId, signal: stop.signal })
+      onChecked(true)
+    } catch (thrown) {
+      if (stop.signal.aborted) return
+      reportError(thrown instanceof Error ? thrown : new Error('E-mail check'), 'validate_email_error')
+      onChecked(false)
+    }
+  }
+  let checked: Promise<void> | undefined
+  const settle = async () => (checked ??= check())
+  const rest = setTimeout(() => void settle(), emailCheckDebounce)
+  return {
+    settle,
+    cancel: () => {
+      clearTimeout(rest)
+      stop.abort()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { ErrorCode } from '@open-account/contracts/errors'
+import { redirectTo } from '../../../session/redirectTo.ts'
+import { CallUs } from '../../failure/CallUs.tsx'
+import { errorWords } from '../../failure/errorWords.ts'
+import { Button } from '../../../kit/ui/button/Button.tsx'
+import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
+import { useWizard } from '../../../session/useWizard.ts'
+import { useIdentityService } from '../identityService.ts'
+import css from './IdentityFailed.module.css'
+
+/** The identity data did not come: once more, or by hand where that is allowed. */
+export const IdentityFailed = ({ words }: { readonly words: ErrorCode }) => {
+  const wizard = useWizard()
+  const { signup } = wizard
+  const { addressOf } = useIdentityService()
+  return (
+    <Notice is="bad" live>
+      <p>{errorWords[words].text}</p>
+      <CallUs view={wizard} />
+      <div className={css['again']}>
+        <Button look="secondary" small onClick={() => redirectTo(addressOf(signup.stateId))}>
+          Try again
+        </Button>
+      </div>
+    </Notice>
+  )
+}

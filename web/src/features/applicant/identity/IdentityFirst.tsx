@@ -1,0 +1,88 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { saveDraft } from '../../../session/draftStore.ts'
+import { isManualEntryAllowed } from '../../../session/manualEntry.ts'
+import { FailureDialog } from '../../failure/FailureDialog.tsx'
+import type { EligibilityCheck } from '../useEligibility.tsx'
+import { Banner } from '../../../kit/ui/feedback/Banner.tsx'
+import { useWizard } from '../../../session/useWizard.ts'
+import { IdentityFailed } from './IdentityFailed.tsx'
+import { IdentityOffer } from './IdentityOffer.tsx'
+import { IdentityPrompt } from './IdentityPrompt.tsx'
+import { IdentityRetrieval } from './IdentityRetrieval.tsx'
+import { type IdentityService, IdentityServiceContext } from '../identityService.ts'
+import css from './IdentityFirst.module.css'
+import { useIdentityRetrieval } from './useIdentityRetrieval.ts'
+import { useViewChange } from '../../../session/useViewChange.ts'
+
+/** What somebody is told before typing everything in. */
+export interface BeforeManualProps {
+  readonly onContinue: () => void
+  readonly onClose: () => void
+}
+
+interface IdentityFirstProps {
+  readonly service: IdentityService
+  readonly isEligible: EligibilityCheck
+  /** Stands between skipping the service and the form; without it the form comes at once. */
+  readonly BeforeManual?: ComponentType<BeforeManualProps>
+  /** The form. */
+  readonly children: ReactNode
+}
+
+const skip = () => saveDraft(({ signup }) => ({ signup: { ...signup, use_myinfo: false } }))
+const showForm = () =>
+  saveDraft(({ signup }) => ({ signup: { ...signup, promptMyInfo: false, showManualEntryPrompt: false } }))
+
+/** The particulars with identity data first: the offer, the way there and back, then the form below its origin. */
+export const IdentityFirst = ({ service, isEligible, BeforeManual, children }: IdentityFirstProps) => {
+  const { signup, capabilities, flags, draft } = useWizard()
+  const [asking, setAsking] = useState(false)
+  const manualEntry = isManualEntryAllowed(flags, capabilities, signup)
+  const failure = service.failure(capabilities)
+  const { retrieval, goesOn, dismiss } = useIdentityRetrieval({
+    service,
+    goesOnByHand: failure.formBelow ? manualEntry : false,
+    isEligible,
+  })
+  const isTypedIn = draft.signup.use_myinfo !== true
+  // The applicant's choice stays while the settings are unknown, and ends when they forbid it.
+  const prompting =
+    retrieval === 'refused' || (manualEntry === false && isTypedIn) || (draft.signup.promptMyInfo && !goesOn)
+  const offersManual = manualEntry === true && retrieval !== 'refused'
+  useViewChange(retrieval === 'retrieving' ? 'retrieving' : prompting ? 'prompt' : 'form')
+
+  const enterManually = () => {
+    skip()
+    if (BeforeManual !== undefined && draft.signup.showManualEntryPrompt) setAsking(true)
+    else showForm()
+  }
+  const close = () => setAsking(false)
+  return (
+    <IdentityServiceContext value={service}>
+      {retrieval === 'retrieving' ? (
+        <IdentityRetrieval />
+      ) : (
+        <>
+          <div className={css['over']}>
+            {retrieval === 'failed' && <IdentityFailed words={failure.words} />}
+            {retrieval === 'retrieved' && <Banner>{service.filledIn}</Banner>}
+            {retrieval !== 'failed' && !prompting && isTypedIn && <IdentityOffer />}
+          </div>
+          {prompting ? <IdentityPrompt onManual={offersManual ? enterManually : undefined} /> : children}
+        </>
+      )}
+      {retrieval === 'refused' && (
+        <FailureDialog failure={{ code: service.refusal.code, description: '' }} onClosed={dismiss} />
+      )}
+      {asking && BeforeManual !== undefined && (
+        <BeforeManual
+          onContinue={() => {
+            close()
+            showForm()
+          }}
+          onClose={close}
+        />
+      )}
+    </IdentityServiceContext>
+  )
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { InfoButton } from '../../../kit/ui/button/InfoButton.tsx'
+import { useIdentityService } from '../identityService.ts'
+import { IdentityTerms } from './IdentityTerms.tsx'
+
+/** The way back to the identity service for somebody who began to type. */
+export const IdentityOffer = () => {
+  const { name } = useIdentityService()
+  const [terms, setTerms] = useState(false)
+  return (
+    <p>
+      <InfoButton aria-haspopup="dialog" onClick={() => setTerms(true)}>
+        Use {name} instead
+      </InfoButton>
+      {terms && <IdentityTerms onClose={() => setTerms(false)} />}
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { ServiceFailure } from '../../../http/api/serviceFailure.ts'
+import { saveDraft } from '../../../session/draftStore.ts'
+import { closeAfter } from '../../../session/signup.ts'
+import type { EligibilityCheck } from '../useEligibility.tsx'
+import { reportError } from '../../../http/observability/errorReporter.ts'
+import { useWizard } from '../../../session/useWizard.ts'
+import type { IdentityService } from '../identityService.ts'
+
+/**
+ * The retrieval of identity data; `none` when the browser does not return from it. `refused` stays after a
+ * refresh when the refusal ends the application.
+ */
+type IdentityRetrieval = 'none' | 'retrieving' | 'retrieved' | 'failed' | 'refused'
+
+interface Retrieved {
+  readonly service: IdentityService
+  /** Whether an applicant may type the data in when the retrieval fails; null until that is known. */
+  readonly goesOnByHand: boolean | null
+  readonly isEligible: EligibilityCheck
+}
+
+/** No data came: the prompt shows again. */
+const forget = (identityRefused: boolean) =>
+  saveDraft(({ signup, particulars }) => ({
+    signup: { ...signup, use_myinfo: false, promptMyInfo: true },
+    particulars: {
+      ...particulars,
+      locked: [],
+      identityRefused: identityRefused || particulars.identityRefused,
+    },
+  }))
+
+/**
+ * Fetches identity data when the browser comes back from the identity service: once, since the mark of the return is
+ * taken off the address. What came is in the draft, and eligibility is asked, before the form shows.
+ */
+export const useIdentityRetrieval = ({ service, goesOnByHand, isEligible }: Retrieved) => {
+  const { signup, search, draft, steps, step, readdress } = useWizard()
+  const returned = search.redirected === 'myinfo' && draft.signup.use_myinfo !== true
+  const [outcome, setOutcome] = useState<IdentityRetrieval>(returned ? 'retrieving' : 'none')
+
+  const started = useRef(false)
+  useEffect(() => {
+    if (search.redirected !== 'myinfo' || started.current) return
+    started.current = true
+    const retrieve = async (): Promise<IdentityRetrieval> => {
+      try {
+        const isNamed = await service.retrieve(signup.stateId)
+        saveDraft(({ particulars }) => ({ particulars: { ...particulars, identityRefused: false } }))
+        if (isNamed) await isEligible()
+        return 'retrieved'
+      } catch (thrown) {
+        const failure = thrown instanceof ServiceFailure ? thrown : new ServiceFailure('myinfo_error')
+        reportError(failure, failure.code)
+        const refused = failure.code === service.refusal.code
+        const ends = refused && service.refusal.ends
+        forget(ends)
+        if (ends) closeAfter(steps, step)
+        return refused ? 'refused' : 'failed'
+      }
+    }
+    const arrive = async () => {
+      if (returned) setOutcome(await retrieve())
+      await readdress({})
+    }
+    void arrive()
+  }, [search.redirected, returned, signup.stateId, service, isEligible, steps, step, readdress])
+
+  const isBarred = draft.particulars.identityRefused && outcome !== 'retrieving'
+  const isUndecided = outcome === 'failed' && goesOnByHand === null
+  const retrieval = isBarred ? 'refused' : isUndecided ? 'retrieving' : outcome
+  const goesOn = retrieval === 'failed' && goesOnByHand === true && draft.signup.promptMyInfo
+  useEffect(() => {
+    if (goesOn) saveDraft(({ signup: kept }) => ({ signup: { ...kept, promptMyInfo: false } }))
+  }, [goesOn])
+
+  return { retrieval, goesOn, dismiss: () => setOutcome('none') }
+}

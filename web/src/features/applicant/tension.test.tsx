@@ -1,0 +1,204 @@
+import type { Service, Tension } from '@open-account/domain/application/codes'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import * as company from '../../../test/company.tsx'
+import * as person from '../../../test/particulars.tsx'
+import { renderStep } from '../../../test/renderStep.tsx'
+import { type Draft, emptyDraft } from '../../session/draft.ts'
+import { readDraft } from '../../session/draftStore.ts'
+import CommercialPremisesStep from '../../pages/steps/commercialPremises/CommercialPremisesStep.tsx'
+import { withElectricityGivenUp } from './withElectricityGivenUp.ts'
+
+// Loaded before the first dialog, so that no test waits for it.
+import './TensionDialog.tsx'
+
+const { answering, press, refusing } = person
+const handled = { 'oa-high-tension': { active: true, message: '' } }
+
+/** Commercial premises with this tension and these services. */
+const premisesWith =
+  (typedIn: (draft: Draft) => Partial<Draft>, services: readonly Service[], tension: Tension = 'HT') =>
+  (draft: Draft): Partial<Draft> => {
+    const typed = typedIn(draft)
+    return {
+      ...typed,
+      signup: { ...draft.signup, ...typed.signup, tensionDisabled: true },
+      premises: { ...draft.premises, ...typed.premises, tension },
+      turnOnServices: {
+        ...draft.turnOnServices,
+        services: {
+          electricity: services.includes('electricity'),
+          water: services.includes('water'),
+          gas: services.includes('gas'),
+        },
+        chilled_water: services.includes('cooling'),
+        type_of_usage: 'permanent',
+      },
+    }
+  }
+
+interface Situation {
+  readonly mcst?: boolean
+  readonly services?: readonly Service[]
+  readonly tension?: Tension
+  readonly domain?: 'residential' | 'commercial'
+  readonly flags?: typeof handled | undefined
+}
+
+/** Whoever applies presses Next; the service says whether the premises are fed through a management corporation. */
+const goOn =
+  (
+    { typedIn, untroubled }: Pick<typeof company, 'typedIn' | 'untroubled'> | typeof person,
+    render: typeof person.renderParticulars,
+  ) =>
+  async (situation: Situation = {}) => {
+    const { mcst = false, services = ['electricity', 'water'], tension, domain = 'commercial' } = situation
+    const asked = answering({ ...untroubled, [company.calls.tension]: { body: { mcst } } })
+    const step = render({
+      domain,
+      draft: premisesWith(typedIn, services, tension),
+      ...('flags' in situation ? situation.flags && { flags: situation.flags } : { flags: handled }),
+    })
+    await press('Next')
+    return { ...step, asked }
+  }
+
+const goOnAsCompany = goOn(company, company.renderCompany)
+const goOnAsPerson = goOn(person, person.renderParticulars)
+
+describe('the tension of commercial premises', () => {
+  test.each([
+    ['a company by its UEN', goOnAsCompany, '201500004E'],
+    ['a person by the NRIC', goOnAsPerson, 'S1234567D'],
+  ])('is validated on Next for %s, with what is chosen', async (_, press, nric) => {
+    const { asked } = await press({ mcst: true, services: ['electricity', 'cooling'], tension: 'EHT' })
+    expect(await asked.askedWith(company.calls.tension)).toEqual([
+      {
+        tensionLevel: 'EHT',
+        nric,
+        electricitySelected: true,
+        waterSelected: false,
+        gasSelected: false,
+        chilledWaterSelected: true,
+      },
+    ])
+  })
+
+  test.each<[string, Situation]>([
+    ['at low tension', { tension: 'LT' }],
+    ['without electricity', { services: ['water'] }],
+    ['while high tension is not handled', { flags: undefined }],
+    ['of residential premises', { domain: 'residential' }],
+  ])('is not validated %s', async (_, situation) => {
+    const { asked, ways } = await goOnAsCompany(situation)
+    expect(asked.timesAsked(company.calls.tension)).toBe(0)
+    expect(ways.goNext).toHaveBeenCalledOnce()
+  })
+
+  test('is validated after eligibility only', async () => {
+    const asked = answering({
+      ...company.untroubled,
+      [company.calls.eligibility]: { body: { ...person.newCustomer, is_new_customer: false } },
+    })
+    company.renderCompany({
+      domain: 'commercial',
+      flags: handled,
+      draft: premisesWith(company.typedIn, ['electricity']),
+    })
+    await press('Next')
+    expect(screen.getByRole('dialog', { name: 'Active account' })).toBeDefined()
+    expect(asked.timesAsked(company.calls.tension)).toBe(0)
+  })
+
+  test('of a management corporation leads on, and the draft keeps it', async () => {
+    const { ways } = await goOnAsCompany({ mcst: true })
+    expect(ways.goNext).toHaveBeenCalledOnce()
+    expect(readDraft().signup.mcst).toBe(true)
+    expect(readDraft().particulars.tensionServedWith).toMatchObject({
+      tensionLevel: 'HT',
+      nric: '201500004E',
+    })
+  })
+
+  test('that is not served ends an application for electricity alone', async () => {
+    const { ways } = await goOnAsCompany({ services: ['electricity'] })
+    expect(screen.getByRole('dialog').textContent).toContain('Customer line: 1800 2222 333')
+    const buttons = within(screen.getByRole('dialog')).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Go back to open account screen'])
+    await press('Go back to open account screen')
+    expect(ways.cancel).toHaveBeenCalledOnce()
+    expect(ways.goNext).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, readonly Service[]]>([
+    ['water', ['electricity', 'water']],
+    ['centralised cooling', ['electricity', 'cooling']],
+  ])('that is not served beside %s lets the applicant continue without electricity', async (_, services) => {
+    const { ways } = await goOnAsPerson({ services })
+    expect(ways.goNext).not.toHaveBeenCalled()
+    await press('Continue')
+    expect(ways.goNext).toHaveBeenCalledOnce()
+    const { premises, turnOnServices, signup } = readDraft()
+    expect(turnOnServices.services.electricity).toBe(false)
+    expect(turnOnServices).toMatchObject({
+      services: { water: services.includes('water') },
+      chilled_water: services.includes('cooling'),
+    })
+    expect(premises.tension).toBe('')
+    expect(signup.tensionDisabled).toBe(false)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('that the look-up found comes back locked with electricity, and is validated again', async () => {
+    const { unmount } = await goOnAsCompany()
+    await press('Continue')
+    unmount()
+    answering({ 'POST /v1/premise/useOfPremise': { body: [] } })
+    renderStep({
+      step: 'premises',
+      Screen: CommercialPremisesStep,
+      domain: 'commercial',
+      type: 'company',
+      flags: { kind: 'answer', answer: { ...handled, settings: {} } },
+      draft: readDraft(),
+    })
+    fireEvent.click(screen.getByLabelText('Electricity'))
+    expect(screen.getByText('Found at the premises')).toBeDefined()
+    const { premises, signup, particulars } = readDraft()
+    expect(premises.tension).toBe('HT')
+    expect(signup.tensionDisabled).toBe(true)
+    expect(particulars).toMatchObject({ tensionGivenUp: '', tensionServedWith: null })
+  })
+
+  test('that the applicant chose is free to choose when electricity is wanted again', () => {
+    const start = emptyDraft('commercial')
+    const chosen: Draft = { ...start, premises: { ...start.premises, tension: 'HT' } }
+    expect(withElectricityGivenUp(chosen, 'commercial')).toMatchObject({
+      premises: { tension: '' },
+      particulars: { tensionGivenUp: '' },
+    })
+  })
+
+  test('that is not served changes nothing for whoever stays', async () => {
+    const { ways } = await goOnAsCompany()
+    await press('Cancel')
+    expect(readDraft().turnOnServices.services.electricity).toBe(true)
+    expect(readDraft().premises.tension).toBe('HT')
+    expect(ways.goNext).not.toHaveBeenCalled()
+  })
+
+  test('that cannot be validated says so and lets the applicant try again', async () => {
+    answering({ ...company.untroubled, [company.calls.tension]: refusing('upstream_error', 502) })
+    const { ways } = company.renderCompany({
+      domain: 'commercial',
+      flags: handled,
+      draft: premisesWith(company.typedIn, ['electricity']),
+    })
+    await press('Next')
+    expect(screen.getByRole('dialog').textContent).toContain('There was a problem validating curb')
+    expect(screen.getByRole('dialog').textContent).toContain('Customer line: 1800 2222 333')
+    await press('Close')
+    expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBeNull()
+    expect(ways.goNext).not.toHaveBeenCalled()
+  })
+})

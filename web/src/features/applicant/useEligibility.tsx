@@ -1,0 +1,81 @@
+import { businessPartnerTypes } from '@open-account/domain/application/codes'
+import { eligibilityOutcome, type EligibilityBlock } from '@open-account/domain/premises/eligibility'
+import { useState } from 'react'
+import { answerOf } from '../../http/api/answerOf.ts'
+import { tsr } from '../../http/api/client.ts'
+import { ServiceFailure } from '../../http/api/serviceFailure.ts'
+import { chosen } from '../../session/chosen.ts'
+import { readDraft, saveDraft } from '../../session/draftStore.ts'
+import {
+  eligibilityBlock,
+  eligibilityKept,
+  eligibilityQuestion,
+  isEligibilityStale,
+} from '../../session/eligibility.ts'
+import { closeAfter } from '../../session/signup.ts'
+import { useFailure } from '../failure/useFailure.tsx'
+import { useWizard } from '../../session/useWizard.ts'
+import { EligibilityDialog } from './EligibilityDialog.tsx'
+
+/** Asks whether the applicant of the draft may open an account at these premises, and says so when not. */
+export const useEligibility = () => {
+  const { signup, facts, draft, steps, step } = useWizard()
+  const failure = useFailure()
+  const [block, setBlock] = useState<EligibilityBlock | null>(null)
+
+  const ask = async () => {
+    const { nric_roc, premise_no, occupancy } = eligibilityQuestion(readDraft(), signup.type)
+    const answer = await answerOf(
+      tsr.account.checkCustomer.mutate({
+        body: {
+          nric_roc,
+          premise_no,
+          occupancy: chosen(occupancy, 'premise_occupancy'),
+          bp_type: businessPartnerTypes[signup.type],
+          transaction_id: signup.stateId,
+        },
+      }),
+    )
+    // The path answers two questions; the answer to the other one says nothing about eligibility.
+    if (!('eligible' in answer)) throw new ServiceFailure('server_error')
+    return { answer, question: { nric_roc, premise_no, occupancy } }
+  }
+
+  /** Whether the application goes on. What stands in the way has its dialog. */
+  const check = async (): Promise<boolean> => {
+    try {
+      const { answer, question } = await ask()
+      const outcome = eligibilityOutcome(answer, facts)
+      saveDraft(draft => ({
+        signup: {
+          ...draft.signup,
+          ...eligibilityKept(answer, outcome),
+          // The check of a typed e-mail does not count for that of the account.
+          ...(answer.linked_email && { ebillEligible: true }),
+        },
+        particulars: { ...draft.particulars, eligibilityAskedWith: question },
+      }))
+      if (outcome.kind === 'blocked') {
+        closeAfter(steps, step)
+        setBlock(outcome.by)
+      }
+      return outcome.kind === 'continue'
+    } catch (thrown) {
+      saveDraft(draft => ({ signup: { ...draft.signup, checkEligibleSuccess: false } }))
+      failure.fail(thrown, 'eligibility_error')
+      return false
+    }
+  }
+
+  // The block that ends the application shows again after a refresh, until the applicant or the premises change.
+  const isBarred =
+    eligibilityBlock(draft.signup) === 'third_account' && !isEligibilityStale(draft, signup.type)
+  const shown = isBarred ? 'third_account' : block
+  return {
+    check,
+    dialog:
+      shown === null ? failure.dialog : <EligibilityDialog block={shown} onClose={() => setBlock(null)} />,
+  }
+}
+
+export type EligibilityCheck = ReturnType<typeof useEligibility>['check']

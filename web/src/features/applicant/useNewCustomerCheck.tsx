@@ -1,0 +1,41 @@
+import { isNricValid, normaliseNric } from '@open-account/domain/identity/nric'
+import { useRef } from 'react'
+import { answerOf } from '../../http/api/answerOf.ts'
+import { tsr } from '../../http/api/client.ts'
+import { readDraft, saveDraft } from '../../session/draftStore.ts'
+import { useFailure } from '../failure/useFailure.tsx'
+
+/**
+ * Checks in the background whether a person is a new customer, once for each valid NRIC or FIN, also after coming back
+ * to the step. Shows only a failure, and nothing waits for the answer (C-186). A failure of the eligibility check on
+ * Next replaces this failure.
+ */
+export const useNewCustomerCheck = () => {
+  const failure = useFailure()
+  const asked = useRef(new Set<string>())
+  const isReplaced = useRef(false)
+  const ask = async (nric: string) => {
+    try {
+      await answerOf(tsr.account.checkCustomer.mutate({ body: { nric } }))
+      saveDraft(({ particulars }) => ({ particulars: { ...particulars, newCustomerAskedWith: nric } }))
+    } catch (thrown) {
+      if (isReplaced.current) failure.report(thrown)
+      else failure.fail(thrown, 'new_customer_error')
+    }
+  }
+  /** Runs when the applicant leaves the field of the NRIC or FIN. */
+  const check = (entered: string): void => {
+    const nric = normaliseNric(entered)
+    if (!isNricValid(nric) || asked.current.has(nric)) return
+    if (readDraft().particulars.newCustomerAskedWith === nric) return
+    asked.current.add(nric)
+    isReplaced.current = false
+    void ask(nric)
+  }
+  /** Call this on Next: the failure of the eligibility check replaces this check's failure, shown or still to come. */
+  const giveWay = (): void => {
+    isReplaced.current = true
+    failure.close()
+  }
+  return { check, giveWay, dialog: failure.dialog }
+}

@@ -1,0 +1,58 @@
+import type { TensionBody } from '@open-account/contracts/tension'
+import { tensionOutcome, type TensionOutcome } from '@open-account/domain/premises/tension'
+import { Suspense, useState } from 'react'
+import { answerOf } from '../../http/api/answerOf.ts'
+import { tsr } from '../../http/api/client.ts'
+import { readDraft, saveDraft } from '../../session/draftStore.ts'
+import { tensionQuestion } from '../../session/tensionQuestion.ts'
+import { useFailure } from '../failure/useFailure.tsx'
+import { useWizard } from '../../session/useWizard.ts'
+import { lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
+
+/** Only commercial premises ever need it. */
+const TensionDialog = lazyPart(
+  () => import('./TensionDialog.tsx'),
+  ({ TensionDialog }) => TensionDialog,
+)
+
+/** Has the tension of commercial premises validated where it is above low tension, and says so when it is not served. */
+export const useTensionCheck = () => {
+  const { facts } = useWizard()
+  const failure = useFailure()
+  const [refused, setRefused] = useState<Exclude<TensionOutcome, 'continue'> | null>(null)
+
+  const ask = async (question: TensionBody): Promise<boolean> => {
+    const { mcst } = await answerOf(tsr.tension.validate.mutate({ body: question }))
+    saveDraft(({ signup, particulars }) => ({
+      signup: { ...signup, mcst },
+      particulars: { ...particulars, tensionServedWith: mcst ? question : null },
+    }))
+    const outcome = tensionOutcome(mcst, facts.services)
+    if (outcome !== 'continue') setRefused(outcome)
+    return outcome === 'continue'
+  }
+  /** Whether the application goes on. What stands in the way has its dialog. */
+  const check = async (): Promise<boolean> => {
+    const question = tensionQuestion(readDraft(), facts)
+    if (question === null) return true
+    try {
+      return await ask(question)
+    } catch (thrown) {
+      failure.fail(thrown, 'tension_error')
+      return false
+    }
+  }
+  return {
+    check,
+    dialog:
+      refused === null ? (
+        failure.dialog
+      ) : (
+        <Suspense>
+          <TensionDialog refused={refused} onClose={() => setRefused(null)} />
+        </Suspense>
+      ),
+  }
+}
+
+export type TensionCheck = ReturnType<typeof useTensionCheck>['check']

@@ -1,0 +1,117 @@
+import { isSignatureRequired } from '@open-account/domain/requirements/conditions'
+import { Suspense, useState } from 'react'
+import { errorWords } from '../../kit/form/errorWords.ts'
+import type { FormWith } from '../../kit/form/formWith.ts'
+import type { Reviewed } from '../review/reviewed.ts'
+import { nothingSigned } from '../signature/signing.ts'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import { FieldLink } from '../../kit/ui/feedback/FieldLink.tsx'
+import { Notice } from '../../kit/ui/feedback/Notice.tsx'
+import { partIds } from '../../kit/ui/field/describe.ts'
+import { Section } from '../../kit/ui/section/Section.tsx'
+import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import css from './ApplicationForm.module.css'
+import { formControlWords } from './formControlWords.ts'
+import { formNote } from './formNote.ts'
+import { printBlock, printNeed } from './printBlock.ts'
+import { SignAgain } from './SignAgain.tsx'
+import { SignedState } from './SignedState.tsx'
+import { defaultExport, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
+
+const FormPreview = lazyPart(() => import('./FormPreview.tsx'), defaultExport)
+const PrintableCopy = lazyPart(() => import('./PrintableCopy.tsx'), defaultExport)
+const SignDialog = lazyPart(() => import('../signature/SignDialog.tsx'), defaultExport)
+
+const field = 'signature_file_id'
+
+/** Whether the form was signed, and says something else by now. */
+const isSignedBefore = ({ draft, facts }: Reviewed): boolean =>
+  isSignatureRequired(facts) && !facts.signed && draft.signature.formRead !== null
+
+interface ApplicationFormProps {
+  readonly form: FormWith<{ readonly [field]: string }>
+  readonly reviewed: Reviewed
+}
+
+/** The application as a form: to be looked at, and then signed on screen or printed. */
+export const ApplicationForm = ({ form, reviewed }: ApplicationFormProps) => {
+  const { draft, facts } = reviewed
+  const [stage, setStage] = useState<'closed' | 'previewing' | 'signing'>('closed')
+  const [refused, setRefused] = useState(false)
+  const [signing, setSigning] = useState(nothingSigned)
+  const close = () => setStage('closed')
+  const words = formControlWords(facts)
+  const blockedBy = printBlock(reviewed)
+  const need = refused && blockedBy !== null ? printNeed(blockedBy) : null
+  const open = () => {
+    setRefused(blockedBy !== null)
+    if (blockedBy === null) setStage('previewing')
+  }
+  return (
+    <Section title="Application form" note={formNote(facts)}>
+      <form.AppField name={field}>
+        {({ state }) => {
+          const error = errorWords(state.meta.errors)
+          return (
+            <>
+              <div className={css['state']} aria-live="polite">
+                {facts.signed && (
+                  <SignedState fileId={draft.review.signature_file_id} signedAt={draft.review.signed_at} />
+                )}
+                {isSignedBefore(reviewed) && <SignAgain />}
+              </div>
+              <Button
+                look="secondary"
+                id={field}
+                aria-haspopup="dialog"
+                aria-describedby={error && partIds(field).error}
+                onClick={open}
+              >
+                {words}
+              </Button>
+              {error && (
+                <div className={css['error']}>
+                  <StatusWords is="bad" id={partIds(field).error}>
+                    {error}
+                  </StatusWords>
+                </div>
+              )}
+            </>
+          )
+        }}
+      </form.AppField>
+      {need && (
+        <div className={css['need']}>
+          <Notice is="bad" live>
+            <FieldLink to={need.id}>{need.words}</FieldLink>
+          </Notice>
+        </div>
+      )}
+      <Suspense>
+        <PrintableCopy reviewed={reviewed} blockedBy={blockedBy} />
+        {stage === 'previewing' && (
+          <FormPreview title={words} reviewed={reviewed} onClose={close}>
+            {isSignatureRequired(facts) ? (
+              <Button onClick={() => setStage('signing')}>Sign</Button>
+            ) : (
+              <Button onClick={() => window.print()}>Print</Button>
+            )}
+          </FormPreview>
+        )}
+        {stage === 'signing' && (
+          <SignDialog
+            signing={signing}
+            onChange={setSigning}
+            reviewed={reviewed}
+            onSaved={fileId => {
+              form.setFieldValue(field, fileId)
+              setSigning(nothingSigned)
+              close()
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </Section>
+  )
+}

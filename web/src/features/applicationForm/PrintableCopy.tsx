@@ -1,0 +1,33 @@
+import { printSentences } from '@open-account/contracts/fields/turnOn'
+import type { PrintCondition } from '@open-account/domain/requirements/printing'
+import { createPortal } from 'react-dom'
+import type { Reviewed } from '../review/reviewed.ts'
+import { wizardTitle } from '../../session/labels/stepTitles.ts'
+import css from './PrintableCopy.module.css'
+import { PrintedForm } from './PrintedForm.tsx'
+
+interface PrintableCopyProps {
+  readonly reviewed: Reviewed
+  /** What is missing; then the paper says only that. */
+  readonly blockedBy: PrintCondition | null
+}
+
+/** What the browser prints in place of the page: never seen on the screen. */
+export default function PrintableCopy({ reviewed, blockedBy }: PrintableCopyProps) {
+  const { domain, type, nonStandardAddress } = reviewed.facts
+  const { premises, name } = wizardTitle(domain, type, nonStandardAddress)
+  return createPortal(
+    <div className={css['copy']}>
+      <header className={css['head']}>
+        <h1 className={css['title']}>{premises}</h1>
+        <p>{name}</p>
+      </header>
+      {blockedBy === null ? (
+        <PrintedForm reviewed={reviewed} heading="h2" />
+      ) : (
+        <p>{printSentences[blockedBy]}</p>
+      )}
+    </div>,
+    document.body,
+  )
+}

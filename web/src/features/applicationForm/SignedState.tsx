@@ -1,0 +1,23 @@
+import { displayDate } from '@open-account/domain/time/displayDate'
+import { parseSlashedDate } from '@open-account/domain/time/slashedDate'
+import { signaturePicture } from '../signature/signaturePicture.ts'
+import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import css from './SignedState.module.css'
+
+interface SignedStateProps {
+  readonly fileId: string
+  /** DD/MM/YYYY. */
+  readonly signedAt: string
+}
+
+/** The signature that was given, and when. */
+export const SignedState = ({ fileId, signedAt }: SignedStateProps) => {
+  const date = parseSlashedDate(signedAt)
+  const picture = signaturePicture(fileId)
+  return (
+    <div className={css['signed']}>
+      {picture !== null && <img className={css['picture']} src={picture} alt="Your signature" />}
+      <StatusWords is="good">Signed{date === null ? '' : ` on ${displayDate(date)}`}</StatusWords>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { errorWords } from '../failure/errorWords.ts'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import { Notice } from '../../kit/ui/feedback/Notice.tsx'
+import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import css from './CalculatedDeposit.module.css'
+import { DepositAmount } from './DepositAmount.tsx'
+
+interface CalculatedDepositProps {
+  readonly failed: boolean
+  /** What is wrong with the amount, in words. */
+  readonly error: string | undefined
+  readonly onAgain: () => void
+}
+
+/** Where links to the amount lead. */
+const amountId = 'security_deposit'
+
+/** What became of the calculation: the amount, or the way to have it calculated again. */
+export const CalculatedDeposit = ({ failed, error, onAgain }: CalculatedDepositProps) => (
+  <div className={css['result']} id={amountId} tabIndex={-1} aria-live="polite">
+    {failed ? (
+      <Notice is="bad" title={errorWords.calculate_sd_error.text}>
+        <Button look="secondary" small onClick={onAgain}>
+          Calculate again
+        </Button>
+      </Notice>
+    ) : (
+      <DepositAmount />
+    )}
+    {error && <StatusWords is="bad">{error}</StatusWords>}
+  </div>
+)

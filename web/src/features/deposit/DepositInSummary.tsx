@@ -1,0 +1,24 @@
+import { formatDollars } from '@open-account/domain/deposit/money'
+import { serviceNames } from '../../kit/ui/service/serviceNames.ts'
+import { useWizard } from '../../session/useWizard.ts'
+import { depositAmount } from '../../session/depositAmount.ts'
+import { depositReasons } from './depositReasons.ts'
+
+/** The calculated deposit in the sticky summary: the amount, and what it is made of a line each. */
+export default function DepositInSummary() {
+  const { draft, facts } = useWizard()
+  const { security_deposit: deposit } = draft
+  const total = depositAmount(deposit)
+  if (total === null) return null
+  return (
+    <>
+      {formatDollars(total)}
+      {depositReasons(draft, facts).map(({ of, amount, sentence }) => (
+        <small key={of}>
+          {of === 'premises' ? deposit.selected_premises : serviceNames[of]} {formatDollars(amount)}:{' '}
+          {sentence}
+        </small>
+      ))}
+    </>
+  )
+}

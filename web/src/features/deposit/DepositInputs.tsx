@@ -1,0 +1,103 @@
+import { waterCapacity } from '@open-account/contracts/fields/waterCapacity'
+import type { DepositOptions } from '@open-account/contracts/deposit'
+import type { Tension } from '@open-account/domain/application/codes'
+import { highTensionRates } from '@open-account/domain/deposit/highTensionRate'
+import { formatDollars } from '@open-account/domain/deposit/money'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { isTemporary } from '@open-account/domain/requirements/conditions'
+import { type Field, isFieldRequired } from '@open-account/domain/requirements/fields'
+import { Row } from '../../kit/ui/field/Row.tsx'
+import { changeDeposit, notCalculated } from './changeDeposit.ts'
+import { inOrder, textOf } from './choices.ts'
+import { depositLabels as labels } from './depositLabels.ts'
+import type { DepositForm } from './depositValues.ts'
+import { NumberOfDays } from './NumberOfDays.tsx'
+import { wrongWith } from './wrongWith.ts'
+
+interface DepositInputsProps {
+  readonly form: DepositForm
+  /** The facts as they follow from what stands in the form. */
+  readonly facts: ApplicationFacts
+  readonly options: DepositOptions['permanent']
+}
+
+/** Above low tension the price depends on the contracted load, not on the band (C-179). */
+const electricityHint = (tension: Tension | null): string => {
+  const rate = tension === null ? null : highTensionRates[tension]
+  return rate === null
+    ? 'The band that your supply lies in'
+    : `At this tension ${formatDollars(rate)} for each kW that you have contracted, or of the capacity chosen here`
+}
+/** Printed for temporary water in words that only hint at their meaning (C-081). */
+const temporaryWaterHint = 'In cubic metres; enter 1 for permanent'
+const waterHint = 'In cubic metres'
+
+/** What the deposit of the chosen type of premises depends on. */
+export const DepositInputs = ({ form, facts, options }: DepositInputsProps) => {
+  const asked = (field: Field) => isFieldRequired(field, facts)
+  const uncalculated = () => changeDeposit(form, () => notCalculated)
+  return (
+    <>
+      {(asked('ELECT_CAPACITY') || asked('WATER_CAPACITY')) && (
+        <Row>
+          {asked('ELECT_CAPACITY') && (
+            <form.AppField name="ELECT_CAPACITY">
+              {field => (
+                <field.SelectField
+                  label={labels.ELECT_CAPACITY}
+                  hint={electricityHint(facts.tension)}
+                  options={inOrder(options.elect_capacity)}
+                  wide={6}
+                  onChosen={chosen =>
+                    changeDeposit(form, () => ({
+                      ...notCalculated,
+                      selected_elec_cap: textOf(options.elect_capacity, chosen),
+                    }))
+                  }
+                />
+              )}
+            </form.AppField>
+          )}
+          {asked('WATER_CAPACITY') && (
+            <form.AppField name="WATER_CAPACITY">
+              {field =>
+                options.water_capacity.length > 0 ? (
+                  <field.SelectField
+                    label={labels.WATER_CAPACITY}
+                    options={inOrder(options.water_capacity)}
+                    wide={6}
+                    onChosen={uncalculated}
+                  />
+                ) : (
+                  <field.TextField
+                    label={labels.WATER_CAPACITY}
+                    hint={isTemporary(facts) ? temporaryWaterHint : waterHint}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    wide={6}
+                    onTyped={uncalculated}
+                    validateLeft={wrongWith(waterCapacity)}
+                  />
+                )
+              }
+            </form.AppField>
+          )}
+        </Row>
+      )}
+      {asked('NO_DAYS') &&
+        (options.no_days.length > 0 ? (
+          <form.AppField name="NO_DAYS">
+            {field => (
+              <field.SelectField
+                label={labels.NO_DAYS}
+                options={inOrder(options.no_days)}
+                onChosen={uncalculated}
+              />
+            )}
+          </form.AppField>
+        ) : (
+          <NumberOfDays form={form} />
+        ))}
+    </>
+  )
+}

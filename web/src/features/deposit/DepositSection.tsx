@@ -1,0 +1,99 @@
+import { noDeposit } from '@open-account/contracts/fields/sentences'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { hasDeposit } from '@open-account/domain/deposit/hasDeposit'
+import { isPremisesTypeOffered } from '@open-account/domain/premises/premisesTypes'
+import { voided } from '../../session/voided.ts'
+import { errorWords as failureWords } from '../failure/errorWords.ts'
+import { errorWords } from '../../kit/form/errorWords.ts'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import { Loader } from '../../kit/ui/feedback/Loader.tsx'
+import { Notice } from '../../kit/ui/feedback/Notice.tsx'
+import { PhoneNumber } from '../../kit/ui/text/PhoneNumber.tsx'
+import { FieldSection } from '../../kit/ui/section/FieldSection.tsx'
+import { useWizard } from '../../session/useWizard.ts'
+import { CalculatedDeposit } from './CalculatedDeposit.tsx'
+import { changeDeposit, notCalculated } from './changeDeposit.ts'
+import { inOrder, textOf } from './choices.ts'
+import { DepositFailures } from './DepositFailures.tsx'
+import { DepositInputs } from './DepositInputs.tsx'
+import { depositLabels as labels } from './depositLabels.ts'
+import type { DepositForm } from './depositValues.ts'
+import { useDepositCalculation } from './useDepositCalculation.ts'
+import { useDepositOptions } from './useDepositOptions.ts'
+
+interface DepositSectionProps {
+  readonly form: DepositForm
+  /** The facts as they follow from what stands in the form. */
+  readonly facts: ApplicationFacts
+}
+
+/**
+ * The security deposit of commercial premises: what it depends on, asked as far as the type of premises needs it, and
+ * the amount with how it was made up. It stands in the form of whichever step shows it.
+ */
+export default function DepositSection({ form, facts }: DepositSectionProps) {
+  const { settings, capabilities } = useWizard()
+  const choices = useDepositOptions()
+  const calculation = useDepositCalculation(form, facts)
+  const options = facts.usage === null ? undefined : choices.data?.[facts.usage]
+  const choosePremises = (chosen: string) =>
+    changeDeposit(form, draft => ({
+      ...voided(draft, facts, ['premises_type_changed']).security_deposit,
+      ...notCalculated,
+      selected_premises: textOf(options?.options ?? [], chosen),
+    }))
+  return (
+    <FieldSection
+      id="deposit"
+      title="Security deposit calculation"
+      note="The commercial security deposit is paid by eNets or credit card during the application."
+    >
+      {choices.isFetching && <Loader words="Loading the choices" />}
+      {choices.error !== null && !choices.isFetching && (
+        <Notice is="bad" title={failureWords.fetch_sd_options_error.text}>
+          <Button look="secondary" small id="USE_OF_PREMISES_LIST" onClick={() => void choices.refetch()}>
+            Load the choices again
+          </Button>
+        </Notice>
+      )}
+      {options && (
+        <>
+          <form.AppField name="USE_OF_PREMISES_LIST">
+            {field => (
+              <field.SelectField
+                label={labels.USE_OF_PREMISES_LIST}
+                options={inOrder(options.options).filter(({ value }) =>
+                  isPremisesTypeOffered(value, facts.services),
+                )}
+                onChosen={choosePremises}
+              />
+            )}
+          </form.AppField>
+          {!calculation.failed && <DepositInputs form={form} facts={facts} options={options} />}
+          {facts.premisesType !== null && !hasDeposit(facts.premisesType, facts.services) && (
+            <Notice live title={noDeposit}>
+              <p>
+                Choose electricity, water or gas as well, or call{' '}
+                <PhoneNumber number={settings.hotline} linked={capabilities.phoneLinks} />.
+              </p>
+            </Notice>
+          )}
+          {calculation.calculating && <Loader words="Calculating the security deposit" />}
+          <form.AppField name="security_deposit">
+            {({ state }) => (
+              <CalculatedDeposit
+                failed={calculation.failed}
+                error={errorWords(state.meta.errors)}
+                onAgain={calculation.again}
+              />
+            )}
+          </form.AppField>
+        </>
+      )}
+      <DepositFailures
+        optionsFailedAt={choices.error === null ? 0 : choices.errorUpdatedAt}
+        calculationFailedAt={calculation.failedAt}
+      />
+    </FieldSection>
+  )
+}

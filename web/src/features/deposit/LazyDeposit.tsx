@@ -1,0 +1,12 @@
+import { type ComponentProps, Suspense } from 'react'
+import { Loader } from '../../kit/ui/feedback/Loader.tsx'
+import { defaultExport, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
+
+const DepositSection = lazyPart(() => import('./DepositSection.tsx'), defaultExport)
+
+/** The security deposit, for commercial premises only: nobody else pays for its script. */
+export const LazyDeposit = (props: ComponentProps<typeof DepositSection>) => (
+  <Suspense fallback={<Loader />}>
+    <DepositSection {...props} />
+  </Suspense>
+)

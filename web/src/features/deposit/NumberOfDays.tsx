@@ -1,0 +1,48 @@
+import { enteredDays } from '@open-account/contracts/fields/numberOfDays'
+import {
+  daysOfRange,
+  type DateRangeEvent,
+  nextDateRange,
+  noDateRange,
+} from '@open-account/domain/time/dateRange'
+import { useState } from 'react'
+import { Row } from '../../kit/ui/field/Row.tsx'
+import { changeDeposit, notCalculated } from './changeDeposit.ts'
+import { DayRange } from './DayRange.tsx'
+import { depositLabels } from './depositLabels.ts'
+import type { DepositForm } from './depositValues.ts'
+import { wrongWith } from './wrongWith.ts'
+
+/** How many days it is: typed, or counted from a first to a last day (C-161). */
+export const NumberOfDays = ({ form }: { readonly form: DepositForm }) => {
+  const [range, setRange] = useState(noDateRange)
+  const choose = (event: DateRangeEvent) => {
+    const next = nextDateRange(range, event)
+    setRange(next)
+    changeDeposit(form, () => ({ ...notCalculated, NO_DAYS: String(daysOfRange(next) ?? '') }))
+  }
+  const typed = () => {
+    setRange(noDateRange)
+    changeDeposit(form, () => notCalculated)
+  }
+  return (
+    <>
+      <Row>
+        <form.AppField name="NO_DAYS">
+          {field => (
+            <field.TextField
+              label={depositLabels.NO_DAYS}
+              hint="Type the number, or choose the days below."
+              inputMode="numeric"
+              autoComplete="off"
+              wide={6}
+              onTyped={typed}
+              validateLeft={wrongWith(enteredDays)}
+            />
+          )}
+        </form.AppField>
+      </Row>
+      <DayRange range={range} onChange={choose} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { DepositBody } from '@open-account/contracts/deposit'
+import { accountHolderTypes, accountTypes } from '@open-account/domain/application/codes'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { hasDeposit } from '@open-account/domain/deposit/hasDeposit'
+import { submittedServices } from '@open-account/domain/premises/services'
+import { isFieldRequired } from '@open-account/domain/requirements/fields'
+import { applicantNumber } from '../../session/applicantNumber.ts'
+import type { Draft } from '../../session/draft.ts'
+import { areDepositInputsGiven } from './depositShape.ts'
+import type { DepositValues } from './depositValues.ts'
+
+/** What the deposit is asked with; null while something that it depends on is missing or cannot be, or where there is none. */
+export const depositBody = (
+  values: DepositValues,
+  facts: ApplicationFacts,
+  draft: Draft,
+): DepositBody | null => {
+  if (facts.usage === null || !areDepositInputsGiven(values, facts)) return null
+  if (!hasDeposit(values.USE_OF_PREMISES_LIST, facts.services)) return null
+  const { electricity, water, gas } = submittedServices(facts.services, draft.turnOnServices.bypassZCGas)
+  return {
+    account_type: accountTypes[facts.domain],
+    accHolderType: accountHolderTypes[facts.type],
+    usageType: facts.usage,
+    isElectricitySelected: electricity,
+    isWaterSelected: water,
+    isGasSelected: gas,
+    useOfPremises: values.USE_OF_PREMISES_LIST,
+    ...(isFieldRequired('ELECT_CAPACITY', facts) && { electricitySupplyRange: values.ELECT_CAPACITY }),
+    ...(isFieldRequired('WATER_CAPACITY', facts) && { waterCapacityRequired: values.WATER_CAPACITY.trim() }),
+    ...(isFieldRequired('NO_DAYS', facts) && { noOfdays: Number(values.NO_DAYS) }),
+    ...(facts.tension !== null && { tensionLevel: facts.tension }),
+    nric_roc: applicantNumber(draft, facts.type),
+  }
+}

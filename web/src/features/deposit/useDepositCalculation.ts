@@ -1,0 +1,78 @@
+import type { DepositAnswer, DepositBody } from '@open-account/contracts/deposit'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { calculationDebounce } from '@open-account/domain/deposit/calculation'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useSelector } from '@tanstack/react-form'
+import { answerOf } from '../../http/api/answerOf.ts'
+import { tsr } from '../../http/api/client.ts'
+import { reported } from '../../http/api/reported.ts'
+import { readDraft, saveDraft } from '../../session/draftStore.ts'
+import { useWizard } from '../../session/useWizard.ts'
+import { changeDeposit, notCalculated } from './changeDeposit.ts'
+import { depositBody } from './depositBody.ts'
+import type { DepositForm } from './depositValues.ts'
+import { useRested } from './useRested.ts'
+
+/** Saves the calculated amount; the chosen payment method stays as long as it is offered. */
+const save = (
+  form: DepositForm,
+  question: string,
+  { securityDeposit, payment_method }: DepositAnswer,
+): void => {
+  const { options, defaults } = payment_method
+  changeDeposit(form, () => ({
+    security_deposit: securityDeposit,
+    calculatedWith: question,
+    payment_method: options.toSorted((a, b) => a.order - b.order),
+  }))
+  saveDraft(({ payment }) => ({
+    payment: {
+      ...payment,
+      PAYMENT_METHOD: options.some(({ value }) => value === payment.PAYMENT_METHOD)
+        ? payment.PAYMENT_METHOD
+        : (defaults ?? ''),
+    },
+  }))
+}
+
+/** Whether the draft has an amount that was calculated with these inputs. */
+const isCalculatedWith = (question: string): boolean => {
+  const { security_deposit: amount, calculatedWith } = readDraft().security_deposit
+  return amount !== null && calculatedWith === question
+}
+
+/**
+ * Requests a deposit. An answer that arrives after the inputs have changed is ignored. A failure
+ * does not remove an amount that was calculated with the same inputs.
+ */
+const calculate = async (form: DepositForm, body: DepositBody, signal: AbortSignal): Promise<null> => {
+  const question = JSON.stringify(body)
+  try {
+    const answer = await reported(answerOf(tsr.deposit.calculate.mutate({ body })))
+    if (!signal.aborted) save(form, question, answer)
+  } catch (thrown) {
+    if (isCalculatedWith(question)) return null
+    if (!signal.aborted) changeDeposit(form, () => notCalculated)
+    throw thrown
+  }
+  return null
+}
+
+/** The deposit, calculated once everything that it depends on is given and has rested. */
+export const useDepositCalculation = (form: DepositForm, facts: ApplicationFacts) => {
+  const { draft } = useWizard()
+  const values = useSelector(form.store, state => state.values)
+  const body = depositBody(values, facts, draft)
+  const question = JSON.stringify(body)
+  const resting = useRested(question, calculationDebounce) === question
+  const { error, errorUpdatedAt, isFetching, refetch } = useQuery({
+    queryKey: ['deposit', question],
+    queryFn: body === null || !resting ? skipToken : ({ signal }) => calculate(form, body, signal),
+  })
+  return {
+    calculating: body !== null && (!resting || isFetching),
+    failed: error !== null && !isFetching,
+    failedAt: error === null ? 0 : errorUpdatedAt,
+    again: () => void refetch(),
+  }
+}

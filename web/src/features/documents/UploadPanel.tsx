@@ -1,0 +1,39 @@
+import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
+import { FileList } from '../../kit/ui/file/FileList.tsx'
+import { Note } from '../../kit/ui/text/Note.tsx'
+import { useWizard } from '../../session/useWizard.ts'
+import { DeferredRow } from './DeferredRow.tsx'
+import { documentLimits } from './documentLimits.ts'
+import { DocumentRow } from './DocumentRow.tsx'
+import css from './UploadPanel.module.css'
+import { useRestoredDocuments } from './useRestoredDocuments.ts'
+
+interface UploadPanelProps {
+  /** The documents in the order they are asked; those of one limit stand together. */
+  readonly documents: readonly ApplicationDocument[]
+  /** Whether the applicant has tried to go on, so that a missing document says so. */
+  readonly judged?: boolean
+}
+
+/** Documents to upload, a row each; where this device has no files they are only named. */
+export const UploadPanel = ({ documents, judged = false }: UploadPanelProps) => {
+  const { signup, capabilities } = useWizard()
+  useRestoredDocuments(signup.stateId)
+  const limits = [...new Set(documents.map(({ maxBytes }) => maxBytes))]
+  return limits.map(limit => (
+    <div className={css['panel']} key={limit}>
+      {capabilities.uploadsHere && <Note>{documentLimits(limit)}</Note>}
+      <FileList>
+        {documents
+          .filter(({ maxBytes }) => maxBytes === limit)
+          .map(document =>
+            capabilities.uploadsHere ? (
+              <DocumentRow document={document} judged={judged} key={document.id} />
+            ) : (
+              <DeferredRow document={document} key={document.id} />
+            ),
+          )}
+      </FileList>
+    </div>
+  ))
+}

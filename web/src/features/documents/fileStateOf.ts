@@ -1,0 +1,123 @@
+import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
+import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
+import { errorWords } from '../failure/errorWords.ts'
+import type { FileState, Repair, ShownFile } from '../../kit/ui/file/fileState.ts'
+import { sizeWords } from '../../kit/ui/file/sizeWords.ts'
+import type { Deliver } from './deliver.ts'
+import { failedWords } from './failedWords.ts'
+import { refusedWords } from './refusedWords.ts'
+import { repairOf } from './repairOf.ts'
+import { cancelUpload, sendFile, type SendOptions } from './sendFile.ts'
+import { sentName } from './sentName.ts'
+import type { Place, UploadActivity } from './uploadActivity.ts'
+
+/** What a row can do with its document. */
+interface Ways {
+  readonly deliver: Deliver
+  readonly onRemove: () => void
+}
+
+type StoredFile = Pick<UploadedFile, 'filename' | 'size'>
+
+const storedState = (stored: StoredFile | undefined): FileState =>
+  stored === undefined
+    ? { is: 'idle' }
+    : { is: 'uploaded', file: { name: stored.filename, size: stored.size } }
+
+/** The note for a file that was chosen together with others where one fits (C-181); empty for nothing. */
+const severalNote = (isOneOfSeveral: boolean, name: string): string =>
+  isOneOfSeveral ? `one file fits, so only ${name} is taken` : ''
+
+const noteOf = (...notes: readonly string[]): string => notes.filter(note => note !== '').join(' · ')
+
+/** The note for a file that was made smaller or that replaced another one, and the button to undo that. */
+const saidOfStored = (
+  { original, replaced, isOneOfSeveral }: Extract<UploadActivity, { readonly is: 'stored' }>,
+  { name, size }: ShownFile,
+  send: (file: File) => void,
+): Pick<Extract<FileState, { readonly is: 'uploaded' }>, 'note' | 'offers'> => {
+  const notes = [severalNote(isOneOfSeveral, name)]
+  const offers: Repair[] = []
+  if (original !== null) {
+    notes.push(`made smaller from ${sizeWords(original.size)} to ${sizeWords(size)}`)
+    offers.push({ label: 'Upload the original instead', onRepair: () => send(original) })
+  }
+  if (replaced !== null) {
+    notes.push(`replaced ${sentName(replaced.name)}`)
+    offers.push({ label: `Undo, back to ${sentName(replaced.name)}`, onRepair: () => send(replaced) })
+  }
+  return { note: noteOf(...notes), offers }
+}
+
+/** How a document's row stands, out of what is stored and what is going on. */
+export const fileStateOf = (
+  place: Place,
+  document: ApplicationDocument,
+  stored: StoredFile | undefined,
+  activity: UploadActivity | null,
+  { deliver, onRemove }: Ways,
+): FileState => {
+  const settled = storedState(stored)
+  const send = (file: File, options?: SendOptions) => void sendFile(place, document, file, deliver, options)
+  switch (activity?.is) {
+    case undefined:
+      return settled
+    case 'reading':
+      return { is: 'processing', file: activity.file, percent: null }
+    case 'sending':
+      return { is: 'processing', file: activity.file, percent: activity.percent }
+    case 'refused':
+      return {
+        is: 'error',
+        file: activity.file,
+        words: refusedWords(activity.refused, document.maxBytes),
+        note: severalNote(activity.isOneOfSeveral, activity.file.name),
+        repair: repairOf(place, document, activity, deliver),
+      }
+    case 'failed': {
+      const { words, again } = failedWords(activity.failure, document.maxBytes)
+      const { file, isOneOfSeveral } = activity
+      return {
+        is: 'error',
+        file,
+        words,
+        note: severalNote(isOneOfSeveral, file.name),
+        onRetry: again ? () => send(file, { shrinking: 'never', isOneOfSeveral }) : undefined,
+      }
+    }
+    case 'stored':
+      return settled.is === 'uploaded'
+        ? {
+            ...settled,
+            ...saidOfStored(activity, settled.file, original => send(original, { shrinking: 'never' })),
+          }
+        : settled
+    case 'chosen': {
+      if (settled.is !== 'uploaded') return settled
+      const { file, isOneOfSeveral } = activity
+      const name = sentName(file.name)
+      return {
+        ...settled,
+        note: noteOf(
+          severalNote(isOneOfSeveral, name),
+          `${name} would replace it, and that cannot be undone`,
+        ),
+        offers: [
+          { label: 'Replace it', onRepair: () => send(file, { isOneOfSeveral }) },
+          { label: 'Keep it', onRepair: () => cancelUpload(place) },
+        ],
+      }
+    }
+    case 'deleting':
+      return settled.is === 'uploaded' ? { is: 'deleting', file: settled.file } : settled
+    case 'not_deleted':
+      return settled.is === 'uploaded'
+        ? {
+            is: 'error',
+            file: settled.file,
+            words: errorWords.delete_attachment_error.text,
+            onRetry: onRemove,
+          }
+        : settled
+  }
+}

@@ -1,0 +1,37 @@
+import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
+import type { Repair } from '../../kit/ui/file/fileState.ts'
+import type { Deliver } from './deliver.ts'
+import { sendFile } from './sendFile.ts'
+import type { Place, UploadActivity } from './uploadActivity.ts'
+
+const renamed = (file: File, name: string) => new File([file], name, { type: file.type })
+
+/** What a refused file could become: another name, or a smaller photo. Nothing makes a document of another kind fit. */
+export const repairOf = (
+  place: Place,
+  document: ApplicationDocument,
+  { file, refused, isOneOfSeveral }: Extract<UploadActivity, { readonly is: 'refused' }>,
+  deliver: Deliver,
+): Repair | undefined => {
+  switch (refused.reason) {
+    case 'misnamed':
+    case 'name_too_long':
+      return {
+        label: `Rename to “${refused.proposed}”`,
+        onRepair: () =>
+          void sendFile(place, document, renamed(file, refused.proposed), deliver, { isOneOfSeveral }),
+      }
+    case 'too_large':
+      return refused.format === 'pdf'
+        ? undefined
+        : {
+            label: 'Make the photo smaller',
+            onRepair: () =>
+              void sendFile(place, document, file, deliver, { shrinking: 'first', isOneOfSeveral }),
+          }
+    case 'names_too_long':
+    case 'unreadable':
+    case 'unsupported':
+      return undefined
+  }
+}

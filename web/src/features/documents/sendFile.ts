@@ -1,0 +1,94 @@
+import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
+import { formatOfName } from '@open-account/domain/upload/fileName'
+import { recommendedMaxBytes } from '@open-account/domain/upload/sizes'
+import { ServiceFailure } from '../../http/api/serviceFailure.ts'
+import { reportError } from '../../http/observability/errorReporter.ts'
+import { judgeFile } from './judgeFile.ts'
+import type { Deliver } from './deliver.ts'
+import { lastSent, noteSent } from './sentFiles.ts'
+import { sentName } from './sentName.ts'
+import { shrinkPhoto } from './shrinkPhoto.ts'
+import { type Place, placeKey, setActivity, type UploadActivity } from './uploadActivity.ts'
+
+/**
+ * When a photo is made smaller before it is sent: above the recommended size once it is taken, never, or before it is
+ * judged because it is too large as it is.
+ */
+type Shrinking = 'recommended' | 'never' | 'first'
+
+export interface SendOptions {
+  readonly shrinking?: Shrinking
+  /** It was chosen together with other files, where only one fits. */
+  readonly isOneOfSeveral?: boolean
+}
+
+const running = new Map<string, AbortController>()
+
+const isLargePhoto = ({ name, size }: File): boolean =>
+  formatOfName(name) !== 'pdf' && size > recommendedMaxBytes
+
+/** Stops what is on its way to a document; what was stored before stays. */
+export const cancelUpload = (place: Place): void => {
+  running.get(placeKey(place))?.abort()
+  running.delete(placeKey(place))
+  setActivity(place, null)
+}
+
+/** The note for a file that has just been stored. */
+const storedActivity = (
+  place: Place,
+  chosen: File,
+  file: File,
+  isOneOfSeveral: boolean,
+): UploadActivity | null => {
+  const replaced = lastSent(place)
+  noteSent(place, chosen)
+  const original = file === chosen ? null : chosen
+  const isPlain = original === null && replaced === null && !isOneOfSeveral
+  return isPlain ? null : { is: 'stored', original, replaced, isOneOfSeveral }
+}
+
+/** Judges a chosen file, shrinks it where it is a large photo, and has it delivered. */
+export const sendFile = async (
+  place: Place,
+  document: Pick<ApplicationDocument, 'maxBytes' | 'uploadType'>,
+  chosen: File,
+  deliver: Deliver,
+  { shrinking = 'recommended', isOneOfSeveral = false }: SendOptions = {},
+): Promise<void> => {
+  cancelUpload(place)
+  const { signal } = startRun(place)
+  const tell = (activity: UploadActivity | null) => {
+    if (!signal.aborted) setActivity(place, activity)
+  }
+  tell({ is: 'reading', file: chosen })
+  let file = chosen
+  try {
+    if (shrinking === 'first') file = (await shrinkPhoto(file)) ?? file
+    const refused = await judgeFile(file, document.maxBytes)
+    if (refused !== null) return tell({ is: 'refused', file, refused, isOneOfSeveral })
+    if (shrinking === 'recommended' && isLargePhoto(file)) file = (await shrinkPhoto(file)) ?? file
+    signal.throwIfAborted()
+    tell({ is: 'sending', file, percent: null })
+    await deliver({
+      place,
+      document,
+      filename: sentName(file.name),
+      file,
+      signal,
+      onProgress: percent => tell({ is: 'sending', file, percent }),
+    })
+    tell(storedActivity(place, chosen, file, isOneOfSeveral))
+  } catch (thrown) {
+    if (signal.aborted) return
+    const failure = thrown instanceof ServiceFailure ? thrown : new ServiceFailure('general_error')
+    reportError(thrown instanceof Error ? thrown : failure, failure.code)
+    tell({ is: 'failed', file, failure, isOneOfSeveral })
+  }
+}
+
+const startRun = (place: Place): AbortController => {
+  const run = new AbortController()
+  running.set(placeKey(place), run)
+  return run
+}

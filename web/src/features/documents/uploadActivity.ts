@@ -1,0 +1,80 @@
+import type { DocumentId } from '@open-account/domain/requirements/documents'
+import type { FileRefusal } from '@open-account/domain/upload/fileRefusal'
+import { useSyncExternalStore } from 'react'
+import type { ServiceFailure } from '../../http/api/serviceFailure.ts'
+
+/** Why a chosen file is not sent; `unreadable`: the device could not read it. */
+export type Refused = FileRefusal | { readonly reason: 'unreadable' | 'names_too_long' }
+
+/**
+ * What is going on with a document beyond what the draft knows. `reading`: it is judged and, when it is a photo,
+ * shrunk. `stored`: in a smaller version, or in place of a file that an undo can send again. `chosen`: it is
+ * sent after the applicant confirms, because the service does not return the file that it replaces. `isOneOfSeveral`:
+ * it was chosen together with other files, where only one fits.
+ */
+export type UploadActivity =
+  | { readonly is: 'reading'; readonly file: File }
+  | { readonly is: 'sending'; readonly file: File; readonly percent: number | null }
+  | {
+      readonly is: 'refused'
+      readonly file: File
+      readonly refused: Refused
+      readonly isOneOfSeveral: boolean
+    }
+  | {
+      readonly is: 'failed'
+      readonly file: File
+      readonly failure: ServiceFailure
+      readonly isOneOfSeveral: boolean
+    }
+  | {
+      readonly is: 'stored'
+      readonly original: File | null
+      readonly replaced: File | null
+      readonly isOneOfSeveral: boolean
+    }
+  | { readonly is: 'chosen'; readonly file: File; readonly isOneOfSeveral: boolean }
+  | { readonly is: 'deleting' }
+  | { readonly is: 'not_deleted' }
+
+/** A document of a transaction: where a file belongs. */
+export interface Place {
+  readonly stateId: string
+  readonly id: DocumentId
+}
+
+/** A place as one text, by which it is kept. */
+export const placeKey = ({ stateId, id }: Place): string => `${stateId}/${id}`
+
+/** Outlives the screens, so that an upload goes on while the applicant looks at another step. */
+const activities = new Map<string, UploadActivity>()
+const listeners = new Set<() => void>()
+
+/** Says what is going on with a document; null: nothing. */
+export const setActivity = (place: Place, activity: UploadActivity | null): void => {
+  if (activity === null) activities.delete(placeKey(place))
+  else activities.set(placeKey(place), activity)
+  for (const listener of listeners) listener()
+}
+
+/** Calls a listener whenever something changes for any document, until what this gives is called. */
+export const watchActivities = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Whether no file of a document is on its way, refused or failed. */
+export const isSettled = (place: Place): boolean => {
+  const activity = activities.get(placeKey(place))
+  return activity === undefined || activity.is === 'stored'
+}
+
+/** Whether that is so for every one of these documents. */
+export const useAllSettled = (places: readonly Place[]): boolean =>
+  useSyncExternalStore(watchActivities, () => places.every(isSettled))
+
+/** What is going on with a document, or null. */
+export const useActivity = (place: Place): UploadActivity | null =>
+  useSyncExternalStore(watchActivities, () => activities.get(placeKey(place)) ?? null)

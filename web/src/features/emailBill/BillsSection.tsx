@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router'
+import { changeEmail } from '@open-account/contracts/fields/emailSentences'
+import { type BillDelivery, billFields, chosenBillDelivery } from '@open-account/domain/bills/billDelivery'
+import { maskEmail } from '@open-account/domain/contact/masking'
+import { contactEmail } from '../../session/contactEmail.ts'
+import { saveDraft } from '../../session/draftStore.ts'
+import { errorWords } from '../failure/errorWords.ts'
+import { RadioField, type RadioOption } from '../../kit/ui/choice/RadioField.tsx'
+import { Notice } from '../../kit/ui/feedback/Notice.tsx'
+import { FieldSection } from '../../kit/ui/section/FieldSection.tsx'
+import { Inset } from '../../kit/ui/section/Inset.tsx'
+import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import { useWizard } from '../../session/useWizard.ts'
+import css from './BillsSection.module.css'
+import { OtpPanel } from './OtpPanel.tsx'
+import { isOtpBypassed } from './isOtpBypassed.ts'
+
+/** Where bills by e-mail are chosen: links lead here. */
+const emailBillId = 'ebill'
+
+const ChangeEmail = () => {
+  const { signup } = useWizard()
+  return (
+    <Link
+      to="/open-account/$domain/$type/$step"
+      params={{ domain: signup.domain, type: signup.type, step: 'particulars' }}
+      search={{ target: 'email' }}
+    >
+      Change Email
+    </Link>
+  )
+}
+
+interface Email {
+  /** The address as shown to the applicant, masked if needed. */
+  readonly shown: string
+  /** Whether no other customer's account uses the address. */
+  readonly eligible: boolean
+  readonly note: string | undefined
+}
+
+const optionsFor = ({ shown, eligible, note }: Email): readonly RadioOption<BillDelivery>[] => [
+  { value: 'email', label: `By e-mail to ${shown}`, note, disabled: !eligible },
+  { value: 'paper', label: 'On paper to your mailing address' },
+  { value: 'both', label: 'By e-mail and on paper', note: eligible ? undefined : note, disabled: !eligible },
+]
+
+const verifiedNote = (bypassed: boolean) => (bypassed ? undefined : 'An OTP verifies this email address.')
+
+/** How bills come: by e-mail once its address is verified, on paper, or both. */
+export const BillsSection = () => {
+  const { draft, signup, flags, capabilities } = useWizard()
+  if (!capabilities.emailBill) return null
+  const { linked_email: linked, ebillEligible: eligible } = draft.signup
+  const { ebill } = draft.review
+  const email = contactEmail(draft)
+  const shown = linked === '' ? email : maskEmail(email)
+  const bypassed = isOtpBypassed(flags)
+  const note = eligible ? verifiedNote(bypassed) : 'Not available for this email address.'
+  return (
+    <FieldSection title="Bills">
+      {!eligible && (
+        <Notice is="bad" title={errorWords.email_linked.text}>
+          <p>{changeEmail}</p>
+          <p>
+            <ChangeEmail />
+          </p>
+        </Notice>
+      )}
+      <RadioField
+        id={emailBillId}
+        label="How should your bills come?"
+        options={optionsFor({ shown, eligible, note })}
+        value={chosenBillDelivery(draft.review)}
+        onChange={delivery => saveDraft(({ review }) => ({ review: { ...review, ...billFields(delivery) } }))}
+      />
+      {eligible && ebill && (
+        <Inset>
+          {linked === '' && (
+            <p className={css['change']}>
+              <ChangeEmail />
+            </p>
+          )}
+          {bypassed ? (
+            <StatusWords is="good">No OTP is needed.</StatusWords>
+          ) : (
+            <OtpPanel subject={{ stateId: signup.stateId, email }} shownEmail={shown} />
+          )}
+        </Inset>
+      )}
+    </FieldSection>
+  )
+}

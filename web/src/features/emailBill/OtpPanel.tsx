@@ -1,0 +1,106 @@
+import { otpSentences } from '@open-account/contracts/fields/otpSentences'
+import { isOtp, otpLength } from '@open-account/domain/otp/otp'
+import {
+  attemptsLeft,
+  canEnterOtp,
+  canRequestOtp,
+  nextOtp,
+  otpMaxAttempts,
+  secondsUntilExpiry,
+  secondsUntilResend,
+} from '@open-account/domain/otp/verification'
+import { saveDraft } from '../../session/draftStore.ts'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import { Countdown } from '../../kit/ui/feedback/Countdown.tsx'
+import { durationWords } from '../../kit/ui/feedback/durationWords.ts'
+import { OtpField } from '../../kit/ui/field/OtpField.tsx'
+import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import { useKeptFocus } from '../documents/useKeptFocus.ts'
+import { useWizard } from '../../session/useWizard.ts'
+import css from './OtpPanel.module.css'
+import { type OtpSubject, useOtpState } from '../../session/otpConfig.ts'
+import { useServiceClock } from '../../session/useServiceClock.ts'
+import { requestOtp, verifyOtp } from './verifyEmail.ts'
+
+const otpFieldId = 'ebill_otp'
+
+interface OtpPanelProps {
+  readonly subject: OtpSubject
+  /** The address as the applicant may see it. */
+  readonly shownEmail: string
+}
+
+const attemptWords = (left: number): string => `${left} ${left === 1 ? 'attempt' : 'attempts'} left.`
+
+/** Verifies the address for bills: request, enter, verify; with the time that is left for each. */
+export const OtpPanel = ({ subject, shownEmail }: OtpPanelProps) => {
+  const { draft } = useWizard()
+  const state = useOtpState(subject)
+  const now = useServiceClock('sentAt' in state)
+  const otp = nextOtp(state, { type: 'time_passed', now })
+  const { ebill_otp: entered } = draft.review
+  const act = useKeptFocus(otpFieldId, otp.status)
+  if (otp.status === 'verified')
+    return (
+      <div id={otpFieldId} tabIndex={-1}>
+        <StatusWords is="good">Email address verified</StatusWords>
+      </div>
+    )
+
+  const untilResend = secondsUntilResend(otp, now)
+  const untilExpiry = secondsUntilExpiry(otp, now)
+  const wasSent = 'sentAt' in otp
+  const left = attemptsLeft(otp)
+  const error = otp.status === 'failed' ? otpSentences[otp.reason] : undefined
+  const enterable = canEnterOtp(otp, now) || otp.status === 'verifying'
+  const verify = () => act(() => void verifyOtp(subject, entered))
+  return (
+    <div className={css['panel']}>
+      {wasSent && (
+        <OtpField
+          id={otpFieldId}
+          label="OTP"
+          hint={`${otpLength} digits, sent to ${shownEmail}`}
+          error={error}
+          digits={otpLength}
+          value={entered}
+          disabled={!enterable}
+          onChange={value => saveDraft(({ review }) => ({ review: { ...review, ebill_otp: value } }))}
+          onEnter={isOtp(entered) && enterable ? verify : undefined}
+          action={
+            <Button
+              onClick={verify}
+              look="secondary"
+              unavailable={!enterable || !isOtp(entered)}
+              pending={otp.status === 'verifying'}
+            >
+              Verify
+            </Button>
+          }
+          after={
+            untilExpiry > 0 && (
+              <Countdown before="This OTP expires in" seconds={untilExpiry}>
+                {left < otpMaxAttempts && `${attemptWords(left)} `}
+                {untilResend > 0 && `You can ask for a new one in ${durationWords(untilResend)}.`}
+              </Countdown>
+            )
+          }
+        />
+      )}
+      {!wasSent && error !== undefined && <StatusWords is="bad">{error}</StatusWords>}
+      {wasSent && untilExpiry === 0 && untilResend > 0 && (
+        <p>You can ask for a new OTP in {durationWords(untilResend)}.</p>
+      )}
+      <Button
+        look="secondary"
+        small
+        id={wasSent ? undefined : otpFieldId}
+        unavailable={!canRequestOtp(otp, now) && otp.status !== 'requesting'}
+        pending={otp.status === 'requesting'}
+        onClick={() => void requestOtp(subject)}
+      >
+        {wasSent ? 'Request a new OTP' : 'Request OTP'}
+      </Button>
+    </div>
+  )
+}

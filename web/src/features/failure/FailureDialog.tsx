@@ -1,0 +1,39 @@
+import type { ServiceFailure } from '../../http/api/serviceFailure.ts'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
+import { useWizard } from '../../session/useWizard.ts'
+import { CallUs } from './CallUs.tsx'
+import { errorWords, type ErrorWords, failureText, wayWords } from './errorWords.ts'
+
+interface FailureDialogProps {
+  readonly failure: Pick<ServiceFailure, 'code' | 'description'>
+  /** What else there is to say, one line each. */
+  readonly lines?: readonly string[]
+  /** After the button of an error that lets the applicant stay. */
+  readonly onClosed: () => void
+}
+
+/** An error over the page, with its one way out. */
+export const FailureDialog = ({ failure, lines = [], onClosed }: FailureDialogProps) => {
+  const wizard = useWizard()
+  const { cancel } = wizard
+  const { title, way }: ErrorWords = errorWords[failure.code]
+  const leaves = way === 'landing' || way === 'endSession'
+  return (
+    <Dialog
+      title={title}
+      onDismiss={leaves ? undefined : onClosed}
+      actions={<Button onClick={leaves ? () => void cancel() : onClosed}>{wayWords[way]}</Button>}
+    >
+      <p>{failureText(failure)}</p>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <CallUs view={wizard} />
+    </Dialog>
+  )
+}

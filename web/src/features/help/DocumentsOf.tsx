@@ -1,0 +1,65 @@
+import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { type ApplicationDocument, askedDocuments } from '@open-account/domain/requirements/documents'
+import { expectedFacts } from '../../session/expectedFacts.ts'
+import { Loader } from '../../kit/ui/feedback/Loader.tsx'
+import { Note } from '../../kit/ui/text/Note.tsx'
+import { identityServiceNames } from '../../session/identityServiceNames.ts'
+import type { TopicView } from './topicView.ts'
+import { DocumentList } from './DocumentList.tsx'
+import css from './DocumentsOf.module.css'
+import { fileWords } from './fileWords.ts'
+import { situations } from './situations.ts'
+
+const without = (documents: readonly ApplicationDocument[], known: readonly ApplicationDocument[]) =>
+  documents.filter(({ id }) => !known.some(document => document.id === id))
+
+/** The situations in which an application like this needs more, each with what it needs. */
+const additions = (facts: ApplicationFacts) =>
+  situations
+    .map(({ words, change, onTopOf = () => ({}) }) => {
+      const known = askedDocuments({ ...facts, ...onTopOf(facts) })
+      return { words, more: without(askedDocuments({ ...facts, ...change(facts) }), known) }
+    })
+    .filter(({ more }) => more.length > 0)
+
+interface DocumentsOfProps {
+  readonly domain: Domain
+  readonly type: ApplicantType
+  readonly view: TopicView
+}
+
+/** The documents of an application of this kind, asked of the same table that the application is judged by. */
+export const DocumentsOf = ({ domain, type, view }: DocumentsOfProps) => {
+  const { choice, capabilities } = view
+  const expected = expectedFacts({ domain, type, nanl: choice.nanl }, view)
+  if (expected === null) return <Loader />
+  const { facts } = expected
+  const always = askedDocuments(facts)
+  const spared = without(always, askedDocuments({ ...facts, identityData: true }))
+  return (
+    <div className={css['documents']}>
+      {!expected.manualEntry && (
+        <Note>
+          You apply with {identityServiceNames[type]}
+          {always.length === 0 && ', and need no documents'}.
+        </Note>
+      )}
+      <DocumentList documents={always} />
+      {spared.length > 0 && (
+        <Note>
+          With {identityServiceNames[type]} these are not needed:{' '}
+          {spared.map(({ label }) => label).join(', ')}.
+        </Note>
+      )}
+      {additions(facts).map(({ words, more }) => (
+        <div key={words}>
+          <p className={css['situation']}>{words}</p>
+          <DocumentList documents={more} />
+        </div>
+      ))}
+      <Note>{fileWords}</Note>
+      {!capabilities.uploadsHere && <Note>You upload them with your phone, by scanning a QR code.</Note>}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ApplicantType, Domain, Mode } from '@open-account/domain/application/codes'
+import type { ModeCapabilities } from '@open-account/domain/application/modes'
+import type { Flags } from '../../session/flags.ts'
+import type { ApplicationSettings } from '../../session/settings.ts'
+
+/** Everything that decides what an explanation says. */
+export interface TopicView {
+  /** What kind of application it is, as far as that has been chosen. */
+  readonly choice: {
+    readonly domain: Domain | null
+    readonly type: ApplicantType | null
+    readonly nanl: boolean
+  }
+  readonly mode: Mode
+  readonly capabilities: ModeCapabilities
+  readonly settings: ApplicationSettings
+  readonly flags: Flags
+}

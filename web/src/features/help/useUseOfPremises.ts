@@ -1,0 +1,27 @@
+import type { UseOfPremisesItem } from '@open-account/contracts/entities/useOfPremisesItem'
+import { useContext, useEffect, useState } from 'react'
+import { reportError } from '../../http/observability/errorReporter.ts'
+import { TopicServicesContext } from './topicServices.ts'
+
+/** The use-of-premises list: null until it is there, unless it could not be read. */
+export const useUseOfPremises = () => {
+  const { readUseOfPremises } = useContext(TopicServicesContext)
+  const [list, setList] = useState<readonly UseOfPremisesItem[] | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    let here = true
+    readUseOfPremises().then(
+      answer => here && setList(answer),
+      (thrown: unknown) => {
+        reportError(thrown instanceof Error ? thrown : new Error('The list could not be read'), 'api_error')
+        if (here) setFailed(true)
+      },
+    )
+    return () => {
+      here = false
+    }
+  }, [readUseOfPremises])
+
+  return { list, failed }
+}

@@ -1,0 +1,47 @@
+import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
+import { useState } from 'react'
+import { errorWords } from '../failure/errorWords.ts'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import { sizeWords } from '../../kit/ui/file/sizeWords.ts'
+import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import { VisuallyHidden } from '../../kit/ui/text/VisuallyHidden.tsx'
+import css from './KioskDocument.module.css'
+
+interface ArrivedFileProps {
+  readonly label: string
+  readonly file: UploadedFile
+  /** Deletes it; rejects when the service does not. Left out where nothing is deleted any more. */
+  readonly onDelete?: (() => Promise<void>) | undefined
+}
+
+/** A file that has arrived, and its deletion. */
+export const ArrivedFile = ({ label, file, onDelete }: ArrivedFileProps) => {
+  const [deletion, setDeletion] = useState<'none' | 'running' | 'failed'>('none')
+  const remove = async () => {
+    setDeletion('running')
+    try {
+      await onDelete?.()
+    } catch {
+      // It was reported on its way; here it is said.
+      setDeletion('failed')
+    }
+  }
+  return (
+    <li className={css['file']}>
+      <span className={css['meta']}>
+        {file.filename} · {sizeWords(file.size)}
+      </span>
+      <div className={css['actions']}>
+        <StatusWords is="good">Uploaded</StatusWords>
+        {onDelete && (
+          <Button look="secondary" small pending={deletion === 'running'} onClick={() => void remove()}>
+            Remove <VisuallyHidden>{`${label} ${file.filename}`}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      <div className={css['wrong']} aria-live="polite">
+        {deletion === 'failed' && <StatusWords is="bad">{errorWords.stream_delete_error.text}</StatusWords>}
+      </div>
+    </li>
+  )
+}

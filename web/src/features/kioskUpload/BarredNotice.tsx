@@ -1,0 +1,25 @@
+import type { KioskPanel } from '@open-account/domain/kiosk/kioskPanel'
+import { Notice } from '../../kit/ui/feedback/Notice.tsx'
+
+interface BarredNoticeProps {
+  readonly because: Extract<KioskPanel, { readonly is: 'barred' }>['because']
+  /** Whether a document is missing without which the application does not go on. */
+  readonly isRequired: boolean
+}
+
+const reasons = {
+  no_token: 'This kiosk was opened without its token.',
+  other_kiosk: 'The documents of this application belong to another kiosk.',
+} as const satisfies Record<BarredNoticeProps['because'], string>
+
+/** Why no phone uploads to this kiosk, who helps, and whether it goes on without. Texts are ours. */
+export const BarredNotice = ({ because, isRequired }: BarredNoticeProps) => (
+  <Notice is="bad" live title="Documents cannot be uploaded at this kiosk">
+    <p>
+      {reasons[because]}{' '}
+      {isRequired
+        ? 'Please ask our staff for help.'
+        : 'You can go on, as no required document is missing, or ask our staff for help.'}
+    </p>
+  </Notice>
+)

@@ -1,0 +1,73 @@
+import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
+import { documentMissing } from '@open-account/contracts/fields/uploads'
+import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
+import type { OnTheWay } from '@open-account/domain/kiosk/kioskPanel'
+import { errorWords } from '../failure/errorWords.ts'
+import { Progress } from '../../kit/ui/feedback/Progress.tsx'
+import { Mark } from '../../kit/ui/service/Mark.tsx'
+import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import { documentFieldId } from '../documents/documentFieldId.ts'
+import { documentNotes } from '../documents/documentNotes.ts'
+import { DocumentMark } from '../documents/DocumentMark.tsx'
+import { ArrivedFile } from './ArrivedFile.tsx'
+import css from './KioskDocument.module.css'
+
+interface KioskDocumentProps {
+  readonly document: ApplicationDocument
+  readonly files: readonly UploadedFile[]
+  /** A file of it that the phone is sending, or could not send. */
+  readonly onTheWay: OnTheWay | undefined
+  /** Whether a file may come at all: there is a link to send it by. */
+  readonly isAwaited: boolean
+  /** Left out where nothing is deleted any more. */
+  readonly onDelete?: ((file: UploadedFile) => Promise<void>) | undefined
+}
+
+const percentWords = ({ percent }: Extract<OnTheWay, { readonly is: 'receiving' }>) => `${percent}% received`
+
+/** A document that comes from the phone: what has arrived of it, and what is on its way. */
+export const KioskDocument = ({ document, files, onTheWay, isAwaited, onDelete }: KioskDocumentProps) => {
+  const { id, label, required } = document
+  const note = documentNotes[id]
+  const hasArrived = files.length > 0
+  const receiving = onTheWay?.is === 'receiving' ? onTheWay : null
+  const waits = !hasArrived && onTheWay === undefined
+  return (
+    <li className={css['row']} id={documentFieldId(id)} tabIndex={-1}>
+      {hasArrived ? <Mark icon="tick" done /> : receiving ? <Mark icon="upload" /> : <DocumentMark id={id} />}
+      <div className={css['words']}>
+        <b className={css['label']}>
+          {label}
+          {!required && <span className={css['optional']}> (optional)</span>}
+        </b>
+        {note && waits && <span className={css['meta']}>{note}</span>}
+        {required && waits && <div className={css['meta']}>{documentMissing}</div>}
+        {hasArrived && (
+          <ul>
+            {files.map(file => (
+              <ArrivedFile
+                key={file.file_id}
+                label={label}
+                file={file}
+                onDelete={onDelete && (() => onDelete(file))}
+              />
+            ))}
+          </ul>
+        )}
+        <div className={css['status']}>
+          <div aria-live="polite">
+            {waits && isAwaited && <span className={css['meta']}>Waiting for your phone</span>}
+            {receiving && <span className={css['meta']}>Receiving from your phone</span>}
+            {onTheWay?.is === 'failed' && <StatusWords is="bad">{errorWords.upload_error.text}</StatusWords>}
+          </div>
+          {receiving && <span className={css['meta']}>{percentWords(receiving)}</span>}
+        </div>
+      </div>
+      {receiving && (
+        <div className={css['more']}>
+          <Progress label={`${label} upload`} percent={receiving.percent} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
+import type { ApplicationDocument, DocumentId } from '@open-account/domain/requirements/documents'
+import { isPhoneAwaited, isPhoneDone } from '@open-account/domain/kiosk/kioskPanel'
+import { canChangeUploads } from '@open-account/domain/kiosk/kioskSession'
+import { uploadedDocuments } from '../../session/uploadedDocuments.ts'
+import { useWaitingForDevice } from '../../session/idle/useWaitingForDevice.ts'
+import { FileList } from '../../kit/ui/file/FileList.tsx'
+import { Section } from '../../kit/ui/section/Section.tsx'
+import { useRestoredDocuments } from '../documents/useRestoredDocuments.ts'
+import { useWizard } from '../../session/useWizard.ts'
+import { deleteArrived } from './deleteArrived.ts'
+import { KioskDocument } from './KioskDocument.tsx'
+import css from './KioskUpload.module.css'
+import { LineStatus } from './LineStatus.tsx'
+import { LinkBand } from './LinkBand.tsx'
+import { useKioskUpload } from './useKioskUpload.ts'
+
+interface KioskUploadProps {
+  /** The documents in the order they are asked. */
+  readonly documents: readonly ApplicationDocument[]
+}
+
+/** The documents of a kiosk's application, which the applicant's phone uploads: the code to scan, and what arrives. */
+export default function KioskUpload({ documents }: KioskUploadProps) {
+  const { signup, draft } = useWizard()
+  const { panel, token, refresh, finish, removed } = useKioskUpload(documents)
+  useRestoredDocuments(signup.stateId)
+  const uploaded = uploadedDocuments(draft.documents)
+  const missing = documents.filter(({ id }) => !uploaded.includes(id))
+  const open = panel.is === 'open' ? panel : null
+  const session = open?.session ?? null
+  const isDone = isPhoneDone(panel, missing)
+  useWaitingForDevice(isPhoneAwaited(panel, missing))
+  const isChangeable = canChangeUploads(draft.kiosk.uploadStatus) && session !== null
+  const deleteFrom = (id: DocumentId) => async (file: UploadedFile) => {
+    await deleteArrived({ stateId: signup.stateId, id }, file, { session: session ?? '', token })
+    removed(id)
+  }
+  return (
+    <Section title="Upload your documents">
+      <LinkBand
+        panel={panel}
+        hasArrived={missing.length < documents.length}
+        isRequired={missing.some(({ required }) => required)}
+        onRefresh={refresh}
+        onFinish={finish}
+      />
+      <div className={css['head']}>
+        <h3>Required documents</h3>
+        <div aria-live="polite">
+          <LineStatus panel={panel} isDone={isDone} />
+        </div>
+      </div>
+      <FileList>
+        {documents.map(document => (
+          <KioskDocument
+            key={document.id}
+            document={document}
+            files={draft.documents[document.id] ?? []}
+            onTheWay={open?.onTheWay[document.id]}
+            isAwaited={open !== null && !isDone}
+            onDelete={isChangeable ? deleteFrom(document.id) : undefined}
+          />
+        ))}
+      </FileList>
+    </Section>
+  )
+}

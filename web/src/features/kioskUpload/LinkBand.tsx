@@ -1,0 +1,79 @@
+import type { KioskPanel } from '@open-account/domain/kiosk/kioskPanel'
+import { errorWords } from '../failure/errorWords.ts'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import { InfoButton } from '../../kit/ui/button/InfoButton.tsx'
+import { Loader } from '../../kit/ui/feedback/Loader.tsx'
+import { Notice } from '../../kit/ui/feedback/Notice.tsx'
+import { BarredNotice } from './BarredNotice.tsx'
+import css from './LinkBand.module.css'
+import { PhoneLink } from './PhoneLink.tsx'
+
+interface LinkBandProps {
+  readonly panel: KioskPanel
+  /** Whether something has arrived, so that the applicant may be done. */
+  readonly hasArrived: boolean
+  /** Whether a document is missing that may not be left out. */
+  readonly isRequired: boolean
+  readonly onRefresh: () => void
+  readonly onFinish: () => void
+}
+
+const refreshWords = 'Refresh QR code'
+
+const Content = ({ panel, hasArrived, isRequired, onRefresh, onFinish }: LinkBandProps) => {
+  switch (panel.is) {
+    case 'opening':
+      return <Loader />
+    case 'open':
+      return (
+        <>
+          <div className={css['link']}>
+            <PhoneLink link={panel.link} />
+          </div>
+          <div className={css['actions']}>
+            <InfoButton icon="clock" onClick={onRefresh}>
+              {refreshWords}
+            </InfoButton>
+            {hasArrived && (
+              <Button look="secondary" small onClick={onFinish}>
+                Done
+              </Button>
+            )}
+          </div>
+        </>
+      )
+    case 'expired':
+      return (
+        <>
+          <Notice is="bad" live title={errorWords.qr_code_expired.text}>
+            <p>What has arrived is kept.</p>
+          </Notice>
+          <div className={css['actions']}>
+            <Button onClick={onRefresh}>{refreshWords}</Button>
+          </div>
+        </>
+      )
+    case 'barred':
+      return <BarredNotice because={panel.because} isRequired={isRequired} />
+    case 'done':
+      return (
+        <>
+          <Notice is="good" live title="The upload by phone is done.">
+            <p>You can put your phone away.</p>
+          </Notice>
+          <div className={css['actions']}>
+            <Button look="secondary" onClick={onRefresh}>
+              Show a QR code again
+            </Button>
+          </div>
+        </>
+      )
+  }
+}
+
+/** The band with the way to the phone, or with what has become of it. */
+export const LinkBand = (props: LinkBandProps) => (
+  <div className={css['band']}>
+    <Content {...props} />
+  </div>
+)

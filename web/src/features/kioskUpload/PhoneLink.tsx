@@ -1,0 +1,42 @@
+import type { UploadLink } from '@open-account/domain/kiosk/kioskPanel'
+import { useServiceClock } from '../../session/useServiceClock.ts'
+import { Countdown } from '../../kit/ui/feedback/Countdown.tsx'
+import { codeInGroups } from './codeInGroups.ts'
+import css from './PhoneLink.module.css'
+import { QrCode } from './QrCode.tsx'
+
+const second = 1000
+
+/** The way to the upload page: the code to scan, and the same by hand. */
+export const PhoneLink = ({ link: { url, code, expiresAt } }: { readonly link: UploadLink }) => {
+  const now = useServiceClock(true)
+  const { host, pathname } = new URL(url)
+  return (
+    <>
+      <QrCode url={url} />
+      <div className={css['words']}>
+        <ol className={css['steps']}>
+          <li>
+            <b>Scan the QR code</b> with your phone’s camera.
+          </li>
+          <li>
+            <b>Take a photo</b> of each document, or choose a file.
+          </li>
+          <li>
+            <b>Watch this screen.</b> Each file appears here by itself.
+          </li>
+        </ol>
+        <p className={css['byHand']}>
+          <span>
+            No camera? Go to <b>{`${host}${pathname}`}</b> and enter
+          </span>
+          <strong className={css['code']}>{codeInGroups(code)}</strong>
+        </p>
+        <Countdown
+          before="This QR code expires in"
+          seconds={Math.max(0, (Date.parse(expiresAt) - now) / second)}
+        />
+      </div>
+    </>
+  )
+}

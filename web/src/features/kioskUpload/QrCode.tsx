@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { encode } from 'uqr'
+import { VisuallyHidden } from '../../kit/ui/text/VisuallyHidden.tsx'
+import css from './QrCode.module.css'
+
+/** The dark fields of a row as path data, each a square of one. */
+const rowPath = (row: readonly boolean[], y: number): string =>
+  row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join('')
+
+/** The address as a code that a phone's camera reads; in words it is the address itself. */
+export const QrCode = ({ url }: { readonly url: string }) => {
+  const { size, path } = useMemo(() => {
+    const code = encode(url, { ecc: 'M', border: 0 })
+    return { size: code.size, path: code.data.map(rowPath).join('') }
+  }, [url])
+  return (
+    <div className={css['paper']}>
+      <VisuallyHidden>{`QR code that opens ${url}`}</VisuallyHidden>
+      <svg
+        className={css['code']}
+        viewBox={`0 0 ${size} ${size}`}
+        aria-hidden="true"
+        shapeRendering="crispEdges"
+      >
+        <path d={path} />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
+import { documentOf } from '@open-account/domain/requirements/documents'
+import { answerOf } from '../../http/api/answerOf.ts'
+import { tsr } from '../../http/api/client.ts'
+import { reported } from '../../http/api/reported.ts'
+import { readDraft } from '../../session/draftStore.ts'
+import { keepStored } from '../documents/keepStored.ts'
+import type { Place } from '../documents/uploadActivity.ts'
+
+interface Session {
+  readonly session: string
+  readonly token: string
+}
+
+/** Deletes one file that has arrived, at the service first and then in the draft. Throws when the service refuses. */
+export const deleteArrived = async (
+  place: Place,
+  { file_id: fileId, filename, size }: UploadedFile,
+  { session, token }: Session,
+): Promise<void> => {
+  await reported(
+    answerOf(
+      tsr.kiosk.deleteFile.mutate({
+        headers: { authorization: `Bearer ${token}` },
+        query: { sessionId: session },
+        body: {
+          stateId: place.stateId,
+          type: documentOf(place.id).uploadType,
+          fileId,
+          docId: place.id,
+          fileDetails: { filename, size },
+        },
+      }),
+    ),
+  )
+  const left = (readDraft().documents[place.id] ?? []).filter(({ file_id }) => file_id !== fileId)
+  keepStored(place, left)
+}

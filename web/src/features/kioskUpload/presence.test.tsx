@@ -1,0 +1,132 @@
+import type { StreamMessage } from '@open-account/contracts/kioskMessages'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerCalls } from '../../../test/answers.ts'
+import { resident } from '../../../test/applicant.ts'
+import { pass } from '../../../test/sharedDevice.tsx'
+import { answerStreams, link, named, type OpenedStream } from '../../../test/streams.ts'
+import { visitReview } from '../../../test/visitApplication.tsx'
+import { sessionKeys, writeSession } from '../../session/session.ts'
+import { replaceDocument } from '../../kit/document/replaceDocument.ts'
+import '../../pages/steps/review/ReviewStep.tsx'
+import './KioskUpload.tsx'
+
+vi.mock(import('../../kit/document/replaceDocument.ts'), () => ({
+  replaceDocument: vi.fn<(address: string) => void>(),
+}))
+
+const minute = 60_000
+const second = 1000
+const front: StreamMessage = {
+  kind: 'file',
+  id: 'nric_fin_front',
+  type: 'nric_front',
+  filename: 'front.png',
+  fileId: 'f-1',
+  size: 700,
+}
+const back: StreamMessage = { ...front, id: 'nric_fin_back', type: 'nric_back', fileId: 'f-2' }
+const said = (text: string): StreamMessage => ({ kind: 'message', text })
+
+let number = 0
+const tell = async (stream: OpenedStream, ...messages: readonly StreamMessage[]) =>
+  act(async () => {
+    for (const message of messages) {
+      number += 1
+      stream.send(number, message)
+    }
+    await new Promise(resolve => setTimeout(resolve, 0))
+  })
+const warning = () => screen.queryByRole('dialog', { name: 'Are you still there?' })
+
+beforeEach(() => {
+  number = 0
+  vi.mocked(replaceDocument).mockClear()
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  writeSession(sessionKeys.mode, 'kiosk')
+  writeSession(sessionKeys.token, 'kiosk-token-1')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** A resident stands before the QR code of the review, and has just touched the screen. */
+const arrive = async () => {
+  const { asked } = answerCalls({
+    'GET /appconfig': { body: {} },
+    'POST /v1/premise/useOfPremise': { body: [] },
+    'DELETE /v1/transaction/wuTVrpPUBwl6uP1gfjTatA/identity': { status: 204, body: null },
+    'GET /khaos/v1/upload/close/s-1': { body: { id: 's-1' } },
+  })
+  const { opened } = answerStreams()
+  visitReview({ ...resident, documents: {} })
+  await screen.findByRole('heading', { name: 'Upload your documents' })
+  await waitFor(() => expect(opened).toHaveLength(1))
+  const [stream] = opened
+  if (stream === undefined) throw new Error('No stream was opened')
+  await tell(stream, link, named)
+  stream.beat()
+  touch()
+  return { stream, asked }
+}
+const touch = () => fireEvent.click(document.body)
+
+test('who works on the phone is there for ten minutes after the last touch, then asked after, then forgotten, link and all', async () => {
+  const { asked } = await arrive()
+  await pass(10 * minute + 89 * second)
+  expect(warning()).toBeNull()
+  await pass(2 * second)
+  expect(warning()).not.toBeNull()
+  await pass(30 * second)
+  expect(replaceDocument).toHaveBeenCalledWith('/open-account?mode=kiosk')
+  const closing = asked.find(({ url }) => url.endsWith('/khaos/v1/upload/close/s-1'))
+  expect(closing?.headers.get('authorization')).toBe('Bearer kiosk-token-1')
+  expect(closing?.keepalive).toBe(true)
+})
+
+test('a touch begins the ten minutes anew', async () => {
+  await arrive()
+  await pass(9 * minute)
+  touch()
+  await pass(10 * minute + 89 * second)
+  expect(warning()).toBeNull()
+})
+
+test('what the phone tells is no touch: the ten minutes go on', async () => {
+  const { stream } = await arrive()
+  await pass(9 * minute)
+  await tell(stream, said('phone_connected'), said('receiving:nric_fin_front:48'), front)
+  await pass(minute + 91 * second)
+  expect(warning()).not.toBeNull()
+})
+
+test('what the phone tells does not answer the question whether somebody is there', async () => {
+  const { stream } = await arrive()
+  await pass(10 * minute + 91 * second)
+  await tell(stream, front)
+  expect(warning()).not.toBeNull()
+  await pass(30 * second)
+  expect(replaceDocument).toHaveBeenCalled()
+})
+
+test.each<[string, readonly StreamMessage[]]>([
+  ['everything has arrived', [front, back]],
+  ['the applicant is done on the phone', [front, back, said('phone_done')]],
+  ['the link is over', [{ kind: 'end' }]],
+])('the phone is waited for until %s', async (_end, messages) => {
+  const { stream } = await arrive()
+  await pass(5 * minute)
+  await tell(stream, ...messages)
+  await pass(89 * second)
+  expect(warning()).toBeNull()
+  await pass(2 * second)
+  expect(warning()).not.toBeNull()
+})
+
+test('a file that is sent in the place of another one is waited for too', async () => {
+  const { stream } = await arrive()
+  await tell(stream, front, back, said('receiving:nric_fin_back:48'))
+  await pass(5 * minute)
+  expect(warning()).toBeNull()
+})

@@ -1,0 +1,20 @@
+import { hasLine, type KioskPanel } from '@open-account/domain/kiosk/kioskPanel'
+import { reconnectFor } from '@open-account/domain/kiosk/lineTimes'
+import { useEffect, useEffectEvent } from 'react'
+import { serviceNow } from '../../http/api/serviceClock.ts'
+
+/**
+ * A broken connection is opened again with the same link. The link counts as expired when that has failed for a minute,
+ * or at the link's own end; while connected, the service itself reports the expiry (C-177).
+ */
+export const useExpiryOfCutLine = (panel: KioskPanel, onExpired: () => void): void => {
+  const isCut = hasLine(panel) && panel.isCut
+  const expiresAt = panel.is === 'open' ? panel.link.expiresAt : null
+  const expire = useEffectEvent(onExpired)
+  useEffect(() => {
+    if (!isCut) return undefined
+    const left = expiresAt === null ? reconnectFor : Date.parse(expiresAt) - serviceNow().epochMilliseconds
+    const timer = setTimeout(() => expire(), Math.max(0, Math.min(left, reconnectFor)))
+    return () => clearTimeout(timer)
+  }, [isCut, expiresAt])
+}

@@ -1,0 +1,135 @@
+import type { StreamMessage } from '@open-account/contracts/kioskMessages'
+import type { ApplicationDocument, DocumentId } from '@open-account/domain/requirements/documents'
+import {
+  firstPanel,
+  hasLine,
+  type KioskPanelEvent,
+  nextKioskPanel,
+  quietAfter,
+} from '@open-account/domain/kiosk/kioskPanel'
+import { phoneGoneAfter, readPhoneNews } from '@open-account/domain/kiosk/phoneNews'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { deviceNow } from '../../http/api/serviceClock.ts'
+import { readSession, sessionKeys } from '../../session/session.ts'
+import { uploadedDocuments } from '../../session/uploadedDocuments.ts'
+import { useWizard } from '../../session/useWizard.ts'
+import { followStream, newReading } from './followStream.ts'
+import { keepArrived } from './keepArrived.ts'
+import { kioskStateText } from './kioskStateText.ts'
+import { closeUpload, noteOpenUpload } from './openUpload.ts'
+import { useExpiryOfCutLine } from './useExpiryOfCutLine.ts'
+
+/** What a message says of the panel; null where it says nothing of it. */
+const eventOf = (message: StreamMessage, isPast: boolean): KioskPanelEvent | null => {
+  switch (message.kind) {
+    case 'upload_url': {
+      const { url, code, expires_at: expiresAt } = message
+      return { type: 'linked', link: { url, code, expiresAt } }
+    }
+    case 'kiosk_stream':
+      return { type: 'named', session: message.id }
+    case 'file':
+      return { type: 'arrived', document: message.id, isPast }
+    case 'message': {
+      const news = readPhoneNews(message.text)
+      return news && { type: 'told', news, isPast }
+    }
+    case 'end':
+      return { type: 'ended' }
+  }
+}
+
+/**
+ * What the service has been told to ask for, and telling it anew. That happens as soon as something is missing of which
+ * it does not know, or what it asks for is not asked any more; what arrives meanwhile is no reason.
+ */
+const useToldDocuments = (documents: readonly ApplicationDocument[]) => {
+  const { draft } = useWizard()
+  const uploaded = uploadedDocuments(draft.documents)
+  const asked = documents.map(({ id }) => id)
+  const missing = asked.filter(id => !uploaded.includes(id))
+  const [told, setTold] = useState(missing)
+  const isUpToDate = missing.every(id => told.includes(id)) && told.every(id => asked.includes(id))
+  if (!isUpToDate) setTold(missing)
+  return { told, tellAnew: () => setTold(missing) }
+}
+
+/** The upload by phone as it stands, and what can be done with it. */
+export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
+  const { signup, capabilities } = useWizard()
+  const { stateId } = signup
+  const token = readSession(sessionKeys.token) ?? ''
+  const [panel, dispatch] = useReducer(nextKioskPanel, token, firstPanel)
+  const { told, tellAnew } = useToldDocuments(documents)
+  const closing = useRef(Promise.resolve())
+  const reading = useRef(newReading())
+  const [heardAt, setHeardAt] = useState(0)
+  const take = useEffectEvent((message: StreamMessage, isPast: boolean) => {
+    if (!isPast) setHeardAt(deviceNow())
+    if (message.kind === 'file') keepArrived(stateId, message, capabilities)
+    if (message.kind === 'kiosk_stream') noteOpenUpload({ session: message.id, token })
+    const event = eventOf(message, isPast)
+    if (event !== null) dispatch(event)
+  })
+
+  const isFollowed = hasLine(panel)
+  useEffect(() => {
+    if (!isFollowed) return undefined
+    const following = new AbortController()
+    const follow = async () => {
+      await closing.current
+      await followStream({
+        state: kioskStateText({ app_id: 'OA', app_state: stateId, missing_fields: told }),
+        reading: reading.current,
+        token,
+        signal: following.signal,
+        onOpen: () => dispatch({ type: 'resumed' }),
+        onMessage: (message, isPast) => take(message, isPast),
+        onCut: () => dispatch({ type: 'cut' }),
+        onEnd: () => {
+          noteOpenUpload(null)
+          dispatch({ type: 'ended' })
+        },
+        onRefused: () => dispatch({ type: 'refused' }),
+      })
+    }
+    void follow()
+    return () => following.abort()
+  }, [isFollowed, stateId, token, told])
+
+  const onTheWay = panel.is === 'open' ? panel.onTheWay : undefined
+  useEffect(() => {
+    const receives = Object.values(onTheWay ?? {}).some(({ is }) => is === 'receiving')
+    if (!receives) return undefined
+    const timer = setTimeout(() => dispatch({ type: 'quiet' }), quietAfter)
+    return () => clearTimeout(timer)
+  }, [onTheWay])
+
+  useExpiryOfCutLine(panel, () => dispatch({ type: 'ended' }))
+  const isConnected = panel.is === 'open' && panel.phone === 'connected'
+  useEffect(() => {
+    if (!isConnected) return undefined
+    const left = heardAt + phoneGoneAfter - deviceNow()
+    const timer = setTimeout(() => dispatch({ type: 'told', news: { is: 'gone' } }), left)
+    return () => clearTimeout(timer)
+  }, [isConnected, heardAt])
+
+  return {
+    panel,
+    token,
+    /** A file of a document was deleted here. */
+    removed: (document: DocumentId) => dispatch({ type: 'removed', document }),
+    /** Another link, with everything that has arrived kept. */
+    refresh: () => {
+      closing.current = closeUpload()
+      reading.current = newReading()
+      dispatch({ type: 'reopened' })
+      tellAnew()
+    },
+    /** The applicant is done: the link opens nothing any more. */
+    finish: () => {
+      closing.current = closeUpload()
+      dispatch({ type: 'finished' })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
+
+interface LeaveSiteQuestionProps {
+  /** The way on, called Continue. */
+  readonly way: ReactNode
+  readonly onClose: () => void
+}
+
+/** Asked before a page of somebody else is opened. Source of the text: document 1, section 8. */
+export const LeaveSiteQuestion = ({ way, onClose }: LeaveSiteQuestionProps) => (
+  <Dialog
+    title="Leaving this website"
+    onDismiss={onClose}
+    actions={
+      <>
+        <Button look="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        {way}
+      </>
+    }
+  >
+    <p>
+      You are now leaving this website for a third party website. Please review the new site's privacy and
+      security policies as they may differ from those of this site.
+    </p>
+  </Dialog>
+)

@@ -1,0 +1,17 @@
+import { type Flags, isFlagActive } from '../../session/flags.ts'
+import type { ApplicationSettings } from '../../session/settings.ts'
+import { LeaveSiteLink } from './LeaveSiteLink.tsx'
+
+interface LiveChatProps {
+  readonly view: {
+    readonly flags: Flags
+    readonly settings: ApplicationSettings
+  }
+}
+
+/** The live chat, if its flag offers it and a setting says where it is (C-173). */
+export const LiveChat = ({ view: { flags, settings } }: LiveChatProps) => {
+  const { liveChat } = settings.links
+  if (!isFlagActive(flags, 'oa-livechat') || liveChat === undefined) return null
+  return <LeaveSiteLink href={liveChat}>Chat with us</LeaveSiteLink>
+}

@@ -1,0 +1,71 @@
+import { maskEmail } from '@open-account/domain/contact/masking'
+import { normaliseCompanyName } from '@open-account/domain/identity/companyName'
+import { normaliseUen } from '@open-account/domain/identity/normaliseUen'
+import type { LockableField } from '../../session/lockableFields.ts'
+import { companyLabels as labels, optionalLabels } from '../../session/labels/companyLabels.ts'
+import type { AnswerLine } from '../../session/handover/answerSection.ts'
+import { phoneInWords } from './phoneInWords.ts'
+import type { Reviewed } from './reviewed.ts'
+
+const sourceIn =
+  ({ draft }: Reviewed) =>
+  (field: LockableField): { readonly tag?: string } =>
+    draft.particulars.locked.includes(field) ? { tag: 'From Myinfo Business' } : {}
+
+const given = (lines: readonly AnswerLine[]): readonly AnswerLine[] =>
+  lines.filter(({ value }) => value !== '')
+
+/** What the particulars step asked of a company. */
+export const companyAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
+  const { company_information: company } = reviewed.draft
+  const source = sourceIn(reviewed)
+  return given([
+    { term: labels.uen, value: normaliseUen(company.uen), ...source('uen') },
+    {
+      term: labels.company_name,
+      value: normaliseCompanyName(company.company_name),
+      ...source('company_name'),
+    },
+  ])
+}
+
+/** Who acts for the company, and how the representative is reached; what was left open does not show. */
+export const representativeAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
+  const { draft, facts } = reviewed
+  const { representative, signup } = draft
+  const source = sourceIn(reviewed)
+  return given([
+    {
+      term: labels.representative_name,
+      value: representative.representative_name,
+      ...source('representative_name'),
+    },
+    { term: labels.representative_designation, value: representative.representative_designation },
+    {
+      term: labels.representative_mobile_number,
+      value: phoneInWords(
+        representative.representative_mobile_prefix,
+        representative.representative_mobile_number,
+      ),
+      ...source('representative_mobile_number'),
+    },
+    {
+      term: optionalLabels.representative_contact_number,
+      value: phoneInWords(
+        representative.representative_contact_prefix,
+        representative.representative_contact_number,
+      ),
+    },
+    facts.linkedEmail
+      ? { term: labels.representative_email, value: maskEmail(signup.linked_email) }
+      : {
+          term: labels.representative_email,
+          value: representative.representative_email,
+          ...source('representative_email'),
+        },
+    {
+      term: optionalLabels.representative_alternate_email,
+      value: representative.representative_alternate_email,
+    },
+  ])
+}

@@ -1,0 +1,40 @@
+import { documentMissing } from '@open-account/contracts/fields/uploads'
+import { modeCapabilities } from '@open-account/domain/application/modes'
+import { type ApplicationDocument, askedDocuments } from '@open-account/domain/requirements/documents'
+import type { AnswerLine } from '../../session/handover/answerSection.ts'
+import type { Reviewed } from './reviewed.ts'
+
+/** How the line of the documents is called. */
+const documentsTerm = 'Supporting documents'
+
+const filesOf = ({ draft }: Reviewed, { id }: ApplicationDocument): readonly string[] =>
+  (draft.documents[id] ?? []).map(({ filename }) => filename)
+
+/** The review shows the proof of ownership on its own line. Source: document 2, section 2. */
+const isShownByItself = ({ id }: ApplicationDocument): boolean => id === 'poo'
+
+const ownershipProof = (reviewed: Reviewed, document: ApplicationDocument): AnswerLine => {
+  const files = filesOf(reviewed, document)
+  return { term: document.label, value: files.length === 0 ? documentMissing : files.join('\n') }
+}
+
+/** The uploaded documents with their files. Where files come from a phone, the line stays blank. */
+export const documentAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
+  const asked = askedDocuments(reviewed.facts)
+  if (asked.length === 0) return []
+  if (!modeCapabilities[reviewed.facts.mode].uploadsHere) return [{ term: documentsTerm, value: '' }]
+  const others = asked.filter(document => !isShownByItself(document))
+  const uploaded = others.flatMap(document =>
+    filesOf(reviewed, document).map(filename => `${document.label}: ${filename}`),
+  )
+  return [
+    ...asked.filter(isShownByItself).map(document => ownershipProof(reviewed, document)),
+    ...(others.length === 0
+      ? []
+      : [{ term: documentsTerm, value: uploaded.length === 0 ? 'None' : uploaded.join('\n') }]),
+  ]
+}
+
+/** Whether a line is about documents, which the form of an application leaves out. */
+export const isDocumentAnswer = ({ facts }: Pick<Reviewed, 'facts'>, { term }: AnswerLine): boolean =>
+  term === documentsTerm || askedDocuments(facts).some(({ label }) => label === term)

@@ -1,0 +1,48 @@
+import { signatureLabel } from '@open-account/contracts/fields/signature'
+import { documentMissing } from '@open-account/contracts/fields/uploads'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import type { Step } from '@open-account/domain/flow/flows'
+import { turnOnStep } from '@open-account/domain/flow/screens'
+import type { DisablingCondition } from '@open-account/domain/requirements/disabling'
+import { missingDocumentsUpTo, stepOfDocument } from '@open-account/domain/requirements/documentSteps'
+import type { DocumentId } from '@open-account/domain/requirements/documents'
+import { turnOnDateLabel } from '@open-account/domain/turnOn/timeslots'
+import type { Need } from '../../kit/ui/feedback/StillNeeded.tsx'
+import { documentFieldId } from '../documents/documentFieldId.ts'
+
+interface Asked {
+  /** The step that submits, or leads to the payment. */
+  readonly step: Step
+  readonly facts: ApplicationFacts
+  readonly uploaded: readonly DocumentId[]
+  /** What is wrong on this screen, in words. */
+  readonly errors: readonly Need[]
+  /** Where this screen leads back to an earlier step. */
+  readonly wayTo: (step: Step) => string
+}
+
+const onTurnOnStep = ({ facts, wayTo }: Asked, words: string): readonly Need[] => [
+  { id: wayTo(turnOnStep(facts)), words },
+]
+
+/** What each disabling condition asks for on a step after the turn-on details: most is given on an earlier one. */
+const needs: Readonly<Partial<Record<DisablingCondition, (asked: Asked) => readonly Need[]>>> = {
+  turn_on_date_missing: asked => onTurnOnStep(asked, turnOnDateLabel(asked.facts)),
+  timeslot_incomplete: asked => onTurnOnStep(asked, 'Timeslot'),
+  gst_missing: asked => onTurnOnStep(asked, 'GST Reg No. and GST Valid Reg. Date'),
+  documents_missing: ({ step, facts, uploaded, wayTo }) =>
+    missingDocumentsUpTo(step, facts, uploaded).map(document => {
+      const asking = stepOfDocument(document, facts)
+      return {
+        id: asking === step ? documentFieldId(document.id) : wayTo(asking),
+        words: `${document.label}: ${documentMissing}`,
+      }
+    }),
+  signature_missing: asked => onTurnOnStep(asked, signatureLabel),
+  errors_shown: ({ errors }) => errors,
+}
+
+export const earlierNeeds =
+  (asked: Asked) =>
+  (condition: DisablingCondition): readonly Need[] =>
+    needs[condition]?.(asked) ?? []

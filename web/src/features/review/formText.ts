@@ -1,0 +1,17 @@
+import { formSections } from './formSections.ts'
+import type { Reviewed } from './reviewed.ts'
+
+/**
+ * What the form of an application says, to be compared with what it said when it was signed. It depends on the answers
+ * alone, not on which flags and lists of the service have come by now.
+ */
+export const formText = ({ draft, facts }: Pick<Reviewed, 'draft' | 'facts'>): string => {
+  const sections = formSections({
+    draft,
+    facts: { ...facts, highTensionHandled: true },
+    useOfPremises: draft.premises.use_of_premises,
+  })
+  return JSON.stringify(
+    sections.map(({ title, lines }) => [title, lines.map(({ term, value }) => [term, value])]),
+  )
+}

@@ -1,0 +1,39 @@
+import { maskEmail } from '@open-account/domain/contact/masking'
+import { shownDate } from '../../session/shownDate.ts'
+import { normaliseNric } from '@open-account/domain/identity/nric'
+import type { LockableField } from '../../session/lockableFields.ts'
+import { inWords, raceWords, salutationWords } from '../../session/labels/particularsChoices.ts'
+import { alternateContactLabel, particularsLabels as labels } from '../../session/labels/particularsLabels.ts'
+import type { AnswerLine } from '../../session/handover/answerSection.ts'
+import { phoneInWords } from './phoneInWords.ts'
+import type { Reviewed } from './reviewed.ts'
+
+/** What the particulars step asked of a person; what was left open does not show. */
+export const personAnswers = ({ draft, facts }: Reviewed): readonly AnswerLine[] => {
+  const { personal_information: person, personal_contact_information: contact, bankruptcy, signup } = draft
+  const source = (field: LockableField) =>
+    draft.particulars.locked.includes(field) ? { tag: 'From Myinfo' } : {}
+  const lines: readonly AnswerLine[] = [
+    { term: labels.salutation, value: inWords(salutationWords)(person.salutation) },
+    { term: labels.name, value: person.name, ...source('name') },
+    { term: labels.nric_fin, value: normaliseNric(person.nric_fin), ...source('nric_fin') },
+    { term: labels.nric_fin_doi, value: facts.identityData === true ? '' : shownDate(person.nric_fin_doi) },
+    { term: labels.work_pass, value: person.work_pass, ...source('work_pass') },
+    { term: labels.dob, value: shownDate(person.dob), ...source('dob') },
+    { term: labels.race, value: inWords(raceWords)(person.race), ...source('race') },
+    facts.linkedEmail
+      ? { term: labels.email, value: maskEmail(signup.linked_email) }
+      : { term: labels.email, value: contact.email, ...source('email') },
+    {
+      term: labels.mobile_number,
+      value: phoneInWords(contact.mobile_prefix, contact.mobile_number),
+      ...source('mobile_number'),
+    },
+    {
+      term: alternateContactLabel,
+      value: phoneInWords(contact.alternate_contact_prefix, contact.alternate_contact_number),
+    },
+    { term: labels.bankruptcy_no, value: bankruptcy.bankruptcy ? bankruptcy.bankruptcy_no : '' },
+  ]
+  return lines.filter(({ value }) => value !== '')
+}

@@ -1,0 +1,17 @@
+import { accountTypes } from '@open-account/domain/application/codes'
+import { useUseOfPremises } from '../../session/useUseOfPremises.ts'
+import { isTurnOnStale } from '../turnOn/isTurnOnStale.ts'
+import { withoutDate } from '../turnOn/turnOnDraft.ts'
+import { useWizard } from '../../session/useWizard.ts'
+import type { Reviewed } from './reviewed.ts'
+
+/** The application as it stands for the review: a date that was chosen for something else does not count. */
+export const useReviewed = (): Reviewed => {
+  const { draft: entered, facts, signup } = useWizard()
+  const draft = isTurnOnStale({ draft: entered, facts, signup })
+    ? { ...entered, ...withoutDate(entered, facts) }
+    : entered
+  const { use_of_premises: chosen } = draft.premises
+  const { uses } = useUseOfPremises(accountTypes[facts.domain])
+  return { draft, facts, useOfPremises: uses.find(use => use.useOfPremise === chosen)?.label ?? chosen }
+}

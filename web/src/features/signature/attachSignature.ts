@@ -1,0 +1,20 @@
+import { makeSignedForm } from '../../http/api/makeSignedForm.ts'
+import { reported } from '../../http/api/reported.ts'
+import { keepUnattached } from '../../session/unattached.ts'
+import type { Reviewed } from '../review/reviewed.ts'
+import { signedFormOf } from '../submission/signedFormOf.ts'
+
+/**
+ * Has the signature of an accepted application attached to its form. Says whether it stands there by now; asked again,
+ * it is the same application.
+ */
+export const attachSignature = async (reviewed: Reviewed, appId: string): Promise<boolean> => {
+  const form = await signedFormOf(reviewed, appId)
+  try {
+    if (form !== null) await reported(makeSignedForm(form))
+  } catch {
+    return false
+  }
+  keepUnattached(null)
+  return true
+}

@@ -1,0 +1,66 @@
+import { billFields, submittedBillDelivery } from '@open-account/domain/bills/billDelivery'
+import type { AnswerSection } from '../../session/handover/answerSection.ts'
+import { answerSections } from '../review/answerSections.ts'
+import { phoneInWords } from '../review/phoneInWords.ts'
+import { premisesInLine } from '../review/premisesAnswers.ts'
+import type { Reviewed } from '../review/reviewed.ts'
+import type { Handover } from '../../session/handover/handover.ts'
+import { chosen } from '../../session/chosen.ts'
+import { contactOf } from '../../session/contactOf.ts'
+import type { ApplicationSettings } from '../../session/settings.ts'
+
+interface Accepted {
+  readonly reviewed: Reviewed
+  readonly stateId: string
+  readonly appId: string
+  readonly settings: ApplicationSettings
+  readonly signedForm: Handover['signedForm']
+  readonly unsigned?: boolean
+  /** What was paid online; nothing where the deposit is billed. */
+  readonly paid?: readonly AnswerSection[] | undefined
+}
+
+/** What the thank-you page is told of an accepted application. */
+export const handoverOf = ({
+  reviewed,
+  stateId,
+  appId,
+  settings,
+  signedForm,
+  unsigned = false,
+  paid = [],
+}: Accepted): Handover => {
+  const { draft, facts } = reviewed
+  const { premises, turnOn, turnOnServices, review } = draft
+  const contact = contactOf(draft, facts.type)
+  const bills = billFields(submittedBillDelivery(review, facts))
+  const slot = typeof turnOn.turn_on_datetime === 'object' ? turnOn.turn_on_datetime : null
+  return {
+    success: true,
+    ebill: bills.ebill,
+    paper_bill: bills.enable_paper_bill,
+    contact: {
+      email: contact.email,
+      number: phoneInWords(contact.mobilePrefix, contact.mobileNumber),
+    },
+    nanl: facts.nonStandardAddress,
+    application: {
+      transaction_id: stateId,
+      domain: facts.domain,
+      type: facts.type,
+      occupancy: chosen(premises.premise_occupancy, 'premise_occupancy'),
+    },
+    appId,
+    answers: [...answerSections(reviewed), ...paid],
+    appointment: {
+      date: turnOnServices.turn_on_date,
+      slot,
+      place: premisesInLine(draft, facts.nonStandardAddress),
+    },
+    signedForm,
+    unsigned,
+    services: facts.services,
+    houseNumber: premises.premise_address.premise_block,
+    settings: { hotline: settings.hotline, gasNumber: settings.gasNumber, links: settings.links },
+  }
+}

@@ -1,0 +1,83 @@
+import { visibleSteps } from '@open-account/domain/flow/flows'
+import { beforeEach, expect, test } from 'vitest'
+import { resident, residentWith } from '../../../test/applicant.ts'
+import { readDraft, saveDraft } from '../../session/draftStore.ts'
+import {
+  furthestStep,
+  keepSignup,
+  openStep,
+  readSignup,
+  setNonStandard,
+  storedSteps,
+} from '../../session/signup.ts'
+import { keepSubmission } from '../../session/submissions.ts'
+import showAccepted from './showAccepted.ts'
+
+const withName = (name: string) => residentWith({ personal_information: { name } })
+const name = () => readDraft().personal_information.name
+
+/** Where the applicant is led once what is said is closed; null where nothing is. */
+const ledBack = (): string | null => {
+  let step: string | null = null
+  let close = () => {}
+  const isSaid = showAccepted(
+    { fail: (_failure, _code, after = close) => (close = after) },
+    to => (step = to),
+  )
+  expect(step).toBeNull()
+  close()
+  return isSaid ? step : null
+}
+
+/** Submits under this name. */
+const submitAs = (submitted: string) => {
+  saveDraft(withName(submitted))
+  keepSubmission()
+}
+
+beforeEach(() => {
+  keepSignup({ domain: 'residential', type: 'personal', nanl: false, stateId: 'a' })
+  saveDraft(resident)
+})
+
+test('nothing is known where nothing was submitted, or only the present answers', () => {
+  expect(ledBack()).toBeNull()
+  keepSubmission()
+  expect(ledBack()).toBeNull()
+})
+
+test('the way back is to the answers that were submitted, and to them once', () => {
+  submitAs('First')
+  submitAs('First')
+  submitAs('Second')
+  ledBack()
+  expect(name()).toBe('First')
+  keepSubmission()
+  expect(ledBack()).toBeNull()
+})
+
+test('of several submissions the latest comes first', () => {
+  for (const submitted of ['First', 'Second', 'Third']) submitAs(submitted)
+  ledBack()
+  expect(name()).toBe('Second')
+  keepSubmission()
+  ledBack()
+  expect(name()).toBe('First')
+})
+
+test('the steps of the application come back with its answers, and what kind of premises it is for', () => {
+  const company = { domain: 'residential', type: 'company' } as const
+  keepSignup({ ...company, nanl: false, stateId: 'a' })
+  openStep(visibleSteps({ ...company, identityData: false }), 'upload')
+  const before = { steps: storedSteps(company), furthest: furthestStep() }
+  expect(before.steps.at(-1)?.step).toBe('upload')
+  submitAs('First')
+
+  setNonStandard(true)
+  saveDraft(withName('Second'))
+  openStep(visibleSteps({ ...company, identityData: true }), 'confirmation')
+  expect(ledBack()).toBe('upload')
+  expect({ steps: storedSteps(company), furthest: furthestStep() }).toEqual(before)
+  expect(readSignup()?.nanl).toBe(false)
+  expect(name()).toBe('First')
+})

@@ -1,0 +1,13 @@
+import type { PdfBody } from '@open-account/contracts/submission/esignature'
+import type { Reviewed } from '../review/reviewed.ts'
+import { loadAgain } from '../../kit/ui/lazy/loadAgain.ts'
+
+/**
+ * The form of an accepted application as it was signed; null when nobody signed on screen. Few applicants do: what
+ * makes the form is loaded when there is a signature.
+ */
+export const signedFormOf = async ({ draft, facts }: Reviewed, appId: string): Promise<PdfBody | null> => {
+  if (!facts.signed) return null
+  const { toSignedForm } = await loadAgain(() => import('../../session/submission/toSignedForm.ts'))
+  return toSignedForm({ draft, facts, appId })
+}

@@ -1,0 +1,93 @@
+import type { SubmitAnswer } from '@open-account/contracts/submitAnswer'
+import type { SubmitBody } from '@open-account/contracts/submission/body'
+import { turnOnStep } from '@open-account/domain/flow/screens'
+import { useQueryClient } from '@tanstack/react-query'
+import { answerOf } from '../../http/api/answerOf.ts'
+import { tsr } from '../../http/api/client.ts'
+import { ServiceFailure } from '../../http/api/serviceFailure.ts'
+import { saveDraft } from '../../session/draftStore.ts'
+import { noteUploads } from '../../session/noteUploads.ts'
+import type { Submitted } from '../../session/submission/everyFlowPart.ts'
+import { keepSubmission } from '../../session/submissions.ts'
+import { voided } from '../../session/voided.ts'
+import type { useFailure } from '../failure/useFailure.tsx'
+import { analyticsClientId } from '../../http/observability/analyticsClientId.ts'
+import type { Reviewed } from '../review/reviewed.ts'
+import { useWizard } from '../../session/useWizard.ts'
+import { acceptedAnswer } from './acceptedAnswer.ts'
+import { refusals, shownAs } from './refusals.ts'
+import { loadAgain } from '../../kit/ui/lazy/loadAgain.ts'
+
+/** The service accepts a transaction once, so that an unanswered submission may simply be sent again. */
+const unanswered =
+  'The connection was lost. Your answers are kept. Please submit again: no second account will be opened.'
+
+const failureOf = (thrown: unknown): ServiceFailure => {
+  if (!(thrown instanceof ServiceFailure)) return new ServiceFailure('general_error')
+  // An answer that broke off on its way cannot be read.
+  const isLost = thrown.code === 'network_error' || thrown.code === 'api_error'
+  return isLost ? new ServiceFailure('network_error', unanswered) : thrown
+}
+
+/** An application that the service has taken. */
+export type Accepted = Extract<SubmitAnswer, { readonly status: 'SUCCESS' }>
+
+/**
+ * Has the signature attached to the form of what the service has taken. Says whether the application may go on, and
+ * tells the applicant itself when it may not (C-101).
+ */
+export type Attach = (reviewed: Reviewed, answer: SubmitAnswer) => Promise<boolean>
+
+interface Submitting {
+  readonly failure: Pick<ReturnType<typeof useFailure>, 'fail' | 'say'>
+  readonly onAccepted: (answer: Accepted, reviewed: Reviewed) => Promise<void>
+  /** Before a refusal is shown. */
+  readonly onRefused: () => void
+  /** Takes what is said of a pending application, where the applicant may go on in spite of it (C-089). */
+  readonly onPending?: (description: string) => void
+  /** Given where somebody signs. */
+  readonly attach?: Attach | undefined
+}
+
+/** Submits an application: on with what the service has accepted, or back to what it has refused. */
+export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }: Submitting) => {
+  const queries = useQueryClient()
+  const { signup, goTo } = useWizard()
+
+  const send = async (body: SubmitBody, reviewed: Reviewed) => {
+    keepSubmission()
+    const answer = acceptedAnswer(await answerOf(tsr.transaction.submit.mutate({ body })))
+    const isSigned = attach !== undefined && reviewed.facts.signed
+    const mayGoOn = isSigned ? await attach(reviewed, answer) : answer.status === 'SUCCESS'
+    if (mayGoOn && answer.status === 'SUCCESS') return onAccepted(answer, reviewed)
+    onRefused()
+    return isSigned ? undefined : failure.say('signature_attach_error')
+  }
+
+  const refuse = async (thrown: unknown, { facts }: Reviewed) => {
+    onRefused()
+    const failed = failureOf(thrown)
+    if (failed.code === 'already_submitted') {
+      // Few applicants load it: an answer was lost, and the applicant has changed answers since.
+      const { default: showAccepted } = await loadAgain(() => import('./showAccepted.ts'))
+      if (showAccepted(failure, goTo)) return undefined
+    }
+    if (failed.code === 'pending' && onPending) return onPending(failed.description)
+    const refused = refusals[failed.code]
+    if (refused === undefined) return failure.fail(failed, shownAs(failed.code))
+    return failure.fail(failed, failed.code, () => {
+      saveDraft(before => voided(before, signup, refused.changes, refused.alsoEmpty))
+      queries.clear()
+      void goTo(turnOnStep(facts), { from: 'confirmation', target: refused.target })
+    })
+  }
+
+  return async (reviewed: Reviewed, bodyOf: (submitted: Submitted) => SubmitBody) => {
+    noteUploads('submitting')
+    try {
+      await send(bodyOf({ ...reviewed, stateId: signup.stateId, clientId: analyticsClientId() }), reviewed)
+    } catch (thrown) {
+      await refuse(thrown, reviewed)
+    }
+  }
+}

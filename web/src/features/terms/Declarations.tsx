@@ -1,0 +1,20 @@
+import { declarationsOf } from './declarations.ts'
+import { Section } from '../../kit/ui/section/Section.tsx'
+import { useWizard } from '../../session/useWizard.ts'
+import css from './Declarations.module.css'
+import { TermsButtons } from './TermsButtons.tsx'
+
+/** What the applicant confirms, and the terms to read. */
+export const Declarations = () => {
+  const { facts } = useWizard()
+  return (
+    <Section title="Declarations">
+      <ol className={css['list']}>
+        {declarationsOf(facts).map(text => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+      <TermsButtons />
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { displayDay } from '@open-account/domain/time/displayDate'
+import { freeDays } from '@open-account/domain/turnOn/calendar'
+import { saveDraft } from '../../session/draftStore.ts'
+import { Chips } from '../../kit/ui/dates/Chips.tsx'
+import { DateField } from '../../kit/ui/dates/DateField.tsx'
+import { Row } from '../../kit/ui/field/Row.tsx'
+import { useWizard } from '../../session/useWizard.ts'
+import type { OfferedDays } from './offeredDays.ts'
+import { TurnOnCalendar } from './TurnOnCalendar.tsx'
+import { chosenDate, withDate, withoutDate } from './turnOnDraft.ts'
+import { useTypedDate } from './useTypedDate.ts'
+
+/** Where the chosen date is asked: links lead here. */
+export const turnOnDateId = 'turn_on_date'
+const label = 'Turn On Date'
+/** How many of the next free days are offered as chips. */
+const quickDays = 4
+
+/** The turn-on date, three ways: one of the next free days, typed, or out of the calendar. */
+export const TurnOnDateField = ({ days }: { readonly days: OfferedDays }) => {
+  const { draft, facts } = useWizard()
+  const date = chosenDate(draft)
+  const choose = (chosen: Temporal.PlainDate | null) =>
+    saveDraft(before =>
+      chosen === null ? withoutDate(before, facts) : withDate(before, facts, chosen, days.hashOf(chosen)),
+    )
+  const typed = useTypedDate(label, date, days, choose)
+  return (
+    <>
+      <Chips
+        label="Next available"
+        chips={freeDays(days.calendar)
+          .slice(0, quickDays)
+          .map(day => ({ value: day.toString(), label: displayDay(day) }))}
+        value={date?.toString() ?? null}
+        onChoose={chosen => choose(Temporal.PlainDate.from(chosen))}
+      />
+      <Row>
+        <DateField {...typed} id={turnOnDateId} label={label} hint="DD/MM/YYYY" autoComplete="off" wide={5} />
+      </Row>
+      <TurnOnCalendar days={days} value={date} onChoose={choose} />
+    </>
+  )
+}

@@ -1,0 +1,270 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { calls, offered, slotsOn, visitUtilities } from '../../../test/utilities.tsx'
+import { readDraft } from '../../session/draftStore.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:15:00+08:00'), toFake: ['Date'] })
+})
+afterEach(() => vi.useRealTimers())
+
+const chip = async (name: string) => screen.findByRole('button', { name })
+const pick = async (name: string) => fireEvent.click(await chip(name))
+const slot = async (name: string) => screen.findByRole<HTMLInputElement>('radio', { name })
+const type = (text: string) => {
+  const field = screen.getByLabelText('Turn On Date', { selector: 'input' })
+  fireEvent.change(field, { target: { value: text } })
+  fireEvent.blur(field)
+}
+const needs = () =>
+  within(screen.getByRole('list', { name: 'Still needed' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+const next = () => fireEvent.click(screen.getByText('Next', { selector: 'button' }))
+
+describe('the turn-on date', () => {
+  test('is one of the next free days, and its timeslots are asked for with its proof', async () => {
+    const { bodiesOf } = await visitUtilities()
+    await pick('Mon 23 Nov')
+    await slot('09:00 to 12:00')
+    expect(readDraft().turnOnServices.turn_on_date).toBe('20261123')
+    expect(await bodiesOf(calls.timeslots)).toMatchObject([
+      { selected_date: '20261123', selected_date_hash: 'date23hash', notification_number: '' },
+    ])
+  })
+
+  test.each(['24/11/2026', '24.11.2026', '24 11 2026'])('can be typed as %s', async text => {
+    await visitUtilities()
+    await chip('Mon 23 Nov')
+    type(text)
+    await slot('09:00 to 12:00')
+    expect(readDraft().turnOnServices.turn_on_date).toBe('20261124')
+  })
+
+  test.each([
+    ['29/11/2026', /Not available: Sunday\./],
+    ['27/11/2026', /Not available: no appointment left\./],
+    ['25/12/2026', /Not available: public holiday, Christmas Day\./],
+    ['19/11/2026', /Not available: this day has passed\. The next available day is Mon, 23 Nov 2026\./],
+    ['31/02/2026', 'Turn On Date must be a real date, for example 27/03/1990'],
+  ])('typed as %s says why not', async (text, sentence) => {
+    await visitUtilities()
+    await pick('Mon 23 Nov')
+    await slot('09:00 to 12:00')
+    type(text)
+    expect(await screen.findByText(sentence)).toBeDefined()
+    expect(readDraft().turnOnServices.turn_on_date).toBe('')
+  })
+
+  test('when changed, clears timeslot, time and proof', async () => {
+    await visitUtilities()
+    await pick('Mon 23 Nov')
+    fireEvent.click(await slot('09:00 to 12:00'))
+    expect(readDraft().turnOn).toMatchObject({ turn_on_time: '090000', turn_on_time_hash: 'time9hash' })
+    await pick('Tue 24 Nov')
+    expect(readDraft().turnOn).toMatchObject({
+      turn_on_datetime: null,
+      turn_on_time: '',
+      turn_on_time_hash: '',
+      turn_on_date_hash: 'date24hash',
+    })
+  })
+
+  test('that is no longer offered is dropped with a word', async () => {
+    await visitUtilities({ change: { turnOnServices: { turn_on_date: '20261201' } } })
+    expect(await screen.findByText('Please select a new date')).toBeDefined()
+    expect(screen.getByText(/Tue, 01 Dec 2026, the date you chose before/)).toBeDefined()
+    expect(readDraft().turnOnServices.turn_on_date).toBe('')
+  })
+
+  test('lies on or after the day the present account ends', async () => {
+    await visitUtilities({ change: { signup: { terminateDate: '20261125' } } })
+    await chip('Wed 25 Nov')
+    expect(screen.queryByRole('button', { name: 'Tue 24 Nov' })).toBeNull()
+  })
+
+  test.each([
+    ['gas, where it is applied for', true, 'Wed 25 Nov', 'Tue 24 Nov'],
+    ['the other services, where only they are', false, 'Tue 24 Nov', 'Mon 23 Nov'],
+  ])('lies on or after the first day of %s', async (_which, gas, first, before) => {
+    const days = { ...offered, zc_gas_date: '20261125', zc_zz_date: '20261124' }
+    const services = { electricity: true, water: true, gas }
+    await visitUtilities({
+      change: { turnOnServices: { services } },
+      answers: { [calls.days]: { body: days } },
+    })
+    await chip(first)
+    expect(screen.queryByRole('button', { name: before })).toBeNull()
+  })
+
+  test('lies more than 7 days ahead for premises without an official address', async () => {
+    const days = ['20261127', '20261128', '20261130'].map(date => ({ date, date_hash: `${date}hash` }))
+    await visitUtilities({ nanl: true, answers: { [calls.days]: { body: { ...offered, available: days } } } })
+    await chip('Sat 28 Nov')
+    expect(screen.queryByRole('button', { name: 'Fri 27 Nov' })).toBeNull()
+  })
+
+  test('is labelled with the time once the date needs a timeslot', async () => {
+    await visitUtilities()
+    expect(screen.getByRole('group', { name: 'Turn On Date' })).toBeDefined()
+    await pick('Mon 23 Nov')
+    expect(await screen.findByRole('group', { name: 'Turn On Date and Time' })).toBeDefined()
+  })
+})
+
+describe('the calendar', () => {
+  test('without a day ends the session', async () => {
+    await visitUtilities({ answers: { [calls.days]: { body: { ...offered, available: [] } } } })
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('there is no available appointment date for your application')
+    expect(within(dialog).getByRole('button', { name: 'End Session' })).toBeDefined()
+  })
+
+  test.each([
+    ['an Offset', { body: { Offset: 1 } }],
+    ['a refusal', { status: 502, body: { error: 'upstream_error', error_description: '' } }],
+  ])('that answers with %s is told and can be asked for again', async (_, answer) => {
+    let failing = true
+    await visitUtilities({ answers: { [calls.days]: () => (failing ? answer : { body: offered }) } })
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain(
+      'Sorry, we encountered an issue when processing your request. Please try again later.',
+    )
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(screen.getByText('Problem occured when retrieving calendar')).toBeDefined()
+    failing = false
+    fireEvent.click(screen.getByRole('button', { name: 'Load the calendar again' }))
+    expect(await chip('Mon 23 Nov')).toBeDefined()
+  })
+
+  test('is asked for again when gas is added', async () => {
+    const { bodiesOf } = await visitUtilities()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Gas' }))
+    await waitFor(async () =>
+      expect(await bodiesOf(calls.days)).toMatchObject([{ gas: false }, { gas: true }]),
+    )
+  })
+})
+
+describe('the timeslot', () => {
+  test('is chosen by itself when there is only one', async () => {
+    await visitUtilities({ answers: { [calls.timeslots]: { body: slotsOn('20261123', [15]) } } })
+    await pick('Mon 23 Nov')
+    expect((await slot('15:00 to 18:00')).checked).toBe(true)
+    expect(readDraft().turnOn).toMatchObject({
+      turn_on_datetime: { start: '2026-11-23T15:00:00', end: '2026-11-23T18:00:00' },
+      turn_on_time: '150000',
+      turn_on_time_hash: 'time15hash',
+    })
+  })
+
+  test('that is required and not to be had asks for a new date', async () => {
+    await visitUtilities({ answers: { [calls.timeslots]: { body: slotsOn('20261123', []) } } })
+    await pick('Mon 23 Nov')
+    expect(await screen.findByText('Please select a new date')).toBeDefined()
+    expect(needs()).toEqual(['Timeslot'])
+    fireEvent.click(screen.getByRole('link', { name: 'Timeslot' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Turn On Date', { selector: 'input' }))
+  })
+
+  test('that is only announced and not to be had asks for a new date as well', async () => {
+    const announced = { ...slotsOn('20261123', []), timeslot_required: false }
+    await visitUtilities({ answers: { [calls.timeslots]: { body: announced } } })
+    await pick('Mon 23 Nov')
+    expect(await screen.findByText('Please select a new date')).toBeDefined()
+    expect(needs()).toEqual(['Timeslot'])
+  })
+
+  test('that is announced is not asked of somebody who may not book one', async () => {
+    await visitUtilities({
+      answers: { [calls.timeslots]: { body: slotsOn('20261123', []) } },
+      change: { signup: { timeslot_allowed: false } },
+    })
+    await pick('Mon 23 Nov')
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Still needed' })).toBeNull())
+    expect(screen.queryByText('Please select a new date')).toBeNull()
+  })
+
+  test('is not asked of a bankrupt applicant', async () => {
+    const { bodiesOf } = await visitUtilities({ change: { bankruptcy: { bankruptcy: true } } })
+    await pick('Mon 23 Nov')
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Still needed' })).toBeNull())
+    expect(screen.queryByRole('group', { name: /^Timeslot on/ })).toBeNull()
+    expect(await bodiesOf(calls.timeslots)).toMatchObject([{ timeslot: false }])
+    expect(readDraft().turnOn.turn_on_datetime).toBe('20261123')
+  })
+
+  test('that cannot be read is told, holds Next back, and can be asked for again', async () => {
+    let failing = true
+    await visitUtilities({
+      answers: {
+        [calls.timeslots]: () =>
+          failing ? { status: 502, body: { error: 'upstream_error' } } : { body: slotsOn('20261123') },
+      },
+    })
+    await pick('Mon 23 Nov')
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('There was a problem retrieving timeslot, Please try again')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(needs()).toEqual(['The timeslots of this date'])
+    failing = false
+    fireEvent.click(screen.getByRole('button', { name: 'Load the timeslots again' }))
+    expect(await slot('09:00 to 12:00')).toBeDefined()
+  })
+
+  test('is held on Next by its start, and the review follows', async () => {
+    const { bodiesOf, step } = await visitUtilities()
+    await pick('Mon 23 Nov')
+    fireEvent.click(await slot('12:00 to 15:00'))
+    next()
+    await waitFor(() => expect(step()).toBe('confirmation'))
+    expect(await bodiesOf(calls.confirm)).toEqual([
+      {
+        state_id: 'wuTVrpPUBwl6uP1gfjTatA',
+        selected_date: '20261123',
+        selected_time: '120000',
+        time_hash: 'time12hash',
+        notification_number: 'I2f4a',
+        notification_type: 'M1',
+      },
+    ])
+  })
+
+  test('stays chosen where no answer came, and Next asks for it once more', async () => {
+    let connected = false
+    const { bodiesOf, step } = await visitUtilities({
+      answers: {
+        [calls.confirm]: () => {
+          if (!connected) throw new TypeError('Failed to fetch')
+          return { body: { success: true } }
+        },
+      },
+    })
+    await pick('Mon 23 Nov')
+    fireEvent.click(await slot('12:00 to 15:00'))
+    next()
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain("there's something wrong with the service")
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close and continue' }))
+    expect(readDraft().turnOn.turn_on_time_hash).toBe('time12hash')
+    connected = true
+    next()
+    await waitFor(() => expect(step()).toBe('confirmation'))
+    expect(await bodiesOf(calls.confirm)).toHaveLength(2)
+  })
+
+  test('that somebody else took is given up, said, and the others are asked for again', async () => {
+    const { bodiesOf, step } = await visitUtilities({
+      answers: { [calls.confirm]: { status: 409, body: { error: 'timeslot_not_available' } } },
+    })
+    await pick('Mon 23 Nov')
+    fireEvent.click(await slot('12:00 to 15:00'))
+    next()
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('Please select new timeslot')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(async () => expect(await bodiesOf(calls.timeslots)).toHaveLength(2))
+    expect(readDraft().turnOn.turn_on_time_hash).toBe('')
+    expect(step()).toBe('utilities')
+  })
+})

@@ -1,0 +1,52 @@
+import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
+import { freeDays } from '@open-account/domain/turnOn/calendar'
+import { turnOnWindowDays } from '@open-account/domain/turnOn/limits'
+import { turnOnDateLabel } from '@open-account/domain/turnOn/timeslots'
+import { errorWords } from '../failure/errorWords.ts'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import { Loader } from '../../kit/ui/feedback/Loader.tsx'
+import { Notice } from '../../kit/ui/feedback/Notice.tsx'
+import { FieldSection } from '../../kit/ui/section/FieldSection.tsx'
+import { useWizard } from '../../session/useWizard.ts'
+import { TimeslotField } from './TimeslotField.tsx'
+import { TurnOnDateField, turnOnDateId } from './TurnOnDateField.tsx'
+import { TurnOnFailures } from './TurnOnFailures.tsx'
+import css from './TurnOnSection.module.css'
+import { useOfferedDays } from './useOfferedDays.ts'
+import type { Timeslots } from './useTimeslots.ts'
+
+/** When supply is turned on: the date, and the timeslot where the date needs one. */
+export const TurnOnSection = ({ timeslots }: { readonly timeslots: Timeslots }) => {
+  const { facts } = useWizard()
+  const days = useOfferedDays()
+  const { data, error, isFetching, refetch } = days
+  return (
+    <FieldSection
+      title={turnOnDateLabel(facts)}
+      note={`Dates can be picked up to ${turnOnWindowDays} days ahead.`}
+    >
+      {isFetching && <Loader words="Loading the available days" />}
+      {error !== null && !isFetching && (
+        <Notice is="bad" title="Problem occured when retrieving calendar">
+          <Button look="secondary" small id={turnOnDateId} onClick={() => void refetch()}>
+            Load the calendar again
+          </Button>
+        </Notice>
+      )}
+      {data?.dropped && (
+        <Notice is="bad" live title={errorWords.timeslot_none.text}>
+          <p>{displayDateWithWeekday(data.dropped)}, the date you chose before, is no longer available.</p>
+        </Notice>
+      )}
+      {data && error === null && freeDays(data.calendar).length > 0 && (
+        <>
+          <TurnOnDateField days={data} />
+          <div className={css['timeslot']}>
+            <TimeslotField timeslots={timeslots} />
+          </div>
+        </>
+      )}
+      <TurnOnFailures days={days} timeslots={timeslots} />
+    </FieldSection>
+  )
+}

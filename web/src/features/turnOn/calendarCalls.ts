@@ -1,0 +1,55 @@
+import type { CalendarBody, TimeslotsBody } from '@open-account/contracts/calendar'
+import { accountTypes } from '@open-account/domain/application/codes'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { modeCapabilities } from '@open-account/domain/application/modes'
+import { submittedServices } from '@open-account/domain/premises/services'
+import type { Draft } from '../../session/draft.ts'
+import type { Signup } from '../../session/signup.ts'
+
+/** An application whose days and timeslots are asked for. */
+export interface Asked {
+  readonly draft: Draft
+  readonly facts: ApplicationFacts
+  readonly signup: Signup
+}
+
+const whereAndWhat = ({ draft, facts, signup }: Asked) => {
+  const { premise_address: address } = draft.premises
+  const { electricity, water, gas } = submittedServices(facts.services, draft.turnOnServices.bypassZCGas)
+  return {
+    state_id: signup.stateId,
+    block: address.premise_block,
+    floor: address.premise_floor,
+    unit: address.premise_unit,
+    postal_code: address.premise_postal_code,
+    electricity,
+    water,
+    gas,
+    timeslot: facts.timeslotAllowed,
+    personal: facts.type === 'personal',
+    ...(facts.usage !== null && { type_of_usage: facts.usage }),
+  }
+}
+
+/** What the days are asked with. */
+export const calendarBody = (asked: Asked): CalendarBody => ({
+  ...whereAndWhat(asked),
+  nanl: asked.facts.nonStandardAddress,
+  source: modeCapabilities[asked.facts.mode].source,
+  is_open_account: true,
+  account_type: accountTypes[asked.facts.domain],
+})
+
+/** What the timeslots of the chosen date are asked with; null while there is no date that was offered. */
+export const timeslotsBody = (asked: Asked): TimeslotsBody | null => {
+  const { turnOn, turnOnServices } = asked.draft
+  if (turnOnServices.turn_on_date === '' || turnOn.turn_on_date_hash === '') return null
+  return {
+    ...whereAndWhat(asked),
+    selected_date: turnOnServices.turn_on_date,
+    selected_date_hash: turnOn.turn_on_date_hash,
+    notification_number: turnOn.notification_no,
+    open: true,
+    resi: asked.facts.domain === 'residential',
+  }
+}

@@ -1,0 +1,57 @@
+import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
+import { useSelector } from '@tanstack/react-form'
+import { useMemo } from 'react'
+import { serviceToday } from '../../../http/api/serviceClock.ts'
+import { Row } from '../../../kit/ui/field/Row.tsx'
+import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
+import { Inset } from '../../../kit/ui/section/Inset.tsx'
+import { UploadPanel } from '../../documents/UploadPanel.tsx'
+import { anyDay } from './anyDay.ts'
+import { turnOnDetailsLabels as labels } from '../turnOnDetailsLabels.ts'
+import type { TurnOnDetailsForm } from './turnOnDetailsValues.ts'
+
+interface GeneratorProps {
+  readonly form: TurnOnDetailsForm
+  /** The certificate of the GST registration, while it is asked for. */
+  readonly certificate: readonly ApplicationDocument[]
+}
+
+/** The declaration of an embedded electricity generator, with the GST registration that goes with it. */
+export const Generator = ({ form, certificate }: GeneratorProps) => {
+  const declared = useSelector(form.store, state => state.values.check_eeg)
+  const calendar = useMemo(() => anyDay(serviceToday()), [])
+  return (
+    <FieldSection title="Embedded electricity generator">
+      <form.AppField name="check_eeg">
+        {field => (
+          <field.Checkbox
+            label="There is an embedded electricity generator at the premises"
+            note="For example solar panels that feed electricity into the grid. We then need your GST registration."
+          />
+        )}
+      </form.AppField>
+      {declared && (
+        <Inset>
+          <Row>
+            <form.AppField name="gst_reg_no">
+              {field => (
+                <field.TextField
+                  label={labels.gst_reg_no}
+                  hint="Letters, digits, dash, slash or ampersand"
+                  autoComplete="off"
+                  wide={6}
+                />
+              )}
+            </form.AppField>
+            <form.AppField name="gst_reg_date">
+              {field => (
+                <field.DateField label={labels.gst_reg_date} hint="DD/MM/YYYY" calendar={calendar} wide={6} />
+              )}
+            </form.AppField>
+          </Row>
+          <UploadPanel documents={certificate} />
+        </Inset>
+      )}
+    </FieldSection>
+  )
+}

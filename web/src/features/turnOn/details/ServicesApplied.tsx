@@ -1,0 +1,16 @@
+import { usageNames } from '../../../session/usageNames.ts'
+import { Answers } from '../../../kit/ui/answers/Answers.tsx'
+import { ServiceList } from '../../../kit/ui/service/ServiceList.tsx'
+import { useWizard } from '../../../session/useWizard.ts'
+
+/** The services of commercial premises and how they are used, as they were chosen with the premises (C-049). */
+export default function ServicesApplied() {
+  const { facts } = useWizard()
+  const usage = facts.usage === null ? [] : [{ term: 'Type Of Usage', value: usageNames[facts.usage] }]
+  return (
+    <Answers
+      title="Services applied for"
+      answers={[{ term: 'Services', value: <ServiceList services={facts.services} /> }, ...usage]}
+    />
+  )
+}

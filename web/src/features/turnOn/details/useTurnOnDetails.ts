@@ -1,0 +1,55 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { disabledBy } from '@open-account/domain/requirements/disabling'
+import { turnOnAnswers } from '../../../session/turnOnAnswers.ts'
+import { uploadedDocuments } from '../../../session/uploadedDocuments.ts'
+import type { useFailure } from '../../failure/useFailure.tsx'
+import { offeredTimeslots } from '../turnOnDraft.ts'
+import { usePreTurnOn } from '../usePreTurnOn.tsx'
+import { useTimeslots } from '../useTimeslots.ts'
+import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
+import { screenState } from '../../../session/screenState.ts'
+import { useWizard } from '../../../session/useWizard.ts'
+import { turnOnDetailsNeeds } from './turnOnDetailsNeeds.ts'
+import { enteredTurnOnDetails, type TurnOnDetailsValues } from './turnOnDetailsValues.ts'
+import { useHeldTimeslot } from './useHeldTimeslot.ts'
+
+interface Entered {
+  /** The facts as they follow from what stands in the form. */
+  readonly facts: ApplicationFacts
+  readonly values: TurnOnDetailsValues
+  /** What is wrong on this screen, in words. */
+  readonly errors: readonly Need[]
+  /** Whether the application is being submitted, where this step submits it. */
+  readonly submitting?: boolean
+}
+
+/**
+ * What the step that shows the turn-on details does with them: the timeslots of the chosen date; `mayLeave`, which tells
+ * what is to be told and holds the chosen timeslot before the step is left; what disables the way on, with what each of
+ * it asks for; and a dialog of its own.
+ */
+export const useTurnOnDetails = (failure: ReturnType<typeof useFailure>) => {
+  const { draft, step } = useWizard()
+  const timeslots = useTimeslots()
+  const hold = useHeldTimeslot(timeslots, failure)
+  const preTurnOn = usePreTurnOn()
+  const mayLeave = async () => (await preTurnOn.told()) && (await hold())
+  const stillNeeded = ({ facts, values, errors, submitting = false }: Entered) => {
+    const uploaded = uploadedDocuments(draft.documents)
+    const noSlotLeft =
+      timeslots.answer !== null && offeredTimeslots(draft, facts, timeslots.answer).length === 0
+    const answers = turnOnAnswers({ ...draft, ...enteredTurnOnDetails(values, draft) })
+    const state = screenState({
+      answers,
+      uploaded,
+      shownErrors: errors.map(({ id }) => id),
+      timeslotsLoading: timeslots.unknown,
+      submitting,
+    })
+    return {
+      disabled: disabledBy(step, facts, state),
+      needsOf: turnOnDetailsNeeds({ step, facts, answers, uploaded, noSlotLeft, errors }),
+    }
+  }
+  return { timeslots, mayLeave, stillNeeded, dialog: preTurnOn.dialog }
+}

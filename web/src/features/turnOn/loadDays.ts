@@ -1,0 +1,42 @@
+import type { CalendarBody, CalendarDays } from '@open-account/contracts/calendar'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { isFree } from '@open-account/domain/turnOn/calendar'
+import { answerOf } from '../../http/api/answerOf.ts'
+import { tsr } from '../../http/api/client.ts'
+import { serviceToday } from '../../http/api/serviceClock.ts'
+import { ServiceFailure } from '../../http/api/serviceFailure.ts'
+import { readDraft, saveDraft } from '../../session/draftStore.ts'
+import { type OfferedDays, offeredDays } from './offeredDays.ts'
+import { chosenDate, withCarriedDates, withDate, withoutDate } from './turnOnDraft.ts'
+
+/** The days on offer, and the date that was chosen before and is not among them any more. */
+interface LoadedDays extends OfferedDays {
+  readonly dropped: Temporal.PlainDate | null
+}
+
+/** An answer with an Offset is a failure of the calendar (C-145). */
+const readCalendar = async (body: CalendarBody): Promise<CalendarDays> => {
+  const answer = await answerOf(tsr.calendar.days.mutate({ body }))
+  if ('Offset' in answer) throw new ServiceFailure('calendar_error')
+  return answer
+}
+
+/** Reads the days that may be chosen, and brings the draft in line with them. */
+export const loadDays = async (
+  body: CalendarBody,
+  { domain, nonStandardAddress }: Pick<ApplicationFacts, 'domain' | 'nonStandardAddress'>,
+): Promise<LoadedDays> => {
+  const answer = await readCalendar(body)
+  const draft = readDraft()
+  const days = offeredDays(answer, draft.signup.terminateDate, {
+    today: serviceToday(),
+    nonStandardAddress,
+    gas: body.gas,
+  })
+  const date = chosenDate(draft)
+  const dropped = date !== null && !isFree(date, days.calendar) ? date : null
+  saveDraft(before => ({ ...withCarriedDates(before, answer), calendar: { askedWith: body } }))
+  if (dropped !== null) saveDraft(before => withoutDate(before, { domain }))
+  else if (date !== null) saveDraft(before => withDate(before, { domain }, date, days.hashOf(date)))
+  return { ...days, dropped }
+}

@@ -1,0 +1,80 @@
+import { type Service, services } from '@open-account/domain/application/codes'
+import { type ServiceState, serviceStates } from '@open-account/domain/premises/services'
+import type { Draft } from '../../../session/draft.ts'
+import { saveDraft } from '../../../session/draftStore.ts'
+import { Choices } from '../../../kit/ui/choice/Choices.tsx'
+import { ServiceChoice } from '../../../kit/ui/choice/ServiceChoice.tsx'
+import { StatusWords } from '../../../kit/ui/text/StatusWords.tsx'
+import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
+import { useWizard } from '../../../session/useWizard.ts'
+import css from './UtilitiesChoice.module.css'
+import { servicesChoiceOf, withToggled } from '../servicesChoice.ts'
+import { TownGasNote } from './TownGasNote.tsx'
+
+interface UtilitiesChoiceProps {
+  readonly title?: string
+  /** What is wrong with the choice, in words. */
+  readonly error?: string | undefined
+  /** Takes a choice over into the draft; for a screen whose form follows from it. */
+  readonly change?: (change: (draft: Draft) => Partial<Draft>) => void
+}
+
+const notes: Partial<Record<Service, string>> = { gas: 'Turn-on by phone' }
+/** Why a box cannot be changed. */
+const fixedNotes: Partial<Record<Service, string>> = { cooling: 'Supplied at the premises' }
+const fixedNote = 'Selected by default'
+const unavailableNote = 'Not available here'
+
+/** The note under a service's name. */
+const noteOf = (service: Service, { fixed, disabled }: ServiceState): string | undefined => {
+  if (fixed) return fixedNotes[service] ?? fixedNote
+  return disabled ? unavailableNote : notes[service]
+}
+
+/** Where the services are chosen: links lead here. */
+const servicesId = 'services'
+const errorId = `${servicesId}-error`
+
+/** Which services are turned on; residential electricity and water always are. */
+export const UtilitiesChoice = ({ title = 'Utilities', error, change = saveDraft }: UtilitiesChoiceProps) => {
+  const { draft, signup } = useWizard()
+  const choice = servicesChoiceOf(draft, signup.domain)
+  const states = serviceStates(choice)
+  return (
+    <FieldSection
+      id={servicesId}
+      title={title}
+      note={
+        <>
+          {signup.domain === 'residential' && 'Electricity and Water are selected by default. '}
+          <TownGasNote choice={choice} />
+        </>
+      }
+    >
+      <Choices columns="three">
+        {services
+          .filter(service => states[service].offered)
+          .map(service => (
+            <ServiceChoice
+              key={service}
+              id={`services-${service}`}
+              service={service}
+              note={noteOf(service, states[service])}
+              fixed={states[service].disabled}
+              checked={choice.services[service]}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? errorId : undefined}
+              onChange={() => change(before => withToggled(before, signup.domain, service))}
+            />
+          ))}
+      </Choices>
+      {error && (
+        <div className={css['error']}>
+          <StatusWords is="bad" id={errorId}>
+            {error}
+          </StatusWords>
+        </div>
+      )}
+    </FieldSection>
+  )
+}

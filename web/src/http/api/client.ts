@@ -1,0 +1,10 @@
+import { contract } from '@open-account/contracts'
+import { initTsrReactQuery } from '@ts-rest/react-query/v5'
+import { traced } from './traced.ts'
+import { transport } from './transport.ts'
+
+/** Every call of the contract, as hooks and as plain functions. */
+export const tsr = initTsrReactQuery(contract, {
+  baseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
+  api: traced(transport),
+})

@@ -1,0 +1,19 @@
+import { markRedirect } from './markRedirect.ts'
+
+/** Leaves the application by posting a form, as text, to a page of another service. The session stays (C-011). */
+export const postForm = (address: string, fields: Readonly<Record<string, string>>): void => {
+  markRedirect(true)
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = address
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input')
+    input.type = 'hidden'
+    input.name = name
+    input.value = value
+    form.append(input)
+  }
+  document.body.append(form)
+  form.submit()
+  form.remove()
+}

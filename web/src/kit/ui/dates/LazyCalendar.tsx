@@ -1,0 +1,13 @@
+import { Suspense } from 'react'
+import { Loader } from '../feedback/Loader.tsx'
+import type { CalendarProps } from './Calendar.tsx'
+import { defaultExport, lazyPart } from '../lazy/lazyPart.tsx'
+
+const Calendar = lazyPart(() => import('./Calendar.tsx'), defaultExport)
+
+/** The calendar, fetched when it is first shown. */
+export const LazyCalendar = (props: CalendarProps) => (
+  <Suspense fallback={<Loader />}>
+    <Calendar {...props} />
+  </Suspense>
+)

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { reloadDocument } from '../../document/reloadDocument.ts'
+import { Button } from '../button/Button.tsx'
+import { Notice } from '../feedback/Notice.tsx'
+import css from './NotLoaded.module.css'
+
+export interface NotLoadedProps {
+  /** Loads the part once more; resolves on success and on failure. */
+  readonly onAgain: () => Promise<void>
+}
+
+/** Replaces a part whose script could not be loaded. Texts are ours. */
+export const NotLoaded = ({ onAgain }: NotLoadedProps) => {
+  const [attempts, setAttempts] = useState(0)
+  const [loading, setLoading] = useState(false)
+  const tryAgain = async () => {
+    setLoading(true)
+    await onAgain()
+    setLoading(false)
+    setAttempts(attempts + 1)
+  }
+  return (
+    <>
+      <Notice key={attempts} is="bad" live title="This part of the page could not be loaded">
+        <p>Your answers are saved on this device. Please check your connection and try again.</p>
+      </Notice>
+      <div className={css['again']}>
+        <Button look="secondary" pending={loading} onClick={() => void tryAgain()}>
+          Try again
+        </Button>
+        {/* After a new release the script has another name, which only the page itself can tell. */}
+        {attempts > 0 && (
+          <Button look="secondary" onClick={reloadDocument}>
+            Reload the page
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { contract } from '@open-account/contracts'
+import type { KioskPaymentQuery } from '@open-account/contracts/fields/kioskPaymentQuery'
+import { redirectTo } from '../../session/redirectTo.ts'
+import { addressWith } from '../../features/payment/addressWith.ts'
+import { withoutPayment } from './askedPayment.ts'
+
+/** Leaves for the terminal; it sends the browser back to this page of the kiosk with the outcome. */
+export const goToTerminal = (query: KioskPaymentQuery, page: string): void => {
+  const terminal = `${import.meta.env.VITE_API_BASE_URL ?? ''}${contract.gateway.terminal.path}`
+  redirectTo(
+    addressWith(new URL(terminal, location.href), {
+      ...query,
+      redirectUrl: withoutPayment(new URL(page, location.href)),
+    }),
+  )
+}

@@ -1,0 +1,37 @@
+import { BigChoice } from '../../kit/ui/choice/BigChoice.tsx'
+import { ChoiceGroup } from '../../kit/ui/choice/ChoiceGroup.tsx'
+import type { DrawingName } from '../../kit/ui/icon/drawings.ts'
+
+interface ChoiceQuestionProps<Value extends DrawingName> {
+  readonly id: string
+  readonly label: string
+  readonly offered: readonly Value[]
+  readonly answers: Readonly<Record<Value, { readonly label: string; readonly note: string }>>
+  readonly chosen: Value | null
+  readonly onChoose: (value: Value) => void
+}
+
+/** One of the two questions of the landing page; every answer has its drawing. */
+export const ChoiceQuestion = <Value extends DrawingName>({
+  id,
+  label,
+  offered,
+  answers,
+  chosen,
+  onChoose,
+}: ChoiceQuestionProps<Value>) => (
+  <ChoiceGroup id={id} label={label} as="heading" columns="two">
+    {offered.map(value => (
+      <BigChoice
+        key={value}
+        type="radio"
+        name={id}
+        value={value}
+        drawing={value}
+        {...answers[value]}
+        checked={chosen === value}
+        onChange={() => onChoose(value)}
+      />
+    ))}
+  </ChoiceGroup>
+)

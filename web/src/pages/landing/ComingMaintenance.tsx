@@ -1,0 +1,17 @@
+import { type Flags, flagMessage, isFlagActive } from '../../session/flags.ts'
+import { Notice } from '../../kit/ui/feedback/Notice.tsx'
+import css from './ComingMaintenance.module.css'
+import { comingMaintenance } from './texts.ts'
+
+/** Says ahead that the service will be stopped, as long as its flag is on. */
+export const ComingMaintenance = ({ flags }: { readonly flags: Flags }) =>
+  isFlagActive(flags, 'pre-oa-maintenance') && (
+    <div className={css['coming']}>
+      <Notice live>
+        <p>
+          <b>{comingMaintenance.title}</b>
+        </p>
+        <p>{flagMessage(flags, 'pre-oa-maintenance') || comingMaintenance.text}</p>
+      </Notice>
+    </div>
+  )

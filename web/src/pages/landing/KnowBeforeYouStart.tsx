@@ -1,0 +1,57 @@
+import { Suspense } from 'react'
+import { SideBand } from '../../kit/ui/frame/SideBand.tsx'
+import { Home } from '../../kit/ui/home/Home.tsx'
+import css from './KnowBeforeYouStart.module.css'
+import { noServices } from './noServices.ts'
+import type { LandingView } from './view.ts'
+import { visitWords } from './visit.ts'
+import { lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
+
+/** The tariff and the documents load once there is a choice to read them for. */
+const LikelyDeposit = lazyPart(
+  () => import('./LikelyDeposit.tsx'),
+  ({ LikelyDeposit }) => LikelyDeposit,
+)
+const LikelyDocuments = lazyPart(
+  () => import('./LikelyDocuments.tsx'),
+  ({ LikelyDocuments }) => LikelyDocuments,
+)
+
+const title = 'Know before you start'
+
+/** What the choice will come to, told by the same rules that later judge the application. */
+export const KnowBeforeYouStart = ({ view }: { readonly view: LandingView }) => {
+  const { domain, type, nanl } = view.choice
+  return (
+    <SideBand label={title} layout="landing">
+      <Home domain={domain ?? 'residential'} services={noServices} />
+      <h2>{title}</h2>
+      <dl className={css['know']} aria-live="polite">
+        <div className={css['row']}>
+          <dt>Likely deposit</dt>
+          {domain === null ? (
+            <dd>Choose a premises type to see the amount</dd>
+          ) : (
+            <Suspense fallback={<dd className={css['coming']} />}>
+              <LikelyDeposit domain={domain} type={type} />
+            </Suspense>
+          )}
+        </div>
+        <div className={css['row']}>
+          <dt>Documents</dt>
+          {domain === null || type === null ? (
+            <dd>Choose {domain === null ? 'a premises type' : 'a registration type'} to see the list</dd>
+          ) : (
+            <Suspense fallback={<dd className={css['coming']} />}>
+              <LikelyDocuments of={{ domain, type, nanl }} view={view} />
+            </Suspense>
+          )}
+        </div>
+        <div className={css['row']}>
+          <dt>A visit</dt>
+          <dd>{visitWords(nanl)}</dd>
+        </div>
+      </dl>
+    </SideBand>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
+import { modeCapabilities } from '@open-account/domain/application/modes'
+import { useEffect, useState } from 'react'
+import { flagMessage, maintenanceFlag } from '../../session/flags.ts'
+import { clearSession } from '../../session/session.ts'
+import { settingsOf } from '../../session/settings.ts'
+import { LandingForm } from './LandingForm.tsx'
+import { MaintenancePage } from './MaintenancePage.tsx'
+import type { LandingChoice } from './choice.ts'
+import { offeredChoice, offeredDomains } from './offers.ts'
+import { maintenance, nothingOffered } from './texts.ts'
+import { useFlagCheck } from './useFlagCheck.ts'
+import { useMode } from '../../session/useMode.ts'
+
+interface LandingProps {
+  readonly domain: Domain | null
+  readonly type: ApplicantType | null
+}
+
+/** Whoever comes here begins anew: the session is cleared, and the flags say what is offered (C-011, C-160). */
+export const Landing = ({ domain, type }: LandingProps) => {
+  const mode = useMode()
+  const { flags, ready, checkAgain } = useFlagCheck()
+  const [chosen, setChosen] = useState<LandingChoice>({ domain, type, nanl: false })
+  useEffect(() => clearSession(mode), [mode])
+
+  const capabilities = modeCapabilities[mode]
+  const settings = settingsOf(flags)
+  const stopped = maintenanceFlag(flags)
+  const isClosed = offeredDomains(capabilities.offers, flags).length === 0
+  if (stopped !== null || isClosed) {
+    const words = stopped === null ? nothingOffered : maintenance
+    return (
+      <MaintenancePage
+        title={words.title}
+        text={(stopped !== null && flagMessage(flags, stopped)) || words.text}
+        unread={flags.kind === 'fallback'}
+        capabilities={capabilities}
+        settings={settings}
+      />
+    )
+  }
+  const choice = offeredChoice(chosen, capabilities.offers, flags)
+  return (
+    <LandingForm
+      view={{ choice, mode, capabilities, flags, settings }}
+      ready={ready}
+      checkAgain={checkAgain}
+      onChoose={change => setChosen({ ...chosen, ...change })}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { Note } from '../../kit/ui/text/Note.tsx'
+import css from './LandingNotes.module.css'
+import { LiveChat } from '../../features/links/LiveChat.tsx'
+import { NonStandardNote } from './NonStandardNote.tsx'
+import type { LandingChoice } from './choice.ts'
+import type { LandingView } from './view.ts'
+
+interface LandingNotesProps {
+  readonly view: LandingView
+  readonly onChoose: (change: Partial<LandingChoice>) => void
+}
+
+/** What stands under the requirements: the way to non-standard premises, the best browsers, the live chat. */
+export const LandingNotes = ({ view, onChoose }: LandingNotesProps) => (
+  <div className={css['notes']}>
+    <NonStandardNote nanl={view.choice.nanl} onToggle={nanl => onChoose({ nanl })} />
+    {view.capabilities.browserNote && <Note>Best browsers: Chrome, Safari, Edge, Firefox.</Note>}
+    <LiveChat view={view} />
+  </div>
+)

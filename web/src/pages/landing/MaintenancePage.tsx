@@ -1,0 +1,38 @@
+import type { ModeCapabilities } from '@open-account/domain/application/modes'
+import type { ApplicationSettings } from '../../session/settings.ts'
+import { CallUs } from '../../features/failure/CallUs.tsx'
+import { Notice } from '../../kit/ui/feedback/Notice.tsx'
+import { PageTitle } from '../../kit/ui/frame/PageTitle.tsx'
+import { SideBand } from '../../kit/ui/frame/SideBand.tsx'
+import { Home } from '../../kit/ui/home/Home.tsx'
+import { Arrival } from '../../kit/navigation/Arrival.tsx'
+import { LandingFrame } from './LandingFrame.tsx'
+import { noServices } from './noServices.ts'
+import { flagsUnread } from './texts.ts'
+
+interface MaintenancePageProps {
+  readonly title: string
+  readonly text: string
+  /** Whether the page stands here only because the flags could not be read. */
+  readonly unread: boolean
+  readonly capabilities: ModeCapabilities
+  readonly settings: ApplicationSettings
+}
+
+/** Replaces the landing page while no application can be started: the reason, and the number to call. */
+export const MaintenancePage = ({ title, text, unread, capabilities, settings }: MaintenancePageProps) => (
+  <LandingFrame
+    capabilities={capabilities}
+    hotline={settings.hotline}
+    side={
+      <SideBand label="Utilities" layout="landing">
+        <Home domain="residential" services={noServices} />
+      </SideBand>
+    }
+  >
+    <PageTitle title={title} lead={text} />
+    {unread && <Notice is="bad">{flagsUnread}</Notice>}
+    <CallUs view={{ settings, capabilities }} />
+    <Arrival title={title} target={undefined} />
+  </LandingFrame>
+)

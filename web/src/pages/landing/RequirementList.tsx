@@ -1,0 +1,59 @@
+import { PhoneNumber } from '../../kit/ui/text/PhoneNumber.tsx'
+import { Icon } from '../../kit/ui/icon/Icon.tsx'
+import { LeaveSiteLink } from '../../features/links/LeaveSiteLink.tsx'
+import { InfoTopicButton } from '../../features/help/InfoTopicButton.tsx'
+import css from './RequirementList.module.css'
+import { type Requirement, requirements } from './requirements.ts'
+import type { LandingView } from './view.ts'
+
+const gasNumber = '{gasNumber}'
+
+interface RequirementProps {
+  readonly requirement: Requirement
+  readonly view: LandingView
+}
+
+const Sentence = ({ requirement: { text }, view: { settings, capabilities } }: RequirementProps) => {
+  const [before, after] = text.split(gasNumber)
+  return (
+    <span>
+      {before}
+      {after !== undefined && (
+        <>
+          <PhoneNumber number={settings.gasNumber} linked={capabilities.phoneLinks} />
+          {after}
+        </>
+      )}
+    </span>
+  )
+}
+
+const More = ({ requirement: { topics = [], link }, view }: RequirementProps) => {
+  const { choice, settings, capabilities } = view
+  const shown = topics.filter(({ when }) => when(choice))
+  const href = link && capabilities.externalLinks ? settings.links[link.to] : undefined
+  if (shown.length === 0 && href === undefined) return null
+  return (
+    <div className={css['more']}>
+      {shown.map(({ topic }) => (
+        <InfoTopicButton topic={topic} view={view} key={topic} />
+      ))}
+      {link && href !== undefined && <LeaveSiteLink href={href}>{link.words}</LeaveSiteLink>}
+    </div>
+  )
+}
+
+/** What to know before starting, as it applies to the choice. */
+export const RequirementList = ({ view }: { readonly view: LandingView }) => (
+  <ul>
+    {requirements
+      .filter(({ when }) => when(view.choice))
+      .map(requirement => (
+        <li className={css['item']} key={requirement.id}>
+          <Icon name={requirement.icon} />
+          <Sentence requirement={requirement} view={view} />
+          <More requirement={requirement} view={view} />
+        </li>
+      ))}
+  </ul>
+)

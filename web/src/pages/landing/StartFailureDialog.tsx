@@ -1,0 +1,23 @@
+import { CallUs } from '../../features/failure/CallUs.tsx'
+import { errorWords, failureText, wayWords } from '../../features/failure/errorWords.ts'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
+import type { StartFailure } from './useStart.ts'
+import type { LandingView } from './view.ts'
+
+interface StartFailureDialogProps {
+  readonly failure: StartFailure
+  readonly view: LandingView
+  readonly onClose: () => void
+}
+
+/** The transaction could not be started: the service says why, or the printed sentence does. */
+export const StartFailureDialog = ({ failure, view, onClose }: StartFailureDialogProps) => {
+  const { title, way } = errorWords[failure.code]
+  return (
+    <Dialog title={title} onDismiss={onClose} actions={<Button onClick={onClose}>{wayWords[way]}</Button>}>
+      <p>{failureText(failure)}</p>
+      <CallUs view={view} />
+    </Dialog>
+  )
+}

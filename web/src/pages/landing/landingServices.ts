@@ -1,0 +1,37 @@
+import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
+import { createContext } from 'react'
+import type { Flags } from '../../session/flags.ts'
+import { loadAgain } from '../../kit/ui/lazy/loadAgain.ts'
+import { reportError } from '../../http/observability/errorReporter.ts'
+
+/** What the landing page asks of the world around it. */
+export interface LandingServices {
+  readonly readFlags: () => Promise<Flags>
+  /** Resolves with the state id. */
+  readonly startTransaction: (domain: Domain, type: ApplicantType) => Promise<string>
+  /** Resolves after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>
+}
+
+/** The client of the service loads with the first call: nothing of it stands in the way of the first picture. */
+const overTheNetwork: LandingServices = {
+  readFlags: async () => {
+    try {
+      const { readFlags } = await loadAgain(() => import('../../session/readFlags.ts'))
+      return await readFlags()
+    } catch (thrown) {
+      reportError(thrown instanceof Error ? thrown : new Error('The client could not be loaded'), 'api_error')
+      return { kind: 'fallback' }
+    }
+  },
+  startTransaction: async (domain, type) => {
+    const { startTransaction } = await loadAgain(() => import('../../session/startTransaction.ts'))
+    return startTransaction(domain, type)
+  },
+  wait: milliseconds =>
+    new Promise(resolve => {
+      setTimeout(resolve, milliseconds)
+    }),
+}
+
+export const LandingServicesContext = createContext<LandingServices>(overTheNetwork)

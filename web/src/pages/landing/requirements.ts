@@ -1,0 +1,110 @@
+import { minimumAge } from '@open-account/domain/identity/age'
+import { turnOnWindowDays } from '@open-account/domain/turnOn/limits'
+import type { IconName } from '../../kit/ui/icon/icons.ts'
+import type { LandingChoice } from './choice.ts'
+import type { InfoTopic } from '../../features/help/infoTopics.ts'
+
+type Applies = (choice: LandingChoice) => boolean
+
+interface Explained {
+  readonly topic: InfoTopic
+  readonly when: Applies
+}
+
+export interface Requirement {
+  readonly id: string
+  readonly icon: IconName
+  /** The sentence; `{gasNumber}` stands for the gas company's number. */
+  readonly text: string
+  readonly when: Applies
+  readonly topics?: readonly Explained[]
+  /** The page that explains the identity service, outside of this site. */
+  readonly link?: { readonly to: 'myinfo' | 'myinfoBusiness'; readonly words: string }
+}
+
+const always: Applies = () => true
+/** While nothing is chosen, the choice may still become each of them. */
+const maybeResidential: Applies = ({ domain }) => domain !== 'commercial'
+const maybeCommercial: Applies = ({ domain }) => domain !== 'residential'
+const maybePersonal: Applies = ({ type }) => type !== 'company'
+const maybeCompany: Applies = ({ type }) => type !== 'personal'
+
+/** What an applicant should know before starting: the statements of document 1, section 2, in sentences of our own. */
+export const requirements: readonly Requirement[] = [
+  { id: 'age', icon: 'person', text: `The applicant must be ${minimumAge} or older.`, when: always },
+  {
+    id: 'residential-use',
+    icon: 'home',
+    text: 'Residential premises are for residential use only. Trade or business premises need a commercial application.',
+    when: maybeResidential,
+    topics: [{ topic: 'useOfPremises', when: always }],
+  },
+  {
+    id: 'commercial-use',
+    icon: 'company',
+    text: 'Commercial premises are for commercial use only.',
+    when: maybeCommercial,
+    topics: [{ topic: 'useOfPremises', when: ({ domain }) => domain === 'commercial' }],
+  },
+  {
+    id: 'residential-deposit',
+    icon: 'money',
+    text: 'The residential security deposit is billed in the first bill.',
+    when: maybeResidential,
+    topics: [{ topic: 'residentialDeposit', when: always }],
+  },
+  {
+    id: 'commercial-deposit',
+    icon: 'money',
+    text: 'The commercial security deposit is paid online by card or debit during the application.',
+    when: maybeCommercial,
+    topics: [{ topic: 'commercialDeposit', when: always }],
+  },
+  {
+    id: 'charges',
+    icon: 'bin',
+    text: 'Refuse collection and waterborne tax start from account opening.',
+    when: always,
+    topics: [
+      { topic: 'refuseCollection', when: always },
+      { topic: 'waterborneTax', when: always },
+    ],
+  },
+  {
+    id: 'gas',
+    icon: 'gas',
+    text: 'Gas turn-on is only through the gas company, on {gasNumber}.',
+    when: always,
+  },
+  {
+    id: 'proof',
+    icon: 'document',
+    text: 'Property tax or ownership proof may be needed.',
+    when: always,
+    topics: [
+      { topic: 'personalDocuments', when: choice => maybeResidential(choice) && maybePersonal(choice) },
+      { topic: 'companyDocuments', when: choice => maybeResidential(choice) && maybeCompany(choice) },
+      { topic: 'commercialDocuments', when: maybeCommercial },
+    ],
+  },
+  {
+    id: 'dates',
+    icon: 'calendar',
+    text: `Dates can be picked up to ${turnOnWindowDays} days ahead.`,
+    when: always,
+  },
+  {
+    id: 'myinfo',
+    icon: 'tick',
+    text: 'Myinfo can fill in your personal information from government records. Copies of your NRIC or FIN are then not needed.',
+    when: maybePersonal,
+    link: { to: 'myinfo', words: 'About Myinfo' },
+  },
+  {
+    id: 'myinfo-business',
+    icon: 'tick',
+    text: 'Myinfo Business can fill in the information of the company and its representative. Copies of company documents are then not needed.',
+    when: maybeCompany,
+    link: { to: 'myinfoBusiness', words: 'About Myinfo Business' },
+  },
+]

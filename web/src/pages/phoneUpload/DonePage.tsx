@@ -1,0 +1,55 @@
+import type { PhoneNews } from '@open-account/domain/kiosk/phoneNews'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import { Notice } from '../../kit/ui/feedback/Notice.tsx'
+import { PhoneFrame } from './PhoneFrame.tsx'
+
+interface DonePageProps {
+  /** Whether no file is on its way, refused or failed. */
+  readonly isSettled: boolean
+  /** Tells the kiosk. */
+  readonly tell: (news: PhoneNews) => void
+  /** The list of all documents. */
+  readonly children: ReactNode
+}
+
+/** Every required document is there: more can be added, or the phone put away. */
+export const DonePage = ({ isSettled, tell, children }: DonePageProps) => {
+  const [isDone, setDone] = useState(false)
+  const finish = () => {
+    setDone(true)
+    tell({ is: 'done' })
+  }
+  const resume = () => {
+    setDone(false)
+    tell({ is: 'connected' })
+  }
+  if (isDone) {
+    return (
+      <PhoneFrame
+        title="All done"
+        actions={
+          <Button look="secondary" onClick={resume}>
+            Show my documents
+          </Button>
+        }
+      >
+        <output>You can put your phone away and go on at the kiosk.</output>
+      </PhoneFrame>
+    )
+  }
+  return (
+    <PhoneFrame title="Your documents" actions={isSettled && <Button onClick={finish}>Done</Button>}>
+      {isSettled ? (
+        <Notice is="good" live>
+          <p>Every required document has arrived. Press one to add to it or to replace it.</p>
+        </Notice>
+      ) : (
+        <Notice live>
+          <p>A file is not uploaded yet. Press its document to see how it stands.</p>
+        </Notice>
+      )}
+      {children}
+    </PhoneFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ErrorCode } from '@open-account/contracts/errors'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import { PhoneFrame } from './PhoneFrame.tsx'
+
+interface OverPageProps {
+  readonly code: ErrorCode
+  /** Why, in the service's words. */
+  readonly description: string
+  readonly onAnotherCode: () => void
+}
+
+interface Words {
+  readonly title: string
+  readonly text: string
+  /** Whether another code may help. */
+  readonly again: boolean
+}
+
+const unknown: Words = {
+  title: 'This link does not work',
+  text: 'Please scan the QR code at the kiosk again.',
+  again: true,
+}
+
+const words: Readonly<Partial<Record<ErrorCode, Words>>> = {
+  expired: { ...unknown, title: 'This link is over', text: 'Please scan the new QR code at the kiosk.' },
+  already_submitted: {
+    title: 'All done',
+    text: 'The application was submitted; its documents stand.',
+    again: false,
+  },
+}
+
+/** A link that takes nothing more, and why. */
+export const OverPage = ({ code, description, onAnotherCode }: OverPageProps) => {
+  const { title, text, again } = words[code] ?? unknown
+  return (
+    <PhoneFrame
+      title={title}
+      actions={
+        again && (
+          <Button look="secondary" onClick={onAnotherCode}>
+            Enter a code
+          </Button>
+        )
+      }
+    >
+      <output>{words[code] === undefined ? text : description || text}</output>
+    </PhoneFrame>
+  )
+}

@@ -1,0 +1,356 @@
+import type { PhoneFile } from '@open-account/contracts/phone'
+import type { DocumentId } from '@open-account/domain/requirements/documents'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { answerCalls, type StubbedAnswer } from '../../../test/answers.ts'
+import { answerUploads, type UploadAnswer } from '../../../test/uploads.ts'
+import { cancelUpload } from '../../features/documents/sendFile.ts'
+import { shrinkPhoto } from '../../features/documents/shrinkPhoto.ts'
+import { PhoneUploadPage } from './PhoneUploadPage.tsx'
+
+vi.mock(import('../../features/documents/shrinkPhoto.ts'), () => ({
+  shrinkPhoto: vi.fn<(file: File) => Promise<File | null>>(() => Promise.resolve(null)),
+}))
+
+const stateId = 'wuTVrpPUBwl6uP1gfjTatA'
+const front: PhoneFile = {
+  id: 'nric_fin_front',
+  type: 'nric_front',
+  filename: 'front.jpg',
+  fileId: 'f-1',
+  size: 700_000,
+}
+
+interface World {
+  readonly address?: string
+  readonly missing?: readonly DocumentId[]
+  readonly files?: () => readonly PhoneFile[]
+  readonly session?: StubbedAnswer
+  readonly code?: StubbedAnswer
+  readonly uploads?: readonly UploadAnswer[]
+}
+
+const openPage = async ({
+  address = `/upload?s=abc&stateId=${stateId}`,
+  missing = ['nric_fin_front', 'nric_fin_back', 'gst_reg_cert'],
+  files = () => [],
+  session,
+  code = {
+    status: 404,
+    body: { error: 'not_found', error_description: 'No upload is open under this code.' },
+  },
+  uploads = [{ status: 200, body: front }],
+}: World = {}) => {
+  history.replaceState(null, '', address)
+  const { asked } = answerCalls({
+    'GET /khaos/v1/upload/session': () =>
+      session ?? {
+        body: { sessionId: 's-1', stateId, missing_fields: missing, files: files(), expires_at: '' },
+      },
+    'POST /khaos/v1/upload/code': code,
+    'POST /khaos/v1/upload/files/send': { body: { delivered: true } },
+  })
+  const { sent } = answerUploads(uploads)
+  await act(async () => render(<PhoneUploadPage />))
+  return { asked, sent }
+}
+
+const choose = async (label: string | RegExp, ...files: readonly File[]) =>
+  act(async () => {
+    fireEvent.change(screen.getByLabelText(label), { target: { files } })
+    // Reading the first bytes of a file takes the browser a moment of its own.
+    await vi.waitFor(() => expect(screen.queryByText(/processing\.\./)).toBeNull())
+  })
+const press = async (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+    await vi.waitFor(() => expect(screen.queryByText(/processing\.\./)).toBeNull())
+  })
+const photo = (name = 'front.jpg') => new File([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(50)], name)
+const camera = 'Take a photo: NRIC / FIN (Front)'
+const told = (asked: readonly Request[]) =>
+  asked.flatMap(({ url }) => {
+    const message = new URL(url).searchParams.get('message')
+    return message === null ? [] : [message]
+  })
+
+// What is going on outlives a screen, and so would it a test.
+afterEach(() => cancelUpload({ stateId, id: 'nric_fin_front' }))
+
+describe('the link', () => {
+  test('goes out of the address at once, and its secret is the credential of every call', async () => {
+    const { asked } = await openPage()
+    expect(location.href).toBe('http://localhost:3000/upload')
+    expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer abc', 'Bearer abc'])
+    expect(told(asked)).toEqual(['phone_connected'])
+  })
+
+  test.each([
+    ['expired', 'This link is over', 'This link has expired. Please scan the new QR code at the kiosk.'],
+    ['already_submitted', 'All done', 'The application was submitted; its documents stand.'],
+    ['unauthorized', 'This link does not work', 'Please scan the QR code at the kiosk again.'],
+  ])('that is %s says %j', async (error, title, text) => {
+    const description = error === 'unauthorized' ? '' : text
+    await openPage({ session: { status: 410, body: { error, error_description: description } } })
+    expect(screen.getByRole('heading', { name: title })).toBeDefined()
+    expect(screen.getByText(text)).toBeDefined()
+  })
+
+  test('that cannot be read says that there is no connection, and tries again', async () => {
+    const { asked } = await openPage({ session: { status: 502, body: { error: 'upstream_error' } } })
+    expect(screen.getByRole('heading', { name: 'No connection' })).toBeDefined()
+    await press('Try again')
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('the kiosk learns that the phone', () => {
+  const sends = (asked: readonly Request[]) => asked.filter(({ url }) => url.includes('/files/send'))
+
+  afterEach(() => vi.useRealTimers())
+
+  test('is connected, in every interval', async () => {
+    vi.useFakeTimers()
+    const { asked } = await openPage()
+    await act(() => vi.advanceTimersByTimeAsync(41_000))
+    expect(told(asked)).toEqual(['phone_connected', 'phone_connected', 'phone_connected'])
+  })
+
+  test('is gone when its page is closed, by a call that outlasts the page', async () => {
+    const { asked } = await openPage()
+    fireEvent(window, new Event('pagehide'))
+    expect(told(asked)).toEqual(['phone_connected', 'phone_gone'])
+    expect(sends(asked).at(-1)?.keepalive).toBe(true)
+  })
+
+  test('is connected again when the browser shows its page again', async () => {
+    const { asked } = await openPage()
+    fireEvent(window, new Event('pagehide'))
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(told(asked).at(-1)).toBe('phone_connected')
+  })
+
+  test('has finished, for as long as its page is open', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { asked } = await openPage({ missing: [], files: () => [front] })
+    await press('Done')
+    await act(() => vi.advanceTimersByTimeAsync(21_000))
+    expect(
+      told(asked)
+        .slice(1)
+        .every(message => message === 'phone_done'),
+    ).toBe(true)
+    expect(told(asked).length).toBeGreaterThan(2)
+  })
+})
+
+describe('without a link', () => {
+  const enter = async (code: string) => {
+    fireEvent.change(screen.getByLabelText('Code'), { target: { value: code } })
+    await press('Continue')
+  }
+
+  test('the code is asked for', async () => {
+    const { asked } = await openPage({ address: '/upload' })
+    await enter('k7f')
+    expect(screen.getByText('Enter the 6 letters and digits beside the QR code.')).toBeDefined()
+    expect(asked).toEqual([])
+  })
+
+  test('a code opens what its link opens, however it is typed', async () => {
+    const { asked } = await openPage({
+      address: '/upload',
+      code: { body: { url: `https://example.com/upload?s=abc&stateId=${stateId}` } },
+    })
+    await enter('k7f-2qm')
+    expect(await asked[0]?.json()).toEqual({ code: 'K7F2QM' })
+    expect(screen.getByRole('heading', { name: 'NRIC / FIN (Front)' })).toBeDefined()
+  })
+
+  test('a code that opens nothing says so', async () => {
+    await openPage({ address: '/upload' })
+    await enter('AAAAAA')
+    expect(screen.getByText('No upload is open under this code.')).toBeDefined()
+  })
+})
+
+describe('the documents', () => {
+  test('come one after the other, those that are optional last', async () => {
+    await openPage({ files: () => [front], missing: ['nric_fin_back', 'gst_reg_cert'] })
+    expect(screen.getByRole('heading', { name: 'NRIC / FIN (Back)' })).toBeDefined()
+    expect(screen.getByText('Document 2 of 3')).toBeDefined()
+    expect(screen.getByRole('button', { name: /^NRIC \/ FIN \(Front\).*Uploaded$/ })).toBeDefined()
+    expect(
+      screen.getByRole('button', { name: /^GST Registration Certificate ?\(optional\) Next$/ }),
+    ).toBeDefined()
+  })
+
+  test('that are required and missing say that they are not uploaded yet', async () => {
+    await openPage({ files: () => [front], missing: ['nric_fin_back', 'gst_reg_cert'] })
+    const missing = screen
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent?.includes('This document is not uploaded yet'))
+    expect(missing.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('NRIC / FIN (Back)'),
+    ])
+  })
+
+  test('offer the camera first, and the limits of this document', async () => {
+    await openPage()
+    const input = screen.getByLabelText<HTMLInputElement>(camera)
+    expect(input.getAttribute('capture')).toBe('environment')
+    expect(input.accept).toBe('image/jpeg,image/png')
+    expect(
+      screen.getByText('.pdf, .jpg, .jpeg or .png, up to 8 MB each. Under 1 MB is faster.'),
+    ).toBeDefined()
+  })
+
+  test('any of them can be taken up', async () => {
+    await openPage()
+    await press(/^GST Registration Certificate/)
+    expect(screen.getByRole('heading', { name: 'GST Registration Certificate' })).toBeDefined()
+    expect(screen.getByText(/up to 4 MB each/)).toBeDefined()
+  })
+
+  test('are done once every required one is there', async () => {
+    await openPage({ files: () => [front], missing: ['gst_reg_cert'] })
+    await press('Done')
+    expect(screen.getByText('You can put your phone away and go on at the kiosk.')).toBeDefined()
+  })
+
+  test('are told to be done at the kiosk, and that they are taken up again', async () => {
+    const { asked } = await openPage({ files: () => [front], missing: [] })
+    await press('Done')
+    await press('Show my documents')
+    expect(told(asked)).toEqual(['phone_connected', 'phone_done', 'phone_connected'])
+  })
+})
+
+describe('a file', () => {
+  test('is sent under its document, and the next document comes', async () => {
+    const files: PhoneFile[] = []
+    const { sent } = await openPage({ files: () => files, missing: ['nric_fin_front', 'nric_fin_back'] })
+    files.push(front)
+    await choose(camera, photo('my front (1).jpg'))
+    await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'NRIC / FIN (Back)' })).toBeDefined())
+    expect(Object.fromEntries(sent[0]?.address.searchParams ?? [])).toEqual({
+      docId: 'nric_fin_front',
+      filename: 'my front 1.jpg',
+    })
+  })
+
+  test('shows how far it is here and at the kiosk', async () => {
+    const { asked } = await openPage({ uploads: ['pending'] })
+    await choose(camera, photo())
+    expect(screen.getByText(/62% uploaded/)).toBeDefined()
+    expect(told(asked)).toContain('receiving:nric_fin_front:62')
+    await press('Cancel')
+    expect(screen.getByLabelText(camera)).toBeDefined()
+    expect(told(asked)).not.toContain('failed:nric_fin_front')
+  })
+
+  test('that fails says so here and at the kiosk, and can be sent again', async () => {
+    const { asked, sent } = await openPage({ uploads: ['unreachable'] })
+    await choose(camera, photo())
+    expect(screen.getByText('There was an error when uploading. Please try again.')).toBeDefined()
+    expect(told(asked)).toContain('failed:nric_fin_front')
+    await press('Try again')
+    expect(sent).toHaveLength(2)
+  })
+
+  test('of no known format is refused', async () => {
+    const { sent } = await openPage()
+    await choose('Choose a file: NRIC / FIN (Front)', new File(['Dear Sir'], 'letter.docx'))
+    expect(screen.getByText('Not uploaded')).toBeDefined()
+    expect(sent).toEqual([])
+    await press('Remove')
+    expect(screen.queryByText('Not uploaded')).toBeNull()
+  })
+
+  test('with too long a name is renamed by a press', async () => {
+    const { sent } = await openPage()
+    await choose(camera, photo(`${'a'.repeat(41)}.jpg`))
+    expect(screen.getByText('Please rename your filename to 40 characters')).toBeDefined()
+    await press(`Rename to “${'a'.repeat(40)}.jpg”`)
+    expect(sent[0]?.address.searchParams.get('filename')).toBe(`${'a'.repeat(40)}.jpg`)
+  })
+
+  test('above the limit is refused with the limit', async () => {
+    await openPage()
+    const large = new File(['%PDF-1.7', new Uint8Array(8_000_000)], 'large.pdf')
+    await choose('Choose a file: NRIC / FIN (Front)', large)
+    expect(screen.getByText('Please upload attachment with size no more than 8 MB.')).toBeDefined()
+  })
+
+  test('above the recommended size is offered as it was taken, unless it would stand beside the smaller one', async () => {
+    const bizfile: PhoneFile = { ...front, id: 'bizfile', type: 'c_acra_manual' }
+    const large = () => new File([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(1_000_000)], 'a.jpg')
+    vi.mocked(shrinkPhoto).mockResolvedValueOnce(photo()).mockResolvedValueOnce(photo())
+    await openPage({ files: () => [front, bizfile], missing: [] })
+    await press(/^NRIC/)
+    await choose(camera, large())
+    await press(/^NRIC/)
+    expect(screen.getByRole('button', { name: 'Upload the original instead' })).toBeDefined()
+    await press(/^Company Registry/)
+    await choose(/^Take a photo/, large())
+    await press(/^Company Registry/)
+    expect(screen.queryByRole('button', { name: 'Upload the original instead' })).toBeNull()
+  })
+})
+
+describe('several files of a document', () => {
+  const pdf = (name: string) => new File(['%PDF-1.7'], name)
+  const stored = { status: 200, body: front }
+  const namesOf = (sent: readonly { readonly address: URL }[]) =>
+    sent.map(({ address }) => address.searchParams.get('filename'))
+  const chooseThree = () => choose(/^Choose a file/, pdf('one.pdf'), pdf('two.pdf'), pdf('three.pdf'))
+
+  afterEach(() => cancelUpload({ stateId, id: 'bizfile' }))
+
+  test('are sent one after the other', async () => {
+    const { sent } = await openPage({ missing: ['bizfile'] })
+    await chooseThree()
+    await vi.waitFor(() => expect(namesOf(sent)).toEqual(['one.pdf', 'two.pdf', 'three.pdf']))
+  })
+
+  test('wait behind one that fails, which stays in sight here and at the kiosk until it is sent', async () => {
+    const { sent, asked } = await openPage({
+      missing: ['bizfile'],
+      uploads: [stored, 'unreachable', stored],
+    })
+    await chooseThree()
+    await vi.waitFor(() => expect(screen.getByText(/^two\.pdf/)).toBeDefined())
+    expect(screen.getByText('One more file follows once this one is uploaded or removed.')).toBeDefined()
+    expect(told(asked).at(-1)).toBe('failed:bizfile')
+    expect(namesOf(sent)).toEqual(['one.pdf', 'two.pdf'])
+    await press('Try again')
+    await vi.waitFor(() => expect(namesOf(sent)).toEqual(['one.pdf', 'two.pdf', 'two.pdf', 'three.pdf']))
+    expect(screen.queryByText(/more file follows/)).toBeNull()
+  })
+
+  test('go on when the one before them is taken off, and what is chosen meanwhile goes first', async () => {
+    const { sent } = await openPage({ missing: ['bizfile'] })
+    await choose(/^Choose a file/, new File(['Dear Sir'], 'letter.pdf'), pdf('two.pdf'), pdf('three.pdf'))
+    expect(screen.getByText('2 more files follow once this one is uploaded or removed.')).toBeDefined()
+    expect(namesOf(sent)).toEqual([])
+    await choose(/^Choose a file/, new File(['Dear Madam'], 'other.pdf'), pdf('four.pdf'))
+    await press('Remove')
+    await vi.waitFor(() => expect(namesOf(sent)).toEqual(['four.pdf', 'two.pdf', 'three.pdf']))
+  })
+
+  test('keep the applicant from being done while one of them is not there', async () => {
+    const bizfile: PhoneFile = { ...front, id: 'bizfile', type: 'c_acra_manual' }
+    const { sent } = await openPage({ files: () => [bizfile], missing: [], uploads: ['unreachable', stored] })
+    await press(/^Company Registry/)
+    await choose(/^Choose a file/, pdf('one.pdf'))
+    await press('Back to the list')
+    expect(
+      screen.getByText('A file is not uploaded yet. Press its document to see how it stands.'),
+    ).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull()
+    await press(/^Company Registry/)
+    await press('Try again')
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(screen.getByRole('button', { name: 'Done' })).toBeDefined()
+  })
+})

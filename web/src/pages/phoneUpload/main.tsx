@@ -1,0 +1,15 @@
+// First of all, so that the order of the cascade layers stands before any component adds to one.
+import '../../kit/styles/index.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { reportUncaughtErrors } from '../../http/observability/uncaughtErrors.ts'
+import { PhoneUploadPage } from './PhoneUploadPage.tsx'
+
+reportUncaughtErrors()
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no root element')
+createRoot(root).render(
+  <StrictMode>
+    <PhoneUploadPage />
+  </StrictMode>,
+)

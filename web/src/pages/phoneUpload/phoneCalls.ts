@@ -1,0 +1,57 @@
+import type { PhoneFile } from '@open-account/contracts/phone'
+import { contract } from '@open-account/contracts'
+import type { DocumentId } from '@open-account/domain/requirements/documents'
+import { type PhoneNews, phoneNewsText } from '@open-account/domain/kiosk/phoneNews'
+import { ask } from '../../http/api/ask.ts'
+import { serviceAddress } from '../../http/api/serviceAddress.ts'
+import { ServiceFailure } from '../../http/api/serviceFailure.ts'
+
+/** What an upload session asks for, and what has arrived in it. */
+export interface PhoneSession {
+  readonly sessionId: string
+  readonly stateId: string
+  readonly missing_fields: readonly DocumentId[]
+  readonly files: readonly PhoneFile[]
+}
+
+export const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` })
+
+/** As everywhere in the client, the service is taken at its word: what has the name of a session has its shape. */
+const isSession = (body: unknown): body is PhoneSession =>
+  typeof body === 'object' && body !== null && 'sessionId' in body
+
+const hasUrl = (body: unknown): body is { readonly url: string } =>
+  typeof body === 'object' && body !== null && 'url' in body && typeof body.url === 'string'
+
+/** Reads the session of a link. Throws when the link is over or unknown. */
+export const readSession = async (secret: string): Promise<PhoneSession> => {
+  const { method, path } = contract.phone.session
+  const { body } = await ask({ method, path: serviceAddress(path), headers: bearer(secret) })
+  if (!isSession(body)) throw new ServiceFailure('api_error')
+  return body
+}
+
+/** The address that a short code stands for. Throws when it stands for none. */
+export const openByCode = async (code: string): Promise<URL> => {
+  const { method, path } = contract.phone.openByCode
+  const { body } = await ask({
+    method,
+    path: serviceAddress(path),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  })
+  if (!hasUrl(body)) throw new ServiceFailure('api_error')
+  return new URL(body.url)
+}
+
+/** Sends a message to the kiosk, also while the page closes. Throws when the link has expired. */
+export const tellKiosk = async (secret: string, sessionId: string, news: PhoneNews): Promise<void> => {
+  const { method, path } = contract.kiosk.send
+  const query = new URLSearchParams({ sessionId, message: phoneNewsText(news) })
+  await ask({
+    method,
+    path: serviceAddress(`${path}?${query.toString()}`),
+    headers: bearer(secret),
+    fetchOptions: { keepalive: true },
+  })
+}

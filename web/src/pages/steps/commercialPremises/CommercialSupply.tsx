@@ -1,0 +1,28 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { isContestableNoticed, isTensionAsked } from '@open-account/domain/premises/tension'
+import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
+import { useWizard } from '../../../session/useWizard.ts'
+import type { PremisesForm } from '../premises/usePremisesForm.ts'
+import { ContestableNotice } from './ContestableNotice.tsx'
+import { TensionLevel } from './TensionLevel.tsx'
+import { TypeOfUsage } from './TypeOfUsage.tsx'
+
+interface CommercialSupplyProps {
+  readonly form: PremisesForm
+  /** The facts as they follow from what stands in the form. */
+  readonly facts: ApplicationFacts
+}
+
+/** What commercial premises are asked about their supply besides the services. */
+export const CommercialSupply = ({ form, facts }: CommercialSupplyProps) => {
+  const { draft } = useWizard()
+  return (
+    <FieldSection title="Supply">
+      {isTensionAsked(facts) && <TensionLevel form={form} />}
+      {isContestableNoticed(facts, draft.premises.premise_address.premise_contestable) && (
+        <ContestableNotice />
+      )}
+      <TypeOfUsage form={form} facts={facts} />
+    </FieldSection>
+  )
+}

@@ -1,0 +1,23 @@
+import { LeaveSiteLink } from '../../../features/links/LeaveSiteLink.tsx'
+import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
+import { Points } from '../../../kit/ui/text/Points.tsx'
+import { useWizard } from '../../../session/useWizard.ts'
+
+/** Source: document 1, section 2; the words are ours. */
+const sentences = [
+  'Commercial electricity at High Tension and above must be bought from a retailer on the open electricity market, or you apply to the wholesale market through a form.',
+  'If other supply types stay selected, high-tension electricity is removed and the application goes on with the others.',
+]
+
+/** What contestable consumers must know before they choose. */
+export const ContestableNotice = () => {
+  const { settings } = useWizard()
+  const { retailers, wholesaleForm } = settings.links
+  return (
+    <Notice title="Contestable consumers">
+      <Points sentences={sentences} />
+      {retailers && <LeaveSiteLink href={retailers}>Electricity retailers</LeaveSiteLink>}{' '}
+      {wholesaleForm && <LeaveSiteLink href={wholesaleForm}>Wholesale market form</LeaveSiteLink>}
+    </Notice>
+  )
+}

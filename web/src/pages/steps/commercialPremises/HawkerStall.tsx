@@ -1,0 +1,20 @@
+import { Row } from '../../../kit/ui/field/Row.tsx'
+import { hawkerStallLabel } from '../../../session/labels/premisesLabels.ts'
+import type { PremisesForm } from '../premises/usePremisesForm.ts'
+
+/** The number of a hawker stall, for those who have one. */
+export const HawkerStall = ({ form }: { readonly form: PremisesForm }) => (
+  <Row>
+    <form.AppField name="hawker_stall_no">
+      {field => (
+        <field.TextField
+          label={hawkerStallLabel}
+          hint="Letters, digits, dash, slash or ampersand"
+          optional
+          autoComplete="off"
+          wide={6}
+        />
+      )}
+    </form.AppField>
+  </Row>
+)

@@ -1,0 +1,71 @@
+import { submitStep } from '@open-account/domain/flow/screens'
+import { isCommercial } from '@open-account/domain/requirements/conditions'
+import { useSelector } from '@tanstack/react-form'
+import { useSignedReview } from '../../../features/applicationForm/useSignedReview.ts'
+import { LazyDeposit } from '../../../features/deposit/LazyDeposit.tsx'
+import { useFailure } from '../../../features/failure/useFailure.tsx'
+import { shownErrors } from '../../../kit/form/shownErrors.ts'
+import { answerSections } from '../../../features/review/answerSections.ts'
+import { ReviewSections } from '../../../features/review/ReviewSections.tsx'
+import { useReviewForm } from '../reviewForm/useReviewForm.ts'
+import { useLastQuestion } from '../../../features/submission/useLastQuestion.tsx'
+import { Agreement } from '../../../features/terms/Agreement.tsx'
+import { Declarations } from '../../../features/terms/Declarations.tsx'
+import { TurnOnDetails } from '../../../features/turnOn/details/TurnOnDetails.tsx'
+import { useTurnOnDetails } from '../../../features/turnOn/details/useTurnOnDetails.ts'
+import { Lead } from '../../../kit/ui/text/Lead.tsx'
+import { UploadByPhone } from '../../../features/kioskUpload/UploadByPhone.tsx'
+import { StepFinish } from '../../../kit/form/StepFinish.tsx'
+import { useWizard } from '../../../session/useWizard.ts'
+import { wayOn } from '../../../session/labels/wayOn.ts'
+
+/** Review of a company with identity data: what is left to answer, the declarations and terms, and the way out. */
+export default function CompanyConfirmationStep() {
+  const { facts: known, steps, goBack, goNext } = useWizard()
+  const submits = submitStep(known) === 'confirmation'
+  const reviewed = useSignedReview()
+  const question = useLastQuestion(reviewed)
+  const failure = useFailure()
+  const turnOn = useTurnOnDetails(failure)
+  const { form, factsOf } = useReviewForm(async () => {
+    if (!(await turnOn.mayLeave())) return
+    if (submits) question.ask()
+    else await goNext()
+  })
+  const { values, fieldMeta, isSubmitting } = useSelector(form.store, state => state)
+  const facts = factsOf(values)
+  const { submitting } = question
+  const { disabled, needsOf } = turnOn.stillNeeded({
+    facts,
+    values,
+    errors: shownErrors(fieldMeta),
+    submitting,
+  })
+
+  return (
+    <form.AppForm>
+      <Lead>Check your answers, and choose when the supply is turned on.</Lead>
+      <form.Body>
+        <ReviewSections
+          sections={answerSections(reviewed).filter(({ step }) => step !== 'confirmation')}
+          from="confirmation"
+        />
+        {isCommercial(facts) && <LazyDeposit form={form} facts={facts} />}
+        <TurnOnDetails form={form} facts={facts} timeslots={turnOn.timeslots} />
+        <UploadByPhone facts={facts} />
+        <Declarations />
+        <Agreement form={form} />
+        <StepFinish
+          disabled={disabled}
+          needsOf={needsOf}
+          back={{ words: 'Back', onPress: () => void goBack() }}
+          next={submits ? 'Submit' : wayOn(steps, 'confirmation')}
+          pending={isSubmitting || submitting}
+        />
+      </form.Body>
+      {turnOn.dialog}
+      {failure.dialog}
+      {question.dialogs}
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,97 @@
+import { disabledBy } from '@open-account/domain/requirements/disabling'
+import { useStore } from '@tanstack/react-form'
+import { useState } from 'react'
+import { eligibilityBlock } from '../../../session/eligibility.ts'
+import { FailureDialog } from '../../../features/failure/FailureDialog.tsx'
+import { useFailure } from '../../../features/failure/useFailure.tsx'
+import type { EligibilityCheck } from '../../../features/applicant/useEligibility.tsx'
+import { shownErrors } from '../../../kit/form/shownErrors.ts'
+import { useEmailCheck } from '../../../features/applicant/useEmailCheck.ts'
+import type { TensionCheck } from '../../../features/applicant/useTensionCheck.tsx'
+import { InfoDialog } from '../../../kit/ui/dialog/InfoDialog.tsx'
+import type { FieldError } from '../../../kit/ui/feedback/ErrorSummary.tsx'
+import { Points } from '../../../kit/ui/text/Points.tsx'
+import { screenState } from '../../../session/screenState.ts'
+import { StepFinish } from '../../../kit/form/StepFinish.tsx'
+import { useWizard } from '../../../session/useWizard.ts'
+import { companyNeeds } from './companyNeeds.ts'
+import { CompanySection } from './CompanySection.tsx'
+import { ContactSection } from './ContactSection.tsx'
+import { documentsToPrepare } from './documentsToPrepare.ts'
+import { RepresentativeSection } from './RepresentativeSection.tsx'
+import { useCompanyForm } from './useCompanyForm.ts'
+import { useFormCompanyName } from './useFormCompanyName.ts'
+
+interface CompanyFormProps {
+  readonly isEligible: EligibilityCheck
+  readonly isTensionServed: TensionCheck
+}
+
+/** The errors that stand at the fields, with that of the look-up, which stands at the UEN while nothing else does. */
+const withLookupError = (errors: readonly FieldError[], failure: string): readonly FieldError[] =>
+  failure === '' || errors.some(({ id }) => id === 'uen')
+    ? errors
+    : [{ id: 'uen', words: failure }, ...errors]
+
+/** The particulars of a company, top to bottom. */
+export const CompanyForm = ({ isEligible, isTensionServed }: CompanyFormProps) => {
+  const { draft, facts, goBack, goNext } = useWizard()
+  const nameFailure = useFailure()
+  const [email, setEmail] = useState(draft.representative.representative_email)
+  const emailCheck = useEmailCheck(email)
+  const form = useCompanyForm(async () => {
+    const [, goesOn] = await Promise.all([emailCheck.settle(), isEligible()])
+    if (goesOn && (await isTensionServed())) await goNext()
+  })
+  const { lookup, failure, forgetInactive } = useFormCompanyName({
+    form,
+    onFailed: thrown => nameFailure.fail(thrown, 'company_name_error'),
+  })
+  const { fieldMeta, isSubmitting } = useStore(form.store, state => state)
+  const { locked } = draft.particulars
+  const { bypassUen } = draft.signup
+  const formErrors = shownErrors(fieldMeta)
+  const errors = withLookupError(formErrors, failure)
+  const disabled = disabledBy(
+    'particulars',
+    facts,
+    screenState({
+      shownErrors: errors.map(({ id }) => id),
+      bypassUen,
+      eligibilityBlock: eligibilityBlock(draft.signup),
+      companyLookupLoading: lookup === 'loading',
+    }),
+  )
+  return (
+    <form.AppForm>
+      {facts.identityData !== true && (
+        <p>
+          <InfoDialog label="Documents to prepare">
+            <Points sentences={documentsToPrepare(facts)} />
+          </InfoDialog>
+        </p>
+      )}
+      <form.Body>
+        <CompanySection form={form} locked={locked} lookup={lookup} failure={failure} />
+        <RepresentativeSection form={form} locked={locked} />
+        <ContactSection
+          form={form}
+          locked={locked}
+          emailCheckFailed={emailCheck.failed}
+          onEmailTyped={setEmail}
+        />
+        <StepFinish
+          disabled={disabled}
+          needsOf={companyNeeds(bypassUen ? formErrors : errors)}
+          back={{ words: 'Back', onPress: () => void goBack() }}
+          next="Next"
+          pending={isSubmitting}
+        />
+      </form.Body>
+      {lookup === 'inactive' && (
+        <FailureDialog failure={{ code: 'company_inactive', description: '' }} onClosed={forgetInactive} />
+      )}
+      {nameFailure.dialog}
+    </form.AppForm>
+  )
+}

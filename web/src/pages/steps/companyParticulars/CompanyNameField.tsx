@@ -1,0 +1,46 @@
+import { companyName } from '@open-account/contracts/fields/companyName'
+import { normaliseCompanyName } from '@open-account/domain/identity/companyName'
+import type { CompanyNameLookup } from '@open-account/domain/identity/companyNameLookup'
+import { useBoundField } from '../../../kit/form/useBoundField.ts'
+import { Lockable } from '../../../features/applicant/Lockable.tsx'
+import { LockedValue } from '../../../kit/ui/answers/LockedValue.tsx'
+import { TextField } from '../../../kit/ui/field/TextField.tsx'
+import { useWizard } from '../../../session/useWizard.ts'
+import { companyLabels as labels } from '../../../session/labels/companyLabels.ts'
+
+interface CompanyNameFieldProps {
+  readonly locked: boolean
+  readonly lookup: CompanyNameLookup
+}
+
+/** The company's name: out of identity data, as the register has it, or typed in where neither says it well. */
+export const CompanyNameField = ({ locked, lookup }: CompanyNameFieldProps) => {
+  const { company_name_source: source } = useWizard().draft.company_information
+  const field = useBoundField<string>()
+  const registered = lookup === 'success' && source !== '' && companyName.safeParse(field.value).success
+  if (registered)
+    return (
+      <LockedValue
+        id={field.id}
+        label={labels.company_name}
+        value={field.value}
+        tag="From the company register"
+      />
+    )
+  return (
+    <Lockable locked={locked} label={labels.company_name}>
+      <TextField
+        {...field}
+        label={labels.company_name}
+        hint={
+          lookup === 'error'
+            ? 'Please type in the name as it is registered.'
+            : 'Filled in from the UEN where the company is found.'
+        }
+        normalise={normaliseCompanyName}
+        autoComplete="organization"
+        spellCheck={false}
+      />
+    </Lockable>
+  )
+}

@@ -1,0 +1,26 @@
+import type { CompanyNameLookup } from '@open-account/domain/identity/companyNameLookup'
+import type { LockableField } from '../../../session/lockableFields.ts'
+import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
+import { CompanyNameField } from './CompanyNameField.tsx'
+import { UenField } from './UenField.tsx'
+import type { CompanyForm } from './useCompanyForm.ts'
+
+interface CompanySectionProps {
+  readonly form: CompanyForm
+  readonly locked: readonly LockableField[]
+  readonly lookup: CompanyNameLookup
+  /** What a failed look-up of the company says, else empty. */
+  readonly failure: string
+}
+
+/** Which company applies. */
+export const CompanySection = ({ form, locked, lookup, failure }: CompanySectionProps) => (
+  <FieldSection title="Your company">
+    <form.AppField name="uen">
+      {() => <UenField locked={locked.includes('uen')} lookup={lookup} failure={failure} />}
+    </form.AppField>
+    <form.AppField name="company_name">
+      {() => <CompanyNameField locked={locked.includes('company_name')} lookup={lookup} />}
+    </form.AppField>
+  </FieldSection>
+)

@@ -1,0 +1,63 @@
+import type { LockableField } from '../../../session/lockableFields.ts'
+import { MobileField } from '../../../features/applicant/MobileField.tsx'
+import { OtherNumberField } from '../../../features/applicant/OtherNumberField.tsx'
+import { EmailField } from '../../../features/applicant/EmailField.tsx'
+import { Row } from '../../../kit/ui/field/Row.tsx'
+import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
+import { companyLabels as labels, optionalLabels } from '../../../session/labels/companyLabels.ts'
+import type { CompanyForm } from './useCompanyForm.ts'
+
+interface ContactSectionProps {
+  readonly form: CompanyForm
+  readonly locked: readonly LockableField[]
+  /** Whether the check of the e-mail has failed. */
+  readonly emailCheckFailed: boolean
+  readonly onEmailTyped: (email: string) => void
+}
+
+/** How the representative is reached. */
+export const ContactSection = ({ form, locked, emailCheckFailed, onEmailTyped }: ContactSectionProps) => {
+  const { representative_mobile_prefix: prefix, representative_contact_prefix: contactPrefix } =
+    form.state.values
+  return (
+    <FieldSection title="How to reach the representative">
+      <Row>
+        <form.AppField name="representative_mobile_number">
+          {() => (
+            <MobileField
+              label={labels.representative_mobile_number}
+              prefix={prefix}
+              locked={locked.includes('representative_mobile_number')}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="representative_contact_number">
+          {() => (
+            <OtherNumberField label={optionalLabels.representative_contact_number} prefix={contactPrefix} />
+          )}
+        </form.AppField>
+      </Row>
+      <form.AppField name="representative_email">
+        {() => (
+          <EmailField
+            label={labels.representative_email}
+            lockedAs="representative_email"
+            checkFailed={emailCheckFailed}
+            onTyped={onEmailTyped}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="representative_alternate_email">
+        {field => (
+          <field.TextField
+            type="email"
+            label={optionalLabels.representative_alternate_email}
+            autoComplete="off"
+            spellCheck={false}
+            optional
+          />
+        )}
+      </form.AppField>
+    </FieldSection>
+  )
+}

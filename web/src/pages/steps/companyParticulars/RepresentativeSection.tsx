@@ -1,0 +1,39 @@
+import type { LockableField } from '../../../session/lockableFields.ts'
+import { Lockable } from '../../../features/applicant/Lockable.tsx'
+import { Row } from '../../../kit/ui/field/Row.tsx'
+import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
+import { companyLabels as labels } from '../../../session/labels/companyLabels.ts'
+import type { CompanyForm } from './useCompanyForm.ts'
+
+interface RepresentativeSectionProps {
+  readonly form: CompanyForm
+  readonly locked: readonly LockableField[]
+}
+
+/** Who acts for the company. */
+export const RepresentativeSection = ({ form, locked }: RepresentativeSectionProps) => (
+  <FieldSection title="Representative" note="The person who applies for the company.">
+    <Row>
+      <form.AppField name="representative_name">
+        {field => (
+          <Lockable
+            locked={locked.includes('representative_name')}
+            label={labels.representative_name}
+            wide={7}
+          >
+            <field.TextField label={labels.representative_name} autoComplete="name" wide={7} />
+          </Lockable>
+        )}
+      </form.AppField>
+      <form.AppField name="representative_designation">
+        {field => (
+          <field.TextField
+            label={labels.representative_designation}
+            autoComplete="organization-title"
+            wide={5}
+          />
+        )}
+      </form.AppField>
+    </Row>
+  </FieldSection>
+)

@@ -1,0 +1,34 @@
+import type { CompanyNameLookup } from '@open-account/domain/identity/companyNameLookup'
+import { useBoundField } from '../../../kit/form/useBoundField.ts'
+import { Lockable } from '../../../features/applicant/Lockable.tsx'
+import { LiveRegion } from '../../../kit/ui/feedback/LiveRegion.tsx'
+import { Loader } from '../../../kit/ui/feedback/Loader.tsx'
+import { TextField } from '../../../kit/ui/field/TextField.tsx'
+import { companyLabels as labels } from '../../../session/labels/companyLabels.ts'
+
+interface UenFieldProps {
+  readonly locked: boolean
+  readonly lookup: CompanyNameLookup
+  /** What a failed look-up says; it stands at the field and holds nobody back by itself (C-053). */
+  readonly failure: string
+}
+
+/** The UEN, and how the look-up of its company stands. */
+export const UenField = ({ locked, lookup, failure }: UenFieldProps) => {
+  const { error, ...field } = useBoundField<string>()
+  return (
+    <Lockable locked={locked} label={labels.uen}>
+      <TextField
+        {...field}
+        label={labels.uen}
+        hint="For example 53300001K or 201500004E"
+        error={error ?? (failure || undefined)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      {lookup === 'loading' && <Loader words="Looking up the company" />}
+      <LiveRegion words={failure} />
+    </Lockable>
+  )
+}

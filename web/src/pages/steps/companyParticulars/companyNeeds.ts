@@ -1,0 +1,23 @@
+import { eligibilitySentences } from '@open-account/contracts/fields/eligibility'
+import type { DisablingCondition } from '@open-account/domain/requirements/disabling'
+import type { FieldError } from '../../../kit/ui/feedback/ErrorSummary.tsx'
+import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
+import { companyLabels, optionalLabels } from '../../../session/labels/companyLabels.ts'
+
+/** What holds a company back, all of it about its UEN. The last two are ours. */
+const uenWords: Readonly<Partial<Record<DisablingCondition, string>>> = {
+  ...eligibilitySentences,
+  active_account: 'Cannot continue due to an active account under your company name',
+  company_lookup_loading: 'Company Name: it is being looked up',
+}
+
+const labels: ReadonlyMap<string, string> = new Map(Object.entries({ ...companyLabels, ...optionalLabels }))
+
+/** The lines of 'Still needed': what is about the company leads to the UEN, an error to its field. */
+export const companyNeeds =
+  (errors: readonly FieldError[]) =>
+  (condition: DisablingCondition): readonly Need[] => {
+    const words = uenWords[condition]
+    if (words !== undefined) return [{ id: 'uen', words }]
+    return errors.map(error => ({ id: error.id, words: labels.get(error.id) ?? error.words }))
+  }

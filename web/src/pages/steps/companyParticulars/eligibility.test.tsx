@@ -1,0 +1,118 @@
+import type { EligibilityAnswer } from '@open-account/contracts/account'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { calls, renderCompany, typedIn, untroubled } from '../../../../test/company.tsx'
+import { answering, enter, newCustomer, press, refusing } from '../../../../test/particulars.tsx'
+import type { Draft } from '../../../session/draft.ts'
+import { readDraft } from '../../../session/draftStore.ts'
+
+const links = {
+  reschedule: 'https://portal.example/reschedule',
+  rescheduleForm: 'https://portal.example/form',
+  login: 'https://portal.example/login',
+  gasAddOn: 'https://portal.example/gas',
+}
+const withGas = (draft: Draft): Partial<Draft> => ({
+  ...typedIn(draft),
+  turnOnServices: { ...draft.turnOnServices, services: { electricity: true, water: true, gas: true } },
+})
+const tenant = (draft: Draft): Partial<Draft> => {
+  const typed = typedIn(draft)
+  return { ...typed, premises: { ...draft.premises, ...typed.premises, premise_occupancy: 'tenant' } }
+}
+
+/** A company presses Next, about which the service says this. */
+const goOn = async (
+  different: Partial<EligibilityAnswer>,
+  world: Parameters<typeof renderCompany>[0] = {},
+) => {
+  const asked = answering({ ...untroubled, [calls.eligibility]: { body: { ...newCustomer, ...different } } })
+  const step = renderCompany({ draft: typedIn, settings: { links }, ...world })
+  await press('Next')
+  return { ...step, asked }
+}
+const existing = { is_new_customer: false }
+const next = () => screen.getByRole('button', { name: 'Next' })
+
+describe('eligibility of a company', () => {
+  test('is asked on Next with the UEN, as business partner 2', async () => {
+    const { asked, ways } = await goOn({})
+    expect(await asked.askedWith(calls.eligibility)).toEqual([
+      {
+        nric_roc: '201500004E',
+        bp_type: '2',
+        premise_no: '3101450901280',
+        occupancy: 'owner',
+        transaction_id: 'wuTVrpPUBwl6uP1gfjTatA',
+      },
+    ])
+    expect(ways.goNext).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['residential', typedIn],
+    ['residential', tenant],
+    ['commercial', typedIn],
+    ['commercial', tenant],
+  ] as const)('counts no accounts: a third one leads on (%s %#)', async (domain, draft) => {
+    const { ways } = await goOn({ eligible: false }, { domain, draft })
+    expect(ways.goNext).toHaveBeenCalledOnce()
+    expect(readDraft().signup).toMatchObject({ is3rd: false, isPooRequired: false })
+  })
+
+  test.each([
+    [
+      'a missed appointment',
+      { has_missed_appointment: true },
+      'Missed appointment',
+      'Fill in the form to reschedule the appointment',
+    ],
+    ['gas that cannot be added', { available_gas: 'N' as const }, 'Gas', 'How to add gas to an account'],
+    ['an active account', {}, 'Active account', 'Log in to your account'],
+  ])('says what helps with %s', async (_, different, title, link) => {
+    await goOn({ ...existing, ...different }, { draft: withGas })
+    const dialog = screen.getByRole('dialog', { name: title })
+    expect(within(dialog).getByRole('button', { name: link })).toBeDefined()
+  })
+
+  test('speaks of the name of the company', async () => {
+    await goOn(existing)
+    expect(screen.getByRole('dialog').textContent).toContain(
+      'There is an active utilities account under your company name at these premises.',
+    )
+  })
+
+  test('names the customer line after a disconnection', async () => {
+    await goOn({ ...existing, is_disconnected: true })
+    expect(within(screen.getByRole('dialog')).getByText('1800 2222 333')).toBeDefined()
+  })
+
+  test.each([
+    ['Cannot continue due to missed appointment', { has_missed_appointment: true }],
+    ['Cannot continue due to disconnected', { is_disconnected: true }],
+    ['Cannot continue due to an active account under your company name', {}],
+  ])("keeps Next disabled: '%s'", async (words, different) => {
+    await goOn({ ...existing, ...different })
+    await press('Close')
+    expect(next().getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('link', { name: words })).toBeDefined()
+  })
+
+  test('is forgotten with the company it was about', async () => {
+    await goOn({ ...existing, has_missed_appointment: true })
+    await press('Close')
+    await enter('UEN', '53300001K')
+    expect(readDraft().signup.hasMissedAppointment).toBe(false)
+    await waitFor(() => expect(next().getAttribute('aria-disabled')).toBeNull())
+  })
+
+  test('that cannot be asked says so and lets the company try again', async () => {
+    answering({ ...untroubled, [calls.eligibility]: refusing('upstream_error', 502) })
+    const { ways } = renderCompany({ draft: typedIn })
+    await press('Next')
+    expect(screen.getByRole('dialog').textContent).toContain('There was a problem on checking eligibility')
+    expect(ways.goNext).not.toHaveBeenCalled()
+    await press('Close')
+    expect(next().getAttribute('aria-disabled')).toBeNull()
+  })
+})

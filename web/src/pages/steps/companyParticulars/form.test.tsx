@@ -1,0 +1,152 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { blank, calls, renderCompany, typedIn, untroubled } from '../../../../test/company.tsx'
+import { answering, enter, press, refusing } from '../../../../test/particulars.tsx'
+import { readDraft } from '../../../session/draftStore.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const summary = () => [...screen.getByRole('alert').querySelectorAll('a')].map(link => link.textContent)
+const next = () => screen.getByRole('button', { name: 'Next' })
+
+describe('the particulars of a company', () => {
+  test('say everything that is required, in the order of the fields', async () => {
+    answering(untroubled)
+    renderCompany({ draft: blank })
+    await press('Next')
+    expect(summary()).toEqual([
+      'UEN is required',
+      'Company Name is required',
+      'Representative Name is required',
+      'Designation is required',
+      'Mobile Number is required',
+      'Email is required',
+    ])
+  })
+
+  test.each([
+    ['UEN', '201500004', 'Please enter valid UEN'],
+    ['UEN', '201500004A', 'Please enter valid UEN'],
+    ['UEN', 'T08LL0001A', 'Please enter valid UEN'],
+    ['Representative Name', 'a'.repeat(41), 'Maximum of 40 characters are allowed for Representative Name'],
+    ['Designation', ' ', 'Designation is required'],
+    ['Designation', 'a'.repeat(81), 'Maximum of 80 characters are allowed for Designation'],
+    ['Email', 'office@', 'Please enter valid email address'],
+    ['Email', `${'a'.repeat(60)}@example.com`, 'Maximum of 64 characters are allowed for Email address'],
+    ['Alternate Email (optional)', 'office@', 'Please enter valid email address'],
+    ['Alternate Email (optional)', 'Office@example.com', 'Please provide a different email address'],
+    ['Mobile Number', '9123456', 'Mobile Number must be 8 digits'],
+    ['Mobile Number', '61234567', 'Please enter valid mobile number'],
+    ['Alternate Contact Number (optional)', '6123456', 'Alternate Contact Number must be 8 digits'],
+    ['Alternate Contact Number (optional)', '91234567', 'Please provide a different contact number'],
+  ])("%s '%s': %s", async (label, value, sentence) => {
+    answering(untroubled)
+    const { ways } = renderCompany({
+      draft: draft => ({
+        ...typedIn(draft),
+        company_information: {
+          ...draft.company_information,
+          ...typedIn(draft).company_information,
+          company_name_source: '',
+        },
+      }),
+    })
+    await enter(label, value)
+    await press('Next')
+    expect(summary()).toContain(sentence)
+    expect(ways.goNext).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['名', 'Please enter valid company name'],
+    ['a'.repeat(81), 'Maximum of 80 characters are allowed for Company Name'],
+  ])("Company Name '%s': %s", async (value, sentence) => {
+    answering(untroubled)
+    renderCompany({ draft: blank })
+    await enter('Company Name', value)
+    await press('Next')
+    expect(summary()).toContain(sentence)
+  })
+
+  test.each([
+    ['Representative Name', 'Tan Ah Kow 2nd'],
+    ['Alternate Contact Number (optional)', '11234567'],
+    ['Alternate Email (optional)', 'second@example.com'],
+  ])('take %s %s', async (label, value) => {
+    answering(untroubled)
+    const { ways } = renderCompany({ draft: typedIn })
+    await enter(label, value)
+    await press('Next')
+    expect(ways.goNext).toHaveBeenCalledOnce()
+  })
+
+  test('keep what is entered as it is sent: UEN and company name in capitals, no spaces at the ends', async () => {
+    answering({ ...untroubled, [calls.companyName]: refusing('company_not_found', 404) })
+    renderCompany({ draft: blank })
+    await enter('UEN', ' 53300001k ')
+    await enter('Company Name', ' Ah Kow Hardware ')
+    await enter('Representative Name', ' Tan ')
+    expect(readDraft()).toMatchObject({
+      company_information: { uen: '53300001K', company_name: 'AH KOW HARDWARE' },
+      representative: { representative_name: 'Tan', representative_mobile_prefix: '+65' },
+    })
+  })
+
+  test('name what is still needed beside a Next that shown errors disable, until it is put right', async () => {
+    answering(untroubled)
+    renderCompany({ draft: typedIn })
+    await enter('Designation', '')
+    await press('Next')
+    expect(next().getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('link', { name: 'Designation' })).toBeDefined()
+    await enter('Designation', 'Director')
+    expect(next().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('lead back', async () => {
+    const { ways } = renderCompany({ draft: typedIn })
+    await press('Back')
+    expect(ways.goBack).toHaveBeenCalledOnce()
+  })
+
+  test('ask for no document: a company uploads its own later', () => {
+    renderCompany({ draft: typedIn })
+    expect(document.querySelector('input[type=file]')).toBeNull()
+  })
+})
+
+describe("the representative's e-mail", () => {
+  const sentence = 'This email has been used in another utilities account. Please use another email.'
+  const linked = { [calls.emailLinked]: { body: { emailid: '', islinked: true, message: sentence } } }
+
+  test('is checked after a second, and says at the field whose it is; Next stays open', async () => {
+    vi.useFakeTimers()
+    const asked = answering({ ...untroubled, ...linked })
+    renderCompany({ draft: typedIn })
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    await vi.waitFor(() => expect(screen.getAllByText(sentence).length).toBeGreaterThan(0))
+    expect(await asked.askedWith(calls.emailLinked)).toEqual([
+      { email: 'office@example.com', transaction_id: 'wuTVrpPUBwl6uP1gfjTatA', isChangedEmailLinked: false },
+    ])
+    expect(next().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('gives way to that of an existing account, masked, which an alternate one must differ from', async () => {
+    answering(untroubled)
+    renderCompany({
+      draft: draft => {
+        const typed = typedIn(draft)
+        return {
+          ...typed,
+          signup: { ...draft.signup, ...typed.signup, linked_email: 'accounts@example.com' },
+        }
+      },
+    })
+    expect(screen.getByText('a******s@example.com')).toBeDefined()
+    await enter('Alternate Email (optional)', 'accounts@example.com')
+    await press('Next')
+    expect(summary()).toEqual(['Please provide a different email address'])
+  })
+})

@@ -1,0 +1,272 @@
+import type { Mode } from '@open-account/domain/application/codes'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { calls, lorongTrading, renderCompany, typedIn, untroubled } from '../../../../test/company.tsx'
+import { answering, enter, press, refusing, type Answer } from '../../../../test/particulars.tsx'
+import { redirectTo } from '../../../session/redirectTo.ts'
+import { readDraft } from '../../../session/draftStore.ts'
+import { sessionKeys, writeSession } from '../../../session/session.ts'
+
+vi.mock(import('../../../session/redirectTo.ts'), () => ({ redirectTo: vi.fn<(address: string) => void>() }))
+
+afterEach(() => {
+  vi.mocked(redirectTo).mockClear()
+})
+
+const returned = { redirected: 'myinfo' } as const
+const manual = 'Enter Details Manually here'
+const authorize = '/v1/myinfob/authorize/wuTVrpPUBwl6uP1gfjTatA'
+const lockedValue = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+
+/** The browser comes back from Myinfo Business with this answer, or with this refusal. */
+const comeBack = async (answer: Answer, world: Parameters<typeof renderCompany>[0] = {}) => {
+  const asked = answering({ ...untroubled, [calls.identity]: answer })
+  const step = renderCompany({ search: returned, ...world })
+  await waitFor(() => expect(screen.queryByText('processing..')).toBeNull())
+  return { ...step, asked }
+}
+
+describe('the prompt of Myinfo Business', () => {
+  test('shows before anything is entered, and leads back to the premises', async () => {
+    const { ways } = renderCompany()
+    expect(screen.getByRole('button', { name: 'Use Myinfo Business' })).toBeDefined()
+    expect(screen.queryByLabelText('UEN')).toBeNull()
+    await press('Back to Premises')
+    expect(ways.goBack).toHaveBeenCalledOnce()
+  })
+
+  test.each<[Mode, 'residential' | 'commercial', boolean]>([
+    ['normal', 'residential', true],
+    ['normal', 'commercial', true],
+    ['mobile', 'residential', false],
+    ['mobile', 'commercial', false],
+    ['kiosk', 'residential', false],
+    ['kiosk', 'commercial', true],
+  ])('in %s mode for %s premises offers manual entry: %s', (mode, domain, offered) => {
+    renderCompany({ mode, domain })
+    expect(screen.queryByRole('button', { name: manual }) !== null).toBe(offered)
+  })
+
+  test('offers manual entry only when the configuration allows it', () => {
+    renderCompany({ settings: { manualEntry: false } })
+    expect(screen.queryByRole('button', { name: manual })).toBeNull()
+  })
+
+  test.each<[Mode, 'residential' | 'commercial']>([
+    ['mobile', 'residential'],
+    ['mobile', 'commercial'],
+    ['kiosk', 'residential'],
+  ])('in %s mode for %s premises shows also when the address targets a field', (mode, domain) => {
+    renderCompany({ mode, domain, search: { target: 'uen' } })
+    expect(screen.getByRole('button', { name: 'Use Myinfo Business' })).toBeDefined()
+    expect(screen.queryByLabelText('UEN')).toBeNull()
+  })
+
+  test('skipped on an address with a target, shows the documents to prepare', async () => {
+    renderCompany({ search: { target: 'uen' } })
+    await press(manual)
+    expect(screen.getByRole('dialog', { name: 'Documents to prepare' })).toBeDefined()
+  })
+
+  test('redirects after the terms are agreed to, without a linker where there is none', async () => {
+    renderCompany()
+    await press('Use Myinfo Business')
+    await press('I want to use Myinfo business')
+    expect(redirectTo).toHaveBeenCalledExactlyOnceWith(authorize)
+  })
+
+  test('redirects with the analytics linker of the session', async () => {
+    renderCompany()
+    writeSession(sessionKeys.linker, 'link-7')
+    await press('Use Myinfo Business')
+    await press('I want to use Myinfo business')
+    expect(redirectTo).toHaveBeenCalledExactlyOnceWith(`${authorize}/link-7`)
+  })
+
+  test('stays when the terms are declined', async () => {
+    renderCompany()
+    await press('Use Myinfo Business')
+    await press('Do not proceed')
+    expect(redirectTo).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: manual })).toBeDefined()
+  })
+})
+
+describe('skipped, it shows the documents to prepare', () => {
+  const documents = () =>
+    within(screen.getByRole('dialog', { name: 'Documents to prepare' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  const registryExtract = 'The soft copy of the company registry extract (BizFile).'
+  const letter = 'A Letter of Authorisation, if the representative is not a director or the owner.'
+
+  test.each<[string, Parameters<typeof renderCompany>[0], readonly string[]]>([
+    [
+      'with the form to print and sign',
+      {},
+      [registryExtract, letter, 'The application form: you print and sign it later in this application.'],
+    ],
+    [
+      'with the form to sign on screen where that is switched on',
+      { flags: { 'e-signature-web': { active: true, message: '' } } },
+      [registryExtract, letter, 'The application form: you sign it on screen later in this application.'],
+    ],
+    ['without the form at a kiosk', { mode: 'kiosk', domain: 'commercial' }, [registryExtract, letter]],
+  ])('%s', async (_, world, sentences) => {
+    renderCompany(world)
+    await press(manual)
+    expect(documents()).toEqual(sentences)
+    expect(readDraft().signup.use_myinfo).toBe(false)
+  })
+
+  test('whose OK continues manually, and which does not come again', async () => {
+    renderCompany()
+    await press(manual)
+    await press('OK')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByLabelText('UEN')).toBeDefined()
+    expect(readDraft().signup).toMatchObject({
+      use_myinfo: false,
+      promptMyInfo: false,
+      showManualEntryPrompt: false,
+    })
+  })
+
+  test('whose other button leads to Myinfo Business by its terms', async () => {
+    renderCompany()
+    await press(manual)
+    await act(async () =>
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Use Myinfo Business' }).click(),
+    )
+    await press('I want to use Myinfo business')
+    expect(redirectTo).toHaveBeenCalledExactlyOnceWith(authorize)
+  })
+
+  test('which can be read again beside the form', async () => {
+    renderCompany({ draft: typedIn })
+    await press('Documents to prepare')
+    expect(documents()).toContain(letter)
+  })
+})
+
+describe('identity data of a company', () => {
+  test('fills and locks what came, and leaves the designation to say', async () => {
+    await comeBack({ body: lorongTrading })
+    expect(['UEN', 'Company Name', 'Representative Name', 'Email', 'Mobile Number'].map(lockedValue)).toEqual(
+      [
+        '201500004EFrom Myinfo Business',
+        'LORONG TRADING PTE LTDFrom Myinfo Business',
+        'TAN AH KOWFrom Myinfo Business',
+        'office@example.comFrom Myinfo Business',
+        '+65 91234567From Myinfo Business',
+      ],
+    )
+    expect(screen.getByLabelText<HTMLInputElement>('Designation').value).toBe('')
+    expect(readDraft().signup).toMatchObject({ use_myinfo: true, isValidCompany: true })
+    expect(screen.queryByRole('button', { name: 'Documents to prepare' })).toBeNull()
+  })
+
+  test('says that it has arrived, asks for eligibility by the UEN, and looks no name up', async () => {
+    const { asked } = await comeBack({ body: lorongTrading })
+    expect(screen.getByText(/filled in from Myinfo Business/)).toBeDefined()
+    expect(await asked.askedWith(calls.eligibility)).toMatchObject([{ nric_roc: '201500004E', bp_type: '2' }])
+    expect(asked.timesAsked(calls.companyName)).toBe(0)
+  })
+
+  test('with the designation leads on', async () => {
+    const { ways } = await comeBack({ body: lorongTrading })
+    await enter('Designation', 'Director')
+    await press('Next')
+    expect(ways.goNext).toHaveBeenCalledOnce()
+  })
+
+  test('is fetched once: a refresh does not ask again', async () => {
+    const { asked } = await comeBack({ body: lorongTrading })
+    const filledIn = readDraft()
+    cleanup()
+    renderCompany({ search: returned, draft: filledIn })
+    await act(async () => undefined)
+    expect(asked.timesAsked(calls.identity)).toBe(1)
+    expect(lockedValue('UEN')).toBe('201500004EFrom Myinfo Business')
+  })
+
+  test.each([
+    ['a UEN that is none', { uen: '201500004A' }, 'UEN', '201500004A'],
+    ['no company name', { company_name: '' }, 'Company Name', ''],
+    [
+      'a name that is too long',
+      { representative_name: 'A'.repeat(41) },
+      'Representative Name',
+      'A'.repeat(41),
+    ],
+    ['no e-mail', { representative_email: '' }, 'Email', ''],
+    ['an odd mobile number', { representative_mobileno: '912345678' }, 'Mobile Number', '912345678'],
+  ])('with %s leaves that field to fill', async (_, different, label, value) => {
+    await comeBack({ body: { ...lorongTrading, ...different } })
+    expect(screen.getByLabelText<HTMLInputElement>(label, { exact: true }).value).toBe(value)
+  })
+
+  test.each([
+    ['kept silently', 's1234567d', 'S1234567D'],
+    ['not kept when it is none', 'S1234567A', ''],
+  ])("the representative's NRIC is %s", async (_, given, kept) => {
+    await comeBack({ body: { ...lorongTrading, representative_nric_fin: given } })
+    expect(readDraft().representative.representative_nric_fin).toBe(kept)
+  })
+
+  test('of a UEN whose type our list lacks is taken as it is', async () => {
+    await comeBack({ body: { ...lorongTrading, uen: 'T20QQ0001F' } })
+    expect(lockedValue('UEN')).toBe('T20QQ0001FFrom Myinfo Business')
+  })
+})
+
+describe('identity data of a company that does not come', () => {
+  const orByHand =
+    'An error has occured while using Myinfo Business. Try again or fill up your company information below.'
+  const later = 'An error has occurred while using Myinfo Business. Please try again later.'
+
+  test.each([
+    ['declined', refusing('myinfo_cancelled')],
+    ['down', refusing('upstream_error', 502)],
+    ['late', refusing('unauthorized', 401)],
+  ])('because the service was %s shows the sentence over the form', async (_, refusal) => {
+    await comeBack(refusal)
+    expect(screen.getByRole('alert').textContent).toContain(orByHand)
+    expect(screen.getByLabelText('UEN')).toBeDefined()
+    expect(readDraft().signup.use_myinfo).toBe(false)
+    await press('Try again')
+    expect(redirectTo).toHaveBeenCalledExactlyOnceWith(authorize)
+  })
+
+  test.each<[Mode, 'residential' | 'commercial', boolean]>([
+    ['mobile', 'residential', false],
+    ['mobile', 'commercial', false],
+    ['kiosk', 'residential', false],
+    ['kiosk', 'commercial', true],
+  ])(
+    'in %s mode for %s premises asks to come back later, at the prompt; by hand is offered: %s',
+    async (mode, domain, offered) => {
+      await comeBack(refusing('upstream_error', 502), { mode, domain })
+      expect(screen.getByRole('alert').textContent).toContain(later)
+      expect(screen.getByRole('alert').textContent).toContain('Customer line: 1800 2222 333')
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+      expect(screen.getByRole('button', { name: 'Back to Premises' })).toBeDefined()
+      expect(screen.queryByRole('button', { name: manual }) !== null).toBe(offered)
+    },
+  )
+
+  test.each<[string, Answer]>([
+    ['the service refuses it', refusing('myinfobiz_companystatus_notlive')],
+    ['its status is not live', { body: { ...lorongTrading, company_status: 'Struck Off' } }],
+  ])('because the company is not live, as %s, has one way back to the prompt', async (_, answer) => {
+    await comeBack(answer)
+    const dialog = screen.getByRole('dialog')
+    expect(dialog.textContent).toContain('Company status is invalid. Please enter an active company UEN.')
+    expect(within(dialog).getAllByRole('button')).toHaveLength(1)
+    await press('Go back')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Use Myinfo Business' })).toBeDefined()
+    expect(readDraft().company_information.uen).toBe('')
+  })
+})

@@ -1,0 +1,76 @@
+import { isPaperInsteadOfEmail } from '@open-account/domain/requirements/conditions'
+import { disabledBy } from '@open-account/domain/requirements/disabling'
+import { useSelector } from '@tanstack/react-form'
+import { shownErrors } from '../../../kit/form/shownErrors.ts'
+import { answerSections } from '../../../features/review/answerSections.ts'
+import { earlierNeeds } from '../../../features/review/earlierNeeds.ts'
+import { ReviewSections } from '../../../features/review/ReviewSections.tsx'
+import { sectionId } from '../../../session/labels/sectionId.ts'
+import { useReviewed } from '../../../features/review/useReviewed.ts'
+import { useLastQuestion } from '../../../features/submission/useLastQuestion.tsx'
+import { Agreement } from '../../../features/terms/Agreement.tsx'
+import { Declarations } from '../../../features/terms/Declarations.tsx'
+import { Lead } from '../../../kit/ui/text/Lead.tsx'
+import { UploadByPhone } from '../../../features/kioskUpload/UploadByPhone.tsx'
+import { StepFinish } from '../../../kit/form/StepFinish.tsx'
+import { screenState } from '../../../session/screenState.ts'
+import { useWizard } from '../../../session/useWizard.ts'
+import { EmailBillNotice } from './EmailBillNotice.tsx'
+import { emailBillSentence, emailNotVerified } from './emailBillSentence.ts'
+import { turnOnAnswers } from '../../../session/turnOnAnswers.ts'
+import { uploadedDocuments } from '../../../session/uploadedDocuments.ts'
+import { useAgreementForm } from '../../../features/terms/useAgreementForm.ts'
+
+const emailBillId = 'ebill_verified'
+
+/** Review: every answer once more, the declarations and terms, and the submission. */
+export default function ConfirmationStep() {
+  const { goBack } = useWizard()
+  const reviewed = useReviewed()
+  const { draft, facts } = reviewed
+  const question = useLastQuestion(reviewed)
+  const form = useAgreementForm(question.ask)
+  const { values, fieldMeta } = useSelector(form.store, state => state)
+
+  const uploaded = uploadedDocuments(draft.documents)
+  const sentence = values.check_i_confirm ? emailBillSentence(draft, facts) : null
+  const errors = [
+    ...shownErrors(fieldMeta),
+    ...(sentence === null ? [] : [{ id: emailBillId, words: sentence }]),
+  ]
+  const disabled = disabledBy(
+    'confirmation',
+    facts,
+    screenState({
+      answers: turnOnAnswers(draft),
+      shownErrors: errors.map(({ id }) => id),
+      uploaded,
+      submitting: question.submitting,
+    }),
+  )
+
+  return (
+    <form.AppForm>
+      <Lead>Check your answers before you submit.</Lead>
+      <form.Body>
+        <ReviewSections sections={answerSections(reviewed)} from="confirmation" />
+        <UploadByPhone facts={facts} />
+        <Declarations />
+        <Agreement form={form}>
+          {sentence !== null && <EmailBillNotice id={emailBillId} sentence={sentence} blocking />}
+          {isPaperInsteadOfEmail(facts) && (
+            <EmailBillNotice id={emailBillId} sentence={emailNotVerified} blocking={false} />
+          )}
+        </Agreement>
+        <StepFinish
+          disabled={disabled}
+          needsOf={earlierNeeds({ step: 'confirmation', facts, uploaded, errors, wayTo: sectionId })}
+          back={{ words: 'Back', onPress: () => void goBack() }}
+          next="Submit"
+          pending={question.submitting}
+        />
+      </form.Body>
+      {question.dialogs}
+    </form.AppForm>
+  )
+}

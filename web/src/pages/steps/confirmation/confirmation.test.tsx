@@ -1,0 +1,560 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { answerCalls, type StubbedAnswer } from '../../../../test/answers.ts'
+import { factsOfResident, resident, residentWith } from '../../../../test/applicant.ts'
+import { untroubled } from '../../../../test/particulars.tsx'
+import { answerStreams } from '../../../../test/streams.ts'
+import { visitReview } from '../../../../test/visitApplication.tsx'
+import type { Draft } from '../../../session/draft.ts'
+import { readDraft, saveDraft } from '../../../session/draftStore.ts'
+import { sessionKeys, writeSession } from '../../../session/session.ts'
+import { calendarBody } from '../../../features/turnOn/calendarCalls.ts'
+
+vi.mock('../../../features/submission/confirmPause.ts', () => ({ confirmPause: () => Promise.resolve() }))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const submit = 'POST /v1/transaction/submit'
+const uses = [{ label: 'HDB 3-5 rooms', accountType: '01', useOfPremise: 'HDB_3_5', order: 2 }]
+const service = (answers: Parameters<typeof answerCalls>[0] = {}) =>
+  answerCalls({
+    'GET /appconfig': { body: {} },
+    'POST /v1/premise/useOfPremise': { body: uses },
+    ...answers,
+  })
+
+const paths = (asked: readonly Request[]) => asked.map(({ url }) => new URL(url).pathname)
+const button = (name: string) => screen.getByRole('button', { name })
+const terms = () => screen.findByRole('checkbox', { name: 'I agree to the Terms and Conditions' })
+const agree = async () => fireEvent.click(await terms())
+const confirm = async () => {
+  await agree()
+  fireEvent.click(button('Submit'))
+  const question = await screen.findByRole('dialog', { name: 'Do you want to submit your application?' })
+  fireEvent.click(within(question).getByRole('button', { name: 'Confirm' }))
+}
+const stillNeeded = () => {
+  const heading = screen.queryByRole('heading', { name: 'Still needed' })
+  if (heading === null) return []
+  return within(screen.getByRole('list', { name: 'Still needed' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+}
+
+describe('the review', () => {
+  test('names the use of premises as the service does', async () => {
+    service()
+    visitReview(resident)
+    expect(await screen.findByText('HDB 3-5 rooms')).toBeDefined()
+  })
+
+  test.each([
+    ['Change Premises', 'premises'],
+    ['Change Personal Information', 'particulars'],
+    ['Change Utilities', 'utilities'],
+  ])('%s leads to the step and back here', async (name, step) => {
+    service()
+    visitReview(resident)
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name })
+    expect(new URL(link.href).pathname).toBe(`/open-account/residential/personal/${step}`)
+    expect(new URL(link.href).search).toBe('?from=confirmation')
+  })
+
+  test('opens the terms in a dialog with a close button', async () => {
+    service()
+    visitReview(resident)
+    fireEvent.click(await screen.findByRole('button', { name: 'Terms and Conditions' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' })
+    expect(await within(dialog).findByRole('heading', { name: 'Part V: Personal data' })).toBeDefined()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('says in the terms the hotline of the settings', async () => {
+    service({ 'GET /appconfig': { body: { settings: { hotline: '6000 0001' } } } })
+    visitReview(resident)
+    expect(await screen.findByText('6000 0001')).toBeDefined()
+    fireEvent.click(button('Terms and Conditions'))
+    const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' })
+    expect(await within(dialog).findByText('Questions are answered on the hotline 6000 0001.')).toBeDefined()
+  })
+
+  test.each([
+    ['normal', true],
+    ['kiosk', false],
+  ])('in %s mode leads to the full terms beside that dialog: %s', async (mode, there) => {
+    const settings = { hotline: '6000 0001', links: { terms: 'https://terms.example/' } }
+    service({ 'GET /appconfig': { body: { settings } } })
+    answerStreams()
+    writeSession(sessionKeys.mode, mode)
+    visitReview(resident)
+    expect(await screen.findByRole('button', { name: 'Terms and Conditions' })).toBeDefined()
+    expect(await screen.findByText(settings.hotline)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Full Terms and Conditions' }) !== null).toBe(there)
+  })
+
+  test('asks for the agreement, and is satisfied as soon as it is given', async () => {
+    service()
+    visitReview(resident)
+    await terms()
+    fireEvent.click(button('Submit'))
+    expect((await screen.findAllByText('Must agree to the Terms and Conditions')).length).toBeGreaterThan(0)
+    expect(button('Submit').getAttribute('aria-disabled')).toBe('true')
+    await agree()
+    await waitFor(() => expect(button('Submit').getAttribute('aria-disabled')).toBeNull())
+    expect(screen.queryByText('Must agree to the Terms and Conditions')).toBeNull()
+  })
+
+  test('keeps the tick over a refresh', async () => {
+    service()
+    visitReview(resident)
+    await agree()
+    fireEvent(window, new Event('pagehide'))
+    expect(readDraft().review.check_i_confirm).toBe(true)
+  })
+
+  test('submits nothing when the question is answered with Cancel', async () => {
+    const { asked } = service()
+    visitReview(resident)
+    await agree()
+    fireEvent.click(button('Submit'))
+    const question = await screen.findByRole('dialog')
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(asked.map(({ url }) => new URL(url).pathname)).not.toContain('/v1/transaction/submit')
+  })
+})
+
+describe('Submit is disabled, with what is still needed beside it', () => {
+  test.each([
+    {
+      rule: 'without a turn-on date',
+      draft: residentWith({
+        turnOnServices: { turn_on_date: '' },
+        turnOn: { turn_on_datetime: null, timeslot_required: false },
+      }),
+      needed: ['Turn On Date'],
+    },
+    {
+      rule: 'without a timeslot',
+      draft: residentWith({ turnOn: { turn_on_datetime: null } }),
+      needed: ['Timeslot'],
+    },
+    {
+      rule: 'without the NRIC of an applicant who typed in',
+      draft: { ...resident, documents: {} },
+      needed: [
+        'NRIC / FIN (Front): This document is not uploaded yet',
+        'NRIC / FIN (Back): This document is not uploaded yet',
+      ],
+    },
+    {
+      rule: 'without the GST registration of a declared generator',
+      draft: residentWith({ review: { check_eeg: true } }),
+      needed: ['GST Reg No. and GST Valid Reg. Date'],
+    },
+  ])('$rule', async ({ draft, needed }) => {
+    service()
+    visitReview(draft)
+    await terms()
+    expect(stillNeeded()).toEqual(needed)
+    expect(button('Submit').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('nothing is needed of a complete application', async () => {
+    service()
+    visitReview(resident)
+    await terms()
+    expect(stillNeeded()).toEqual([])
+    expect(button('Submit').getAttribute('aria-disabled')).toBeNull()
+  })
+})
+
+describe('a turn-on date that was chosen under other circumstances', () => {
+  const asked = calendarBody({
+    draft: resident,
+    facts: factsOfResident(resident),
+    signup: { domain: 'residential', type: 'personal', nanl: false, stateId: 'wuTVrpPUBwl6uP1gfjTatA' },
+  })
+  const dated = residentWith({ signup: { promptMyInfo: false }, calendar: { askedWith: asked } })
+  const bankrupt: Draft = { ...dated, bankruptcy: { bankruptcy: true, bankruptcy_no: '1234567' } }
+
+  test('stands as long as nothing changes', async () => {
+    service()
+    visitReview(dated)
+    await terms()
+    expect(stillNeeded()).toEqual([])
+  })
+
+  test('is not submitted: it has to be chosen again', async () => {
+    service()
+    visitReview(bankrupt)
+    await terms()
+    expect(stillNeeded()).toContain('Turn On Date')
+    expect(screen.getByText('Not chosen yet')).toBeDefined()
+    expect(screen.queryByText('09:00 to 12:00', { selector: 'main *' })).toBeNull()
+    expect(button('Submit').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('sends a change from the review to the calendar before it comes back', async () => {
+    service(untroubled)
+    const router = visitReview(dated)
+    await terms()
+    fireEvent.click(await screen.findByRole('link', { name: 'Change Personal Information' }))
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'I am an undischarged bankrupt' }))
+    fireEvent.change(await screen.findByLabelText('Bankruptcy No.'), { target: { value: '1234567' } })
+    fireEvent.click(button('Next'))
+    await waitFor(() =>
+      expect(router.state.location.href).toBe(
+        '/open-account/residential/personal/utilities?from=confirmation',
+      ),
+    )
+  })
+})
+
+describe('ticking the terms with an e-bill that is not verified', () => {
+  const notEligible = { ...resident.signup, ebillEligible: false }
+  test.each([
+    {
+      rule: 'asks to request the OTP',
+      draft: residentWith({ review: { ebill: true } }),
+      sentence: 'Please request the OTP to verify your email address.',
+      link: 'Verify your email address',
+      leadsTo: '/open-account/residential/personal/utilities?from=confirmation&target=ebill_otp',
+    },
+    {
+      rule: 'asks to enter the OTP that was requested',
+      draft: residentWith({ review: { ebill: true, ebill_requested: true } }),
+      sentence: 'Please enter the OTP to verify your email address.',
+      link: 'Verify your email address',
+      leadsTo: '/open-account/residential/personal/utilities?from=confirmation&target=ebill_otp',
+    },
+    {
+      rule: 'asks to change an e-mail of somebody else',
+      draft: residentWith({ signup: notEligible, review: { ebill: true } }),
+      sentence: 'Please request the OTP to verify your email address.',
+      link: 'Change Email',
+      leadsTo: '/open-account/residential/personal/particulars?from=confirmation&target=email',
+    },
+  ])('$rule', async ({ draft, sentence, link, leadsTo }) => {
+    service()
+    visitReview(draft)
+    await terms()
+    expect(stillNeeded()).toEqual([])
+    await agree()
+    expect(await screen.findByRole('heading', { name: sentence })).toBeDefined()
+    expect(stillNeeded()).toEqual([sentence])
+    const { pathname, search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: link }).href)
+    expect(`${pathname}${search}`).toBe(leadsTo)
+    expect(button('Submit').getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('an e-bill for premises without an official address', () => {
+  const notice = 'Your e-mail address is not verified, so bills come on paper'
+  const boatHouse = residentWith({
+    review: { ebill: true, enable_paper_bill: false },
+    documents: {
+      npop: [{ type: 'nanl_proof_of_premise', filename: 'jetty.pdf', file_id: 'npop', size: 70 }],
+    },
+  })
+
+  test('that is not verified is said to come on paper, with the way to verify', async () => {
+    service()
+    visitReview(boatHouse, true)
+    expect(await screen.findByRole('heading', { name: notice })).toBeDefined()
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Verify your email address' })
+    expect(new URL(link.href).search).toBe('?from=confirmation&target=ebill_otp')
+    await agree()
+    expect(stillNeeded()).toEqual([])
+    expect(screen.getByText('E-mail address not verified')).toBeDefined()
+  })
+
+  test('that is not verified is said to come on paper after the submission too', async () => {
+    service({ [submit]: { body: { status: 'SUCCESS', app_id: 'OA-7F3K2QM9' } } })
+    const router = visitReview(boatHouse, true)
+    await confirm()
+    expect(await screen.findByRole('heading', { name: 'Success!' })).toBeDefined()
+    expect(screen.getByText(/^Your bills are sent on paper to your mailing address\./)).toBeDefined()
+    expect(screen.getByText('On paper')).toBeDefined()
+    expect(router.state.location.state.thankYou).toMatchObject({ ebill: false, paper_bill: true })
+  })
+
+  test('that is verified is left alone', async () => {
+    service()
+    visitReview(residentWith({ ...boatHouse, review: { ...boatHouse.review, ebill_verified: true } }), true)
+    await terms()
+    expect(screen.queryByRole('heading', { name: notice })).toBeNull()
+  })
+})
+
+test('while no one-time password is asked for, an e-bill holds nobody back', async () => {
+  service({ 'GET /appconfig': { body: { 'oa-bypass-otp': { active: true, message: '' } } } })
+  visitReview(residentWith({ review: { ebill: true } }))
+  await agree()
+  expect(await screen.findByText('Verified')).toBeDefined()
+  expect(stillNeeded()).toEqual([])
+})
+
+describe('an accepted application', () => {
+  const accepted = {
+    [submit]: {
+      body: { status: 'SUCCESS', app_id: 'OA-7F3K2QM9', email: 'mei.ling.tan@example.sg' },
+    },
+  }
+
+  test('leads to the thank-you page, and the session is cleared', async () => {
+    service(accepted)
+    const router = visitReview(resident)
+    await confirm()
+    expect(await screen.findByRole('heading', { name: 'Success!' })).toBeDefined()
+    expect(router.state.location.pathname).toBe('/thank-you')
+    expect(router.state.location.state.thankYou).toMatchObject({
+      success: true,
+      ebill: false,
+      paper_bill: true,
+      contact: { email: 'mei.ling.tan@example.sg', number: '+65 9123 4567' },
+      nanl: false,
+      application: {
+        transaction_id: 'wuTVrpPUBwl6uP1gfjTatA',
+        domain: 'residential',
+        type: 'personal',
+        occupancy: 'owner',
+      },
+      appId: 'OA-7F3K2QM9',
+    })
+    await waitFor(() => expect(sessionStorage.getItem('signupData')).toBeNull())
+  })
+
+  test('is sent once, and says so for as long as there is no answer', async () => {
+    document.cookie = '_ga=GA1.1.1234567890.1700000000'
+    const answer = Promise.withResolvers<(typeof accepted)[typeof submit]>()
+    const { asked } = service({ [submit]: () => answer.promise })
+    visitReview(resident)
+    await confirm()
+    const question = await screen.findByRole('dialog')
+    const [cancel, send] = within(question).getAllByRole('button')
+    if (cancel === undefined || send === undefined) throw new Error('The question has two buttons')
+    expect(send.textContent).toContain('processing..')
+    fireEvent.click(send)
+    fireEvent.click(cancel)
+    expect(screen.getByRole('dialog')).toBe(question)
+    await waitFor(() => expect(paths(asked)).toContain('/v1/transaction/submit'))
+    answer.resolve(accepted[submit])
+    expect(await screen.findByRole('heading', { name: 'Success!' })).toBeDefined()
+    const [sent, ...others] = asked.filter(({ url }) => url.endsWith('/submit'))
+    expect(others).toEqual([])
+    expect(await sent?.json()).toMatchObject({
+      transaction_id: 'wuTVrpPUBwl6uP1gfjTatA',
+      gaId: '1234567890.1700000000',
+      name: 'Tan Mei Ling',
+    })
+  })
+
+  test('whose signature could not be attached says so', async () => {
+    service({ [submit]: { body: { status: 'FAIL', app_id: 'OA-7F3K2QM9' } } })
+    visitReview(resident)
+    await confirm()
+    expect(await screen.findByText('Attach signature failed')).toBeDefined()
+  })
+})
+
+const refusedWith = (error: string, description: string, status = 422) => ({
+  [submit]: { status, body: { error, error_description: description } },
+})
+
+describe('a refused submission', () => {
+  test('as a duplicate leaves one way: back to the open account screen', async () => {
+    service(refusedWith('duplicate', 'You have applied for these premises already.', 409))
+    const router = visitReview(resident)
+    await confirm()
+    const dialog = await screen.findByRole('dialog', { name: 'Error' })
+    expect(within(dialog).getByText('You have applied for these premises already.')).toBeDefined()
+    const ways = within(dialog).getAllByRole('button')
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Go back to open account screen'])
+    fireEvent.click(button('Go back to open account screen'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/open-account'))
+    await waitFor(() => expect(sessionStorage.getItem('signupData')).toBeNull())
+  })
+
+  test.each([
+    ['date_invalid_ncc'],
+    ['date_invalid_ncc_12pm'],
+    ['date_invalid_pool'],
+    ['date_invalid_pool_12pm'],
+    ['date_invalid_retailer'],
+    ['date_invalid_retailer_12pm'],
+    ['OA_CALENDAR_ERROR'],
+  ])('for its date (%s) leads back to the calendar, without the dates that are void', async code => {
+    const { asked } = service(refusedWith(code, 'The date is not available any more.'))
+    const router = visitReview(
+      residentWith({
+        signup: { terminateDate: '20261120' },
+        turnOn: { zcGasDate: '20261121', zczzDate: '20261122' },
+      }),
+    )
+    await confirm()
+    expect(await screen.findByText('The date is not available any more.')).toBeDefined()
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe('/open-account/residential/personal/utilities'),
+    )
+    expect(router.state.location.search).toEqual({ from: 'confirmation', target: 'turn_on_date' })
+    await waitFor(() => expect(paths(asked)).toContain('/v1/calendar'))
+    const { signup, turnOn, turnOnServices } = readDraft()
+    expect([signup.terminateDate, turnOn.zcGasDate, turnOn.zczzDate, turnOnServices.turn_on_date]).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ])
+  })
+
+  test('for a lost timeslot leads back to the timeslots of the same date', async () => {
+    const { asked } = service(refusedWith('timeslot_not_available', ''))
+    const router = visitReview(resident)
+    await confirm()
+    expect(await screen.findByText('Please select new timeslot')).toBeDefined()
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ from: 'confirmation', target: 'turn_on_datetime' }),
+    )
+    await waitFor(() => expect(paths(asked)).toContain('/v1/calendar/timeslots'))
+    expect(readDraft().turnOn.turn_on_datetime).toBeNull()
+    expect(readDraft().turnOnServices.turn_on_date).toBe('20261125')
+  })
+
+  test.each([
+    ['pending', 'An application is pending.'],
+    ['application_incomplete', 'Something is missing.'],
+    ['upstream_error', 'The billing system is down.'],
+  ])('for anything else (%s) says so and may be sent again', async (code, description) => {
+    service(refusedWith(code, description))
+    visitReview(resident)
+    await confirm()
+    expect(await screen.findByText(`An error occured. ${description}`)).toBeDefined()
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(button('Submit').getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('for what is missing or wrong says each sentence once', async () => {
+    const missing = {
+      path: 'documents.nric_back',
+      message: 'NRIC / FIN (Back): This document is not uploaded yet',
+    }
+    service({
+      [submit]: {
+        status: 422,
+        body: {
+          error: 'application_incomplete',
+          error_description: 'Fields or documents are missing.',
+          issues: [
+            { path: 'premise_address.street', message: 'Street Name is required' },
+            { path: 'mailing_address.street', message: 'Street Name is required' },
+            missing,
+          ],
+        },
+      },
+    })
+    visitReview(resident)
+    await confirm()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Error' }))
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Street Name is required',
+      missing.message,
+    ])
+  })
+
+  test('that got no answer may be sent again', async () => {
+    service({ [submit]: () => Promise.reject(new TypeError('Failed to fetch')) })
+    visitReview(resident)
+    await confirm()
+    expect(await screen.findByText(/The connection was lost\. Your answers are kept\./)).toBeDefined()
+  })
+
+  test('whose answer breaks off on its way may be sent again too', async () => {
+    service({ [submit]: { body: '{"status":"SUC', type: 'application/json' } })
+    visitReview(resident)
+    await confirm()
+    expect(await screen.findByText(/The connection was lost\. Your answers are kept\./)).toBeDefined()
+  })
+})
+
+describe('an application that was accepted without an answer, and changed since,', () => {
+  const received = /^An error occured\. Your application was received before you changed your answers\./
+  const lost = new TypeError('Failed to fetch')
+  const refusal = {
+    error: 'already_submitted',
+    error_description: 'This was submitted, with other contents.',
+  }
+  const accepted = { status: 'SUCCESS', app_id: 'OA-7F3K2QM9', email: 'mei.ling.tan@example.sg' }
+
+  /** Submits and reads what comes of it. */
+  const submitAndRead = async (words: string | RegExp) => {
+    fireEvent.click(button('Submit'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByText(words)).toBeDefined()
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  const answers = (...given: (() => StubbedAnswer | Promise<never>)[]) => {
+    let next = 0
+    return service({
+      [submit]: () => {
+        const answer = given[next++]
+        if (answer === undefined) throw new Error('There is no such answer')
+        return answer()
+      },
+    })
+  }
+  const nothing = () => Promise.reject(lost)
+  const already = () => ({ status: 409, body: refusal })
+  const rename = (name: string) =>
+    act(() => saveDraft(before => ({ personal_information: { ...before.personal_information, name } })))
+
+  test('is shown as it was submitted then, and goes on as soon as it is submitted again', async () => {
+    const { asked } = answers(nothing, already, () => ({ body: accepted }))
+    visitReview(resident)
+    await agree()
+    await submitAndRead(/The connection was lost/)
+    rename('Tan Mei Hua')
+    expect(await screen.findByText('Tan Mei Hua')).toBeDefined()
+    await submitAndRead(received)
+    expect(await screen.findByText('Tan Mei Ling')).toBeDefined()
+    expect(screen.queryByText('Tan Mei Hua')).toBeNull()
+    fireEvent.click(button('Submit'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByRole('heading', { name: 'Success!' })).toBeDefined()
+    const sent = await Promise.all(
+      asked.filter(({ url }) => url.endsWith('/submit')).map(async request => request.text()),
+    )
+    expect(sent).toEqual([sent[0], expect.stringContaining('Tan Mei Hua'), sent[0]])
+  })
+
+  test('is found behind what was refused meanwhile', async () => {
+    const broken = () => ({ status: 502, body: { error: 'upstream_error', error_description: 'Later.' } })
+    answers(nothing, broken, already, already)
+    visitReview(resident)
+    await agree()
+    await submitAndRead(/The connection was lost/)
+    rename('Tan Mei Hua')
+    await submitAndRead('An error occured. Later.')
+    rename('Tan Mei Lan')
+    await submitAndRead(received)
+    expect(screen.getByText('Tan Mei Hua')).toBeDefined()
+    await submitAndRead(received)
+    expect(screen.getByText('Tan Mei Ling')).toBeDefined()
+  })
+
+  test('keeps its answers where this browser has submitted no others', async () => {
+    answers(already)
+    visitReview(resident)
+    await agree()
+    await submitAndRead(`An error occured. ${refusal.error_description}`)
+    expect(screen.getByText('Tan Mei Ling')).toBeDefined()
+    expect(button('Submit').getAttribute('aria-disabled')).toBeNull()
+  })
+})

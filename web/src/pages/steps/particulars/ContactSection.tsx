@@ -1,0 +1,52 @@
+import type { LockableField } from '../../../session/lockableFields.ts'
+import { Row } from '../../../kit/ui/field/Row.tsx'
+import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
+import { MobileField } from '../../../features/applicant/MobileField.tsx'
+import { OtherNumberField } from '../../../features/applicant/OtherNumberField.tsx'
+import { EmailField } from '../../../features/applicant/EmailField.tsx'
+import {
+  alternateContactLabel,
+  particularsLabels as labels,
+} from '../../../session/labels/particularsLabels.ts'
+import type { ParticularsForm } from './useParticularsForm.ts'
+
+interface ContactSectionProps {
+  readonly form: ParticularsForm
+  readonly locked: readonly LockableField[]
+  /** Whether the check of the e-mail has failed. */
+  readonly emailCheckFailed: boolean
+  readonly onEmailTyped: (email: string) => void
+}
+
+/** How the applicant is reached. */
+export const ContactSection = ({ form, locked, emailCheckFailed, onEmailTyped }: ContactSectionProps) => {
+  const { mobile_prefix: prefix, alternate_contact_prefix: alternatePrefix } = form.state.values
+  return (
+    <FieldSection title="How to reach you">
+      <form.AppField name="email">
+        {() => (
+          <EmailField
+            label={labels.email}
+            lockedAs="email"
+            checkFailed={emailCheckFailed}
+            onTyped={onEmailTyped}
+          />
+        )}
+      </form.AppField>
+      <Row>
+        <form.AppField name="mobile_number">
+          {() => (
+            <MobileField
+              label={labels.mobile_number}
+              prefix={prefix}
+              locked={locked.includes('mobile_number')}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="alternate_contact_number">
+          {() => <OtherNumberField label={alternateContactLabel} prefix={alternatePrefix} />}
+        </form.AppField>
+      </Row>
+    </FieldSection>
+  )
+}

@@ -1,0 +1,72 @@
+import { disabledBy } from '@open-account/domain/requirements/disabling'
+import { useStore } from '@tanstack/react-form'
+import { useState } from 'react'
+import { eligibilityBlock } from '../../../session/eligibility.ts'
+import { shownErrors } from '../../../kit/form/shownErrors.ts'
+import { screenState } from '../../../session/screenState.ts'
+import { StepFinish } from '../../../kit/form/StepFinish.tsx'
+import { useWizard } from '../../../session/useWizard.ts'
+import { BankruptcySection } from './BankruptcySection.tsx'
+import { ContactSection } from './ContactSection.tsx'
+import { IdentityDocuments } from './IdentityDocuments.tsx'
+import { neededNow } from './neededNow.ts'
+import { PersonSection } from './PersonSection.tsx'
+import { useEmailCheck } from '../../../features/applicant/useEmailCheck.ts'
+import type { TensionCheck } from '../../../features/applicant/useTensionCheck.tsx'
+import type { EligibilityCheck } from '../../../features/applicant/useEligibility.tsx'
+import { useNewCustomerCheck } from '../../../features/applicant/useNewCustomerCheck.tsx'
+import { useParticularsForm } from './useParticularsForm.ts'
+
+interface ParticularsFormProps {
+  readonly isEligible: EligibilityCheck
+  readonly isTensionServed: TensionCheck
+}
+
+/** The particulars of a person, top to bottom. */
+export const ParticularsForm = ({ isEligible, isTensionServed }: ParticularsFormProps) => {
+  const { draft, goBack, goNext } = useWizard()
+  const [email, setEmail] = useState(draft.personal_contact_information.email)
+  const newCustomer = useNewCustomerCheck()
+  const emailCheck = useEmailCheck(email)
+  const { form, factsOf } = useParticularsForm(async () => {
+    newCustomer.giveWay()
+    const [, goesOn] = await Promise.all([emailCheck.settle(), isEligible()])
+    if (goesOn && (await isTensionServed())) await goNext()
+  })
+  const { values, fieldMeta, isSubmitting, submissionAttempts } = useStore(form.store, state => state)
+  const facts = factsOf(values)
+  const { locked } = draft.particulars
+  const errors = shownErrors(fieldMeta)
+  const disabled = disabledBy(
+    'particulars',
+    facts,
+    screenState({
+      shownErrors: errors.map(({ id }) => id),
+      eligibilityBlock: eligibilityBlock(draft.signup),
+    }),
+  )
+
+  return (
+    <form.AppForm>
+      <form.Body>
+        <PersonSection form={form} facts={facts} locked={locked} onNumberLeft={newCustomer.check} />
+        <IdentityDocuments form={form} facts={facts} judged={submissionAttempts > 0} />
+        <ContactSection
+          form={form}
+          locked={locked}
+          emailCheckFailed={emailCheck.failed}
+          onEmailTyped={setEmail}
+        />
+        <BankruptcySection form={form} facts={facts} />
+        <StepFinish
+          disabled={disabled}
+          needsOf={neededNow(errors)}
+          back={{ words: 'Back', onPress: () => void goBack() }}
+          next="Next"
+          pending={isSubmitting}
+        />
+      </form.Body>
+      {newCustomer.dialog}
+    </form.AppForm>
+  )
+}

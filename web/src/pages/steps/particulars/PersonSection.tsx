@@ -1,0 +1,99 @@
+import { isFieldRequired } from '@open-account/domain/requirements/fields'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { serviceToday } from '../../../http/api/serviceClock.ts'
+import type { LockableField } from '../../../session/lockableFields.ts'
+import { Row } from '../../../kit/ui/field/Row.tsx'
+import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
+import { inWords, optionsOf, raceWords, salutationWords } from '../../../session/labels/particularsChoices.ts'
+import { Lockable } from '../../../features/applicant/Lockable.tsx'
+import { pastCalendar } from './pastCalendar.ts'
+import { particularsLabels as labels } from '../../../session/labels/particularsLabels.ts'
+import { shownDate } from '../../../session/shownDate.ts'
+import type { ParticularsForm } from './useParticularsForm.ts'
+
+interface PersonSectionProps {
+  readonly form: ParticularsForm
+  readonly facts: ApplicationFacts
+  readonly locked: readonly LockableField[]
+  /** Runs when the applicant leaves the field of the NRIC or FIN. */
+  readonly onNumberLeft: (entered: string) => void
+}
+
+const dateHint = 'For example 27/03/1990'
+
+/** Who the applicant is. */
+export const PersonSection = ({ form, facts, locked, onNumberLeft }: PersonSectionProps) => {
+  const calendar = pastCalendar(serviceToday())
+  return (
+    <FieldSection title="About you">
+      <Row>
+        <form.AppField name="salutation">
+          {field => (
+            <field.SelectField
+              label={labels.salutation}
+              options={optionsOf(salutationWords)}
+              autoComplete="off"
+              wide={4}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="name">
+          {field => (
+            <Lockable locked={locked.includes('name')} label={labels.name} wide={8}>
+              <field.TextField label={labels.name} autoComplete="name" wide={8} />
+            </Lockable>
+          )}
+        </form.AppField>
+      </Row>
+      <Row>
+        <form.AppField name="nric_fin">
+          {field => (
+            <Lockable locked={locked.includes('nric_fin')} label={labels.nric_fin} wide={6}>
+              <field.TextField
+                label={labels.nric_fin}
+                hint="For example S1234567D"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                onLeft={onNumberLeft}
+                wide={6}
+              />
+            </Lockable>
+          )}
+        </form.AppField>
+        {isFieldRequired('nric_fin_doi', facts) && (
+          <form.AppField name="nric_fin_doi">
+            {field => (
+              <field.DateField label={labels.nric_fin_doi} hint={dateHint} calendar={calendar} wide={6} />
+            )}
+          </form.AppField>
+        )}
+        {isFieldRequired('work_pass', facts) && (
+          <form.AppField name="work_pass">
+            {() => (
+              <Lockable locked label={labels.work_pass} wide={6}>
+                {null}
+              </Lockable>
+            )}
+          </form.AppField>
+        )}
+      </Row>
+      <Row>
+        <form.AppField name="dob">
+          {field => (
+            <Lockable locked={locked.includes('dob')} label={labels.dob} shown={shownDate} wide={6}>
+              <field.DateField label={labels.dob} hint={dateHint} calendar={calendar} wide={6} />
+            </Lockable>
+          )}
+        </form.AppField>
+      </Row>
+      <form.AppField name="race">
+        {field => (
+          <Lockable locked={locked.includes('race')} label={labels.race} shown={inWords(raceWords)}>
+            <field.RadioField label={labels.race} options={optionsOf(raceWords)} columns="two" />
+          </Lockable>
+        )}
+      </form.AppField>
+    </FieldSection>
+  )
+}

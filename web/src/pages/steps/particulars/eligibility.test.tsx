@@ -1,0 +1,328 @@
+import type { EligibilityAnswer } from '@open-account/contracts/account'
+import { flows } from '@open-account/domain/flow/flows'
+import { indexOfStep } from '@open-account/domain/flow/progress'
+import { cleanup, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import {
+  calls,
+  enter,
+  newCustomer,
+  press,
+  renderParticulars,
+  typedIn,
+  untroubled,
+  answering,
+  refusing,
+} from '../../../../test/particulars.tsx'
+import type { Draft } from '../../../session/draft.ts'
+import { readDraft } from '../../../session/draftStore.ts'
+import { furthestStep, openStep } from '../../../session/signup.ts'
+
+const links = {
+  reschedule: 'https://portal.example/reschedule',
+  login: 'https://portal.example/login',
+  gasAddOn: 'https://portal.example/gas',
+}
+const tenant = (draft: Draft): Partial<Draft> => {
+  const typed = typedIn(draft)
+  return { ...typed, premises: { ...draft.premises, ...typed.premises, premise_occupancy: 'tenant' } }
+}
+const withGas = (draft: Draft): Partial<Draft> => ({
+  ...typedIn(draft),
+  turnOnServices: { ...draft.turnOnServices, services: { electricity: true, water: true, gas: true } },
+})
+
+/** Somebody presses Next, about whom the service says this. */
+const goOn = async (
+  different: Partial<EligibilityAnswer>,
+  world: Parameters<typeof renderParticulars>[0] = {},
+) => {
+  const asked = answering({
+    ...untroubled,
+    [calls.eligibility]: { body: { ...newCustomer, ...different } },
+  })
+  const step = renderParticulars({ draft: typedIn, settings: { links }, ...world })
+  await press('Next')
+  return { ...step, asked }
+}
+const existing = { is_new_customer: false }
+const next = () => screen.getByRole('button', { name: 'Next' })
+
+describe('eligibility', () => {
+  test('is asked on Next with the person, the premises and the occupancy', async () => {
+    const { asked } = await goOn({})
+    expect(await asked.askedWith(calls.eligibility)).toEqual([
+      {
+        nric_roc: 'S1234567D',
+        bp_type: '1',
+        premise_no: '3101450901280',
+        occupancy: 'owner',
+        transaction_id: 'wuTVrpPUBwl6uP1gfjTatA',
+      },
+    ])
+  })
+
+  test('of a new customer leads on', async () => {
+    const { ways } = await goOn({})
+    expect(ways.goNext).toHaveBeenCalledOnce()
+    expect(readDraft().signup).toMatchObject({ eligible: true, is3rd: false, checkEligibleSuccess: true })
+  })
+
+  test('of a third account leads an owner on, who proves the ownership', async () => {
+    const { ways } = await goOn({ eligible: false })
+    expect(ways.goNext).toHaveBeenCalledOnce()
+    expect(readDraft().signup).toMatchObject({ eligible: true, is3rd: true, isPooRequired: true })
+  })
+
+  test('of a third account ends the application of a tenant', async () => {
+    const { ways } = await goOn({ eligible: false }, { draft: tenant })
+    expect(screen.getByRole('dialog', { name: '3rd account within 6 months' })).toBeDefined()
+    await press('Go back to open account screen')
+    expect(ways.cancel).toHaveBeenCalledOnce()
+    expect(ways.goNext).not.toHaveBeenCalled()
+  })
+
+  test('of a third account still ends the application of a tenant after a refresh', async () => {
+    await goOn({ eligible: false }, { draft: tenant })
+    const blocked = readDraft()
+    cleanup()
+    const { ways } = renderParticulars({ draft: blocked })
+    expect(next().getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('Cannot continue due to a 3rd account within 6 months')).toBeDefined()
+    await press('Go back to open account screen')
+    expect(ways.cancel).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    [
+      'another person',
+      (draft: Draft) => ({ personal_information: { ...draft.personal_information, nric_fin: 'S8100003D' } }),
+    ],
+    [
+      'an owner',
+      (draft: Draft) => ({ premises: { ...draft.premises, premise_occupancy: 'owner' as const } }),
+    ],
+  ])('of a third account no longer blocks %s', async (_, change) => {
+    await goOn({ eligible: false }, { draft: tenant })
+    const blocked = readDraft()
+    cleanup()
+    renderParticulars({ draft: { ...blocked, ...change(blocked) } })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(next().getAttribute('aria-disabled')).not.toBe('true')
+  })
+
+  test('that blocks closes the steps that were open', async () => {
+    const steps = flows['residential/personal']
+    answering({ ...untroubled, [calls.eligibility]: { body: { ...newCustomer, eligible: false } } })
+    renderParticulars({ draft: tenant })
+    openStep(steps, 'confirmation')
+    await press('Next')
+    expect(furthestStep()).toBe(indexOfStep(steps, 'particulars'))
+  })
+
+  test('of a third account does not matter at commercial premises', async () => {
+    const { ways } = await goOn({ eligible: false }, { draft: tenant, domain: 'commercial' })
+    expect(ways.goNext).toHaveBeenCalledOnce()
+    expect(readDraft().signup).toMatchObject({ eligible: true, is3rd: false, isPooRequired: false })
+  })
+
+  test('keeps whether a timeslot may be booked', async () => {
+    await goOn({ timeslot_allowed: false })
+    expect(readDraft().signup.timeslot_allowed).toBe(false)
+  })
+
+  test.each([
+    [
+      'a missed appointment',
+      { has_missed_appointment: true },
+      'Missed appointment',
+      'Reschedule the appointment',
+    ],
+    ['gas that cannot be added', { available_gas: 'N' as const }, 'Gas', 'How to add gas to an account'],
+    ['an active account', {}, 'Active account', 'Log in to your account'],
+  ])('says what helps with %s and asks before leaving the site', async (_, different, title, link) => {
+    await goOn({ ...existing, ...different }, { draft: withGas })
+    const dialog = screen.getByRole('dialog', { name: title })
+    expect(within(dialog).getByRole('button', { name: link })).toBeDefined()
+  })
+
+  test('shows no link out where links are not allowed', async () => {
+    await goOn({ ...existing, has_missed_appointment: true }, { mode: 'kiosk' })
+    expect(screen.queryByRole('button', { name: 'Reschedule the appointment' })).toBeNull()
+  })
+
+  test.each([
+    ['the customer line after a disconnection', { is_disconnected: true }, 'Customer line: 1800 2222 333'],
+    [
+      'the customer line after a missed appointment',
+      { has_missed_appointment: true },
+      'Customer line: 1800 2222 333',
+    ],
+    ['the customer line for an active account', {}, 'Customer line: 1800 2222 333'],
+    [
+      'the gas company when gas cannot be added',
+      { available_gas: 'N' as const },
+      'Gas company: 1800 555 1661',
+    ],
+  ])('names %s also without a link in the settings, at a kiosk as text', async (_, different, line) => {
+    for (const mode of ['normal', 'kiosk'] as const) {
+      await goOn({ ...existing, ...different }, { draft: withGas, settings: {}, mode })
+      const shown = within(screen.getByRole('dialog')).getByText(`${line.split(':')[0]}:`, { exact: false })
+      expect(shown.textContent).toBe(line)
+      expect(within(shown).queryByRole('link') !== null).toBe(mode === 'normal')
+      cleanup()
+    }
+  })
+
+  test('of a third account names the customer line', async () => {
+    await goOn({ eligible: false }, { draft: tenant })
+    expect(screen.getByRole('dialog').textContent).toContain('Customer line: 1800 2222 333')
+  })
+
+  test.each([
+    ['normal', true],
+    ['mobile', true],
+    ['kiosk', false],
+  ] as const)('in %s mode that number is a link: %s', async (mode, linked) => {
+    await goOn({ ...existing, is_disconnected: true }, { mode })
+    const number = within(screen.getByRole('dialog')).getByText('1800 2222 333')
+    expect(number.matches('a[href^="tel:"]')).toBe(linked)
+  })
+
+  test.each([
+    ['Cannot continue due to missed appointment', { has_missed_appointment: true }],
+    ['Cannot continue due to disconnected', { is_disconnected: true }],
+    ['Cannot continue due to an active account under your name', {}],
+  ])("keeps Next disabled: '%s'", async (words, different) => {
+    await goOn({ ...existing, ...different })
+    await press('Close')
+    expect(next().getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('link', { name: words })).toBeDefined()
+  })
+
+  test('is forgotten with the person it was about', async () => {
+    await goOn({ ...existing, has_missed_appointment: true })
+    await press('Close')
+    await enter('NRIC / FIN', 'S8100003D')
+    expect(next().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('is forgotten with the premises it was about', () => {
+    answering(untroubled)
+    renderParticulars({
+      draft: draft => ({
+        ...typedIn(draft),
+        signup: { ...draft.signup, promptMyInfo: false, use_myinfo: false, hasMissedAppointment: true },
+        particulars: {
+          ...draft.particulars,
+          eligibilityAskedWith: { nric_roc: 'S1234567D', premise_no: 'another', occupancy: 'owner' },
+        },
+      }),
+    })
+    expect(next().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('that cannot be asked says so and lets the applicant try again', async () => {
+    answering({ ...untroubled, [calls.eligibility]: refusing('upstream_error', 502) })
+    const { ways } = renderParticulars({ draft: typedIn })
+    await press('Next')
+    expect(screen.getByRole('dialog').textContent).toContain('There was a problem on checking eligibility')
+    expect(ways.goNext).not.toHaveBeenCalled()
+    await press('Close')
+    expect(next().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('shows the e-mail of an existing account masked and read-only', async () => {
+    await goOn({ linked_email: 'jamie.lim@example.com' })
+    expect(screen.getByText('j*******m@example.com')).toBeDefined()
+    expect(screen.queryByLabelText('Email')).toBeNull()
+  })
+
+  test('does not take the e-mail of an existing account for verified because the typed one was', async () => {
+    await goOn(
+      { linked_email: 'jamie.lim@example.com' },
+      {
+        draft: draft => ({
+          ...typedIn(draft),
+          review: { ...draft.review, ebill: true, ebill_verified: true },
+        }),
+      },
+    )
+    expect(readDraft().review).toMatchObject({ ebill: true, ebill_verified: false })
+  })
+})
+
+describe('the check for new customers', () => {
+  const typing = (answer: Parameters<typeof answering>[0][string]) => {
+    const asked = answering({ ...untroubled, [calls.eligibility]: answer })
+    renderParticulars({ draft: typedIn })
+    return asked
+  }
+  const number = 'NRIC / FIN'
+  const comeBack = () => {
+    const draft = readDraft()
+    cleanup()
+    renderParticulars({ draft })
+  }
+
+  test('runs once for each valid typed number, with only the number', async () => {
+    const asked = typing({ body: { isnewcustomer: true } })
+    for (const typed of ['S1234567', 'S1234567D', 's1234567d ', 'S1234567D']) await enter(number, typed)
+    expect(await asked.askedWith(calls.eligibility)).toEqual([{ nric: 'S1234567D' }])
+    await enter(number, 'F7654321Q')
+    await enter(number, 'S1234567D')
+    expect(asked.timesAsked(calls.eligibility)).toBe(2)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('does not run again for the same number after coming back to the step', async () => {
+    const asked = typing({ body: { isnewcustomer: true } })
+    await enter(number, 'S1234567D')
+    comeBack()
+    await enter(number, 'S1234567D')
+    expect(asked.timesAsked(calls.eligibility)).toBe(1)
+    await enter(number, 'F7654321Q')
+    expect(asked.timesAsked(calls.eligibility)).toBe(2)
+  })
+
+  test('runs again after coming back to the step where it has failed', async () => {
+    const asked = typing(refusing('upstream_error', 502))
+    await enter(number, 'S1234567D')
+    await screen.findByRole('dialog')
+    comeBack()
+    await enter(number, 'S1234567D')
+    expect(asked.timesAsked(calls.eligibility)).toBe(2)
+  })
+
+  test('does not run for a number with a wrong check letter', async () => {
+    const asked = typing({ body: { isnewcustomer: true } })
+    await enter(number, 'S1234567A')
+    expect(asked.timesAsked(calls.eligibility)).toBe(0)
+  })
+
+  test('shows its failure with the printed sentence, and does not block Next', async () => {
+    answering({
+      ...untroubled,
+      [calls.eligibility]: async request =>
+        (await request.text()).includes('bp_type')
+          ? { body: newCustomer }
+          : { status: 502, body: { error: 'upstream_error', error_description: '' } },
+    })
+    const { ways } = renderParticulars({ draft: typedIn })
+    await enter(number, 'S1234567D')
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('There was a problem on checking if new customer')
+    await press('Next')
+    expect(ways.goNext).toHaveBeenCalledOnce()
+  })
+
+  test('gives way to the failure of the eligibility check on Next', async () => {
+    answering({ ...untroubled, [calls.eligibility]: refusing('upstream_error', 502) })
+    renderParticulars({ draft: typedIn })
+    await enter(number, 'S1234567D')
+    await screen.findByRole('dialog')
+    await press('Next')
+    await screen.findByText('There was a problem on checking eligibility')
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,222 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  calls,
+  enter,
+  premisesOnly,
+  press,
+  renderParticulars,
+  typedIn,
+  untroubled,
+  answering,
+  refusing,
+} from '../../../../test/particulars.tsx'
+import type { Draft } from '../../../session/draft.ts'
+import { readDraft } from '../../../session/draftStore.ts'
+import { writeOtp } from '../../../session/otpConfig.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const blank = (draft: Draft): Partial<Draft> => ({
+  ...premisesOnly(draft),
+  signup: { ...draft.signup, promptMyInfo: false, use_myinfo: false },
+})
+const summary = () => [...screen.getByRole('alert').querySelectorAll('a')].map(link => link.textContent)
+
+describe('the personal particulars', () => {
+  test('say everything that is required, in the order of the fields', async () => {
+    answering(untroubled)
+    renderParticulars({ draft: blank })
+    await press('Next')
+    expect(summary()).toEqual([
+      'Salutation is required',
+      'Name is required',
+      'NRIC / FIN is required',
+      'Date of Issue is required',
+      'Date of Birth is required',
+      'Race is required',
+      'NRIC / FIN (Front): This document is not uploaded yet',
+      'NRIC / FIN (Back): This document is not uploaded yet',
+      'Email is required',
+      'Mobile Number is required',
+    ])
+  })
+
+  test.each([
+    ['NRIC / FIN', 'S123', 'NRIC or FIN must be 9 characters'],
+    ['NRIC / FIN', 'S1234567A', 'Please enter valid NRIC or FIN'],
+    ['Name', 'T4N', 'Please enter valid name'],
+    ['Date of Issue', '31/02/2010', 'Date of Issue must be a real date, for example 27/03/1990'],
+    ['Date of Birth', '27/03/2020', 'Applicant must be 18 years old or above'],
+    ['Email', 'tan@', 'Please enter valid email address'],
+    ['Email', `${'a'.repeat(60)}@example.com`, 'Maximum of 64 characters are allowed for Email address'],
+    ['Mobile Number', '9123456', 'Mobile Number must be 8 digits'],
+    ['Mobile Number', '61234567', 'Please enter valid mobile number'],
+  ])("%s '%s': %s", async (label, value, sentence) => {
+    answering(untroubled)
+    const { ways } = renderParticulars({ draft: typedIn })
+    await enter(label, value)
+    await press('Next')
+    expect(summary()).toEqual([sentence])
+    expect(ways.goNext).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['91234567', 'Please provide a different contact number'],
+    ['51234567', 'Please enter valid contact number'],
+  ])("an alternate contact '%s': %s", async (value, sentence) => {
+    answering(untroubled)
+    renderParticulars({ draft: typedIn })
+    await enter('Alternate Contact Number (optional)', value)
+    await press('Next')
+    expect(summary()).toEqual([sentence])
+  })
+
+  test('ask a bankrupt for the number', async () => {
+    answering(untroubled)
+    renderParticulars({ draft: typedIn })
+    expect(screen.queryByLabelText('Bankruptcy No.')).toBeNull()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I am an undischarged bankrupt' }))
+    await press('Next')
+    expect(summary()).toEqual(['Bankruptcy No. is required'])
+  })
+
+  test('name what is still needed beside a Next that shown errors disable, until it is put right', async () => {
+    answering(untroubled)
+    renderParticulars({ draft: typedIn })
+    await enter('Name', '')
+    await press('Next')
+    const next = screen.getByRole('button', { name: 'Next' })
+    expect(next.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('link', { name: 'Name' })).toBeDefined()
+    await enter('Name', 'Tan Ah Kow')
+    expect(next.getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('keep what is entered as it is sent: no spaces at the ends, the NRIC in capitals', async () => {
+    answering(untroubled)
+    renderParticulars({ draft: typedIn })
+    await enter('NRIC / FIN', ' s8100003d ')
+    await enter('Name', ' Tan ')
+    expect(readDraft().personal_information).toMatchObject({ nric_fin: 'S8100003D', name: 'Tan' })
+  })
+
+  test('ask for no copies of the NRIC where this device has no files, and say where they are given', async () => {
+    answering(untroubled)
+    const { ways } = renderParticulars({
+      mode: 'kiosk',
+      draft: draft => ({ ...typedIn(draft), documents: {} }),
+    })
+    expect(screen.getAllByText('To be provided on confirmation')).toHaveLength(2)
+    await press('Next')
+    expect(ways.goNext).toHaveBeenCalledOnce()
+  })
+
+  test('lead back', async () => {
+    const { ways } = renderParticulars({ draft: typedIn })
+    await press('Back')
+    expect(ways.goBack).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the e-mail', () => {
+  const sentence = 'This email has been used in another utilities account. Please use another email.'
+  const linked = { [calls.emailLinked]: { body: { emailid: '', islinked: true, message: sentence } } }
+
+  test('is checked one second after the last change', async () => {
+    vi.useFakeTimers()
+    const asked = answering(untroubled)
+    renderParticulars({ draft: blank })
+    await enter('Email', 'first@example.com')
+    await act(() => vi.advanceTimersByTimeAsync(999))
+    await enter('Email', 'second@example.com')
+    await act(() => vi.advanceTimersByTimeAsync(999))
+    expect(asked.timesAsked(calls.emailLinked)).toBe(0)
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(await asked.askedWith(calls.emailLinked)).toEqual([
+      { email: 'second@example.com', transaction_id: 'wuTVrpPUBwl6uP1gfjTatA', isChangedEmailLinked: false },
+    ])
+  })
+
+  test.each([
+    ['while it is not well formed', 'tan@', {}],
+    ['while the bypass is on', 'tan@example.com', { 'bypass-new-email-oa': { active: true, message: '' } }],
+  ])('is not checked %s', async (_, email, flags) => {
+    vi.useFakeTimers()
+    const asked = answering(untroubled)
+    renderParticulars({ draft: blank, flags })
+    await enter('Email', email)
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(asked.timesAsked(calls.emailLinked)).toBe(0)
+  })
+
+  test('of another account says so at the field, withholds the e-bill and leaves Next open', async () => {
+    vi.useFakeTimers()
+    answering({ ...untroubled, ...linked })
+    renderParticulars({ draft: typedIn })
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    await vi.waitFor(() =>
+      expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toBe(
+        screen.getAllByText(sentence)[0]?.closest('p')?.id,
+      ),
+    )
+    expect(readDraft().signup).toMatchObject({ ebillEligible: false, isChangedEmailLinked: true })
+    expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('changed, may be used for bills again', async () => {
+    answering(untroubled)
+    renderParticulars({
+      draft: draft => ({
+        ...typedIn(draft),
+        signup: { ...draft.signup, promptMyInfo: false, use_myinfo: false, ebillEligible: false },
+      }),
+    })
+    await enter('Email', 'other@example.com')
+    expect(screen.queryByText(sentence)).toBeNull()
+    expect(readDraft().signup.ebillEligible).toBe(true)
+  })
+
+  test('changed, is no longer verified', async () => {
+    answering(untroubled)
+    renderParticulars({
+      draft: draft => ({ ...typedIn(draft), review: { ...draft.review, ebill: true, ebill_verified: true } }),
+    })
+    await enter('Email', 'other@example.com')
+    expect(readDraft().review).toMatchObject({ ebill: true, ebill_verified: false })
+  })
+
+  test('that was verified and is put back after another one is verified still', async () => {
+    answering(untroubled)
+    const email = 'tan.ah.kow@example.com'
+    renderParticulars({
+      draft: draft => ({ ...typedIn(draft), review: { ...draft.review, ebill: true, ebill_verified: true } }),
+    })
+    writeOtp({ stateId: 'wuTVrpPUBwl6uP1gfjTatA', email }, { status: 'verified' })
+    await enter('Email', 'other@example.com')
+    expect(readDraft().review.ebill_verified).toBe(false)
+    await enter('Email', email)
+    expect(readDraft().review).toMatchObject({ ebill: true, ebill_verified: true })
+  })
+
+  test('is checked at once by whoever goes on before the second is over', async () => {
+    const asked = answering({ ...untroubled, ...linked })
+    const { ways } = renderParticulars({ draft: typedIn })
+    await press('Next')
+    expect(asked.timesAsked(calls.emailLinked)).toBe(1)
+    expect(ways.goNext).toHaveBeenCalledOnce()
+    expect(readDraft().signup.ebillEligible).toBe(false)
+  })
+
+  test('that cannot be checked says so at the field', async () => {
+    vi.useFakeTimers()
+    answering({ ...untroubled, [calls.emailLinked]: refusing('upstream_error', 502) })
+    renderParticulars({ draft: typedIn })
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(screen.getAllByText('There was a problem on validating email for e-bill').length).toBeGreaterThan(
+      0,
+    )
+  })
+})

@@ -1,0 +1,312 @@
+import { flows } from '@open-account/domain/flow/flows'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  calls,
+  citizen,
+  enter,
+  premisesOnly,
+  press,
+  renderParticulars,
+  typedIn,
+  untroubled,
+  answering,
+  refusing,
+  type Answer,
+} from '../../../../test/particulars.tsx'
+import { redirectTo } from '../../../session/redirectTo.ts'
+import type { Draft } from '../../../session/draft.ts'
+import { readDraft } from '../../../session/draftStore.ts'
+import { sessionKeys, writeSession } from '../../../session/session.ts'
+import { furthestStep, openStep } from '../../../session/signup.ts'
+
+vi.mock(import('../../../session/redirectTo.ts'), () => ({ redirectTo: vi.fn<(address: string) => void>() }))
+
+afterEach(() => {
+  vi.mocked(redirectTo).mockClear()
+})
+
+const returned = { redirected: 'myinfo' } as const
+const manual = 'Enter Details Manually here'
+const lockedValue = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+
+/** The browser comes back from the identity service with this answer, or with this refusal. */
+const comeBack = async (answer: Answer, world = {}) => {
+  const asked = answering({ ...untroubled, [calls.identity]: answer })
+  const step = renderParticulars({ search: returned, ...world })
+  await waitFor(() => expect(screen.queryByText('processing..')).toBeNull())
+  return { ...step, asked }
+}
+
+describe('the prompt of the identity service', () => {
+  test('shows before anything is entered', () => {
+    renderParticulars()
+    expect(screen.getByRole('button', { name: 'Use Myinfo' })).toBeDefined()
+    expect(screen.getByText(/^Manual entry takes up to 5 minutes\./)).toBeDefined()
+    expect(screen.queryByLabelText('Name')).toBeNull()
+  })
+
+  test('shows also when the address targets a field', () => {
+    renderParticulars({ search: { target: 'email' } })
+    expect(screen.getByRole('button', { name: 'Use Myinfo' })).toBeDefined()
+    expect(screen.queryByLabelText('Email')).toBeNull()
+  })
+
+  test('does not show over a form that was begun, on an address with a target or without', () => {
+    for (const search of [{ target: 'email' }, {}]) {
+      renderParticulars({ search, draft: typedIn })
+      expect(screen.getByLabelText('Email')).toBeDefined()
+      expect(screen.queryByRole('button', { name: manual })).toBeNull()
+      cleanup()
+    }
+  })
+
+  test('shows instead of a form that was begun once the settings forbid manual entry', () => {
+    renderParticulars({ draft: typedIn, settings: { manualEntry: false } })
+    expect(screen.getByRole('button', { name: 'Use Myinfo' })).toBeDefined()
+    expect(screen.queryByLabelText('Name')).toBeNull()
+  })
+
+  test('offers manual entry only after the settings are known', async () => {
+    const { answerFlags } = renderParticulars({ unread: true })
+    expect(screen.queryByRole('button', { name: manual })).toBeNull()
+    await answerFlags({ kind: 'answer', answer: {} })
+    expect(screen.getByRole('button', { name: manual })).toBeDefined()
+  })
+
+  test('offers manual entry only when the configuration allows it', () => {
+    renderParticulars({ settings: { manualEntry: false } })
+    expect(screen.queryByRole('button', { name: manual })).toBeNull()
+  })
+
+  test('leads back to the premises', async () => {
+    const { ways } = renderParticulars()
+    await press('Back to Premises')
+    expect(ways.goBack).toHaveBeenCalledOnce()
+  })
+
+  test('skipped, sets use_myinfo false and shows the form', async () => {
+    renderParticulars()
+    await press(manual)
+    expect(readDraft().signup).toMatchObject({ use_myinfo: false, promptMyInfo: false })
+    expect(screen.getByLabelText('Name')).toBeDefined()
+  })
+
+  test('redirects after the terms are agreed to, without a linker as 00000', async () => {
+    renderParticulars()
+    await press('Use Myinfo')
+    await press('I want to use Myinfo')
+    expect(redirectTo).toHaveBeenCalledExactlyOnceWith('/oidc/myinfo/authorize/wuTVrpPUBwl6uP1gfjTatA/00000')
+  })
+
+  test('redirects with the analytics linker of the session', async () => {
+    renderParticulars()
+    writeSession(sessionKeys.linker, 'link-7')
+    await press('Use Myinfo')
+    await press('I want to use Myinfo')
+    expect(redirectTo).toHaveBeenCalledExactlyOnceWith('/oidc/myinfo/authorize/wuTVrpPUBwl6uP1gfjTatA/link-7')
+  })
+
+  test('stays when the terms are declined', async () => {
+    renderParticulars()
+    await press('Use Myinfo')
+    await press('Do not proceed')
+    expect(redirectTo).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: manual })).toBeDefined()
+  })
+})
+
+describe('identity data', () => {
+  test('is on its way behind an overlay', () => {
+    answering({ ...untroubled, [calls.identity]: { body: citizen } })
+    renderParticulars({ search: returned })
+    expect(screen.getByRole('dialog').textContent).toContain('processing..')
+  })
+
+  test('fills and locks what came, and leaves the salutation to pick', async () => {
+    await comeBack({ body: citizen })
+    expect(
+      ['Name', 'NRIC / FIN', 'Date of Birth', 'Race', 'Email', 'Mobile Number'].map(lockedValue),
+    ).toEqual([
+      'TAN AH KOWFrom Myinfo',
+      'S9012345IFrom Myinfo',
+      '27 Mar 1985From Myinfo',
+      'ChineseFrom Myinfo',
+      'tan.ah.kow@example.comFrom Myinfo',
+      '+65 91234567From Myinfo',
+    ])
+    expect(screen.getByLabelText('Salutation')).toBeDefined()
+    expect(readDraft().signup.use_myinfo).toBe(true)
+  })
+
+  test('with another e-mail leaves nothing of an e-bill verified before', async () => {
+    await comeBack(
+      { body: citizen },
+      {
+        draft: (draft: Draft) => ({
+          ...typedIn(draft),
+          personal_contact_information: { ...draft.personal_contact_information, email: 'old@example.com' },
+          review: { ...draft.review, ebill: true, ebill_verified: true },
+        }),
+      },
+    )
+    expect(readDraft().review).toMatchObject({ ebill: true, ebill_verified: false })
+  })
+
+  test('makes the date of issue and copies of the NRIC needless', async () => {
+    await comeBack({ body: citizen })
+    expect(screen.queryByLabelText('Date of Issue')).toBeNull()
+    expect(screen.queryByText('NRIC / FIN (Front)')).toBeNull()
+  })
+
+  test('keeps nationality and home number silently', async () => {
+    await comeBack({ body: citizen })
+    expect(readDraft()).toMatchObject({
+      personal_information: { nationality: 'SG' },
+      personal_contact_information: { home_contact_number: '61234567' },
+    })
+  })
+
+  test('says that it has arrived, and asks for eligibility', async () => {
+    const { asked } = await comeBack({ body: citizen })
+    expect(screen.getByText(/filled in from Myinfo/)).toBeDefined()
+    expect(await asked.askedWith(calls.eligibility)).toMatchObject([
+      {
+        nric_roc: 'S9012345I',
+      },
+    ])
+  })
+
+  test('is fetched once: the mark of the return goes, and a refresh does not ask again', async () => {
+    const { asked } = await comeBack({ body: citizen })
+    const fetched = () => asked.timesAsked(calls.identity)
+    expect(fetched()).toBe(1)
+    cleanup()
+    renderParticulars({
+      search: returned,
+      draft: draft => ({
+        ...typedIn(draft),
+        signup: { ...draft.signup, use_myinfo: true, promptMyInfo: false },
+      }),
+    })
+    await act(async () => undefined)
+    expect(fetched()).toBe(1)
+  })
+
+  test.each([
+    ['an odd mobile number', { mobile: '912345678' }, 'Mobile Number', '912345678'],
+    ['no e-mail', { email: '' }, 'Email', ''],
+    ['a name that is none', { name: 'T4N' }, 'Name', 'T4N'],
+    ['no date of birth', { date_of_birth: '' }, 'Date of Birth', ''],
+  ])('with %s leaves that field to fill', async (_, different, label, value) => {
+    await comeBack({ body: { ...citizen, ...different } })
+    expect(screen.getByLabelText<HTMLInputElement>(label, { exact: true }).value).toBe(value)
+  })
+
+  test("shows a foreigner's work pass, locked", async () => {
+    await comeBack({ body: { ...citizen, nric: 'G1612345K', work_pass_status: 'Live' } })
+    expect(lockedValue('Work Pass Status')).toBe('LiveFrom Myinfo')
+  })
+
+  test('leaves the e-mail of another account to change', async () => {
+    answering({
+      ...untroubled,
+      [calls.identity]: { body: citizen },
+      [calls.emailLinked]: { body: { emailid: '', islinked: true, message: '' } },
+    })
+    renderParticulars({
+      search: returned,
+      draft: draft => ({
+        ...premisesOnly(draft),
+        personal_information: { ...draft.personal_information, salutation: 'mr' },
+      }),
+    })
+    await waitFor(() => expect(lockedValue('Email')).toBe(`${citizen.email}From Myinfo`))
+    await press('Next')
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe(citizen.email)
+    await enter('Email', 'other@example.com')
+    expect(readDraft().particulars.locked).not.toContain('email')
+  })
+})
+
+describe('identity data that does not come', () => {
+  const sentence =
+    'An error has occured while using Myinfo. Try again or fill up your personal information below.'
+
+  test.each([
+    ['declined', refusing('myinfo_cancelled')],
+    ['down', refusing('upstream_error', 502)],
+    ['late', refusing('unauthorized', 401)],
+  ])(
+    'because the service was %s shows the sentence over the form and clears use_myinfo',
+    async (_, refusal) => {
+      await comeBack(refusal)
+      expect(screen.getByRole('alert').textContent).toContain(sentence)
+      expect(screen.getByLabelText('Name')).toBeDefined()
+      expect(readDraft().signup.use_myinfo).toBe(false)
+    },
+  )
+
+  test('can be tried again', async () => {
+    await comeBack(refusing('myinfo_cancelled'))
+    await press('Try again')
+    expect(redirectTo).toHaveBeenCalledExactlyOnceWith('/oidc/myinfo/authorize/wuTVrpPUBwl6uP1gfjTatA/00000')
+  })
+
+  test('stays at the prompt where nothing may be typed in', async () => {
+    await comeBack(refusing('myinfo_cancelled'), { settings: { manualEntry: false } })
+    expect(screen.getByRole('alert').textContent).toContain(sentence)
+    expect(screen.queryByLabelText('Name')).toBeNull()
+  })
+
+  test.each([
+    ['shows the form once the settings allow manual entry', true],
+    ['stays at the prompt once the settings forbid manual entry', false],
+  ])('%s', async (_, manualEntry) => {
+    answering({ ...untroubled, [calls.identity]: refusing('myinfo_cancelled') })
+    const { answerFlags, ways } = renderParticulars({ search: returned, unread: true })
+    await waitFor(() => expect(ways.readdress).toHaveBeenCalledOnce())
+    expect(screen.queryByLabelText('Name')).toBeNull()
+    expect(screen.queryByRole('button', { name: manual })).toBeNull()
+    await answerFlags({ kind: 'answer', answer: { settings: { manualEntry } } })
+    expect(screen.getByRole('alert').textContent).toContain(sentence)
+    expect(screen.queryByLabelText('Name') !== null).toBe(manualEntry)
+    expect(readDraft().signup.promptMyInfo).toBe(!manualEntry)
+  })
+
+  test('because the pass has expired still blocks after a refresh, and closes the steps that follow', async () => {
+    answering({ [calls.identity]: refusing('myinfo_workpass_expired') })
+    renderParticulars({ search: returned })
+    openStep(flows['residential/personal'], 'confirmation')
+    await screen.findByRole('dialog', { name: 'Error' })
+    expect(furthestStep()).toBe(1)
+    const refused = readDraft()
+    cleanup()
+    renderParticulars({ draft: refused })
+    expect(screen.getByRole('dialog').textContent).toContain('Your work pass has either expired')
+    expect(screen.getByRole('dialog').textContent).toContain('Customer line: 1800 2222 333')
+    expect(screen.queryByRole('button', { name: manual })).toBeNull()
+  })
+
+  test('because the pass had expired no longer blocks once Myinfo answers with a pass', async () => {
+    await comeBack(refusing('myinfo_workpass_expired'))
+    const refused = readDraft()
+    cleanup()
+    await comeBack({ body: citizen }, { draft: refused })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(lockedValue('Name')).toBe('TAN AH KOWFrom Myinfo')
+  })
+
+  test.each([
+    ['the service refuses the pass', refusing('myinfo_workpass_expired')],
+    ['a foreigner has no pass', () => ({ body: { ...citizen, nric: 'G1612345K', work_pass_status: '' } })],
+  ])('because %s blocks, and leads back to the start', async (_, answer) => {
+    const { ways } = await comeBack(answer)
+    expect((await screen.findByRole('dialog')).textContent).toContain(
+      'Your work pass has either expired or was not approved. Please try submitting your application again once your work pass has been renewed or approved. Thank you.',
+    )
+    await press('Go back to open account screen')
+    expect(ways.cancel).toHaveBeenCalledOnce()
+  })
+})

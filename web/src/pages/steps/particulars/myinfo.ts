@@ -1,0 +1,44 @@
+import { nric } from '@open-account/contracts/fields/nric'
+import { residencyOf } from '@open-account/domain/identity/nric'
+import { answerOf } from '../../../http/api/answerOf.ts'
+import { tsr } from '../../../http/api/client.ts'
+import { identityServiceNames } from '../../../session/identityServiceNames.ts'
+import { ServiceFailure } from '../../../http/api/serviceFailure.ts'
+import { readDraft, saveDraft } from '../../../session/draftStore.ts'
+import type { IdentityService } from '../../../features/applicant/identityService.ts'
+import { filledFromIdentity } from './filledFromIdentity.ts'
+import { identityAddress } from './identityAddress.ts'
+
+/** A foreigner without a pass that is live or approved cannot apply, whoever notices it (C-033). */
+const isPassMissing = (nricFin: string, status: string): boolean =>
+  residencyOf(nricFin) === 'foreigner' && status.trim() === ''
+
+/** Myinfo: the identity data of a person. Reasons and terms are ours (C-171). */
+export const myinfo: IdentityService = {
+  name: identityServiceNames.personal,
+  tag: 'From Myinfo',
+  reasons: [
+    'Your name, NRIC or FIN, date of birth and contact details are filled in without a typing mistake.',
+    'You need no copies of your NRIC or FIN.',
+    'You log in with Singpass and come back to this page.',
+  ],
+  terms: [
+    'Myinfo gives us your name, NRIC or FIN, date of birth, race, nationality, contact details and, for foreigners, the status of your work pass.',
+    'These details are used for this application only.',
+    'Details that come from Myinfo cannot be changed here. If one of them is out of date, please correct it with the agency that keeps it.',
+  ],
+  agree: 'I want to use Myinfo',
+  manualNote:
+    'Manual entry takes up to 5 minutes. Please have pictures of both sides of your NRIC or FIN at hand.',
+  filledIn: 'Your details have been filled in from Myinfo. Please check them and add what is missing.',
+  failure: () => ({ words: 'myinfo_error', formBelow: true }),
+  refusal: { code: 'myinfo_workpass_expired', ends: true },
+  addressOf: identityAddress,
+  retrieve: async stateId => {
+    const person = await answerOf(tsr.identity.readPerson.query({ params: { state_id: stateId } }))
+    if (isPassMissing(person.nric, person.work_pass_status))
+      throw new ServiceFailure('myinfo_workpass_expired')
+    saveDraft(before => filledFromIdentity(person, before))
+    return nric.safeParse(readDraft().personal_information.nric_fin).success
+  },
+}

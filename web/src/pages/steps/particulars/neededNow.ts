@@ -1,0 +1,29 @@
+import { eligibilitySentences } from '@open-account/contracts/fields/eligibility'
+import type { DisablingCondition } from '@open-account/domain/requirements/disabling'
+import { documents } from '@open-account/domain/requirements/documents'
+import type { FieldError } from '../../../kit/ui/feedback/ErrorSummary.tsx'
+import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
+import { documentFieldId } from '../../../features/documents/documentFieldId.ts'
+import { alternateContactLabel, particularsLabels } from '../../../session/labels/particularsLabels.ts'
+
+/** Why a person may not open this account. The last two are ours. */
+const blockWords: Readonly<Partial<Record<DisablingCondition, string>>> = {
+  ...eligibilitySentences,
+  active_account: 'Cannot continue due to an active account under your name',
+  third_account: 'Cannot continue due to a 3rd account within 6 months',
+}
+
+const labels: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(particularsLabels),
+  ['alternate_contact_number', alternateContactLabel],
+  ...documents.map(({ id, label }) => [documentFieldId(id), label] as const),
+])
+
+/** The lines of 'Still needed': a block leads to the NRIC or FIN, which it is about; an error to its field. */
+export const neededNow =
+  (errors: readonly FieldError[]) =>
+  (condition: DisablingCondition): readonly Need[] => {
+    const words = blockWords[condition]
+    if (words !== undefined) return [{ id: 'nric_fin', words }]
+    return errors.map(error => ({ id: error.id, words: labels.get(error.id) ?? error.words }))
+  }

@@ -1,0 +1,89 @@
+import { formatDollars } from '@open-account/domain/deposit/money'
+import type { AmountsToPay } from '@open-account/domain/payment/amountsToPay'
+import { disabledBy } from '@open-account/domain/requirements/disabling'
+import { useSelector } from '@tanstack/react-form'
+import { useState } from 'react'
+import { paymentDevicePage } from '../../../session/paymentDevicePage.ts'
+import { LeaveSiteQuestion } from '../../../features/links/LeaveSiteQuestion.tsx'
+import { shownErrors } from '../../../kit/form/shownErrors.ts'
+import type { Reviewed } from '../../../features/review/reviewed.ts'
+import { Agreement } from '../../../features/terms/Agreement.tsx'
+import { Declarations } from '../../../features/terms/Declarations.tsx'
+import { Button } from '../../../kit/ui/button/Button.tsx'
+import { Loader } from '../../../kit/ui/feedback/Loader.tsx'
+import { Section } from '../../../kit/ui/section/Section.tsx'
+import { screenState } from '../../../session/screenState.ts'
+import { StepFinish } from '../../../kit/form/StepFinish.tsx'
+import { useWizard } from '../../../session/useWizard.ts'
+import { AmountToPay } from './AmountToPay.tsx'
+import { KioskMaximum } from './KioskMaximum.tsx'
+import { kioskMaximumNeeds } from './kioskMaximumNeeds.ts'
+import { PaymentMethods } from './PaymentMethods.tsx'
+import { Unanswered } from './Unanswered.tsx'
+import { unansweredNeeds } from './unansweredNeeds.ts'
+import { usePaymentForm } from './usePaymentForm.ts'
+
+interface PaymentFormProps {
+  readonly reviewed: Reviewed
+  readonly amounts: AmountsToPay | null
+  /** The application is accepted: nothing but the payment is left. */
+  readonly accepted: boolean
+  readonly paying: boolean
+  readonly onPay: () => void
+}
+
+/** What is paid, how, and the agreement to the terms. */
+export const PaymentForm = ({ reviewed, amounts, accepted, paying, onPay }: PaymentFormProps) => {
+  const { facts, flags, goBack, settings } = useWizard()
+  // The admin fee, GST and the maximum of a kiosk come with the flags: no amount is shown before.
+  const isPriced = flags.kind !== 'unread'
+  const [leaving, setLeaving] = useState(false)
+  const form = usePaymentForm(() => (paymentDevicePage() === null ? setLeaving(true) : onPay()))
+  const unanswered = accepted || !isPriced ? [] : unansweredNeeds(reviewed, amounts)
+  const tooMuch = isPriced ? kioskMaximumNeeds(amounts, settings) : []
+  const errors = [
+    ...useSelector(form.store, ({ fieldMeta }) => shownErrors(fieldMeta)),
+    ...unanswered,
+    ...tooMuch,
+  ]
+  const disabled = disabledBy(
+    'payment',
+    facts,
+    screenState({ shownErrors: errors.map(({ id }) => id), submitting: paying }),
+  )
+  const leave = () => {
+    setLeaving(false)
+    onPay()
+  }
+  return (
+    <form.AppForm>
+      <form.Body>
+        {unanswered.length > 0 && <Unanswered />}
+        {tooMuch.map(need => (
+          <KioskMaximum key={need.id} need={need} />
+        ))}
+        {amounts !== null && (
+          <Section title="Security deposit">
+            {isPriced ? <AmountToPay amounts={amounts} /> : <Loader />}
+          </Section>
+        )}
+        <PaymentMethods form={form} />
+        <Declarations />
+        <Agreement form={form} />
+        <StepFinish
+          disabled={disabled}
+          needsOf={condition => (condition === 'errors_shown' ? errors : [])}
+          back={accepted ? undefined : { words: 'Back', onPress: () => void goBack() }}
+          next={amounts === null || !isPriced ? 'Pay' : `Pay ${formatDollars(amounts.payable)}`}
+          pending={paying || !isPriced}
+        />
+      </form.Body>
+      {leaving && (
+        <LeaveSiteQuestion
+          onClose={() => setLeaving(false)}
+          way={<Button onClick={leave}>Continue</Button>}
+        />
+      )}
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,32 @@
+import { isPaymentMethod, type PaymentMethod } from '@open-account/domain/payment/methods'
+import type { FormWith } from '../../../kit/form/formWith.ts'
+import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
+import { Icon } from '../../../kit/ui/icon/Icon.tsx'
+import type { IconName } from '../../../kit/ui/icon/icons.ts'
+import { useWizard } from '../../../session/useWizard.ts'
+
+const icons: Readonly<Record<PaymentMethod, IconName>> = {
+  PYMT_ENETS: 'terminal',
+  PYMT_CREDIT_CARD: 'card',
+}
+
+/** The ways to pay that the deposit's calculation offered (C-151). */
+export const PaymentMethods = ({
+  form,
+}: {
+  readonly form: FormWith<{ readonly PAYMENT_METHOD: string }>
+}) => {
+  const { security_deposit: deposit } = useWizard().draft
+  const options = deposit.payment_method.flatMap(({ value, text }) =>
+    isPaymentMethod(value)
+      ? [{ value, label: text, note: 'Through the payment provider', end: <Icon name={icons[value]} /> }]
+      : [],
+  )
+  return (
+    <FieldSection title="Payment Method">
+      <form.AppField name="PAYMENT_METHOD">
+        {field => <field.RadioField label="Pay with" columns="two" options={options} />}
+      </form.AppField>
+    </FieldSection>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PaymentNews } from '@open-account/domain/payment/process'
+import { errorWords } from '../../../features/failure/errorWords.ts'
+import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
+
+interface PaymentWords {
+  readonly title: string
+  readonly advice: string
+}
+
+const maybeCharged = 'You may be charged already'
+const keep = 'Keep the references below.'
+const wait = `${maybeCharged}, so please do not pay again while we check. ${keep}`
+const check = `${maybeCharged}: check again rather than pay again. ${keep}`
+
+/** Texts while the page polls the status: nothing has failed yet, and there is nothing to press. */
+const whileAsking: Readonly<Record<PaymentNews, PaymentWords>> = {
+  nothing: { title: 'We are checking your payment.', advice: wait },
+  unconfirmed: { title: 'Your payment is not confirmed yet.', advice: wait },
+  pending: { title: errorWords.payment_pending.text, advice: wait },
+  unanswered: { title: 'We cannot read your payment at the moment. We keep trying.', advice: wait },
+}
+
+/** Texts after the polling has ended. */
+const afterwards: Readonly<Record<PaymentNews, PaymentWords>> = {
+  nothing: { title: 'We do not know yet whether your payment went through.', advice: check },
+  unconfirmed: {
+    title: 'Your payment is not confirmed.',
+    advice: `We have received no payment for this application. Look at your bank account before you pay again. ${keep}`,
+  },
+  pending: { title: errorWords.payment_pending.text, advice: check },
+  unanswered: { title: errorWords.payment_error.text, advice: check },
+}
+
+interface PaymentNoticeProps {
+  readonly news: PaymentNews
+  readonly asking: boolean
+}
+
+/** The status of a payment whose result is not known. Texts that the documents do not print are ours. */
+export const PaymentNotice = ({ news, asking }: PaymentNoticeProps) => {
+  const { title, advice } = (asking ? whileAsking : afterwards)[news]
+  return (
+    <Notice is={news === 'unanswered' && !asking ? 'bad' : 'info'} live title={title}>
+      <p>{advice}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,52 @@
+import type { PaymentNews } from '@open-account/domain/payment/process'
+import type { PaymentAttempt } from '../../../session/paymentAttempt.ts'
+import { paymentDevicePage } from '../../../session/paymentDevicePage.ts'
+import { Answers } from '../../../kit/ui/answers/Answers.tsx'
+import { Actions } from '../../../kit/ui/button/Actions.tsx'
+import { Button } from '../../../kit/ui/button/Button.tsx'
+import { Loader } from '../../../kit/ui/feedback/Loader.tsx'
+import { Section } from '../../../kit/ui/section/Section.tsx'
+import { Lead } from '../../../kit/ui/text/Lead.tsx'
+import { PaymentNotice } from './PaymentNotice.tsx'
+import { paymentTitle, pleaseWait, processingPayment } from '../../../features/payment/paymentWords.ts'
+
+interface PaymentResultProps {
+  readonly attempt: PaymentAttempt
+  readonly news: PaymentNews
+  /** Left out while the status is asked for by itself. */
+  readonly onCheckAgain?: (() => void) | undefined
+  /** Present only where the service knows of no payment. */
+  readonly onPayAgain?: (() => void) | undefined
+}
+
+/** How the payment went, as far as it is known: asked for until it is, or checked again by the applicant. */
+export const PaymentResult = ({ attempt, news, onCheckAgain, onPayAgain }: PaymentResultProps) => {
+  const { appId, returned } = attempt
+  const reference = returned?.reference ?? ''
+  return (
+    <>
+      <Section title={paymentTitle}>
+        {(news !== 'nothing' || onCheckAgain) && <PaymentNotice news={news} asking={!onCheckAgain} />}
+        {!onCheckAgain && paymentDevicePage() !== null && <Lead>{pleaseWait}</Lead>}
+        {!onCheckAgain && <Loader words={processingPayment} />}
+      </Section>
+      <Answers
+        title="Your application"
+        answers={[
+          { term: 'Application ID', value: appId },
+          ...(reference === '' ? [] : [{ term: 'Payment reference', value: reference }]),
+        ]}
+      />
+      {onCheckAgain && (
+        <Actions>
+          {onPayAgain && (
+            <Button look="secondary" onClick={onPayAgain}>
+              Pay again
+            </Button>
+          )}
+          <Button onClick={onCheckAgain}>Check again</Button>
+        </Actions>
+      )}
+    </>
+  )
+}

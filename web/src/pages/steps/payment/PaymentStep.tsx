@@ -1,0 +1,26 @@
+import { keepPaymentAttempt } from '../../../session/paymentAttempt.ts'
+import { useSignedReview } from '../../../features/applicationForm/useSignedReview.ts'
+import { UnattachedSignature } from '../../../features/signature/UnattachedSignature.tsx'
+import { useAttaching } from '../../../features/signature/useAttaching.ts'
+import { useFinish } from '../../../features/submission/useFinish.ts'
+import { useViewChange } from '../../../session/useViewChange.ts'
+import { PaymentView } from './PaymentView.tsx'
+
+/** Payment: the deposit is paid online, and the application is submitted with it. */
+export default function PaymentStep() {
+  const reviewed = useSignedReview()
+  const { unattached, attach, attached } = useAttaching()
+  const finish = useFinish()
+  useViewChange(unattached === null ? 'payment' : 'signature')
+  if (unattached === null) return <PaymentView reviewed={reviewed} attach={attach} />
+  return (
+    <UnattachedSignature
+      appId={unattached}
+      onAttached={() => {
+        keepPaymentAttempt({ appId: unattached, returned: null })
+        attached()
+      }}
+      onSkipped={submitted => void finish(submitted, unattached, { unsigned: true })}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { turnOnStep } from '@open-account/domain/flow/screens'
+import { Link } from '@tanstack/react-router'
+import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
+import { useWizard } from '../../../session/useWizard.ts'
+import { unansweredId } from './unansweredNeeds.ts'
+
+/** Date, deposit or signature have become void by a change: the way to where they are given. */
+export const Unanswered = () => {
+  const { signup, facts, steps } = useWizard()
+  const { domain, type } = signup
+  const step = turnOnStep(facts)
+  const label = steps.find(visible => visible.step === step)?.label ?? step
+  return (
+    <div id={unansweredId} tabIndex={-1}>
+      <Notice is="bad">
+        <p>
+          Not everything that you are about to pay for is up to date any more.{' '}
+          <Link to="/open-account/$domain/$type/$step" params={{ domain, type, step }}>
+            Go back to {label}
+          </Link>
+        </p>
+      </Notice>
+    </div>
+  )
+}

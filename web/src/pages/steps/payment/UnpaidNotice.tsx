@@ -1,0 +1,44 @@
+import type { UnpaidReason } from '@open-account/domain/payment/process'
+import type { PaymentAttempt } from '../../../session/paymentAttempt.ts'
+import { errorWords } from '../../../features/failure/errorWords.ts'
+import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
+import { Section } from '../../../kit/ui/section/Section.tsx'
+import { WholeWords } from '../../../kit/ui/text/WholeWords.tsx'
+import { paymentTitle } from '../../../features/payment/paymentWords.ts'
+
+interface UnpaidNoticeProps {
+  readonly attempt: PaymentAttempt
+  readonly reason: UnpaidReason
+}
+
+/** Why the application is unpaid, and what that means for the payer; the documents print a text only for a failure. */
+const words: Readonly<Record<UnpaidReason, { readonly title: string; readonly text?: string }>> = {
+  not_attempted: { title: 'Your application is accepted and not paid yet.' },
+  failed: errorWords.payment_failed,
+  unconfirmed: {
+    title: 'Your payment is not confirmed.',
+    text: 'We have received no payment for this application. Look at your bank account before you pay again.',
+  },
+}
+
+/** An accepted application that is not paid yet: why, and that it can be paid here. */
+export const UnpaidNotice = ({ attempt: { appId, returned }, reason }: UnpaidNoticeProps) => {
+  const { title, text } = words[reason]
+  return (
+    <Section title={paymentTitle}>
+      <Notice is={reason === 'failed' ? 'bad' : 'info'} live title={title}>
+        {text && <p>{text}</p>}
+        {reason !== 'not_attempted' && returned?.message && (
+          <p>Reason from the payment provider: {returned.message}</p>
+        )}
+        <p>
+          Application ID{' '}
+          <b>
+            <WholeWords>{appId}</WholeWords>
+          </b>
+          . Your answers cannot be changed any more; you can pay below.
+        </p>
+      </Notice>
+    </Section>
+  )
+}

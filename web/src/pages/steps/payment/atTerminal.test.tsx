@@ -1,0 +1,155 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  accepted,
+  appId,
+  calls,
+  comeBack,
+  pass,
+  press,
+  shop,
+  statusIs,
+  visitPayment,
+} from '../../../../test/payment.tsx'
+import { postForm } from '../../../http/api/postForm.ts'
+import { redirectTo } from '../../../session/redirectTo.ts'
+import { redirectMark } from '../../../http/api/markRedirect.ts'
+import { readPaymentAttempt } from '../../../session/paymentAttempt.ts'
+import { sessionKeys, writeSession } from '../../../session/session.ts'
+import { isWaiting } from '../../../session/idle/waiting.ts'
+
+vi.mock(import('../../../http/api/postForm.ts'), () => ({
+  postForm: vi.fn<(address: string, fields: Readonly<Record<string, string>>) => void>(),
+}))
+vi.mock(import('../../../session/redirectTo.ts'), () => ({ redirectTo: vi.fn<(address: string) => void>() }))
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  writeSession(sessionKeys.mode, 'kiosk')
+  writeSession(sessionKeys.redirect, '/payment')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.mocked(postForm).mockClear()
+  vi.mocked(redirectTo).mockClear()
+})
+
+const process = 'POST /payment/khaos/process'
+const second = 1000
+const told = { [process]: { body: { status: 'PAYMENT_OPEN' } } }
+const thankYou = () => screen.findByRole('heading', { name: 'Success!' })
+const payButton = () => screen.queryByRole('button', { name: /^Pay/ })
+const endSession = () => screen.queryByRole('button', { name: 'End Session' })
+
+describe('a kiosk with a terminal', () => {
+  test('goes to its payment page with what is to be paid, and posts nothing to the gateway', async () => {
+    await visitPayment({ answers: { [calls.submit]: { body: accepted } } })
+    await press(/^Pay/)
+    await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledOnce())
+    const address = new URL(vi.mocked(redirectTo).mock.calls[0]?.[0] ?? '')
+    expect(address.origin + address.pathname).toBe(`${location.origin}/payment`)
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      paymentMode: 'CREDIT_CARD',
+      amount: '165000',
+      clientId: 'OA',
+      redirectUrl: location.href,
+      clientState: 'wuTVrpPUBwl6uP1gfjTatA',
+    })
+    expect(postForm).not.toHaveBeenCalled()
+    expect(screen.queryByRole('dialog', { name: 'Leaving this website' })).toBeNull()
+    expect(readPaymentAttempt()).toEqual({ appId, returned: null })
+    expect(endSession()).toBeNull()
+  })
+
+  test('tells the service of what was paid before it asks, and once', async () => {
+    const { asked, askedFor } = await comeBack('success', {
+      answers: { ...told, ...statusIs('PAYMENT_OPEN') },
+    })
+    await vi.waitFor(() => expect(askedFor(calls.ofApplication)).toHaveLength(1))
+    await pass(7 * second)
+    const order = asked
+      .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+      .filter(call => call.includes('/payment'))
+    expect(order[0]).toBe(process)
+    expect(order.filter(call => call === process)).toHaveLength(1)
+    expect(await askedFor(process)[0]?.json()).toEqual({ appId, txnId: 'ref-1' })
+    expect(order.filter(call => call === calls.ofApplication).length).toBeGreaterThan(1)
+    expect(screen.getByText('Please wait')).toBeDefined()
+    expect(endSession()).toBeNull()
+    expect(isWaiting()).toBe(true)
+  })
+
+  test('tries again until the service has been told', async () => {
+    const { askedFor } = await comeBack('success', {
+      answers: { [process]: { status: 502, body: { error: 'upstream_error', error_description: 'No.' } } },
+    })
+    await vi.waitFor(() => expect(askedFor(process)).toHaveLength(1))
+    await pass(3 * second)
+    expect(askedFor(process)).toHaveLength(2)
+    expect(askedFor(calls.ofApplication)).toHaveLength(0)
+    expect(payButton()).toBeNull()
+  })
+
+  test('leads to the thank-you page once the service knows that it is paid', async () => {
+    const { router } = await comeBack('success', { answers: { ...told, ...statusIs('PAYMENT_SUCCESS') } })
+    expect(await thankYou()).toBeDefined()
+    expect(router.state.location.pathname).toBe('/thank-you')
+  })
+
+  test.each(['failed', 'cancelled'])('lets what came back %s be paid anew', async hint => {
+    await comeBack(hint, { answers: { ...told, ...statusIs('PAYMENT_FAILED', 'PAYMENT_OPEN') } })
+    expect(await screen.findByRole('heading', { name: 'Payment Failed' })).toBeDefined()
+    expect(payButton()).not.toBeNull()
+    expect(endSession()).not.toBeNull()
+    expect(isWaiting()).toBe(false)
+  })
+
+  test('does not let a pending payment be made again, and gives up asking after its time', async () => {
+    await comeBack('pending', {
+      answers: { ...told, ...statusIs('PAYMENT_PENDING') },
+      settings: { paymentPollSeconds: 1, paymentPollMinutes: 0.05 },
+    })
+    expect(await screen.findByText(/Your payment is still pending/)).toBeDefined()
+    await pass(5 * second)
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeDefined()
+    expect(payButton()).toBeNull()
+    expect(endSession()).not.toBeNull()
+    expect(document.documentElement.hasAttribute(redirectMark)).toBe(false)
+  })
+})
+
+describe('the highest deposit that a kiosk takes', () => {
+  const words = 'Maximum of S$ 1,649.99 are allowed for Kiosk Payment.'
+
+  test.each([
+    [1650, 0, 1],
+    [1649.99, 2, 0],
+  ])('is %d dollars by the settings, and the deposit 1,650', async (kioskMaximum, refusals, payments) => {
+    await visitPayment({ settings: { kioskMaximum }, answers: { [calls.submit]: { body: accepted } } })
+    expect(screen.queryAllByText(words)).toHaveLength(refusals)
+    await press(/^Pay/)
+    await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(payments))
+  })
+
+  test('holds at a kiosk without a terminal too', async () => {
+    writeSession(sessionKeys.redirect, '/open-account')
+    await visitPayment({ settings: { kioskMaximum: 1649.99 } })
+    expect(screen.queryAllByText(words)).toHaveLength(2)
+  })
+
+  test('does not hold in another mode', async () => {
+    writeSession(sessionKeys.mode, 'normal')
+    await visitPayment({ settings: { kioskMaximum: 1 } })
+    expect(screen.queryByText(/allowed for Kiosk Payment/)).toBeNull()
+  })
+})
+
+test('a kiosk without a terminal posts the form of the gateway, after the question', async () => {
+  writeSession(sessionKeys.redirect, '/payments')
+  await visitPayment({ draft: shop, answers: { [calls.submit]: { body: accepted } } })
+  await press(/^Pay/)
+  expect(await screen.findByRole('dialog', { name: 'Leaving this website' })).toBeDefined()
+  await press('Continue')
+  await vi.waitFor(() => expect(postForm).toHaveBeenCalledOnce())
+  expect(redirectTo).not.toHaveBeenCalled()
+})

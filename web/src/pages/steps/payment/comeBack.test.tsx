@@ -1,0 +1,347 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  accepted,
+  appId,
+  calls,
+  comeBack,
+  pass,
+  pay,
+  press,
+  statusIs,
+  visitPayment,
+} from '../../../../test/payment.tsx'
+import { postForm } from '../../../http/api/postForm.ts'
+import { readPaymentAttempt } from '../../../session/paymentAttempt.ts'
+
+vi.mock(import('../../../http/api/postForm.ts'), () => ({
+  postForm: vi.fn<(address: string, fields: Readonly<Record<string, string>>) => void>(),
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.mocked(postForm).mockClear()
+  vi.restoreAllMocks()
+})
+
+const second = 1000
+const minute = 60 * second
+const pendingText =
+  'Your payment is still pending. Please try again or visit our Customer Service Centre to open a utilities account.'
+const failedText =
+  'We are unable to process your application as the payment transaction was not successful. Please try again or visit our Customer Service Centre to open a utilities account.'
+const errorText = 'Sorry, your payment transaction failed. Please try again later.'
+const unconfirmedYet = 'Your payment is not confirmed yet.'
+const unconfirmed = 'Your payment is not confirmed.'
+
+const thankYou = () => screen.findByRole('heading', { name: 'Success!' })
+const checkAgain = () => screen.queryByRole('button', { name: 'Check again' })
+const payButton = () => screen.queryByRole('button', { name: /^Pay/ })
+
+describe('on the return', () => {
+  test('a payment that the service knows leads to the thank-you page, with what was paid', async () => {
+    const { router } = await comeBack('success', { answers: statusIs('PAYMENT_SUCCESS') })
+    expect(await thankYou()).toBeDefined()
+    expect(router.state.location.pathname).toBe('/thank-you')
+    const receipt = within(screen.getByRole('region', { name: 'Receipt' }))
+    expect(receipt.getByText('Amount paid').nextElementSibling?.textContent).toBe('S$ 1,650.00')
+    expect(receipt.getByText('Payment Method').nextElementSibling?.textContent).toBe('Credit card')
+    expect(receipt.getByText('Payment reference').nextElementSibling?.textContent).toBe('ref-1')
+    expect(within(screen.getByRole('main')).getByText(appId)).toBeDefined()
+    await waitFor(() => expect(readPaymentAttempt()).toBeNull())
+  })
+
+  test('the receipt waits for the settings, which the admin fee comes with', async () => {
+    const settings = Promise.withResolvers<{ body: object }>()
+    const { askedFor } = await comeBack('success', {
+      answers: { ...statusIs('PAYMENT_SUCCESS'), 'GET /appconfig': () => settings.promise },
+    })
+    expect(askedFor(calls.ofAttempt)).toEqual([])
+    settings.resolve({ body: { settings: { adminFee: 20, gstPercent: 9 } } })
+    expect(await thankYou()).toBeDefined()
+    const receipt = within(screen.getByRole('region', { name: 'Receipt' }))
+    expect(receipt.getByText('Amount paid').nextElementSibling?.textContent).toBe('S$ 1,671.80')
+  })
+
+  test.each(['success', 'failed', 'cancelled', 'pending', 'whatever'])(
+    'the hint %s counts for nothing: the service is asked',
+    async hint => {
+      const { askedFor } = await comeBack(hint, { answers: statusIs('PAYMENT_SUCCESS') })
+      expect(await thankYou()).toBeDefined()
+      expect(askedFor(calls.ofAttempt)).toHaveLength(1)
+    },
+  )
+
+  test('the hint is taken once: the address is without it, and a refresh still knows', async () => {
+    const { router } = await comeBack('success', { answers: statusIs('PAYMENT_OPEN') })
+    await waitFor(() => expect(router.state.location.search).toEqual({}))
+    expect(readPaymentAttempt()).toEqual({
+      appId,
+      returned: { status: 'success', reference: 'ref-1', message: '' },
+    })
+  })
+
+  test('says that it is processing, with the references, until something is told', async () => {
+    await comeBack('success', { answers: statusIs('PAYMENT_OPEN') })
+    expect(screen.getByText('Processing Payment')).toBeDefined()
+    expect(screen.getByText(appId)).toBeDefined()
+    expect(screen.getByText('ref-1')).toBeDefined()
+    expect(payButton()).toBeNull()
+    expect(checkAgain()).toBeNull()
+  })
+
+  test('a payment of which nothing is known is asked about every 3 seconds, for 5 minutes', async () => {
+    const { askedFor } = await comeBack('success', { answers: statusIs('PAYMENT_OPEN') })
+    expect(askedFor(calls.ofAttempt)).toHaveLength(1)
+    await pass(3 * second)
+    expect(askedFor(calls.ofAttempt)).toHaveLength(2)
+    await pass(5 * minute)
+    expect(await screen.findByText(unconfirmed)).toBeDefined()
+    const times = askedFor(calls.ofAttempt).length
+    await pass(minute)
+    expect(askedFor(calls.ofAttempt)).toHaveLength(times)
+  })
+
+  test('both times are settings', async () => {
+    const { askedFor } = await comeBack('success', {
+      settings: { paymentPollSeconds: 1, paymentPollMinutes: 0.1 },
+      answers: statusIs('PAYMENT_OPEN'),
+    })
+    // They come with the first answer at the earliest.
+    await pass(3 * second)
+    const times = askedFor(calls.ofAttempt).length
+    await pass(second)
+    expect(askedFor(calls.ofAttempt)).toHaveLength(times + 1)
+    await pass(2 * second)
+    expect(checkAgain()).not.toBeNull()
+  })
+
+  test('a pending payment says so at once, and goes on by itself when it is paid', async () => {
+    let status = 'PAYMENT_PENDING'
+    const told = () => ({ body: { status } })
+    await comeBack('pending', { answers: { [calls.ofAttempt]: told, [calls.ofApplication]: told } })
+    expect(await screen.findByText(pendingText)).toBeDefined()
+    expect(checkAgain()).toBeNull()
+    status = 'PAYMENT_SUCCESS'
+    await pass(3 * second)
+    expect(await thankYou()).toBeDefined()
+  })
+
+  test('a payment that stays pending can be checked again, and not paid again', async () => {
+    let status = 'PAYMENT_PENDING'
+    const told = () => ({ body: { status } })
+    await comeBack('pending', { answers: { [calls.ofAttempt]: told, [calls.ofApplication]: told } })
+    await pass(5 * minute + 3 * second)
+    expect(screen.getByText(pendingText)).toBeDefined()
+    expect(payButton()).toBeNull()
+    status = 'PAYMENT_SUCCESS'
+    await press('Check again')
+    expect(await thankYou()).toBeDefined()
+  })
+
+  test('a status that cannot be read is asked for again, and said', async () => {
+    let down = true
+    const told = () =>
+      down
+        ? { status: 502, body: { error: 'upstream_error', error_description: '' } }
+        : { body: { status: 'PAYMENT_SUCCESS' } }
+    await comeBack('success', { answers: { [calls.ofAttempt]: told, [calls.ofApplication]: told } })
+    expect(
+      await screen.findByText('We cannot read your payment at the moment. We keep trying.'),
+    ).toBeDefined()
+    expect(screen.getByText('Processing Payment')).toBeDefined()
+    expect(screen.queryByText(/failed|check again/i)).toBeNull()
+    expect(payButton()).toBeNull()
+    await pass(5 * minute + 3 * second)
+    expect(screen.getByText(errorText)).toBeDefined()
+    expect(screen.queryByText('Processing Payment')).toBeNull()
+    await press('Check again')
+    expect(screen.queryByText(errorText)).toBeNull()
+    down = false
+    await pass(3 * second)
+    expect(await thankYou()).toBeDefined()
+  })
+})
+
+describe('a status in the address that the service cannot confirm', () => {
+  const begun = { [calls.submit]: { body: accepted } }
+
+  test('as a success is shown as not confirmed, and no second payment is offered meanwhile', async () => {
+    await comeBack('success', { answers: statusIs('PAYMENT_OPEN') })
+    expect(await screen.findByText(unconfirmedYet)).toBeDefined()
+    expect(payButton()).toBeNull()
+    expect(checkAgain()).toBeNull()
+  })
+
+  test('as a success may be paid again after the five minutes', async () => {
+    await comeBack('success', { answers: { ...statusIs('PAYMENT_OPEN'), ...begun } })
+    await pass(5 * minute + 3 * second)
+    expect(await screen.findByText(unconfirmed)).toBeDefined()
+    expect(checkAgain()).not.toBeNull()
+    await press('Pay again')
+    expect(await screen.findByText(unconfirmed)).toBeDefined()
+    await pay()
+    await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
+  })
+
+  test('as a success may be paid again as soon as the service knows that it failed', async () => {
+    let status = 'PAYMENT_OPEN'
+    const told = () => ({ body: { status } })
+    await comeBack('success', { answers: { [calls.ofAttempt]: told, [calls.ofApplication]: told } })
+    await pass(5 * minute + 3 * second)
+    status = 'PAYMENT_FAILED'
+    await press('Check again')
+    expect(await screen.findByRole('heading', { name: 'Payment Failed' })).toBeDefined()
+    expect(payButton()).not.toBeNull()
+  })
+
+  test.each(['failed', 'cancelled', 'whatever'])(
+    'as %s is not confirmed and may be paid again at once',
+    async hint => {
+      await comeBack(hint, { answers: { ...statusIs('PAYMENT_OPEN'), ...begun } })
+      expect(await screen.findByRole('heading', { name: unconfirmed })).toBeDefined()
+      expect(screen.queryByRole('heading', { name: 'Payment Failed' })).toBeNull()
+      await pay()
+      await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
+    },
+  )
+
+  test('as failed still shows as not confirmed after a refresh', async () => {
+    await visitPayment({
+      attempt: { appId, returned: { status: 'failed', reference: 'ref-1', message: '' } },
+      answers: statusIs('PAYMENT_OPEN'),
+    })
+    expect(await screen.findByRole('heading', { name: unconfirmed })).toBeDefined()
+  })
+
+  test('with an unknown reference polls the payment of the application only', async () => {
+    await comeBack('success', {
+      answers: {
+        [calls.ofAttempt]: { status: 404, body: { error: 'not_found', error_description: '' } },
+        [calls.ofApplication]: { body: { status: 'PAYMENT_SUCCESS' } },
+      },
+    })
+    expect(await thankYou()).toBeDefined()
+  })
+
+  test('as pending allows no second payment', async () => {
+    await comeBack('failed', { answers: statusIs('PAYMENT_PENDING') })
+    expect(await screen.findByText(pendingText)).toBeDefined()
+    expect(payButton()).toBeNull()
+    await pass(5 * minute + 3 * second)
+    expect(checkAgain()).not.toBeNull()
+    expect(screen.queryByRole('button', { name: 'Pay again' })).toBeNull()
+  })
+})
+
+describe('a payment that failed', () => {
+  test('says so, with the message of the gateway as text only, and may be made anew', async () => {
+    const { askedFor } = await comeBack('failed', {
+      search: '?status=failed&txnRef=ref-1&error_description=No%20funds%20%3Cimg%20src%3Dx%3E',
+      answers: { ...statusIs('PAYMENT_FAILED'), [calls.submit]: { body: accepted } },
+    })
+    expect(await screen.findByRole('heading', { name: 'Payment Failed' })).toBeDefined()
+    expect(screen.getByText(failedText)).toBeDefined()
+    expect(screen.getByText('Reason from the payment provider: No funds <img src=x>')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+    await pay()
+    await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
+    expect(askedFor(calls.submit)).toHaveLength(1)
+    expect(readPaymentAttempt()).toEqual({ appId, returned: null })
+  })
+
+  test('is no failure of an application that another attempt has paid', async () => {
+    await comeBack('failed', { answers: statusIs('PAYMENT_FAILED', 'PAYMENT_SUCCESS') })
+    expect(await thankYou()).toBeDefined()
+  })
+
+  test('is waited with while another attempt is pending', async () => {
+    await comeBack('failed', { answers: statusIs('PAYMENT_FAILED', 'PAYMENT_PENDING') })
+    expect(await screen.findByText(pendingText)).toBeDefined()
+    expect(payButton()).toBeNull()
+  })
+
+  test('whose new attempt finds it paid already goes on to the thank-you page', async () => {
+    const { payment_details: _, ...paid } = accepted
+    let best = 'PAYMENT_FAILED'
+    await comeBack('failed', {
+      answers: {
+        [calls.ofAttempt]: { body: { status: 'PAYMENT_FAILED' } },
+        [calls.ofApplication]: () => ({ body: { status: best } }),
+        [calls.submit]: () => {
+          best = 'PAYMENT_SUCCESS'
+          return { body: paid }
+        },
+      },
+    })
+    await screen.findByRole('heading', { name: 'Payment Failed' })
+    await pay()
+    expect(await thankYou()).toBeDefined()
+    expect(postForm).not.toHaveBeenCalled()
+  })
+})
+
+describe('a success of somebody else', () => {
+  test('pays nothing here', async () => {
+    await comeBack('success', { answers: statusIs('PAYMENT_SUCCESS', 'PAYMENT_OPEN') })
+    await pass(3 * second)
+    expect(screen.getByText('Processing Payment')).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Success!' })).toBeNull()
+  })
+})
+
+test('a return without an application that was accepted shows the payment as it was', async () => {
+  const { askedFor } = await visitPayment({ search: '?status=success&txnRef=ref-1' })
+  expect(payButton()).not.toBeNull()
+  expect(askedFor(calls.ofAttempt)).toEqual([])
+})
+
+describe('whoever is on the page again without having been sent back', () => {
+  const begun = { appId, returned: null }
+
+  test('may pay while nothing is known, and sees that the application is accepted', async () => {
+    const { askedFor } = await visitPayment({
+      attempt: begun,
+      answers: { [calls.ofApplication]: { body: { status: 'PAYMENT_OPEN' } } },
+    })
+    expect(await screen.findByText('Your application is accepted and not paid yet.')).toBeDefined()
+    expect(payButton()).not.toBeNull()
+    expect(askedFor(calls.ofApplication)).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+  })
+
+  test('goes on to the thank-you page when it was paid', async () => {
+    await visitPayment({
+      attempt: begun,
+      answers: { [calls.ofApplication]: { body: { status: 'PAYMENT_SUCCESS' } } },
+    })
+    expect(await thankYou()).toBeDefined()
+  })
+
+  test.each([
+    [
+      'because the browser had kept the page',
+      () => {
+        const shown = new Event('pageshow')
+        Object.defineProperty(shown, 'persisted', { value: true })
+        fireEvent(window, shown)
+      },
+    ],
+    ['because the gateway could not be reached', () => vi.advanceTimersByTime(30 * second)],
+  ])('%s, may pay again', async (_, happens) => {
+    await visitPayment({
+      answers: {
+        [calls.submit]: { body: accepted },
+        [calls.ofApplication]: { body: { status: 'PAYMENT_OPEN' } },
+      },
+    })
+    await pay()
+    await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
+    await act(async () => happens())
+    expect(await screen.findByText('Your application is accepted and not paid yet.')).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,22 @@
+import { dollars } from '@open-account/domain/deposit/money'
+import { amountsToPay, ordinaryPaymentTerms } from '@open-account/domain/payment/amountsToPay'
+import { beforeEach, expect, test } from 'vitest'
+import { sessionKeys, writeSession } from '../../../session/session.ts'
+import { settingsOf } from '../../../session/settings.ts'
+import { kioskMaximumNeeds } from './kioskMaximumNeeds.ts'
+
+beforeEach(() => {
+  writeSession(sessionKeys.mode, 'kiosk')
+  writeSession(sessionKeys.redirect, '/payment')
+})
+
+const wordsAbout = (deposit: number) =>
+  kioskMaximumNeeds(
+    amountsToPay(dollars(deposit), ordinaryPaymentTerms),
+    settingsOf({ kind: 'fallback' }),
+  ).map(({ words }) => words)
+
+test('without a word of the settings a kiosk takes deposits of at most 80,000 dollars', () => {
+  expect(wordsAbout(80_000)).toEqual([])
+  expect(wordsAbout(80_000.01)).toEqual(['Maximum of S$ 80,000.00 are allowed for Kiosk Payment.'])
+})

@@ -1,0 +1,17 @@
+import { kioskMaximumExceeded } from '@open-account/contracts/fields/kioskPayment'
+import { isWithinKioskMaximum, kioskMaximumOf } from '@open-account/domain/payment/amount'
+import type { AmountsToPay } from '@open-account/domain/payment/amountsToPay'
+import { currentCapabilities } from '../../../session/mode.ts'
+import type { ApplicationSettings } from '../../../session/settings.ts'
+import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
+
+/** Why a deposit cannot be paid at this kiosk, with a terminal or without; nothing in another mode. */
+export const kioskMaximumNeeds = (
+  amounts: AmountsToPay | null,
+  settings: ApplicationSettings,
+): readonly Need[] => {
+  const maximum = kioskMaximumOf(settings)
+  const { paymentTerminal } = currentCapabilities()
+  if (!paymentTerminal || amounts === null || isWithinKioskMaximum(amounts.deposit, maximum)) return []
+  return [{ id: 'kiosk_maximum', words: kioskMaximumExceeded(maximum) }]
+}

@@ -1,0 +1,67 @@
+import { clearedBy } from '@open-account/domain/requirements/clearing'
+import { saveDraft } from '../../../session/draftStore.ts'
+import { setNonStandard } from '../../../session/signup.ts'
+import type { useFailure } from '../../../features/failure/useFailure.tsx'
+import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
+import { useWizard } from '../../../session/useWizard.ts'
+import { AddressFields } from './AddressFields.tsx'
+import { AddressNotFoundDialog } from './AddressNotFoundDialog.tsx'
+import { changeDraft } from './changeDraft.ts'
+import type { CommercialParts } from './commercialParts.ts'
+import { forgottenPremises } from './forgottenPremises.ts'
+import { foundPremises } from './foundPremises.ts'
+import { PremisesDescription } from './PremisesDescription.tsx'
+import { useFocusOnSwitch } from './useFocusOnSwitch.ts'
+import { useFormAddressLookup } from './useFormAddressLookup.ts'
+import type { PremisesForm } from './usePremisesForm.ts'
+
+interface PremisesSectionProps {
+  readonly form: PremisesForm
+  readonly failure: ReturnType<typeof useFailure>
+  /** Asked with the official address of commercial premises. */
+  readonly hawkerStall: CommercialParts['hawkerStall'] | undefined
+}
+
+/** The address of the premises, or a description where there is no official one. */
+export const PremisesSection = ({ form, failure, hawkerStall }: PremisesSectionProps) => {
+  const { signup, startOver } = useWizard()
+  const { state, dispatch, isPrompted } = useFormAddressLookup({
+    form,
+    part: 'premise',
+    onFound: answer => changeDraft(form, before => foundPremises(before, signup.domain, answer)),
+    onEdited: () => changeDraft(form, before => forgottenPremises(before, signup.domain)),
+    onFailed: thrown => failure.fail(thrown, 'street_name_error'),
+  })
+  const describe = () => {
+    dispatch('continued')
+    setNonStandard(true)
+    for (const field of clearedBy.switched_to_non_standard) form.setFieldValue(field, '')
+    form.setFieldValue('check_same_address', false)
+    saveDraft({})
+  }
+  useFocusOnSwitch(signup.nanl)
+  return (
+    <FieldSection title="Premises address">
+      {signup.nanl ? (
+        <PremisesDescription form={form} />
+      ) : (
+        <>
+          <AddressFields form={form} part="premise" lookup={state} />
+          {hawkerStall?.(form)}
+          <form.AppField name="check_same_address">
+            {field => <field.Checkbox label="Mailing address is the same as the premises address" />}
+          </form.AppField>
+        </>
+      )}
+      {isPrompted && failure.dialog === null && (
+        <AddressNotFoundDialog
+          onContinue={describe}
+          onClose={() => {
+            dispatch('closed')
+            void startOver()
+          }}
+        />
+      )}
+    </FieldSection>
+  )
+}

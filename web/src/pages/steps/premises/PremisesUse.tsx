@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { accountTypes, type Domain, occupancies } from '@open-account/domain/application/codes'
+import { fieldId } from '../../../kit/form/fieldId.ts'
+import { focusField } from '../../../kit/ui/feedback/focusField.ts'
+import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
+import { useWizard } from '../../../session/useWizard.ts'
+import { premisesLabels as labels } from '../../../session/labels/premisesLabels.ts'
+import { PremisesTopics } from './PremisesTopics.tsx'
+import type { PremisesForm } from './usePremisesForm.ts'
+import { UnreadUses } from './UnreadUses.tsx'
+import { useUseOfPremises } from '../../../session/useUseOfPremises.ts'
+import { occupancyNames } from '../../../session/occupancyNames.ts'
+
+/** What the use of the premises decides; commercial deposits go by a type of premises of their own (C-065). */
+const hintsOnUse: Readonly<Record<Domain, string | undefined>> = {
+  residential: 'The security deposit follows from this.',
+  commercial: undefined,
+}
+
+/** Who occupies the premises, and what for. */
+export const PremisesUse = ({ form }: { readonly form: PremisesForm }) => {
+  const { signup } = useWizard()
+  const { uses, failures, reading, readAgain } = useUseOfPremises(accountTypes[signup.domain])
+  const waitsForList = useRef(false)
+  // The list replaces the button that had the focus.
+  useEffect(() => {
+    if (failures > 0) waitsForList.current = true
+    else if (waitsForList.current) focusField(fieldId('use_of_premises'))
+  }, [failures])
+  return (
+    <FieldSection title="How the premises are used">
+      <form.AppField name="premise_occupancy">
+        {field => (
+          <field.RadioField
+            label={labels.premise_occupancy}
+            columns="two"
+            options={occupancies.map(value => ({ value, label: occupancyNames[value] }))}
+          />
+        )}
+      </form.AppField>
+      {failures > 0 ? (
+        <UnreadUses failures={failures} reading={reading} onAgain={readAgain} />
+      ) : (
+        <form.AppField name="use_of_premises">
+          {field => (
+            <field.SelectField
+              label={labels.use_of_premises}
+              hint={hintsOnUse[signup.domain]}
+              options={uses.map(({ label, useOfPremise }) => ({ value: useOfPremise, label }))}
+            />
+          )}
+        </form.AppField>
+      )}
+      <PremisesTopics />
+    </FieldSection>
+  )
+}

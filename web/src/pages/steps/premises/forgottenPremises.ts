@@ -1,0 +1,29 @@
+import { signupDefaults } from '@open-account/contracts/entities/signupData'
+import type { Domain } from '@open-account/domain/application/codes'
+import type { Draft } from '../../../session/draft.ts'
+import { servicesChoiceOf, withChoice } from '../../../features/turnOn/servicesChoice.ts'
+
+/**
+ * The draft once another address is being typed: what the look-up found at the one before no longer counts, nor does
+ * what it chose by itself.
+ */
+export const forgottenPremises = (draft: Draft, domain: Domain): Partial<Draft> => {
+  const { signup, premises, particulars } = draft
+  const { terminateDate, townGas, gasPreSelected, tensionDisabled } = signupDefaults
+  const choice = servicesChoiceOf(draft, domain)
+  const services = {
+    ...choice.services,
+    gas: choice.services.gas && !signup.gasPreSelected,
+    cooling: false,
+  }
+  return {
+    ...withChoice(draft, { ...choice, services }),
+    premises: {
+      ...premises,
+      tension: signup.tensionDisabled ? '' : premises.tension,
+      premise_address: { ...premises.premise_address, premise_contestable: false },
+    },
+    particulars: { ...particulars, tensionGivenUp: '' },
+    signup: { ...signup, terminateDate, townGas, gasPreSelected, tensionDisabled },
+  }
+}

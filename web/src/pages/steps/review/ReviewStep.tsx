@@ -1,0 +1,56 @@
+import { isCommercial } from '@open-account/domain/requirements/conditions'
+import { useSelector } from '@tanstack/react-form'
+import { ApplicationForm } from '../../../features/applicationForm/ApplicationForm.tsx'
+import { useSignedReview } from '../../../features/applicationForm/useSignedReview.ts'
+import { LazyDeposit } from '../../../features/deposit/LazyDeposit.tsx'
+import { useFailure } from '../../../features/failure/useFailure.tsx'
+import { shownErrors } from '../../../kit/form/shownErrors.ts'
+import { answerSections } from '../../../features/review/answerSections.ts'
+import { ReviewSections } from '../../../features/review/ReviewSections.tsx'
+import { useReviewForm } from '../reviewForm/useReviewForm.ts'
+import { TurnOnDetails } from '../../../features/turnOn/details/TurnOnDetails.tsx'
+import { useTurnOnDetails } from '../../../features/turnOn/details/useTurnOnDetails.ts'
+import { Lead } from '../../../kit/ui/text/Lead.tsx'
+import { UploadByPhone } from '../../../features/kioskUpload/UploadByPhone.tsx'
+import { StepFinish } from '../../../kit/form/StepFinish.tsx'
+import { useWizard } from '../../../session/useWizard.ts'
+import { wayOn } from '../../../session/labels/wayOn.ts'
+
+/** Review: what was answered so far, what is turned on and when, and the form to sign or print. */
+export default function ReviewStep() {
+  const { steps, goBack, goNext } = useWizard()
+  const reviewed = useSignedReview()
+  const failure = useFailure()
+  const turnOn = useTurnOnDetails(failure)
+  const { form, factsOf } = useReviewForm(async () => {
+    if (await turnOn.mayLeave()) await goNext()
+  })
+  const { values, fieldMeta, isSubmitting } = useSelector(form.store, state => state)
+  const facts = factsOf(values)
+  const { disabled, needsOf } = turnOn.stillNeeded({ facts, values, errors: shownErrors(fieldMeta) })
+
+  return (
+    <form.AppForm>
+      <Lead>Check your answers, and choose when the supply is turned on.</Lead>
+      <form.Body>
+        <ReviewSections
+          sections={answerSections(reviewed).filter(({ step }) => step !== 'review')}
+          from="review"
+        />
+        {isCommercial(facts) && <LazyDeposit form={form} facts={facts} />}
+        <TurnOnDetails form={form} facts={facts} timeslots={turnOn.timeslots} />
+        <UploadByPhone facts={facts} />
+        <ApplicationForm form={form} reviewed={reviewed} />
+        <StepFinish
+          disabled={disabled}
+          needsOf={needsOf}
+          back={{ words: 'Back', onPress: () => void goBack() }}
+          next={wayOn(steps, 'review')}
+          pending={isSubmitting}
+        />
+      </form.Body>
+      {turnOn.dialog}
+      {failure.dialog}
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,22 @@
+import { useSignedReview } from '../../../features/applicationForm/useSignedReview.ts'
+import { UnattachedSignature } from '../../../features/signature/UnattachedSignature.tsx'
+import { useAttaching } from '../../../features/signature/useAttaching.ts'
+import { useFinish } from '../../../features/submission/useFinish.ts'
+import { useViewChange } from '../../../session/useViewChange.ts'
+import { UploadForm } from './UploadForm.tsx'
+
+/** Uploads of a company that has typed everything in; where nothing follows, the terms and the submission too (C-001). */
+export default function UploadStep() {
+  const reviewed = useSignedReview()
+  const finish = useFinish()
+  const { unattached, attach } = useAttaching()
+  useViewChange(unattached === null ? 'form' : 'signature')
+  if (unattached === null) return <UploadForm reviewed={reviewed} attach={attach} />
+  return (
+    <UnattachedSignature
+      appId={unattached}
+      onAttached={submitted => void finish(submitted, unattached)}
+      onSkipped={submitted => void finish(submitted, unattached, { unsigned: true })}
+    />
+  )
+}

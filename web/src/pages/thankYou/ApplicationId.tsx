@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import css from './ApplicationId.module.css'
+
+interface ApplicationIdProps {
+  readonly appId: string
+  /** Whether this device belongs to the applicant: what is copied stays on it. */
+  readonly canCopy: boolean
+}
+
+/** The number that the application goes by from now on. */
+export const ApplicationId = ({ appId, canCopy }: ApplicationIdProps) => {
+  const [state, setState] = useState('')
+  const copy = () => {
+    navigator.clipboard.writeText(appId).then(
+      () => setState('Copied'),
+      () => setState('Copying is not allowed here. Please write the number down.'),
+    )
+  }
+  return (
+    <div className={css['box']}>
+      <dl>
+        <dt className={css['term']}>Application ID</dt>
+        <dd className={css['id']}>{appId}</dd>
+      </dl>
+      {canCopy && (
+        <div className={css['copy']}>
+          <output>{state}</output>
+          <Button look="secondary" small onClick={copy}>
+            Copy
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { timeslotNote } from '@open-account/contracts/fields/turnOn'
+import { serviceNow } from '../../http/api/serviceClock.ts'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import { Icon } from '../../kit/ui/icon/Icon.tsx'
+import { Section } from '../../kit/ui/section/Section.tsx'
+import { Note } from '../../kit/ui/text/Note.tsx'
+import { WholeWords } from '../../kit/ui/text/WholeWords.tsx'
+import css from './AppointmentSection.module.css'
+import { appointmentWords } from './appointmentWords.ts'
+import { calendarFile } from './calendarFile.ts'
+import { CalendarLeaf } from './CalendarLeaf.tsx'
+import type { Handover } from '../../session/handover/handover.ts'
+import { saveFile } from './saveFile.ts'
+
+interface AppointmentSectionProps {
+  readonly handover: Pick<Handover, 'appId' | 'appointment'>
+  /** Whether this device belongs to the applicant, so that files may be kept on it. */
+  readonly canSave: boolean
+}
+
+/** When and where the supply is turned on. */
+export const AppointmentSection = ({ handover, canSave }: AppointmentSectionProps) => {
+  const { appId, appointment } = handover
+  const save = () =>
+    saveFile({
+      name: `${appId}.ics`,
+      type: 'text/calendar;charset=utf-8',
+      content: calendarFile({ appId, appointment, now: serviceNow() }),
+    })
+  return (
+    <Section title="Your appointment">
+      <div className={css['appointment']}>
+        <CalendarLeaf date={appointment.date} />
+        <div>
+          <p className={css['when']}>{appointmentWords(appointment).join(', ')}</p>
+          <Note>
+            <WholeWords>{appointment.place}</WholeWords>
+          </Note>
+          {appointment.slot && <Note>{timeslotNote}</Note>}
+        </div>
+      </div>
+      {canSave && (
+        <div className={css['save']}>
+          <Button small onClick={save}>
+            <Icon name="calendar" />
+            Add to calendar
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { feedbackPermissions, feedbackWidget } from '../../http/observability/feedbackWidget.ts'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
+import css from './Feedback.module.css'
+
+interface FeedbackProps {
+  /** Where the widget is. */
+  readonly address: string
+  /** The contact e-mail, given to the widget after the press. */
+  readonly email: string
+}
+
+/** Feedback on the way here. Nothing of the widget loads, and it learns nothing, before the press (C-173). */
+export const Feedback = ({ address, email }: FeedbackProps) => {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button look="secondary" small onClick={() => setOpen(true)}>
+        Give feedback
+      </Button>
+      {open && (
+        <Dialog
+          title="Feedback"
+          wide
+          onDismiss={close}
+          actions={
+            <Button look="secondary" small onClick={close}>
+              Close
+            </Button>
+          }
+        >
+          <iframe
+            className={css['widget']}
+            title="Feedback form"
+            src={address}
+            sandbox={feedbackPermissions}
+            referrerPolicy="no-referrer"
+            onLoad={event => feedbackWidget(event.currentTarget, address).tell(email)}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { PdfBody } from '@open-account/contracts/submission/esignature'
+import { useState } from 'react'
+import { reported } from '../../http/api/reported.ts'
+import { Button } from '../../kit/ui/button/Button.tsx'
+import { Icon } from '../../kit/ui/icon/Icon.tsx'
+import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import { saveFile } from './saveFile.ts'
+import { loadAgain } from '../../kit/ui/lazy/loadAgain.ts'
+
+/** The calls of the service come with the press: nothing else on this page needs them. */
+const madeForm = async (form: PdfBody): Promise<ArrayBuffer> => {
+  const { makeSignedForm } = await loadAgain(() => import('../../http/api/makeSignedForm.ts'))
+  return reported(makeSignedForm(form))
+}
+
+/** The form as it was signed on screen, to keep. */
+export const SignedForm = ({ form }: { readonly form: PdfBody }) => {
+  const [stage, setStage] = useState<'ready' | 'loading' | 'failed'>('ready')
+  const download = async () => {
+    setStage('loading')
+    try {
+      saveFile({
+        name: `${form.application_number}.pdf`,
+        type: 'application/pdf',
+        content: await madeForm(form),
+      })
+      setStage('ready')
+    } catch {
+      setStage('failed')
+    }
+  }
+  return (
+    <>
+      <Button look="secondary" small pending={stage === 'loading'} onClick={() => void download()}>
+        <Icon name="document" />
+        Download the signed form (PDF)
+      </Button>
+      <div role="alert">
+        {stage === 'failed' && (
+          <StatusWords is="bad">The form could not be loaded. Please try again.</StatusWords>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
+import { parseTimestamp } from '@open-account/domain/time/timestamp'
+import { parseWireDate } from '@open-account/domain/time/wireDate'
+import { displayTime } from '@open-account/domain/time/wireTime'
+import type { Appointment } from '../../session/handover/handover.ts'
+
+const timeOf = (timestamp: string | null): string => {
+  const moment = timestamp === null ? null : parseTimestamp(timestamp)
+  return moment === null ? '' : displayTime(moment)
+}
+
+/** Day and timeslot of an appointment in words, one after the other. */
+export const appointmentWords = ({ date, slot }: Appointment): readonly string[] => {
+  const day = parseWireDate(date)
+  if (day === null) return []
+  return [
+    displayDateWithWeekday(day),
+    ...(slot === null ? [] : [`${timeOf(slot.start)} to ${timeOf(slot.end)}`]),
+  ]
+}

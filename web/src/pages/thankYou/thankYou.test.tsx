@@ -1,0 +1,221 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { residentWith } from '../../../test/applicant.ts'
+import { answerCalls } from '../../../test/answers.ts'
+import { handedOverOf } from '../../../test/handover.ts'
+import { factsOfCompany, signedCompany } from '../../../test/signedCompany.ts'
+import { visit } from '../../../test/visitApplication.tsx'
+import { settingsOf } from '../../session/settings.ts'
+import { handoverOf } from '../../features/submission/handoverOf.ts'
+import { toSignedForm } from '../../session/submission/toSignedForm.ts'
+import type { Handover } from '../../session/handover/handover.ts'
+
+beforeEach(() => {
+  answerCalls({})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const thank = async (thankYou: Handover) => {
+  const router = visit('/thank-you', { thankYou })
+  await screen.findByRole('heading', { name: 'Success!' })
+  return router
+}
+
+describe('whoever comes without a success goes to the start', () => {
+  test.each([
+    ['nothing was handed over', {}],
+    ['what was handed over is no success', { thankYou: handedOverOf(undefined, { success: false }) }],
+  ])('%s', async (_, state) => {
+    const router = visit('/thank-you', state)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/open-account'))
+  })
+})
+
+test('the page thanks and names the application', async () => {
+  await thank(handedOverOf())
+  expect(screen.getByText('Thank you for your submission.')).toBeDefined()
+  expect(within(screen.getByRole('main')).getByText('OA-7F3K2QM9')).toBeDefined()
+})
+
+test('the Application ID is copied on a press, and it says so', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  await thank(handedOverOf())
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('OA-7F3K2QM9')
+  expect(await screen.findByText('Copied')).toBeDefined()
+})
+
+test('the contact is named with the e-mail and the mobile number masked', async () => {
+  await thank(handedOverOf())
+  expect(screen.getByText('m**********n@example.sg')).toBeDefined()
+  expect(screen.getByText('+65 9123 ****')).toBeDefined()
+})
+
+test('somebody has to be present for a timeslot, and only then', async () => {
+  const note = 'Please arrange for someone to be present for the appointment.'
+  await thank(handedOverOf())
+  expect(screen.getByText(note)).toBeDefined()
+  cleanup()
+  await thank(handedOverOf(residentWith({ turnOn: { turn_on_datetime: '20261125' } })))
+  expect(screen.queryByText(note)).toBeNull()
+})
+
+describe('gas', () => {
+  const call = /call the gas company/
+  test('is turned on by phone', async () => {
+    await thank(handedOverOf())
+    expect(screen.getByText(call).textContent).toContain('1800 555 1661')
+  })
+
+  test('is not spoken of when it was not chosen', async () => {
+    const services = { electricity: true, water: true, gas: false }
+    await thank(handedOverOf(residentWith({ turnOnServices: { services } })))
+    expect(screen.queryByText(call)).toBeNull()
+  })
+})
+
+test('the support phone number is shown', async () => {
+  await thank(handedOverOf())
+  expect(screen.getByText(/For questions call us on/).textContent).toContain('1800 2222 333')
+})
+
+test('a kiosk shows phone numbers as plain text, and keeps no files and no copy', async () => {
+  sessionStorage.setItem('oa_mode', 'kiosk')
+  await thank(handedOverOf(undefined, { services: { ...handedOverOf().services, gas: true } }))
+  expect(screen.getByText('1800 555 1661')).toBeDefined()
+  expect(screen.queryByRole('link', { name: /1800/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save a copy' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
+})
+
+test.each([
+  ['normal', true],
+  ['mobile', false],
+  ['kiosk', true],
+])('in %s mode the page has a header of its own: %s', async (mode, there) => {
+  sessionStorage.setItem('oa_mode', mode)
+  await thank(handedOverOf())
+  expect(screen.queryByRole('banner') !== null).toBe(there)
+})
+
+test('the receipt holds the answers', async () => {
+  await thank(handedOverOf())
+  const receipt = screen.getByRole('region', { name: 'Receipt' })
+  expect(within(receipt).getByText('Tan Mei Ling')).toBeDefined()
+  expect(within(receipt).getByText('09:00 to 12:00')).toBeDefined()
+})
+
+test('the receipt is printed on a press', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  await thank(handedOverOf())
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+describe('the way back into the app', () => {
+  const settings = { ...handedOverOf().settings, links: { app: 'https://app.example/return' } }
+  const link = () => screen.queryByRole<HTMLAnchorElement>('link', { name: 'Back to the app' })
+
+  test('is there in mobile mode, where a setting names it', async () => {
+    sessionStorage.setItem('oa_mode', 'mobile')
+    await thank(handedOverOf(undefined, { settings }))
+    expect(link()?.href).toBe('https://app.example/return')
+  })
+
+  test.each([
+    { domain: 'residential', type: 'company' },
+    { domain: 'commercial', type: 'personal' },
+    { domain: 'commercial', type: 'company' },
+  ] as const)('is not there for $domain $type', async flow => {
+    sessionStorage.setItem('oa_mode', 'mobile')
+    const { application } = handedOverOf()
+    await thank(handedOverOf(undefined, { settings, application: { ...application, ...flow } }))
+    expect(link()).toBeNull()
+  })
+
+  test('is not there without its setting, nor in another mode', async () => {
+    await thank(handedOverOf(undefined, { settings }))
+    expect(link()).toBeNull()
+    cleanup()
+    sessionStorage.setItem('oa_mode', 'mobile')
+    await thank(handedOverOf())
+    expect(link()).toBeNull()
+  })
+})
+
+describe('feedback', () => {
+  const settings = {
+    ...handedOverOf().settings,
+    links: { feedback: 'https://feedback.example/widget' },
+  }
+
+  test('is not offered without its setting', async () => {
+    await thank(handedOverOf())
+    expect(screen.queryByRole('button', { name: 'Give feedback' })).toBeNull()
+  })
+
+  test('is not offered at a kiosk, where no page of somebody else opens', async () => {
+    sessionStorage.setItem('oa_mode', 'kiosk')
+    await thank(handedOverOf(undefined, { settings }))
+    expect(screen.queryByRole('button', { name: 'Give feedback' })).toBeNull()
+  })
+
+  test('loads nothing before it is asked for', async () => {
+    await thank(handedOverOf(undefined, { settings }))
+    expect(document.querySelector('iframe')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Give feedback' }))
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Feedback form')
+    expect(frame.src).toBe(settings.links.feedback)
+    const told = vi.spyOn(frame.contentWindow ?? window, 'postMessage').mockReturnValue()
+    fireEvent.load(frame)
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      { contactEmail: 'mei.ling.tan@example.sg' },
+      'https://feedback.example',
+    )
+  })
+})
+
+describe('the form that was signed on screen', () => {
+  const form = 'POST /v1/eSignature/generateOpenAccountPDF'
+  const appId = 'OA-7F3K2QM9'
+  const facts = factsOfCompany(signedCompany)
+  const signed = () =>
+    handoverOf({
+      reviewed: { draft: signedCompany, facts, useOfPremises: 'HDB 3-5 rooms' },
+      stateId: 'wuTVrpPUBwl6uP1gfjTatA',
+      appId,
+      settings: settingsOf({ kind: 'none' }),
+      signedForm: toSignedForm({ draft: signedCompany, facts, appId }),
+    })
+  const download = () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Download the signed form (PDF)' }))
+
+  test('is made from what was submitted, and downloaded under the Application ID', async () => {
+    const { asked } = answerCalls({ [form]: { body: '%PDF-1.7', type: 'application/pdf' } })
+    const made = vi.fn<(file: Blob) => string>(() => 'blob:form')
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined }))
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await thank(signed())
+    download()
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce())
+    expect(clicked.mock.contexts[0]).toMatchObject({ download: 'OA-7F3K2QM9.pdf' })
+    expect(made.mock.calls[0]?.[0].type).toBe('application/pdf')
+    expect(await asked[0]?.json()).toEqual(signed().signedForm)
+  })
+
+  test('that cannot be loaded says so, and can be asked for again', async () => {
+    answerCalls({ [form]: { status: 502, body: { error: 'upstream_error', error_description: '' } } })
+    await thank(signed())
+    download()
+    expect(await screen.findByText('The form could not be loaded. Please try again.')).toBeDefined()
+  })
+
+  test('is not offered where nobody signed', async () => {
+    await thank(handedOverOf())
+    expect(screen.queryByRole('button', { name: 'Download the signed form (PDF)' })).toBeNull()
+  })
+})

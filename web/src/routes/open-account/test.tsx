@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderPage } from '../../landing/PlaceholderPage.tsx'
-
-export const Route = createFileRoute('/open-account/test')({ component: PlaceholderPage })

@@ -1,0 +1,82 @@
+import type { Domain } from '@open-account/domain/application/codes'
+import { useSyncExternalStore } from 'react'
+import { readOtp } from './otpConfig.ts'
+import { verificationAnswers } from './verificationAnswers.ts'
+import { contactEmail } from './contactEmail.ts'
+import { type Draft, emptyDraft } from './draft.ts'
+import { readSession, sessionKeys, writeSession } from './session.ts'
+import { readSignup } from './signup.ts'
+
+const beforeStart: Domain = 'residential'
+
+/** What is stored, slice by slice over the defaults: a field that is not stored yet has its default. */
+const parse = (stored: string | null): Draft => {
+  const defaults = emptyDraft(readSignup()?.domain ?? beforeStart)
+  // Only saveDraft writes under this key, so what is there has the shape of a draft.
+  const kept = JSON.parse(stored ?? '{}') as { readonly [Slice in keyof Draft]?: Partial<Draft[Slice]> }
+  return {
+    signup: { ...defaults.signup, ...kept.signup },
+    premises: { ...defaults.premises, ...kept.premises },
+    turnOnServices: { ...defaults.turnOnServices, ...kept.turnOnServices },
+    personal_information: { ...defaults.personal_information, ...kept.personal_information },
+    personal_contact_information: {
+      ...defaults.personal_contact_information,
+      ...kept.personal_contact_information,
+    },
+    bankruptcy: { ...defaults.bankruptcy, ...kept.bankruptcy },
+    company_information: { ...defaults.company_information, ...kept.company_information },
+    representative: { ...defaults.representative, ...kept.representative },
+    particulars: { ...defaults.particulars, ...kept.particulars },
+    turnOn: { ...defaults.turnOn, ...kept.turnOn },
+    review: { ...defaults.review, ...kept.review },
+    signature: { ...defaults.signature, ...kept.signature },
+    security_deposit: { ...defaults.security_deposit, ...kept.security_deposit },
+    payment: { ...defaults.payment, ...kept.payment },
+    calendar: { ...defaults.calendar, ...kept.calendar },
+    documents: { ...kept.documents },
+    kiosk: { ...defaults.kiosk, ...kept.kiosk },
+  }
+}
+
+let text: string | null | undefined
+let draft: Draft
+const listeners = new Set<() => void>()
+
+/** The application as entered so far. Session storage is the truth: a refresh, a redirect and a crash keep it. */
+export const readDraft = (): Draft => {
+  const stored = readSession(sessionKeys.data)
+  if (stored !== text) {
+    text = stored
+    draft = parse(stored)
+  }
+  return draft
+}
+
+/** The answers about bills once they would go to another address: as far as that one is verified, and no further. */
+const reviewOfAddress = (before: Draft, after: Draft): Draft['review'] => {
+  const email = contactEmail(after)
+  return email === contactEmail(before)
+    ? after.review
+    : verificationAnswers(after.review, readOtp({ stateId: readSignup()?.stateId ?? '', email }))
+}
+
+/** Replaces slices of the draft and keeps the result at once. */
+export const saveDraft = (change: Partial<Draft> | ((draft: Draft) => Partial<Draft>)): void => {
+  const before = readDraft()
+  const changed = typeof change === 'function' ? change(before) : change
+  const together = { ...before, ...changed }
+  const after = { ...together, review: changed.review ?? reviewOfAddress(before, together) }
+  writeSession(sessionKeys.data, JSON.stringify(after))
+  // A new object even without a change: components then also read the rest of the session again.
+  text = undefined
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export const useDraft = (): Draft => useSyncExternalStore(subscribe, readDraft)

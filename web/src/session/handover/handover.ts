@@ -1,0 +1,33 @@
+import type { ThankYouState } from '@open-account/contracts/entities/thankYouState'
+import type { PdfBody } from '@open-account/contracts/submission/esignature'
+import type { Services } from '@open-account/domain/application/codes'
+import type { TimeslotRange } from '@open-account/domain/turnOn/timeslots'
+import type { ApplicationSettings } from '../settings.ts'
+import type { AnswerSection } from './answerSection.ts'
+
+/** When somebody comes to turn the supply on. */
+export interface Appointment {
+  /** YYYYMMDD. */
+  readonly date: string
+  /** Singapore time; null when the whole day is meant. */
+  readonly slot: TimeslotRange | null
+  /** The premises in one line. */
+  readonly place: string
+}
+
+/**
+ * All that the thank-you page shows. It travels in the history entry, for the session is cleared by then, and a refresh
+ * keeps the page as it is; at a shared device it travels in memory.
+ */
+export interface Handover extends ThankYouState {
+  readonly answers: readonly AnswerSection[]
+  readonly appointment: Appointment
+  /** What the form is made of that was signed on screen; null when nobody did. */
+  readonly signedForm: PdfBody | null
+  /** The signature could not be attached to the form, so that it has to be signed, and a deposit paid, later. */
+  readonly unsigned: boolean
+  readonly services: Services
+  /** House or block number, for the drawing. */
+  readonly houseNumber: string
+  readonly settings: Pick<ApplicationSettings, 'hotline' | 'gasNumber' | 'links'>
+}

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { answerCalls } from '../../test/answers.ts'
+import { readFlags } from './readFlags.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+test('the flags are what the service answers', async () => {
+  const body = { 'oa-maintenance': { active: true, message: 'Back at 3 am.' } }
+  answerCalls({ 'GET /appconfig': { body } })
+  expect(await readFlags()).toEqual({ kind: 'answer', answer: body })
+})
+
+describe('flags that cannot be read count as active, whatever went wrong:', () => {
+  test('the service refuses, which is reported', async () => {
+    window.dataLayer = []
+    answerCalls({ 'GET /appconfig': { status: 503, body: { error: 'unavailable', error_description: '' } } })
+    expect(await readFlags()).toEqual({ kind: 'fallback' })
+    expect(window.dataLayer).toMatchObject([{ event: 'error', error_code: 'unavailable' }])
+  })
+
+  test('the service cannot be reached', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await readFlags()).toEqual({ kind: 'fallback' })
+  })
+
+  test('the answer cannot be read', async () => {
+    const broken = new Response('{', { headers: { 'content-type': 'application/json' } })
+    vi.stubGlobal('fetch', () => Promise.resolve(broken))
+    expect(await readFlags()).toEqual({ kind: 'fallback' })
+  })
+})
+
+test('on the internal host they are not asked for', async () => {
+  vi.stubEnv('VITE_INTERNAL_HOST', location.hostname)
+  const { asked } = answerCalls({ 'GET /appconfig': { body: {} } })
+  expect(await readFlags()).toEqual({ kind: 'none' })
+  expect(asked).toEqual([])
+})

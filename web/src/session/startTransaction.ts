@@ -1,0 +1,18 @@
+import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
+import { answerOf } from '../http/api/answerOf.ts'
+import { tsr } from '../http/api/client.ts'
+import { deviceToken } from './deviceToken.ts'
+
+/**
+ * Starts a transaction; its state id names the application in every later call. The call creates something although
+ * it reads: it is neither cached nor repeated. A kiosk sends its token, so that the service ends its open session.
+ */
+export const startTransaction = async (domain: Domain, type: ApplicantType): Promise<string> => {
+  const call = tsr.transaction.start.query({
+    query: { appDomain: domain, appType: type },
+    headers: deviceToken(),
+    fetchOptions: { cache: 'no-store' },
+  })
+  const { state_id: stateId } = await answerOf(call)
+  return stateId
+}

@@ -1,9 +1,0 @@
-import { useQuery } from '@tanstack/react-query'
-import { readFlags } from '../api/flags.ts'
-import type { Flags } from '../application/flags.ts'
-
-const unread: Flags = { kind: 'unread' }
-
-/** The flags as far as they are known; asked for once a session of the wizard. */
-export const useFlags = (): Flags =>
-  useQuery({ queryKey: ['flags'], queryFn: readFlags, staleTime: Infinity }).data ?? unread
