@@ -1,11 +1,7 @@
 import { control } from '@open-account/contracts/control/control'
 import type { MagicValue } from '@open-account/contracts/control/magicValues'
-import type { ValueId, ValueKind, valueIds } from '@open-account/contracts/control/values'
+import type { IdOf, ValueId } from '@open-account/contracts/control/values'
 import { initClient } from '@ts-rest/core'
-
-type IdOf<Kind extends ValueKind> = {
-  [Id in ValueId]: (typeof valueIds)[Id] extends Kind ? Id : never
-}[ValueId]
 
 /** An address as it is typed: everybody lives on the same floor. */
 export interface Address {

@@ -5,7 +5,7 @@ const unsigned = `export const seal = () => 'AAAAAAAAAAAAAAAAAAAAAA'\nexport con
 
 registerHooks({
   load: (url, context, next) =>
-    url.endsWith('/src/worlds/seal.ts')
+    url.endsWith('/src/subjects/worlds/seal.ts')
       ? { format: 'module', shortCircuit: true, source: unsigned }
       : next(url, context),
 })

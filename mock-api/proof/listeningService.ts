@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { buildApp } from '../src/app.ts'
-import type { Timeouts } from '../src/timeouts.ts'
+import { buildApp } from '../src/app/app.ts'
+import type { Timeouts } from '../src/kit/timeouts.ts'
 import { applicant } from '../test/application.ts'
 import { testApp } from '../test/testApp.ts'
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStore } from '../src/store/store.ts'
 import { folderOf, sweepFolders } from '../src/files/sweepFolders.ts'
-import { recordedFiles } from '../src/store/recordedFiles.ts'
+import { recordedFiles } from '../src/subjects/worlds/recordedFiles.ts'
 
 const noReport = () => undefined
 

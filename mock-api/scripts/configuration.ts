@@ -1,4 +1,4 @@
-import { type Env, parseEnv } from '../src/env.ts'
+import { type Env, parseEnv } from '../src/kit/env.ts'
 
 interface Row {
   readonly meaning: string

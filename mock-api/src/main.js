@@ -5,5 +5,5 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
  * JavaScript, because this file itself comes too early: the compiler would be loaded at every start, for it alone.
  */
 enableCompileCache()
-await import('./server.ts')
+await import('./app/server.ts')
 flushCompileCache()

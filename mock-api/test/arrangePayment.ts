@@ -1,6 +1,6 @@
 import type { PaymentResult } from '@open-account/contracts/gateway'
-import { signedForm } from '../src/gateway/forms.ts'
-import { replyTo, requestIn } from '../src/gateway/messages.ts'
+import { signedForm } from '../src/subjects/gateway/forms.ts'
+import { replyTo, requestIn } from '../src/subjects/gateway/messages.ts'
 import { findWorld } from '../src/store/worlds.ts'
 import { applicant } from './application.ts'
 import type { Flow } from './particulars.ts'

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { applicant } from './application.ts'
 import { sqliteDatabase } from '../src/store/sqlite.ts'
-import { sweepWorlds } from '../src/worlds/sweep.ts'
+import { sweepWorlds } from '../src/app/sweep.ts'
 import { now, testApp } from './testApp.ts'
 
 const storeIn = (folder: string) => sqliteDatabase(join(folder, 'store.sqlite'))

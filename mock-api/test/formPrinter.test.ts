@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { formPrinter } from '../src/documents/formPrinter.ts'
-import type { PrintedForm } from '../src/documents/printedForm.ts'
+import { formPrinter } from '../src/subjects/documents/formPrinter.ts'
+import type { PrintedForm } from '../src/subjects/documents/printedForm.ts'
 import { now } from './testApp.ts'
 import { signaturePicture as signature } from './pictures.ts'
 import { linesIn, textIn } from './readPdf.ts'

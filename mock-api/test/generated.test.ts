@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { serviceVariables } from '../scripts/configuration.ts'
 import { generatedPages, pageUrl } from '../scripts/generatedPages.ts'
 import { withGeneratedPart } from '../scripts/generatedPart.ts'
-import { parseEnv } from '../src/env.ts'
+import { parseEnv } from '../src/kit/env.ts'
 
 test.each(generatedPages)('$file is current', ({ file, part }) => {
   const page = readFileSync(pageUrl(file), 'utf8')

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { onWhite } from '../src/documents/onWhite.ts'
-import { chunksOf, headerOf, pngColours, toPng } from '../src/documents/png.ts'
+import { onWhite } from '../src/subjects/documents/onWhite.ts'
+import { chunksOf, headerOf, pngColours, toPng } from '../src/subjects/documents/png.ts'
 
 const [width, height, channels] = [9, 5, 4]
 const size = { width, height, colour: pngColours.rgba }

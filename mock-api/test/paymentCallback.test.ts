@@ -1,9 +1,9 @@
 import type { GatewayRequest, PaymentResult } from '@open-account/contracts/gateway'
 import { describe, expect, test } from 'vitest'
-import { signedForm } from '../src/gateway/forms.ts'
-import { merchantOf } from '../src/gateway/merchant.ts'
-import { replyTo, requestIn } from '../src/gateway/messages.ts'
-import { signatureOf } from '../src/gateway/signature.ts'
+import { signedForm } from '../src/subjects/gateway/forms.ts'
+import { merchantOf } from '../src/subjects/gateway/merchant.ts'
+import { replyTo, requestIn } from '../src/subjects/gateway/messages.ts'
+import { signatureOf } from '../src/subjects/gateway/signature.ts'
 import { findWorld } from '../src/store/worlds.ts'
 import { submitted } from './arrangePayment.ts'
 

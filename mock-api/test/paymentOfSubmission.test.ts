@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { merchantOf } from '../src/gateway/merchant.ts'
-import { signatureOf } from '../src/gateway/signature.ts'
+import { merchantOf } from '../src/subjects/gateway/merchant.ts'
+import { signatureOf } from '../src/subjects/gateway/signature.ts'
 import { arrangePayment, cards, submitted } from './arrangePayment.ts'
 import { formRequest } from './formRequest.ts'
 import { paymentIn } from './payer.ts'

@@ -7,7 +7,7 @@ import { journalWriter } from '../src/store/journal.ts'
 import { sqliteDatabase } from '../src/store/sqlite.ts'
 import { openStoreOn } from '../src/store/store.ts'
 import { changeWorld, createWorld, deleteWorld } from '../src/store/worlds.ts'
-import { flagsOf } from '../src/worlds/flagsOf.ts'
+import { flagsOf } from '../src/subjects/worlds/flagsOf.ts'
 import { now } from './testApp.ts'
 import { stores } from './stores.ts'
 

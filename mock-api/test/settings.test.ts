@@ -1,6 +1,6 @@
 import { appconfigAnswer } from '@open-account/contracts/appconfig'
 import { expect, test } from 'vitest'
-import { parseEnv } from '../src/env.ts'
+import { parseEnv } from '../src/kit/env.ts'
 import { testApp } from './testApp.ts'
 
 const linksOf = async (variables: Readonly<Record<string, string>>) => {

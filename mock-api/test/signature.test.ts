@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pngColours, toPng } from '../src/documents/png.ts'
-import { sweepSignatures } from '../src/signature/sweepSignatures.ts'
+import { pngColours, toPng } from '../src/subjects/documents/png.ts'
+import { sweepSignatures } from '../src/subjects/signature/sweepSignatures.ts'
 import { applicant, pdf } from './application.ts'
 import { accepted, arrangeSignature } from './arrangeSignature.ts'
 import { multipart } from './multipart.ts'

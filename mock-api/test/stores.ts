@@ -8,7 +8,7 @@ import { localNews } from '../src/store/localNews.ts'
 import { onPostgres, postgresDatabase } from '../src/store/postgres.ts'
 import { sqliteDatabase } from '../src/store/sqlite.ts'
 import type { TestServer } from './postgres.ts'
-import { randomId } from '../src/randomId.ts'
+import { randomId } from '../src/kit/randomId.ts'
 
 const asServer = async (url: string, statement: string): Promise<void> => {
   const client = new Client(url)

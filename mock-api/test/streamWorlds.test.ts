@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { applicant } from './application.ts'
 import { listen, sessionIn, stateOf } from './kiosk.ts'
 import { changeKioskSession } from '../src/store/kioskSessions.ts'
-import { StreamPayload } from '../src/streams/streamPayload.ts'
-import { streamHub } from '../src/streams/streamHub.ts'
+import { StreamPayload } from '../src/subjects/streams/streamPayload.ts'
+import { streamHub } from '../src/subjects/streams/streamHub.ts'
 import { testApp } from './testApp.ts'
 
 /** The table that a query reads first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { troubleOf } from '../src/store/troubleOf.ts'
+import { troubleOf } from '../src/kit/troubleOf.ts'
 
 const errorWith = (fields: object, message = 'failed') => Object.assign(new Error(message), fields)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pngColours, toPng } from '../src/documents/png.ts'
+import { pngColours, toPng } from '../src/subjects/documents/png.ts'
 import { accepted, arrangeSignature } from './arrangeSignature.ts'
 import { formRequest } from './formRequest.ts'
 

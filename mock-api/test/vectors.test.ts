@@ -1,6 +1,6 @@
 import { part, text } from '../../domain/test/read.ts'
 import { runVectors } from '../../domain/test/runVectors.ts'
-import { signatureOf } from '../src/gateway/signature.ts'
+import { signatureOf } from '../src/subjects/gateway/signature.ts'
 
 runVectors('mock-api', {
   enets_hmac: input => {

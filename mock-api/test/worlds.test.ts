@@ -1,6 +1,6 @@
 import type { World } from '@open-account/contracts/control/worlds'
 import { describe, expect, test } from 'vitest'
-import { sweepWorlds } from '../src/worlds/sweep.ts'
+import { sweepWorlds } from '../src/app/sweep.ts'
 import { applicant } from './application.ts'
 import { now, testApp } from './testApp.ts'
 

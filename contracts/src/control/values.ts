@@ -144,3 +144,8 @@ export type ValueId = keyof typeof valueIds
 
 /** The value ids as a list; `Object.keys` cannot know its own keys, hence the cast. */
 export const valueIdList = Object.keys(valueIds) as [ValueId, ...ValueId[]]
+
+/** The ids of the values of one kind. */
+export type IdOf<Kind extends ValueKind> = {
+  [Id in ValueId]: (typeof valueIds)[Id] extends Kind ? Id : never
+}[ValueId]

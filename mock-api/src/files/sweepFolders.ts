@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, rmdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RecordedFiles } from './fileStore.ts'
-import { hasCode } from './hasCode.ts'
-import { privateFolderMode } from './privateFolder.ts'
+import { hasCode } from '../kit/hasCode.ts'
+import { privateFolderMode } from '../kit/privateFolder.ts'
 
 /**
  * How long after its last change a file without a row counts as an orphan: longer than another replica takes from the

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from '../kit/env.ts'
 import type { Mailer } from './mailer.ts'
 
 /** Letters are in the inbox only. */

@@ -1,10 +1,10 @@
 import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core'
 import { type AppRouteImplementation, initServer, type RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../kit/refusal.ts'
 import { formType } from './formBody.ts'
-import { issuesOf } from './issues.ts'
-import { worldKeyHeader } from '../steering/worldKey.ts'
+import { issuesOf } from '../kit/issues.ts'
+import { worldKeyHeader } from '../subjects/steering/worldKey.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

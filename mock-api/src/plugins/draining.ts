@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { Timeouts } from '../timeouts.ts'
+import type { Timeouts } from '../kit/timeouts.ts'
 
 /** The state before the service stops: it still answers calls and opens no new stream. */
 export interface Draining {

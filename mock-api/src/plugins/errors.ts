@@ -1,8 +1,8 @@
 import { type ServiceErrorCode, statusOf } from '@open-account/contracts/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WorldRemoved } from '../files/fileStore.ts'
-import { Refusal } from '../refusal.ts'
-import { troubleOf } from '../store/troubleOf.ts'
+import { Refusal } from '../kit/refusal.ts'
+import { troubleOf } from '../kit/troubleOf.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

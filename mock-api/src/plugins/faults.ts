@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { type FaultEffect, faultEffect, statusOfError } from '@open-account/contracts/control/faults'
 import type { RuleId } from '@open-account/contracts/control/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../refusal.ts'
-import type { Service } from '../service.ts'
+import { Refusal } from '../kit/refusal.ts'
+import type { Service } from '../service/service.ts'
 import { listFaults, strikeFault } from '../store/faults.ts'
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../kit/refusal.ts'
 import { refuseNullInForm } from './nullCharacters.ts'
 
 /** What browsers call the body of a plain form. */

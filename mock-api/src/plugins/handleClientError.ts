@@ -1,7 +1,7 @@
 import { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ServiceErrorCode } from '@open-account/contracts/errors'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../kit/refusal.ts'
 import { closeSoon } from './closeAfterAnswer.ts'
 
 interface ClientError extends Error {

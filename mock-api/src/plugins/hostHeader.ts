@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../kit/refusal.ts'
 
 /** A name or an address, with a port where there is one. */
 const shape = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d*)?$/i

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sequentialId } from '../sequentialId.ts'
-import type { Service } from '../service.ts'
+import { sequentialId } from '../kit/sequentialId.ts'
+import type { Service } from '../service/service.ts'
 import { journalWriter } from '../store/journal.ts'
 import type { JournalRow } from '../store/tables.ts'
-import { troubleOf } from '../store/troubleOf.ts'
+import { troubleOf } from '../kit/troubleOf.ts'
 
 /** The status of a call that got no answer. */
 const noStatus = 0

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../kit/refusal.ts'
 import { refuseNullInJson } from './nullCharacters.ts'
 
 const quote = '"'.charCodeAt(0)

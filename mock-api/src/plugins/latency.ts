@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Service } from '../service.ts'
+import type { Service } from '../service/service.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

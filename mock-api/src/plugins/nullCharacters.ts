@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../kit/refusal.ts'
 
 const refusal = (what: string) =>
   new Refusal('invalid_request', {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Env } from '../env.ts'
-import { Refusal } from '../refusal.ts'
+import type { Env } from '../kit/env.ts'
+import { Refusal } from '../kit/refusal.ts'
 
 /** What the setting counts calls by. Milliseconds. */
 const second = 1_000

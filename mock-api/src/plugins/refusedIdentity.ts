@@ -1,10 +1,11 @@
 import { contract } from '@open-account/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { refusedIdentityPage } from '../identity/refusedIdentityPage.ts'
-import { returnAddress } from '../payment/addresses.ts'
-import type { Service } from '../service.ts'
-import { refusedVisit, start } from './refusedVisit.ts'
+import { refusedIdentityPage } from '../subjects/identity/refusedIdentityPage.ts'
+import { returnAddress } from '../subjects/gateway/addresses.ts'
+import type { Service } from '../service/service.ts'
+import { refusedVisit } from './refusedVisit.ts'
+import { applicationStart } from '../views/applicationStart.ts'
 
 const { authorizePerson, authorizeCompany, authorizeCompanyLinked } = contract.identity
 
@@ -15,12 +16,12 @@ const visited: ReadonlySet<string> = new Set(
 
 const fromConsent = z.object({ from: z.string() })
 
-/** The page of the application that the browser came from, or its start; of no origin that it may not be sent to. */
+/** The page of the application that the browser came from, or its applicationStart; of no origin that it may not be sent to. */
 const backTo = (service: Pick<Service, 'env'>, request: FastifyRequest): string => {
   const named = [fromConsent.safeParse(request.query).data?.from, request.headers.referer]
   const [back] = named.flatMap(address => returnAddress(service, request, address ?? '') ?? [])
-  if (back === undefined) return start
-  return back.pathname.startsWith(start) ? back.href : new URL(start, back).href
+  if (back === undefined) return applicationStart
+  return back.pathname.startsWith(applicationStart) ? back.href : new URL(applicationStart, back).href
 }
 
 /** Shows a browser that may not go to the identity service a page, with the way back to the application. */

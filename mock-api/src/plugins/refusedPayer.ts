@@ -1,12 +1,13 @@
 import { contract } from '@open-account/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { choicePath } from '../gateway/gatewayPath.ts'
-import { requestIn } from '../gateway/messages.ts'
-import { returnAddress } from '../payment/addresses.ts'
-import { refusedPayerPage } from '../payment/refusedPayerPage.ts'
-import type { Service } from '../service.ts'
-import { refusedVisit, start } from './refusedVisit.ts'
+import { choicePath } from '../subjects/gateway/gatewayPath.ts'
+import { requestIn } from '../subjects/gateway/messages.ts'
+import { returnAddress } from '../subjects/gateway/addresses.ts'
+import { refusedPayerPage } from '../subjects/payment/refusedPayerPage.ts'
+import type { Service } from '../service/service.ts'
+import { refusedVisit } from './refusedVisit.ts'
+import { applicationStart } from '../views/applicationStart.ts'
 
 const onTheWayBack = z.object({ return: z.string() })
 const atTheTerminal = z.object({ redirectUrl: z.string() })
@@ -34,6 +35,6 @@ export const refusedPayer = (scope: FastifyInstance, service: Pick<Service, 'env
   refusedVisit(scope, (request, code) => {
     const at = request.routeOptions.url === contract.gateway.terminal.path ? 'terminal' : 'gateway'
     if (at === 'gateway' && !isVisited(request)) return null
-    const back = returnAddress(service, request, namedBack(request) ?? '')?.href ?? start
+    const back = returnAddress(service, request, namedBack(request) ?? '')?.href ?? applicationStart
     return refusedPayerPage({ at, code, back, requestId: request.id })
   })

@@ -1,9 +1,6 @@
 import type { ServiceErrorCode } from '@open-account/contracts/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { wantsPage } from '../pages/wantsPage.ts'
-
-/** Where the application begins: the way back for whoever brings no other one. */
-export const start = '/open-account/'
+import { wantsPage } from '../views/wantsPage.ts'
 
 /**
  * Shows a browser that is refused a page, in place of the JSON that everybody else is answered. `pageOf` makes it, and

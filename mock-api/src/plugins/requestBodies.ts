@@ -1,14 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { documentMaxBytes } from '@open-account/domain/upload/sizes'
-import { Refusal } from '../refusal.ts'
-import type { Timeouts } from '../timeouts.ts'
+import { beyondLimit, bodyLimit } from '../kit/bodyLimits.ts'
+import { Refusal } from '../kit/refusal.ts'
+import type { Timeouts } from '../kit/timeouts.ts'
 import { closeAfterAnswer } from './closeAfterAnswer.ts'
-
-/** The largest JSON body. Bytes. */
-export const bodyLimit = 262_144
-/** How many bytes of a body are read at most beyond the call's limit; the multipart text around a file counts too. */
-export const beyondLimit = 8_192
 
 declare module 'fastify' {
   interface FastifyRequest {

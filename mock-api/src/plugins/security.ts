@@ -1,7 +1,7 @@
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import type { Env } from '../env.ts'
+import type { Env } from '../kit/env.ts'
 
 /** What answers tell a web application of another origin. */
 const exposed = ['Date', 'Retry-After', 'X-Request-Id', 'X-Rule']

@@ -1,11 +1,11 @@
 import { worldParams } from '@open-account/contracts/control/worldId'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../refusal.ts'
-import type { Service } from '../service.ts'
-import { hasControlToken } from '../steering/controlToken.ts'
-import { isFromAnotherSite } from '../steering/isFromAnotherSite.ts'
-import { isSteeringHost } from '../steering/steeringHosts.ts'
-import { isWorldKey, worldKeyHeader } from '../steering/worldKey.ts'
+import { Refusal } from '../kit/refusal.ts'
+import type { Service } from '../service/service.ts'
+import { hasControlToken } from '../subjects/steering/controlToken.ts'
+import { isFromAnotherSite } from '../subjects/steering/isFromAnotherSite.ts'
+import { isSteeringHost } from '../subjects/steering/steeringHosts.ts'
+import { isWorldKey, worldKeyHeader } from '../subjects/steering/worldKey.ts'
 import { findWorld } from '../store/worlds.ts'
 
 declare module 'fastify' {

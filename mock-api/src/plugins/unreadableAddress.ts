@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { refusalPage } from '../pages/refusalPage.ts'
-import { opensPage } from '../pages/wantsPage.ts'
-import { Refusal } from '../refusal.ts'
+import { refusalPage } from '../views/refusalPage.ts'
+import { opensPage } from '../views/wantsPage.ts'
+import { Refusal } from '../kit/refusal.ts'
 import { answerRefusal, refusalOfError } from './errors.ts'
-import { start } from './refusedVisit.ts'
+import { applicationStart } from '../views/applicationStart.ts'
 
 /** The headers of the page, which the hooks give to every other page. */
 const pageHeaders = {
@@ -34,7 +34,7 @@ export const answerUnreadableAddress = (
         refusalPage({
           title: 'This address cannot be read',
           paragraphs: ['It may have been typed or copied incompletely.'],
-          back: start,
+          back: applicationStart,
           requestId: request.id,
         }),
       )

@@ -1,8 +1,8 @@
 import type { contract } from '@open-account/contracts'
 import type { Handlers } from '../plugins/contract.ts'
-import type { Service } from '../service.ts'
-import { flagsOf } from '../worlds/flagsOf.ts'
-import { settingsOf } from '../worlds/settingsOf.ts'
+import type { Service } from '../service/service.ts'
+import { flagsOf } from '../subjects/worlds/flagsOf.ts'
+import { settingsOf } from '../subjects/worlds/settingsOf.ts'
 
 export const appconfigRoutes = ({ db, env }: Service): Handlers<typeof contract.appconfig> => ({
   read: async ({ request }) => ({

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../refusal.ts'
-import type { Service } from '../service.ts'
+import { Refusal } from '../kit/refusal.ts'
+import type { Service } from '../service/service.ts'
 import type { TransactionRow } from '../store/tables.ts'
 
 /** The accepted application that a call names; an id that nobody knows is refused, whichever world it may be of. */

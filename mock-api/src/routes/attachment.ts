@@ -1,9 +1,9 @@
 import type { contract } from '@open-account/contracts'
 import type { Handlers } from '../plugins/contract.ts'
-import type { Service } from '../service.ts'
+import type { Service } from '../service/service.ts'
 import { listAttachments } from '../store/attachments.ts'
-import { removeAttachments } from '../uploads/removeAttachments.ts'
-import { storeAttachment } from '../uploads/storeAttachment.ts'
+import { removeAttachments } from '../subjects/uploads/removeAttachments.ts'
+import { storeAttachment } from '../subjects/uploads/storeAttachment.ts'
 import { transactionOf } from './transactionOf.ts'
 
 export const attachmentRoutes = (service: Service): Handlers<typeof contract.attachment> => ({

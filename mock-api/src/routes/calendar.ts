@@ -1,9 +1,9 @@
 import type { contract } from '@open-account/contracts'
 import type { Handlers } from '../plugins/contract.ts'
-import type { Service } from '../service.ts'
-import { confirmSlot } from '../turnOn/confirmSlot.ts'
-import { listDays } from '../turnOn/listDays.ts'
-import { listSlots } from '../turnOn/listSlots.ts'
+import type { Service } from '../service/service.ts'
+import { confirmSlot } from '../subjects/turnOn/confirmSlot.ts'
+import { listDays } from '../subjects/turnOn/listDays.ts'
+import { listSlots } from '../subjects/turnOn/listSlots.ts'
 import { transactionOf } from './transactionOf.ts'
 
 export const calendarRoutes = (service: Service): Handlers<typeof contract.calendar> => ({

@@ -1,12 +1,12 @@
 import type { contract } from '@open-account/contracts'
 import { inactiveCompanyDetails } from '@open-account/domain/premises/companyStatus'
 import type { Handlers } from '../plugins/contract.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../kit/refusal.ts'
 import { companyWith } from '../scenarios/companies.ts'
 import { customerWith } from '../scenarios/customers.ts'
 import { slowAnswer } from '../scenarios/slowAnswer.ts'
-import type { Service } from '../service.ts'
-import { dateAt } from '../worlds/today.ts'
+import type { Service } from '../service/service.ts'
+import { dateAt } from '../subjects/worlds/today.ts'
 
 /** Where every name was looked up: the register of companies. */
 const source = 'ACRA'

@@ -8,10 +8,10 @@ import type { Text } from '@open-account/contracts/fields/text'
 import { waterCapacity } from '@open-account/contracts/fields/waterCapacity'
 import { accountTypes } from '@open-account/domain/application/codes'
 import { toDollars } from '@open-account/domain/deposit/money'
-import { depositOptions, depositPayment } from '../deposit/depositOptions.ts'
-import { type DepositInput, type ReckonedDeposit, reckonDeposit } from '../deposit/reckonDeposit.ts'
+import { depositOptions, depositPayment } from '../subjects/deposit/depositOptions.ts'
+import { type DepositInput, type ReckonedDeposit, reckonDeposit } from '../subjects/deposit/reckonDeposit.ts'
 import type { Handlers } from '../plugins/contract.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../kit/refusal.ts'
 
 /** Where an input stands in the body, and the field that says how it is asked for. */
 const fields: Readonly<Record<DepositInput, { readonly path: keyof DepositBody; readonly field: Text }>> = {

@@ -1,10 +1,10 @@
 import type { contract } from '@open-account/contracts'
 import type { Draining } from '../plugins/draining.ts'
 import type { Handlers } from '../plugins/contract.ts'
-import { Refusal } from '../refusal.ts'
-import type { Service } from '../service.ts'
+import { Refusal } from '../kit/refusal.ts'
+import type { Service } from '../service/service.ts'
 import { findWorld } from '../store/worlds.ts'
-import { defaultWorld } from '../worlds/world.ts'
+import { defaultWorld } from '../store/world.ts'
 
 /** Milliseconds after which a dependency of the service counts as not answering. */
 const answersWithin = 2_000

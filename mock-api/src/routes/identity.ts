@@ -1,11 +1,11 @@
 import type { contract } from '@open-account/contracts'
 import type { FastifyRequest } from 'fastify'
-import { authorize, type Reply } from '../identity/authorize.ts'
-import { forgetData } from '../identity/forgetData.ts'
-import { companyService, type IdentityService, personService } from '../identity/identityService.ts'
-import { readData } from '../identity/readData.ts'
+import { authorize, type Reply } from '../subjects/identity/authorize.ts'
+import { forgetData } from '../subjects/identity/forgetData.ts'
+import { companyService, type IdentityService, personService } from '../subjects/identity/identityService.ts'
+import { readData } from '../subjects/identity/readData.ts'
 import type { Handlers } from '../plugins/contract.ts'
-import type { Service } from '../service.ts'
+import type { Service } from '../service/service.ts'
 import { transactionOf } from './transactionOf.ts'
 
 interface Call {

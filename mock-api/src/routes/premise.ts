@@ -1,15 +1,15 @@
 import type { contract } from '@open-account/contracts'
 import { toWireDate } from '@open-account/domain/time/wireDate'
 import type { Handlers } from '../plugins/contract.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../kit/refusal.ts'
 import { foundUtilities } from '../scenarios/foundUtilities.ts'
 import { premiseNumber } from '../scenarios/premiseNumber.ts'
 import type { PremisesScenario } from '../scenarios/premises.ts'
 import { addressAt } from '../scenarios/premisesAt.ts'
 import { slowAnswer } from '../scenarios/slowAnswer.ts'
 import { usesOfPremises } from '../scenarios/usesOfPremises.ts'
-import type { Service } from '../service.ts'
-import { dateAt } from '../worlds/today.ts'
+import type { Service } from '../service/service.ts'
+import { dateAt } from '../subjects/worlds/today.ts'
 
 export const premiseRoutes = ({ sleep }: Service): Handlers<typeof contract.premise> => {
   /** Takes the time and the failures that the premises are known for. */

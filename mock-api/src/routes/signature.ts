@@ -1,9 +1,9 @@
 import type { contract } from '@open-account/contracts'
-import type { FormPrinter } from '../documents/formPrinter.ts'
+import type { FormPrinter } from '../subjects/documents/formPrinter.ts'
 import type { Handlers } from '../plugins/contract.ts'
-import type { Service } from '../service.ts'
-import { attachSignature } from '../signature/attachSignature.ts'
-import { storeSignature } from '../signature/storeSignature.ts'
+import type { Service } from '../service/service.ts'
+import { attachSignature } from '../subjects/signature/attachSignature.ts'
+import { storeSignature } from '../subjects/signature/storeSignature.ts'
 import { applicationOf } from './applicationOf.ts'
 
 export const signatureRoutes = (

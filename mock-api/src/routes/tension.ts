@@ -1,6 +1,6 @@
 import type { contract } from '@open-account/contracts'
 import type { Handlers } from '../plugins/contract.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../kit/refusal.ts'
 import { tensionScenario } from '../scenarios/tensions.ts'
 
 export const tensionRoutes = (): Handlers<typeof contract.tension> => ({

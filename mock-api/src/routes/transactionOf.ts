@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../refusal.ts'
-import type { Service } from '../service.ts'
+import { Refusal } from '../kit/refusal.ts'
+import type { Service } from '../service/service.ts'
 import type { TransactionRow } from '../store/tables.ts'
-import { refuseEnded } from '../transactionEnd/refuseEnded.ts'
+import { refuseEnded } from '../subjects/transactionEnd/refuseEnded.ts'
 
 /**
  * The transaction that a call names, also one whose session has ended. Refuses an id that no transaction has, in

@@ -1,8 +1,6 @@
+import type { PaymentChoice } from '../store/tables.ts'
 import type { PaymentResult } from '@open-account/contracts/gateway'
-import type { Entry, IdOf } from './entry.ts'
-
-/** How a payer can decide, by the id of the card that decides so. */
-export type PaymentChoice = IdOf<'card'>
+import type { Entry } from './entry.ts'
 
 /** What the gateway does once the payer has decided. */
 export interface GatewayConduct {

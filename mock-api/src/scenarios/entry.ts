@@ -1,10 +1,5 @@
 import type { RuleId } from '@open-account/contracts/control/rules'
-import type { ValueId, valueIds, ValueKind } from '@open-account/contracts/control/values'
-
-/** The ids of the values that are typed into one kind of field. */
-export type IdOf<Kind extends ValueKind> = {
-  [Id in ValueId]: (typeof valueIds)[Id] extends Kind ? Id : never
-}[ValueId]
+import type { IdOf, ValueKind } from '@open-account/contracts/control/values'
 
 /** One line of the phone book: a value that a person can type, and what it is for. */
 export interface Entry<Kind extends ValueKind = ValueKind> {

@@ -2,7 +2,7 @@ import { lastMoment } from '@open-account/contracts/control/clock'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Tables } from './tables.ts'
-import { troubleOf } from './troubleOf.ts'
+import { troubleOf } from '../kit/troubleOf.ts'
 
 /** The tables that a world is made of, besides its own row; none refers to another one. */
 const tablesOfWorld = [

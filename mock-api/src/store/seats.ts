@@ -1,4 +1,4 @@
-import { randomId } from '../randomId.ts'
+import { randomId } from '../kit/randomId.ts'
 import type { Db, SeatRow } from './tables.ts'
 
 /** An appointment: a day YYYYMMDD, a start HHmmss, and whose crews it needs. */

@@ -1,10 +1,10 @@
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteDialect } from 'kysely'
-import { makeFilePrivate, privateFileMode } from '../files/privateFolder.ts'
+import { makeFilePrivate, privateFileMode } from '../kit/privateFolder.ts'
 import type { Database } from './database.ts'
 import { localNews } from './localNews.ts'
-import { troubleOf } from './troubleOf.ts'
+import { troubleOf } from '../kit/troubleOf.ts'
 
 /** The name of a store without a file, for tests. */
 const inMemory = ':memory:'

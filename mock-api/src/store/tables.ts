@@ -1,11 +1,14 @@
 import type { AttachmentAnswer } from '@open-account/contracts/attachment'
 import type { RuleId } from '@open-account/contracts/control/rules'
+import type { IdOf } from '@open-account/contracts/control/values'
 import type { ServiceErrorCode } from '@open-account/contracts/errors'
 import type { PaymentResult } from '@open-account/contracts/gateway'
 import type { SignatureType } from '@open-account/contracts/fields/signatureTypes'
 import type { GatewayPaymentMethod } from '@open-account/domain/payment/methods'
 import type { Kysely, Transaction } from 'kysely'
-import type { PaymentChoice } from '../scenarios/cards.ts'
+
+/** How a payer can decide, by the id of the card that decides so. */
+export type PaymentChoice = IdOf<'card'>
 
 /**
  * Every table of the store. Moments are epoch milliseconds, truth values 0 and 1, structured values JSON text: the

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { defaultWorld } from '../worlds/world.ts'
+import { defaultWorld } from './world.ts'
 import type { Db, WorldRow } from './tables.ts'
 
 export const findWorld = (db: Db, id: string): Promise<WorldRow | undefined> =>

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { Service } from '../service/service.ts'
+import { sweepSignatures } from '../subjects/signature/sweepSignatures.ts'
+import { recordedFiles } from '../subjects/worlds/recordedFiles.ts'
+import { troubleOf } from '../kit/troubleOf.ts'
+import { expiredWorlds } from '../store/worlds.ts'
+import { removeWorld } from '../subjects/worlds/emptyWorld.ts'
+
+type Sweeper = Pick<Service, 'db' | 'files' | 'news' | 'erase' | 'clock'>
+
+/** How often what is over is removed: worlds, and signatures that nobody claimed. Milliseconds. */
+const sweepEvery = 60_000
+/** How often the sweep removes the files of killed processes and erases deleted data from the store. Milliseconds. */
+const sweepFilesEvery = 10_000
+
+/** Removes every world whose time is over. */
+export const sweepWorlds = async (service: Sweeper): Promise<void> => {
+  for (const id of await expiredWorlds(service.db, service.clock())) await removeWorld(service, id)
+}
+
+const sweepRows = async (service: Sweeper): Promise<void> => {
+  await sweepWorlds(service)
+  await sweepSignatures(service)
+}
+
+const sweepFiles = async ({ db, files, erase }: Sweeper): Promise<void> => {
+  await files.sweep(recordedFiles(db))
+  await erase()
+}
+
+/** Sweeps when the service starts and at intervals while it runs. */
+export const sweeping = (app: FastifyInstance, service: Service): void => {
+  let running = Promise.resolve()
+  /** One after the other. An unreachable or full store is swept later. */
+  const run = (sweep: (service: Sweeper) => Promise<void>, failure: string) => {
+    running = running
+      .then(() => sweep(service))
+      .catch((error: unknown) => {
+        if (troubleOf(error) === null) app.log.error({ err: error }, failure)
+      })
+  }
+  const runFiles = () => run(sweepFiles, 'files that were left behind could not be removed')
+  const timers = [
+    setInterval(() => run(sweepRows, 'worlds and signatures that are over could not be removed'), sweepEvery),
+    setInterval(runFiles, sweepFilesEvery),
+  ]
+  app.addHook('onListen', done => {
+    runFiles()
+    done()
+  })
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearInterval(timer)
+    await running
+  })
+}

@@ -1,5 +1,0 @@
-import { cardOf, type PaymentChoice } from '../scenarios/cards.ts'
-
-/** Whether a payer who decided so is charged, now or later. */
-export const isCharged = ({ choice }: { readonly choice: PaymentChoice | null }): boolean =>
-  choice !== null && cardOf(choice).conduct.charged

@@ -1,0 +1,136 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { links } from '@open-account/contracts/settings'
+import { kioskLinkSeconds } from '@open-account/domain/kiosk/kioskSession'
+import { z } from 'zod'
+
+const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+/** The value of a JSON text; undefined, which no schema takes, when it is none. */
+const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+/** Origins divided by commas or spaces. */
+const origins = z.string().transform((text, context) => {
+  const list = text.split(/[\s,]+/).filter(entry => entry !== '')
+  for (const entry of list)
+    if (!URL.canParse(entry) || new URL(entry).origin !== entry)
+      context.addIssue({ code: 'custom', message: `${entry} is no origin such as https://example.com` })
+  return list
+})
+
+/** Networks that nobody outside can call from, as Fastify names them. */
+const privateNetworks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal'])
+const isNetwork = (entry: string): boolean => {
+  const [address = '', bits = '0', ...rest] = entry.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= most && rest.length === 0
+}
+/** Addresses and networks divided by commas or spaces. */
+const networks = z.string().transform((text, context) => {
+  const list = text.split(/[\s,]+/).filter(entry => entry !== '')
+  for (const entry of list)
+    if (!privateNetworks.has(entry) && !isNetwork(entry))
+      context.addIssue({ code: 'custom', message: `${entry} is no address such as 10.0.0.1 or 10.0.0.0/8` })
+  return list
+})
+
+/** The host of an address, without its port: a name, an IPv4 address, or an IPv6 address in brackets. */
+const host = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i
+/** Hosts separated by commas or spaces. */
+const hosts = z.string().transform((text, context) => {
+  const list = text.split(/[\s,]+/).filter(entry => entry !== '')
+  for (const entry of list)
+    if (!host.test(entry))
+      context.addIssue({ code: 'custom', message: `${entry} is no host such as testing.example` })
+  return list.map(entry => entry.toLowerCase())
+})
+
+/** What explains the identity services to people is public; every other link is the installation's own. */
+const publicLinks = {
+  myinfo: 'https://www.singpass.gov.sg/main/individuals/',
+  myinfoBusiness: 'https://www.singpass.gov.sg/main/businesses/',
+}
+/** Links out of the application, by name, as JSON. */
+const linksByName = z.string().transform((text, context) => {
+  const judged = links.safeParse(parsedJson(text))
+  if (judged.success) return judged.data
+  context.addIssue({
+    code: 'custom',
+    message: 'it is no JSON object of addresses such as {"login":"https://example.com"}',
+  })
+  return z.NEVER
+})
+
+/** Every setting of the service, read once from the environment. */
+const schema = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where the embedded store and the files live. */
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .transform(folder => resolve(folder)),
+  /** PostgreSQL in place of the embedded store; empty for the embedded one. */
+  DATABASE_URL: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]).default(''),
+  /** A mail server for one-time passwords, besides the inbox; empty for the inbox only. */
+  SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
+  MAIL_FROM: z.email().default('no-reply@open-account.example'),
+  /** `off` takes the control API, its pages, header and cookie away. */
+  CONTROL: z.enum(['on', 'off']).default('on'),
+  /** Credential for the control API and its pages; when empty, the service makes one at its start if it needs one. */
+  CONTROL_TOKEN: z
+    .string()
+    .regex(/^(?:[\x21-\x7E]{16,256})?$/, '16 to 256 visible ASCII characters are needed')
+    .default(''),
+  /** Hosts under which the service may be steered, besides its own, that of PUBLIC_URL and loopback. */
+  CONTROL_HOSTS: hosts.default([]),
+  /** Milliseconds that an answer is held back, unless a world says otherwise. */
+  LATENCY_MS: wholeNumber(0, 60_000).default(700),
+  /** How many calls an address may make within a second; 0 for as many as it likes. */
+  RATE_LIMIT: wholeNumber(0, 1_000_000).default(0),
+  /** Proxies in front, whose word about the address, host and scheme of a caller counts; nobody's by default. */
+  TRUSTED_PROXIES: networks.default([]),
+  /** Seconds from the stop signal to the closed port, in which a load balancer sees that the service is not ready. */
+  DRAIN_SECONDS: wholeNumber(0, 5).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Seconds that the link of a kiosk's QR code opens its upload session. */
+  KIOSK_LINK_SECONDS: wholeNumber(1, 86_400).default(kioskLinkSeconds),
+  /** Where people reach the application, for an address that goes to another device, where a call does not tell. */
+  PUBLIC_URL: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .default('')
+    .transform(url => (url === '' ? '' : new URL(url).origin)),
+  /** Origins of web applications that are served elsewhere. */
+  CORS_ORIGINS: origins.default([]),
+  /** Origins that may show the application in a frame; none by default. */
+  FRAME_ANCESTORS: origins.default([]),
+  /** The built web application; nothing is served when the folder is missing. */
+  WEB_DIST: z
+    .string()
+    .default(resolve(import.meta.dirname, '../../../web/dist'))
+    .transform(folder => resolve(folder)),
+  /** Where links out of the application lead, such as the service portal's login. */
+  LINKS: linksByName.default(publicLinks),
+  /** Whether the particulars may be typed in. */
+  MANUAL_ENTRY: z.enum(['on', 'off']).default('on'),
+})
+
+export type Env = z.output<typeof schema>
+
+/** A setting that cannot be used; the message is one sentence that names it. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+}
+
+/** The settings out of environment variables. Throws an EnvironmentError for the first wrong one. */
+export const parseEnv = (variables: Readonly<Record<string, string | undefined>>): Env => {
+  const parsed = schema.safeParse(variables)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new EnvironmentError(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message}.`)
+}

@@ -1,0 +1,39 @@
+import type { control } from '@open-account/contracts/control/control'
+import { type Fault, fault, faultEffect } from '@open-account/contracts/control/faults'
+import type { Handlers } from '../../plugins/contract.ts'
+import { sequentialId } from '../../kit/sequentialId.ts'
+import type { Service } from '../../service/service.ts'
+import { clearFaults, insertFault, listFaults } from '../../store/faults.ts'
+import type { FaultRow } from '../../store/tables.ts'
+import { worldNamed } from './worldNamed.ts'
+
+const faultOf = ({ id, operation, effect, remaining }: FaultRow): Fault =>
+  fault.parse({ id, operation, effect: faultEffect.parse(JSON.parse(effect)), remaining })
+
+export const faultRoutes = (service: Service): Handlers<typeof control.faults> => {
+  const { db, clock } = service
+  return {
+    list: async ({ params }) => {
+      const { id } = await worldNamed(service, params.world)
+      const rows = await listFaults(db, id)
+      return { status: 200, body: { faults: rows.map(faultOf) } }
+    },
+    add: async ({ params, body: { operation, effect, times } }) => {
+      const { id: world } = await worldNamed(service, params.world)
+      const row: FaultRow = {
+        id: sequentialId(clock()),
+        world,
+        operation,
+        effect: JSON.stringify(effect),
+        remaining: times,
+      }
+      await db.transaction().execute(trx => insertFault(trx, row))
+      return { status: 201, body: faultOf(row) }
+    },
+    clear: async ({ params }) => {
+      const { id } = await worldNamed(service, params.world)
+      await db.transaction().execute(trx => clearFaults(trx, id))
+      return { status: 204, body: undefined }
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { control } from '@open-account/contracts/control/control'
+import type { Message } from '@open-account/contracts/control/inbox'
+import type { FastifyRequest } from 'fastify'
+import type { Handlers } from '../../plugins/contract.ts'
+import type { Service } from '../../service/service.ts'
+import { listMessages, markWaited } from '../../store/messages.ts'
+import type { MessageRow } from '../../store/tables.ts'
+import { timestampAt } from '../../subjects/worlds/today.ts'
+import { worldTime } from '../../store/world.ts'
+import { worldNamed } from './worldNamed.ts'
+
+/** How often the inbox is looked into while somebody waits. Milliseconds. */
+const lookEvery = 100
+const second = 1_000
+
+const messageOf = ({ id, recipient, subject, text, otp, arrives_at: at }: MessageRow): Message => ({
+  id,
+  to: recipient,
+  subject,
+  text,
+  otp,
+  sent_at: timestampAt(at),
+})
+
+/** The messages that answer a wait, best first: the next after a known one, else the newest not yet waited for. */
+const answersTo = (rows: readonly MessageRow[], known: string | undefined): readonly MessageRow[] =>
+  known === undefined
+    ? rows.filter(({ waited }) => waited === 0).toReversed()
+    : rows.slice(rows.findIndex(({ id }) => id === known) + 1)
+
+export const inboxRoutes = (service: Service): Handlers<typeof control.inbox> => {
+  const { db, clock, sleep } = service
+  /** A tester may move the world's clock during a wait, so the world is read each time. */
+  const arrived = async (id: string) => {
+    const world = await worldNamed(service, id)
+    return listMessages(db, id, worldTime(world, clock()))
+  }
+  const wait = async (
+    request: FastifyRequest,
+    id: string,
+    isWanted: (message: MessageRow) => boolean,
+    known: string | undefined,
+    tries: number,
+  ): Promise<Message | null> => {
+    const [best, ...others] = answersTo((await arrived(id)).filter(isWanted), known)
+    if (best !== undefined) {
+      const isNew = await markWaited(db, [best.id, ...(known === undefined ? others : []).map(row => row.id)])
+      if (isNew || known !== undefined) return messageOf(best)
+    }
+    if (tries <= 0 || request.socket.destroyed) return null
+    await sleep(lookEvery)
+    return wait(request, id, isWanted, known, tries - 1)
+  }
+
+  return {
+    list: async ({ params }) => ({
+      status: 200,
+      body: { messages: (await arrived(params.world)).map(messageOf) },
+    }),
+    wait: async ({ params, body, request }) => {
+      const { to, after: known, timeout_seconds: seconds } = body
+      const isWanted = ({ recipient }: MessageRow) =>
+        to === undefined || recipient.toLowerCase() === to.toLowerCase()
+      const message = await wait(request, params.world, isWanted, known, (seconds * second) / lookEvery)
+      return { status: 200, body: { message } }
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { ServiceErrorCode } from '@open-account/contracts/errors'
+import type { FastifyRequest } from 'fastify'
+import type { Service } from '../../service/service.ts'
+import { signInPath } from '../../subjects/steering/controlToken.ts'
+import { isFromAnotherSite } from '../../subjects/steering/isFromAnotherSite.ts'
+import { isSteeringHost } from '../../subjects/steering/steeringHosts.ts'
+import { html, type Html } from '../../views/html.ts'
+import { layout } from '../../views/layout.ts'
+import { ownPath } from '../../views/ownPath.ts'
+import { entrancePath } from './serveEntrance.ts'
+
+interface Explained {
+  readonly title: string
+  readonly content: Html
+}
+
+const toTheWorlds = html`<p><a class="button" href="/mock">All worlds</a></p>`
+
+/** The address that the person opened, within this origin. */
+const wanted = ({ url, method }: FastifyRequest): string =>
+  method === 'GET' && !url.startsWith(signInPath) && ownPath.safeParse(url).success ? url : '/mock'
+
+const needsToken = (request: FastifyRequest): Explained => ({
+  title: 'Steering needs the control token',
+  content: html`<p>
+      The service prints a link with it when it starts, unless the setting CONTROL_TOKEN names it. This
+      browser remembers it until it is closed.
+    </p>
+    <form method="post" action="${signInPath}">
+      <input type="hidden" name="to" value="${wanted(request)}" />
+      <label for="token">Control token</label>
+      <input id="token" name="token" type="password" autocomplete="current-password" required />
+      <button>Go on</button>
+    </form>
+    <p><a href="${wanted(request)}">I gave it already</a></p>`,
+})
+
+const unknownHost: Explained = {
+  title: 'The service is not steered under this host',
+  content: html`<p>
+    Open this page at localhost, or name the host of this address in the setting CONTROL_HOSTS of the service.
+  </p>`,
+}
+
+const isEntrance = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === entrancePath
+
+const fromAnotherSite = (request: FastifyRequest): Explained => ({
+  title: isEntrance(request) ? 'Enter this world?' : 'Another site sent you here',
+  content: isEntrance(request)
+    ? html`<p>Another site sent you here. Everything you do next in this browser is done in this world.</p>
+        <p><a class="button" href="${wanted(request)}">Enter the world</a></p>`
+    : html`<p>Another site may not steer the service, so nothing was changed.</p>
+        ${toTheWorlds}`,
+})
+
+/** Titles for refusals that have their own. */
+const titles: Readonly<Partial<Record<ServiceErrorCode, string>>> = {
+  not_found: 'There is no such world',
+  expired: 'This world is over',
+}
+
+const explained = (
+  { env }: Pick<Service, 'env'>,
+  request: FastifyRequest,
+  code: ServiceErrorCode,
+): Explained => {
+  if (code === 'unauthorized') return needsToken(request)
+  if (!isSteeringHost(env, request)) return unknownHost
+  if (isFromAnotherSite(env, request)) return fromAnotherSite(request)
+  return {
+    title: titles[code] ?? 'This cannot be done',
+    content: html`<p>Nothing was changed. You are still in the world that you were in.</p>
+      ${toTheWorlds}`,
+  }
+}
+
+/** The page for a tester who is refused. */
+export const refusedSteeringPage = (
+  service: Pick<Service, 'env'>,
+  request: FastifyRequest,
+  code: ServiceErrorCode,
+): string => {
+  const { title, content } = explained(service, request, code)
+  return layout({
+    title,
+    owner: 'Open Account, mock service',
+    narrow: true,
+    content: html`${content}
+      <p class="hint">Reference of this message: <code>${request.id}</code></p>`,
+  })
+}

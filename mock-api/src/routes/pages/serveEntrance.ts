@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { worldId } from '@open-account/contracts/control/worldId'
+import { worldNamed } from '../control/worldNamed.ts'
+import { worldCookie } from '../../plugins/world.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import type { Service } from '../../service/service.ts'
+import { ownPath } from '../../views/ownPath.ts'
+
+const params = z.object({ world: worldId })
+const query = z.object({ to: ownPath.default('/open-account/') })
+
+/** Where a person enters a world. */
+export const entrancePath = '/mock/enter/:world'
+
+/** `GET /mock/enter/{world}?to=`: brings a person into a world by its cookie. */
+export const serveEntrance = (scope: FastifyInstance, service: Service): void => {
+  scope.get(entrancePath, { config: { steering: 'needs token', changes: true } }, async (request, reply) => {
+    const named = params.safeParse(request.params)
+    const asked = query.safeParse(request.query)
+    if (!named.success || !asked.success)
+      throw new Refusal('invalid_request', { description: 'This is no world or no address to go to.' })
+    const { id } = await worldNamed(service, named.data.world)
+    return reply
+      .setCookie(worldCookie, id, { path: '/', httpOnly: true, sameSite: 'lax' })
+      .redirect(asked.data.to, 303)
+  })
+}

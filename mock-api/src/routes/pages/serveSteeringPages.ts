@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { formBody } from '../../plugins/formBody.ts'
+import { refusedVisit } from '../../plugins/refusedVisit.ts'
+import { pageSecurity } from '../../plugins/security.ts'
+import type { Service } from '../../service/service.ts'
+import { refusedSteeringPage } from './refusedSteeringPage.ts'
+import { serveControlPage } from './serveControlPage.ts'
+import { serveEntrance } from './serveEntrance.ts'
+import { serveSignIn } from './serveSignIn.ts'
+
+/** The pages for testers. No other site may show them in a frame, even if the settings allow it for the application. */
+export const serveSteeringPages = async (app: FastifyInstance, service: Service): Promise<void> => {
+  await app.register(async scope => {
+    formBody(scope)
+    await pageSecurity(scope, { ...service.env, FRAME_ANCESTORS: [] })
+    refusedVisit(scope, (request, code) => refusedSteeringPage(service, request, code))
+    serveControlPage(scope, service)
+    serveEntrance(scope, service)
+    serveSignIn(scope, service)
+  })
+}

@@ -1,0 +1,46 @@
+import type { GatewayRequest } from '@open-account/contracts/gateway'
+import { formatDollars } from '@open-account/domain/deposit/money'
+import { html } from '../../views/html.ts'
+import { layout } from '../../views/layout.ts'
+import { withoutOwnAddress } from '../../views/pageAddress.ts'
+import { decisionForms } from './decisionForms.ts'
+import { choicePath } from './gatewayPath.ts'
+
+interface Page {
+  readonly request: GatewayRequest['msg']
+  /** The address of the application; null when the payment has none. */
+  readonly back: string | null
+  /** What is wrong with what the payer typed. */
+  readonly complaint?: string
+}
+
+interface DecidedPage extends Pick<Page, 'back'> {
+  readonly request: Pick<GatewayRequest['msg'], 'merchantTxnRef'>
+}
+
+const owner = 'Payment gateway, simulated'
+
+/** The page on which the payer pays, and a tester decides how that ends. */
+export const paymentPage = ({
+  request: { txnAmount, merchantTxnRef: reference, paymentMode: method, netsMid },
+  back,
+  complaint,
+}: Page): string =>
+  layout({
+    title: `Pay ${formatDollars(Number(txnAmount))}`,
+    owner,
+    narrow: true,
+    content: html`<p>To ${netsMid}, reference <code>${reference}</code>. Nobody is charged anything here.</p>
+      ${decisionForms({ action: choicePath(reference), method, complaint })} ${withoutOwnAddress(back)}`,
+  })
+
+/** The page after the payer has chosen: a link back to the application replaces the choices. */
+export const decidedPage = ({ request: { merchantTxnRef: reference }, back }: DecidedPage): string =>
+  layout({
+    title: 'This payment is finished',
+    owner,
+    narrow: true,
+    content: html`<p>The payment with the reference <code>${reference}</code> was decided already.</p>
+      ${back === null ? '' : html`<p><a class="button" href="${back}">Back to your application</a></p>`}
+      ${withoutOwnAddress(back)}`,
+  })

@@ -1,0 +1,88 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { consentPage } from '../../views/consentPage.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import type { Service } from '../../service/service.ts'
+import { findIdentitySession, isForgotten, putIdentitySession } from '../../store/identitySessions.ts'
+import { chosenPersona } from '../../store/personaChoices.ts'
+import type { TransactionRow } from '../../store/tables.ts'
+import { isOpen } from '../../store/transactions.ts'
+import { identityCookie, identityLifetime, newToken, tokenHash } from './identityCookie.ts'
+import type { IdentityService } from './identityService.ts'
+import { personasOf } from './personasOf.ts'
+
+/** What the consent page sends back, and what a run without a page can send at once. */
+const query = z.object({
+  persona: z.string().max(64).optional(),
+  /** The origin of the web application, when it is not this one. */
+  from: z.string().max(256).optional(),
+})
+
+const originOf = (url: string | undefined): string | undefined =>
+  url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? ''
+
+const second = 1_000
+
+const over = () =>
+  new Refusal('expired', { description: 'The application was submitted or ended. Please start again.' })
+
+/** What an answer is given besides its body. */
+export interface Reply {
+  setCookie(name: string, value: string, options: CookieSerializeOptions): unknown
+  header(name: string, value: string): unknown
+}
+
+/**
+ * The identity service: its page, or, once a persona is chosen there, in the query or by a tester, the way back to the particulars screen that the
+ * transaction belongs to. The browser goes back to the origin it came from when that is an allowed one.
+ */
+export const authorize = async <Data>(
+  { db, env }: Pick<Service, 'db' | 'env'>,
+  identity: IdentityService<Data>,
+  request: FastifyRequest,
+  reply: Reply,
+  transaction: TransactionRow,
+) => {
+  const asked = query.safeParse(request.query)
+  if (!asked.success) throw new Refusal('invalid_request')
+  const { world, id: state_id } = transaction
+  const before = await findIdentitySession(db, { world, state_id })
+  if (!isOpen(transaction) || (before !== undefined && isForgotten(before))) throw over()
+
+  const origin = asked.data.from ?? originOf(request.headers.referer)
+  const allowed = env.CORS_ORIGINS.find(candidate => candidate === origin) ?? ''
+  const back = `${allowed}/open-account/${transaction.domain}/${transaction.type}/particulars`
+
+  const personas = await personasOf(db, identity, world)
+  const persona = asked.data.persona ?? (await chosenPersona(db, world, identity.kind))
+  if (persona === null)
+    return {
+      status: 200,
+      body: consentPage({ service: identity.name, personas, action: pathOf(request), from: allowed, back }),
+    } as const
+  if (!personas.some(({ value }) => value === persona))
+    throw new Refusal('invalid_request', { description: 'The identity service has no such persona.' })
+
+  const token = newToken()
+  const kept = await putIdentitySession(db, {
+    world,
+    state_id,
+    kind: identity.kind,
+    token_hash: tokenHash(token),
+    persona,
+    expires_at: request.at + identityLifetime,
+  })
+  // It was forgotten meanwhile.
+  if (!kept) throw over()
+  reply.setCookie(identityCookie, token, {
+    path: `${identity.dataPath}/${state_id}`,
+    httpOnly: true,
+    sameSite: 'lax',
+    maxAge: identityLifetime / second,
+  })
+  reply.header('location', `${back}?redirected=myinfo`)
+  return { status: 302, body: undefined } as const
+}

@@ -1,0 +1,27 @@
+import type { PaymentStatus } from '@open-account/contracts/payment'
+import type { FastifyRequest } from 'fastify'
+import type { Gateway } from '../gateway/gateway.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import { cardOf } from '../../scenarios/cards.ts'
+import type { PaymentRow } from '../../store/tables.ts'
+import { statusOf } from './statusOf.ts'
+
+/** The better outcome first. */
+const best: readonly PaymentRow['state'][] = ['success', 'pending', 'open', 'failed', 'cancelled']
+
+type ReadPayments = () => Promise<readonly PaymentRow[]>
+
+/** The best outcome of attempts to pay, once the gateway has told what is due by now. */
+export const paymentStatus = async (
+  gateway: Gateway,
+  request: FastifyRequest,
+  read: ReadPayments,
+): Promise<PaymentStatus> => {
+  await gateway.catchUp(request.world, request.at, await read())
+  const payments = await read()
+  const [first] = payments.toSorted((one, other) => best.indexOf(one.state) - best.indexOf(other.state))
+  if (first === undefined) throw new Refusal('not_found', { description: 'There is no such payment.' })
+  request.rule = first.choice === null ? 'payment.open' : cardOf(first.choice).rule
+  if (first.choice === 'payment.failing') throw new Refusal('upstream_error')
+  return statusOf(first)
+}

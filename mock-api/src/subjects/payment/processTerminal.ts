@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify'
+import { requestIn } from '../gateway/messages.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import type { Service } from '../../service/service.ts'
+import { choosePayment, insertPayment, listPayments } from '../../store/payments.ts'
+import type { PaymentRow, TerminalTransactionRow, TransactionRow } from '../../store/tables.ts'
+import { findTerminalTransaction } from '../../store/terminalTransactions.ts'
+import { lockTransaction } from '../../store/transactions.ts'
+
+const refuse = (request: FastifyRequest, refusal: Refusal): never => {
+  request.rule = 'payment.not-of-application'
+  throw refusal
+}
+
+/** The terminal's id in what is asked of it: on the web it is empty. */
+const terminalId = 'KIOSK'
+
+const applicationOf = async ({ reads }: Pick<Service, 'reads'>, request: FastifyRequest, appId: string) => {
+  const transaction = await reads.transaction(appId)
+  return transaction?.app_id === appId && transaction.world === request.world.id
+    ? transaction
+    : refuse(request, new Refusal('not_found', { description: 'There is no such application.' }))
+}
+
+/** A transaction of the terminal that was made for this application; any other one is none. */
+const transactionOfTerminal = async (
+  { db }: Pick<Service, 'db'>,
+  request: FastifyRequest,
+  { world, id: state }: TransactionRow,
+  txnId: string,
+) => {
+  const terminal = await findTerminalTransaction(db, txnId)
+  return terminal?.world === world && terminal.state_id === state
+    ? terminal
+    : refuse(
+        request,
+        new Refusal('not_found', { description: 'There is no such transaction of the terminal.' }),
+      )
+}
+
+/** The request that fits what was paid, out of those that were made when the application was submitted. */
+const requestFor = (
+  request: FastifyRequest,
+  attempts: readonly PaymentRow[],
+  { id, amount, method }: TerminalTransactionRow,
+) => {
+  if (attempts.length === 0)
+    return refuse(request, new Refusal('out_of_order', { description: 'There is nothing to pay.' }))
+  const asked = attempts
+    .map(({ payload }) => requestIn(payload))
+    .find(message => message?.txnAmount === amount)
+  return asked === null || asked === undefined
+    ? refuse(
+        request,
+        new Refusal('invalid_request', {
+          description: 'What was paid at the terminal is not what the application costs.',
+          issues: [{ path: 'txnId', message: 'This is a payment of another amount.' }],
+        }),
+      )
+    : { ...asked, tid: terminalId, merchantTxnRef: id, paymentMode: method }
+}
+
+/**
+ * Makes a transaction of the terminal an attempt to pay for an application, once however often it is told, and answers
+ * that attempt. Refuses one that is of another application or amount, or for which there is nothing to pay.
+ */
+export const processTerminal = async (
+  service: Pick<Service, 'db' | 'reads'>,
+  request: FastifyRequest,
+  { appId, txnId }: { readonly appId: string; readonly txnId: string },
+): Promise<void> => {
+  const application = await applicationOf(service, request, appId)
+  const terminal = await transactionOfTerminal(service, request, application, txnId)
+  await service.db.transaction().execute(async trx => {
+    await lockTransaction(trx, application)
+    const attempts = await listPayments(trx, application)
+    if (attempts.some(({ reference }) => reference === txnId)) return
+    const message = requestFor(request, attempts, terminal)
+    const { world, state_id, choice, chosen_at } = terminal
+    const payload = JSON.stringify({ ss: '1', msg: message })
+    await insertPayment(trx, { reference: txnId, world, state_id, payload, created_at: request.at })
+    await choosePayment(trx, txnId, { choice, chosen_at })
+  })
+}

@@ -1,0 +1,57 @@
+import { fileTooLarge } from '@open-account/contracts/fields/uploads'
+import { signatureType } from '@open-account/contracts/fields/signatureTypes'
+import { defaultMaxBytes } from '@open-account/domain/upload/sizes'
+import type { FastifyRequest } from 'fastify'
+import type { KeptFile } from '../../files/fileStore.ts'
+import { randomId } from '../../kit/randomId.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import { fileTroubleOf } from '../../scenarios/fileNames.ts'
+import type { Service } from '../../service/service.ts'
+import { insertSignature } from '../../store/signatures.ts'
+import { onlyFile } from '../uploads/onlyFile.ts'
+import { wholePng } from '../uploads/wholePng.ts'
+
+/** The contents are judged while they pass. */
+const judgeNothing = () => undefined
+
+const unsupportedNoted = (request: FastifyRequest) => (error: unknown) => {
+  if (error instanceof Refusal && error.code === 'unsupported_file') request.rule = 'signature.unsupported'
+  throw error
+}
+
+/** Stores the picture of a call, which belongs to the transaction that is submitted with it later. Answers its id. */
+export const storeSignature = async (
+  { db, files }: Pick<Service, 'db' | 'files'>,
+  request: FastifyRequest,
+): Promise<string> => {
+  const { world, at } = request
+  const file = await onlyFile(request, {
+    field: 'fileName',
+    limit: defaultMaxBytes,
+    texts: ['type'],
+    tooLarge: () => {
+      request.rule = 'signature.too-large'
+      return new Refusal('file_too_large', { description: fileTooLarge(defaultMaxBytes) })
+    },
+  })
+  if (fileTroubleOf(file.name) === 'storing') {
+    request.rule = 'signature.failing'
+    throw new Refusal('upstream_error')
+  }
+  const id = randomId()
+  const record = async ({ size, sha256, confirm }: KeptFile) => {
+    const type = signatureType.safeParse(file.text('type'))
+    if (!type.success)
+      throw new Refusal('invalid_request', {
+        issues: [{ path: 'type', message: 'The type of the signature is none of the list.' }],
+      })
+    confirm()
+    const row = { id, world: world.id, state_id: null, type: type.data, size, sha256, created_at: at }
+    await insertSignature(db, row)
+  }
+  await files
+    .keep(world.id, id, wholePng(file), { judge: judgeNothing, record })
+    .catch(unsupportedNoted(request))
+  request.rule = 'signature.stored'
+  return id
+}

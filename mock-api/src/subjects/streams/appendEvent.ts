@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify'
+import { insertKioskEvents, nextEventNumber } from '../../store/kioskEvents.ts'
+import type { Tell } from '../../store/news.ts'
+import type { Db, KioskEventRow, KioskSessionRow } from '../../store/tables.ts'
+import { overRefusal } from './authorised.ts'
+
+/** Adds an event to a session, which is refused when the session is over. To be called within a database transaction. */
+export const appendEvent = async (
+  trx: Db,
+  tell: Tell,
+  request: FastifyRequest,
+  session: KioskSessionRow,
+  event: Pick<KioskEventRow, 'kind' | 'file' | 'text'>,
+): Promise<void> => {
+  const number = await nextEventNumber(trx, session.id, request.at)
+  if (number === undefined) throw overRefusal(request, session)
+  await insertKioskEvents(trx, [{ world: session.world, session: session.id, number, ...event }])
+  await tell({ session: session.id, number })
+}

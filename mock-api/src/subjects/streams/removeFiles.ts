@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../../kit/refusal.ts'
+import { fileTroubleOf } from '../../scenarios/fileNames.ts'
+import type { Service } from '../../service/service.ts'
+import { deleteAttachmentsNamed } from '../../store/attachments.ts'
+import { kioskFiles } from '../../store/kioskEvents.ts'
+import type { AttachmentRow, KioskSessionRow } from '../../store/tables.ts'
+import { lockTransaction } from '../../store/transactions.ts'
+import { refuseClosed } from '../transactionEnd/refuseEnded.ts'
+
+/** Removes files that arrived in a session, unless the application was submitted. Answers how many there were. */
+export const removeFiles = async (
+  { db, files }: Pick<Service, 'db' | 'files'>,
+  request: FastifyRequest,
+  { id, world, state_id: stateId }: KioskSessionRow,
+  isMeant: (file: AttachmentRow) => boolean,
+): Promise<number> => {
+  const gone = await db.transaction().execute(async trx => {
+    const transaction = { world, id: stateId }
+    if (!(await lockTransaction(trx, transaction))) await refuseClosed(trx, request, transaction)
+    const meant = (await kioskFiles(trx, id)).filter(isMeant)
+    if (meant.some(({ filename }) => fileTroubleOf(filename) === 'deleting')) {
+      request.rule = 'attachment.delete-failing'
+      throw new Refusal('upstream_error')
+    }
+    const ids = meant.map(file => file.id)
+    await deleteAttachmentsNamed(trx, world, ids)
+    return ids
+  })
+  await Promise.all(gone.map(file => files.remove(world, file)))
+  request.rule = 'kiosk.removed'
+  return gone.length
+}

@@ -1,0 +1,33 @@
+import { kioskText, type StreamMessage } from '@open-account/contracts/kioskMessages'
+import { documents } from '@open-account/domain/requirements/documents'
+import type { KioskEvent } from '../../store/kioskEvents.ts'
+
+/** What an event of a stream says; the one with the link is put together when it is sent. */
+export const messageOf = (
+  session: string,
+  {
+    kind,
+    text,
+    file,
+    type,
+    filename,
+    size,
+  }: KioskEvent & { readonly kind: Exclude<KioskEvent['kind'], 'upload_url'> },
+): StreamMessage => {
+  switch (kind) {
+    case 'kiosk_stream':
+      return { kind, id: session }
+    case 'message':
+      return { kind, text: kioskText.parse(text) }
+    case 'file': {
+      const document = documents.find(({ uploadType }) => uploadType === type)
+      if (document === undefined || file === null || filename === null || size === null)
+        throw new TypeError('An event of a file has its file')
+      return { kind, id: document.id, type: document.uploadType, filename, fileId: file, size }
+    }
+  }
+}
+
+/** A message as it stands in the stream. */
+export const wireEvent = (number: number, message: StreamMessage): string =>
+  `id: ${number}\ndata: ${JSON.stringify(message)}\n\n`

@@ -1,0 +1,63 @@
+import type { SubmitBody } from '@open-account/contracts/submission/body'
+import { parseWireDate } from '@open-account/domain/time/wireDate'
+import { isTimeslotNeeded } from '@open-account/domain/requirements/conditions'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../../kit/refusal.ts'
+import { appointments } from '../../scenarios/appointments.ts'
+import type { Db, TransactionRow } from '../../store/tables.ts'
+import { claimSeat } from '../../store/seats.ts'
+import { offeredDays } from '../turnOn/offeredDays.ts'
+import { poolOf } from '../turnOn/pool.ts'
+import { isDateProven, isTimeProven } from '../turnOn/proofs.ts'
+import { dateAt } from '../worlds/today.ts'
+import type { Knowledge } from './knowledge.ts'
+
+/** Refuses a date that was not offered to this transaction, or that cannot be kept any more. */
+export const judgeDate = (
+  request: FastifyRequest,
+  { id }: TransactionRow,
+  body: SubmitBody,
+  { premises }: Knowledge,
+): void => {
+  const date = body.move_in_yyyymmdd
+  if (!isDateProven(request.world, body.move_in_hash ?? '', id, date)) {
+    request.rule = 'submit.proof-wrong'
+    throw new Refusal('OA_CALENDAR_ERROR')
+  }
+  const chosen = parseWireDate(date)
+  const days = offeredDays({
+    today: dateAt(request.at),
+    premises,
+    nonStandardAddress: body.nanl,
+    gas: body.gas,
+  })
+  if (chosen !== null && days.some(day => day.equals(chosen))) return
+  request.rule = 'submit.calendar-error'
+  throw new Refusal('OA_CALENDAR_ERROR')
+}
+
+/**
+ * Books the appointment that an application needs, also when its hold has lapsed and nobody took it. Refuses one that
+ * was not offered to this transaction or is gone.
+ */
+export const bookAppointment = async (
+  db: Db,
+  request: FastifyRequest,
+  { id }: TransactionRow,
+  body: SubmitBody,
+  { facts, premises }: Knowledge,
+): Promise<void> => {
+  if (!isTimeslotNeeded(facts)) return
+  const { world, at } = request
+  const { move_in_yyyymmdd: date, appointment_start_time: start, appointment_hash: proof } = body
+  const pool = poolOf(body.premise_address?.postal_code ?? '', id)
+  if (!isTimeProven(world, proof, id, pool, date, start)) {
+    request.rule = 'submit.proof-wrong'
+    throw new Refusal('timeslot_not_available', { status: 422 })
+  }
+  const { capacity } = appointments[premises.turnOn.timeslots]
+  const seat = { world: world.id, pool, date, start, stateId: id, capacity, at, expiresAt: null }
+  if (await claimSeat(db, seat)) return
+  request.rule = 'submit.slot-lost'
+  throw new Refusal('timeslot_not_available', { status: 422 })
+}

@@ -1,0 +1,125 @@
+import type { Issue } from '@open-account/contracts/errors'
+import { documentMissing } from '@open-account/contracts/fields/uploads'
+import { applicantTooYoung, dateInFuture } from '@open-account/contracts/fields/sentences'
+import type { SubmitBody } from '@open-account/contracts/submission/body'
+import { missingSentence } from '@open-account/contracts/submission/missingSentence'
+import { answersOfBody, bodyPathOf } from '@open-account/contracts/submission/submittedFields'
+import { accountHolderTypes } from '@open-account/domain/application/codes'
+import { modeCapabilities } from '@open-account/domain/application/modes'
+import { maskEmail } from '@open-account/domain/contact/masking'
+import { isOldEnough } from '@open-account/domain/identity/age'
+import { isPersonTypedIn } from '@open-account/domain/requirements/conditions'
+import { documents } from '@open-account/domain/requirements/documents'
+import { missingDocuments } from '@open-account/domain/requirements/documentSteps'
+import { missingSubmittedFields } from '@open-account/domain/requirements/missingFields'
+import { parseWireDate } from '@open-account/domain/time/wireDate'
+import type { FastifyRequest } from 'fastify'
+import type { Service } from '../../service/service.ts'
+import { listAttachments } from '../../store/attachments.ts'
+import type { TransactionRow } from '../../store/tables.ts'
+import { settingsOf } from '../worlds/settingsOf.ts'
+import { dateAt } from '../worlds/today.ts'
+import { seal } from '../worlds/seal.ts'
+import { billIssues } from './billIssues.ts'
+import type { Knowledge } from './knowledge.ts'
+import { premisesIssues } from './premisesIssues.ts'
+import { readingIssues } from './readingIssues.ts'
+import { signatureIssues } from './signature.ts'
+import { supplyIssues } from './supplyIssues.ts'
+import { uenIssues } from './uenIssues.ts'
+
+interface Judged {
+  readonly request: FastifyRequest
+  readonly transaction: TransactionRow
+  readonly body: SubmitBody
+  readonly knowledge: Knowledge
+}
+
+const missing = ({ body, knowledge }: Judged): readonly Issue[] =>
+  missingSubmittedFields(knowledge.facts, answersOfBody(body)).map(field => ({
+    path: bodyPathOf(field) ?? field,
+    message: missingSentence(field) ?? 'This is required for your application.',
+  }))
+
+const missingUploads = async ({ db }: Pick<Service, 'db'>, { knowledge, transaction }: Judged) => {
+  const stored = await listAttachments(db, { world: transaction.world, state_id: transaction.id })
+  const uploaded = documents.filter(({ uploadType }) => stored.some(({ type }) => type === uploadType))
+  return missingDocuments(
+    knowledge.facts,
+    uploaded.map(({ id }) => id),
+  ).map(({ uploadType, label }): Issue => ({
+    path: `documents.${uploadType}`,
+    message: `${label}: ${documentMissing}`,
+  }))
+}
+
+const belongsToTransaction = ({ knowledge: { facts }, transaction }: Judged): readonly Issue[] =>
+  facts.domain === transaction.domain && facts.type === transaction.type
+    ? []
+    : [{ path: 'account_type', message: 'The transaction was started for another kind of account.' }]
+
+/** Identity data counts only when this transaction got it, for the very person or company that is submitted. */
+const identityData = ({ body, request, transaction }: Judged): readonly Issue[] =>
+  !body.fromMyInfo || transaction.identity_hash === seal(request.world, 'identity', body.nric)
+    ? []
+    : [{ path: 'fromMyInfo', message: 'The identity service did not give this data for this transaction.' }]
+
+/** An applicant may type the particulars in only where the settings and the mode allow it. */
+const manualEntry = (env: Service['env'], { request, knowledge: { facts } }: Judged): readonly Issue[] =>
+  facts.identityData === true ||
+  (settingsOf(env, request.world).manualEntry !== false &&
+    modeCapabilities[facts.mode].manualEntry[facts.domain][facts.type])
+    ? []
+    : [{ path: 'fromMyInfo', message: 'The particulars have to come from the identity service here.' }]
+
+const dateOfIssue = ({ body, request, knowledge: { facts } }: Judged): readonly Issue[] => {
+  const issued = parseWireDate(body.nric_issue_yyyymmdd ?? '')
+  if (!isPersonTypedIn(facts) || issued === null) return []
+  return Temporal.PlainDate.compare(issued, dateAt(request.at)) > 0
+    ? [{ path: 'nric_issue_yyyymmdd', message: dateInFuture('Date of Issue') }]
+    : []
+}
+
+const age = ({ body, request }: Judged): readonly Issue[] => {
+  if (body.account_holder_type !== accountHolderTypes.personal) return []
+  const birth = parseWireDate(body.birth_date_yyyymmdd)
+  return birth !== null && isOldEnough(birth, dateAt(request.at))
+    ? []
+    : [{ path: 'birth_date_yyyymmdd', message: applicantTooYoung }]
+}
+
+const company = ({ body, request }: Judged): readonly Issue[] =>
+  body.account_holder_type === accountHolderTypes.company ? uenIssues(body.nric, dateAt(request.at)) : []
+
+/** A masked e-mail must be the one of the existing account (C-058). */
+const maskedEmail = ({ body, knowledge }: Judged): readonly Issue[] => {
+  const { linked_email: linked } = knowledge.customer.answer
+  if (linked === null)
+    return body.is_masked_email
+      ? [{ path: 'is_masked_email', message: 'There is no existing account whose e-mail could be used.' }]
+      : []
+  return body.is_masked_email && body.email === maskEmail(linked)
+    ? []
+    : [{ path: 'email', message: 'The e-mail is that of the existing account, masked.' }]
+}
+
+/** Everything that a submission lacks, by the same tables as the screens. */
+export const incompleteness = async (
+  service: Pick<Service, 'db' | 'env'>,
+  judged: Judged,
+): Promise<readonly Issue[]> => [
+  ...belongsToTransaction(judged),
+  ...missing(judged),
+  ...dateOfIssue(judged),
+  ...age(judged),
+  ...company(judged),
+  ...premisesIssues(judged.knowledge.facts, judged.body),
+  ...supplyIssues(judged.knowledge.facts, judged.body, judged.knowledge.premises),
+  ...readingIssues(judged.knowledge.facts, judged.body),
+  ...identityData(judged),
+  ...manualEntry(service.env, judged),
+  ...maskedEmail(judged),
+  ...(await billIssues(service, judged)),
+  ...(await missingUploads(service, judged)),
+  ...(await signatureIssues(service.db, judged.request, judged.transaction, judged.body)),
+]

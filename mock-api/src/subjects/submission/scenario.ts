@@ -1,0 +1,47 @@
+import type { SubmitBody } from '@open-account/contracts/submission/body'
+import { accountTypes } from '@open-account/domain/application/codes'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../../kit/refusal.ts'
+import { emailScenario } from '../../scenarios/emails.ts'
+import type { Service } from '../../service/service.ts'
+import type { TransactionRow } from '../../store/tables.ts'
+import { changeTransaction } from '../../store/transactions.ts'
+import { refusedSlot } from '../turnOn/refusedSlot.ts'
+
+/** Whether the applicant chose to go on in spite of a pending application: commercial applications only (C-089). */
+const isPendingAccepted = (body: SubmitBody): boolean =>
+  body.account_type === accountTypes.commercial && body.bypass_dup_check === 'true'
+
+/** Refuses a submission whose e-mail is in the phone book with a refusal. */
+export const refuseByScenario = async (
+  { db }: Pick<Service, 'db'>,
+  request: FastifyRequest,
+  transaction: TransactionRow,
+  body: SubmitBody,
+): Promise<void> => {
+  const { entry, submit } = emailScenario(body.email)
+  if (entry === null) return
+  /** The first date or appointment is refused each time; any other one is not. */
+  const refuseOnce = async (choice: string, refusal: Refusal) => {
+    if (transaction.refused !== null && transaction.refused !== choice) return
+    await changeTransaction(db, transaction, { refused: choice })
+    request.rule = entry.rule
+    throw refusal
+  }
+  const { move_in_yyyymmdd: date, appointment_start_time: start } = body
+  switch (submit.kind) {
+    case 'refused':
+      if (submit.code === 'pending' && isPendingAccepted(body)) return
+      request.rule = entry.rule
+      throw new Refusal(submit.code)
+    case 'date refused':
+      return refuseOnce(date, new Refusal(submit.code))
+    case 'slot lost':
+      return refuseOnce(
+        refusedSlot(date, start ?? ''),
+        new Refusal('timeslot_not_available', { status: 422 }),
+      )
+    case 'accepted':
+    case 'signature failed':
+  }
+}

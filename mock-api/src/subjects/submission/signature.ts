@@ -1,0 +1,34 @@
+import type { Issue } from '@open-account/contracts/errors'
+import type { SubmitBody } from '@open-account/contracts/submission/body'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../../kit/refusal.ts'
+import { claimSignature, findSignature } from '../../store/signatures.ts'
+import type { Db, TransactionRow } from '../../store/tables.ts'
+
+const issue: Issue = {
+  path: 'file_id',
+  message: 'The signature is not stored any more, or belongs to another application. Please sign again.',
+}
+
+type Signed = Pick<SubmitBody, 'file_id'>
+
+/** A signature that is submitted has to be stored, and to be nobody else's. */
+export const signatureIssues = async (
+  db: Db,
+  { at }: Pick<FastifyRequest, 'at'>,
+  transaction: TransactionRow,
+  { file_id: id }: Signed,
+): Promise<readonly Issue[]> =>
+  id === '' || (await findSignature(db, transaction, id, at)) !== undefined ? [] : [issue]
+
+/** Binds the signature to the application that is accepted now. Refuses one that another took in between. */
+export const bindSignature = async (
+  db: Db,
+  request: FastifyRequest,
+  transaction: TransactionRow,
+  { file_id: id }: Signed,
+): Promise<void> => {
+  if (id === '' || (await claimSignature(db, transaction, id, request.at))) return
+  request.rule = 'submit.incomplete'
+  throw new Refusal('application_incomplete', { issues: [issue] })
+}

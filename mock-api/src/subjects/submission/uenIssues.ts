@@ -1,0 +1,17 @@
+import type { Issue } from '@open-account/contracts/errors'
+import { pleaseEnterValid } from '@open-account/contracts/fields/sentences'
+import { type CompanyNameLookup, isUenExcused } from '@open-account/domain/identity/companyNameLookup'
+import { inactiveCompanyDetails } from '@open-account/domain/premises/companyStatus'
+import { type CompanyScenario, companyWith } from '../../scenarios/companies.ts'
+
+const lookupOf = ({ name, active, lookup }: CompanyScenario): CompanyNameLookup => {
+  if (lookup === 'failing' || name === null) return 'error'
+  return active ? 'success' : 'inactive'
+}
+
+/** What is wrong with the UEN of a submitted company, by the register's own word and the rule of the screens. */
+export const uenIssues = (uen: string, today: Temporal.PlainDate): readonly Issue[] => {
+  const lookup = lookupOf(companyWith(uen, today))
+  if (isUenExcused(lookup, uen, today)) return []
+  return [{ path: 'nric', message: lookup === 'inactive' ? inactiveCompanyDetails : pleaseEnterValid('UEN') }]
+}

@@ -1,0 +1,46 @@
+import { contract } from '@open-account/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { PaymentResult } from '@open-account/contracts/gateway'
+import { decisionOf, undecided } from '../gateway/decision.ts'
+import { resultWords } from '../gateway/messages.ts'
+import { wayBack } from '../gateway/addresses.ts'
+import { issuesOf } from '../../kit/issues.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import { cardOf } from '../../scenarios/cards.ts'
+import type { PaymentChoice } from '../../store/tables.ts'
+import type { Service } from '../../service/service.ts'
+import { refuseEndedState } from '../transactionEnd/refuseEnded.ts'
+import { backFromTerminal } from './backFromTerminal.ts'
+import { decideAtTerminal } from './decideAtTerminal.ts'
+import { terminalPage } from './terminalPage.ts'
+
+const { path, query: queryOf } = contract.gateway.terminal
+
+const unpaid: ReadonlySet<PaymentResult> = new Set(['failed', 'cancelled'])
+
+/** What the browser carries back: nothing more than a hint, and no truth where the payer has it lie. */
+const hintOf = (wanted: PaymentChoice, done: PaymentChoice): PaymentResult => {
+  const { genuine } = cardOf(wanted).conduct
+  return cardOf(genuine ? done : wanted).conduct.browser ?? 'success'
+}
+
+/** Serves the address to which the terminal's page posts the payer's decision. */
+export const serveTerminal = (scope: FastifyInstance, service: Service): void => {
+  scope.post(path, { config: { inWorld: true, form: true } }, async (request, reply) => {
+    const judged = queryOf.safeParse(request.query)
+    if (!judged.success) throw new Refusal('invalid_request', { issues: issuesOf(judged.error.issues) })
+    const query = judged.data
+    const back = backFromTerminal(service, request, query.redirectUrl)
+    await refuseEndedState(service, request, query.clientState)
+    const decided = decisionOf(request)
+    if (decided === null)
+      return reply
+        .status(400)
+        .type('text/html; charset=utf-8')
+        .send(terminalPage({ query, complaint: undecided }))
+    const { id, choice } = await decideAtTerminal(service, request, query, decided)
+    request.rule = cardOf(choice).rule
+    const hint = hintOf(decided, choice)
+    return reply.redirect(wayBack(back, hint, id, unpaid.has(hint) ? resultWords[hint] : ''), 303)
+  })
+}

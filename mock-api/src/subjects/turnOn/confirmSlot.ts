@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../../kit/refusal.ts'
+import { appointments } from '../../scenarios/appointments.ts'
+import { premisesAt } from '../../scenarios/premisesAt.ts'
+import type { Service } from '../../service/service.ts'
+import { claimSeat, isTaken, takeAway } from '../../store/seats.ts'
+import { lockTransaction } from '../../store/transactions.ts'
+import type { Db, TransactionRow } from '../../store/tables.ts'
+import { poolOf } from './pool.ts'
+import { isTimeProven } from './proofs.ts'
+
+/** How long an appointment is held for a transaction that is not submitted. Milliseconds. */
+const holdTime = 15 * 60_000
+
+interface Choice {
+  /** YYYYMMDD. */
+  readonly date: string
+  /** HHmmss. */
+  readonly start: string
+  readonly proof: string
+}
+
+/** Whether somebody else has just taken the appointment, as happens once at premises known for it. */
+const isTakenInBetween = async (db: Db, choice: Choice, transaction: TransactionRow, postalCode: string) => {
+  if (!premisesAt(postalCode).turnOn.takenInBetween) return false
+  const pool = poolOf(postalCode, transaction.id)
+  if (await isTaken(db, { world: transaction.world, pool })) return false
+  await takeAway(db, { world: transaction.world, pool, ...choice }, appointments.offered.capacity)
+  return true
+}
+
+/** Locks a transaction that may still choose an appointment. Throws after its submission. */
+const lockOpen = async (trx: Db, request: FastifyRequest, transaction: TransactionRow): Promise<void> => {
+  if (await lockTransaction(trx, transaction)) return
+  request.rule = 'timeslots.booked'
+  throw new Refusal('already_submitted', {
+    description: 'The application was submitted; its appointment is booked.',
+  })
+}
+
+/** Holds an appointment for a transaction. Throws when it was not offered, or is not free any more. */
+export const confirmSlot = async (
+  { db }: Pick<Service, 'db'>,
+  request: FastifyRequest,
+  transaction: TransactionRow,
+  choice: Choice,
+): Promise<void> => {
+  const { world, at } = request
+  const { id: stateId, postal_code: postalCode } = transaction
+  const pool = poolOf(postalCode ?? '', stateId)
+  if (postalCode === null || !isTimeProven(world, choice.proof, stateId, pool, choice.date, choice.start)) {
+    request.rule = 'timeslots.not-offered'
+    throw new Refusal('out_of_order', { description: 'This timeslot was not offered to this transaction.' })
+  }
+  const taken = await db.transaction().execute(async trx => {
+    await lockOpen(trx, request, transaction)
+    return isTakenInBetween(trx, choice, transaction, postalCode)
+  })
+  if (taken) {
+    request.rule = 'timeslots.taken-in-between'
+    throw new Refusal('timeslot_not_available')
+  }
+  await db.transaction().execute(async trx => {
+    await lockOpen(trx, request, transaction)
+    const held = await claimSeat(trx, {
+      world: world.id,
+      pool,
+      date: choice.date,
+      start: choice.start,
+      stateId,
+      capacity: appointments[premisesAt(postalCode).turnOn.timeslots].capacity,
+      at,
+      expiresAt: at + holdTime,
+    })
+    if (held) return
+    request.rule = 'timeslots.taken'
+    throw new Refusal('timeslot_not_available')
+  })
+  request.rule = 'timeslots.held'
+}

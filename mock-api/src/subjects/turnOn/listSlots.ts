@@ -1,0 +1,80 @@
+import type { RuleId } from '@open-account/contracts/control/rules'
+import type { TimeslotsAnswer, TimeslotsBody } from '@open-account/contracts/calendar'
+import { parseWireDate } from '@open-account/domain/time/wireDate'
+import { parseWireTime } from '@open-account/domain/time/wireTime'
+import { toTimestamp } from '@open-account/domain/time/timestamp'
+import { notificationNumber } from '@open-account/domain/turnOn/notificationNumber'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../../kit/refusal.ts'
+import { appointments } from '../../scenarios/appointments.ts'
+import type { TurnOnScenario } from '../../scenarios/premises.ts'
+import { premisesAt } from '../../scenarios/premisesAt.ts'
+import type { Service } from '../../service/service.ts'
+import { seatsTaken } from '../../store/seats.ts'
+import type { TransactionRow } from '../../store/tables.ts'
+import { changeTransaction } from '../../store/transactions.ts'
+import { seal } from '../worlds/seal.ts'
+import { poolOf } from './pool.ts'
+import { isDateProven, timeProof } from './proofs.ts'
+import { refusedSlot } from './refusedSlot.ts'
+
+/** The kind of appointment that a crew makes. */
+const appointmentType = 'M1'
+
+const ruleOf: Readonly<Record<TurnOnScenario['timeslots'], RuleId>> = {
+  offered: 'timeslots.offered',
+  one: 'timeslots.one',
+  none: 'timeslots.none',
+  'not-needed': 'timeslots.not-needed',
+  failing: 'timeslots.failing',
+}
+
+const timestampOf = (date: string, time: string): string => {
+  const day = parseWireDate(date)
+  const hour = parseWireTime(time)
+  if (day === null || hour === null) throw new RangeError('Appointments are real dates and times')
+  return toTimestamp(day.toPlainDateTime(hour))
+}
+
+/** The same number for the same transaction and date. */
+const numberOf = (request: FastifyRequest, { id }: TransactionRow, date: string): string =>
+  notificationNumber(Buffer.from(seal(request.world, 'notification', id, date), 'base64url').readUInt32BE())
+
+/** Which appointments of a day are free for a transaction, and what else the day asks for. */
+export const listSlots = async (
+  { db }: Pick<Service, 'db'>,
+  request: FastifyRequest,
+  transaction: TransactionRow,
+  body: TimeslotsBody,
+): Promise<TimeslotsAnswer> => {
+  const { world, at } = request
+  const { postal_code: postalCode, selected_date: date } = body
+  const { turnOn } = premisesAt(postalCode)
+  if (!isDateProven(world, body.selected_date_hash, transaction.id, date)) {
+    request.rule = 'calendar.date-not-offered'
+    throw new Refusal('out_of_order', { description: 'This date was not offered to this transaction.' })
+  }
+  request.rule = ruleOf[turnOn.timeslots]
+  if (turnOn.timeslots === 'failing') throw new Refusal('upstream_error')
+
+  await changeTransaction(db, transaction, { postal_code: postalCode })
+  const pool = poolOf(postalCode, transaction.id)
+  const { hours, capacity } = appointments[turnOn.timeslots]
+  const required = body.timeslot && turnOn.timeslots !== 'not-needed'
+  const taken = await seatsTaken(db, { world: world.id, pool, date, at, stateId: transaction.id })
+  const isFree = (start: string) =>
+    (taken.get(start) ?? 0) < capacity && transaction.refused !== refusedSlot(date, start)
+  const offered = required ? hours.filter(({ start }) => isFree(start)) : []
+  return {
+    meter_reading_required: turnOn.meterReadings,
+    notification_number: required ? numberOf(request, transaction, date) : '',
+    notification_type: required ? appointmentType : '',
+    timeslot_required: required,
+    timeslots: offered.map(({ start, end }) => ({
+      start: timestampOf(date, start),
+      end: timestampOf(date, end),
+      time_hash: timeProof(world, transaction.id, pool, date, start),
+    })),
+    pre_turn_on: turnOn.preTurnOn,
+  }
+}

@@ -1,0 +1,104 @@
+import type { AttachmentAnswer } from '@open-account/contracts/attachment'
+import { fileTooLarge } from '@open-account/contracts/fields/uploads'
+import { documents } from '@open-account/domain/requirements/documents'
+import { formatOfName, sanitiseFileName } from '@open-account/domain/upload/fileName'
+import { type FileFormat, formatOfBytes } from '@open-account/domain/upload/formats'
+import type { FastifyRequest } from 'fastify'
+import type { KeptFile } from '../../files/fileStore.ts'
+import { randomId } from '../../kit/randomId.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import { fileTroubleOf } from '../../scenarios/fileNames.ts'
+import type { Service } from '../../service/service.ts'
+import { deleteAttachments, insertAttachment } from '../../store/attachments.ts'
+import type { Tell } from '../../store/news.ts'
+import type { Db, TransactionRow } from '../../store/tables.ts'
+import { isOpen, lockTransaction } from '../../store/transactions.ts'
+import { refuseClosed } from '../transactionEnd/refuseEnded.ts'
+import { onlyFile } from './onlyFile.ts'
+
+type UploadType = AttachmentAnswer['type']
+
+interface Named {
+  readonly type: UploadType
+  readonly filename: string
+}
+
+/** What is otherwise than usual with a file. */
+interface Arrival {
+  /** Whether earlier files of its type stay. */
+  readonly several: boolean
+  /** What else is written in the same database transaction once the file is. */
+  readonly also: (trx: Db, tell: Tell, stored: AttachmentAnswer) => Promise<void>
+}
+
+const usual: Arrival = { several: false, also: () => Promise.resolve() }
+
+const limitOf = (type: UploadType): number => {
+  const document = documents.find(({ uploadType }) => uploadType === type)
+  if (document === undefined) throw new RangeError('Every upload type belongs to a document')
+  return document.maxBytes
+}
+
+/** Refuses content that is none of the formats, or another one than the name says. */
+/** What is wrong with content that is no file of its name, where more can be said than that it is none of ours. */
+const reasonOf = (format: FileFormat | null, { length }: Uint8Array): { readonly description?: string } => {
+  if (length === 0) return { description: 'The file is empty.' }
+  return format === null ? {} : { description: 'The content of the file is of another format than its name.' }
+}
+
+const judgeContent = (request: FastifyRequest, filename: string) => (start: Uint8Array) => {
+  const format = formatOfBytes(start)
+  if (format !== null && format === formatOfName(filename)) return
+  request.rule = 'attachment.unsupported'
+  throw new Refusal('unsupported_file', reasonOf(format, start))
+}
+
+/** Stores the file of a call as a document of a transaction, usually in place of an earlier one of its type. */
+export const storeAttachment = async (
+  service: Service,
+  request: FastifyRequest,
+  transaction: TransactionRow,
+  { type, filename: given }: Named,
+  { several, also }: Arrival = usual,
+): Promise<AttachmentAnswer> => {
+  const { db, files, news } = service
+  const { id: stateId, world } = transaction
+  if (!isOpen(transaction)) await refuseClosed(db, request, transaction)
+  const filename = sanitiseFileName(given)
+  if (fileTroubleOf(filename) === 'storing') {
+    request.rule = 'attachment.failing'
+    throw new Refusal('upstream_error')
+  }
+  const limit = limitOf(type)
+  const { pieces } = await onlyFile(request, {
+    field: 'file',
+    limit,
+    tooLarge: () => {
+      request.rule = 'attachment.too-large'
+      return new Refusal('file_too_large', { description: fileTooLarge(limit) })
+    },
+  })
+  const id = randomId()
+  const record = async ({ size, sha256, confirm }: KeptFile) => {
+    const stored: AttachmentAnswer = { type, filename, file_id: id, size }
+    const replaced = await news.telling(
+      async (trx, tell) => {
+        /** An application that was submitted meanwhile keeps the documents it was judged by. */
+        if (!(await lockTransaction(trx, transaction))) await refuseClosed(trx, request, transaction)
+        const row = { id, world, state_id: stateId, type, filename, size, sha256, created_at: request.at }
+        await insertAttachment(trx, row)
+        const old = several ? [] : await deleteAttachments(trx, { world, state_id: stateId, type }, id)
+        await also(trx, tell, stored)
+        confirm()
+        return old
+      },
+      work => db.transaction().execute(work),
+    )
+    return { stored, replaced }
+  }
+  const judge = judgeContent(request, filename)
+  const { stored, replaced } = await files.keep(world, id, pieces, { judge, record })
+  await Promise.all(replaced.map(old => files.remove(world, old)))
+  request.rule = replaced.length > 0 ? 'attachment.replaced' : 'attachment.stored'
+  return stored
+}
