@@ -2,19 +2,23 @@ import type { DepositAnswer, DepositBody, DepositOptions } from '@open-account/c
 import { useSelector } from '@tanstack/react-form'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { z } from 'zod'
-import type { Draft } from '../src/session/draft.ts'
-import { emptyDraft } from '../src/session/draft.ts'
+import { type Draft, emptyDraft } from '../src/session/draft.ts'
 import { saveDraft } from '../src/session/draftStore.ts'
-import { depositFacts } from '../src/features/deposit/depositFacts.ts'
+import {
+  depositFacts,
+  type DepositValues,
+  depositOf,
+  enteredDeposit,
+} from '../src/features/deposit/depositValues.ts'
 import DepositSection from '../src/features/deposit/DepositSection.tsx'
 import { depositShape, requireDeposit } from '../src/features/deposit/depositShape.ts'
-import { type DepositValues, depositOf, enteredDeposit } from '../src/features/deposit/depositValues.ts'
 import { judgeOnNext } from '../src/kit/form/judgeOnNext.ts'
 import { useAppForm } from '../src/kit/form/useAppForm.ts'
 import { useDraftSaver } from '../src/kit/form/useDraftSaver.ts'
 import { useWizard } from '../src/session/useWizard.ts'
 import { answerCalls } from './answers.ts'
 import { renderStep } from './renderStep.tsx'
+
 // Loaded before the first test, so that none waits for it.
 import '../src/kit/ui/dates/Calendar.tsx'
 

@@ -14,7 +14,7 @@ import { sessionKeys, writeSession } from '../src/session/session.ts'
 import { settingsOf } from '../src/session/settings.ts'
 import { keepSignup, readSignup } from '../src/session/signup.ts'
 import type { StepSearch } from '../src/session/stepSearch.ts'
-import { makeQueryClient } from '../src/app/shell/queryClient.ts'
+import { makeQueryClient } from '../src/app/shell/WizardPage.tsx'
 import { type Wizard, WizardContext } from '../src/session/useWizard.ts'
 
 interface RenderedStep {

@@ -4,10 +4,14 @@ import { screen } from '@testing-library/react'
 import { z } from 'zod'
 import type { Draft } from '../src/session/draft.ts'
 import { saveDraft } from '../src/session/draftStore.ts'
-import { depositFacts } from '../src/features/deposit/depositFacts.ts'
+import {
+  depositFacts,
+  type DepositValues,
+  depositOf,
+  enteredDeposit,
+} from '../src/features/deposit/depositValues.ts'
 import DepositSection from '../src/features/deposit/DepositSection.tsx'
 import { depositShape, requireDeposit } from '../src/features/deposit/depositShape.ts'
-import { type DepositValues, depositOf, enteredDeposit } from '../src/features/deposit/depositValues.ts'
 import { useFailure } from '../src/features/failure/useFailure.tsx'
 import { judgeOnNext } from '../src/kit/form/judgeOnNext.ts'
 import { requireWhen } from '../src/kit/form/requireWhen.ts'
@@ -16,14 +20,14 @@ import { useAppForm } from '../src/kit/form/useAppForm.ts'
 import { useDraftSaver } from '../src/kit/form/useDraftSaver.ts'
 import { requireMeterReadings } from '../src/features/turnOn/details/requireMeterReadings.ts'
 import { TurnOnDetails } from '../src/features/turnOn/details/TurnOnDetails.tsx'
-import { turnOnDetailsFacts } from '../src/features/turnOn/details/turnOnDetailsFacts.ts'
-import { turnOnDetailsLabels } from '../src/features/turnOn/turnOnDetailsLabels.ts'
-import { turnOnDetailsShape } from '../src/features/turnOn/details/turnOnDetailsShape.ts'
 import {
+  turnOnDetailsFacts,
   enteredTurnOnDetails,
   type TurnOnDetailsValues,
   turnOnDetailsOf,
 } from '../src/features/turnOn/details/turnOnDetailsValues.ts'
+import { turnOnDetailsLabels } from '../src/features/turnOn/turnOnDetailsLabels.ts'
+import { turnOnDetailsShape } from '../src/features/turnOn/details/turnOnDetailsShape.ts'
 import { useTurnOnDetails } from '../src/features/turnOn/details/useTurnOnDetails.ts'
 import { StepFinish } from '../src/kit/form/StepFinish.tsx'
 import { useWizard } from '../src/session/useWizard.ts'

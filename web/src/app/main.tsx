@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { noteLinker } from '../session/analyticsLinker.ts'
 import { reportPageViews } from '../http/observability/pageViews.ts'
-import { reportUncaughtErrors } from '../http/observability/uncaughtErrors.ts'
+import { reportUncaughtErrors } from '../http/observability/errorReporter.ts'
 import { makeRouter } from './router.tsx'
 
 const show = () => {

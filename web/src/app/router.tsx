@@ -1,7 +1,17 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
-import { parseSearch, stringifySearch } from './searchText.ts'
 import type { Handover } from '../session/handover/handover.ts'
+
+/** The query of an address. Every value is a string, because the token of a kiosk may look like a number. */
+const parseSearch = (query: string): Record<string, string> => Object.fromEntries(new URLSearchParams(query))
+
+/** The query with its question mark, or empty. Values that are not strings are left out. */
+const stringifySearch = (search: Readonly<Record<string, unknown>>): string => {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) if (typeof value === 'string') query.set(name, value)
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}
 
 export const makeRouter = (history?: RouterHistory) =>
   createRouter({

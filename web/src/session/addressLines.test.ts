@@ -1,7 +1,7 @@
 import { premisesDefaults } from '@open-account/contracts/entities/premisesDefaults'
 import { expect, test } from 'vitest'
 import { emptyDraft } from './draft.ts'
-import { premisesLines } from './addressLines.ts'
+import { premisesLines } from './draftSelectors.ts'
 
 const linesOf = (address: Partial<typeof premisesDefaults.premise_address>, nanl = false) =>
   premisesLines(

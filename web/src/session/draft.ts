@@ -29,11 +29,18 @@ import type { TurnOnServices } from '@open-account/contracts/entities/turnOnServ
 import { turnOnServicesDefaults } from '@open-account/contracts/entities/turnOnServicesDefaults'
 import type { TensionBody } from '@open-account/contracts/tension'
 import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
-import type { Domain, Tension } from '@open-account/domain/application/codes'
+import type { Domain, Tension, Occupancy } from '@open-account/domain/application/codes'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { initialKioskUpload, type KioskUploadStatus } from '@open-account/domain/kiosk/kioskSession'
-import type { EligibilityQuestion } from './eligibilityQuestion.ts'
 import type { LockableField } from './lockableFields.ts'
+
+/** What an eligibility answer depends on: another applicant or other premises need another answer. */
+export interface EligibilityQuestion {
+  /** NRIC or FIN of a person, UEN of a company. */
+  readonly nric_roc: string
+  readonly premise_no: string
+  readonly occupancy: Occupancy | ''
+}
 
 /**
  * Fields of the documents' entities that repeat other slices or follow from them: no draft stores them (C-013).

@@ -3,8 +3,7 @@ import { type SignupData, signupDefaults } from '@open-account/contracts/entitie
 import type { ApplicantType } from '@open-account/domain/application/codes'
 import type { EligibilityBlock, EligibilityOutcome } from '@open-account/domain/premises/eligibility'
 import { applicantNumber } from './applicantNumber.ts'
-import type { Draft } from './draft.ts'
-import type { EligibilityQuestion } from './eligibilityQuestion.ts'
+import type { Draft, EligibilityQuestion } from './draft.ts'
 
 /** What would be asked now. */
 export const eligibilityQuestion = (draft: Draft, type: ApplicantType): EligibilityQuestion => ({

@@ -2,6 +2,13 @@ import { type Mode, modes } from '@open-account/domain/application/codes'
 import { type ModeCapabilities, modeCapabilities } from '@open-account/domain/application/modes'
 import { isRedirectAllowed } from '@open-account/domain/application/redirect'
 import { clearSession, readSession, sessionKeys, writeSession } from './session.ts'
+import { useSyncExternalStore } from 'react'
+
+/** The mode changes only with the address, and then the page is rendered anew. */
+const neverChanges = () => () => {}
+
+/** The mode of this session; normal in a page that was rendered ahead, before the browser can tell. */
+export const useMode = (): Mode => useSyncExternalStore(neverChanges, currentMode, () => modes[0])
 
 const isMode = (value: unknown): value is Mode => modes.some(mode => mode === value)
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../test/answers.ts'
-import { readFlags } from './readFlags.ts'
+import { readFlags } from './useFlags.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()

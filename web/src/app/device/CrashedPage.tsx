@@ -5,7 +5,7 @@ import { PlainPage } from '../../features/plainPage/PlainPage.tsx'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { forgetBroken } from './forgetBroken.ts'
 import { landingAddress } from './landingAddress.ts'
-import { replaceDocument } from '../../kit/document/replaceDocument.ts'
+import { replaceDocument } from '../../kit/document/document.ts'
 
 const startAgain = () => replaceDocument(landingAddress())
 

@@ -1,9 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Icon } from '../../kit/ui/icon/Icon.tsx'
-import { type Comfort, comforts } from './comfort.ts'
+import { type Comfort, comforts } from './useComfort.ts'
 import css from './DeviceBar.module.css'
-import { useRedirecting } from './useRedirecting.ts'
+import { redirectMark } from '../../http/api/markRedirect.ts'
+
+const isRedirecting = (): boolean => document.documentElement.hasAttribute(redirectMark)
+
+const subscribe = (listener: () => void) => {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: [redirectMark] })
+  return () => observer.disconnect()
+}
+
+/** Whether the applicant is on the way to the identity service or to a payment. */
+const useRedirecting = (): boolean => useSyncExternalStore(subscribe, isRedirecting)
 
 interface DeviceBarProps {
   readonly on: readonly Comfort[]

@@ -2,11 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../../kit/ui/classNames.ts'
 import css from './Keyboard.module.css'
-import { type Action, actionNames, type Key, keyNames, layouts } from './layouts.ts'
-import { layoutOf } from './layoutOf.ts'
-import { breakLine, erase, typeInto } from './typeInto.ts'
-import type { TypedField } from './typedField.ts'
+import { type Action, actionNames, type Key, keyNames, layouts, type LayoutName } from './layouts.ts'
+import { breakLine, erase, typeInto, type TypedField } from './typeInto.ts'
 import { useFocusedField } from './useFocusedField.ts'
+
+const byMode: Readonly<Record<string, LayoutName>> = {
+  numeric: 'numbers',
+  decimal: 'numbers',
+  tel: 'numbers',
+  email: 'email',
+}
+const byType: Readonly<Record<string, LayoutName>> = { number: 'numbers', tel: 'numbers', email: 'email' }
+
+/** The keys that a field asks for by its inputmode, or else by its type. */
+const layoutOf = ({ inputMode, type }: Pick<TypedField, 'inputMode' | 'type'>): LayoutName =>
+  byMode[inputMode] ?? byType[type] ?? 'text'
 
 const signs: Readonly<Record<Action, string>> = { shift: '⇧', erase: '⌫', line: '↵', hide: 'Hide' }
 

@@ -8,14 +8,24 @@ import { forgetPerson } from './forgetPerson.ts'
 import { forgetSession } from './forgetSession.ts'
 import { IdleWarning } from './IdleWarning.tsx'
 import { landingAddress } from './landingAddress.ts'
-import { landingPlace } from './landingPlace.ts'
-import { replaceDocument } from '../../kit/document/replaceDocument.ts'
+import { replaceDocument } from '../../kit/document/document.ts'
 import { isAbandoned } from './seen.ts'
 import { useClosedDoors } from './useClosedDoors.ts'
 import { useComfort } from './useComfort.ts'
 import { useLeftBehind } from './useLeftBehind.ts'
 import { usePresence } from './usePresence.ts'
 import { lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
+
+/** The addresses of the landing page, as the routes name them. */
+const landing: readonly string[] = [
+  '/open-account/',
+  '/open-account/$domain/',
+  '/open-account/$domain/$type/',
+]
+
+/** The path when the page is the landing page, null when it is any other. */
+const landingPlace = ({ state }: Pick<AnyRouter, 'state'>): string | null =>
+  landing.includes(String(state.matches.at(-1)?.routeId)) ? state.location.pathname : null
 
 /** For a session that broke: it goes the same way. */
 export { forgetSession }

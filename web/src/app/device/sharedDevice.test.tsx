@@ -8,17 +8,15 @@ import { visit } from '../../../test/visitApplication.tsx'
 import { markRedirect } from '../../http/api/markRedirect.ts'
 import { readSession, sessionKeys, writeSession } from '../../session/session.ts'
 import { keepSignup } from '../../session/signup.ts'
-import { inMemory } from '../../session/handover/inMemory.ts'
-import { passOn } from '../../session/handover/passOn.ts'
-import { reloadDocument } from '../../kit/document/reloadDocument.ts'
-import { replaceDocument } from '../../kit/document/replaceDocument.ts'
+import { inMemory, passOn } from '../../session/handover/handover.ts'
+import { reloadDocument, replaceDocument } from '../../kit/document/document.ts'
 import { SharedDevice } from './SharedDevice.tsx'
-import { beginWaiting } from '../../session/idle/waiting.ts'
+import { beginWaiting } from '../../session/idle/useWaitingForDevice.ts'
 
-vi.mock(import('../../kit/document/replaceDocument.ts'), () => ({
+vi.mock(import('../../kit/document/document.ts'), () => ({
   replaceDocument: vi.fn<(address: string) => void>(),
+  reloadDocument: vi.fn<() => void>(),
 }))
-vi.mock(import('../../kit/document/reloadDocument.ts'), () => ({ reloadDocument: vi.fn<() => void>() }))
 vi.mock(import('../../pages/steps/premises/PremisesStep.tsx'), { spy: true })
 vi.mock(import('./SharedDevice.tsx'), { spy: true })
 

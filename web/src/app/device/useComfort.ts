@@ -1,5 +1,18 @@
 import { useEffect, useState } from 'react'
-import { type Comfort, keepComfort, readComfort } from './comfort.ts'
+import { readSession, sessionKeys, writeSession } from '../../session/session.ts'
+
+/** What a person may switch on at a shared device, for as long as the session is theirs. */
+export const comforts = ['text', 'contrast', 'keyboard'] as const
+export type Comfort = (typeof comforts)[number]
+
+/** What is switched on in this session. */
+const readComfort = (): readonly Comfort[] => {
+  const kept = readSession(sessionKeys.comfort)?.split(' ') ?? []
+  return comforts.filter(comfort => kept.includes(comfort))
+}
+
+const keepComfort = (on: readonly Comfort[]): void =>
+  writeSession(sessionKeys.comfort, on.length > 0 ? on.join(' ') : null)
 
 /** What is switched on, and the switch. The styles learn of large text and high contrast from the document. */
 export const useComfort = () => {

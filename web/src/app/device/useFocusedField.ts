@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { typedField, type TypedField } from './typedField.ts'
+import { typedField, type TypedField } from './typeInto.ts'
 
 const subscribe = (listener: () => void) => {
   // The next field is told of by its own event: between two fields the keys stay.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { reloadDocument } from '../../kit/document/reloadDocument.ts'
+import { reloadDocument } from '../../kit/document/document.ts'
 
 /**
  * The browser may keep a page that was left, as a picture with all that was entered, and show it again on Back: at a

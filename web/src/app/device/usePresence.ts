@@ -2,7 +2,7 @@ import { touched, waitedFor, type Watch, watch } from '@open-account/domain/appl
 import { useCallback, useEffect, useState } from 'react'
 import { deviceNow } from '../../http/api/serviceClock.ts'
 import { noteSeen } from './seen.ts'
-import { isWaiting } from '../../session/idle/waiting.ts'
+import { isWaiting } from '../../session/idle/useWaitingForDevice.ts'
 
 interface Presence {
   readonly state: Watch

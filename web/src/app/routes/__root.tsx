@@ -7,14 +7,13 @@ import {
   isRedirectRefused,
   keepModeSearch,
   readModeSearch,
+  useMode,
 } from '../../session/mode.ts'
 import { CrashedPage } from '../device/CrashedPage.tsx'
-import { useMode } from '../../session/useMode.ts'
 import { loadAgain } from '../../kit/ui/lazy/loadAgain.ts'
 import { reportError } from '../../http/observability/errorReporter.ts'
-import { BrokenPage } from '../../features/plainPage/BrokenPage.tsx'
+import { BrokenPage, MissingPage } from '../../features/plainPage/MissingPage.tsx'
 import { lazyPage } from '../../features/plainPage/lazyPage.tsx'
-import { MissingPage } from '../../features/plainPage/MissingPage.tsx'
 
 /** Without this part no page of a shared device may show: if it cannot be loaded, the session ends. */
 const SharedDevice = lazy(() =>

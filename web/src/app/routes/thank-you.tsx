@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazyPage } from '../../features/plainPage/lazyPage.tsx'
-import { handedOver } from '../../session/handover/handedOver.ts'
+import { handedOver } from '../../session/handover/handover.ts'
 
 const ThankYouPage = lazyPage(
   () => import('../../pages/thankYou/ThankYouPage.tsx'),

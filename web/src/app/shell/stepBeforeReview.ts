@@ -3,7 +3,7 @@ import type { Step } from '@open-account/domain/flow/flows'
 import { isEligibilityStale } from '../../session/eligibility.ts'
 import { isTensionOpen } from '../../session/tensionQuestion.ts'
 import type { Asked } from '../../features/turnOn/calendarCalls.ts'
-import { isTurnOnStale } from '../../features/turnOn/isTurnOnStale.ts'
+import { isTurnOnStale } from '../../features/turnOn/turnOnDraft.ts'
 
 /**
  * The step that a change from the review leads to before the review can stand again: other premises need another

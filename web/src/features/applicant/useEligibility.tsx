@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { answerOf } from '../../http/api/answerOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import { ServiceFailure } from '../../http/api/serviceFailure.ts'
-import { chosen } from '../../session/chosen.ts'
+import { chosen } from '../../session/draftSelectors.ts'
 import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import {
   eligibilityBlock,

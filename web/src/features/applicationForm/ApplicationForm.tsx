@@ -1,4 +1,4 @@
-import { isSignatureRequired } from '@open-account/domain/requirements/conditions'
+import { isSignatureRequired, isCompany } from '@open-account/domain/requirements/conditions'
 import { Suspense, useState } from 'react'
 import { errorWords } from '../../kit/form/errorWords.ts'
 import type { FormWith } from '../../kit/form/formWith.ts'
@@ -12,11 +12,28 @@ import { Section } from '../../kit/ui/section/Section.tsx'
 import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
 import css from './ApplicationForm.module.css'
 import { formControlWords } from './formControlWords.ts'
-import { formNote } from './formNote.ts'
 import { printBlock, printNeed } from './printBlock.ts'
-import { SignAgain } from './SignAgain.tsx'
 import { SignedState } from './SignedState.tsx'
 import { defaultExport, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+
+/** What is done with the form, in words of ours. */
+const formNote = (facts: ApplicationFacts): string => {
+  if (!isCompany(facts)) return 'See the whole application as a form, and print a copy if you want one.'
+  return isSignatureRequired(facts)
+    ? 'See the whole application as a form, and sign it here on screen.'
+    : 'See the whole application as a form, and print it. Sign it, with the company stamp if available, and upload it on the next step.'
+}
+
+/** The form was signed, and says something else by now. The documents have no words for it: ours. */
+const SignAgain = () => (
+  <Notice is="bad" title="Please sign the form again.">
+    <p>
+      An answer on it has changed since you signed. Your signature was for the earlier answers and is not
+      used.
+    </p>
+  </Notice>
+)
 
 const FormPreview = lazyPart(() => import('./FormPreview.tsx'), defaultExport)
 const PrintableCopy = lazyPart(() => import('./PrintableCopy.tsx'), defaultExport)

@@ -1,7 +1,7 @@
 import type { Reviewed } from '../review/reviewed.ts'
 import { ServiceList } from '../../kit/ui/service/ServiceList.tsx'
-import { signaturePicture } from '../signature/signaturePicture.ts'
-import { formSections } from '../review/formSections.ts'
+import { signaturePicture } from '../signature/picture.ts'
+import { formSections } from '../review/formText.ts'
 import css from './PrintedForm.module.css'
 import { SignatureBoxes } from './SignatureBoxes.tsx'
 

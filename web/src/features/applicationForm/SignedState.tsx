@@ -1,6 +1,6 @@
 import { displayDate } from '@open-account/domain/time/displayDate'
 import { parseSlashedDate } from '@open-account/domain/time/slashedDate'
-import { signaturePicture } from '../signature/signaturePicture.ts'
+import { signaturePicture } from '../signature/picture.ts'
 import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
 import css from './SignedState.module.css'
 

@@ -1,6 +1,10 @@
 import { isCompanyTypedIn } from '@open-account/domain/requirements/conditions'
 import type { Reviewed } from '../review/reviewed.ts'
 import { formText } from '../review/formText.ts'
+import { useReviewed } from '../review/useReviewed.ts'
+
+/** The application as it stands for the review, where it is signed. */
+export const useSignedReview = (): Reviewed => asSigned(useReviewed())
 
 type Signed = Pick<Reviewed, 'draft' | 'facts'>
 

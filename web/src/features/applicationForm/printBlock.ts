@@ -1,7 +1,6 @@
 import { type PrintCondition, printBlockedBy } from '@open-account/domain/requirements/printing'
 import { printSentences } from '@open-account/contracts/fields/turnOn'
-import { depositAmount } from '../../session/depositAmount.ts'
-import { turnOnAnswers } from '../../session/turnOnAnswers.ts'
+import { depositAmount, turnOnAnswers } from '../../session/draftSelectors.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import type { Need } from '../../kit/ui/feedback/StillNeeded.tsx'
 

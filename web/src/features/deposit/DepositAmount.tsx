@@ -1,7 +1,7 @@
 import { formatDollars } from '@open-account/domain/deposit/money'
 import { Amount } from '../../kit/ui/amount/Amount.tsx'
 import { useWizard } from '../../session/useWizard.ts'
-import { depositAmount } from '../../session/depositAmount.ts'
+import { depositAmount } from '../../session/draftSelectors.ts'
 import { depositRows } from './depositRows.ts'
 
 /** The calculated deposit and how it was made up. */

@@ -1,7 +1,7 @@
 import { formatDollars } from '@open-account/domain/deposit/money'
 import { serviceNames } from '../../kit/ui/service/serviceNames.ts'
 import { useWizard } from '../../session/useWizard.ts'
-import { depositAmount } from '../../session/depositAmount.ts'
+import { depositAmount } from '../../session/draftSelectors.ts'
 import { depositReasons } from './depositReasons.ts'
 
 /** The calculated deposit in the sticky summary: the amount, and what it is made of a line each. */

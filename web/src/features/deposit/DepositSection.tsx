@@ -8,7 +8,7 @@ import { errorWords } from '../../kit/form/errorWords.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Loader } from '../../kit/ui/feedback/Loader.tsx'
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
-import { PhoneNumber } from '../../kit/ui/text/PhoneNumber.tsx'
+import { PhoneNumber } from '../../kit/ui/text/text.tsx'
 import { FieldSection } from '../../kit/ui/section/FieldSection.tsx'
 import { useWizard } from '../../session/useWizard.ts'
 import { CalculatedDeposit } from './CalculatedDeposit.tsx'
@@ -19,7 +19,17 @@ import { DepositInputs } from './DepositInputs.tsx'
 import { depositLabels as labels } from './depositLabels.ts'
 import type { DepositForm } from './depositValues.ts'
 import { useDepositCalculation } from './useDepositCalculation.ts'
-import { useDepositOptions } from './useDepositOptions.ts'
+import { useQuery } from '@tanstack/react-query'
+import { answerOf, reported } from '../../http/api/answerOf.ts'
+import { tsr } from '../../http/api/client.ts'
+
+/** What the deposit of commercial premises may depend on, by type of usage; asked for once. */
+const useDepositOptions = () =>
+  useQuery({
+    queryKey: ['depositOptions'],
+    queryFn: () => reported(answerOf(tsr.deposit.options.mutate({ body: {} }))),
+    staleTime: Infinity,
+  })
 
 interface DepositSectionProps {
   readonly form: DepositForm

@@ -6,7 +6,7 @@ import {
   noDateRange,
 } from '@open-account/domain/time/dateRange'
 import { useState } from 'react'
-import { Row } from '../../kit/ui/field/Row.tsx'
+import { Row } from '../../kit/ui/field/Field.tsx'
 import { changeDeposit, notCalculated } from './changeDeposit.ts'
 import { DayRange } from './DayRange.tsx'
 import { depositLabels } from './depositLabels.ts'

@@ -8,7 +8,7 @@ import { type Cents, formatDollars } from '@open-account/domain/deposit/money'
 import { waterMinimum, waterRatePerCubicMetre } from '@open-account/domain/deposit/waterRate'
 import { wayangRatePerDay } from '@open-account/domain/deposit/wayangRate'
 import { submittedServices } from '@open-account/domain/premises/services'
-import { depositAmount } from '../../session/depositAmount.ts'
+import { depositAmount } from '../../session/draftSelectors.ts'
 import type { Draft } from '../../session/draft.ts'
 
 type Deposit = Draft['security_deposit']

@@ -1,5 +1,16 @@
 import type { Draft } from '../../session/draft.ts'
 import type { FormWith } from '../../kit/form/formWith.ts'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { capacityGrade } from '@open-account/domain/deposit/capacityCode'
+
+/** The facts that follow from what stands in the form, which the draft may learn a moment later. */
+export const depositFacts = ({
+  USE_OF_PREMISES_LIST: premisesType,
+  ELECT_CAPACITY: capacity,
+}: DepositValues): Pick<ApplicationFacts, 'premisesType' | 'capacityGrade'> => ({
+  premisesType: premisesType === '' ? null : premisesType,
+  capacityGrade: capacityGrade(capacity),
+})
 
 /** What the form of a step with the deposit holds: what it is calculated from, and the amount. */
 export type DepositValues = Pick<

@@ -3,15 +3,24 @@ import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { calculationDebounce } from '@open-account/domain/deposit/calculation'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@tanstack/react-form'
-import { answerOf } from '../../http/api/answerOf.ts'
+import { answerOf, reported } from '../../http/api/answerOf.ts'
 import { tsr } from '../../http/api/client.ts'
-import { reported } from '../../http/api/reported.ts'
 import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import { useWizard } from '../../session/useWizard.ts'
 import { changeDeposit, notCalculated } from './changeDeposit.ts'
 import { depositBody } from './depositBody.ts'
 import type { DepositForm } from './depositValues.ts'
-import { useRested } from './useRested.ts'
+import { useEffect, useState } from 'react'
+
+/** A text as it was when it last rested for so many milliseconds; at first as it is. */
+const useRested = (text: string, rest: number): string => {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), rest)
+    return () => clearTimeout(timer)
+  }, [text, rest])
+  return rested
+}
 
 /** Saves the calculated amount; the chosen payment method stays as long as it is offered. */
 const save = (

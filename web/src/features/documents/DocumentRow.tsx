@@ -3,17 +3,31 @@ import type { ApplicationDocument } from '@open-account/domain/requirements/docu
 import { FileRow } from '../../kit/ui/file/FileRow.tsx'
 import { useWizard } from '../../session/useWizard.ts'
 import { acceptedFiles } from './acceptedFiles.ts'
-import { chooseFiles } from './chooseFiles.ts'
-import { deleteStored } from './deleteStored.ts'
-import { deliverAttachment } from './deliverAttachment.ts'
+import { chooseFiles, type Choice, isOneOfSeveral, sendLast } from './chooseFiles.ts'
+import { deleteStored, keepStored, lastSent } from './storedFiles.ts'
 import { documentFieldId } from './documentFieldId.ts'
 import { documentNotes } from './documentNotes.ts'
 import { DocumentMark } from './DocumentMark.tsx'
 import { fileStateOf } from './fileStateOf.ts'
-import { replaceStored } from './replaceStored.ts'
-import { cancelUpload } from './sendFile.ts'
-import { useActivity } from './uploadActivity.ts'
+import { cancelUpload, type Deliver } from './sendFile.ts'
+import { useActivity, setActivity } from './uploadActivity.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
+import { uploadAttachment } from '../../http/api/uploadAttachment.ts'
+
+/**
+ * Sends a file in place of a stored one (C-181). If this page sent the stored file, there is an undo; else the
+ * applicant confirms first, because the service stores one file and returns none.
+ */
+const replaceStored = async (choice: Choice): Promise<void> => {
+  const { place, files } = choice
+  const last = files.at(-1)
+  if (last === undefined || lastSent(place) !== null) return sendLast(choice)
+  setActivity(place, { is: 'chosen', file: last, isOneOfSeveral: isOneOfSeveral(choice) })
+}
+
+/** Stores a file of this device's application in place of what was stored before. */
+const deliverAttachment: Deliver = async ({ place, document: { uploadType: type }, ...post }) =>
+  keepStored(place, [await uploadAttachment({ ...post, stateId: place.stateId, type })])
 
 interface DocumentRowProps {
   readonly document: ApplicationDocument

@@ -9,7 +9,7 @@ import { answerUploads } from '../../../test/uploads.ts'
 import { readDraft } from '../../session/draftStore.ts'
 import type { Draft } from '../../session/draft.ts'
 import { cancelUpload } from './sendFile.ts'
-import { noteSent } from './sentFiles.ts'
+import { noteSent } from './storedFiles.ts'
 import { UploadPanel } from './UploadPanel.tsx'
 
 const list = 'GET /v1/transaction/attachment/wuTVrpPUBwl6uP1gfjTatA'

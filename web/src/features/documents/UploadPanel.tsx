@@ -1,12 +1,20 @@
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
-import { FileList } from '../../kit/ui/file/FileList.tsx'
-import { Note } from '../../kit/ui/text/Note.tsx'
+import { FileList } from '../../kit/ui/file/FileRow.tsx'
+import { Note } from '../../kit/ui/text/text.tsx'
 import { useWizard } from '../../session/useWizard.ts'
-import { DeferredRow } from './DeferredRow.tsx'
-import { documentLimits } from './documentLimits.ts'
+import { documentLimits } from './acceptedFiles.ts'
 import { DocumentRow } from './DocumentRow.tsx'
 import css from './UploadPanel.module.css'
 import { useRestoredDocuments } from './useRestoredDocuments.ts'
+import { PlainRow } from '../../kit/ui/file/PlainRow.tsx'
+import { DocumentMark } from './DocumentMark.tsx'
+
+/** A document that this device cannot upload: it is asked for later, on the applicant's phone. */
+const DeferredRow = ({ document: { id, label, required } }: { readonly document: ApplicationDocument }) => (
+  <PlainRow mark={<DocumentMark id={id} />} label={label} optional={!required}>
+    To be provided on confirmation
+  </PlainRow>
+)
 
 interface UploadPanelProps {
   /** The documents in the order they are asked; those of one limit stand together. */

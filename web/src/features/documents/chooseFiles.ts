@@ -1,7 +1,6 @@
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
 import { fileNameReason } from '@open-account/domain/upload/fileName'
-import type { Deliver } from './deliver.ts'
-import { sendFile } from './sendFile.ts'
+import { type Deliver, sendFile } from './sendFile.ts'
 import { type Place, setActivity } from './uploadActivity.ts'
 
 /** Files that were chosen for a document, and how they get there. */

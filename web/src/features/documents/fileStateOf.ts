@@ -2,14 +2,26 @@ import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
 import { errorWords } from '../failure/errorWords.ts'
 import type { FileState, Repair, ShownFile } from '../../kit/ui/file/fileState.ts'
-import { sizeWords } from '../../kit/ui/file/sizeWords.ts'
-import type { Deliver } from './deliver.ts'
+import { sizeWords } from '../../kit/ui/file/fileWords.ts'
+import { type Deliver, cancelUpload, sendFile, type SendOptions } from './sendFile.ts'
 import { failedWords } from './failedWords.ts'
-import { refusedWords } from './refusedWords.ts'
 import { repairOf } from './repairOf.ts'
-import { cancelUpload, sendFile, type SendOptions } from './sendFile.ts'
 import { sentName } from './sentName.ts'
-import type { Place, UploadActivity } from './uploadActivity.ts'
+import type { Place, UploadActivity, Refused } from './uploadActivity.ts'
+import { fileNameSentences, renameFiles } from '@open-account/contracts/fields/fileNameSentences'
+import { fileTooLarge, fileUnreadable } from '@open-account/contracts/fields/uploads'
+
+/** What is said of a file that is not taken by a document of this limit, in bytes. */
+const words: Readonly<Record<Refused['reason'], (maxBytes: number) => string>> = {
+  unsupported: () => fileNameSentences.format,
+  misnamed: () => fileNameSentences.format,
+  name_too_long: () => fileNameSentences.name_too_long,
+  names_too_long: () => renameFiles,
+  too_large: fileTooLarge,
+  unreadable: () => fileUnreadable,
+}
+
+const refusedWords = ({ reason }: Refused, maxBytes: number): string => words[reason](maxBytes)
 
 /** What a row can do with its document. */
 interface Ways {

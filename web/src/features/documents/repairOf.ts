@@ -1,7 +1,6 @@
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
 import type { Repair } from '../../kit/ui/file/fileState.ts'
-import type { Deliver } from './deliver.ts'
-import { sendFile } from './sendFile.ts'
+import { type Deliver, sendFile } from './sendFile.ts'
 import type { Place, UploadActivity } from './uploadActivity.ts'
 
 const renamed = (file: File, name: string) => new File([file], name, { type: file.type })

@@ -3,12 +3,31 @@ import { formatOfName } from '@open-account/domain/upload/fileName'
 import { recommendedMaxBytes } from '@open-account/domain/upload/sizes'
 import { ServiceFailure } from '../../http/api/serviceFailure.ts'
 import { reportError } from '../../http/observability/errorReporter.ts'
-import { judgeFile } from './judgeFile.ts'
-import type { Deliver } from './deliver.ts'
-import { lastSent, noteSent } from './sentFiles.ts'
+import { lastSent, noteSent } from './storedFiles.ts'
 import { sentName } from './sentName.ts'
 import { shrinkPhoto } from './shrinkPhoto.ts'
-import { type Place, placeKey, setActivity, type UploadActivity } from './uploadActivity.ts'
+import { type Place, placeKey, setActivity, type UploadActivity, type Refused } from './uploadActivity.ts'
+import { fileRefusal } from '@open-account/domain/upload/fileRefusal'
+import { signatureLength } from '@open-account/domain/upload/formats'
+import type { FilePost } from '../../http/api/postFile.ts'
+
+interface Delivery extends Omit<FilePost, 'address' | 'headers'> {
+  readonly place: Place
+  readonly document: Pick<ApplicationDocument, 'uploadType'>
+}
+
+/** Brings a file to where the files of a document go, and notes what is stored there. Throws when it is not. */
+export type Deliver = (delivery: Delivery) => Promise<void>
+
+/** Why a file is not taken by a document of this limit, by its name, its first bytes and its size; null when it is. */
+const judgeFile = async (file: File, maxBytes: number): Promise<Refused | null> => {
+  try {
+    const start = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer())
+    return fileRefusal({ name: file.name, size: file.size, start }, maxBytes)
+  } catch {
+    return { reason: 'unreadable' }
+  }
+}
 
 /**
  * When a photo is made smaller before it is sent: above the recommended size once it is taken, never, or before it is

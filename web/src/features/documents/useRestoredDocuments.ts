@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { reported } from '../../http/api/reported.ts'
+import { reported } from '../../http/api/answerOf.ts'
 import { restoreDocuments } from './restoreDocuments.ts'
 
 /**

@@ -1,12 +1,10 @@
 import { otpSentences } from '@open-account/contracts/fields/otpSentences'
 import { nextOtp, type OtpEvent } from '@open-account/domain/otp/verification'
-import { answerOf } from '../../http/api/answerOf.ts'
+import { answerOf, reported } from '../../http/api/answerOf.ts'
 import { tsr } from '../../http/api/client.ts'
-import { reported } from '../../http/api/reported.ts'
 import { serviceNow } from '../../http/api/serviceClock.ts'
 import { saveDraft } from '../../session/draftStore.ts'
-import { type OtpSubject, readOtp, writeOtp } from '../../session/otpConfig.ts'
-import { verificationAnswers } from '../../session/verificationAnswers.ts'
+import { type OtpSubject, readOtp, writeOtp, verificationAnswers } from '../../session/otp.ts'
 
 const now = () => serviceNow().epochMilliseconds
 

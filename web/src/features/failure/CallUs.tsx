@@ -1,6 +1,6 @@
 import type { ModeCapabilities } from '@open-account/domain/application/modes'
 import type { ApplicationSettings } from '../../session/settings.ts'
-import { PhoneNumber } from '../../kit/ui/text/PhoneNumber.tsx'
+import { PhoneNumber } from '../../kit/ui/text/text.tsx'
 import css from './CallUs.module.css'
 
 const names = { hotline: 'Customer line', gasNumber: 'Gas company' } as const

@@ -1,9 +1,8 @@
 import { bandWords } from '@open-account/domain/deposit/bandWords'
 import { capacityBands } from '@open-account/domain/deposit/capacityBands'
-import { Note } from '../../kit/ui/text/Note.tsx'
-import { tableAmount } from './tariffAmount.ts'
+import { Note } from '../../kit/ui/text/text.tsx'
+import { tableAmount, tensionRates, usageRates } from './tariffs.ts'
 import { RatesTable } from '../../kit/ui/answers/RatesTable.tsx'
-import { tensionRates, usageRates } from './commercialTariff.ts'
 
 /** The commercial tariff. Source: document 2, section 9. */
 export const CommercialDeposit = () => (

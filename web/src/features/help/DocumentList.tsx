@@ -1,7 +1,16 @@
-import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
+import type { ApplicationDocument, DocumentId } from '@open-account/domain/requirements/documents'
 import { Icon } from '../../kit/ui/icon/Icon.tsx'
 import css from './DocumentList.module.css'
-import { documentNotes } from './documentNotes.ts'
+
+/** What a document is, where its name does not say it. Ours. */
+const documentNotes: Readonly<Partial<Record<DocumentId, string>>> = {
+  poo: 'such as the property tax bill or the sale and purchase agreement',
+  pooop: 'such as the tenancy agreement or the property tax bill',
+  bizfile: 'the soft copy from the company registry',
+  loa: 'if the representative is not a director or the owner',
+  application_form: 'printed, signed and stamped',
+  npop: 'such as a map, a photo or an approval',
+}
 
 const noteOf = ({ id, required }: ApplicationDocument): string => {
   const note = documentNotes[id]

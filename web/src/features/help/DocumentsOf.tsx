@@ -1,15 +1,43 @@
-import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
+import { type ApplicantType, type Domain, applicantTypes } from '@open-account/domain/application/codes'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { type ApplicationDocument, askedDocuments } from '@open-account/domain/requirements/documents'
 import { expectedFacts } from '../../session/expectedFacts.ts'
 import { Loader } from '../../kit/ui/feedback/Loader.tsx'
-import { Note } from '../../kit/ui/text/Note.tsx'
-import { identityServiceNames } from '../../session/identityServiceNames.ts'
+import { Note } from '../../kit/ui/text/text.tsx'
+import { identityServiceNames } from '../../session/labels/choiceNames.ts'
 import type { TopicView } from './topicView.ts'
 import { DocumentList } from './DocumentList.tsx'
 import css from './DocumentsOf.module.css'
-import { fileWords } from './fileWords.ts'
 import { situations } from './situations.ts'
+import { fileFormats } from '@open-account/domain/upload/formats'
+import { documentMaxBytes, megabyte, occupancyProofMaxBytes } from '@open-account/domain/upload/sizes'
+import { registrationTypeNames } from '../../session/labels/applicationTypeNames.ts'
+
+/** What is uploaded for commercial premises, by whoever has been chosen, or by each. */
+export const CommercialDocuments = ({ view }: { readonly view: TopicView }) => {
+  const types = applicantTypes.filter(type => (view.choice.type ?? type) === type)
+  return types.map(type => (
+    <section key={type}>
+      {types.length > 1 && <h3>{registrationTypeNames[type]}</h3>}
+      <DocumentsOf domain="commercial" type={type} view={view} />
+    </section>
+  ))
+}
+
+/** What a company uploads for residential premises. */
+export const CompanyDocuments = ({ view }: { readonly view: TopicView }) => (
+  <DocumentsOf domain="residential" type="company" view={view} />
+)
+
+/** What a resident uploads. */
+export const PersonalDocuments = ({ view }: { readonly view: TopicView }) => (
+  <DocumentsOf domain="residential" type="personal" view={view} />
+)
+
+const formats = fileFormats.map(format => format.toUpperCase())
+
+/** What files may be like, in one sentence. Sizes in MB of a million bytes. */
+const fileWords = `Files may be ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, up to ${documentMaxBytes / megabyte} MB each; a proof of occupancy up to ${occupancyProofMaxBytes / megabyte} MB.`
 
 const without = (documents: readonly ApplicationDocument[], known: readonly ApplicationDocument[]) =>
   documents.filter(({ id }) => !known.some(document => document.id === id))
@@ -30,7 +58,7 @@ interface DocumentsOfProps {
 }
 
 /** The documents of an application of this kind, asked of the same table that the application is judged by. */
-export const DocumentsOf = ({ domain, type, view }: DocumentsOfProps) => {
+const DocumentsOf = ({ domain, type, view }: DocumentsOfProps) => {
   const { choice, capabilities } = view
   const expected = expectedFacts({ domain, type, nanl: choice.nanl }, view)
   if (expected === null) return <Loader />

@@ -1,7 +1,16 @@
-import { Note } from '../../kit/ui/text/Note.tsx'
+import { Note } from '../../kit/ui/text/text.tsx'
 import type { TopicView } from './topicView.ts'
 import { RatesTable } from '../../kit/ui/answers/RatesTable.tsx'
-import { refuseRegions } from './refuseRegions.ts'
+
+/** The six regions with neutral placeholders, until a setting names the firms (C-135). */
+const refuseRegions: readonly { readonly region: string; readonly name: string }[] = [
+  { region: 'Central', name: 'Refuse collector A' },
+  { region: 'North', name: 'Refuse collector B' },
+  { region: 'North-East', name: 'Refuse collector C' },
+  { region: 'East', name: 'Refuse collector D' },
+  { region: 'South', name: 'Refuse collector E' },
+  { region: 'West', name: 'Refuse collector F' },
+]
 
 /** Who collects the refuse and from when it is charged. The texts are ours. */
 export const RefuseCollection = ({ view: { settings } }: { readonly view: TopicView }) => {

@@ -5,8 +5,8 @@ import {
   residentialPremises,
   residentialRates,
 } from '@open-account/domain/deposit/residentialRates'
-import { Note } from '../../kit/ui/text/Note.tsx'
-import { tableAmount } from './tariffAmount.ts'
+import { Note } from '../../kit/ui/text/text.tsx'
+import { tableAmount } from './tariffs.ts'
 import { RatesTable } from '../../kit/ui/answers/RatesTable.tsx'
 
 const premisesOf = ({ premises }: ResidentialRate): string =>

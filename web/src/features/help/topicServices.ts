@@ -10,7 +10,7 @@ export interface TopicServices {
 /** The client of the service loads with the first call: an explanation may open where nothing else needs it. */
 const overTheNetwork: TopicServices = {
   readUseOfPremises: async () => {
-    const { readUseOfPremises } = await loadAgain(() => import('../../session/readUseOfPremises.ts'))
+    const { readUseOfPremises } = await loadAgain(() => import('../../session/useUseOfPremises.ts'))
     return readUseOfPremises()
   },
 }

@@ -2,9 +2,9 @@ import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile
 import { useState } from 'react'
 import { errorWords } from '../failure/errorWords.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
-import { sizeWords } from '../../kit/ui/file/sizeWords.ts'
+import { sizeWords } from '../../kit/ui/file/fileWords.ts'
 import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
-import { VisuallyHidden } from '../../kit/ui/text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../kit/ui/text/text.tsx'
 import css from './KioskDocument.module.css'
 
 interface ArrivedFileProps {

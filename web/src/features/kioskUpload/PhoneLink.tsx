@@ -1,9 +1,13 @@
 import type { UploadLink } from '@open-account/domain/kiosk/kioskPanel'
 import { useServiceClock } from '../../session/useServiceClock.ts'
 import { Countdown } from '../../kit/ui/feedback/Countdown.tsx'
-import { codeInGroups } from './codeInGroups.ts'
 import css from './PhoneLink.module.css'
 import { QrCode } from './QrCode.tsx'
+
+const groupLength = 3
+
+/** A short code as it is read out and typed: in groups of three. */
+const codeInGroups = (code: string): string => `${code.slice(0, groupLength)} ${code.slice(groupLength)}`
 
 const second = 1000
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
-import { VisuallyHidden } from '../../kit/ui/text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../kit/ui/text/text.tsx'
 import css from './QrCode.module.css'
 
 /** The dark fields of a row as path data, each a square of one. */

@@ -1,10 +1,9 @@
 import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
 import { documentOf } from '@open-account/domain/requirements/documents'
-import { answerOf } from '../../http/api/answerOf.ts'
+import { answerOf, reported } from '../../http/api/answerOf.ts'
 import { tsr } from '../../http/api/client.ts'
-import { reported } from '../../http/api/reported.ts'
 import { readDraft } from '../../session/draftStore.ts'
-import { keepStored } from '../documents/keepStored.ts'
+import { keepStored } from '../documents/storedFiles.ts'
 import type { Place } from '../documents/uploadActivity.ts'
 
 interface Session {

@@ -7,12 +7,13 @@ import { pass } from '../../../test/sharedDevice.tsx'
 import { answerStreams, link, named, type OpenedStream } from '../../../test/streams.ts'
 import { visitReview } from '../../../test/visitApplication.tsx'
 import { sessionKeys, writeSession } from '../../session/session.ts'
-import { replaceDocument } from '../../kit/document/replaceDocument.ts'
+import { replaceDocument } from '../../kit/document/document.ts'
 import '../../pages/steps/review/ReviewStep.tsx'
 import './KioskUpload.tsx'
 
-vi.mock(import('../../kit/document/replaceDocument.ts'), () => ({
+vi.mock(import('../../kit/document/document.ts'), () => ({
   replaceDocument: vi.fn<(address: string) => void>(),
+  reloadDocument: vi.fn<() => void>(),
 }))
 
 const minute = 60_000

@@ -11,13 +11,20 @@ import { phoneGoneAfter, readPhoneNews } from '@open-account/domain/kiosk/phoneN
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { deviceNow } from '../../http/api/serviceClock.ts'
 import { readSession, sessionKeys } from '../../session/session.ts'
-import { uploadedDocuments } from '../../session/uploadedDocuments.ts'
+import { uploadedDocuments } from '../../session/draftSelectors.ts'
 import { useWizard } from '../../session/useWizard.ts'
 import { followStream, newReading } from './followStream.ts'
 import { keepArrived } from './keepArrived.ts'
-import { kioskStateText } from './kioskStateText.ts'
 import { closeUpload, noteOpenUpload } from './openUpload.ts'
 import { useExpiryOfCutLine } from './useExpiryOfCutLine.ts'
+import type { KioskState } from '@open-account/contracts/kiosk'
+
+/** The state for which a stream is opened, as it stands in the address: base64url of its JSON text. */
+const kioskStateText = (state: KioskState): string =>
+  btoa(String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(state))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 
 /** What a message says of the panel; null where it says nothing of it. */
 const eventOf = (message: StreamMessage, isPast: boolean): KioskPanelEvent | null => {

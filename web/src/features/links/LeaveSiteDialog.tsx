@@ -1,4 +1,4 @@
-import { buttonClass } from '../../kit/ui/button/buttonClass.ts'
+import { buttonClass } from '../../kit/ui/button/Button.tsx'
 import { LeaveSiteQuestion } from './LeaveSiteQuestion.tsx'
 
 interface LeaveSiteDialogProps {

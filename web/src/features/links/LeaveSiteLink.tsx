@@ -1,6 +1,6 @@
 import { modeCapabilities } from '@open-account/domain/application/modes'
 import { type ReactNode, Suspense, useState } from 'react'
-import { useMode } from '../../session/useMode.ts'
+import { useMode } from '../../session/mode.ts'
 import { InfoButton } from '../../kit/ui/button/InfoButton.tsx'
 import { lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 

@@ -2,7 +2,7 @@ import { isPaymentMethod, paymentMethods } from '@open-account/domain/payment/me
 import type { Cents } from '@open-account/domain/deposit/money'
 import { redirectTo } from '../../session/redirectTo.ts'
 import { withoutReturn } from './gatewayReturn.ts'
-import { addressWith } from './addressWith.ts'
+import { addressWith } from './paymentWords.ts'
 
 interface Payable {
   readonly amount: Cents

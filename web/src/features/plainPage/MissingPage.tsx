@@ -1,6 +1,16 @@
 import { Link } from '@tanstack/react-router'
-import { buttonClass } from '../../kit/ui/button/buttonClass.ts'
+import { buttonClass, Button } from '../../kit/ui/button/Button.tsx'
 import { PlainPage } from './PlainPage.tsx'
+import { generalError } from '../failure/generalError.ts'
+
+/** Something broke that no screen expected. What was entered is kept; loading again shows it. */
+export const BrokenPage = () => (
+  <PlainPage title={generalError.title}>
+    <p>{generalError.text}</p>
+    <p>What you have entered is kept on this device.</p>
+    <Button onClick={() => location.reload()}>Load this page again</Button>
+  </PlainPage>
+)
 
 /** An address under which there is nothing. */
 export const MissingPage = () => (

@@ -1,6 +1,6 @@
 import { modeCapabilities } from '@open-account/domain/application/modes'
 import type { ReactNode } from 'react'
-import { useMode } from '../../session/useMode.ts'
+import { useMode } from '../../session/mode.ts'
 import { classNames } from '../../kit/ui/classNames.ts'
 import css from './PageFrame.module.css'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ModeSearch, modeSearch } from '../../session/mode.ts'
 import { modes } from '@open-account/domain/application/codes'
-import { buttonClass } from '../../kit/ui/button/buttonClass.ts'
+import { buttonClass } from '../../kit/ui/button/Button.tsx'
 import { PlainPage } from './PlainPage.tsx'
 
 /** An address that asks to go on to another website afterwards. Texts are ours. */

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ReviewingStep } from '../../session/stepSearch.ts'
-import { VisuallyHidden } from '../../kit/ui/text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../kit/ui/text/text.tsx'
 import { useWizard } from '../../session/useWizard.ts'
 import type { AnswerSection } from '../../session/handover/answerSection.ts'
 import { ReviewedAnswers } from './ReviewedAnswers.tsx'
-import { sectionId } from '../../session/labels/sectionId.ts'
+import { sectionId } from '../../session/labels/stepTitles.ts'
 
 interface ReviewSectionsProps {
   readonly sections: readonly AnswerSection[]

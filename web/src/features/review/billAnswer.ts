@@ -1,7 +1,7 @@
 import { chosenBillDelivery } from '@open-account/domain/bills/billDelivery'
 import { maskEmail } from '@open-account/domain/contact/masking'
 import { isPaperInsteadOfEmail } from '@open-account/domain/requirements/conditions'
-import { contactEmail } from '../../session/contactEmail.ts'
+import { contactEmail } from '../../session/draftSelectors.ts'
 import type { AnswerLine } from '../../session/handover/answerSection.ts'
 import type { Reviewed } from './reviewed.ts'
 

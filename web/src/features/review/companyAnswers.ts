@@ -4,7 +4,7 @@ import { normaliseUen } from '@open-account/domain/identity/normaliseUen'
 import type { LockableField } from '../../session/lockableFields.ts'
 import { companyLabels as labels, optionalLabels } from '../../session/labels/companyLabels.ts'
 import type { AnswerLine } from '../../session/handover/answerSection.ts'
-import { phoneInWords } from './phoneInWords.ts'
+import { phoneInWords } from './personAnswers.ts'
 import type { Reviewed } from './reviewed.ts'
 
 const sourceIn =

@@ -1,6 +1,6 @@
 import { formatDollars } from '@open-account/domain/deposit/money'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
-import { depositAmount } from '../../session/depositAmount.ts'
+import { depositAmount } from '../../session/draftSelectors.ts'
 import { depositLabels as labels } from '../deposit/depositLabels.ts'
 import type { AnswerLine } from '../../session/handover/answerSection.ts'
 import type { Reviewed } from './reviewed.ts'

@@ -1,12 +1,15 @@
 import { maskEmail } from '@open-account/domain/contact/masking'
-import { shownDate } from '../../session/shownDate.ts'
+import { shownDate } from '../../session/labels/dateLabels.ts'
 import { normaliseNric } from '@open-account/domain/identity/nric'
 import type { LockableField } from '../../session/lockableFields.ts'
 import { inWords, raceWords, salutationWords } from '../../session/labels/particularsChoices.ts'
 import { alternateContactLabel, particularsLabels as labels } from '../../session/labels/particularsLabels.ts'
 import type { AnswerLine } from '../../session/handover/answerSection.ts'
-import { phoneInWords } from './phoneInWords.ts'
 import type { Reviewed } from './reviewed.ts'
+
+/** A phone number as people read it, such as '+65 9123 4567'; nothing when none was given. */
+export const phoneInWords = (prefix: string, number: string): string =>
+  number === '' ? '' : `${prefix} ${number.replace(/^(\d{4})(\d{4})$/, '$1 $2')}`
 
 /** What the particulars step asked of a person; what was left open does not show. */
 export const personAnswers = ({ draft, facts }: Reviewed): readonly AnswerLine[] => {

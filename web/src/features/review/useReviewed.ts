@@ -1,7 +1,6 @@
 import { accountTypes } from '@open-account/domain/application/codes'
 import { useUseOfPremises } from '../../session/useUseOfPremises.ts'
-import { isTurnOnStale } from '../turnOn/isTurnOnStale.ts'
-import { withoutDate } from '../turnOn/turnOnDraft.ts'
+import { isTurnOnStale, withoutDate } from '../turnOn/turnOnDraft.ts'
 import { useWizard } from '../../session/useWizard.ts'
 import type { Reviewed } from './reviewed.ts'
 

@@ -7,14 +7,14 @@ import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import { learnServiceTime } from '../../http/api/serviceClock.ts'
 import { formText } from '../review/formText.ts'
 import SignDialog from './SignDialog.tsx'
-import { signaturePicture } from './signaturePicture.ts'
+import { signaturePicture } from './picture.ts'
 import { nothingSigned, type Stroke } from './signing.ts'
 
 const { upload, pads } = vi.hoisted(() => ({
   upload: vi.fn<(picture: Blob) => Promise<string>>(),
   pads: [] as ((strokes: readonly Stroke[]) => void)[],
 }))
-vi.mock('../../http/api/uploadSignature.ts', () => ({ uploadSignature: upload }))
+vi.mock('./signatureCalls.ts', () => ({ uploadSignature: upload }))
 // There is no canvas without a browser: what is drawn is told by the test.
 vi.mock('./pad.ts', () => ({
   Pad: class {

@@ -1,21 +1,43 @@
-import { useState } from 'react'
-import { reported } from '../../http/api/reported.ts'
+import { useState, useEffect, useRef } from 'react'
+import { reported } from '../../http/api/answerOf.ts'
 import { currentCapabilities } from '../../session/mode.ts'
 import { errorWords } from '../failure/errorWords.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
-import { RadioField } from '../../kit/ui/choice/RadioField.tsx'
+import { RadioField, type RadioOption } from '../../kit/ui/choice/RadioField.tsx'
 import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
 import { TextField } from '../../kit/ui/field/TextField.tsx'
-import { Note } from '../../kit/ui/text/Note.tsx'
+import { Note } from '../../kit/ui/text/text.tsx'
 import { DrawingBox } from './DrawingBox.tsx'
-import { PictureBox } from './PictureBox.tsx'
 import css from './SignDialog.module.css'
-import { cleared, isEmpty, type Signing, undone } from './signing.ts'
-import { signingWays } from './signingWays.ts'
+import { cleared, isEmpty, type Signing, undone, type SigningWay } from './signing.ts'
 import { storeSignature } from './storeSignature.ts'
 import { UploadWay } from './UploadWay.tsx'
+import { Box } from './Box.tsx'
+import { drawPicture } from './pictureOf.ts'
+import type { ModeCapabilities } from '@open-account/domain/application/modes'
+
+const ways: readonly RadioOption<SigningWay>[] = [
+  { value: 'draw', label: 'Draw' },
+  { value: 'type', label: 'Type your name' },
+]
+const picture: RadioOption<SigningWay> = { value: 'upload', label: 'Upload a picture' }
+
+/** The ways to sign, as they are offered; a picture only where files are chosen on this device. */
+const signingWays = ({
+  uploadsHere,
+}: Pick<ModeCapabilities, 'uploadsHere'>): readonly RadioOption<SigningWay>[] =>
+  uploadsHere ? [...ways, picture] : ways
+
+/** The box with a signature that was typed or chosen, as it will be printed. */
+const PictureBox = ({ signing }: { readonly signing: Signing }) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (canvas.current !== null) drawPicture(canvas.current, signing)
+  }, [signing])
+  return <Box canvas={canvas} empty={isEmpty(signing)} />
+}
 
 interface SignDialogProps {
   /** What the form shows that is signed. */

@@ -1,6 +1,6 @@
-import { makeSignedForm } from '../../http/api/makeSignedForm.ts'
-import { reported } from '../../http/api/reported.ts'
-import { keepUnattached } from '../../session/unattached.ts'
+import { makeSignedForm } from './signatureCalls.ts'
+import { reported } from '../../http/api/answerOf.ts'
+import { keepUnattached } from '../../session/submissions.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { signedFormOf } from '../submission/signedFormOf.ts'
 

@@ -1,11 +1,11 @@
 import { formatSlashedDate } from '@open-account/domain/time/slashedDate'
 import { serviceToday } from '../../http/api/serviceClock.ts'
-import { uploadSignature } from '../../http/api/uploadSignature.ts'
+import { uploadSignature } from './signatureCalls.ts'
 import { saveDraft } from '../../session/draftStore.ts'
 import { formText } from '../review/formText.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { pictureOf, toPng } from './pictureOf.ts'
-import { keepSignaturePicture } from './signaturePicture.ts'
+import { keepSignaturePicture } from './picture.ts'
 import type { Signing } from './signing.ts'
 import { smallPicture } from './smallPicture.ts'
 

@@ -1,7 +1,7 @@
 import type { SubmitAnswer } from '@open-account/contracts/submitAnswer'
 import { useState } from 'react'
 import { readSession, sessionKeys } from '../../session/session.ts'
-import { keepUnattached, readUnattached } from '../../session/unattached.ts'
+import { keepUnattached, readUnattached } from '../../session/submissions.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { attachSignature } from './attachSignature.ts'
 

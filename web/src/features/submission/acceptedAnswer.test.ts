@@ -1,7 +1,7 @@
 import { type SubmitReply, submitRefusals, submitReply } from '@open-account/contracts/submitAnswer'
 import { describe, expect, test } from 'vitest'
 import { failureOf } from '../../http/api/failureOf.ts'
-import { acceptedAnswer } from './acceptedAnswer.ts'
+import { acceptedAnswer } from './useSubmit.ts'
 
 const description = 'This cannot be taken.'
 

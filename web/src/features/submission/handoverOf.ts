@@ -1,11 +1,11 @@
 import { billFields, submittedBillDelivery } from '@open-account/domain/bills/billDelivery'
 import type { AnswerSection } from '../../session/handover/answerSection.ts'
 import { answerSections } from '../review/answerSections.ts'
-import { phoneInWords } from '../review/phoneInWords.ts'
+import { phoneInWords } from '../review/personAnswers.ts'
 import { premisesInLine } from '../review/premisesAnswers.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import type { Handover } from '../../session/handover/handover.ts'
-import { chosen } from '../../session/chosen.ts'
+import { chosen } from '../../session/draftSelectors.ts'
 import { contactOf } from '../../session/contactOf.ts'
 import type { ApplicationSettings } from '../../session/settings.ts'
 

@@ -1,5 +1,11 @@
 import type { ErrorCode } from '@open-account/contracts/errors'
 import type { Change } from '@open-account/domain/requirements/clearing'
+import type { ServiceFailure } from '../../http/api/serviceFailure.ts'
+
+/** What the service says against a submission, each sentence once. */
+export const issueLines = ({ issues }: Pick<ServiceFailure, 'issues'>): readonly string[] => [
+  ...new Set(issues.map(({ message }) => message)),
+]
 
 /** What a refused submission makes void, and where the applicant goes to answer again. */
 export interface Refused {

@@ -1,4 +1,4 @@
-import type { SubmitAnswer } from '@open-account/contracts/submitAnswer'
+import type { SubmitAnswer, SubmitReply } from '@open-account/contracts/submitAnswer'
 import type { SubmitBody } from '@open-account/contracts/submission/body'
 import { turnOnStep } from '@open-account/domain/flow/screens'
 import { useQueryClient } from '@tanstack/react-query'
@@ -14,15 +14,24 @@ import type { useFailure } from '../failure/useFailure.tsx'
 import { analyticsClientId } from '../../http/observability/analyticsClientId.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { useWizard } from '../../session/useWizard.ts'
-import { acceptedAnswer } from './acceptedAnswer.ts'
 import { refusals, shownAs } from './refusals.ts'
 import { loadAgain } from '../../kit/ui/lazy/loadAgain.ts'
+import { failureOf } from '../../http/api/failureOf.ts'
+
+const isAnswer = (reply: SubmitReply): reply is SubmitAnswer =>
+  reply.status === 'SUCCESS' || (reply.status === 'FAIL' && 'app_id' in reply)
+
+/** The answer to a submission. Throws a refusal with HTTP status 200 like one with its own HTTP status (C-188). */
+export const acceptedAnswer = (reply: SubmitReply): SubmitAnswer => {
+  if (isAnswer(reply)) return reply
+  throw failureOf(reply)
+}
 
 /** The service accepts a transaction once, so that an unanswered submission may simply be sent again. */
 const unanswered =
   'The connection was lost. Your answers are kept. Please submit again: no second account will be opened.'
 
-const failureOf = (thrown: unknown): ServiceFailure => {
+const asServiceFailure = (thrown: unknown): ServiceFailure => {
   if (!(thrown instanceof ServiceFailure)) return new ServiceFailure('general_error')
   // An answer that broke off on its way cannot be read.
   const isLost = thrown.code === 'network_error' || thrown.code === 'api_error'
@@ -66,7 +75,7 @@ export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }:
 
   const refuse = async (thrown: unknown, { facts }: Reviewed) => {
     onRefused()
-    const failed = failureOf(thrown)
+    const failed = asServiceFailure(thrown)
     if (failed.code === 'already_submitted') {
       // Few applicants load it: an answer was lost, and the applicant has changed answers since.
       const { default: showAccepted } = await loadAgain(() => import('./showAccepted.ts'))

@@ -2,6 +2,9 @@ import { failureOf } from './failureOf.ts'
 import { learnServiceTime } from './serviceClock.ts'
 import { ServiceFailure } from './serviceFailure.ts'
 
+/** The whole address of a call, by its path: on this origin, unless the build names another one. */
+export const serviceAddress = (path: string): string => `${import.meta.env.VITE_API_BASE_URL ?? ''}${path}`
+
 export interface FilePost {
   /** The whole address, with its query. */
   readonly address: string

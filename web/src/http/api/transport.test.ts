@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { serviceNow } from './serviceClock.ts'
 import { ServiceFailure } from './serviceFailure.ts'
-import { transport } from './transport.ts'
+import { transport } from './client.ts'
 
 const call = async (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', answer)

@@ -1,7 +1,6 @@
 import type { AttachmentAnswer } from '@open-account/contracts/attachment'
 import { contract } from '@open-account/contracts'
-import { type FilePost, postFile } from './postFile.ts'
-import { serviceAddress } from './serviceAddress.ts'
+import { type FilePost, postFile, serviceAddress } from './postFile.ts'
 
 export interface Upload extends Omit<FilePost, 'address' | 'headers'> {
   readonly stateId: string

@@ -1,5 +1,25 @@
 import { pushToDataLayer } from './dataLayer.ts'
-import type { Trace } from './trace.ts'
+
+/** Reports what nobody has caught. */
+export const reportUncaughtErrors = (): void => {
+  window.addEventListener('error', ({ error }) => {
+    if (error instanceof Error) reportError(error)
+  })
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (reason instanceof Error) reportError(reason)
+  })
+}
+
+/** One call to the service: which, how long, and what came of it. It carries no value that anybody typed. */
+interface Trace {
+  readonly method: string
+  /** The path as the contract prints it, with the names of its parameters in place of values. */
+  readonly path: string
+  /** 'ok', or the code of the failure. */
+  readonly outcome: string
+  /** From the call to the answer, in milliseconds. */
+  readonly milliseconds: number
+}
 
 /** Where errors and traces go when a setting names a place. Its adapter loads when the browser is idle. */
 export interface ErrorReporter {

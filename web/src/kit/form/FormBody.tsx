@@ -1,10 +1,22 @@
 import { useSelector } from '@tanstack/react-form'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
-import { useFormContext } from './contexts.ts'
+import { useFormContext } from './useBoundField.ts'
 import { shownErrors } from './shownErrors.ts'
-import { useErrorTitle } from './useErrorTitle.ts'
 import { useInPageOrder } from './useInPageOrder.ts'
+
+const mark = 'Error: '
+
+/** Puts 'Error: ' before the title of the page as long as something is wrong on it. */
+const useErrorTitle = (hasErrors: boolean): void => {
+  useEffect(() => {
+    if (!hasErrors) return undefined
+    if (!document.title.startsWith(mark)) document.title = `${mark}${document.title}`
+    return () => {
+      if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length)
+    }
+  }, [hasErrors])
+}
 
 interface FormBodyProps {
   readonly children: ReactNode

@@ -1,8 +1,7 @@
 import type { DisablingCondition } from '@open-account/domain/requirements/disabling'
 import type { ReactNode } from 'react'
 import { useInPageOrder } from './useInPageOrder.ts'
-import { Actions } from '../ui/button/Actions.tsx'
-import { Button } from '../ui/button/Button.tsx'
+import { Actions, Button } from '../ui/button/Button.tsx'
 import { type Need, StillNeeded } from '../ui/feedback/StillNeeded.tsx'
 import { Finish } from '../ui/section/Finish.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorWords } from './errorWords.ts'
-import { fieldId } from './fieldId.ts'
+import { fieldId } from './useBoundField.ts'
 
 test.each([
   ['a text', ['Email is required'], 'Email is required'],

@@ -1,6 +1,6 @@
 import type { FieldError } from '../ui/feedback/ErrorSummary.tsx'
 import { errorWords } from './errorWords.ts'
-import { fieldId } from './fieldId.ts'
+import { fieldId } from './useBoundField.ts'
 
 interface JudgedField {
   readonly errors: readonly unknown[]

@@ -1,12 +1,14 @@
 import { createFormHook } from '@tanstack/react-form'
-import { BoundCheckbox } from './BoundCheckbox.tsx'
-import { BoundDateField } from './BoundDateField.tsx'
-import { BoundOtpField } from './BoundOtpField.tsx'
-import { BoundRadioField } from './BoundRadioField.tsx'
-import { BoundSelectField } from './BoundSelectField.tsx'
-import { BoundTextArea } from './BoundTextArea.tsx'
-import { BoundTextField } from './BoundTextField.tsx'
-import { fieldContext, formContext } from './contexts.ts'
+import {
+  BoundCheckbox,
+  BoundDateField,
+  BoundOtpField,
+  BoundRadioField,
+  BoundSelectField,
+  BoundTextArea,
+  BoundTextField,
+} from './boundFields.tsx'
+import { fieldContext, formContext } from './useBoundField.ts'
 import { FormBody } from './FormBody.tsx'
 
 const fieldComponents = {

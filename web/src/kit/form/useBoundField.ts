@@ -1,6 +1,11 @@
-import { useFieldContext } from './contexts.ts'
 import { errorWords } from './errorWords.ts'
-import { fieldId } from './fieldId.ts'
+import { createFormHookContexts } from '@tanstack/react-form'
+
+/** The id of a field's control, made of its name in the form: `premises.postal_code` is `premises-postal_code`. */
+export const fieldId = (name: string): string => name.replaceAll(/[.[\]]+/g, '-').replace(/-$/, '')
+
+/** What ties a bound field to its form. */
+export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
 
 /** A field of the form as the components of `ui` take it: id, name, value, error and what happens to it. */
 export const useBoundField = <Value>() => {

@@ -1,10 +1,21 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { AnsweredPayment } from './AnsweredPayment.tsx'
-import { forgetAddress } from './askedPayment.ts'
+import { forgetAddress, forgetPayment } from './askedPayment.ts'
 import { kioskVisit } from './kioskVisit.ts'
-import { OfferedPayment } from './OfferedPayment.tsx'
+import { OfferedPayment, WaitPage } from './OfferedPayment.tsx'
 import { RefusedPayment } from './RefusedPayment.tsx'
+import { redirectTo } from '../../session/redirectTo.ts'
+import { useWaitingForDevice } from '../../session/idle/useWaitingForDevice.ts'
+
+/** The terminal has answered: back to the application, which asks how the payment went. */
+const AnsweredPayment = ({ wayBack }: { readonly wayBack: string }) => {
+  useWaitingForDevice(true)
+  useEffect(() => {
+    forgetPayment()
+    redirectTo(wayBack)
+  }, [wayBack])
+  return <WaitPage />
+}
 
 /** The payment page of a kiosk: says what is paid, leads to the terminal, and back to the application afterwards. */
 export default function KioskPaymentPage() {

@@ -6,12 +6,19 @@ import { useState } from 'react'
 import { redirectTo } from '../../session/redirectTo.ts'
 import { PlainPage } from '../../features/plainPage/PlainPage.tsx'
 import { Answers } from '../../kit/ui/answers/Answers.tsx'
-import { Actions } from '../../kit/ui/button/Actions.tsx'
-import { Button } from '../../kit/ui/button/Button.tsx'
+import { Actions, Button } from '../../kit/ui/button/Button.tsx'
 import { CancelQuestion } from './CancelQuestion.tsx'
 import { goToTerminal } from './goToTerminal.ts'
 import css from './OfferedPayment.module.css'
-import { WaitPage } from './WaitPage.tsx'
+import { Loader } from '../../kit/ui/feedback/Loader.tsx'
+import { pleaseWait, processingPayment } from '../../features/payment/paymentWords.ts'
+
+/** Stands while the payment is processed. Source of the words: document 2, section 2. */
+export const WaitPage = () => (
+  <PlainPage title={pleaseWait}>
+    <Loader words={processingPayment} />
+  </PlainPage>
+)
 
 const methods: Readonly<Record<GatewayPaymentMethod, string>> = {
   NETS_DEBIT: 'eNets',

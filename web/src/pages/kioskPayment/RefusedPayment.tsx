@@ -3,7 +3,7 @@ import { currentMode, modeSearch } from '../../session/mode.ts'
 import { readPaymentAttempt } from '../../session/paymentAttempt.ts'
 import { readSignup } from '../../session/signup.ts'
 import { PlainPage } from '../../features/plainPage/PlainPage.tsx'
-import { buttonClass } from '../../kit/ui/button/buttonClass.ts'
+import { buttonClass } from '../../kit/ui/button/Button.tsx'
 
 /**
  * Shown when the address contains no payment that can be made here: leads back to the payment step of an

@@ -1,6 +1,6 @@
-import { BigChoice } from '../../kit/ui/choice/BigChoice.tsx'
+import { BigChoice } from '../../kit/ui/choice/Choice.tsx'
 import { ChoiceGroup } from '../../kit/ui/choice/ChoiceGroup.tsx'
-import type { DrawingName } from '../../kit/ui/icon/drawings.ts'
+import type { DrawingName } from '../../kit/ui/icon/Drawing.tsx'
 
 interface ChoiceQuestionProps<Value extends DrawingName> {
   readonly id: string

@@ -2,10 +2,16 @@ import { Suspense } from 'react'
 import { SideBand } from '../../kit/ui/frame/SideBand.tsx'
 import { Home } from '../../kit/ui/home/Home.tsx'
 import css from './KnowBeforeYouStart.module.css'
-import { noServices } from './noServices.ts'
+import { noServices } from './texts.ts'
 import type { LandingView } from './view.ts'
-import { visitWords } from './visit.ts'
 import { lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
+import { nonStandardLeadDays } from '@open-account/domain/turnOn/limits'
+
+/** Whether somebody has to be there when the services are turned on. Texts are ours. */
+const visitWords = (nanl: boolean): string =>
+  nanl
+    ? `Someone may need to be present for the appointment, which is more than ${nonStandardLeadDays} days from today`
+    : 'Someone may need to be present for the appointment'
 
 /** The tariff and the documents load once there is a choice to read them for. */
 const LikelyDeposit = lazyPart(

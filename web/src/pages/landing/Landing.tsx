@@ -6,11 +6,11 @@ import { clearSession } from '../../session/session.ts'
 import { settingsOf } from '../../session/settings.ts'
 import { LandingForm } from './LandingForm.tsx'
 import { MaintenancePage } from './MaintenancePage.tsx'
-import type { LandingChoice } from './choice.ts'
+import type { LandingChoice } from './view.ts'
 import { offeredChoice, offeredDomains } from './offers.ts'
 import { maintenance, nothingOffered } from './texts.ts'
 import { useFlagCheck } from './useFlagCheck.ts'
-import { useMode } from '../../session/useMode.ts'
+import { useMode } from '../../session/mode.ts'
 
 interface LandingProps {
   readonly domain: Domain | null

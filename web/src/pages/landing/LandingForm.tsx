@@ -11,12 +11,16 @@ import { LandingNotes } from './LandingNotes.tsx'
 import { ComingMaintenance } from './ComingMaintenance.tsx'
 import { RequirementList } from './RequirementList.tsx'
 import { StartBlock } from './StartBlock.tsx'
-import type { LandingChoice } from './choice.ts'
+import type { LandingChoice, LandingView } from './view.ts'
 import { offeredDomains, offeredTypes } from './offers.ts'
 import { premisesTypes, registrationTypes, timeToComplete } from './questions.ts'
-import { requirementsHeading } from './requirementsHeading.ts'
 import { headingOf } from './texts.ts'
-import type { LandingView } from './view.ts'
+
+/** Whom the requirements below it are for. */
+const requirementsHeading = ({ domain, nanl }: LandingChoice): string => {
+  const premises = [nanl && 'non-standard', domain, 'premises'].filter(Boolean).join(' ')
+  return `For ${domain === null && !nanl ? 'all premises' : premises}`
+}
 
 interface LandingFormProps {
   readonly view: LandingView

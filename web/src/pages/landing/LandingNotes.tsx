@@ -1,9 +1,8 @@
-import { Note } from '../../kit/ui/text/Note.tsx'
+import { Note } from '../../kit/ui/text/text.tsx'
 import css from './LandingNotes.module.css'
 import { LiveChat } from '../../features/links/LiveChat.tsx'
 import { NonStandardNote } from './NonStandardNote.tsx'
-import type { LandingChoice } from './choice.ts'
-import type { LandingView } from './view.ts'
+import type { LandingChoice, LandingView } from './view.ts'
 
 interface LandingNotesProps {
   readonly view: LandingView

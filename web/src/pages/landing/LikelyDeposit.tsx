@@ -1,7 +1,7 @@
 import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
 import css from './Likely.module.css'
 import { depositRange } from './depositRange.ts'
-import { tariffAmount } from '../../features/help/tariffAmount.ts'
+import { tariffAmount } from '../../features/help/tariffs.ts'
 
 /** What the amount depends on and when it is paid. */
 const notes: Readonly<Record<Domain, string>> = {

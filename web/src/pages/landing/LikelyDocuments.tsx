@@ -2,7 +2,7 @@ import type { ApplicantType, Domain } from '@open-account/domain/application/cod
 import { requiredDocuments } from '@open-account/domain/requirements/documents'
 import css from './Likely.module.css'
 import { expectedFacts } from '../../session/expectedFacts.ts'
-import { identityServiceNames } from '../../session/identityServiceNames.ts'
+import { identityServiceNames } from '../../session/labels/choiceNames.ts'
 import type { LandingView } from './view.ts'
 
 interface LikelyDocumentsProps {

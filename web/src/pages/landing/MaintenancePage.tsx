@@ -7,8 +7,7 @@ import { SideBand } from '../../kit/ui/frame/SideBand.tsx'
 import { Home } from '../../kit/ui/home/Home.tsx'
 import { Arrival } from '../../kit/navigation/Arrival.tsx'
 import { LandingFrame } from './LandingFrame.tsx'
-import { noServices } from './noServices.ts'
-import { flagsUnread } from './texts.ts'
+import { noServices, flagsUnread } from './texts.ts'
 
 interface MaintenancePageProps {
   readonly title: string

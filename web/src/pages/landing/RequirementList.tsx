@@ -1,4 +1,4 @@
-import { PhoneNumber } from '../../kit/ui/text/PhoneNumber.tsx'
+import { PhoneNumber } from '../../kit/ui/text/text.tsx'
 import { Icon } from '../../kit/ui/icon/Icon.tsx'
 import { LeaveSiteLink } from '../../features/links/LeaveSiteLink.tsx'
 import { InfoTopicButton } from '../../features/help/InfoTopicButton.tsx'

@@ -1,17 +1,45 @@
-import { startDisabledBy } from '@open-account/domain/requirements/startDisabling'
+import { startDisabledBy, type StartCondition } from '@open-account/domain/requirements/startDisabling'
 import { Suspense } from 'react'
-import type { Flags } from '../../session/flags.ts'
-import { maintenanceFlag } from '../../session/flags.ts'
-import { Button } from '../../kit/ui/button/Button.tsx'
-import { StillNeeded } from '../../kit/ui/feedback/StillNeeded.tsx'
+import { type Flags, maintenanceFlag } from '../../session/flags.ts'
+import { Button, buttonClass } from '../../kit/ui/button/Button.tsx'
+import { StillNeeded, type Need } from '../../kit/ui/feedback/StillNeeded.tsx'
 import { Finish } from '../../kit/ui/section/Finish.tsx'
-import { BackToApp } from './BackToApp.tsx'
-import { ReadyStatus } from './ReadyStatus.tsx'
-import css from './StartBlock.module.css'
-import { startNeeds } from './startNeeds.ts'
 import { useStart } from './useStart.ts'
 import type { LandingView } from './view.ts'
 import { lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
+import { Loader } from '../../kit/ui/feedback/Loader.tsx'
+import css from './StartBlock.module.css'
+
+/** The questions that still disable Start, as links to them; what passes by itself is no need. */
+const startNeeds = (
+  disabledBy: readonly StartCondition[],
+  questions: Readonly<Record<'domain' | 'type', string>>,
+): readonly Need[] => {
+  const needs: Readonly<Partial<Record<StartCondition, Need>>> = {
+    premises_type_missing: { id: questions.domain, words: 'Premises type' },
+    registration_type_missing: { id: questions.type, words: 'Registration type' },
+  }
+  return disabledBy.flatMap(condition => needs[condition] ?? [])
+}
+
+/** Stands over the page until it is ready to start, and moves nothing of it (C-169). */
+const ReadyStatus = () => (
+  <div className={css['status']}>
+    <Loader />
+  </div>
+)
+
+/** The way back into the app around this page, for residential personal applications, where a setting has it (C-163). */
+const BackToApp = ({ view: { choice, capabilities, settings } }: { readonly view: LandingView }) => {
+  const { app } = settings.links
+  const offered = capabilities.returnToApp && choice.domain === 'residential' && choice.type === 'personal'
+  if (!offered || app === undefined) return null
+  return (
+    <a className={buttonClass({ look: 'secondary' })} href={app}>
+      Back to the app
+    </a>
+  )
+}
 
 const StartFailureDialog = lazyPart(
   () => import('./StartFailureDialog.tsx'),

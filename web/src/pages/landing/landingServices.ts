@@ -17,7 +17,7 @@ export interface LandingServices {
 const overTheNetwork: LandingServices = {
   readFlags: async () => {
     try {
-      const { readFlags } = await loadAgain(() => import('../../session/readFlags.ts'))
+      const { readFlags } = await loadAgain(() => import('../../session/useFlags.ts'))
       return await readFlags()
     } catch (thrown) {
       reportError(thrown instanceof Error ? thrown : new Error('The client could not be loaded'), 'api_error')

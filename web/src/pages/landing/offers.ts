@@ -6,7 +6,7 @@ import {
 } from '@open-account/domain/application/codes'
 import type { ModeCapabilities } from '@open-account/domain/application/modes'
 import { type Flags, isDomainOffered } from '../../session/flags.ts'
-import type { LandingChoice } from './choice.ts'
+import type { LandingChoice } from './view.ts'
 
 type Offers = ModeCapabilities['offers']
 

@@ -1,6 +1,5 @@
 import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
-import { premisesTypeNames } from '../../session/premisesTypeNames.ts'
-import { registrationTypeNames } from '../../session/registrationTypeNames.ts'
+import { premisesTypeNames, registrationTypeNames } from '../../session/labels/applicationTypeNames.ts'
 
 interface Answer {
   readonly label: string

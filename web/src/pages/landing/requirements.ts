@@ -1,7 +1,7 @@
 import { minimumAge } from '@open-account/domain/identity/age'
 import { turnOnWindowDays } from '@open-account/domain/turnOn/limits'
 import type { IconName } from '../../kit/ui/icon/icons.ts'
-import type { LandingChoice } from './choice.ts'
+import type { LandingChoice } from './view.ts'
 import type { InfoTopic } from '../../features/help/infoTopics.ts'
 
 type Applies = (choice: LandingChoice) => boolean

@@ -1,4 +1,8 @@
 import type { ModeCapabilities } from '@open-account/domain/application/modes'
+import type { Services } from '@open-account/domain/application/codes'
+
+/** Before the application has begun, nothing is connected in the drawing. */
+export const noServices: Services = { electricity: false, water: false, gas: false, cooling: false }
 
 /** The heading, another one inside another app. Source: document 1, section 2. */
 export const headingOf = ({ embedded }: ModeCapabilities): string =>

@@ -6,7 +6,7 @@ import { ServiceFailure } from '../../http/api/serviceFailure.ts'
 import { type Flags, isDomainOffered, maintenanceFlag } from '../../session/flags.ts'
 import { keepSignup } from '../../session/signup.ts'
 import { reportError } from '../../http/observability/errorReporter.ts'
-import type { LandingChoice } from './choice.ts'
+import type { LandingChoice } from './view.ts'
 import { LandingServicesContext } from './landingServices.ts'
 
 /** Why a start failed: the service could not be reached, or it refused and may say why. */

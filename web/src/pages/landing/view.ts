@@ -1,8 +1,15 @@
-import type { Mode } from '@open-account/domain/application/codes'
+import type { Mode, ApplicantType, Domain } from '@open-account/domain/application/codes'
 import type { ModeCapabilities } from '@open-account/domain/application/modes'
 import type { Flags } from '../../session/flags.ts'
 import type { ApplicationSettings } from '../../session/settings.ts'
-import type { LandingChoice } from './choice.ts'
+
+/** What has been chosen on the landing page so far. */
+export interface LandingChoice {
+  readonly domain: Domain | null
+  readonly type: ApplicantType | null
+  /** Non-standard premises, by the 'click here' link (C-165). */
+  readonly nanl: boolean
+}
 
 /** Everything that decides what the landing page says. */
 export interface LandingView {

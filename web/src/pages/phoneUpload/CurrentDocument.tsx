@@ -1,20 +1,30 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../kit/ui/button/Button.tsx'
-import { Note } from '../../kit/ui/text/Note.tsx'
+import { Note } from '../../kit/ui/text/text.tsx'
 import { chooseFiles } from '../../features/documents/chooseFiles.ts'
-import type { Deliver } from '../../features/documents/deliver.ts'
-import { documentLimits } from '../../features/documents/documentLimits.ts'
+import { type Deliver, cancelUpload } from '../../features/documents/sendFile.ts'
+import { documentLimits } from '../../features/documents/acceptedFiles.ts'
 import { documentNotes } from '../../features/documents/documentNotes.ts'
 import { fileStateOf } from '../../features/documents/fileStateOf.ts'
-import { cancelUpload } from '../../features/documents/sendFile.ts'
 import { useActivity } from '../../features/documents/uploadActivity.ts'
 import type { AskedDocument } from './askedDocuments.ts'
 import { FileChoice } from './FileChoice.tsx'
 import { FileStatus } from './FileStatus.tsx'
-import { guidanceFor } from './guidance.ts'
 import { PhoneFrame } from './PhoneFrame.tsx'
 import { sendInTurn, useFilesBehind } from './sendInTurn.ts'
 import { ViewFinder } from './ViewFinder.tsx'
+import type { DocumentId } from '@open-account/domain/requirements/documents'
+
+const meter = 'Show the whole face of the meter. All figures should be sharp.'
+
+const special: Readonly<Partial<Record<DocumentId, string>>> = {
+  electric_meter_reading: meter,
+  water_meter_reading: meter,
+  gas_meter_reading: meter,
+}
+
+/** How a photo of a document is taken well. */
+const guidanceFor = (id: DocumentId): string => special[id] ?? 'Fill the frame. All four corners should show.'
 
 /** What becomes of the files that have arrived: the kiosk alone deletes, the link of a phone only uploads. */
 const oneWord = 'Another file takes the place of this one. Remove it at the kiosk.'

@@ -2,7 +2,7 @@ import { Button } from '../../kit/ui/button/Button.tsx'
 import { Progress } from '../../kit/ui/feedback/Progress.tsx'
 import type { FileState } from '../../kit/ui/file/fileState.ts'
 import { fileWords } from '../../kit/ui/file/fileWords.ts'
-import { Note } from '../../kit/ui/text/Note.tsx'
+import { Note } from '../../kit/ui/text/text.tsx'
 import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
 import css from './FileStatus.module.css'
 

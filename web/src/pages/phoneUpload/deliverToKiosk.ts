@@ -1,9 +1,8 @@
 import { contract } from '@open-account/contracts'
 import type { PhoneNews } from '@open-account/domain/kiosk/phoneNews'
 import { deviceNow } from '../../http/api/serviceClock.ts'
-import { postFile } from '../../http/api/postFile.ts'
-import { serviceAddress } from '../../http/api/serviceAddress.ts'
-import type { Deliver } from '../../features/documents/deliver.ts'
+import { postFile, serviceAddress } from '../../http/api/postFile.ts'
+import type { Deliver } from '../../features/documents/sendFile.ts'
 import { bearer } from './phoneCalls.ts'
 
 /** How often the kiosk is told at most how far a file is. Milliseconds. */

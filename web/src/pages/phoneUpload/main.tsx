@@ -2,7 +2,7 @@
 import '../../kit/styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { reportUncaughtErrors } from '../../http/observability/uncaughtErrors.ts'
+import { reportUncaughtErrors } from '../../http/observability/errorReporter.ts'
 import { PhoneUploadPage } from './PhoneUploadPage.tsx'
 
 reportUncaughtErrors()

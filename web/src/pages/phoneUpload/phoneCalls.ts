@@ -3,7 +3,7 @@ import { contract } from '@open-account/contracts'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { type PhoneNews, phoneNewsText } from '@open-account/domain/kiosk/phoneNews'
 import { ask } from '../../http/api/ask.ts'
-import { serviceAddress } from '../../http/api/serviceAddress.ts'
+import { serviceAddress } from '../../http/api/postFile.ts'
 import { ServiceFailure } from '../../http/api/serviceFailure.ts'
 
 /** What an upload session asks for, and what has arrived in it. */

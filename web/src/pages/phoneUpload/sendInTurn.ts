@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Choice } from '../../features/documents/chooseFiles.ts'
 import { sendFile } from '../../features/documents/sendFile.ts'
-import { noteSent } from '../../features/documents/sentFiles.ts'
+import { noteSent } from '../../features/documents/storedFiles.ts'
 import { isSettled, type Place, placeKey, watchActivities } from '../../features/documents/uploadActivity.ts'
 
 /** The files that go after the one before them, by their place. It outlives the screens, as what is going on does. */

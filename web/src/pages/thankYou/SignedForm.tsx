@@ -1,6 +1,6 @@
 import type { PdfBody } from '@open-account/contracts/submission/esignature'
 import { useState } from 'react'
-import { reported } from '../../http/api/reported.ts'
+import { reported } from '../../http/api/answerOf.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Icon } from '../../kit/ui/icon/Icon.tsx'
 import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
@@ -9,7 +9,7 @@ import { loadAgain } from '../../kit/ui/lazy/loadAgain.ts'
 
 /** The calls of the service come with the press: nothing else on this page needs them. */
 const madeForm = async (form: PdfBody): Promise<ArrayBuffer> => {
-  const { makeSignedForm } = await loadAgain(() => import('../../http/api/makeSignedForm.ts'))
+  const { makeSignedForm } = await loadAgain(() => import('../../features/signature/signatureCalls.ts'))
   return reported(makeSignedForm(form))
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { currentCapabilities, currentMode, modeSearch } from '../../session/mode.ts'
 import { isFeedbackAddress } from '../../http/observability/feedbackWidget.ts'
-import { buttonClass } from '../../kit/ui/button/buttonClass.ts'
+import { buttonClass } from '../../kit/ui/button/Button.tsx'
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
 import { Brand } from '../../kit/ui/frame/Brand.tsx'
 import { HelpPhone } from '../../kit/ui/frame/HelpPhone.tsx'

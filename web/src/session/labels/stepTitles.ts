@@ -1,4 +1,13 @@
 import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
+import type { FlowStep, Step } from '@open-account/domain/flow/flows'
+import { nextStep } from '@open-account/domain/flow/progress'
+
+/** Where the first section of a step's answers stands on a review. */
+export const sectionId = (step: Step): string => `answers-${step}`
+
+/** What the button says that leads on from a step. Source: document 2, section 2; C-005. */
+export const wayOn = (steps: readonly FlowStep[], step: Step): string =>
+  nextStep(steps, step) === 'payment' ? 'Proceed to Payment' : 'Next'
 
 const premises: Record<Domain, string> = { residential: 'Residential', commercial: 'Commercial' }
 const names: Record<ApplicantType, string> = {

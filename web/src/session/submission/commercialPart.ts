@@ -3,7 +3,7 @@ import { normaliseSupplyApplicationNumber } from '@open-account/domain/identifie
 import { isPaymentMethod, paymentMethods } from '@open-account/domain/payment/methods'
 import { isHawkerStallAsked } from '@open-account/domain/requirements/conditions'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
-import { chosen } from '../chosen.ts'
+import { chosen } from '../draftSelectors.ts'
 import type { Draft } from '../draft.ts'
 
 /** How the deposit is paid. */

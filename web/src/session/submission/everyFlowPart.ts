@@ -5,6 +5,15 @@ import type { Draft } from '../draft.ts'
 import { accountPart } from './accountPart.ts'
 import { premisesPart } from './premisesPart.ts'
 import { turnOnPart } from './turnOnPart.ts'
+import { accountHolderTypes } from '@open-account/domain/application/codes'
+import { companyPart } from './companyPart.ts'
+import { personPart } from './personPart.ts'
+
+/** Who applies: a person or a company. */
+export const applicantPart = ({ draft, facts }: Pick<Submitted, 'draft' | 'facts'>) =>
+  facts.type === 'personal'
+    ? { account_holder_type: accountHolderTypes.personal, ...personPart(draft, facts) }
+    : { account_holder_type: accountHolderTypes.company, ...companyPart(draft, facts) }
 
 export interface Submitted {
   readonly draft: Draft

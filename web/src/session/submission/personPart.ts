@@ -4,7 +4,7 @@ import { issueDateOnWire } from '@open-account/domain/identity/issueDate'
 import { normaliseNric } from '@open-account/domain/identity/nric'
 import { parseEnteredDate } from '@open-account/domain/time/enteredDate'
 import { toWireDate } from '@open-account/domain/time/wireDate'
-import { chosen } from '../chosen.ts'
+import { chosen } from '../draftSelectors.ts'
 import type { Draft } from '../draft.ts'
 
 /**

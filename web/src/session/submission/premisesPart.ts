@@ -1,6 +1,6 @@
 import type { SubmittedAddress } from '@open-account/contracts/submission/address'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { chosen } from '../chosen.ts'
+import { chosen } from '../draftSelectors.ts'
 import type { Draft } from '../draft.ts'
 
 const premisesAddress = ({ premise_address: address }: Draft['premises']): SubmittedAddress => ({

@@ -1,8 +1,7 @@
 import type { SubmitBody } from '@open-account/contracts/submission/body'
 import { accountTypes } from '@open-account/domain/application/codes'
-import { applicantPart } from './applicantPart.ts'
+import { applicantPart, everyFlowPart, type Submitted } from './everyFlowPart.ts'
 import { commercialPart, type SubmittedPayment } from './commercialPart.ts'
-import { everyFlowPart, type Submitted } from './everyFlowPart.ts'
 
 /** The submit body of a commercial application, with how its deposit is paid. */
 export const toCommercialSubmission = (submitted: Submitted, payment: SubmittedPayment): SubmitBody => ({

@@ -1,7 +1,6 @@
 import type { SubmitBody } from '@open-account/contracts/submission/body'
 import { accountTypes } from '@open-account/domain/application/codes'
-import { applicantPart } from './applicantPart.ts'
-import { everyFlowPart, type Submitted } from './everyFlowPart.ts'
+import { applicantPart, everyFlowPart, type Submitted } from './everyFlowPart.ts'
 
 /** The submit body of a residential application: with its commercial fellow the one place that knows draft and wire names. */
 export const toSubmission = (submitted: Submitted): SubmitBody => ({

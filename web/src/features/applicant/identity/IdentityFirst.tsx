@@ -8,11 +8,19 @@ import { useWizard } from '../../../session/useWizard.ts'
 import { IdentityFailed } from './IdentityFailed.tsx'
 import { IdentityOffer } from './IdentityOffer.tsx'
 import { IdentityPrompt } from './IdentityPrompt.tsx'
-import { IdentityRetrieval } from './IdentityRetrieval.tsx'
-import { type IdentityService, IdentityServiceContext } from '../identityService.ts'
+import { type IdentityService, IdentityServiceContext, useIdentityService } from '../identityService.ts'
 import css from './IdentityFirst.module.css'
 import { useIdentityRetrieval } from './useIdentityRetrieval.ts'
 import { useViewChange } from '../../../session/useViewChange.ts'
+import { Dialog } from '../../../kit/ui/dialog/Dialog.tsx'
+import { Loader } from '../../../kit/ui/feedback/Loader.tsx'
+
+/** Stands over the page while identity data is on its way. */
+const IdentityRetrieval = () => (
+  <Dialog title={`Your details from ${useIdentityService().name}`} actions={null}>
+    <Loader words="processing.." />
+  </Dialog>
+)
 
 /** What somebody is told before typing everything in. */
 export interface BeforeManualProps {

@@ -1,7 +1,7 @@
 import { redirectTo } from '../../../session/redirectTo.ts'
 import { Button } from '../../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../../kit/ui/dialog/Dialog.tsx'
-import { Points } from '../../../kit/ui/text/Points.tsx'
+import { Points } from '../../../kit/ui/text/text.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { useIdentityService } from '../identityService.ts'
 

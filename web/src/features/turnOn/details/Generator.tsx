@@ -2,13 +2,25 @@ import type { ApplicationDocument } from '@open-account/domain/requirements/docu
 import { useSelector } from '@tanstack/react-form'
 import { useMemo } from 'react'
 import { serviceToday } from '../../../http/api/serviceClock.ts'
-import { Row } from '../../../kit/ui/field/Row.tsx'
+import { Row } from '../../../kit/ui/field/Field.tsx'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { Inset } from '../../../kit/ui/section/Inset.tsx'
 import { UploadPanel } from '../../documents/UploadPanel.tsx'
-import { anyDay } from './anyDay.ts'
 import { turnOnDetailsLabels as labels } from '../turnOnDetailsLabels.ts'
 import type { TurnOnDetailsForm } from './turnOnDetailsValues.ts'
+import { yearChoices } from '@open-account/domain/time/yearChoices'
+
+/** The calendar of a date that may be any real one, over the years of the list. */
+const anyDay = (today: Temporal.PlainDate) => {
+  const years = yearChoices(today)
+  return {
+    today,
+    years,
+    first: Temporal.PlainDate.from({ year: years[0] ?? today.year, month: 1, day: 1 }),
+    last: Temporal.PlainDate.from({ year: years.at(-1) ?? today.year, month: 12, day: 31 }),
+    reasonAgainst: () => null,
+  }
+}
 
 interface GeneratorProps {
   readonly form: TurnOnDetailsForm

@@ -1,7 +1,7 @@
 import type { MeteredService } from '@open-account/domain/turnOn/meterReadings'
 import { meterReadingFields, meterReadingsNeeded } from '@open-account/domain/turnOn/meterReadings'
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
-import { Row } from '../../../kit/ui/field/Row.tsx'
+import { Row } from '../../../kit/ui/field/Field.tsx'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { UploadPanel } from '../../documents/UploadPanel.tsx'
 import { useWizard } from '../../../session/useWizard.ts'

@@ -1,4 +1,4 @@
-import { usageNames } from '../../../session/usageNames.ts'
+import { usageNames } from '../../../session/labels/choiceNames.ts'
 import { Answers } from '../../../kit/ui/answers/Answers.tsx'
 import { ServiceList } from '../../../kit/ui/service/ServiceList.tsx'
 import { useWizard } from '../../../session/useWizard.ts'

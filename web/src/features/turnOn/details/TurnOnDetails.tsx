@@ -4,15 +4,37 @@ import { isHomeProtectionOffered } from '@open-account/domain/turnOn/homeProtect
 import { UtilitiesChoice } from '../services/UtilitiesChoice.tsx'
 import { TurnOnSection } from '../TurnOnSection.tsx'
 import type { Timeslots } from '../useTimeslots.ts'
-import { documentsShownOn } from '../../documents/documentsShownOn.ts'
+import { documentsShownOn } from '../../documents/documentFieldId.ts'
 import { useWizard } from '../../../session/useWizard.ts'
-import { documentParts } from './documentParts.ts'
-import { Documents } from './Documents.tsx'
 import { Generator } from './Generator.tsx'
 import { HomeProtection } from './HomeProtection.tsx'
 import { MeterReadings } from './MeterReadings.tsx'
 import type { TurnOnDetailsForm } from './turnOnDetailsValues.ts'
 import { defaultExport, lazyPart } from '../../../kit/ui/lazy/lazyPart.tsx'
+import type { ApplicationDocument, DocumentId } from '@open-account/domain/requirements/documents'
+import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
+import { UploadPanel } from '../../documents/UploadPanel.tsx'
+
+const meterPhotos: readonly DocumentId[] = [
+  'electric_meter_reading',
+  'water_meter_reading',
+  'gas_meter_reading',
+]
+
+/** The documents of a step with turn-on details by the section they stand in. */
+const documentParts = (documents: readonly ApplicationDocument[]) => ({
+  photos: documents.filter(({ id }) => meterPhotos.includes(id)),
+  certificate: documents.filter(({ id }) => id === 'gst_reg_cert'),
+  others: documents.filter(({ id }) => !meterPhotos.includes(id) && id !== 'gst_reg_cert'),
+})
+
+/** The documents this application needs besides meter photos and the GST certificate. */
+const Documents = ({ documents }: { readonly documents: readonly ApplicationDocument[] }) =>
+  documents.length === 0 ? null : (
+    <FieldSection id="documents" title="Documents">
+      <UploadPanel documents={documents} />
+    </FieldSection>
+  )
 
 /** Commercial only. */
 const ServicesApplied = lazyPart(() => import('./ServicesApplied.tsx'), defaultExport)

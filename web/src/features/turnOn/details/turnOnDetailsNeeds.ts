@@ -10,7 +10,7 @@ import { timeslotId } from '../TimeslotField.tsx'
 import { turnOnDateId } from '../TurnOnDateField.tsx'
 import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
 import { documentFieldId } from '../../documents/documentFieldId.ts'
-import { sectionId } from '../../../session/labels/sectionId.ts'
+import { sectionId } from '../../../session/labels/stepTitles.ts'
 import { turnOnDetailsLabels } from '../turnOnDetailsLabels.ts'
 
 interface Asked {

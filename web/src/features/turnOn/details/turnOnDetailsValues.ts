@@ -1,5 +1,11 @@
 import type { Draft } from '../../../session/draft.ts'
 import type { FormWith } from '../../../kit/form/formWith.ts'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+
+/** The facts that follow from what stands in the form, which the draft may learn a moment later. */
+export const turnOnDetailsFacts = ({ check_eeg }: TurnOnDetailsValues): Partial<ApplicationFacts> => ({
+  generatorDeclared: check_eeg,
+})
 
 /** What the form of a step with turn-on details holds; date, timeslot, services and files are kept as they are chosen. */
 export type TurnOnDetailsValues = Pick<

@@ -1,7 +1,6 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { disabledBy } from '@open-account/domain/requirements/disabling'
-import { turnOnAnswers } from '../../../session/turnOnAnswers.ts'
-import { uploadedDocuments } from '../../../session/uploadedDocuments.ts'
+import { turnOnAnswers, uploadedDocuments } from '../../../session/draftSelectors.ts'
 import type { useFailure } from '../../failure/useFailure.tsx'
 import { offeredTimeslots } from '../turnOnDraft.ts'
 import { usePreTurnOn } from '../usePreTurnOn.tsx'

@@ -4,7 +4,7 @@ import {
   type TownGasMessage,
   townGasMessage,
 } from '@open-account/domain/premises/services'
-import { PhoneNumber } from '../../../kit/ui/text/PhoneNumber.tsx'
+import { PhoneNumber } from '../../../kit/ui/text/text.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 
 /** The first is the documents' own; the others are ours. */

@@ -1,7 +1,7 @@
 import type { Service } from '@open-account/domain/application/codes'
 import type { ReactNode } from 'react'
 import { ServiceMark } from '../service/ServiceMark.tsx'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../text/text.tsx'
 import css from './Amount.module.css'
 
 export interface AmountRow {

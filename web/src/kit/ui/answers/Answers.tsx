@@ -1,6 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import { Tag } from '../text/Tag.tsx'
 import css from './Answers.module.css'
+
+/** A word or two about where a value comes from or how it stands, such as 'From Myinfo' or 'Verified'. */
+export const Tag = ({ children }: { readonly children: ReactNode }) => (
+  <span className={css['tagTag']}>{children}</span>
+)
 
 export interface Answer {
   readonly term: string

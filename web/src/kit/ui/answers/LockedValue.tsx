@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Columns } from '../field/Field.tsx'
-import { Note } from '../text/Note.tsx'
-import { Tag } from '../text/Tag.tsx'
+import { Note } from '../text/text.tsx'
+import { Tag } from './Answers.tsx'
 import css from './LockedValue.module.css'
 
 interface LockedValueProps {

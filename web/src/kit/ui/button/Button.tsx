@@ -1,7 +1,22 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import css from './button.module.css'
-import { buttonClass, type ButtonLook } from './buttonClass.ts'
+import { classNames } from '../classNames.ts'
+import css from './Button.module.css'
+
+export interface ButtonLook {
+  /** One filled button a view: what the page is for. Every other action is secondary. */
+  readonly look?: 'filled' | 'secondary' | undefined
+  readonly small?: boolean | undefined
+}
+
+/** The look of a button, for buttons and for links that lead on. */
+export const buttonClass = ({ look = 'filled', small = false }: ButtonLook = {}): string =>
+  classNames(css['button'], css[look], small && css['small'])
+
+/** The buttons that end a view: the way back first, the way on last; on phones the way on stands on top. */
+export const Actions = ({ children }: { readonly children: ReactNode }) => (
+  <div className={css['actions']}>{children}</div>
+)
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'disabled'>, ButtonLook {
   /** Nothing happens on a press, yet the button can be reached and read; what is missing is said beside it. */

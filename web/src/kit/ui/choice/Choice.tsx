@@ -1,6 +1,16 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../classNames.ts'
 import css from './choice.module.css'
+import { Drawing, type DrawingName } from '../icon/Drawing.tsx'
+
+interface BigChoiceProps extends Omit<ChoiceProps, 'look' | 'start' | 'end'> {
+  readonly drawing: DrawingName
+}
+
+/** One of the first questions: a drawing, a name and a few words, all of it pressable. */
+export const BigChoice = ({ drawing, ...choice }: BigChoiceProps) => (
+  <Choice {...choice} look="big" start={<Drawing name={drawing} />} />
+)
 
 export interface ChoiceProps extends Omit<
   ComponentProps<'input'>,

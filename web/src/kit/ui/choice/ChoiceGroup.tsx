@@ -2,10 +2,20 @@ import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import { describedBy, partIds } from '../field/describe.ts'
 import type { FieldWords } from '../field/Field.tsx'
-import { Note } from '../text/Note.tsx'
+import { Note } from '../text/text.tsx'
 import { StatusWords } from '../text/StatusWords.tsx'
 import css from './ChoiceGroup.module.css'
-import { Choices } from './Choices.tsx'
+
+interface ChoicesProps {
+  /** Beside each other from 640 px on; on phones always one under the other. */
+  readonly columns?: 'one' | 'two' | 'three' | undefined
+  readonly children: ReactNode
+}
+
+/** Lays out the rows of a group of choices. */
+export const Choices = ({ columns = 'one', children }: ChoicesProps) => (
+  <div className={classNames(css['choices'], css[columns])}>{children}</div>
+)
 
 interface ChoiceGroupProps extends Omit<FieldWords, 'wide' | 'narrow' | 'optional'> {
   /** The question as the label of a field, or as the heading of a section of its own. */

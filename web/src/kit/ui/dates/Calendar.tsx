@@ -1,11 +1,11 @@
 import type { Service } from '@open-account/domain/application/codes'
 import { type ReactNode, useId, useState } from 'react'
 import { classNames } from '../classNames.ts'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../text/text.tsx'
 import css from './calendar.module.css'
 import { MonthGrid } from './MonthGrid.tsx'
 import { MonthHeader } from './MonthHeader.tsx'
-import { monthNames } from './monthNames.ts'
+import { monthNames } from './calendarNames.ts'
 import { WhyPanel } from './WhyPanel.tsx'
 
 export interface CalendarProps {

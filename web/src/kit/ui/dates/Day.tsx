@@ -1,8 +1,7 @@
 import type { Service } from '@open-account/domain/application/codes'
 import { classNames } from '../classNames.ts'
 import css from './calendar.module.css'
-import { monthNames } from './monthNames.ts'
-import { weekdayNames } from './weekdayNames.ts'
+import { monthNames, weekdayNames } from './calendarNames.ts'
 
 interface DayProps {
   readonly date: Temporal.PlainDate

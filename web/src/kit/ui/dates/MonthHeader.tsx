@@ -1,6 +1,6 @@
 import { Icon } from '../icon/Icon.tsx'
 import css from './calendar.module.css'
-import { monthNames } from './monthNames.ts'
+import { monthNames } from './calendarNames.ts'
 import { MonthYearLists } from './MonthYearLists.tsx'
 
 interface MonthHeaderProps {

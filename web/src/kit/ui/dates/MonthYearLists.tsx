@@ -1,5 +1,5 @@
 import css from './calendar.module.css'
-import { monthNames } from './monthNames.ts'
+import { monthNames } from './calendarNames.ts'
 
 interface MonthYearListsProps {
   readonly month: Temporal.PlainDate

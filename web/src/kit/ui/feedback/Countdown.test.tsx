@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Countdown } from './Countdown.tsx'
-import { durationWords } from './durationWords.ts'
+import { Countdown, durationWords } from './Countdown.tsx'
 
 afterEach(cleanup)
 

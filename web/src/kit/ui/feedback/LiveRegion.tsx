@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../text/text.tsx'
 
 interface LiveRegionProps {
   /** What is read out when it changes; empty says nothing. */

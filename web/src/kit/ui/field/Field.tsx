@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import { StatusWords } from '../text/StatusWords.tsx'
 import { describedBy, partIds } from './describe.ts'
-import css from './field.module.css'
+import css from './Field.module.css'
+
+/** Fields side by side on a grid of twelve columns; each says how many it takes. */
+export const Row = ({ children }: { readonly children: ReactNode }) => (
+  <div className={css['row']}>{children}</div>
+)
 
 /** What every field says around its control. */
 export interface FieldWords {

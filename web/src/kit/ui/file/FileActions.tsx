@@ -1,5 +1,5 @@
 import { Button } from '../button/Button.tsx'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../text/text.tsx'
 import { FileInput } from './FileInput.tsx'
 import type { FileState } from './fileState.ts'
 

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react'
-import { buttonClass, type ButtonLook } from '../button/buttonClass.ts'
+import { buttonClass, type ButtonLook } from '../button/Button.tsx'
 import { classNames } from '../classNames.ts'
 import css from './FileInput.module.css'
 

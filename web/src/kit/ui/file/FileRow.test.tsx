@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { FileRow } from './FileRow.tsx'
 import type { FileState } from './fileState.ts'
-import { sizeWords } from './sizeWords.ts'
+import { sizeWords } from './fileWords.ts'
 
 afterEach(cleanup)
 

@@ -5,8 +5,13 @@ import { Mark } from '../service/Mark.tsx'
 import { StatusWords } from '../text/StatusWords.tsx'
 import { DropArea } from './DropArea.tsx'
 import { FileActions, type FileActionsProps } from './FileActions.tsx'
-import css from './FileRow.module.css'
 import { fileWords } from './fileWords.ts'
+import css from './FileRow.module.css'
+
+/** The documents of a page, a FileRow each. */
+export const FileList = ({ children }: { readonly children: ReactNode }) => (
+  <ul className={css['files']}>{children}</ul>
+)
 
 interface FileRowProps extends Omit<FileActionsProps, 'describedBy' | 'invalid'> {
   /** The mark of the service the document belongs to; a sheet of paper without it. */

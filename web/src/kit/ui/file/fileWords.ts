@@ -1,5 +1,11 @@
 import type { FileState } from './fileState.ts'
-import { sizeWords } from './sizeWords.ts'
+import { megabyte } from '@open-account/domain/upload/sizes'
+
+const kilobyte = 1000
+
+/** A number of bytes in words: whole kilobytes below a megabyte, else megabytes with one decimal. */
+export const sizeWords = (bytes: number): string =>
+  bytes < megabyte ? `${Math.max(1, Math.round(bytes / kilobyte))} KB` : `${(bytes / megabyte).toFixed(1)} MB`
 
 /** Name, size and how far it has come, in one line; empty while there is no file. */
 export const fileWords = (state: FileState): string => {

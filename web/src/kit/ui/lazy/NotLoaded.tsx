@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reloadDocument } from '../../document/reloadDocument.ts'
+import { reloadDocument } from '../../document/document.ts'
 import { Button } from '../button/Button.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import css from './NotLoaded.module.css'

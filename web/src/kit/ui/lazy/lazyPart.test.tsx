@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadDocument } from '../../document/reloadDocument.ts'
+import { reloadDocument } from '../../document/document.ts'
 import { loadAgain } from './loadAgain.ts'
 import { defaultExport, lazyPart } from './lazyPart.tsx'
 
-vi.mock(import('../../document/reloadDocument.ts'), () => ({ reloadDocument: vi.fn<() => void>() }))
+vi.mock(import('../../document/document.ts'), () => ({
+  reloadDocument: vi.fn<() => void>(),
+  replaceDocument: vi.fn<(address: string) => void>(),
+}))
 
 beforeEach(() => {
   vi.useFakeTimers()

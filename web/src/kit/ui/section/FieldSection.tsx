@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
-import { Note } from '../text/Note.tsx'
+import { Note } from '../text/text.tsx'
 import { WholeWords } from '../text/WholeWords.tsx'
 import css from './section.module.css'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Note } from '../text/Note.tsx'
+import { Note } from '../text/text.tsx'
 import css from './section.module.css'
 
 interface SectionProps {

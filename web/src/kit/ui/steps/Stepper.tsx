@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../text/text.tsx'
 import css from './Stepper.module.css'
 
 export interface Step<Id extends string = string> {

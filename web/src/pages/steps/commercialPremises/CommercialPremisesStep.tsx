@@ -1,4 +1,4 @@
-import type { CommercialParts } from '../premises/commercialParts.ts'
+import type { CommercialParts } from '../premises/PremisesSection.tsx'
 import { PremisesScreen } from '../premises/PremisesScreen.tsx'
 import { commercialRules } from './commercialRules.ts'
 import { CommercialSupply } from './CommercialSupply.tsx'

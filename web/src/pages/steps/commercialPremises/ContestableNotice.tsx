@@ -1,6 +1,6 @@
 import { LeaveSiteLink } from '../../../features/links/LeaveSiteLink.tsx'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
-import { Points } from '../../../kit/ui/text/Points.tsx'
+import { Points } from '../../../kit/ui/text/text.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 
 /** Source: document 1, section 2; the words are ours. */

@@ -1,4 +1,4 @@
-import { Row } from '../../../kit/ui/field/Row.tsx'
+import { Row } from '../../../kit/ui/field/Field.tsx'
 import { hawkerStallLabel } from '../../../session/labels/premisesLabels.ts'
 import type { PremisesForm } from '../premises/usePremisesForm.ts'
 

@@ -1,5 +1,5 @@
 import { tensions } from '@open-account/domain/application/codes'
-import { tensionNames } from '../../../session/tensionNames.ts'
+import { tensionNames } from '../../../session/labels/choiceNames.ts'
 import { LockedValue } from '../../../kit/ui/answers/LockedValue.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { premisesLabels as labels } from '../../../session/labels/premisesLabels.ts'

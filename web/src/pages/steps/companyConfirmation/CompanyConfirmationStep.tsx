@@ -1,7 +1,7 @@
 import { submitStep } from '@open-account/domain/flow/screens'
 import { isCommercial } from '@open-account/domain/requirements/conditions'
 import { useSelector } from '@tanstack/react-form'
-import { useSignedReview } from '../../../features/applicationForm/useSignedReview.ts'
+import { useSignedReview } from '../../../features/applicationForm/asSigned.ts'
 import { LazyDeposit } from '../../../features/deposit/LazyDeposit.tsx'
 import { useFailure } from '../../../features/failure/useFailure.tsx'
 import { shownErrors } from '../../../kit/form/shownErrors.ts'
@@ -13,11 +13,11 @@ import { Agreement } from '../../../features/terms/Agreement.tsx'
 import { Declarations } from '../../../features/terms/Declarations.tsx'
 import { TurnOnDetails } from '../../../features/turnOn/details/TurnOnDetails.tsx'
 import { useTurnOnDetails } from '../../../features/turnOn/details/useTurnOnDetails.ts'
-import { Lead } from '../../../kit/ui/text/Lead.tsx'
+import { Lead } from '../../../kit/ui/text/text.tsx'
 import { UploadByPhone } from '../../../features/kioskUpload/UploadByPhone.tsx'
 import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
-import { wayOn } from '../../../session/labels/wayOn.ts'
+import { wayOn } from '../../../session/labels/stepTitles.ts'
 
 /** Review of a company with identity data: what is left to answer, the declarations and terms, and the way out. */
 export default function CompanyConfirmationStep() {

@@ -4,7 +4,7 @@ import { useIdentityService } from '../../../features/applicant/identityService.
 import { IdentityTerms } from '../../../features/applicant/identity/IdentityTerms.tsx'
 import { Button } from '../../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../../kit/ui/dialog/Dialog.tsx'
-import { Points } from '../../../kit/ui/text/Points.tsx'
+import { Points } from '../../../kit/ui/text/text.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { documentsToPrepare } from './documentsToPrepare.ts'
 

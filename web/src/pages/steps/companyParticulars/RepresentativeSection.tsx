@@ -1,6 +1,6 @@
 import type { LockableField } from '../../../session/lockableFields.ts'
 import { Lockable } from '../../../features/applicant/Lockable.tsx'
-import { Row } from '../../../kit/ui/field/Row.tsx'
+import { Row } from '../../../kit/ui/field/Field.tsx'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { companyLabels as labels } from '../../../session/labels/companyLabels.ts'
 import type { CompanyForm } from './useCompanyForm.ts'

@@ -5,10 +5,16 @@ import { tsr } from '../../../http/api/client.ts'
 import { serviceToday } from '../../../http/api/serviceClock.ts'
 import { ServiceFailure } from '../../../http/api/serviceFailure.ts'
 import { readDraft, saveDraft } from '../../../session/draftStore.ts'
-import { identityServiceNames } from '../../../session/identityServiceNames.ts'
-import type { IdentityService } from '../../../features/applicant/identityService.ts'
-import { businessIdentityAddress } from './businessIdentityAddress.ts'
+import { identityServiceNames } from '../../../session/labels/choiceNames.ts'
+import { type IdentityService, linkerOfVisit } from '../../../features/applicant/identityService.ts'
 import { companyFromIdentity } from './companyFromIdentity.ts'
+
+/** Where the browser goes to fetch a company's data: with the analytics linker where there is one (C-063). */
+const businessIdentityAddress = (stateId: string): string => {
+  const base = import.meta.env.VITE_API_BASE_URL ?? ''
+  const linker = linkerOfVisit()
+  return `${base}/v1/myinfob/authorize/${stateId}${linker === null ? '' : `/${linker}`}`
+}
 
 /** Myinfo Business: the identity data of a company and its representative. Reasons and terms are ours (C-171). */
 export const myinfoBusiness: IdentityService = {

@@ -1,8 +1,7 @@
 import type { LockableField } from '../../../session/lockableFields.ts'
-import { Row } from '../../../kit/ui/field/Row.tsx'
+import { Row } from '../../../kit/ui/field/Field.tsx'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
-import { MobileField } from '../../../features/applicant/MobileField.tsx'
-import { OtherNumberField } from '../../../features/applicant/OtherNumberField.tsx'
+import { MobileField, OtherNumberField } from '../../../features/applicant/contactFields.tsx'
 import { EmailField } from '../../../features/applicant/EmailField.tsx'
 import {
   alternateContactLabel,

@@ -2,14 +2,26 @@ import { isFieldRequired } from '@open-account/domain/requirements/fields'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { serviceToday } from '../../../http/api/serviceClock.ts'
 import type { LockableField } from '../../../session/lockableFields.ts'
-import { Row } from '../../../kit/ui/field/Row.tsx'
+import { Row } from '../../../kit/ui/field/Field.tsx'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { inWords, optionsOf, raceWords, salutationWords } from '../../../session/labels/particularsChoices.ts'
 import { Lockable } from '../../../features/applicant/Lockable.tsx'
-import { pastCalendar } from './pastCalendar.ts'
 import { particularsLabels as labels } from '../../../session/labels/particularsLabels.ts'
-import { shownDate } from '../../../session/shownDate.ts'
+import { shownDate } from '../../../session/labels/dateLabels.ts'
 import type { ParticularsForm } from './useParticularsForm.ts'
+import { firstYear, yearChoices } from '@open-account/domain/time/yearChoices'
+
+const reasonAgainst = (today: Temporal.PlainDate) => (date: Temporal.PlainDate) =>
+  Temporal.PlainDate.compare(date, today) > 0 ? 'This day is still to come.' : null
+
+/** The calendar of a day that lies behind: a birth, the issue of a card (C-162). */
+const pastCalendar = (today: Temporal.PlainDate) => ({
+  today,
+  first: new Temporal.PlainDate(firstYear, 1, 1),
+  last: today,
+  years: yearChoices(today, 0),
+  reasonAgainst: reasonAgainst(today),
+})
 
 interface PersonSectionProps {
   readonly form: ParticularsForm

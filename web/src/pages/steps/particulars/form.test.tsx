@@ -13,7 +13,7 @@ import {
 } from '../../../../test/particulars.tsx'
 import type { Draft } from '../../../session/draft.ts'
 import { readDraft } from '../../../session/draftStore.ts'
-import { writeOtp } from '../../../session/otpConfig.ts'
+import { writeOtp } from '../../../session/otp.ts'
 
 afterEach(() => {
   vi.useRealTimers()

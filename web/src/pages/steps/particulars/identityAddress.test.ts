@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepLinker, noteLinker } from '../../../session/analyticsLinker.ts'
-import { identityAddress } from './identityAddress.ts'
+import { identityAddress } from './myinfo.ts'
 
 /** A visit that comes with this query. */
 const arriveWith = (query: string) => {

@@ -2,12 +2,18 @@ import { nric } from '@open-account/contracts/fields/nric'
 import { residencyOf } from '@open-account/domain/identity/nric'
 import { answerOf } from '../../../http/api/answerOf.ts'
 import { tsr } from '../../../http/api/client.ts'
-import { identityServiceNames } from '../../../session/identityServiceNames.ts'
+import { identityServiceNames } from '../../../session/labels/choiceNames.ts'
 import { ServiceFailure } from '../../../http/api/serviceFailure.ts'
 import { readDraft, saveDraft } from '../../../session/draftStore.ts'
-import type { IdentityService } from '../../../features/applicant/identityService.ts'
+import { type IdentityService, linkerOfVisit } from '../../../features/applicant/identityService.ts'
 import { filledFromIdentity } from './filledFromIdentity.ts'
-import { identityAddress } from './identityAddress.ts'
+import { defaultLinker } from '@open-account/domain/application/codes'
+
+/** Where the browser goes to fetch a person's data: with the analytics linker, or 00000 where there is none (C-063). */
+export const identityAddress = (stateId: string): string => {
+  const base = import.meta.env.VITE_API_BASE_URL ?? ''
+  return `${base}/oidc/myinfo/authorize/${stateId}/${linkerOfVisit() ?? defaultLinker}`
+}
 
 /** A foreigner without a pass that is live or approved cannot apply, whoever notices it (C-033). */
 const isPassMissing = (nricFin: string, status: string): boolean =>

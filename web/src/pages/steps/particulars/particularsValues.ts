@@ -4,7 +4,7 @@ import type { PersonalInformation } from '@open-account/contracts/entities/perso
 import { normaliseNric } from '@open-account/domain/identity/nric'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import type { Draft } from '../../../session/draft.ts'
-import { uploadedDocuments } from '../../../session/uploadedDocuments.ts'
+import { uploadedDocuments } from '../../../session/draftSelectors.ts'
 
 /** What the form of this step holds: the fields of the person in one row. */
 export type ParticularsValues = Omit<PersonalInformation, 'proof_of_ownership' | 'nationality'> &

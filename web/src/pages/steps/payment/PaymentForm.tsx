@@ -16,12 +16,23 @@ import { screenState } from '../../../session/screenState.ts'
 import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { AmountToPay } from './AmountToPay.tsx'
-import { KioskMaximum } from './KioskMaximum.tsx'
 import { kioskMaximumNeeds } from './kioskMaximumNeeds.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { Unanswered } from './Unanswered.tsx'
 import { unansweredNeeds } from './unansweredNeeds.ts'
 import { usePaymentForm } from './usePaymentForm.ts'
+import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
+import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
+import css from './KioskMaximum.module.css'
+
+/** The deposit is above what a kiosk takes. */
+const KioskMaximum = ({ need: { id, words } }: { readonly need: Need }) => (
+  <div className={css['notice']} id={id} tabIndex={-1}>
+    <Notice is="bad">
+      <p>{words}</p>
+    </Notice>
+  </div>
+)
 
 interface PaymentFormProps {
   readonly reviewed: Reviewed

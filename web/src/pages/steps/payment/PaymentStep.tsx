@@ -1,5 +1,5 @@
 import { keepPaymentAttempt } from '../../../session/paymentAttempt.ts'
-import { useSignedReview } from '../../../features/applicationForm/useSignedReview.ts'
+import { useSignedReview } from '../../../features/applicationForm/asSigned.ts'
 import { UnattachedSignature } from '../../../features/signature/UnattachedSignature.tsx'
 import { useAttaching } from '../../../features/signature/useAttaching.ts'
 import { useFinish } from '../../../features/submission/useFinish.ts'

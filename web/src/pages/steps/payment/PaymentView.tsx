@@ -2,14 +2,35 @@ import { canPayAgain, type PaymentNews, type PaymentProcess } from '@open-accoun
 import type { Reviewed } from '../../../features/review/reviewed.ts'
 import type { Attach } from '../../../features/submission/useSubmit.ts'
 import { useViewChange } from '../../../session/useViewChange.ts'
-import { Lead } from '../../../kit/ui/text/Lead.tsx'
+import { Lead } from '../../../kit/ui/text/text.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
-import { amountsOf } from './amountsOf.ts'
 import { PaymentForm } from './PaymentForm.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
-import { ProcessingOverlay } from './ProcessingOverlay.tsx'
 import { UnpaidNotice } from './UnpaidNotice.tsx'
 import { usePayment } from './usePayment.tsx'
+import { Dialog } from '../../../kit/ui/dialog/Dialog.tsx'
+import { Loader } from '../../../kit/ui/feedback/Loader.tsx'
+import { processingPayment } from '../../../features/payment/paymentWords.ts'
+import { type AmountsToPay, amountsToPay, paymentTermsOf } from '@open-account/domain/payment/amountsToPay'
+import { depositAmount } from '../../../session/draftSelectors.ts'
+import type { Draft } from '../../../session/draft.ts'
+import type { ApplicationSettings } from '../../../session/settings.ts'
+
+/** What an application costs by the calculated deposit and the settings; null while there is no deposit. */
+const amountsOf = (
+  { security_deposit: deposit }: Pick<Draft, 'security_deposit'>,
+  settings: Pick<ApplicationSettings, 'adminFee' | 'gstPercent'>,
+): AmountsToPay | null => {
+  const amount = depositAmount(deposit)
+  return amount === null ? null : amountsToPay(amount, paymentTermsOf(settings))
+}
+
+/** Stands over the page from the press on Pay until the page of the payment provider is there. */
+const ProcessingOverlay = () => (
+  <Dialog title={processingPayment} actions={null}>
+    <Loader />
+  </Dialog>
+)
 
 /** What is told of a payment whose form is not shown; null while it is. */
 const newsOf = (payment: PaymentProcess): PaymentNews | null => {

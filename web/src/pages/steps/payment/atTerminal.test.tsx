@@ -16,7 +16,7 @@ import { redirectTo } from '../../../session/redirectTo.ts'
 import { redirectMark } from '../../../http/api/markRedirect.ts'
 import { readPaymentAttempt } from '../../../session/paymentAttempt.ts'
 import { sessionKeys, writeSession } from '../../../session/session.ts'
-import { isWaiting } from '../../../session/idle/waiting.ts'
+import { isWaiting } from '../../../session/idle/useWaitingForDevice.ts'
 
 vi.mock(import('../../../http/api/postForm.ts'), () => ({
   postForm: vi.fn<(address: string, fields: Readonly<Record<string, string>>) => void>(),

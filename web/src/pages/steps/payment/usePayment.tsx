@@ -19,18 +19,37 @@ import { toCommercialSubmission } from '../../../session/submission/toCommercial
 import { useFailure } from '../../../features/failure/useFailure.tsx'
 import type { Reviewed } from '../../../features/review/reviewed.ts'
 import { useWaitingForDevice } from '../../../session/idle/useWaitingForDevice.ts'
-import { issueLines } from '../../../features/submission/issueLines.ts'
+import { issueLines } from '../../../features/submission/refusals.ts'
 import { useFinish } from '../../../features/submission/useFinish.ts'
 import { type Accepted, type Attach, useSubmit } from '../../../features/submission/useSubmit.ts'
 import { useWizard } from '../../../session/useWizard.ts'
-import { gatewayReturn } from '../../../features/payment/gatewayReturn.ts'
+import { gatewayReturn, withoutReturn } from '../../../features/payment/gatewayReturn.ts'
 import { paymentAnswers } from './paymentAnswers.ts'
 import { PendingApplicationDialog } from './PendingApplicationDialog.tsx'
-import { paymentRedirect } from './paymentRedirect.ts'
 import { useComeBack } from './useComeBack.ts'
-import { useNoEnd } from './useNoEnd.ts'
 import { usePolling } from './usePolling.ts'
 import { loadAgain } from '../../../kit/ui/lazy/loadAgain.ts'
+import { contract } from '@open-account/contracts'
+import { markRedirect } from '../../../http/api/markRedirect.ts'
+
+/** Where the gateway sends the browser: the service's callback, which brings it back to the present address (C-093). */
+const paymentRedirect = (): string => {
+  const service = `${import.meta.env.VITE_API_BASE_URL ?? ''}${contract.payment.callback.path}`
+  const callback = new URL(service, location.href)
+  callback.searchParams.set('return', withoutReturn(location.href))
+  return callback.href
+}
+
+/** Lets nothing end the session while this is running. */
+const useNoEnd = (running: boolean): void => {
+  useEffect(() => {
+    if (!running) return undefined
+    markRedirect(true)
+    return () => {
+      markRedirect(false)
+    }
+  }, [running])
+}
 
 /** An attempt that was begun before the page came: with what its address says of a return. */
 const attemptBefore = (search: string): PaymentAttempt | null => {

@@ -4,10 +4,17 @@ import { errorWords } from '../../../features/failure/errorWords.ts'
 import { FoundAddress } from '../../../kit/ui/answers/FoundAddress.tsx'
 import { LiveRegion } from '../../../kit/ui/feedback/LiveRegion.tsx'
 import { Loader } from '../../../kit/ui/feedback/Loader.tsx'
-import { Row } from '../../../kit/ui/field/Row.tsx'
-import { addressLine } from './addressLine.ts'
+import { Row } from '../../../kit/ui/field/Field.tsx'
 import { premisesLabels as labels } from '../../../session/labels/premisesLabels.ts'
 import type { PremisesForm } from './usePremisesForm.ts'
+import type { PremisesValues } from './premisesValues.ts'
+
+/** A found address in one line. */
+const addressLine = (values: PremisesValues, part: 'premise' | 'mail', country: string): string => {
+  const floor = values[`${part}_floor`]
+  const unit = floor === '' ? '' : ` #${floor}-${values[`${part}_unit`]}`
+  return `${values[`${part}_block`]} ${values[`${part}_street_name`]}${unit}, ${country} ${values[`${part}_postal_code`]}`
+}
 
 interface AddressFieldsProps {
   readonly form: PremisesForm

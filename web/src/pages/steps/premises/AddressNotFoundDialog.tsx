@@ -1,6 +1,6 @@
 import { Button } from '../../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../../kit/ui/dialog/Dialog.tsx'
-import { Points } from '../../../kit/ui/text/Points.tsx'
+import { Points } from '../../../kit/ui/text/text.tsx'
 
 const reasons = [
   'The information entered is incorrect.',

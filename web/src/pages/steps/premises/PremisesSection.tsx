@@ -7,13 +7,32 @@ import { useWizard } from '../../../session/useWizard.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { AddressNotFoundDialog } from './AddressNotFoundDialog.tsx'
 import { changeDraft } from './changeDraft.ts'
-import type { CommercialParts } from './commercialParts.ts'
 import { forgottenPremises } from './forgottenPremises.ts'
 import { foundPremises } from './foundPremises.ts'
 import { PremisesDescription } from './PremisesDescription.tsx'
-import { useFocusOnSwitch } from './useFocusOnSwitch.ts'
 import { useFormAddressLookup } from './useFormAddressLookup.ts'
 import type { PremisesForm } from './usePremisesForm.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { focusField } from '../../../kit/ui/feedback/focusField.ts'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import type { CommercialRules } from './premisesSchema.ts'
+
+/** What commercial premises are asked besides, handed in by their step so that nobody else loads it. */
+export interface CommercialParts {
+  readonly rules: CommercialRules
+  readonly hawkerStall: (form: PremisesForm) => ReactNode
+  readonly supply: (form: PremisesForm, facts: ApplicationFacts) => ReactNode
+}
+
+/** Focuses the description, or the address, after one has replaced the other. */
+const useFocusOnSwitch = (nonStandard: boolean): void => {
+  const shown = useRef(nonStandard)
+  useEffect(() => {
+    if (shown.current === nonStandard) return
+    shown.current = nonStandard
+    focusField(nonStandard ? 'premise_description' : 'premise_postal_code')
+  }, [nonStandard])
+}
 
 interface PremisesSectionProps {
   readonly form: PremisesForm

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { accountTypes, type Domain, occupancies } from '@open-account/domain/application/codes'
-import { fieldId } from '../../../kit/form/fieldId.ts'
+import { fieldId } from '../../../kit/form/useBoundField.ts'
 import { focusField } from '../../../kit/ui/feedback/focusField.ts'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
@@ -9,7 +9,7 @@ import { PremisesTopics } from './PremisesTopics.tsx'
 import type { PremisesForm } from './usePremisesForm.ts'
 import { UnreadUses } from './UnreadUses.tsx'
 import { useUseOfPremises } from '../../../session/useUseOfPremises.ts'
-import { occupancyNames } from '../../../session/occupancyNames.ts'
+import { occupancyNames } from '../../../session/labels/choiceNames.ts'
 
 /** What the use of the premises decides; commercial deposits go by a type of premises of their own (C-065). */
 const hintsOnUse: Readonly<Record<Domain, string | undefined>> = {

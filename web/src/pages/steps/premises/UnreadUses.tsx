@@ -1,5 +1,5 @@
 import { CallUs } from '../../../features/failure/CallUs.tsx'
-import { fieldId } from '../../../kit/form/fieldId.ts'
+import { fieldId } from '../../../kit/form/useBoundField.ts'
 import { Button } from '../../../kit/ui/button/Button.tsx'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 import { useWizard } from '../../../session/useWizard.ts'

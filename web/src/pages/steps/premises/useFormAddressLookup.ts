@@ -4,7 +4,7 @@ import { useStore } from '@tanstack/react-form'
 import type { ServiceFailure } from '../../../http/api/serviceFailure.ts'
 import { useFocusWithin } from '../../../kit/form/useFocusWithin.ts'
 import { useWizard } from '../../../session/useWizard.ts'
-import { normalisedAddress } from './normalisedAddress.ts'
+import { normalisedAddress } from './normalisedPremises.ts'
 import { useAddressLookup } from './useAddressLookup.ts'
 import type { PremisesForm } from './usePremisesForm.ts'
 

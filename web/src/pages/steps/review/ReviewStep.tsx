@@ -1,7 +1,7 @@
 import { isCommercial } from '@open-account/domain/requirements/conditions'
 import { useSelector } from '@tanstack/react-form'
 import { ApplicationForm } from '../../../features/applicationForm/ApplicationForm.tsx'
-import { useSignedReview } from '../../../features/applicationForm/useSignedReview.ts'
+import { useSignedReview } from '../../../features/applicationForm/asSigned.ts'
 import { LazyDeposit } from '../../../features/deposit/LazyDeposit.tsx'
 import { useFailure } from '../../../features/failure/useFailure.tsx'
 import { shownErrors } from '../../../kit/form/shownErrors.ts'
@@ -10,11 +10,11 @@ import { ReviewSections } from '../../../features/review/ReviewSections.tsx'
 import { useReviewForm } from '../reviewForm/useReviewForm.ts'
 import { TurnOnDetails } from '../../../features/turnOn/details/TurnOnDetails.tsx'
 import { useTurnOnDetails } from '../../../features/turnOn/details/useTurnOnDetails.ts'
-import { Lead } from '../../../kit/ui/text/Lead.tsx'
+import { Lead } from '../../../kit/ui/text/text.tsx'
 import { UploadByPhone } from '../../../features/kioskUpload/UploadByPhone.tsx'
 import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
-import { wayOn } from '../../../session/labels/wayOn.ts'
+import { wayOn } from '../../../session/labels/stepTitles.ts'
 
 /** Review: what was answered so far, what is turned on and when, and the form to sign or print. */
 export default function ReviewStep() {

@@ -1,4 +1,4 @@
-import { useSignedReview } from '../../../features/applicationForm/useSignedReview.ts'
+import { useSignedReview } from '../../../features/applicationForm/asSigned.ts'
 import { UnattachedSignature } from '../../../features/signature/UnattachedSignature.tsx'
 import { useAttaching } from '../../../features/signature/useAttaching.ts'
 import { useFinish } from '../../../features/submission/useFinish.ts'

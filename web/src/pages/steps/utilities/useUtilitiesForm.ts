@@ -4,8 +4,8 @@ import { judgeOnNext } from '../../../kit/form/judgeOnNext.ts'
 import { useAppForm } from '../../../kit/form/useAppForm.ts'
 import { useDraftSaver } from '../../../kit/form/useDraftSaver.ts'
 import { useWizard } from '../../../session/useWizard.ts'
-import { turnOnDetailsFacts } from '../../../features/turnOn/details/turnOnDetailsFacts.ts'
 import {
+  turnOnDetailsFacts,
   enteredTurnOnDetails,
   type TurnOnDetailsValues,
   turnOnDetailsOf,

@@ -1,0 +1,25 @@
+import { BoundTextField } from '../../kit/form/boundFields.tsx'
+import { Lockable } from './Lockable.tsx'
+
+interface MobileFieldProps {
+  readonly label: string
+  readonly prefix: string
+  readonly locked: boolean
+}
+
+/** The mobile number of whoever is reached; half of a row. */
+export const MobileField = ({ label, prefix, locked }: MobileFieldProps) => (
+  <Lockable locked={locked} label={label} shown={number => `${prefix} ${number}`} wide={6}>
+    <BoundTextField label={label} prefix={prefix} inputMode="tel" autoComplete="tel-national" wide={6} />
+  </Lockable>
+)
+
+interface OtherNumberFieldProps {
+  readonly label: string
+  readonly prefix: string
+}
+
+/** Another number to call, if there is one; the other half of the row of the mobile number. */
+export const OtherNumberField = ({ label, prefix }: OtherNumberFieldProps) => (
+  <BoundTextField label={label} prefix={prefix} inputMode="tel" autoComplete="off" optional wide={6} />
+)

@@ -1,9 +1,0 @@
-import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { modeCapabilities } from '@open-account/domain/application/modes'
-import type { Step } from '@open-account/domain/flow/flows'
-import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
-import { documentsDeferredFrom, documentsOnStep } from '@open-account/domain/requirements/documentSteps'
-
-/** The documents an UploadPanel of a step shows: those uploaded here, or those that are only named here. */
-export const documentsShownOn = (step: Step, facts: ApplicationFacts): readonly ApplicationDocument[] =>
-  modeCapabilities[facts.mode].uploadsHere ? documentsOnStep(step, facts) : documentsDeferredFrom(step, facts)

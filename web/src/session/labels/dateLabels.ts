@@ -1,0 +1,20 @@
+import type { TurnOnDatetime } from '@open-account/contracts/entities/turnOnDatetime'
+import { parseTimestamp } from '@open-account/domain/time/timestamp'
+import { displayTime } from '@open-account/domain/time/wireTime'
+import { displayDate } from '@open-account/domain/time/displayDate'
+import { parseEnteredDate } from '@open-account/domain/time/enteredDate'
+
+const timeOf = (timestamp: string): string => {
+  const moment = parseTimestamp(timestamp)
+  return moment === null ? '' : displayTime(moment)
+}
+
+/** A chosen timeslot in words, such as '09:00 to 12:00'; nothing while there is none. */
+export const timeslotWords = (turnOn: TurnOnDatetime | null): readonly string[] =>
+  turnOn === null || typeof turnOn === 'string' ? [] : [`${timeOf(turnOn.start)} to ${timeOf(turnOn.end)}`]
+
+/** An entered date as dates are shown. */
+export const shownDate = (entered: string): string => {
+  const date = parseEnteredDate(entered)
+  return date === null ? entered : displayDate(date)
+}

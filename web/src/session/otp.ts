@@ -1,0 +1,77 @@
+import { nextOtp, type OtpVerification, otpNotSent } from '@open-account/domain/otp/verification'
+import { useSyncExternalStore } from 'react'
+import { readSession, sessionKeys, writeSession } from './session.ts'
+import type { Draft } from './draft.ts'
+import { type Flags, isFlagActive } from './flags.ts'
+
+/** The address that a verification is about, in its transaction. */
+export interface OtpSubject {
+  readonly stateId: string
+  readonly email: string
+}
+
+interface OtpConfig extends OtpSubject {
+  readonly otp: OtpVerification
+}
+
+const parse = (stored: string | null): OtpConfig | null => {
+  if (stored === null) return null
+  // Only writeOtp writes under this key.
+  const config = JSON.parse(stored) as OtpConfig
+  return { ...config, otp: nextOtp(config.otp, { type: 'resumed' }) }
+}
+
+let text: string | null | undefined
+let config: OtpConfig | null = null
+const listeners = new Set<() => void>()
+
+/** The stored verification; what another page or an earlier load of this one has left waits for no answer any more. */
+const readConfig = (): OtpConfig | null => {
+  const stored = readSession(sessionKeys.otp)
+  if (stored !== text) {
+    text = stored
+    config = parse(stored)
+  }
+  return config
+}
+
+const isAbout = (known: OtpConfig | null, { stateId, email }: OtpSubject): known is OtpConfig =>
+  known !== null && known.stateId === stateId && known.email === email
+
+/** How far verifying this address is. */
+export const readOtp = (subject: OtpSubject): OtpVerification => {
+  const known = readConfig()
+  return isAbout(known, subject) ? known.otp : otpNotSent
+}
+
+/** Keeps how far verifying this address is; a refresh restores it, its countdowns included. */
+export const writeOtp = ({ stateId, email }: OtpSubject, otp: OtpVerification): void => {
+  config = { stateId, email, otp }
+  text = JSON.stringify(config)
+  writeSession(sessionKeys.otp, text)
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export const useOtpState = (subject: OtpSubject): OtpVerification =>
+  useSyncExternalStore(subscribe, () => readOtp(subject))
+
+/** The answers about bills, with how far verifying their address is. */
+export const verificationAnswers = (review: Draft['review'], otp: OtpVerification): Draft['review'] => {
+  const enterable = 'wrongAttempts' in otp
+  return {
+    ...review,
+    ebill_requested: enterable,
+    ebill_verified: otp.status === 'verified',
+    ebill_otp: enterable ? review.ebill_otp : '',
+  }
+}
+
+/** Whether the flag says that no one-time password is asked for (C-017). */
+export const isOtpBypassed = (flags: Flags): boolean => isFlagActive(flags, 'oa-bypass-otp')

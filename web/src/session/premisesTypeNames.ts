@@ -1,7 +1,0 @@
-import type { Domain } from '@open-account/domain/application/codes'
-
-/** The premises types in the words of document 1, section 2. */
-export const premisesTypeNames: Readonly<Record<Domain, string>> = {
-  residential: 'Residential Premises',
-  commercial: 'Commercial Premises',
-}
