@@ -5,7 +5,9 @@ import { createFormHookContexts } from '@tanstack/react-form'
 export const fieldId = (name: string): string => name.replaceAll(/[.[\]]+/g, '-').replace(/-$/, '')
 
 /** What ties a bound field to its form. */
-export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
+const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
+
+export { fieldContext, formContext, useFormContext }
 
 /** A field of the form as the components of `ui` take it: id, name, value, error and what happens to it. */
 export const useBoundField = <Value>() => {

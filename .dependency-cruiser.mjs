@@ -1,0 +1,62 @@
+/** What may import what. Each rule says its reason, which `npm run lint` prints. */
+
+/**
+ * A layer imports from itself and from those after it.
+ * @param {string} folder the sources of a package
+ * @param {readonly string[]} layers from the top
+ */
+const downward = (folder, layers) =>
+  layers.slice(1).map((layer, index) => ({
+    name: `${folder.split('/')[0]}-${layer}-imports-downward`,
+    comment: `Imports go down: ${layers.join(', ')}. What ${layer} needs from above moves down, or is passed to it.`,
+    severity: 'error',
+    from: { path: `^${folder}/${layer}/` },
+    to: { path: `^${folder}/(${layers.slice(0, index + 1).join('|')})/` },
+  }))
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle-of-folders',
+      comment: 'Two folders that need each other are one folder, or hide a third one: move what both need.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+    ...downward('web/src', ['app', 'pages', 'features', 'session', 'kit', 'http']),
+    {
+      name: 'a-feature-has-insides',
+      comment:
+        'A feature offers the files of its top folder. What another feature needs of its insides moves there, or down.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/[^/]+/[^/]+/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'pages-are-apart',
+      comment: 'A page imports no other page: what two pages share is a feature, or part of the session.',
+      severity: 'error',
+      from: { path: '^web/src/pages/([^/]+)/' },
+      to: { path: '^web/src/pages/', pathNot: '^web/src/pages/$1/' },
+    },
+    ...downward('mock-api/src', [
+      'app',
+      'routes',
+      'plugins',
+      'subjects',
+      'scenarios',
+      'service',
+      'files',
+      'mail',
+      'store',
+      'views',
+      'kit',
+    ]),
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`[.](test|gen)[.]tsx?$` },
+  },
+}
