@@ -61,8 +61,8 @@ test('the image of the application has no source maps and no manifests of the bu
 
 test('the build of the application gets no tests', async () => {
   const files = await copied('web/Dockerfile')
-  expect(files).toContain('web/src/routes/thank-you.tsx')
-  expect(files).toContain('web/src/routes/open-account/test.tsx')
+  expect(files).toContain('web/src/app/routes/thank-you.tsx')
+  expect(files).toContain('web/src/app/routes/open-account/test.tsx')
   expect(files.filter(path => /(?:^|\/)(?:test|bench|proof)\/|\.test\.tsx?$/.test(path))).toEqual([])
 })
 
