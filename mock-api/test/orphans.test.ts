@@ -126,7 +126,7 @@ test('every row has its file after an interrupted restore of a snapshot', async 
   if (world === undefined) throw new Error('The default world is missing')
   const interrupted = {
     ...service,
-    news: { ...service.news, telling: () => Promise.reject(new Error('killed')) },
+    notifications: { ...service.notifications, withNotifications: () => Promise.reject(new Error('killed')) },
   }
   await expect(restoreSnapshot(interrupted, world, id)).rejects.toThrow('killed')
   const rows = await service.db.selectFrom('attachments').select('id').execute()

@@ -99,9 +99,9 @@ test('while nothing is written an embedded store asks once', async () => {
 
 test('an entry of the journal makes an embedded store forget nothing, a write beside it does', async () => {
   const store = await opened(sqliteDatabase(join(await folderForTest(), 'store.sqlite')))
-  const { db, reads, unhurried } = store
+  const { db, reads, relaxedCommit } = store
   const before = await reads.world('one')
-  const writing = journalWriter(db, unhurried)([entry, { ...entry, id: '0002' }])
+  const writing = journalWriter(db, relaxedCommit)([entry, { ...entry, id: '0002' }])
   const during = reads.world('one')
   await writing
   expect(await during).toBe(before)

@@ -4,7 +4,7 @@ import { PGliteDialect } from 'kysely'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '../src/store/database.ts'
-import { localNews } from '../src/store/localNews.ts'
+import { localNotifications } from '../src/store/localNotifications.ts'
 import { onPostgres, postgresDatabase } from '../src/store/postgres.ts'
 import { sqliteDatabase } from '../src/store/sqlite.ts'
 import type { TestServer } from './postgres.ts'
@@ -65,7 +65,7 @@ export const stores: readonly TestedStore[] = [
     database: async () => {
       const server = inject('postgres')
       return server === null
-        ? onPostgres(new PGliteDialect({ pglite: new PGlite() }), localNews())
+        ? onPostgres(new PGliteDialect({ pglite: new PGlite() }), localNotifications())
         : onServer(await freshPostgres(server))
     },
   },

@@ -109,9 +109,9 @@ describe.each(stores)('on $name', ({ database }) => {
     const kept = () => findKioskSession(service.db, session)
     const { listener } = (await kept()) ?? { listener: null }
     const listeners = Array.from({ length: 70_000 }, (_, number) => `gone-${number}`)
-    await service.unhurried(trx => renewListeners(trx, [...listeners, String(listener)], 1))
+    await service.relaxedCommit(trx => renewListeners(trx, [...listeners, String(listener)], 1))
     expect(await kept()).toMatchObject({ listener, heard_until: 1 })
-    await service.unhurried(trx => forgetListeners(trx, [...listeners, String(listener)]))
+    await service.relaxedCommit(trx => forgetListeners(trx, [...listeners, String(listener)]))
     expect(await kept()).toMatchObject({ listener: null })
   })
 
@@ -121,7 +121,7 @@ describe.each(stores)('on $name', ({ database }) => {
     const stream = await listen(origin, { state: stateOf(await applicant(app).start()) })
     onTestFinished(stream.hangUp)
     const session = sessionIn(await stream.heard(2))
-    const undone = service.news.telling(
+    const undone = service.notifications.withNotifications(
       async (_trx, tell) => {
         await tell({ session, number: -2 })
         throw new Error('undone')

@@ -31,15 +31,15 @@ export const testApp = async (
 ): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'open-account-'))
   const env = parseEnv({ DATA_DIR: folder, LATENCY_MS: '0', WEB_DIST: join(folder, 'no-web'), ...variables })
-  const { db, reads, unhurried, erase, news } = await openStoreOn(await databaseIn(folder))
+  const { db, reads, relaxedCommit, erase, notifications } = await openStoreOn(await databaseIn(folder))
   await createWorld(db, { id: defaultWorld, createdAt: now, expiresAt: null })
   const service: Service = {
     env,
     db,
     reads,
-    unhurried,
+    relaxedCommit,
     erase,
-    news,
+    notifications,
     files: folderStore(join(folder, 'files')),
     mailer: { send: () => Promise.resolve(), close: () => undefined },
     clock: () => now,

@@ -12,7 +12,7 @@ import {
 } from '../src/features/deposit/depositValues.ts'
 import DepositSection from '../src/features/deposit/DepositSection.tsx'
 import { depositShape, requireDeposit } from '../src/features/deposit/depositShape.ts'
-import { judgeOnNext } from '../src/kit/form/judgeOnNext.ts'
+import { validateOnNext } from '../src/kit/form/validateOnNext.ts'
 import { useAppForm } from '../src/kit/form/useAppForm.ts'
 import { useDraftSaver } from '../src/kit/form/useDraftSaver.ts'
 import { useWizard } from '../src/session/useWizard.ts'
@@ -66,7 +66,7 @@ const Host = () => {
   const factsOf = (values: DepositValues) => ({ ...facts, ...depositFacts(values) })
   const form = useAppForm({
     defaultValues: depositOf(draft),
-    validationLogic: judgeOnNext,
+    validationLogic: validateOnNext,
     validators: {
       onDynamic: ({ value, formApi }) =>
         formApi.parseValuesWithSchema(

@@ -13,7 +13,7 @@ import {
 import DepositSection from '../src/features/deposit/DepositSection.tsx'
 import { depositShape, requireDeposit } from '../src/features/deposit/depositShape.ts'
 import { useFailure } from '../src/features/failure/useFailure.tsx'
-import { judgeOnNext } from '../src/kit/form/judgeOnNext.ts'
+import { validateOnNext } from '../src/kit/form/validateOnNext.ts'
 import { requireWhen } from '../src/kit/form/requireWhen.ts'
 import { shownErrors } from '../src/kit/form/shownErrors.ts'
 import { useAppForm } from '../src/kit/form/useAppForm.ts'
@@ -58,7 +58,7 @@ const Step = () => {
       )
   const form = useAppForm({
     defaultValues: { ...turnOnDetailsOf(draft), ...depositOf(draft) },
-    validationLogic: judgeOnNext,
+    validationLogic: validateOnNext,
     validators: {
       onDynamic: ({ value, formApi }) => formApi.parseValuesWithSchema(schemaOf(factsOf(value))),
     },

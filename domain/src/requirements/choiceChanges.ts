@@ -1,7 +1,7 @@
 import { services } from '../application/codes.ts'
 import { isPremisesTypeOffered } from '../premises/premisesTypes.ts'
 import type { ServiceChoice } from '../premises/services.ts'
-import type { Change } from './clearing.ts'
+import type { Change } from './resetting.ts'
 
 type Choice = Pick<ServiceChoice, 'domain' | 'services' | 'usage'>
 
@@ -31,7 +31,7 @@ const rows: readonly ChangeRow[] = [
   },
 ]
 
-/** The changes that another choice of services or usage brings with it; what they empty stands in `clearedBy`. */
+/** The changes that another choice of services or usage brings with it; what they empty stands in `fieldsResetBy`. */
 export const choiceChanges = (
   before: Choice,
   after: Choice,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Change, clearedBy } from './clearing.ts'
+import { type Change, fieldsResetBy } from './resetting.ts'
 
 test.each<[string, Change, readonly string[]]>([
   ['another date voids the time and its hash', 'turn_on_date_changed', ['turn_on_time', 'turn_on_time_hash']],
@@ -29,9 +29,9 @@ test.each<[string, Change, readonly string[]]>([
     ['company_name', 'company_name_source', 'ebs_company_name'],
   ],
 ])('%s', (_rule, change, fields) => {
-  expect(clearedBy[change]).toEqual(expect.arrayContaining([...fields]))
+  expect(fieldsResetBy[change]).toEqual(expect.arrayContaining([...fields]))
 })
 
 test('the type of premises outlives a change of services', () => {
-  expect(clearedBy.commercial_services_changed).not.toContain('USE_OF_PREMISES_LIST')
+  expect(fieldsResetBy.commercial_services_changed).not.toContain('USE_OF_PREMISES_LIST')
 })

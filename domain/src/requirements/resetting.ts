@@ -15,7 +15,7 @@ const lookedUpCompany = ['company_name', 'company_name_source', 'ebs_company_nam
  * What a change empties, by the draft's field names. Source: document 1, section 4; document 2, section 4; C-159. Ours:
  * a type of premises that the application cannot have any more goes with what was calculated for it.
  */
-export const clearedBy = {
+export const fieldsResetBy = {
   turn_on_date_changed: ['turn_on_datetime', 'turn_on_time', 'turn_on_time_hash'],
   date_refused: ['terminateDate', 'zcGasDate', 'zczzDate'],
   premises_type_changed: depositInputs,
@@ -39,6 +39,6 @@ export const clearedBy = {
 } as const satisfies Record<string, readonly string[]>
 
 /** A change that makes earlier answers void. */
-export type Change = keyof typeof clearedBy
+export type Change = keyof typeof fieldsResetBy
 /** A field that some change empties. */
-export type ClearedField = (typeof clearedBy)[Change][number]
+export type ClearedField = (typeof fieldsResetBy)[Change][number]

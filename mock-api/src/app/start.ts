@@ -29,7 +29,7 @@ const giveUpLate = (logger: Logger): void => {
 export const start = async (given: Env): Promise<void> => {
   const env = withControlToken(given)
   const logger = serviceLogger(env)
-  const { db, reads, unhurried, erase, news } = await openStore(env, reason =>
+  const { db, reads, relaxedCommit, erase, notifications } = await openStore(env, reason =>
     logger.error({ reason }, 'a connection to the database broke'),
   )
   await createWorld(db, { id: defaultWorld, createdAt: Date.now(), expiresAt: null })
@@ -37,9 +37,9 @@ export const start = async (given: Env): Promise<void> => {
     env,
     db,
     reads,
-    unhurried,
+    relaxedCommit,
     erase,
-    news,
+    notifications,
     files: folderStore(join(env.DATA_DIR, 'files')),
     mailer: await mailerOf(env),
     clock: Date.now,

@@ -6,7 +6,7 @@ import { troubleOf } from '../kit/troubleOf.ts'
 import { expiredWorlds } from '../store/worlds.ts'
 import { removeWorld } from '../subjects/worlds/emptyWorld.ts'
 
-type Sweeper = Pick<Service, 'db' | 'files' | 'news' | 'erase' | 'clock'>
+type Sweeper = Pick<Service, 'db' | 'files' | 'notifications' | 'erase' | 'clock'>
 
 /** How often what is over is removed: worlds, and signatures that nobody claimed. Milliseconds. */
 const sweepEvery = 60_000

@@ -37,9 +37,9 @@ declare module 'fastify' {
  */
 export const journal = (
   app: FastifyInstance,
-  { db, unhurried, clock }: Pick<Service, 'db' | 'unhurried' | 'clock'>,
+  { db, relaxedCommit, clock }: Pick<Service, 'db' | 'relaxedCommit' | 'clock'>,
 ): void => {
-  const write = journalWriter(db, unhurried)
+  const write = journalWriter(db, relaxedCommit)
   let waiting: JournalRow[] = []
   let writing: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | null = null

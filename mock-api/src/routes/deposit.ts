@@ -9,7 +9,7 @@ import { waterCapacity } from '@open-account/contracts/fields/waterCapacity'
 import { accountTypes } from '@open-account/domain/application/codes'
 import { toDollars } from '@open-account/domain/deposit/money'
 import { depositOptions, depositPayment } from '../subjects/deposit/depositOptions.ts'
-import { type DepositInput, type ReckonedDeposit, reckonDeposit } from '../subjects/deposit/reckonDeposit.ts'
+import { type DepositInput, type ReckonedDeposit, quoteDeposit } from '../subjects/deposit/quoteDeposit.ts'
 import type { Handlers } from '../plugins/contract.ts'
 import { Refusal } from '../kit/refusal.ts'
 
@@ -29,7 +29,7 @@ const issueOf = (input: DepositInput): readonly Issue[] => {
 const reckon = (body: DepositBody): ReckonedDeposit =>
   body.account_type === accountTypes.residential
     ? { kind: 'not calculable' }
-    : reckonDeposit({
+    : quoteDeposit({
         number: body.nric_roc,
         usage: body.usageType,
         premisesType: body.useOfPremises,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Env } from '../kit/env.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import type { Erase, Unhurried } from '../store/database.ts'
-import type { News } from '../store/news.ts'
+import type { Erase, RelaxedCommit } from '../store/database.ts'
+import type { Notifications } from '../store/notifications.ts'
 import type { Reads } from '../store/reads.ts'
 import type { Tables } from '../store/tables.ts'
 
@@ -12,9 +12,9 @@ export interface Service {
   readonly env: Env
   readonly db: Kysely<Tables>
   readonly reads: Reads
-  readonly unhurried: Unhurried
+  readonly relaxedCommit: RelaxedCommit
   readonly erase: Erase
-  readonly news: News
+  readonly notifications: Notifications
   readonly files: FileStore
   readonly mailer: Mailer
   /** The real time. Epoch milliseconds. */

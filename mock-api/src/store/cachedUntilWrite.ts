@@ -1,15 +1,15 @@
 /**
  * Tells whether anything was written to the database: a number that is another one after every write, whoever made it,
- * unhurried ones left out. Null where nothing less than a query would tell.
+ * relaxedCommit ones left out. Null where nothing less than a query would tell.
  */
-export type Revision = (() => number) | null
+export type DataVersion = (() => number) | null
 
 /**
  * A read that answers what it answered before for as long as nothing was written since. Without a revision it always
  * reads. What is not there is not remembered, so that nobody fills the memory with made-up ids.
  */
-export const remembered = <Value>(
-  revision: Revision,
+export const cachedUntilWrite = <Value>(
+  revision: DataVersion,
   read: (id: string) => Promise<Value>,
 ): ((id: string) => Promise<Value>) => {
   if (revision === null) return read

@@ -1,5 +1,5 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
-import type { Unhurried } from './database.ts'
+import type { RelaxedCommit } from './database.ts'
 import { inPieces } from './inPieces.ts'
 import type { Db, JournalRow, Tables } from './tables.ts'
 
@@ -31,7 +31,7 @@ const insertion = (rows: readonly JournalRow[]) =>
  */
 export const journalWriter = (
   db: Kysely<Tables>,
-  unhurried: Unhurried,
+  relaxedCommit: RelaxedCommit,
 ): ((rows: readonly JournalRow[]) => Promise<void>) => {
   const statements = new Map<number, CompiledQuery>()
   const statementFor = (rows: readonly JournalRow[]): CompiledQuery => {
@@ -40,7 +40,7 @@ export const journalWriter = (
     return statement
   }
   return rows =>
-    unhurried(async trx => {
+    relaxedCommit(async trx => {
       const worlds = await trx
         .selectFrom('worlds')
         .select('id')

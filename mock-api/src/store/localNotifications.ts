@@ -1,10 +1,10 @@
-import type { Ear, News, Told } from './news.ts'
+import type { Listener, Notifications, Told } from './notifications.ts'
 
 /** News of a store that only this process serves. */
-export const localNews = (): News => {
-  let listening: Ear | null = null
+export const localNotifications = (): Notifications => {
+  let listening: Listener | null = null
   return {
-    telling: async (work, within) => {
+    withNotifications: async (work, within) => {
       const told: Told[] = []
       const result = await within(trx =>
         work(trx, one => {
@@ -12,7 +12,7 @@ export const localNews = (): News => {
           return Promise.resolve()
         }),
       )
-      for (const one of told) listening?.hear(one)
+      for (const one of told) listening?.onNotification(one)
       return result
     },
     listen: ear => {

@@ -12,23 +12,23 @@ export interface Told {
 
 export type Tell = (told: Told) => Promise<void>
 
-export interface Ear {
-  readonly hear: (told: Told) => void
+export interface Listener {
+  readonly onNotification: (told: Told) => void
   /** Something may have been told that was not heard. */
-  readonly missed: () => void
+  readonly onGap: () => void
 }
 
 /** A way to make a database transaction. */
 type Within<Result> = (work: (trx: Transaction<Tables>) => Promise<Result>) => Promise<Result>
 
 /** How what one replica wrote becomes known to all of them. */
-export interface News {
+export interface Notifications {
   /** Makes a database transaction. What is told in it is heard once it is committed, and never when it is not. */
-  readonly telling: <Result>(
+  readonly withNotifications: <Result>(
     work: (trx: Transaction<Tables>, tell: Tell) => Promise<Result>,
     within: Within<NoInfer<Result>>,
   ) => Promise<Result>
   /** Lets the one ear of this process hear, from when this is done until `close`. */
-  readonly listen: (ear: Ear) => Promise<void>
+  readonly listen: (ear: Listener) => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -1,19 +1,19 @@
 import { type Dialect, PostgresDialect, sql } from 'kysely'
 import { Pool, TypeOverrides, types } from 'pg'
 import type { Database } from './database.ts'
-import type { News } from './news.ts'
-import { postgresNews } from './postgresNews.ts'
+import type { Notifications } from './notifications.ts'
+import { postgresNotifications } from './postgresNotifications.ts'
 
 /** Moments are bigint columns and always fit a number. */
 const numbers = new TypeOverrides()
 numbers.setTypeParser(types.builtins.INT8, Number)
 
 /** A store behind any dialect of PostgreSQL. Another replica may write at any moment, so that only asking tells. */
-export const onPostgres = (dialect: Dialect, news: News): Database => ({
+export const onPostgres = (dialect: Dialect, notifications: Notifications): Database => ({
   dialect,
   revision: null,
-  news,
-  unhurried: db => work =>
+  notifications,
+  relaxedCommit: db => work =>
     db.transaction().execute(async trx => {
       await sql`set local synchronous_commit = off`.execute(trx)
       await work(trx)
@@ -60,7 +60,7 @@ export const postgresDatabase = (
   pool.on('error', () => undefined)
   pool.on('connect', client => client.on('error', ({ message }) => complain(message)))
   return {
-    ...onPostgres(new PostgresDialect({ pool }), postgresNews(settings, complain)),
+    ...onPostgres(new PostgresDialect({ pool }), postgresNotifications(settings, complain)),
     /** A migration may take long, and waits for a replica that is migrating. */
     migrations: () => new PostgresDialect({ pool: new Pool({ ...settings, max: 2 }) }),
   }

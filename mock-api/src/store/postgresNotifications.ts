@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Client, type ClientConfig } from 'pg'
-import type { Ear, News, Told } from './news.ts'
+import type { Listener, Notifications, Told } from './notifications.ts'
 
 const channel = 'kiosk_streams'
 /** How long after a broken connection another one is tried. Milliseconds. */
@@ -17,13 +17,16 @@ const toldIn = (payload: string): Told => {
  * News over PostgreSQL's LISTEN and NOTIFY: the payload is a session and a number, in the order of the commits. One
  * connection listens; when it breaks, this reconnects until it succeeds, and then reports the gap to the listener.
  */
-export const postgresNews = (settings: ClientConfig, complain: (reason: string) => void): News => {
+export const postgresNotifications = (
+  settings: ClientConfig,
+  complain: (reason: string) => void,
+): Notifications => {
   let listening: Client | null = null
   let retry: NodeJS.Timeout | null = null
   let closed = false
 
   /** Connects and listens; `onLost` is called once when that connection breaks. */
-  const connect = async (ear: Ear, onLost: (reason: string) => void): Promise<void> => {
+  const connect = async (ear: Listener, onLost: (reason: string) => void): Promise<void> => {
     const client = new Client(settings)
     const lose = (reason: string) => {
       if (listening !== client) return
@@ -33,7 +36,7 @@ export const postgresNews = (settings: ClientConfig, complain: (reason: string) 
     /** Errors during connecting reject the calls below; without a handler they would also end the process. */
     client.on('error', ({ message }) => lose(message))
     client.on('end', () => lose('the connection that listens was ended'))
-    client.on('notification', ({ payload = '' }) => ear.hear(toldIn(payload)))
+    client.on('notification', ({ payload = '' }) => ear.onNotification(toldIn(payload)))
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
@@ -45,7 +48,7 @@ export const postgresNews = (settings: ClientConfig, complain: (reason: string) 
     else listening = client
   }
 
-  const listen = (ear: Ear): Promise<void> => {
+  const listen = (ear: Listener): Promise<void> => {
     const onLost = (reason: string) => {
       complain(reason)
       reconnectSoon()
@@ -54,14 +57,14 @@ export const postgresNews = (settings: ClientConfig, complain: (reason: string) 
     const reconnectSoon = () => {
       if (closed) return
       retry = setTimeout(() => {
-        connect(ear, onLost).then(ear.missed, reconnectSoon)
+        connect(ear, onLost).then(ear.onGap, reconnectSoon)
       }, retryAfter)
     }
     return connect(ear, onLost)
   }
 
   return {
-    telling: (work, within) =>
+    withNotifications: (work, within) =>
       within(trx =>
         work(trx, async told => {
           await sql`select pg_notify(${channel}, ${written(told)})`.execute(trx)

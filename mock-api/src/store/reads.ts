@@ -1,4 +1,4 @@
-import { remembered, type Revision } from './remembered.ts'
+import { cachedUntilWrite, type DataVersion } from './cachedUntilWrite.ts'
 import type { Db, TransactionRow, WorldRow } from './tables.ts'
 import { findTransactionNamed } from './transactions.ts'
 import { findWorld } from './worlds.ts'
@@ -10,7 +10,7 @@ export interface Reads {
   readonly transaction: (id: string) => Promise<TransactionRow | undefined>
 }
 
-export const readsOf = (db: Db, revision: Revision): Reads => ({
-  world: remembered(revision, id => findWorld(db, id)),
-  transaction: remembered(revision, id => findTransactionNamed(db, id)),
+export const readsOf = (db: Db, revision: DataVersion): Reads => ({
+  world: cachedUntilWrite(revision, id => findWorld(db, id)),
+  transaction: cachedUntilWrite(revision, id => findTransactionNamed(db, id)),
 })

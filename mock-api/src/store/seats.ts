@@ -77,7 +77,7 @@ export const isTaken = async (db: Db, { world, pool }: Pick<SeatRow, 'world' | '
 }
 
 /** Gives every seat of an appointment that is left to somebody outside. */
-export const takeAway = async (
+export const exhaustSlot = async (
   db: Db,
   { world, pool, date, start }: Appointment & { readonly world: string },
   capacity: number,

@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteDialect } from 'kysely'
 import { makeFilePrivate, privateFileMode } from '../kit/privateFolder.ts'
 import type { Database } from './database.ts'
-import { localNews } from './localNews.ts'
+import { localNotifications } from './localNotifications.ts'
 import { troubleOf } from '../kit/troubleOf.ts'
 
 /** The name of a store without a file, for tests. */
@@ -100,7 +100,7 @@ export const sqliteDatabase = (file: string): Database => {
   return {
     dialect,
     revision: () => others() * 2 ** 32 + counted(),
-    news: localNews(),
+    notifications: localNotifications(),
     /** The log still contains the deleted data. It is emptied, unless another process is reading it. */
     erase: db => () =>
       db.connection().execute(() => {
@@ -116,7 +116,7 @@ export const sqliteDatabase = (file: string): Database => {
         return Promise.resolve()
       }),
     /** Written ahead like all others, but the disk is not waited for. */
-    unhurried: db => work =>
+    relaxedCommit: db => work =>
       db.connection().execute(async connection => {
         const before = counted()
         countedBefore = before

@@ -3,7 +3,7 @@ import { type Dialect, Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { type Env, EnvironmentError } from '../kit/env.ts'
 import { makePrivateFolder } from '../kit/privateFolder.ts'
-import type { Database, Erase, Unhurried } from './database.ts'
+import type { Database, Erase, RelaxedCommit } from './database.ts'
 import { worlds } from './migrations/001-worlds.ts'
 import { faults } from './migrations/002-faults.ts'
 import { journal } from './migrations/003-journal.ts'
@@ -14,7 +14,7 @@ import { terminal } from './migrations/008-terminal.ts'
 import { sessionEnds } from './migrations/009-sessionEnds.ts'
 import { worldKeys } from './migrations/013-worldKeys.ts'
 import { waitedMessages } from './migrations/014-waitedMessages.ts'
-import type { News } from './news.ts'
+import type { Notifications } from './notifications.ts'
 import { type Reads, readsOf } from './reads.ts'
 import { sqliteDatabase } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -68,25 +68,31 @@ const migrateOver = async (dialect: Dialect): Promise<void> => {
 interface Store {
   readonly db: Kysely<Tables>
   readonly reads: Reads
-  readonly unhurried: Unhurried
+  readonly relaxedCommit: RelaxedCommit
   readonly erase: Erase
-  readonly news: News
+  readonly notifications: Notifications
 }
 
 /** The store in a database, with all its tables. */
 export const openStoreOn = async ({
   dialect,
   revision,
-  unhurried,
+  relaxedCommit,
   erase,
-  news,
+  notifications,
   migrations: others,
 }: Database): Promise<Store> => {
   const db = new Kysely<Tables>({ dialect })
   try {
     await reach(db)
     await (others === undefined ? migrate(db) : migrateOver(others()))
-    return { db, reads: readsOf(db, revision), unhurried: unhurried(db), erase: erase(db), news }
+    return {
+      db,
+      reads: readsOf(db, revision),
+      relaxedCommit: relaxedCommit(db),
+      erase: erase(db),
+      notifications,
+    }
   } catch (error) {
     await db.destroy()
     throw error

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resident, residentWith } from '../../test/applicant.ts'
-import { voided } from './voided.ts'
+import { resetFields } from './resetFields.ts'
 
 const dated = residentWith({
   signup: { terminateDate: '20261201' },
@@ -8,14 +8,14 @@ const dated = residentWith({
 })
 
 test('a refused date empties the terminate date and the gas dates, and nothing else', () => {
-  const { signup, turnOn, turnOnServices } = voided(dated, { domain: 'residential' }, ['date_refused'])
+  const { signup, turnOn, turnOnServices } = resetFields(dated, { domain: 'residential' }, ['date_refused'])
   expect(signup).toEqual({ ...dated.signup, terminateDate: '' })
   expect(turnOn).toEqual({ ...dated.turnOn, zcGasDate: '', zczzDate: '' })
   expect(turnOnServices).toEqual(dated.turnOnServices)
 })
 
 test('another date empties the timeslot with its proof', () => {
-  const { turnOn } = voided(resident, { domain: 'residential' }, ['turn_on_date_changed'])
+  const { turnOn } = resetFields(resident, { domain: 'residential' }, ['turn_on_date_changed'])
   expect(turnOn).toEqual({
     ...resident.turnOn,
     turn_on_datetime: null,
@@ -25,6 +25,6 @@ test('another date empties the timeslot with its proof', () => {
 })
 
 test('further fields are emptied when asked', () => {
-  const { turnOnServices } = voided(resident, { domain: 'residential' }, [], ['turn_on_date'])
+  const { turnOnServices } = resetFields(resident, { domain: 'residential' }, [], ['turn_on_date'])
   expect(turnOnServices).toEqual({ ...resident.turnOnServices, turn_on_date: '' })
 })

@@ -1,4 +1,4 @@
-import { type Change, clearedBy } from '@open-account/domain/requirements/clearing'
+import { type Change, fieldsResetBy } from '@open-account/domain/requirements/resetting'
 import { type Draft, emptyDraft } from './draft.ts'
 import type { Signup } from './signup.ts'
 
@@ -10,7 +10,7 @@ const emptied = <Slice extends object>(start: Slice, fields: readonly string[]):
 }
 
 /** The slices that changes reach into, without the answers that these changes have made void. */
-export const voided = (
+export const resetFields = (
   draft: Draft,
   { domain }: Pick<Signup, 'domain'>,
   changes: readonly Change[],
@@ -19,7 +19,7 @@ export const voided = (
   Draft,
   'signup' | 'premises' | 'turnOn' | 'turnOnServices' | 'security_deposit' | 'company_information'
 > => {
-  const fields = [...changes.flatMap((change): readonly string[] => clearedBy[change]), ...alsoEmpty]
+  const fields = [...changes.flatMap((change): readonly string[] => fieldsResetBy[change]), ...alsoEmpty]
   const start = emptyDraft(domain)
   return {
     signup: { ...draft.signup, ...emptied(start.signup, fields) },

@@ -15,7 +15,7 @@ import { worldTime } from '../../store/world.ts'
 import { worldNamed } from './worldNamed.ts'
 
 export const streamRoutes = (service: Service): Handlers<typeof control.streams> => {
-  const { db, news, clock } = service
+  const { db, notifications, clock } = service
 
   const shown = (session: KioskSessionRow): OpenStream => ({
     id: session.id,
@@ -33,7 +33,7 @@ export const streamRoutes = (service: Service): Handlers<typeof control.streams>
     { id }: KioskSessionRow,
     changes: Parameters<typeof changeKioskSession>[2],
   ): Promise<void> =>
-    news.telling(
+    notifications.withNotifications(
       async (trx, tell) => {
         await changeKioskSession(trx, id, changes)
         await tell({ session: id, number: 0 })
@@ -41,7 +41,7 @@ export const streamRoutes = (service: Service): Handlers<typeof control.streams>
       work => db.transaction().execute(work),
     )
   const sendAgain = ({ id, last_event: last }: KioskSessionRow): Promise<void> =>
-    news.telling(
+    notifications.withNotifications(
       (_trx, tell) => tell({ session: id, number: -last }),
       work => db.transaction().execute(work),
     )

@@ -74,7 +74,7 @@ const ruleOf = ({ parts }: Deposit): RuleId =>
  * The security deposit of commercial premises by the tariff and by what the back office knows of the applicant. A
  * deposit of nothing is none: an application without one cannot be paid.
  */
-export const reckonDeposit = (question: DepositQuestion): ReckonedDeposit => {
+export const quoteDeposit = (question: DepositQuestion): ReckonedDeposit => {
   const { calculation, kW } = depositScenario(question.number)
   if (calculation === 'failing') return { kind: 'failing' }
   if (calculation === 'unknown' || !isInTariff(question)) return { kind: 'not calculable' }

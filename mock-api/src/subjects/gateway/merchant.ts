@@ -1,5 +1,5 @@
 import type { WorldRow } from '../../store/tables.ts'
-import { seal } from '../worlds/seal.ts'
+import { mac } from '../worlds/mac.ts'
 
 interface Merchant {
   readonly id: string
@@ -11,6 +11,6 @@ interface Merchant {
 /** Who a world is at the payment gateway: each world is a merchant of its own. */
 export const merchantOf = (world: Pick<WorldRow, 'secret'>): Merchant => ({
   id: 'OPEN_ACCOUNT',
-  apiKey: seal(world, 'gateway', 'key'),
-  secret: seal(world, 'gateway', 'secret'),
+  apiKey: mac(world, 'gateway', 'key'),
+  secret: mac(world, 'gateway', 'secret'),
 })

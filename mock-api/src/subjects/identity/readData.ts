@@ -4,7 +4,7 @@ import type { Service } from '../../service/service.ts'
 import { findIdentitySession } from '../../store/identitySessions.ts'
 import type { TransactionRow } from '../../store/tables.ts'
 import { changeTransaction, isOpen } from '../../store/transactions.ts'
-import { seal } from '../worlds/seal.ts'
+import { mac } from '../worlds/mac.ts'
 import { identityCookie, isToken } from './identityCookie.ts'
 import type { IdentityService } from './identityService.ts'
 import { outcomeOf } from './outcomeOf.ts'
@@ -38,6 +38,6 @@ export const readData = async <Data>(
   request.rule = rule
   if (given.kind === 'refused') throw new Refusal(given.code)
   const number = identity.numberOf(given.data)
-  await changeTransaction(db, transaction, { identity_hash: seal(request.world, 'identity', number) })
+  await changeTransaction(db, transaction, { identity_hash: mac(request.world, 'identity', number) })
   return given.data
 }

@@ -5,7 +5,7 @@ import type { Cents } from '@open-account/domain/deposit/money'
 import { type AmountsToPay, amountsToPay, paymentTermsOf } from '@open-account/domain/payment/amountsToPay'
 import type { GatewayPaymentMethod } from '@open-account/domain/payment/methods'
 import type { FastifyRequest } from 'fastify'
-import { reckonDeposit } from '../deposit/reckonDeposit.ts'
+import { quoteDeposit } from '../deposit/quoteDeposit.ts'
 import { gatewayPath } from '../gateway/gatewayPath.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import type { Service } from '../../service/service.ts'
@@ -18,7 +18,7 @@ const depositOf = (
   request: FastifyRequest,
   body: Extract<SubmitBody, { account_type: typeof accountTypes.commercial }>,
 ): Cents => {
-  const reckoned = reckonDeposit({
+  const reckoned = quoteDeposit({
     number: body.nric,
     usage: body.type_of_usage,
     premisesType: body.use_of_premises_selected,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { insertKioskEvents, nextEventNumber } from '../../store/kioskEvents.ts'
-import type { Tell } from '../../store/news.ts'
+import type { Tell } from '../../store/notifications.ts'
 import type { Db, KioskEventRow, KioskSessionRow } from '../../store/tables.ts'
 import { overRefusal } from './authorised.ts'
 

@@ -17,7 +17,7 @@ export class Connection {
   sent: number
   /** Whether the row of the session has to be read anew. */
   isChanged = true
-  /** Whether its rows are being read, and whether there is news since that began. */
+  /** Whether its rows are being read, and whether there are notifications since that began. */
   isReading = false
   hasNews = false
   /** Whether the comment was sent that follows the events from before the call. */

@@ -3,11 +3,11 @@ import { endKioskSession } from '../../store/kioskSessions.ts'
 
 /** Ends a session, once; whoever listens is told. */
 export const endSession = (
-  { db, news }: Pick<Service, 'db' | 'news'>,
+  { db, notifications }: Pick<Service, 'db' | 'notifications'>,
   id: string,
   ended: 'closed' | 'expired',
 ): Promise<void> =>
-  news.telling(
+  notifications.withNotifications(
     async (trx, tell) => {
       if ((await endKioskSession(trx, id, ended)) !== undefined) await tell({ session: id, number: 0 })
     },

@@ -4,7 +4,7 @@ import { Refusal } from '../../kit/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { countGuess, forgiveGuess } from '../../store/kioskGuesses.ts'
 import { kioskSessionWithCode } from '../../store/kioskSessions.ts'
-import { seal } from '../worlds/seal.ts'
+import { mac } from '../worlds/mac.ts'
 import { defaultWorld, worldTime } from '../../store/world.ts'
 import { isOver } from './isOver.ts'
 import { uploadLink } from './uploadLink.ts'
@@ -24,7 +24,7 @@ export const openByCode = async (
   const counting = await reads.world(defaultWorld)
   if (counting === undefined) throw new Error('The default world is missing')
   const at = worldTime(counting, clock())
-  const guesser = { world: counting.id, caller: seal(counting, 'kiosk-guess', request.ip) }
+  const guesser = { world: counting.id, caller: mac(counting, 'kiosk-guess', request.ip) }
   const tries = await db
     .transaction()
     .execute(trx => countGuess(trx, guesser, at, at - kioskCodeGuessSeconds * second))

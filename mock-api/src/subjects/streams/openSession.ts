@@ -34,7 +34,7 @@ interface Opening {
   readonly known: number
 }
 
-type Opener = Pick<Service, 'db' | 'news' | 'clock' | 'env'>
+type Opener = Pick<Service, 'db' | 'notifications' | 'clock' | 'env'>
 
 /** Goes on with a session: another connection takes over. */
 const goOn = async (
@@ -105,7 +105,7 @@ export const openSession = (
   transaction: TransactionRow,
   opening: Opening,
 ): Promise<string> =>
-  service.news.telling(
+  service.notifications.withNotifications(
     async (trx, tell) => {
       if (!(await lockTransaction(trx, transaction))) {
         const row = await findTransaction(trx, transaction.world, transaction.id)

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Service } from '../../service/service.ts'
 import { type KioskEvent, kioskEventsAfter, kioskEventUpTo } from '../../store/kioskEvents.ts'
 import { findKioskSession, forgetListeners, renewListeners } from '../../store/kioskSessions.ts'
-import type { Ear } from '../../store/news.ts'
+import type { Listener } from '../../store/notifications.ts'
 import { troubleOf } from '../../kit/troubleOf.ts'
 import { findWorlds } from '../../store/worlds.ts'
 import { worldTime } from '../../store/world.ts'
@@ -50,10 +50,10 @@ const inOrder = (connection: Connection, events: readonly KioskEvent[]): readonl
 
 /** The streams that are open in this process. They hold nothing but how far they are; one clock looks after all of them. */
 export const streamHub = (
-  service: Pick<Service, 'db' | 'unhurried' | 'news' | 'clock'>,
+  service: Pick<Service, 'db' | 'relaxedCommit' | 'notifications' | 'clock'>,
   log: FastifyBaseLogger,
 ): StreamHub => {
-  const { db, unhurried, news, clock } = service
+  const { db, relaxedCommit, notifications, clock } = service
   const bySession = new Map<string, Connection>()
   /** Who gets a heartbeat together, so that they do not all get it at once. */
   const turns = Array.from({ length: ticksOfHeartbeat }, () => new Set<Connection>())
@@ -155,15 +155,15 @@ export const streamHub = (
     for (const connection of connections) if (!connection.isGone) read(connection)
   }
 
-  const ear: Ear = {
-    hear: ({ session, number }) => {
+  const ear: Listener = {
+    onNotification: ({ session, number }) => {
       const connection = bySession.get(session)
       if (connection === undefined || (number > 0 && number <= connection.sent)) return
       if (number === 0) connection.isChanged = true
       if (number < 0) connection.again = -number
       read(connection)
     },
-    missed: () => {
+    onGap: () => {
       for (const connection of bySession.values()) {
         connection.isChanged = true
         read(connection)
@@ -177,13 +177,13 @@ export const streamHub = (
       else connection.send(heartbeat)
     if (connections.size === 0) return
     const listeners = [...connections].map(({ listener }) => listener)
-    inBackground(unhurried(trx => renewListeners(trx, listeners, listenedUntil(clock()))))
+    inBackground(relaxedCommit(trx => renewListeners(trx, listeners, listenedUntil(clock()))))
   }
 
   const forgetGone = () => {
     const listeners = gone
     gone = []
-    if (listeners.length > 0) inBackground(unhurried(trx => forgetListeners(trx, listeners)))
+    if (listeners.length > 0) inBackground(relaxedCommit(trx => forgetListeners(trx, listeners)))
   }
 
   /** Ends what is over by the clock of its world, and what has no world any more. */
@@ -228,7 +228,7 @@ export const streamHub = (
 
   return {
     ready: async () => {
-      listening ??= news.listen(ear)
+      listening ??= notifications.listen(ear)
       try {
         await listening
       } catch (error) {
@@ -257,7 +257,7 @@ export const streamHub = (
     close: async () => {
       clearInterval(timer)
       for (const turn of turns) for (const connection of turn) connection.cut()
-      await news.close()
+      await notifications.close()
       await Promise.all(underWay)
       forgetGone()
       await Promise.all(underWay)

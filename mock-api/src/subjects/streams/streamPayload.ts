@@ -22,7 +22,7 @@ export class StreamPayload extends Readable {
     this.cutAfter = cutAfter
   }
 
-  /** Nothing comes out of it: the connection is written to as news come. */
+  /** Nothing comes out of it: the connection is written to as notifications come. */
   override _read(): void {
     this.push(null)
   }

@@ -9,14 +9,14 @@ const mostEvents = 10_000
 
 /** Sends a kiosk a message of its phone. Nobody waits for the disk: how far an upload is soon says something else. */
 export const tellKiosk = async (
-  { unhurried, news }: Pick<Service, 'unhurried' | 'news'>,
+  { relaxedCommit, notifications }: Pick<Service, 'relaxedCommit' | 'notifications'>,
   request: FastifyRequest,
   session: KioskSessionRow,
   text: string,
 ): Promise<void> => {
   if (session.last_event - session.events_before >= mostEvents) throw new Refusal('too_many_requests')
-  await news.telling<void>(
+  await notifications.withNotifications<void>(
     (trx, tell) => appendEvent(trx, tell, request, session, { kind: 'message', file: null, text }),
-    unhurried,
+    relaxedCommit,
   )
 }

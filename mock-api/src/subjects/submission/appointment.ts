@@ -10,14 +10,14 @@ import { offeredDays } from '../turnOn/offeredDays.ts'
 import { poolOf } from '../turnOn/pool.ts'
 import { isDateProven, isTimeProven } from '../turnOn/proofs.ts'
 import { dateAt } from '../worlds/today.ts'
-import type { Knowledge } from './knowledge.ts'
+import type { SubmissionContext } from './submissionContext.ts'
 
 /** Refuses a date that was not offered to this transaction, or that cannot be kept any more. */
 export const judgeDate = (
   request: FastifyRequest,
   { id }: TransactionRow,
   body: SubmitBody,
-  { premises }: Knowledge,
+  { premises }: SubmissionContext,
 ): void => {
   const date = body.move_in_yyyymmdd
   if (!isDateProven(request.world, body.move_in_hash ?? '', id, date)) {
@@ -45,7 +45,7 @@ export const bookAppointment = async (
   request: FastifyRequest,
   { id }: TransactionRow,
   body: SubmitBody,
-  { facts, premises }: Knowledge,
+  { facts, premises }: SubmissionContext,
 ): Promise<void> => {
   if (!isTimeslotNeeded(facts)) return
   const { world, at } = request

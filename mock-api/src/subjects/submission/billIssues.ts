@@ -7,13 +7,13 @@ import { emailScenario } from '../../scenarios/emails.ts'
 import type { Service } from '../../service/service.ts'
 import { isVerified } from '../../store/oneTimePasswords.ts'
 import type { TransactionRow } from '../../store/tables.ts'
-import type { Knowledge } from './knowledge.ts'
+import type { SubmissionContext } from './submissionContext.ts'
 
 interface Submitted {
   readonly request: FastifyRequest
   readonly transaction: TransactionRow
   readonly body: Pick<SubmitBody, 'ebill' | 'enable_paper_bill'>
-  readonly knowledge: Pick<Knowledge, 'facts' | 'email' | 'otpBypassed'>
+  readonly knowledge: Pick<SubmissionContext, 'facts' | 'email' | 'otpBypassed'>
 }
 
 type Store = Pick<Service, 'db'>

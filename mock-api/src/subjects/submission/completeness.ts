@@ -19,9 +19,9 @@ import { listAttachments } from '../../store/attachments.ts'
 import type { TransactionRow } from '../../store/tables.ts'
 import { settingsOf } from '../worlds/settingsOf.ts'
 import { dateAt } from '../worlds/today.ts'
-import { seal } from '../worlds/seal.ts'
+import { mac } from '../worlds/mac.ts'
 import { billIssues } from './billIssues.ts'
-import type { Knowledge } from './knowledge.ts'
+import type { SubmissionContext } from './submissionContext.ts'
 import { premisesIssues } from './premisesIssues.ts'
 import { readingIssues } from './readingIssues.ts'
 import { signatureIssues } from './signature.ts'
@@ -32,7 +32,7 @@ interface Judged {
   readonly request: FastifyRequest
   readonly transaction: TransactionRow
   readonly body: SubmitBody
-  readonly knowledge: Knowledge
+  readonly knowledge: SubmissionContext
 }
 
 const missing = ({ body, knowledge }: Judged): readonly Issue[] =>
@@ -60,7 +60,7 @@ const belongsToTransaction = ({ knowledge: { facts }, transaction }: Judged): re
 
 /** Identity data counts only when this transaction got it, for the very person or company that is submitted. */
 const identityData = ({ body, request, transaction }: Judged): readonly Issue[] =>
-  !body.fromMyInfo || transaction.identity_hash === seal(request.world, 'identity', body.nric)
+  !body.fromMyInfo || transaction.identity_hash === mac(request.world, 'identity', body.nric)
     ? []
     : [{ path: 'fromMyInfo', message: 'The identity service did not give this data for this transaction.' }]
 

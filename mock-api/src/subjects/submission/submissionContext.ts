@@ -13,7 +13,7 @@ import type { Service } from '../../service/service.ts'
 import { flagsOf } from '../worlds/flagsOf.ts'
 
 /** What the back office knows when it judges a submission. */
-export interface Knowledge {
+export interface SubmissionContext {
   readonly facts: ApplicationFacts
   readonly premises: PremisesScenario
   readonly customer: CustomerScenario
@@ -24,11 +24,11 @@ export interface Knowledge {
 }
 
 /** The facts of a submission, out of the body and out of the answers that the service itself gave. */
-export const knowledgeOf = async (
+export const submissionContext = async (
   { db }: Pick<Service, 'db'>,
   request: FastifyRequest,
   body: SubmitBody,
-): Promise<Knowledge> => {
+): Promise<SubmissionContext> => {
   const flags = await flagsOf(db, request.world)
   const premises = premisesAt(body.premise_address?.postal_code ?? '')
   const customer = customerWith(body.nric)

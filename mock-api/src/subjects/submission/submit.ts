@@ -19,7 +19,7 @@ import { bookAppointment, judgeDate } from './appointment.ts'
 import { incompleteness } from './completeness.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { forgetUnasked } from './forgetUnasked.ts'
-import { knowledgeOf } from './knowledge.ts'
+import { submissionContext } from './submissionContext.ts'
 import { refuseByScenario } from './scenario.ts'
 import { bindSignature } from './signature.ts'
 
@@ -73,7 +73,7 @@ export const submit = async (
   const { db } = service
   if (!isOpen(transaction)) return repeated(service, gateway, request, transaction, body)
 
-  const knowledge = await knowledgeOf(service, request, body)
+  const knowledge = await submissionContext(service, request, body)
   if (knowledge.eligibility.kind === 'blocked') {
     request.rule = 'submit.blocked'
     throw new Refusal('application_incomplete', {

@@ -3,7 +3,7 @@ import { deleteAttachmentsOf } from '../../store/attachments.ts'
 import { forgetIdentitySession } from '../../store/identitySessions.ts'
 import { deleteKioskEventsOf } from '../../store/kioskEvents.ts'
 import { endKioskSession, unendedKioskSessions } from '../../store/kioskSessions.ts'
-import type { Tell } from '../../store/news.ts'
+import type { Tell } from '../../store/notifications.ts'
 import { deleteCodesOf } from '../../store/oneTimePasswords.ts'
 import { freeSeatsOf } from '../../store/seats.ts'
 import type { Db, TransactionRow } from '../../store/tables.ts'
@@ -49,11 +49,11 @@ export const endWithin = async (
 
 /** Ends the session of a transaction. A session that has already ended stays as it is. */
 export const endTransaction = async (
-  { db, news, files }: Pick<Service, 'db' | 'news' | 'files'>,
+  { db, notifications, files }: Pick<Service, 'db' | 'notifications' | 'files'>,
   transaction: Named,
   at: number,
 ): Promise<void> => {
-  const gone = await news.telling(
+  const gone = await notifications.withNotifications(
     (trx, tell) => endWithin(trx, tell, transaction, at),
     work => db.transaction().execute(work),
   )

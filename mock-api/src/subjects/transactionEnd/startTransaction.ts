@@ -8,11 +8,11 @@ import { endWithin } from './endTransaction.ts'
  * because its page could not report their end.
  */
 export const startTransaction = async (
-  { db, news, files }: Pick<Service, 'db' | 'news' | 'files'>,
+  { db, notifications, files }: Pick<Service, 'db' | 'notifications' | 'files'>,
   row: Pick<TransactionRow, 'id' | 'world' | 'domain' | 'type' | 'created_at' | 'device_hash'>,
 ): Promise<void> => {
   if (row.device_hash === null) return insertTransaction(db, row)
-  const gone = await news.telling(
+  const gone = await notifications.withNotifications(
     async (trx, tell) => {
       const files: string[] = []
       for (const left of await unendedTransactionsOf(trx, row))

@@ -3,7 +3,7 @@ import { Refusal } from '../../kit/refusal.ts'
 import { appointments } from '../../scenarios/appointments.ts'
 import { premisesAt } from '../../scenarios/premisesAt.ts'
 import type { Service } from '../../service/service.ts'
-import { claimSeat, isTaken, takeAway } from '../../store/seats.ts'
+import { claimSeat, isTaken, exhaustSlot } from '../../store/seats.ts'
 import { lockTransaction } from '../../store/transactions.ts'
 import type { Db, TransactionRow } from '../../store/tables.ts'
 import { poolOf } from './pool.ts'
@@ -25,7 +25,7 @@ const isTakenInBetween = async (db: Db, choice: Choice, transaction: Transaction
   if (!premisesAt(postalCode).turnOn.takenInBetween) return false
   const pool = poolOf(postalCode, transaction.id)
   if (await isTaken(db, { world: transaction.world, pool })) return false
-  await takeAway(db, { world: transaction.world, pool, ...choice }, appointments.offered.capacity)
+  await exhaustSlot(db, { world: transaction.world, pool, ...choice }, appointments.offered.capacity)
   return true
 }
 

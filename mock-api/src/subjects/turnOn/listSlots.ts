@@ -13,7 +13,7 @@ import type { Service } from '../../service/service.ts'
 import { seatsTaken } from '../../store/seats.ts'
 import type { TransactionRow } from '../../store/tables.ts'
 import { changeTransaction } from '../../store/transactions.ts'
-import { seal } from '../worlds/seal.ts'
+import { mac } from '../worlds/mac.ts'
 import { poolOf } from './pool.ts'
 import { isDateProven, timeProof } from './proofs.ts'
 import { refusedSlot } from './refusedSlot.ts'
@@ -38,7 +38,7 @@ const timestampOf = (date: string, time: string): string => {
 
 /** The same number for the same transaction and date. */
 const numberOf = (request: FastifyRequest, { id }: TransactionRow, date: string): string =>
-  notificationNumber(Buffer.from(seal(request.world, 'notification', id, date), 'base64url').readUInt32BE())
+  notificationNumber(Buffer.from(mac(request.world, 'notification', id, date), 'base64url').readUInt32BE())
 
 /** Which appointments of a day are free for a transaction, and what else the day asks for. */
 export const listSlots = async (

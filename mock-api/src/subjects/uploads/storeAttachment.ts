@@ -10,7 +10,7 @@ import { Refusal } from '../../kit/refusal.ts'
 import { fileTroubleOf } from '../../scenarios/fileNames.ts'
 import type { Service } from '../../service/service.ts'
 import { deleteAttachments, insertAttachment } from '../../store/attachments.ts'
-import type { Tell } from '../../store/news.ts'
+import type { Tell } from '../../store/notifications.ts'
 import type { Db, TransactionRow } from '../../store/tables.ts'
 import { isOpen, lockTransaction } from '../../store/transactions.ts'
 import { refuseClosed } from '../transactionEnd/refuseEnded.ts'
@@ -61,7 +61,7 @@ export const storeAttachment = async (
   { type, filename: given }: Named,
   { several, also }: Arrival = usual,
 ): Promise<AttachmentAnswer> => {
-  const { db, files, news } = service
+  const { db, files, notifications } = service
   const { id: stateId, world } = transaction
   if (!isOpen(transaction)) await refuseClosed(db, request, transaction)
   const filename = sanitiseFileName(given)
@@ -81,7 +81,7 @@ export const storeAttachment = async (
   const id = randomId()
   const record = async ({ size, sha256, confirm }: KeptFile) => {
     const stored: AttachmentAnswer = { type, filename, file_id: id, size }
-    const replaced = await news.telling(
+    const replaced = await notifications.withNotifications(
       async (trx, tell) => {
         /** An application that was submitted meanwhile keeps the documents it was judged by. */
         if (!(await lockTransaction(trx, transaction))) await refuseClosed(trx, request, transaction)

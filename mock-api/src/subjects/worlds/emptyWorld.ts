@@ -1,6 +1,6 @@
 import type { Service } from '../../service/service.ts'
 import { forgetListenersIn, heardKioskSessions } from '../../store/kioskSessions.ts'
-import type { Tell } from '../../store/news.ts'
+import type { Tell } from '../../store/notifications.ts'
 import { listFiles } from './recordedFiles.ts'
 import { insertSnapshot, listSnapshots } from '../../store/snapshots.ts'
 import { createWorld, deleteWorld } from '../../store/worlds.ts'
@@ -14,10 +14,10 @@ const tellKiosks = async (trx: Db, tell: Tell, world: string): Promise<void> => 
 
 /** Removes a world with everything in it, files and snapshots included. */
 export const removeWorld = async (
-  { db, files, news, erase }: Pick<Service, 'db' | 'files' | 'news' | 'erase'>,
+  { db, files, notifications, erase }: Pick<Service, 'db' | 'files' | 'notifications' | 'erase'>,
   id: string,
 ): Promise<void> => {
-  const snapshots = await news.telling(
+  const snapshots = await notifications.withNotifications(
     async (trx, tell) => {
       await tellKiosks(trx, tell, id)
       const kept = await listSnapshots(trx, id)
@@ -35,11 +35,11 @@ export const removeWorld = async (
  * A file whose row exists again stays, and so does a file that arrives meanwhile.
  */
 export const emptyWorld = async (
-  { db, files, news, erase }: Pick<Service, 'db' | 'files' | 'news' | 'erase'>,
+  { db, files, notifications, erase }: Pick<Service, 'db' | 'files' | 'notifications' | 'erase'>,
   { id, created_at: createdAt, expires_at: expiresAt, key_hash: keyHash }: WorldRow,
   refill: (db: Db) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> => {
-  const gone = await news.telling(
+  const gone = await notifications.withNotifications(
     async (trx, tell) => {
       await tellKiosks(trx, tell, id)
       const before = await listFiles(trx, id)

@@ -6,7 +6,7 @@ import type { WorldRow } from '../../store/tables.ts'
 import { emptyWorld } from './emptyWorld.ts'
 import { snapshotFolder } from '../../files/snapshotFolder.ts'
 
-type Keeper = Pick<Service, 'db' | 'files' | 'news' | 'erase'>
+type Keeper = Pick<Service, 'db' | 'files' | 'notifications' | 'erase'>
 
 /** Remembers everything in a world, its files too. Answers the id of the snapshot. */
 export const takeSnapshot = async (service: Keeper, world: string): Promise<string> => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Icon } from '../../kit/ui/icon/Icon.tsx'
-import { type Comfort, comforts } from './useComfort.ts'
+import { type Comfort, accessibilityOptions } from './useAccessibilityOptions.ts'
 import css from './DeviceBar.module.css'
 import { redirectMark } from '../../http/api/markRedirect.ts'
 
@@ -34,7 +34,7 @@ export const DeviceBar = ({ on, onToggle, onEnd }: DeviceBarProps) => {
   const redirecting = useRedirecting()
   return (
     <section className={css['bar']} aria-label="This device" data-print="no">
-      {comforts.map(comfort => (
+      {accessibilityOptions.map(comfort => (
         <button
           key={comfort}
           type="button"

@@ -9,10 +9,10 @@ import { forgetSession } from './forgetSession.ts'
 import { IdleWarning } from './IdleWarning.tsx'
 import { landingAddress } from './landingAddress.ts'
 import { replaceDocument } from '../../kit/document/document.ts'
-import { isAbandoned } from './seen.ts'
-import { useClosedDoors } from './useClosedDoors.ts'
-import { useComfort } from './useComfort.ts'
-import { useLeftBehind } from './useLeftBehind.ts'
+import { isSessionStale } from './sessionActivity.ts'
+import { useKioskLockdown } from './useKioskLockdown.ts'
+import { useAccessibilityOptions } from './useAccessibilityOptions.ts'
+import { useReloadFromBfcache } from './useReloadFromBfcache.ts'
 import { usePresence } from './usePresence.ts'
 import { lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 
@@ -37,7 +37,7 @@ const Keyboard = lazyPart(
 
 /** Whether the session of this document is to be ended before anything of it shows: somebody left it long ago. */
 const beginsAbandoned = (): boolean => {
-  if (readSignup() !== null) return isAbandoned()
+  if (readSignup() !== null) return isSessionStale()
   forgetPerson()
   return false
 }
@@ -54,15 +54,15 @@ export const SharedDevice = ({ children }: { readonly children: ReactNode }) => 
   const [ending, setEnding] = useState(() => (beginsAbandoned() ? landingAddress() : null))
   const router = useRouter()
   const transaction = useRef<string | null>(null)
-  const { on, toggle } = useComfort()
+  const { on, toggle } = useAccessibilityOptions()
   const end = useCallback(() => setEnding(landingAddress()), [])
   const isThanked = useRouterState({ select: hidesEndSession })
   const { state, stay } = usePresence(
     useCallback(() => landingPlace(router) !== null, [router]),
     end,
   )
-  useLeftBehind()
-  useClosedDoors()
+  useReloadFromBfcache()
+  useKioskLockdown()
 
   // Whoever comes to the landing page from another one has left the session, by whatever way.
   useEffect(() => {

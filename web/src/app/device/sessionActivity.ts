@@ -6,13 +6,13 @@ import { readSession, sessionKeys, writeSession } from '../../session/session.ts
 const often = 1000
 
 /** Writes down when the person was last seen, for the documents that follow this one in the session. */
-export const noteSeen = (now: number): void => {
+export const recordActivity = (now: number): void => {
   const last = Number(readSession(sessionKeys.seen))
   if (Math.abs(now - last) >= often) writeSession(sessionKeys.seen, String(now))
 }
 
 /** Whether the session was left alone for so long that whoever opens this document is taken for somebody else. */
-export const isAbandoned = (): boolean => {
+export const isSessionStale = (): boolean => {
   const seen = readSession(sessionKeys.seen)
   return seen !== null && !isSamePerson({ touchedAt: Number(seen) }, deviceNow())
 }

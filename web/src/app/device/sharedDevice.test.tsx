@@ -8,7 +8,7 @@ import { visit } from '../../../test/visitApplication.tsx'
 import { markRedirect } from '../../http/api/markRedirect.ts'
 import { readSession, sessionKeys, writeSession } from '../../session/session.ts'
 import { keepSignup } from '../../session/signup.ts'
-import { inMemory, passOn } from '../../session/handover/handover.ts'
+import { thankYouStateInMemory, saveThankYouState } from '../../session/handover/handover.ts'
 import { reloadDocument, replaceDocument } from '../../kit/document/document.ts'
 import { SharedDevice } from './SharedDevice.tsx'
 import { beginWaiting } from '../../session/idle/useWaitingForDevice.ts'
@@ -25,7 +25,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 afterEach(() => {
-  delete inMemory.thankYou
+  delete thankYouStateInMemory.thankYou
   markRedirect(false)
   vi.mocked(PremisesStep).mockReset()
   vi.mocked(SharedDevice).mockReset()
@@ -387,7 +387,7 @@ describe('the thank-you page', () => {
   const thank = async () => {
     answerCalls({ 'GET /appconfig': { body: {} } })
     writeSession(sessionKeys.mode, 'kiosk')
-    const state = passOn(handedOverOf())
+    const state = saveThankYouState(handedOverOf())
     const router = visit('/thank-you', state)
     await screen.findByRole('heading', { name: 'Success!' })
     return router
@@ -423,8 +423,8 @@ describe('the thank-you page', () => {
 
 test('in other modes the thank-you page is told by its entry of the history', () => {
   const handover = handedOverOf()
-  expect(passOn(handover)).toEqual({ thankYou: handover })
-  expect(inMemory.thankYou).toBeUndefined()
+  expect(saveThankYouState(handover)).toEqual({ thankYou: handover })
+  expect(thankYouStateInMemory.thankYou).toBeUndefined()
 })
 
 describe('what a device offers for comfort', () => {

@@ -1,7 +1,7 @@
 import { touched, waitedFor, type Watch, watch } from '@open-account/domain/application/presence'
 import { useCallback, useEffect, useState } from 'react'
 import { deviceNow } from '../../http/api/serviceClock.ts'
-import { noteSeen } from './seen.ts'
+import { recordActivity } from './sessionActivity.ts'
 import { isWaiting } from '../../session/idle/useWaitingForDevice.ts'
 
 interface Presence {
@@ -35,7 +35,7 @@ export const usePresence = (isEmpty: () => boolean, onGone: () => void): Presenc
     const touch = () => {
       isTouched = true
       presence = touched(deviceNow())
-      if (!isEmpty()) noteSeen(presence.touchedAt)
+      if (!isEmpty()) recordActivity(presence.touchedAt)
     }
     const look = () => {
       const now = deviceNow()

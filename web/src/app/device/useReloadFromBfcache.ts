@@ -5,7 +5,7 @@ import { reloadDocument } from '../../kit/document/document.ts'
  * The browser may keep a page that was left, as a picture with all that was entered, and show it again on Back: at a
  * shared device it is out of sight before it is left, and loaded anew when it is come back to.
  */
-export const useLeftBehind = (): void => {
+export const useReloadFromBfcache = (): void => {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening

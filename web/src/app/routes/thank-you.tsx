@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazyPage } from '../../features/plainPage/lazyPage.tsx'
-import { handedOver } from '../../session/handover/handover.ts'
+import { readThankYouState } from '../../session/handover/handover.ts'
 
 const ThankYouPage = lazyPage(
   () => import('../../pages/thankYou/ThankYouPage.tsx'),
@@ -9,7 +9,7 @@ const ThankYouPage = lazyPage(
 
 export const Route = createFileRoute('/thank-you')({
   codeSplitGroupings: [],
-  beforeLoad: ({ location }) => ({ handover: handedOver(location.state) }),
+  beforeLoad: ({ location }) => ({ handover: readThankYouState(location.state) }),
   loader: () => ThankYouPage.preload(),
   component: ThankYou,
 })

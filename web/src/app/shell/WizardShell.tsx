@@ -7,7 +7,7 @@ import { PageFrame } from '../../features/plainPage/PageFrame.tsx'
 import { PageTitle } from '../../kit/ui/frame/PageTitle.tsx'
 import { Loader } from '../../kit/ui/feedback/Loader.tsx'
 import { Stepper } from '../../kit/ui/steps/Stepper.tsx'
-import { Arrival } from '../../kit/navigation/Arrival.tsx'
+import { FocusOnNavigate } from '../../kit/navigation/FocusOnNavigate.tsx'
 import { modeSearch } from '../../session/mode.ts'
 import { ApplicationSide } from './ApplicationSide.tsx'
 import { ApplicationStrip } from './ApplicationStrip.tsx'
@@ -60,7 +60,7 @@ export const WizardShell = () => {
         <PageTitle title={screen.heading} over={title.premises} overNote={title.name} />
         <Suspense fallback={<Loader />}>
           <screen.Screen key={step} />
-          <Arrival
+          <FocusOnNavigate
             key={`${step} ${wizard.search.target ?? ''}`}
             title={`${screen.heading} - ${title.premises} ${title.name}`}
             target={wizard.search.target}

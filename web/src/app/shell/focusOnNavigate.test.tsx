@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Arrival } from '../../kit/navigation/Arrival.tsx'
+import { FocusOnNavigate } from '../../kit/navigation/FocusOnNavigate.tsx'
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
@@ -25,7 +25,7 @@ const Page = ({ title = 'Utilities - Open Utilities Account', target, ready = tr
     <h1 tabIndex={-1}>Utilities</h1>
     <button type="button">Back</button>
     {ready && <input id="turn_on_date" aria-label="Turn On Date" />}
-    <Arrival title={title} target={target} router={router} />
+    <FocusOnNavigate title={title} target={target} router={router} />
   </>
 )
 

@@ -2,7 +2,7 @@ import type { ClientErrorCode } from '@open-account/contracts/clientErrors'
 import type { ApplicantType } from '@open-account/domain/application/codes'
 import type { EligibilityBlock } from '@open-account/domain/premises/eligibility'
 import { CallUs } from '../failure/CallUs.tsx'
-import { errorWords, type ErrorWords, wayWords } from '../failure/errorWords.ts'
+import { errorWords, type ErrorWords, actionLabels } from '../failure/errorWords.ts'
 import { LeaveSiteLink } from '../links/LeaveSiteLink.tsx'
 import type { ApplicationSettings } from '../../session/settings.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
@@ -70,7 +70,7 @@ export const EligibilityDialog = ({ block, onClose }: EligibilityDialogProps) =>
     <Dialog
       title={title}
       onDismiss={leaves ? undefined : onClose}
-      actions={<Button onClick={leaves ? () => void cancel() : onClose}>{wayWords[way]}</Button>}
+      actions={<Button onClick={leaves ? () => void cancel() : onClose}>{actionLabels[way]}</Button>}
     >
       <p>{text}</p>
       <CallUs view={wizard} number={call} />

@@ -2,7 +2,7 @@ import type { ClientErrorCode } from '@open-account/contracts/clientErrors'
 import type { TensionOutcome } from '@open-account/domain/premises/tension'
 import { saveDraft } from '../../session/draftStore.ts'
 import { CallUs } from '../failure/CallUs.tsx'
-import { errorWords, wayWords } from '../failure/errorWords.ts'
+import { errorWords, actionLabels } from '../failure/errorWords.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
 import { useWizard } from '../../session/useWizard.ts'
@@ -49,7 +49,7 @@ export const TensionDialog = ({ refused, onClose }: TensionDialogProps) => {
               Cancel
             </Button>
           )}
-          <Button onClick={() => void (stays ? goOn() : cancel())}>{wayWords[way]}</Button>
+          <Button onClick={() => void (stays ? goOn() : cancel())}>{actionLabels[way]}</Button>
         </>
       }
     >

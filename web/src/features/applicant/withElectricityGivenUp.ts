@@ -1,7 +1,7 @@
 import { withoutElectricity } from '@open-account/domain/premises/tension'
 import type { Domain } from '@open-account/domain/application/codes'
 import type { Draft } from '../../session/draft.ts'
-import { voided } from '../../session/voided.ts'
+import { resetFields } from '../../session/resetFields.ts'
 import { servicesChoiceOf, withChoice } from '../turnOn/servicesChoice.ts'
 
 /**
@@ -12,7 +12,7 @@ export const withElectricityGivenUp = (draft: Draft, domain: Domain): Partial<Dr
   const choice = servicesChoiceOf(draft, domain)
   return {
     ...withChoice(draft, { ...choice, services: withoutElectricity(choice.services) }),
-    premises: voided(draft, { domain }, ['electricity_removed']).premises,
+    premises: resetFields(draft, { domain }, ['electricity_removed']).premises,
     signup: { ...draft.signup, tensionDisabled: false },
     particulars: {
       ...draft.particulars,

@@ -2,7 +2,7 @@ import { noDeposit } from '@open-account/contracts/fields/sentences'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { hasDeposit } from '@open-account/domain/deposit/hasDeposit'
 import { isPremisesTypeOffered } from '@open-account/domain/premises/premisesTypes'
-import { voided } from '../../session/voided.ts'
+import { resetFields } from '../../session/resetFields.ts'
 import { errorWords as failureWords } from '../failure/errorWords.ts'
 import { errorWords } from '../../kit/form/errorWords.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
@@ -48,7 +48,7 @@ export default function DepositSection({ form, facts }: DepositSectionProps) {
   const options = facts.usage === null ? undefined : choices.data?.[facts.usage]
   const choosePremises = (chosen: string) =>
     changeDeposit(form, draft => ({
-      ...voided(draft, facts, ['premises_type_changed']).security_deposit,
+      ...resetFields(draft, facts, ['premises_type_changed']).security_deposit,
       ...notCalculated,
       selected_premises: textOf(options?.options ?? [], chosen),
     }))

@@ -7,7 +7,7 @@ import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isCommercial } from '@open-account/domain/requirements/conditions'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
 import * as z from 'zod/mini'
-import { notAsked } from '../../kit/form/judgeOnNext.ts'
+import { notAsked } from '../../kit/form/validateOnNext.ts'
 import type { DepositValues } from './depositValues.ts'
 
 const fields = {

@@ -13,7 +13,7 @@ import type { DepositForm } from './depositValues.ts'
 import { useEffect, useState } from 'react'
 
 /** A text as it was when it last rested for so many milliseconds; at first as it is. */
-const useRested = (text: string, rest: number): string => {
+const useDebouncedValue = (text: string, rest: number): string => {
   const [rested, setRested] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), rest)
@@ -73,7 +73,7 @@ export const useDepositCalculation = (form: DepositForm, facts: ApplicationFacts
   const values = useSelector(form.store, state => state.values)
   const body = depositBody(values, facts, draft)
   const question = JSON.stringify(body)
-  const resting = useRested(question, calculationDebounce) === question
+  const resting = useDebouncedValue(question, calculationDebounce) === question
   const { error, errorUpdatedAt, isFetching, refetch } = useQuery({
     queryKey: ['deposit', question],
     queryFn: body === null || !resting ? skipToken : ({ signal }) => calculate(form, body, signal),

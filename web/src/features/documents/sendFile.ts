@@ -20,7 +20,7 @@ interface Delivery extends Omit<FilePost, 'address' | 'headers'> {
 export type Deliver = (delivery: Delivery) => Promise<void>
 
 /** Why a file is not taken by a document of this limit, by its name, its first bytes and its size; null when it is. */
-const judgeFile = async (file: File, maxBytes: number): Promise<Refused | null> => {
+const validateFile = async (file: File, maxBytes: number): Promise<Refused | null> => {
   try {
     const start = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer())
     return fileRefusal({ name: file.name, size: file.size, start }, maxBytes)
@@ -84,7 +84,7 @@ export const sendFile = async (
   let file = chosen
   try {
     if (shrinking === 'first') file = (await shrinkPhoto(file)) ?? file
-    const refused = await judgeFile(file, document.maxBytes)
+    const refused = await validateFile(file, document.maxBytes)
     if (refused !== null) return tell({ is: 'refused', file, refused, isOneOfSeveral })
     if (shrinking === 'recommended' && isLargePhoto(file)) file = (await shrinkPhoto(file)) ?? file
     signal.throwIfAborted()

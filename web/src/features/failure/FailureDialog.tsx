@@ -3,7 +3,7 @@ import { Button } from '../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
 import { useWizard } from '../../session/useWizard.ts'
 import { CallUs } from './CallUs.tsx'
-import { errorWords, type ErrorWords, failureText, wayWords } from './errorWords.ts'
+import { errorWords, type ErrorWords, failureText, actionLabels } from './errorWords.ts'
 
 interface FailureDialogProps {
   readonly failure: Pick<ServiceFailure, 'code' | 'description'>
@@ -23,7 +23,7 @@ export const FailureDialog = ({ failure, lines = [], onClosed }: FailureDialogPr
     <Dialog
       title={title}
       onDismiss={leaves ? undefined : onClosed}
-      actions={<Button onClick={leaves ? () => void cancel() : onClosed}>{wayWords[way]}</Button>}
+      actions={<Button onClick={leaves ? () => void cancel() : onClosed}>{actionLabels[way]}</Button>}
     >
       <p>{failureText(failure)}</p>
       {lines.length > 0 && (

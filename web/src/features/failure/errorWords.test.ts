@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@open-account/contracts/errors'
 import { describe, expect, test } from 'vitest'
-import { errorWords, failureText, wayWords } from './errorWords.ts'
+import { errorWords, failureText, actionLabels } from './errorWords.ts'
 
 describe('the catalogue of document 1, section 8, says', () => {
   const later =
@@ -46,7 +46,7 @@ describe('the catalogue of document 1, section 8, says', () => {
     ['company_inactive', 'OK'],
     ['third_account', 'Go back to open account screen'],
   ])('%s with the one button %s', (code, words) => {
-    expect(wayWords[errorWords[code].way]).toBe(words)
+    expect(actionLabels[errorWords[code].way]).toBe(words)
   })
 })
 
@@ -108,7 +108,7 @@ describe('the catalogue of document 2, section 8, says', () => {
     ['submit_error', 'Continue'],
     ['no_date_available', 'End Session'],
   ])('%s with the one button %s', (code, words) => {
-    expect(wayWords[errorWords[code].way]).toBe(words)
+    expect(actionLabels[errorWords[code].way]).toBe(words)
   })
 })
 

@@ -20,7 +20,7 @@ export interface ErrorWords {
 /** The ways out of an error: on where one was, or back to the start. */
 type Way = 'close' | 'back' | 'closeAndContinue' | 'continue' | 'ok' | 'landing' | 'endSession'
 
-export const wayWords: Readonly<Record<Way, string>> = {
+export const actionLabels: Readonly<Record<Way, string>> = {
   close: 'Close',
   back: 'Go back',
   closeAndContinue: 'Close and continue',

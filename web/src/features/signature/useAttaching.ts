@@ -1,7 +1,7 @@
 import type { SubmitAnswer } from '@open-account/contracts/submitAnswer'
 import { useState } from 'react'
 import { readSession, sessionKeys } from '../../session/session.ts'
-import { keepUnattached, readUnattached } from '../../session/submissions.ts'
+import { keepUnattached, readPendingSignature } from '../../session/submissions.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { attachSignature } from './attachSignature.ts'
 
@@ -11,7 +11,7 @@ import { attachSignature } from './attachSignature.ts'
  * which is accepted all the same, until `attached`.
  */
 export const useAttaching = () => {
-  const [unattached, setUnattached] = useState(readUnattached)
+  const [unattached, setUnattached] = useState(readPendingSignature)
   return {
     unattached,
     attached: () => setUnattached(null),

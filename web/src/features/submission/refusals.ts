@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@open-account/contracts/errors'
-import type { Change } from '@open-account/domain/requirements/clearing'
+import type { Change } from '@open-account/domain/requirements/resetting'
 import type { ServiceFailure } from '../../http/api/serviceFailure.ts'
 
 /** What the service says against a submission, each sentence once. */

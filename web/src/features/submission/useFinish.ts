@@ -3,7 +3,7 @@ import { clearSession } from '../../session/session.ts'
 import { handoverOf } from './handoverOf.ts'
 import type { AnswerSection } from '../../session/handover/answerSection.ts'
 import type { Reviewed } from '../review/reviewed.ts'
-import { passOn } from '../../session/handover/handover.ts'
+import { saveThankYouState } from '../../session/handover/handover.ts'
 import { useWizard } from '../../session/useWizard.ts'
 import { signedFormOf } from './signedFormOf.ts'
 
@@ -29,7 +29,7 @@ export const useFinish = () => {
       unsigned,
       paid,
     })
-    await router.navigate({ to: '/thank-you', replace: true, state: passOn(thankYou) })
+    await router.navigate({ to: '/thank-you', replace: true, state: saveThankYouState(thankYou) })
     clearSession(reviewed.facts.mode)
   }
 }

@@ -9,7 +9,7 @@ import { saveDraft } from '../../session/draftStore.ts'
 import { noteUploads } from '../../session/noteUploads.ts'
 import type { Submitted } from '../../session/submission/everyFlowPart.ts'
 import { keepSubmission } from '../../session/submissions.ts'
-import { voided } from '../../session/voided.ts'
+import { resetFields } from '../../session/resetFields.ts'
 import type { useFailure } from '../failure/useFailure.tsx'
 import { analyticsClientId } from '../../http/observability/analyticsClientId.ts'
 import type { Reviewed } from '../review/reviewed.ts'
@@ -85,7 +85,7 @@ export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }:
     const refused = refusals[failed.code]
     if (refused === undefined) return failure.fail(failed, shownAs(failed.code))
     return failure.fail(failed, failed.code, () => {
-      saveDraft(before => voided(before, signup, refused.changes, refused.alsoEmpty))
+      saveDraft(before => resetFields(before, signup, refused.changes, refused.alsoEmpty))
       queries.clear()
       void goTo(turnOnStep(facts), { from: 'confirmation', target: refused.target })
     })

@@ -12,7 +12,7 @@ import { type Attach, useSubmit } from './useSubmit.ts'
  * The last question of an application that is not paid online, and the submission that follows it. `attach` is given
  * where somebody signs.
  */
-export const useLastQuestion = (reviewed: Reviewed, attach?: Attach) => {
+export const useSubmitConfirmation = (reviewed: Reviewed, attach?: Attach) => {
   const [stage, setStage] = useState<'answering' | 'asking' | 'submitting'>('answering')
   const goBack = () => setStage('answering')
   const failure = useFailure(issueLines)

@@ -1,7 +1,7 @@
 import { agreement } from '@open-account/contracts/fields/agreement'
 import { termsSteps } from '@open-account/domain/flow/screens'
 import { saveDraft } from '../../session/draftStore.ts'
-import { judgeOnNext } from '../../kit/form/judgeOnNext.ts'
+import { validateOnNext } from '../../kit/form/validateOnNext.ts'
 import { useAppForm } from '../../kit/form/useAppForm.ts'
 import { useDraftSaver } from '../../kit/form/useDraftSaver.ts'
 import { useWizard } from '../../session/useWizard.ts'
@@ -22,7 +22,7 @@ export const useAgreementForm = (onNext: () => void | Promise<void>) => {
   const defaultValues: AgreementValues = { check_i_confirm: draft.review.check_i_confirm }
   const form = useAppForm({
     defaultValues,
-    validationLogic: judgeOnNext,
+    validationLogic: validateOnNext,
     validators: termsSteps(facts).includes(step) ? { onDynamic: judge } : {},
     onSubmit: onNext,
   })

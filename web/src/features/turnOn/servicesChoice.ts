@@ -3,7 +3,7 @@ import { type ServiceChoice, toggleService } from '@open-account/domain/premises
 import { choiceChanges } from '@open-account/domain/requirements/choiceChanges'
 import type { Draft } from '../../session/draft.ts'
 import { townGasOf } from '../../session/factsOf.ts'
-import { voided } from '../../session/voided.ts'
+import { resetFields } from '../../session/resetFields.ts'
 
 /** The choice of services as the rules of the domain take it. */
 export const servicesChoiceOf = (
@@ -29,7 +29,7 @@ export const withChoice = (
     choice,
     premisesType === '' ? null : premisesType,
   )
-  const { turnOnServices, security_deposit } = voided(draft, { domain }, changes)
+  const { turnOnServices, security_deposit } = resetFields(draft, { domain }, changes)
   const { cooling, ...chosen } = services
   return {
     turnOnServices: {

@@ -11,7 +11,7 @@ import {
   timeslotsOn,
 } from '@open-account/domain/turnOn/timeslots'
 import type { Draft } from '../../session/draft.ts'
-import { voided } from '../../session/voided.ts'
+import { resetFields } from '../../session/resetFields.ts'
 import { type Asked, calendarBody } from './calendarCalls.ts'
 
 /**
@@ -42,7 +42,7 @@ export const withDate = (
   hash: string,
 ): Partial<Draft> => {
   if (chosenDate(draft)?.equals(date)) return { turnOn: { ...draft.turnOn, turn_on_date_hash: hash } }
-  const { turnOn, turnOnServices } = voided(draft, { domain }, ['turn_on_date_changed'])
+  const { turnOn, turnOnServices } = resetFields(draft, { domain }, ['turn_on_date_changed'])
   return {
     turnOnServices: { ...turnOnServices, turn_on_date: toWireDate(date) },
     turnOn: { ...turnOn, turn_on_date_hash: hash },
@@ -51,7 +51,7 @@ export const withDate = (
 
 /** The draft without a turn-on date. */
 export const withoutDate = (draft: Draft, { domain }: Pick<Facts, 'domain'>): Partial<Draft> =>
-  voided(draft, { domain }, ['turn_on_date_changed'], ['turn_on_date', 'turn_on_date_hash'])
+  resetFields(draft, { domain }, ['turn_on_date_changed'], ['turn_on_date', 'turn_on_date_hash'])
 
 /** The draft with the calendar's dates that are only carried along (C-109). */
 export const withCarriedDates = ({ turnOn }: Draft, { zc_gas_date, zc_zz_date }: CalendarDays): Change => ({

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { judgeOnNext } from './judgeOnNext.ts'
+import { validateOnNext } from './validateOnNext.ts'
 import { useAppForm } from './useAppForm.ts'
 import { useDraftSaver } from './useDraftSaver.ts'
 
@@ -19,7 +19,7 @@ interface StepProps {
 const Step = ({ onNext, save = () => undefined }: StepProps) => {
   const form = useAppForm({
     defaultValues: { block: '', street: '', agreed: false },
-    validationLogic: judgeOnNext,
+    validationLogic: validateOnNext,
     validators: { onDynamic: schema },
     onSubmit: () => onNext?.(),
   })

@@ -9,4 +9,4 @@ export const notAsked = z.string()
  * typing for the first time; after such an attempt with every change, so that a mended mistake is gone at once. Judging
  * when a field is left would move the page under a press that is under way, and the press would be lost.
  */
-export const judgeOnNext = revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' })
+export const validateOnNext = revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' })

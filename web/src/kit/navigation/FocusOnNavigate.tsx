@@ -24,7 +24,7 @@ const focusOnceThere = (target: string, heading: Element | null): (() => void) =
 }
 
 /** A screen has come into view: title, scroll and focus follow. It stands behind the screen, so that all is there. */
-export const Arrival = ({ title, target, router }: ArrivalProps) => {
+export const FocusOnNavigate = ({ title, target, router }: ArrivalProps) => {
   useEffect(() => {
     document.title = title
   }, [title])

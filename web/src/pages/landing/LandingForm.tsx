@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Flags } from '../../session/flags.ts'
 import { PageTitle } from '../../kit/ui/frame/PageTitle.tsx'
 import { Section } from '../../kit/ui/section/Section.tsx'
-import { Arrival } from '../../kit/navigation/Arrival.tsx'
+import { FocusOnNavigate } from '../../kit/navigation/FocusOnNavigate.tsx'
 import { ChoiceQuestion } from './ChoiceQuestion.tsx'
 import { KnowBeforeYouStart } from './KnowBeforeYouStart.tsx'
 import css from './LandingForm.module.css'
@@ -76,7 +76,7 @@ export const LandingForm = ({ view, ready, checkAgain, onChoose }: LandingFormPr
         </Section>
         <StartBlock view={view} ready={ready} checkAgain={checkAgain} questions={questions} />
       </form>
-      <Arrival title={headingOf(capabilities)} target={undefined} />
+      <FocusOnNavigate title={headingOf(capabilities)} target={undefined} />
     </LandingFrame>
   )
 }

@@ -5,7 +5,7 @@ import { Notice } from '../../kit/ui/feedback/Notice.tsx'
 import { PageTitle } from '../../kit/ui/frame/PageTitle.tsx'
 import { SideBand } from '../../kit/ui/frame/SideBand.tsx'
 import { Home } from '../../kit/ui/home/Home.tsx'
-import { Arrival } from '../../kit/navigation/Arrival.tsx'
+import { FocusOnNavigate } from '../../kit/navigation/FocusOnNavigate.tsx'
 import { LandingFrame } from './LandingFrame.tsx'
 import { noServices, flagsUnread } from './texts.ts'
 
@@ -32,6 +32,6 @@ export const MaintenancePage = ({ title, text, unread, capabilities, settings }:
     <PageTitle title={title} lead={text} />
     {unread && <Notice is="bad">{flagsUnread}</Notice>}
     <CallUs view={{ settings, capabilities }} />
-    <Arrival title={title} target={undefined} />
+    <FocusOnNavigate title={title} target={undefined} />
   </LandingFrame>
 )

@@ -1,5 +1,5 @@
 import { CallUs } from '../../features/failure/CallUs.tsx'
-import { errorWords, failureText, wayWords } from '../../features/failure/errorWords.ts'
+import { errorWords, failureText, actionLabels } from '../../features/failure/errorWords.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
 import type { StartFailure } from './useStart.ts'
@@ -15,7 +15,11 @@ interface StartFailureDialogProps {
 export const StartFailureDialog = ({ failure, view, onClose }: StartFailureDialogProps) => {
   const { title, way } = errorWords[failure.code]
   return (
-    <Dialog title={title} onDismiss={onClose} actions={<Button onClick={onClose}>{wayWords[way]}</Button>}>
+    <Dialog
+      title={title}
+      onDismiss={onClose}
+      actions={<Button onClick={onClose}>{actionLabels[way]}</Button>}
+    >
       <p>{failureText(failure)}</p>
       <CallUs view={view} />
     </Dialog>

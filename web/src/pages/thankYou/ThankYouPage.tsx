@@ -7,7 +7,7 @@ import { Brand } from '../../kit/ui/frame/Brand.tsx'
 import { HelpPhone } from '../../kit/ui/frame/HelpPhone.tsx'
 import { PageFrame } from '../../features/plainPage/PageFrame.tsx'
 import { PageTitle } from '../../kit/ui/frame/PageTitle.tsx'
-import { Arrival } from '../../kit/navigation/Arrival.tsx'
+import { FocusOnNavigate } from '../../kit/navigation/FocusOnNavigate.tsx'
 import { ApplicationId } from './ApplicationId.tsx'
 import { AppointmentSection } from './AppointmentSection.tsx'
 import { bannersOf } from './banners.ts'
@@ -60,7 +60,7 @@ export const ThankYouPage = ({ handover }: { readonly handover: Handover }) => {
           <Feedback address={settings.links.feedback} email={contact.email} />
         )}
       </div>
-      <Arrival title="Success! - Open Utilities Account" target={undefined} />
+      <FocusOnNavigate title="Success! - Open Utilities Account" target={undefined} />
     </PageFrame>
   )
 }

@@ -8,17 +8,17 @@ import { type HistoryState, redirect } from '@tanstack/react-router'
 import { currentCapabilities } from '../mode.ts'
 
 /** What the thank-you page was told at a shared device: it goes with the document, and no entry of the history has it. */
-export const inMemory: { thankYou?: Handover } = {}
+export const thankYouStateInMemory: { thankYou?: Handover } = {}
 
 /** What the history entry of the thank-you page holds: all that it shows, so that a refresh keeps it. */
-export const passOn = (thankYou: Handover): HistoryState => {
+export const saveThankYouState = (thankYou: Handover): HistoryState => {
   if (!currentCapabilities().sharedDevice) return { thankYou }
-  inMemory.thankYou = thankYou
+  thankYouStateInMemory.thankYou = thankYou
   return {}
 }
 
 /** What the thank-you page was told. Whoever comes without a success goes to the start. */
-export const handedOver = ({ thankYou = inMemory.thankYou }: HistoryState): Handover => {
+export const readThankYouState = ({ thankYou = thankYouStateInMemory.thankYou }: HistoryState): Handover => {
   if (thankYou?.success !== true) throw redirect({ to: '/', replace: true })
   return thankYou
 }

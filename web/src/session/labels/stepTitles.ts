@@ -6,7 +6,7 @@ import { nextStep } from '@open-account/domain/flow/progress'
 export const sectionId = (step: Step): string => `answers-${step}`
 
 /** What the button says that leads on from a step. Source: document 2, section 2; C-005. */
-export const wayOn = (steps: readonly FlowStep[], step: Step): string =>
+export const nextButtonLabel = (steps: readonly FlowStep[], step: Step): string =>
   nextStep(steps, step) === 'payment' ? 'Proceed to Payment' : 'Next'
 
 const premises: Record<Domain, string> = { residential: 'Residential', commercial: 'Commercial' }

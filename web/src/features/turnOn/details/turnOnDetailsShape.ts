@@ -3,7 +3,7 @@ import { gstNumber } from '@open-account/contracts/fields/gst'
 import { orEmpty } from '@open-account/contracts/fields/orEmpty'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import * as z from 'zod/mini'
-import { notAsked } from '../../../kit/form/judgeOnNext.ts'
+import { notAsked } from '../../../kit/form/validateOnNext.ts'
 
 const declared = { gst_reg_no: orEmpty(gstNumber), gst_reg_date: orEmpty(dateOfGstRegistration) }
 const notDeclared = { gst_reg_no: notAsked, gst_reg_date: notAsked }

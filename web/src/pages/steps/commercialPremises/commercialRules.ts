@@ -6,7 +6,7 @@ import { isAnyServiceChosen } from '@open-account/domain/premises/services'
 import { isHawkerStallAsked } from '@open-account/domain/requirements/conditions'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
 import * as z from 'zod/mini'
-import { notAsked } from '../../../kit/form/judgeOnNext.ts'
+import { notAsked } from '../../../kit/form/validateOnNext.ts'
 import type { CommercialRules } from '../premises/premisesSchema.ts'
 import type { PremisesValues } from '../premises/premisesValues.ts'
 

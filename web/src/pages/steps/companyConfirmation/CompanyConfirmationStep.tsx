@@ -8,7 +8,7 @@ import { shownErrors } from '../../../kit/form/shownErrors.ts'
 import { answerSections } from '../../../features/review/answerSections.ts'
 import { ReviewSections } from '../../../features/review/ReviewSections.tsx'
 import { useReviewForm } from '../reviewForm/useReviewForm.ts'
-import { useLastQuestion } from '../../../features/submission/useLastQuestion.tsx'
+import { useSubmitConfirmation } from '../../../features/submission/useSubmitConfirmation.tsx'
 import { Agreement } from '../../../features/terms/Agreement.tsx'
 import { Declarations } from '../../../features/terms/Declarations.tsx'
 import { TurnOnDetails } from '../../../features/turnOn/details/TurnOnDetails.tsx'
@@ -17,14 +17,14 @@ import { Lead } from '../../../kit/ui/text/text.tsx'
 import { UploadByPhone } from '../../../features/kioskUpload/UploadByPhone.tsx'
 import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
-import { wayOn } from '../../../session/labels/stepTitles.ts'
+import { nextButtonLabel } from '../../../session/labels/stepTitles.ts'
 
 /** Review of a company with identity data: what is left to answer, the declarations and terms, and the way out. */
 export default function CompanyConfirmationStep() {
   const { facts: known, steps, goBack, goNext } = useWizard()
   const submits = submitStep(known) === 'confirmation'
   const reviewed = useSignedReview()
-  const question = useLastQuestion(reviewed)
+  const question = useSubmitConfirmation(reviewed)
   const failure = useFailure()
   const turnOn = useTurnOnDetails(failure)
   const { form, factsOf } = useReviewForm(async () => {
@@ -59,7 +59,7 @@ export default function CompanyConfirmationStep() {
           disabled={disabled}
           needsOf={needsOf}
           back={{ words: 'Back', onPress: () => void goBack() }}
-          next={submits ? 'Submit' : wayOn(steps, 'confirmation')}
+          next={submits ? 'Submit' : nextButtonLabel(steps, 'confirmation')}
           pending={isSubmitting || submitting}
         />
       </form.Body>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { serviceToday } from '../../../http/api/serviceClock.ts'
 import { readDraft, saveDraft } from '../../../session/draftStore.ts'
 import { withoutStaleEligibility } from '../../../session/eligibility.ts'
-import { judgeOnNext } from '../../../kit/form/judgeOnNext.ts'
+import { validateOnNext } from '../../../kit/form/validateOnNext.ts'
 import { useAppForm } from '../../../kit/form/useAppForm.ts'
 import { useDraftSaver } from '../../../kit/form/useDraftSaver.ts'
 import { useWizard } from '../../../session/useWizard.ts'
@@ -21,7 +21,7 @@ export const useCompanyForm = (onNext: () => Promise<void>) => {
   const { draft, facts } = useWizard()
   const form = useAppForm({
     defaultValues: valuesOf(draft),
-    validationLogic: judgeOnNext,
+    validationLogic: validateOnNext,
     validators: {
       onDynamic: ({ formApi }) => {
         // As it is by now: the register may have answered since the page was last drawn.

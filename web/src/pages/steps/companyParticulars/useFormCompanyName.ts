@@ -2,13 +2,13 @@ import type { CompanyNameAnswer } from '@open-account/contracts/company'
 import { normaliseCompanyName } from '@open-account/domain/identity/companyName'
 import { isUenExcused } from '@open-account/domain/identity/companyNameLookup'
 import { normaliseUen } from '@open-account/domain/identity/normaliseUen'
-import type { Change } from '@open-account/domain/requirements/clearing'
+import type { Change } from '@open-account/domain/requirements/resetting'
 import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
 import { serviceToday } from '../../../http/api/serviceClock.ts'
 import { ServiceFailure } from '../../../http/api/serviceFailure.ts'
 import { readDraft, saveDraft } from '../../../session/draftStore.ts'
-import { voided } from '../../../session/voided.ts'
+import { resetFields } from '../../../session/resetFields.ts'
 import { failureText } from '../../../features/failure/errorWords.ts'
 import { useWizard } from '../../../session/useWizard.ts'
 import type { CompanyForm } from './useCompanyForm.ts'
@@ -29,7 +29,7 @@ export const useFormCompanyName = ({ form, onFailed }: FormCompanyName) => {
   /** Takes back what was looked up, in draft and form; a name that was typed in stays (C-140). */
   const forget = (change: Change) => {
     if (readDraft().company_information.company_name_source === '') return
-    saveDraft(before => ({ company_information: voided(before, signup, [change]).company_information }))
+    saveDraft(before => ({ company_information: resetFields(before, signup, [change]).company_information }))
     form.setFieldValue('company_name', '')
   }
   const keepConfirmation = (isValidCompany: boolean, bypassUen: boolean) =>
@@ -73,7 +73,7 @@ export const useFormCompanyName = ({ form, onFailed }: FormCompanyName) => {
     forgetInactive: () => {
       dismiss()
       saveDraft(before => ({
-        company_information: voided(before, signup, ['company_inactive']).company_information,
+        company_information: resetFields(before, signup, ['company_inactive']).company_information,
       }))
       form.setFieldValue('uen', '')
       form.setFieldValue('company_name', '')

@@ -7,7 +7,7 @@ import { earlierNeeds } from '../../../features/review/earlierNeeds.ts'
 import { ReviewSections } from '../../../features/review/ReviewSections.tsx'
 import { sectionId } from '../../../session/labels/stepTitles.ts'
 import { useReviewed } from '../../../features/review/useReviewed.ts'
-import { useLastQuestion } from '../../../features/submission/useLastQuestion.tsx'
+import { useSubmitConfirmation } from '../../../features/submission/useSubmitConfirmation.tsx'
 import { Agreement } from '../../../features/terms/Agreement.tsx'
 import { Declarations } from '../../../features/terms/Declarations.tsx'
 import { Lead } from '../../../kit/ui/text/text.tsx'
@@ -27,7 +27,7 @@ export default function ConfirmationStep() {
   const { goBack } = useWizard()
   const reviewed = useReviewed()
   const { draft, facts } = reviewed
-  const question = useLastQuestion(reviewed)
+  const question = useSubmitConfirmation(reviewed)
   const form = useAgreementForm(question.ask)
   const { values, fieldMeta } = useSelector(form.store, state => state)
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { serviceToday } from '../../../http/api/serviceClock.ts'
 import { saveDraft } from '../../../session/draftStore.ts'
 import { withoutStaleEligibility } from '../../../session/eligibility.ts'
-import { judgeOnNext } from '../../../kit/form/judgeOnNext.ts'
+import { validateOnNext } from '../../../kit/form/validateOnNext.ts'
 import { useAppForm } from '../../../kit/form/useAppForm.ts'
 import { useDraftSaver } from '../../../kit/form/useDraftSaver.ts'
 import { useWizard } from '../../../session/useWizard.ts'
@@ -31,7 +31,7 @@ export const useParticularsForm = (onNext: () => Promise<void>) => {
   const factsOf = (values: ParticularsValues) => factsWith(facts, values)
   const form = useAppForm({
     defaultValues: valuesOf(draft),
-    validationLogic: judgeOnNext,
+    validationLogic: validateOnNext,
     validators: {
       onDynamic: ({ value, formApi }) =>
         formApi.parseValuesWithSchema(particularsSchema({ facts: factsOf(value), today: serviceToday() })),

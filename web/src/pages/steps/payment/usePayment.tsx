@@ -26,7 +26,7 @@ import { useWizard } from '../../../session/useWizard.ts'
 import { gatewayReturn, withoutReturn } from '../../../features/payment/gatewayReturn.ts'
 import { paymentAnswers } from './paymentAnswers.ts'
 import { PendingApplicationDialog } from './PendingApplicationDialog.tsx'
-import { useComeBack } from './useComeBack.ts'
+import { useReturnFromGateway } from './useReturnFromGateway.ts'
 import { usePolling } from './usePolling.ts'
 import { loadAgain } from '../../../kit/ui/lazy/loadAgain.ts'
 import { contract } from '@open-account/contracts'
@@ -41,7 +41,7 @@ const paymentRedirect = (): string => {
 }
 
 /** Lets nothing end the session while this is running. */
-const useNoEnd = (running: boolean): void => {
+const useSuspendIdleTimeout = (running: boolean): void => {
   useEffect(() => {
     if (!running) return undefined
     markRedirect(true)
@@ -100,9 +100,9 @@ export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
   }
   // The admin fee and GST on the receipt come with the flags.
   usePolling(payment.status === 'asking' && flags.kind !== 'unread' ? attempt : null, take)
-  useComeBack(payment.status === 'leaving', () => dispatch({ type: 'asked', returned: 'none' }))
+  useReturnFromGateway(payment.status === 'leaving', () => dispatch({ type: 'asked', returned: 'none' }))
 
-  useNoEnd(running.has(payment.status))
+  useSuspendIdleTimeout(running.has(payment.status))
   useWaitingForDevice(payment.status === 'asking')
 
   const goToPayment = async ({ app_id: appId, payment_details: details, hmac }: Accepted) => {

@@ -3,7 +3,7 @@ import { paymentMethod } from '@open-account/contracts/fields/paymentMethod'
 import * as z from 'zod/mini'
 import type { Draft } from '../../../session/draft.ts'
 import { saveDraft } from '../../../session/draftStore.ts'
-import { judgeOnNext } from '../../../kit/form/judgeOnNext.ts'
+import { validateOnNext } from '../../../kit/form/validateOnNext.ts'
 import { useAppForm } from '../../../kit/form/useAppForm.ts'
 import { useDraftSaver } from '../../../kit/form/useDraftSaver.ts'
 import { useWizard } from '../../../session/useWizard.ts'
@@ -18,7 +18,7 @@ export const usePaymentForm = (onPay: () => void) => {
   const defaultValues: PaymentValues = draft.payment
   const form = useAppForm({
     defaultValues,
-    validationLogic: judgeOnNext,
+    validationLogic: validateOnNext,
     validators: {
       onDynamic: ({ formApi }) => formApi.parseValuesWithSchema(schema),
     },

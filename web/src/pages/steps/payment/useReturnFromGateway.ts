@@ -7,7 +7,7 @@ const wayPatience = 30_000
  * Notices that the browser is on the page again, or still, although it was sent to the gateway: the applicant went back
  * and the browser had kept the page as it was, or the gateway could not be reached.
  */
-export const useComeBack = (leaving: boolean, onBack: () => void): void => {
+export const useReturnFromGateway = (leaving: boolean, onBack: () => void): void => {
   const latest = useRef(onBack)
   useEffect(() => {
     latest.current = onBack

@@ -1,4 +1,4 @@
-import { clearedBy } from '@open-account/domain/requirements/clearing'
+import { fieldsResetBy } from '@open-account/domain/requirements/resetting'
 import { saveDraft } from '../../../session/draftStore.ts'
 import { setNonStandard } from '../../../session/signup.ts'
 import type { useFailure } from '../../../features/failure/useFailure.tsx'
@@ -54,7 +54,7 @@ export const PremisesSection = ({ form, failure, hawkerStall }: PremisesSectionP
   const describe = () => {
     dispatch('continued')
     setNonStandard(true)
-    for (const field of clearedBy.switched_to_non_standard) form.setFieldValue(field, '')
+    for (const field of fieldsResetBy.switched_to_non_standard) form.setFieldValue(field, '')
     form.setFieldValue('check_same_address', false)
     saveDraft({})
   }

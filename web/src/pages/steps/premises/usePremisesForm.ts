@@ -1,6 +1,6 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { saveDraft } from '../../../session/draftStore.ts'
-import { judgeOnNext } from '../../../kit/form/judgeOnNext.ts'
+import { validateOnNext } from '../../../kit/form/validateOnNext.ts'
 import { useAppForm } from '../../../kit/form/useAppForm.ts'
 import { useDraftSaver } from '../../../kit/form/useDraftSaver.ts'
 import { useWizard } from '../../../session/useWizard.ts'
@@ -31,7 +31,7 @@ export const usePremisesForm = (
   const factsOf = factsWith(facts)
   const form = useAppForm({
     defaultValues: valuesOf(draft),
-    validationLogic: judgeOnNext,
+    validationLogic: validateOnNext,
     validators: {
       onDynamic: ({ value, formApi }) =>
         formApi.parseValuesWithSchema(premisesSchema(factsOf, factsOf(value), commercial)),

@@ -14,7 +14,7 @@ import { Lead } from '../../../kit/ui/text/text.tsx'
 import { UploadByPhone } from '../../../features/kioskUpload/UploadByPhone.tsx'
 import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
-import { wayOn } from '../../../session/labels/stepTitles.ts'
+import { nextButtonLabel } from '../../../session/labels/stepTitles.ts'
 
 /** Review: what was answered so far, what is turned on and when, and the form to sign or print. */
 export default function ReviewStep() {
@@ -45,7 +45,7 @@ export default function ReviewStep() {
           disabled={disabled}
           needsOf={needsOf}
           back={{ words: 'Back', onPress: () => void goBack() }}
-          next={wayOn(steps, 'review')}
+          next={nextButtonLabel(steps, 'review')}
           pending={isSubmitting}
         />
       </form.Body>

@@ -1,7 +1,7 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { readDraft, saveDraft } from '../../../session/draftStore.ts'
 import { depositFacts } from '../../../features/deposit/depositValues.ts'
-import { judgeOnNext } from '../../../kit/form/judgeOnNext.ts'
+import { validateOnNext } from '../../../kit/form/validateOnNext.ts'
 import { useAppForm } from '../../../kit/form/useAppForm.ts'
 import { useDraftSaver } from '../../../kit/form/useDraftSaver.ts'
 import { turnOnDetailsFacts } from '../../../features/turnOn/details/turnOnDetailsValues.ts'
@@ -28,7 +28,7 @@ export const useReviewForm = (onNext: () => Promise<void>) => {
   const keep = (values: ReviewValues) => saveDraft(before => enteredReview(values, before))
   const form = useAppForm({
     defaultValues: reviewOf(draft),
-    validationLogic: judgeOnNext,
+    validationLogic: validateOnNext,
     validators: {
       onDynamic: ({ value, formApi }) =>
         formApi.parseValuesWithSchema(reviewSchema(step, factsOf, standing(value))),

@@ -6,7 +6,7 @@ import { shownErrors } from '../../../kit/form/shownErrors.ts'
 import { earlierNeeds } from '../../../features/review/earlierNeeds.ts'
 import type { Reviewed } from '../../../features/review/reviewed.ts'
 import type { Attach } from '../../../features/submission/useSubmit.ts'
-import { useLastQuestion } from '../../../features/submission/useLastQuestion.tsx'
+import { useSubmitConfirmation } from '../../../features/submission/useSubmitConfirmation.tsx'
 import { Agreement } from '../../../features/terms/Agreement.tsx'
 import { Declarations } from '../../../features/terms/Declarations.tsx'
 import { useAgreementForm } from '../../../features/terms/useAgreementForm.ts'
@@ -17,7 +17,7 @@ import { UploadPanel } from '../../../features/documents/UploadPanel.tsx'
 import { screenState } from '../../../session/screenState.ts'
 import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
-import { wayOn } from '../../../session/labels/stepTitles.ts'
+import { nextButtonLabel } from '../../../session/labels/stepTitles.ts'
 import { EarlierStep, earlierStepId } from './EarlierStep.tsx'
 
 interface UploadFormProps {
@@ -31,7 +31,7 @@ export const UploadForm = ({ reviewed, attach }: UploadFormProps) => {
   const { goBack, goNext, steps } = useWizard()
   const { draft, facts } = reviewed
   const submits = submitStep(facts) === 'upload'
-  const question = useLastQuestion(reviewed, attach)
+  const question = useSubmitConfirmation(reviewed, attach)
   const form = useAgreementForm(submits ? question.ask : goNext)
   const errors = shownErrors(useSelector(form.store, state => state.fieldMeta))
   const uploaded = uploadedDocuments(draft.documents)
@@ -70,7 +70,7 @@ export const UploadForm = ({ reviewed, attach }: UploadFormProps) => {
           disabled={disabled}
           needsOf={needsOf}
           back={{ words: 'Back', onPress: () => void goBack() }}
-          next={submits ? 'Submit' : wayOn(steps, 'upload')}
+          next={submits ? 'Submit' : nextButtonLabel(steps, 'upload')}
           pending={question.submitting}
         />
       </form.Body>

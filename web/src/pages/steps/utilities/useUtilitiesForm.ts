@@ -1,6 +1,6 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { saveDraft } from '../../../session/draftStore.ts'
-import { judgeOnNext } from '../../../kit/form/judgeOnNext.ts'
+import { validateOnNext } from '../../../kit/form/validateOnNext.ts'
 import { useAppForm } from '../../../kit/form/useAppForm.ts'
 import { useDraftSaver } from '../../../kit/form/useDraftSaver.ts'
 import { useWizard } from '../../../session/useWizard.ts'
@@ -21,7 +21,7 @@ export const useUtilitiesForm = (onNext: (values: TurnOnDetailsValues) => Promis
   })
   const form = useAppForm({
     defaultValues: turnOnDetailsOf(draft),
-    validationLogic: judgeOnNext,
+    validationLogic: validateOnNext,
     validators: {
       onDynamic: ({ value, formApi }) =>
         formApi.parseValuesWithSchema(utilitiesSchema(factsOf, factsOf(value))),
