@@ -1,12 +1,12 @@
 /**
- * Tells whether anything was written to the database: a number that is another one after every write, whoever made it,
- * relaxedCommit ones left out. Null where nothing less than a query would tell.
+ * Returns a number that changes with every write to the database, by any process, except writes with relaxed commit. Null
+ * for a database where only a query could tell.
  */
 export type DataVersion = (() => number) | null
 
 /**
- * A read that answers what it answered before for as long as nothing was written since. Without a revision it always
- * reads. What is not there is not remembered, so that nobody fills the memory with made-up ids.
+ * Caches a read until the next write. Without a data version it always reads. A missing row is not cached, so that
+ * made-up ids do not fill the memory.
  */
 export const cachedUntilWrite = <Value>(
   revision: DataVersion,
@@ -16,7 +16,7 @@ export const cachedUntilWrite = <Value>(
   const kept = new Map<string, Value>()
   let keptAt = Number.NaN
   return async id => {
-    /** Told before the read: what is written meanwhile makes the value newer than it is taken for, never older. */
+    /** Before the read: a write in between makes the cached value newer than its version, never older. */
     const now = revision()
     if (now !== keptAt) {
       kept.clear()

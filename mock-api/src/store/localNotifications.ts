@@ -1,11 +1,11 @@
-import type { Listener, Notifications, Told } from './notifications.ts'
+import type { Listener, Notifications, StreamNotification } from './notifications.ts'
 
-/** News of a store that only this process serves. */
+/** Notifications of a store that only this process serves. */
 export const localNotifications = (): Notifications => {
   let listening: Listener | null = null
   return {
     withNotifications: async (work, within) => {
-      const told: Told[] = []
+      const told: StreamNotification[] = []
       const result = await within(trx =>
         work(trx, one => {
           told.push(one)

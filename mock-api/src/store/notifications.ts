@@ -2,33 +2,33 @@ import type { Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /**
- * What is told of an upload session: the number of an event that is to be read, a negative one when that event is to be
- * sent once more, 0 when the session itself changed. Whoever hears it reads the rows.
+ * A change of an upload session: the number of a new event, the negative number of an event to send again, or 0 when the
+ * session itself changed. The listener reads the rows.
  */
-export interface Told {
+export interface StreamNotification {
   readonly session: string
   readonly number: number
 }
 
-export type Tell = (told: Told) => Promise<void>
+export type Notify = (told: StreamNotification) => Promise<void>
 
 export interface Listener {
-  readonly onNotification: (told: Told) => void
-  /** Something may have been told that was not heard. */
+  readonly onNotification: (told: StreamNotification) => void
+  /** Notifications may have been lost: the listener reads everything again. */
   readonly onGap: () => void
 }
 
 /** A way to make a database transaction. */
 type Within<Result> = (work: (trx: Transaction<Tables>) => Promise<Result>) => Promise<Result>
 
-/** How what one replica wrote becomes known to all of them. */
+/** Tells all replicas what one of them wrote. */
 export interface Notifications {
-  /** Makes a database transaction. What is told in it is heard once it is committed, and never when it is not. */
+  /** Makes a database transaction. Its notifications are sent once it is committed, and never when it is not. */
   readonly withNotifications: <Result>(
-    work: (trx: Transaction<Tables>, tell: Tell) => Promise<Result>,
+    work: (trx: Transaction<Tables>, tell: Notify) => Promise<Result>,
     within: Within<NoInfer<Result>>,
   ) => Promise<Result>
-  /** Lets the one ear of this process hear, from when this is done until `close`. */
-  readonly listen: (ear: Listener) => Promise<void>
+  /** Notifies the only listener of this process, from when the promise resolves until `close`. */
+  readonly listen: (listener: Listener) => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { Client, type ClientConfig } from 'pg'
-import type { Listener, Notifications, Told } from './notifications.ts'
+import type { Listener, Notifications, StreamNotification } from './notifications.ts'
 
 const channel = 'kiosk_streams'
 /** How long after a broken connection another one is tried. Milliseconds. */
 const retryAfter = 500
 
-const written = ({ session, number }: Told): string => `${session} ${number}`
+const written = ({ session, number }: StreamNotification): string => `${session} ${number}`
 
-const toldIn = (payload: string): Told => {
+const toldIn = (payload: string): StreamNotification => {
   const [session = '', number] = payload.split(' ')
   return { session, number: Number(number) }
 }

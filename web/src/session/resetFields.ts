@@ -2,14 +2,14 @@ import { type Change, fieldsResetBy } from '@open-account/domain/requirements/re
 import { type Draft, emptyDraft } from './draft.ts'
 import type { Signup } from './signup.ts'
 
-/** The fields of a slice that are emptied, as they stand before anything is entered. */
+/** The fields of a slice with their values from before anything was entered. */
 const emptied = <Slice extends object>(start: Slice, fields: readonly string[]): Partial<Slice> => {
   const values: Partial<Slice> = {}
   for (const field in start) if (fields.includes(field)) values[field] = start[field]
   return values
 }
 
-/** The slices that changes reach into, without the answers that these changes have made void. */
+/** The slices that these changes affect, with the answers reset that no longer apply. */
 export const resetFields = (
   draft: Draft,
   { domain }: Pick<Signup, 'domain'>,

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { insertKioskEvents, nextEventNumber } from '../../store/kioskEvents.ts'
-import type { Tell } from '../../store/notifications.ts'
+import type { Notify } from '../../store/notifications.ts'
 import type { Db, KioskEventRow, KioskSessionRow } from '../../store/tables.ts'
 import { overRefusal } from './authorised.ts'
 
 /** Adds an event to a session, which is refused when the session is over. To be called within a database transaction. */
 export const appendEvent = async (
   trx: Db,
-  tell: Tell,
+  tell: Notify,
   request: FastifyRequest,
   session: KioskSessionRow,
   event: Pick<KioskEventRow, 'kind' | 'file' | 'text'>,

@@ -3,7 +3,7 @@ import { deleteAttachmentsOf } from '../../store/attachments.ts'
 import { forgetIdentitySession } from '../../store/identitySessions.ts'
 import { deleteKioskEventsOf } from '../../store/kioskEvents.ts'
 import { endKioskSession, unendedKioskSessions } from '../../store/kioskSessions.ts'
-import type { Tell } from '../../store/notifications.ts'
+import type { Notify } from '../../store/notifications.ts'
 import { deleteCodesOf } from '../../store/oneTimePasswords.ts'
 import { freeSeatsOf } from '../../store/seats.ts'
 import type { Db, TransactionRow } from '../../store/tables.ts'
@@ -12,7 +12,7 @@ import { changeTransaction, endTransactionSession } from '../../store/transactio
 type Named = Pick<TransactionRow, 'world' | 'id'>
 
 /** Ends the upload sessions of a transaction; kiosks that listen receive the end marker. */
-const endUploads = async (trx: Db, tell: Tell, transaction: Named): Promise<void> => {
+const endUploads = async (trx: Db, tell: Notify, transaction: Named): Promise<void> => {
   for (const session of await unendedKioskSessions(trx, transaction)) {
     await endKioskSession(trx, session, 'closed')
     await tell({ session, number: 0 })
@@ -36,7 +36,7 @@ const deleteContents = async (trx: Db, { world, id }: Named): Promise<readonly s
  */
 export const endWithin = async (
   trx: Db,
-  tell: Tell,
+  tell: Notify,
   transaction: Named,
   at: number,
 ): Promise<readonly string[]> => {

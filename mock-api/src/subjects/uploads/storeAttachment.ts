@@ -10,7 +10,7 @@ import { Refusal } from '../../kit/refusal.ts'
 import { fileTroubleOf } from '../../scenarios/fileNames.ts'
 import type { Service } from '../../service/service.ts'
 import { deleteAttachments, insertAttachment } from '../../store/attachments.ts'
-import type { Tell } from '../../store/notifications.ts'
+import type { Notify } from '../../store/notifications.ts'
 import type { Db, TransactionRow } from '../../store/tables.ts'
 import { isOpen, lockTransaction } from '../../store/transactions.ts'
 import { refuseClosed } from '../transactionEnd/refuseEnded.ts'
@@ -28,7 +28,7 @@ interface Arrival {
   /** Whether earlier files of its type stay. */
   readonly several: boolean
   /** What else is written in the same database transaction once the file is. */
-  readonly also: (trx: Db, tell: Tell, stored: AttachmentAnswer) => Promise<void>
+  readonly also: (trx: Db, tell: Notify, stored: AttachmentAnswer) => Promise<void>
 }
 
 const usual: Arrival = { several: false, also: () => Promise.resolve() }

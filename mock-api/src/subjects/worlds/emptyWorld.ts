@@ -1,6 +1,6 @@
 import type { Service } from '../../service/service.ts'
 import { forgetListenersIn, heardKioskSessions } from '../../store/kioskSessions.ts'
-import type { Tell } from '../../store/notifications.ts'
+import type { Notify } from '../../store/notifications.ts'
 import { listFiles } from './recordedFiles.ts'
 import { insertSnapshot, listSnapshots } from '../../store/snapshots.ts'
 import { createWorld, deleteWorld } from '../../store/worlds.ts'
@@ -8,7 +8,7 @@ import type { Db, WorldRow } from '../../store/tables.ts'
 import { snapshotFolder } from '../../files/snapshotFolder.ts'
 
 /** Tells the kiosks that listen in a world that it is no longer what it was. */
-const tellKiosks = async (trx: Db, tell: Tell, world: string): Promise<void> => {
+const tellKiosks = async (trx: Db, tell: Notify, world: string): Promise<void> => {
   for (const session of await heardKioskSessions(trx, world)) await tell({ session, number: 0 })
 }
 

@@ -1,17 +1,17 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { WorldRow } from '../../store/tables.ts'
 
-const sealBytes = 16
+const macBytes = 16
 
-const sealed = ({ secret }: Pick<WorldRow, 'secret'>, parts: readonly string[]): Buffer =>
-  hash('sha512-256', `${secret}\n${parts.join('\n')}`, 'buffer').subarray(0, sealBytes)
+const digestOf = ({ secret }: Pick<WorldRow, 'secret'>, parts: readonly string[]): Buffer =>
+  hash('sha512-256', `${secret}\n${parts.join('\n')}`, 'buffer').subarray(0, macBytes)
 
 /**
- * Proof that this world said these parts together: 128 bits that nobody makes without the world's secret. No part may
- * have a line break. The digest is a truncated one, so that a secret in front is safe.
+ * A message authentication code (MAC) of these parts, with the world's secret as its key: 128 bits. No part may contain a
+ * line break. SHA-512/256 is a truncated digest, so that the secret can stand in front.
  */
 export const mac = (world: Pick<WorldRow, 'secret'>, ...parts: readonly string[]): string =>
-  sealed(world, parts).toString('base64url')
+  digestOf(world, parts).toString('base64url')
 
 /** Whether a MAC matches these parts, in its canonical encoding; compares in constant time. */
 export const verifyMac = (

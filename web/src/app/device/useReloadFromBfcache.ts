@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { reloadDocument } from '../../kit/document/document.ts'
 
 /**
- * The browser may keep a page that was left, as a picture with all that was entered, and show it again on Back: at a
- * shared device it is out of sight before it is left, and loaded anew when it is come back to.
+ * A browser may keep a page in its back/forward cache, with everything that was entered, and show it again on Back. At a
+ * shared device the page is hidden before it is left, and reloaded when it returns from that cache.
  */
 export const useReloadFromBfcache = (): void => {
   useEffect(() => {

@@ -7,17 +7,17 @@ import type { AnswerSection } from './answerSection.ts'
 import { type HistoryState, redirect } from '@tanstack/react-router'
 import { currentCapabilities } from '../mode.ts'
 
-/** What the thank-you page was told at a shared device: it goes with the document, and no entry of the history has it. */
+/** The state of the thank-you page at a shared device: in memory only, so that no entry of the history contains it. */
 export const thankYouStateInMemory: { thankYou?: Handover } = {}
 
-/** What the history entry of the thank-you page holds: all that it shows, so that a refresh keeps it. */
+/** The history state of the thank-you page: everything that it shows, so that it survives a refresh. */
 export const saveThankYouState = (thankYou: Handover): HistoryState => {
   if (!currentCapabilities().sharedDevice) return { thankYou }
   thankYouStateInMemory.thankYou = thankYou
   return {}
 }
 
-/** What the thank-you page was told. Whoever comes without a success goes to the start. */
+/** The state that the thank-you page shows. Redirects to the start without a successful submission. */
 export const readThankYouState = ({ thankYou = thankYouStateInMemory.thankYou }: HistoryState): Handover => {
   if (thankYou?.success !== true) throw redirect({ to: '/', replace: true })
   return thankYou
