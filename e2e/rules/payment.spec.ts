@@ -198,8 +198,12 @@ test('whoever has paid is not charged again, also when the way back was lost', a
   page,
 }) => {
   await goToGateway(apply, values)
-  await page.route('**/v1/payment/callback**', route => route.abort(), { times: 1 })
+  const wayBack = /\/v1\/payment\/callback/
+  // Given up before an answer: the browser stays on the page, without an error page of its own.
+  await page.route(wayBack, route => route.abort('aborted'), { times: 1 })
+  const lost = page.waitForEvent('requestfailed', request => wayBack.test(request.url()))
   await apply.gatewayPage.payWith(values.of('payment.success'))
+  await lost
   await page.goto('/open-account/commercial/personal/payment')
 
   await expect(apply.thankYou.heading).toBeVisible()
