@@ -73,7 +73,7 @@ export class Application {
   }
 
   async #resume(session: Session, step: string) {
-    // The page that is left may keep what was typed only after the next page is there, and would replace what is set.
+    // The page that is left may save what was typed as late as that, over the draft that is set below.
     await this.page.evaluate(() => {
       Storage.prototype.setItem = () => undefined
     })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { focusField, showFocusedField } from '../ui/feedback/focusField.ts'
 
-interface ArrivalProps {
+interface FocusOnNavigateProps {
   readonly title: string
   /** The field that the address names; without it the heading takes the focus. */
   readonly target: string | undefined
@@ -24,7 +24,7 @@ const focusOnceThere = (target: string, heading: Element | null): (() => void) =
 }
 
 /** A screen has come into view: title, scroll and focus follow. It stands behind the screen, so that all is there. */
-export const FocusOnNavigate = ({ title, target, router }: ArrivalProps) => {
+export const FocusOnNavigate = ({ title, target, router }: FocusOnNavigateProps) => {
   useEffect(() => {
     document.title = title
   }, [title])

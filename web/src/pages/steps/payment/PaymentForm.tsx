@@ -23,7 +23,7 @@ import { unansweredNeeds } from './unansweredNeeds.ts'
 import { usePaymentForm } from './usePaymentForm.ts'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
-import css from './KioskMaximum.module.css'
+import css from './PaymentForm.module.css'
 
 /** The deposit is above what a kiosk takes. */
 const KioskMaximum = ({ need: { id, words } }: { readonly need: Need }) => (

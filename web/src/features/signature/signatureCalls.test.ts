@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { answerCalls } from '../../../test/answers.ts'
-import { uploadSignature } from '../../features/signature/signatureCalls.ts'
+import { uploadSignature } from './signatureCalls.ts'
 
 test('a signature goes as a PNG in the field fileName, with its type', async () => {
   const { asked } = answerCalls({ 'POST /v1/eSignature/upload': { body: { fileId: 'f-7' } } })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderStep } from '../../../test/renderStep.tsx'
 import type { Draft } from '../../session/draft.ts'
-import { ApplicationSide } from '../../app/shell/ApplicationSide.tsx'
+import { ApplicationSide } from './ApplicationSide.tsx'
 
 const visit = (change: (draft: Draft) => Partial<Draft>) =>
   renderStep({ step: 'review', Screen: ApplicationSide, domain: 'commercial', draft: change })

@@ -1,16 +1,16 @@
 import type { Service, Tension } from '@open-account/domain/application/codes'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import * as company from '../../../test/company.tsx'
-import * as person from '../../../test/particulars.tsx'
-import { renderStep } from '../../../test/renderStep.tsx'
-import { type Draft, emptyDraft } from '../../session/draft.ts'
-import { readDraft } from '../../session/draftStore.ts'
-import CommercialPremisesStep from '../../pages/steps/commercialPremises/CommercialPremisesStep.tsx'
-import { withElectricityGivenUp } from './withElectricityGivenUp.ts'
+import * as company from '../../../../test/company.tsx'
+import * as person from '../../../../test/particulars.tsx'
+import { renderStep } from '../../../../test/renderStep.tsx'
+import { type Draft, emptyDraft } from '../../../session/draft.ts'
+import { readDraft } from '../../../session/draftStore.ts'
+import CommercialPremisesStep from './CommercialPremisesStep.tsx'
+import { withElectricityGivenUp } from '../../../features/applicant/withElectricityGivenUp.ts'
 
 // Loaded before the first dialog, so that no test waits for it.
-import './TensionDialog.tsx'
+import '../../../features/applicant/TensionDialog.tsx'
 
 const { answering, press, refusing } = person
 const handled = { 'oa-high-tension': { active: true, message: '' } }
