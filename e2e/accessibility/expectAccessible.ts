@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -46,8 +46,30 @@ const violationsOn = async (page: Page) => {
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Nothing on the page breaks a rule of accessibility, and nothing has to be scrolled sideways. */
-export const expectAccessible = async (page: Page, what: string) => {
-  expect.soft(await violationsOn(page), what).toEqual([])
-  expect.soft(await sidewaysScroll(page), `${what}: pixels to scroll sideways`).toBe(0)
+const expectAccessibleAsShown = async (page: Page, state: string) => {
+  expect.soft(await violationsOn(page), state).toEqual([])
+  expect.soft(await sidewaysScroll(page), `${state}: pixels to scroll sideways`).toBe(0)
+}
+
+const phone = { width: 390, height: 844 }
+
+/** The same state on a phone in the dark. Afterwards the page has the size and the colours from before. */
+const expectAccessibleOnPhone = async (page: Page, state: string) => {
+  const size = page.viewportSize()
+  if (size === null) throw new Error('The page has no viewport of a fixed size')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize(phone)
+  await expectAccessibleAsShown(page, `${state}, on a phone in the dark`)
+  await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/**
+ * Expects that nothing on the page breaks a rule of accessibility, and that nothing has to be scrolled sideways. Tests with
+ * the tag `@narrow` are looked at on a phone in the dark as well, without being walked twice.
+ */
+export const expectAccessible = async (page: Page, state: string) => {
+  await expectAccessibleAsShown(page, state)
+  const { tags: testTags, project } = test.info()
+  if (testTags.includes('@narrow') && project.name === 'wide') await expectAccessibleOnPhone(page, state)
 }
