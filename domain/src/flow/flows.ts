@@ -15,8 +15,8 @@ export type Step = (typeof steps)[number]
 
 export type FlowId = `${Domain}/${ApplicantType}`
 
-export interface FlowStep {
-  readonly step: Step
+export interface FlowStep<Name extends Step = Step> {
+  readonly step: Name
   /** Its name in the step indicator. */
   readonly label: string
   /** Whether it belongs to this application; a step without it always does. */
@@ -27,8 +27,7 @@ export interface FlowStep {
 const unlessIdentityData = (facts: Pick<ApplicationFacts, 'identityData'>) => facts.identityData !== true
 const unlessTypedIn = (facts: Pick<ApplicationFacts, 'identityData'>) => facts.identityData !== false
 
-/** The four flows as document 1 section 2 prints them, with the company switch of C-001 and C-002. */
-export const flows: Readonly<Record<FlowId, readonly FlowStep[]>> = {
+const stepsByFlow = {
   'residential/personal': [
     { step: 'premises', label: 'Premises' },
     { step: 'particulars', label: 'Personal Information' },
@@ -56,7 +55,13 @@ export const flows: Readonly<Record<FlowId, readonly FlowStep[]>> = {
     { step: 'confirmation', label: 'Review', when: unlessTypedIn },
     { step: 'payment', label: 'Payment' },
   ],
-}
+} as const satisfies Readonly<Record<FlowId, readonly FlowStep[]>>
+
+/** The steps that one flow can have. */
+export type StepOf<Flow extends FlowId> = (typeof stepsByFlow)[Flow][number]['step']
+
+/** The four flows as document 1 section 2 prints them, with the company switch of C-001 and C-002. */
+export const flows: { readonly [Flow in FlowId]: readonly FlowStep<StepOf<Flow>>[] } = stepsByFlow
 
 export const flowIdOf = (facts: Pick<ApplicationFacts, 'domain' | 'type'>): FlowId =>
   `${facts.domain}/${facts.type}`

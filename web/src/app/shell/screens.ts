@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { type FlowId, flowIdOf, type Step } from '@open-account/domain/flow/flows'
+import { type FlowId, flowIdOf, type Step, type StepOf } from '@open-account/domain/flow/flows'
 import { isCommercial } from '@open-account/domain/requirements/conditions'
 import { formControlWords } from '../../features/applicationForm/formControlWords.ts'
 import { defaultExport, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
@@ -63,8 +63,8 @@ const payment: Screen = {
   Screen: lazyPart(() => import('../../pages/steps/payment/PaymentStep.tsx'), defaultExport),
 }
 
-/** Which screen shows a step of a flow. */
-const screens: Readonly<Record<FlowId, Readonly<Partial<Record<Step, Screen>>>>> = {
+/** Which screen shows a step of a flow: a step without a screen does not compile. */
+const screens: { readonly [Flow in FlowId]: Readonly<Record<StepOf<Flow>, Screen>> } = {
   'residential/personal': { premises, particulars: personal, utilities, confirmation },
   'residential/company': {
     premises,
@@ -92,7 +92,8 @@ const screens: Readonly<Record<FlowId, Readonly<Partial<Record<Step, Screen>>>>>
 /** The screen of a step of this application, with its title. Throws for a step that no such application has. */
 export const screenOf = (step: Step, facts: ApplicationFacts) => {
   const flow = flowIdOf(facts)
-  const screen = screens[flow][step]
+  const ofFlow: Readonly<Partial<Record<Step, Screen>>> = screens[flow]
+  const screen = ofFlow[step]
   if (screen === undefined) throw new RangeError(`${flow} has no step ${step}`)
   const { heading, Screen } = screen
   return { heading: typeof heading === 'string' ? heading : heading(facts), Screen }
