@@ -1,6 +1,6 @@
-import type { Step as FlowStep } from '@open-account/domain/flow/flows'
+import type { Step, StepOf } from '@open-account/domain/flow/flows'
 import type { Page } from '@playwright/test'
-import { type Answered, draftAt, type Session, type Step } from './drafts.ts'
+import { type Answered, draftAt } from './drafts.ts'
 import { CommercialPremises } from './screens/commercialPremises.ts'
 import { CompanyParticulars } from './screens/companyParticulars.ts'
 import { ConsentPage } from './screens/consentPage.ts'
@@ -15,6 +15,7 @@ import { Payment } from './screens/payment.ts'
 import { ThankYou } from './screens/thankYou.ts'
 import { Utilities } from './screens/utilities.ts'
 import { shopAtPayment } from './shopAtPayment.ts'
+import type { StoredSession } from './storedSession.ts'
 import type { World } from './world.ts'
 
 /** The whole application, screen by screen, as one browser sees it. */
@@ -52,7 +53,7 @@ export class Application {
   }
 
   /** Goes on with an application that was answered up to a step, as after a refresh of that step. */
-  async resumeAt(step: Step, answered: Answered) {
+  async resumeAt(step: StepOf<'residential/personal'>, answered: Answered) {
     await this.#resume(await draftAt(step, answered, this.#world), `residential/personal/${step}`)
   }
 
@@ -68,11 +69,11 @@ export class Application {
   }
 
   /** The same at any step of such an application, all that comes before it answered. */
-  async resumeAtStepOf(flow: ReviewedFlow, step: FlowStep, answered: ReviewedAnswers) {
+  async resumeAtStepOf(flow: ReviewedFlow, step: Step, answered: ReviewedAnswers) {
     await this.#resume(await reviewDraft(flow, step, answered, this.#world), `${flow}/${step}`)
   }
 
-  async #resume(session: Session, step: string) {
+  async #resume(session: StoredSession, step: string) {
     // The page that is left may save what was typed as late as that, over the draft that is set below.
     await this.page.evaluate(() => {
       Storage.prototype.setItem = () => undefined

@@ -10,16 +10,14 @@ import {
   type Domain,
   type Occupancy,
 } from '@open-account/domain/application/codes'
+import type { StepOf } from '@open-account/domain/flow/flows'
 import type { StreetNameAnswer } from '@open-account/contracts/premise'
 import { expectStatus } from './expectStatus.ts'
 import { type PickedFile, picture } from './files.ts'
 import type { Person } from './people.ts'
+import { storedSession, type StoredSession } from './storedSession.ts'
 import type { Address } from './values.ts'
 import type { World } from './world.ts'
-
-/** The steps of a resident's application, in order. */
-const steps = ['premises', 'particulars', 'utilities', 'confirmation'] as const
-export type Step = (typeof steps)[number]
 
 export interface Answered {
   readonly address: Address
@@ -30,12 +28,6 @@ export interface Answered {
   /** At a kiosk: what its address leads on to, such as the page on which it takes payment. */
   readonly redirect?: string
 }
-
-/** What the application keeps in session storage, key by key. */
-export type Session = Readonly<Record<string, string>>
-
-/** What the address of a kiosk has left in the session. */
-export const kiosk: Session = { oa_mode: 'kiosk', token: 'kiosk-token-1' }
 
 /** A transaction in the test's world. */
 export const start = async (
@@ -129,10 +121,14 @@ export const personOf = (person: Person) => ({
 })
 
 /**
- * An application that has come as far as a step: a transaction really started in the test's world, its documents
- * uploaded, and the session that a browser would have by then.
+ * A resident's application that has reached a step: its transaction is started in the test's world and its documents
+ * are uploaded.
  */
-export const draftAt = async (step: Step, answered: Answered, world: World): Promise<Session> => {
+export const draftAt = async (
+  step: StepOf<'residential/personal'>,
+  answered: Answered,
+  world: World,
+): Promise<StoredSession> => {
   const stateId = await start(world)
   const { atKiosk = false } = answered
   const documents = atKiosk
@@ -142,19 +138,18 @@ export const draftAt = async (step: Step, answered: Answered, world: World): Pro
         nric_fin_back: [await upload(world, stateId, 'nric_back', picture('nric back.png'))],
       }
   const found = await lookUp(world, answered.address)
-  return {
-    ...(atKiosk && kiosk),
-    signupStart: 'true',
-    signupStateId: stateId,
-    signupDomainType: 'residential/personal',
-    signupFlow: JSON.stringify(steps),
-    signupStep: String(steps.indexOf(step)),
-    isNanl: 'false',
-    signupData: JSON.stringify({
+  return storedSession({
+    stateId,
+    domain: 'residential',
+    type: 'personal',
+    identityData: null,
+    step,
+    atKiosk,
+    answers: {
       premises: premisesOf(answered, found),
       ...foundOf(found),
       ...personOf(answered.person),
       documents,
-    }),
-  }
+    },
+  })
 }

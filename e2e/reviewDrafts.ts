@@ -1,28 +1,21 @@
 import type { CompanyInformation } from '@open-account/contracts/entities/companyInformation'
 import type { Representative } from '@open-account/contracts/entities/representative'
 import type { ApplicantType, Domain, Usage } from '@open-account/domain/application/codes'
-import { type FlowId, type Step, visibleSteps } from '@open-account/domain/flow/flows'
-import { indexOfStep } from '@open-account/domain/flow/progress'
-import {
-  type Answered,
-  foundOf,
-  kiosk,
-  lookUp,
-  personOf,
-  premisesOf,
-  type Session,
-  start,
-  upload,
-} from './drafts.ts'
+import type { FlowId, Step } from '@open-account/domain/flow/flows'
+import { type Answered, foundOf, lookUp, personOf, premisesOf, start, upload } from './drafts.ts'
 import { picture } from './files.ts'
 import type { Person } from './people.ts'
 import type { Company } from './screens/companyParticulars.ts'
+import { storedSession, type StoredSession } from './storedSession.ts'
 import type { World } from './world.ts'
 
 /** A flow whose review has questions of its own. */
 export type ReviewedFlow = Exclude<FlowId, 'residential/personal'>
 
-const flows: Readonly<Record<ReviewedFlow, { readonly domain: Domain; readonly type: ApplicantType }>> = {
+/** Whose premises, in whose name. */
+export const factsOfFlow: Readonly<
+  Record<ReviewedFlow, { readonly domain: Domain; readonly type: ApplicantType }>
+> = {
   'residential/company': { domain: 'residential', type: 'company' },
   'commercial/personal': { domain: 'commercial', type: 'personal' },
   'commercial/company': { domain: 'commercial', type: 'company' },
@@ -58,8 +51,8 @@ export const reviewDraft = async (
   step: Step,
   answered: ReviewedAnswers,
   world: World,
-): Promise<Session> => {
-  const { domain, type } = flows[flow]
+): Promise<StoredSession> => {
+  const { domain, type } = factsOfFlow[flow]
   const { by, identityData = false, services, usage = 'permanent', atKiosk = false } = answered
   const stateId = await start(world, domain, type)
   const found = await lookUp(world, answered.address, domain)
@@ -69,16 +62,14 @@ export const reviewDraft = async (
     nric_fin_front: [await upload(world, stateId, 'nric_front', picture('nric front.png'))],
     nric_fin_back: [await upload(world, stateId, 'nric_back', picture('nric back.png'))],
   }
-  const steps = visibleSteps({ domain, type, identityData })
-  return {
-    ...(atKiosk && kiosk),
-    signupStart: 'true',
-    signupStateId: stateId,
-    signupDomainType: flow,
-    signupFlow: JSON.stringify(steps.map(visible => visible.step)),
-    signupStep: String(indexOfStep(steps, step)),
-    isNanl: 'false',
-    signupData: JSON.stringify({
+  return storedSession({
+    stateId,
+    domain,
+    type,
+    identityData,
+    step,
+    atKiosk,
+    answers: {
       premises: premisesOf(answered, found, useOfPremises[domain]),
       signup: { ...signup, use_myinfo: identityData, isPooRequired: answered.ownershipProofAsked ?? false },
       turnOnServices: {
@@ -89,6 +80,6 @@ export const reviewDraft = async (
       },
       ...('nric' in by ? personOf(by) : companyOf(by)),
       ...(documents && { documents }),
-    }),
-  }
+    },
+  })
 }

@@ -1,13 +1,11 @@
 import type { CalendarBody } from '@open-account/contracts/calendar'
 import { calendarDays } from '@open-account/contracts/calendar'
 import { accountHolderTypes, accountTypes, sources } from '@open-account/domain/application/codes'
-import { type Answered, kiosk, lookUp, personOf, premisesOf, type Session, start, upload } from './drafts.ts'
+import { type Answered, lookUp, personOf, premisesOf, start, upload } from './drafts.ts'
 import { expectStatus } from './expectStatus.ts'
 import { pdf, picture } from './files.ts'
+import { storedSession, type StoredSession } from './storedSession.ts'
 import type { World } from './world.ts'
-
-/** The steps of a person's application for commercial premises, in order. */
-const steps = ['premises', 'particulars', 'review', 'payment'] as const
 
 const services = { electricity: true, water: true, gas: false } as const
 const usage = 'permanent'
@@ -90,7 +88,7 @@ const calculateDeposit = async ({ calls }: World, nric: string) => {
 }
 
 /** A person's application for a shop that has come to its payment: all but the payment is answered, stored and held. */
-export const shopAtPayment = async (answered: Answered, world: World): Promise<Session> => {
+export const shopAtPayment = async (answered: Answered, world: World): Promise<StoredSession> => {
   const { address, person } = answered
   const stateId = await start(world, 'commercial')
   const found = await lookUp(world, address, 'commercial')
@@ -110,16 +108,16 @@ export const shopAtPayment = async (answered: Answered, world: World): Promise<S
     account_type: accountTypes.commercial,
   }
   const { turn_on_date, turnOn } = await bookAppointment(world, asked)
-  return {
-    ...(answered.atKiosk && kiosk),
-    ...(answered.redirect !== undefined && { redirect: answered.redirect }),
-    signupStart: 'true',
-    signupStateId: stateId,
-    signupDomainType: 'commercial/personal',
-    signupFlow: JSON.stringify(steps),
-    signupStep: String(steps.length - 1),
-    isNanl: 'false',
-    signupData: JSON.stringify({
+  const { atKiosk = false, redirect } = answered
+  return storedSession({
+    stateId,
+    domain: 'commercial',
+    type: 'personal',
+    identityData: false,
+    step: 'payment',
+    atKiosk,
+    ...(redirect !== undefined && { redirect }),
+    answers: {
       premises: premisesOf(answered, found, 'SHOP'),
       signup: { promptMyInfo: false, use_myinfo: false },
       turnOnServices: { services, type_of_usage: usage, turn_on_date },
@@ -128,6 +126,6 @@ export const shopAtPayment = async (answered: Answered, world: World): Promise<S
       ...(await calculateDeposit(world, person.nric)),
       calendar: { askedWith: asked },
       documents: await uploads(world, stateId),
-    }),
-  }
+    },
+  })
 }
