@@ -57,7 +57,7 @@ test('a stream of another world that opens while the worlds are read begins with
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
     hub.attach(
       response,
-      new StreamPayload({ session: sessions[world], listener: world, known: 0, cutAfter: null }),
+      new StreamPayload({ session: sessions[world], listener: world, lastReceived: 0, cutAfter: null }),
     )
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

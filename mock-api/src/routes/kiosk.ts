@@ -12,10 +12,10 @@ import { isOver } from '../subjects/streams/isOver.ts'
 import { kioskStateOf } from '../subjects/streams/kioskStateOf.ts'
 import { isListenedTo } from '../subjects/streams/listening.ts'
 import { openSession } from '../subjects/streams/openSession.ts'
-import { removeFiles } from '../subjects/streams/removeFiles.ts'
+import { deleteKioskFiles } from '../subjects/streams/deleteKioskFiles.ts'
 import type { StreamHub } from '../subjects/streams/streamHub.ts'
 import { StreamPayload } from '../subjects/streams/streamPayload.ts'
-import { tellKiosk } from '../subjects/streams/tellKiosk.ts'
+import { sendKioskMessage } from '../subjects/streams/sendKioskMessage.ts'
 import { transactionOf } from './transactionOf.ts'
 
 type Kiosk = typeof contract.kiosk
@@ -46,12 +46,12 @@ export const streamRoutes = (service: Service, hub: StreamHub): Handlers<Pick<Ki
       listener,
       missing: asked.missing_fields,
       origin: pageOrigin(service, request),
-      known,
+      lastReceived: known,
     })
     const { fault } = request
     const cutAfter = fault?.kind === 'stream_cut' ? fault.after_events : null
     if (cutAfter !== null) request.rule = 'fault.stream-cut'
-    return { status: 200, body: new StreamPayload({ session, listener, known, cutAfter }) }
+    return { status: 200, body: new StreamPayload({ session, listener, lastReceived: known, cutAfter }) }
   },
 })
 
@@ -66,7 +66,7 @@ export const kioskRoutes = (service: Service): Handlers<Omit<Kiosk, 'stream'>> =
     const session = await sessionOfKiosk(service, request, query.sessionId)
     if (isOver(session, request.at)) throw overRefusal(request, session)
     const isConsistent = session.state_id === body.stateId && documentOf(body.docId).uploadType === body.type
-    const removed = await removeFiles(
+    const removed = await deleteKioskFiles(
       service,
       request,
       session,
@@ -79,13 +79,13 @@ export const kioskRoutes = (service: Service): Handlers<Omit<Kiosk, 'stream'>> =
   send: async ({ query, request }) => {
     const session = await sessionOfEither(service, request, query.sessionId)
     if (isOver(session, request.at)) throw overRefusal(request, session)
-    await tellKiosk(service, request, session, query.message)
+    await sendKioskMessage(service, request, session, query.message)
     request.rule = 'kiosk.told'
     return { status: 200, body: { delivered: isListenedTo(session, service.clock()) } }
   },
   reset: async ({ query, request }) => {
     const session = await sessionOfKiosk(service, request, query.sessionId)
     if (isOver(session, request.at)) throw overRefusal(request, session)
-    return { status: 200, body: { deleted: await removeFiles(service, request, session, () => true) } }
+    return { status: 200, body: { deleted: await deleteKioskFiles(service, request, session, () => true) } }
   },
 })

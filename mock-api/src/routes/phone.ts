@@ -9,7 +9,7 @@ import { isOpen } from '../store/transactions.ts'
 import { overRefusal, sessionOfLink } from '../subjects/streams/authorised.ts'
 import { isOver } from '../subjects/streams/isOver.ts'
 import { openByCode } from '../subjects/streams/openByCode.ts'
-import { askedIn, documentOfType, takePhoneFile } from '../subjects/streams/takePhoneFile.ts'
+import { documentsRequestedBy, documentOfType, storePhoneFile } from '../subjects/streams/storePhoneFile.ts'
 import { refuseClosed } from '../subjects/transactionEnd/refuseEnded.ts'
 import { transactionOf } from './transactionOf.ts'
 
@@ -50,7 +50,7 @@ export const phoneRoutes = (service: Service): Handlers<typeof contract.phone> =
         body: {
           sessionId: session.id,
           stateId: session.state_id,
-          missing_fields: askedIn(session),
+          missing_fields: documentsRequestedBy(session),
           files: files.map(fileOf),
           expires_at: new Date(session.expires_at).toISOString(),
         },
@@ -58,7 +58,7 @@ export const phoneRoutes = (service: Service): Handlers<typeof contract.phone> =
     },
     upload: async ({ query, request }) => {
       const { session, transaction } = await openSessionOf(request)
-      const { file_id: id, ...rest } = await takePhoneFile(service, request, transaction, session, {
+      const { file_id: id, ...rest } = await storePhoneFile(service, request, transaction, session, {
         id: query.docId,
         filename: query.filename,
       })

@@ -10,7 +10,7 @@ import { overRefusal } from '../../subjects/streams/authorised.ts'
 import { endSession } from '../../subjects/streams/endSession.ts'
 import { isOver } from '../../subjects/streams/isOver.ts'
 import { isListenedTo } from '../../subjects/streams/listening.ts'
-import { tellKiosk } from '../../subjects/streams/tellKiosk.ts'
+import { sendKioskMessage } from '../../subjects/streams/sendKioskMessage.ts'
 import { worldTime } from '../../store/world.ts'
 import { worldNamed } from './worldNamed.ts'
 
@@ -48,7 +48,7 @@ export const streamRoutes = (service: Service): Handlers<typeof control.streams>
   const act = (request: FastifyRequest, session: KioskSessionRow, asked: StreamAction): Promise<void> => {
     switch (asked.action) {
       case 'send':
-        return tellKiosk(service, request, session, asked.text)
+        return sendKioskMessage(service, request, session, asked.text)
       case 'drop':
         return change(session, { listener: null })
       case 'duplicate':

@@ -4,10 +4,10 @@ import type { Notify } from '../../store/notifications.ts'
 import type { Db, KioskEventRow, KioskSessionRow } from '../../store/tables.ts'
 import { overRefusal } from './authorised.ts'
 
-/** Adds an event to a session, which is refused when the session is over. To be called within a database transaction. */
+/** Adds an event to a session. Refuses when the session is over. Runs within a database transaction. */
 export const appendEvent = async (
   trx: Db,
-  tell: Notify,
+  notify: Notify,
   request: FastifyRequest,
   session: KioskSessionRow,
   event: Pick<KioskEventRow, 'kind' | 'file' | 'text'>,
@@ -15,5 +15,5 @@ export const appendEvent = async (
   const number = await nextEventNumber(trx, session.id, request.at)
   if (number === undefined) throw overRefusal(request, session)
   await insertKioskEvents(trx, [{ world: session.world, session: session.id, number, ...event }])
-  await tell({ session: session.id, number })
+  await notify({ session: session.id, number })
 }

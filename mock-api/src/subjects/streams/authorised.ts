@@ -5,7 +5,7 @@ import { findKioskSession, kioskSessionWithSecret } from '../../store/kioskSessi
 import type { KioskSessionRow } from '../../store/tables.ts'
 import { bearerOf, isTokenOf, secretHash } from './credentials.ts'
 
-/** Refuses a call whose session is over. */
+/** The refusal of a call whose session is over. */
 export const overRefusal = (request: FastifyRequest, { ended }: Pick<KioskSessionRow, 'ended'>): Refusal => {
   request.rule = ended === 'closed' ? 'kiosk.closed' : 'kiosk.expired'
   return new Refusal('expired', {
@@ -44,7 +44,7 @@ const sessionWith = async (
 const isLinkOf = (session: KioskSessionRow, credential: string): boolean =>
   session.secret_hash === secretHash(credential)
 
-/** The session with this id for the kiosk that opened it. It may be over. */
+/** The session with this id, for a call with the kiosk's token. It may be over. */
 export const sessionOfKiosk = (
   service: Pick<Service, 'db'>,
   request: FastifyRequest,
@@ -52,7 +52,7 @@ export const sessionOfKiosk = (
 ): Promise<KioskSessionRow> =>
   sessionWith(service, request, id, (session, token) => isTokenOf(request.world, session, token))
 
-/** The session with this id for the kiosk that opened it or a phone that has its link. It may be over. */
+/** The session with this id, for a call with the kiosk's token or the secret of the link. It may be over. */
 export const sessionOfEither = (
   service: Pick<Service, 'db'>,
   request: FastifyRequest,
@@ -65,7 +65,7 @@ export const sessionOfEither = (
     (session, credential) => isLinkOf(session, credential) || isTokenOf(request.world, session, credential),
   )
 
-/** The session whose link a phone has. It may be over. */
+/** The session of the link whose secret a call carries. It may be over. */
 export const sessionOfLink = async (
   { db }: Pick<Service, 'db'>,
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 import type { KioskSessionRow } from '../../store/tables.ts'
 
-/** Whether a session is over at a moment of world time. */
+/** Whether a session has ended or expired. `at`: world time, epoch milliseconds. */
 export const isOver = (
   { ended, expires_at: expiresAt }: Pick<KioskSessionRow, 'ended' | 'expires_at'>,
   at: number,

@@ -2,7 +2,7 @@ import { type KioskState, kioskState } from '@open-account/contracts/kiosk'
 import { issuesOf } from '../../kit/issues.ts'
 import { Refusal } from '../../kit/refusal.ts'
 
-/** What a base64url text says, where it is JSON; undefined where it is none. */
+/** The value of a base64url text of JSON; undefined when it is no JSON. */
 const valueIn = (state: string): unknown => {
   try {
     return JSON.parse(Buffer.from(state, 'base64url').toString())
@@ -17,15 +17,15 @@ const refused = (issues: readonly { path: string; message: string }[]) =>
     issues: issues.map(({ path, message }) => ({ path: path === '' ? 'state' : `state.${path}`, message })),
   })
 
-/** For which session a kiosk opens its stream. */
+/** Reads the `state` with which a kiosk opens its stream. Refuses one that does not match the contract. */
 export const kioskStateOf = (state: string): KioskState => {
   const value = valueIn(state)
   if (value === undefined) throw refused([{ path: '', message: 'This is no base64url of a JSON text.' }])
-  const judged = kioskState.safeParse(value)
-  if (judged.success) return judged.data
-  throw refused(issuesOf(judged.error.issues))
+  const { success, data, error } = kioskState.safeParse(value)
+  if (success) return data
+  throw refused(issuesOf(error.issues))
 }
 
-/** The transaction that a state names; null when it names none. */
+/** The id of the transaction in a `state`; null when it contains none. */
 export const stateIdIn = (state: string): string | null =>
   kioskState.safeParse(valueIn(state)).data?.app_state ?? null

@@ -1,12 +1,12 @@
 import type { KioskSessionRow } from '../../store/tables.ts'
 
-/** How long a connection counts as one after it was heard of: two heartbeats may be late. Milliseconds. */
+/** How long a connection counts as open after its last renewal: two heartbeats may be late. Milliseconds. */
 const lease = 45_000
 
-/** Until when a connection counts that is heard of at a moment of real time. */
+/** When a connection that is renewed now stops counting as open. `real`: real time, epoch milliseconds. */
 export const listenedUntil = (real: number): number => real + lease
 
-/** Whether a kiosk listens at a moment of real time, on whichever replica. */
+/** Whether a kiosk is connected to any replica. `real`: real time, epoch milliseconds. */
 export const isListenedTo = (
   { listener, heard_until: until }: Pick<KioskSessionRow, 'listener' | 'heard_until'>,
   real: number,

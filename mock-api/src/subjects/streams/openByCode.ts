@@ -12,9 +12,9 @@ import { uploadLink } from './uploadLink.ts'
 const second = 1_000
 
 /**
- * The link that a short code stands for. Every guess is counted before it is looked at, so that a thousand at the same
- * moment are as many as are allowed. A code is good in every world, so an address has its guesses for all of them
- * together: they are counted in the default world, by its time.
+ * The link of a short code. Every guess is counted before it is checked, so that parallel guesses cannot exceed the
+ * limit. A code is valid in every world; the guesses of an address are therefore counted once for all worlds, in the
+ * default world and by its time.
  */
 export const openByCode = async (
   { db, reads, clock }: Pick<Service, 'db' | 'reads' | 'clock'>,

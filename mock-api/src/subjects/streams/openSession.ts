@@ -18,7 +18,7 @@ import { isOver } from './isOver.ts'
 import { listenedUntil } from './listening.ts'
 import { shortCode } from './shortCode.ts'
 
-/** How often another code is tried when one is taken. */
+/** How many codes are tried until one is free. */
 const codeTries = 10
 const second = 1_000
 
@@ -28,43 +28,43 @@ interface Opening {
   /** The connection over which it listens. */
   readonly listener: string
   readonly missing: readonly DocumentId[]
-  /** Where the page of the link stands. */
+  /** Origin of the page that the link opens. */
   readonly origin: string
-  /** The number of the last event that the kiosk knows. */
-  readonly known: number
+  /** The number of the last event that the kiosk received. */
+  readonly lastReceived: number
 }
 
 type Opener = Pick<Service, 'db' | 'notifications' | 'clock' | 'env'>
 
-/** Goes on with a session: another connection takes over. */
-const goOn = async (
+/** Continues a session over another connection. */
+const continueSession = async (
   trx: Db,
   { last_event: last, id }: KioskSessionRow,
-  { listener, missing, known }: Opening,
+  { listener, missing, lastReceived }: Opening,
   until: number,
 ): Promise<void> => {
   await changeKioskSession(trx, id, {
     listener,
     heard_until: until,
-    /** What was held back from the connection before is not held back from this one. */
+    /** A swap that a tester ordered applies to the previous connection only. */
     swap_from: null,
     missing_fields: JSON.stringify(missing),
-    /** A kiosk that knows more than the store lost it in a crash; no number is given twice. */
-    ...(known > last ? { last_event: known } : {}),
+    /** The store may have lost events in a crash that the kiosk received. Their numbers are not used again. */
+    ...(lastReceived > last ? { last_event: lastReceived } : {}),
   })
 }
 
-/** Begins a session after whatever the transaction had before. */
-const begin = async (
+/** Begins a session. `lastNumber`: the last event of the transaction's previous session, or 0. */
+const beginSession = async (
   trx: Db,
   { env, clock }: Opener,
   { world, at }: FastifyRequest,
   transaction: TransactionRow,
   opening: Opening,
-  before: number,
+  lastNumber: number,
 ): Promise<string> => {
   const id = randomId()
-  const [link, stream] = [before + 1, before + 2]
+  const [link, stream] = [lastNumber + 1, lastNumber + 2]
   const row: KioskSessionRow = {
     id,
     world: world.id,
@@ -77,7 +77,7 @@ const begin = async (
     created_at: at,
     expires_at: at + env.KIOSK_LINK_SECONDS * second,
     ended: null,
-    events_before: before,
+    events_before: lastNumber,
     last_event: stream,
     swap_from: null,
     listener: opening.listener,
@@ -92,12 +92,13 @@ const begin = async (
       ])
       return id
     }
-  throw new Error('Every short code that was tried is taken')
+  throw new Error(`${codeTries} short codes were tried and all of them are in use`)
 }
 
 /**
- * Opens the upload session of a transaction for a kiosk and answers its id. One that is not over goes on; after one
- * that is over a new one begins, with what arrived. Only the kiosk that opened the first one, by its token, may.
+ * Opens the upload session of a transaction for a kiosk and returns its id. A session that is open continues. After a
+ * session that is over a new one begins, with the events of files that arrived. Only the token that opened the first
+ * session may open another.
  */
 export const openSession = (
   service: Opener,
@@ -106,7 +107,7 @@ export const openSession = (
   opening: Opening,
 ): Promise<string> =>
   service.notifications.withNotifications(
-    async (trx, tell) => {
+    async (trx, notify) => {
       if (!(await lockTransaction(trx, transaction))) {
         const row = await findTransaction(trx, transaction.world, transaction.id)
         if (row !== undefined) refuseEnded(request, row)
@@ -120,8 +121,8 @@ export const openSession = (
         throw new Refusal('unauthorized')
       }
       if (latest !== undefined && !isOver(latest, request.at)) {
-        await goOn(trx, latest, opening, listenedUntil(service.clock()))
-        await tell({ session: latest.id, number: 0 })
+        await continueSession(trx, latest, opening, listenedUntil(service.clock()))
+        await notify({ session: latest.id, number: 0 })
         request.rule = 'kiosk.continued'
         return latest.id
       }
@@ -129,14 +130,14 @@ export const openSession = (
         request.rule = 'kiosk.open'
         if (transaction.device_hash === null)
           await changeTransaction(trx, transaction, { device_hash: tokenHash(request.world, opening.token) })
-        return begin(trx, service, request, transaction, opening, opening.known)
+        return beginSession(trx, service, request, transaction, opening, opening.lastReceived)
       }
-      /** Nobody may have noticed yet that it is over; its end takes a number too. */
+      /** The session may have expired without an event for its end, which takes a number too. */
       const end = (await endKioskSession(trx, latest.id, 'expired')) ?? latest.last_event
-      const before = Math.max(end, opening.known)
-      const id = await begin(trx, service, request, transaction, opening, before)
+      const lastNumber = Math.max(end, opening.lastReceived)
+      const id = await beginSession(trx, service, request, transaction, opening, lastNumber)
       await inheritKioskEvents(trx, latest, id)
-      await tell({ session: latest.id, number: 0 })
+      await notify({ session: latest.id, number: 0 })
       request.rule = 'kiosk.renewed'
       return id
     },

@@ -4,28 +4,28 @@ import type { Service } from '../../service/service.ts'
 import { type StreamHub, streamHub } from './streamHub.ts'
 import { StreamPayload } from './streamPayload.ts'
 
-/** The head of an answer as names and values in turn, which are written and not kept. */
+/** The headers of a reply as names and values in turn, the form that Node writes without keeping a copy. */
 const headersOf = (reply: FastifyReply): string[] =>
   Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
     [value ?? []].flat().flatMap(one => [name, String(one)]),
   )
 
 /**
- * A stream stays open for minutes. What its call said, the token too, is not needed for so long; nor is the call itself,
- * which the framework holds on to until the end of the answer, to tell its hooks.
+ * Releases the memory of a call whose stream stays open for minutes: its headers, with the token, and the listeners by
+ * which the framework refers to the call until the response ends.
  */
-const forgetCall = ({ raw: request }: FastifyRequest, { raw: response }: FastifyReply): void => {
+const releaseCall = ({ raw: request }: FastifyRequest, { raw: response }: FastifyReply): void => {
   request.rawHeaders = []
   request.headers = {}
   request.url = ''
-  for (const tellHooks of response.listeners('error'))
-    for (const event of ['error', 'finish']) response.off(event, tellHooks)
-  for (const tellHooks of request.listeners('close')) request.off('close', tellHooks)
+  for (const hookListener of response.listeners('error'))
+    for (const event of ['error', 'finish']) response.off(event, hookListener)
+  for (const hookListener of request.listeners('close')) request.off('close', hookListener)
 }
 
 /**
- * Lets the calls of a scope open streams: once every other hook has said what the head of the answer is, the connection
- * passes to the hub. They end when the service stops.
+ * Lets the calls of a scope open streams. After every other hook has set its headers, this one writes them and passes
+ * the connection to the hub. All streams end when the service stops.
  */
 export const serveStreams = (scope: FastifyInstance, service: Service): StreamHub => {
   const hub = streamHub(service, scope.log)
@@ -38,14 +38,14 @@ export const serveStreams = (scope: FastifyInstance, service: Service): StreamHu
     raw.flushHeaders()
     scope.journal.note(request, reply)
     scope.logCall(request, reply, reply.statusCode)
-    forgetCall(request, reply)
+    releaseCall(request, reply)
     raw.on('error', logError)
     hub.attach(raw, payload)
   })
   scope.addHook('preHandler', (_request, _reply, done) => {
     done(scope.draining.isDraining ? new Refusal('unavailable') : undefined)
   })
-  scope.draining.onBegin(hub.sendAway)
+  scope.draining.onBegin(hub.drain)
   scope.addHook('preClose', hub.close)
   return hub
 }

@@ -10,7 +10,7 @@ const named = z.union([
   z.object({ query: z.object({ sessionId: z.string() }) }).transform(({ query }) => query.sessionId),
 ])
 
-/** The upload session that a call of a kiosk or a phone is about: by its id, or else by the secret of its link. */
+/** The upload session of a call by a kiosk or a phone: found by its id, or else by the secret of its link. */
 export const sessionNamedBy = async (
   { db }: Pick<Service, 'db'>,
   request: FastifyRequest,

@@ -15,78 +15,78 @@ import type { StreamPayload } from './streamPayload.ts'
 import { uploadUrl } from './uploadLink.ts'
 import { messageOf, wireEvent } from './wireEvent.ts'
 
-/** How often the one clock of all streams ticks: milliseconds, and ticks. */
-const tickEvery = 250
-const ticksOfHeartbeat = (kioskHeartbeatSeconds * 1_000) / tickEvery
-const ticksOfLook = 4
+/** The interval of the timer that all streams share, in milliseconds, and how many ticks pass between its tasks. */
+const tickInterval = 250
+const ticksPerHeartbeat = (kioskHeartbeatSeconds * 1_000) / tickInterval
+const ticksPerExpiryCheck = 4
 
-/** A comment, which keeps a connection alive. The first one says that the events from before the call are sent. */
+/** A comment, which keeps a connection alive. The first one follows the events that are older than the call. */
 const heartbeat = ':\n\n'
 
-/** How many events are read at once. */
-const batch = 50
+/** How many events one query reads. */
+const batchSize = 50
 
 export interface StreamHub {
-  /** Done once whatever is told is heard here. */
+  /** Resolves when this process receives notifications. Rejects when it cannot. */
   readonly ready: () => Promise<void>
-  /** Sends a kiosk what it does not know, and then what comes. The head of the answer is to be written. */
+  /** Sends a kiosk the events that it has not received, and then each new one. The headers are written already. */
   readonly attach: (response: ServerResponse, payload: StreamPayload) => void
   /** Ends every stream, so that the kiosks reconnect to another replica. */
-  readonly sendAway: () => void
+  readonly drain: () => void
   /** Cuts every remaining connection. */
   readonly close: () => Promise<void>
 }
 
-/** Events in the order in which they are sent: as they were written, unless a tester wants two of them swapped. */
-const inOrder = (connection: Connection, events: readonly KioskEvent[]): readonly KioskEvent[] => {
+/** Events in the order in which they are sent: as they were saved, unless a tester ordered that two are swapped. */
+const inSendOrder = (connection: Connection, events: readonly KioskEvent[]): readonly KioskEvent[] => {
   const { swapFrom } = connection
   const at = swapFrom === null ? -1 : events.findIndex(({ number }) => number >= swapFrom)
-  const [held, next] = [events[at], events[at + 1]]
-  if (at < 0 || held === undefined) return events
-  if (next === undefined) return events.slice(0, at)
+  const [first, second] = [events[at], events[at + 1]]
+  if (at < 0 || first === undefined) return events
+  if (second === undefined) return events.slice(0, at)
   connection.swapFrom = null
-  return [...events.slice(0, at), next, held, ...events.slice(at + 2)]
+  return [...events.slice(0, at), second, first, ...events.slice(at + 2)]
 }
 
-/** The streams that are open in this process. They hold nothing but how far they are; one clock looks after all of them. */
+/** The streams that are open in this process. They share one timer; the events are in the store. */
 export const streamHub = (
   service: Pick<Service, 'db' | 'relaxedCommit' | 'notifications' | 'clock'>,
   log: FastifyBaseLogger,
 ): StreamHub => {
   const { db, relaxedCommit, notifications, clock } = service
   const bySession = new Map<string, Connection>()
-  /** Who gets a heartbeat together, so that they do not all get it at once. */
-  const turns = Array.from({ length: ticksOfHeartbeat }, () => new Set<Connection>())
+  /** Groups of connections: each tick sends heartbeats to one group, so that they do not all leave at once. */
+  const turns = Array.from({ length: ticksPerHeartbeat }, () => new Set<Connection>())
   let lastTurn = 0
   let ticks = 0
-  let gone: string[] = []
-  let isLooking = false
+  let closedListeners: string[] = []
+  let isCheckingExpiry = false
   let listening: Promise<void> | null = null
-  const underWay = new Set<Promise<void>>()
-  /** Connections whose rows could not be read, because the store was unreachable. */
-  const unread = new Set<Connection>()
+  const running = new Set<Promise<void>>()
+  /** Connections whose rows could not be read because the store was unreachable. */
+  const unreadConnections = new Set<Connection>()
 
-  /** Runs a task in the background and logs its failure, unless the store is unreachable, which is logged elsewhere. */
+  /** Runs a task in the background and logs its failure. An unreachable store is logged elsewhere. */
   const inBackground = (work: Promise<void>) => {
     const done = work.catch((error: unknown) => {
-      if (troubleOf(error) === null) log.error({ err: error }, 'a stream could not be looked after')
+      if (troubleOf(error) === null) log.error({ err: error }, 'a background task of the streams failed')
     })
-    underWay.add(done)
-    void done.finally(() => underWay.delete(done))
+    running.add(done)
+    void done.finally(() => running.delete(done))
   }
 
-  const finish = (connection: Connection, number: number) => {
+  const sendEnd = (connection: Connection, number: number) => {
     connection.send(wireEvent(number, { kind: 'end' }))
     connection.response.end()
   }
 
-  const follow = async (connection: Connection): Promise<void> => {
+  const applySession = async (connection: Connection): Promise<void> => {
     connection.isChanged = false
     const row = await findKioskSession(db, connection.session)
-    if (row === undefined) finish(connection, connection.sent + 1)
-    else if (row.ended !== null) finish(connection, row.last_event)
+    if (row === undefined) sendEnd(connection, connection.lastSent + 1)
+    else if (row.ended !== null) sendEnd(connection, row.last_event)
     else if (row.listener !== connection.listener) connection.cut()
-    else connection.follow(row)
+    else connection.applyRow(row)
   }
 
   const textOf = async ({ session: id, world: worldId }: Connection, event: KioskEvent): Promise<string> => {
@@ -94,39 +94,39 @@ export const streamHub = (
     if (kind !== 'upload_url') return wireEvent(number, messageOf(id, { ...event, kind }))
     const [session, [world]] = await Promise.all([findKioskSession(db, id), findWorlds(db, [worldId])])
     const message = session === undefined || world === undefined ? null : uploadUrl(world, session)
-    /** A session that is over meanwhile is told to be. */
+    /** A session that has ended meanwhile has no link; its end event follows. */
     return message === null ? '' : wireEvent(number, message)
   }
 
-  /** Whoever does not read what was sent gets no more until it did; what comes meanwhile stays in the rows. */
-  const whenRead = (connection: Connection) => {
+  /** Reads on when the kiosk has read what was sent. Until then new events stay in the store. */
+  const readOnDrain = (connection: Connection) => {
     if (connection.isFull && connection.response.listenerCount('drain') === 0)
       connection.response.once('drain', () => read(connection))
   }
 
-  const step = async (connection: Connection): Promise<void> => {
-    if (connection.isChanged) await follow(connection)
-    const { again } = connection
+  const readBatch = async (connection: Connection): Promise<void> => {
+    if (connection.isChanged) await applySession(connection)
+    const { resendFrom: again } = connection
     if (again !== null) {
-      connection.again = null
+      connection.resendFrom = null
       const event = await kioskEventUpTo(db, connection.session, again)
       if (event !== undefined) connection.sendEvent(event.number, await textOf(connection, event))
     }
-    if (connection.isGone || connection.isFull) return whenRead(connection)
-    const events = await kioskEventsAfter(db, connection.session, connection.sent, batch)
-    for (const event of inOrder(connection, events))
+    if (connection.isClosed || connection.isFull) return readOnDrain(connection)
+    const events = await kioskEventsAfter(db, connection.session, connection.lastSent, batchSize)
+    for (const event of inSendOrder(connection, events))
       connection.sendEvent(event.number, await textOf(connection, event))
-    if (events.length === batch) connection.hasNews = true
-    whenRead(connection)
+    if (events.length === batchSize) connection.hasNotification = true
+    readOnDrain(connection)
   }
 
   const readAll = async (connection: Connection): Promise<void> => {
     connection.isReading = true
     try {
       do {
-        connection.hasNews = false
-        await step(connection)
-      } while (connection.hasNews && !connection.isGone && !connection.isFull)
+        connection.hasNotification = false
+        await readBatch(connection)
+      } while (connection.hasNotification && !connection.isClosed && !connection.isFull)
       if (!connection.isCaughtUp && !connection.isFull) {
         connection.isCaughtUp = true
         connection.send(heartbeat)
@@ -135,7 +135,7 @@ export const streamHub = (
       if (troubleOf(error) === null) connection.cut()
       else {
         connection.isChanged = true
-        unread.add(connection)
+        unreadConnections.add(connection)
       }
       throw error
     } finally {
@@ -143,24 +143,24 @@ export const streamHub = (
     }
   }
 
-  /** Reads what there is to be sent. Whatever is told while that is under way is read after it. */
+  /** Reads and sends new events. A notification that arrives meanwhile makes it read once more. */
   const read = (connection: Connection) => {
-    connection.hasNews = true
+    connection.hasNotification = true
     if (!connection.isReading) inBackground(readAll(connection))
   }
 
-  const readUnread = () => {
-    const connections = [...unread]
-    unread.clear()
-    for (const connection of connections) if (!connection.isGone) read(connection)
+  const retryUnread = () => {
+    const connections = [...unreadConnections]
+    unreadConnections.clear()
+    for (const connection of connections) if (!connection.isClosed) read(connection)
   }
 
-  const ear: Listener = {
+  const listener: Listener = {
     onNotification: ({ session, number }) => {
       const connection = bySession.get(session)
-      if (connection === undefined || (number > 0 && number <= connection.sent)) return
+      if (connection === undefined || (number > 0 && number <= connection.lastSent)) return
       if (number === 0) connection.isChanged = true
-      if (number < 0) connection.again = -number
+      if (number < 0) connection.resendFrom = -number
       read(connection)
     },
     onGap: () => {
@@ -171,7 +171,7 @@ export const streamHub = (
     },
   }
 
-  const beat = (connections: ReadonlySet<Connection>) => {
+  const sendHeartbeats = (connections: ReadonlySet<Connection>) => {
     for (const connection of connections)
       if (connection.isFull) connection.cut()
       else connection.send(heartbeat)
@@ -180,18 +180,18 @@ export const streamHub = (
     inBackground(relaxedCommit(trx => renewListeners(trx, listeners, listenedUntil(clock()))))
   }
 
-  const forgetGone = () => {
-    const listeners = gone
-    gone = []
+  const releaseListeners = () => {
+    const listeners = closedListeners
+    closedListeners = []
     if (listeners.length > 0) inBackground(relaxedCommit(trx => forgetListeners(trx, listeners)))
   }
 
-  /** Ends what is over by the clock of its world, and what has no world any more. */
-  const look = async (): Promise<void> => {
-    isLooking = true
+  /** Ends streams whose session has expired by the clock of its world, or whose world is deleted. */
+  const endExpired = async (): Promise<void> => {
+    isCheckingExpiry = true
     try {
       const real = clock()
-      /** Only these: a connection that opens while the worlds are read may belong to another world. */
+      /** A connection that opens while the worlds are read may belong to a world that is not read. */
       const connections = [...bySession.values()].filter(connection => connection.world !== '')
       const ids = new Set(connections.map(connection => connection.world))
       if (ids.size === 0) return
@@ -199,36 +199,36 @@ export const streamHub = (
       for (const connection of connections) {
         const world = found.get(connection.world)
         if (world === undefined || (world.expires_at !== null && world.expires_at <= real))
-          finish(connection, connection.sent + 1)
+          sendEnd(connection, connection.lastSent + 1)
         else if (connection.expiresAt <= worldTime(world, real)) {
           await endSession(service, connection.session, 'expired')
           connection.expiresAt = Number.POSITIVE_INFINITY
         }
       }
     } finally {
-      isLooking = false
+      isCheckingExpiry = false
     }
   }
 
   const timer = setInterval(() => {
     ticks += 1
-    forgetGone()
-    beat(turns[ticks % turns.length] ?? new Set())
-    if (ticks % ticksOfLook !== 0) return
-    readUnread()
-    if (bySession.size > 0 && !isLooking) inBackground(look())
-  }, tickEvery)
+    releaseListeners()
+    sendHeartbeats(turns[ticks % turns.length] ?? new Set())
+    if (ticks % ticksPerExpiryCheck !== 0) return
+    retryUnread()
+    if (bySession.size > 0 && !isCheckingExpiry) inBackground(endExpired())
+  }, tickInterval)
 
   const detach = (connection: Connection, turn: Set<Connection>) => {
     turn.delete(connection)
-    unread.delete(connection)
+    unreadConnections.delete(connection)
     if (bySession.get(connection.session) === connection) bySession.delete(connection.session)
-    gone.push(connection.listener)
+    closedListeners.push(connection.listener)
   }
 
   return {
     ready: async () => {
-      listening ??= notifications.listen(ear)
+      listening ??= notifications.listen(listener)
       try {
         await listening
       } catch (error) {
@@ -239,7 +239,7 @@ export const streamHub = (
     attach: (response, payload) => {
       const connection = new Connection(response, payload)
       if (response.destroyed) {
-        gone.push(connection.listener)
+        closedListeners.push(connection.listener)
         return
       }
       lastTurn = (lastTurn + 1) % turns.length
@@ -248,19 +248,19 @@ export const streamHub = (
       bySession.get(connection.session)?.cut()
       bySession.set(connection.session, connection)
       turn.add(connection)
-      if (connection.left === 0) connection.cutSoon()
+      if (connection.eventsUntilCut === 0) connection.cutAfterFlush()
       else read(connection)
     },
-    sendAway: () => {
-      for (const turn of turns) for (const connection of turn) connection.sendAway()
+    drain: () => {
+      for (const turn of turns) for (const connection of turn) connection.endForReconnect()
     },
     close: async () => {
       clearInterval(timer)
       for (const turn of turns) for (const connection of turn) connection.cut()
       await notifications.close()
-      await Promise.all(underWay)
-      forgetGone()
-      await Promise.all(underWay)
+      await Promise.all(running)
+      releaseListeners()
+      await Promise.all(running)
     },
   }
 }

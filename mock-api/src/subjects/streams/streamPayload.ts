@@ -1,28 +1,28 @@
 import { Readable } from 'node:stream'
 
-/** A stream that is to be opened, as it passes from the handler of its call to the end of its hooks. */
+/** A stream that is to be opened, passed from the handler of the call to the hook that opens it. */
 export class StreamPayload extends Readable {
   readonly session: string
   readonly listener: string
-  /** The number of the last event that the kiosk knows. */
-  readonly known: number
-  /** How many events are sent before the connection is cut, as a tester asked; null to leave it. */
+  /** The number of the last event that the kiosk received. */
+  readonly lastReceived: number
+  /** After how many events the connection is cut, as a tester ordered; null for no cut. */
   readonly cutAfter: number | null
 
   constructor({
     session,
     listener,
-    known,
+    lastReceived,
     cutAfter,
-  }: Pick<StreamPayload, 'session' | 'listener' | 'known' | 'cutAfter'>) {
+  }: Pick<StreamPayload, 'session' | 'listener' | 'lastReceived' | 'cutAfter'>) {
     super()
     this.session = session
     this.listener = listener
-    this.known = known
+    this.lastReceived = lastReceived
     this.cutAfter = cutAfter
   }
 
-  /** Nothing comes out of it: the connection is written to as notifications come. */
+  /** The payload is empty: the hub writes to the connection. */
   override _read(): void {
     this.push(null)
   }

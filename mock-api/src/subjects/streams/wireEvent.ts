@@ -2,7 +2,7 @@ import { kioskText, type StreamMessage } from '@open-account/contracts/kioskMess
 import { documents } from '@open-account/domain/requirements/documents'
 import type { KioskEvent } from '../../store/kioskEvents.ts'
 
-/** What an event of a stream says; the one with the link is put together when it is sent. */
+/** The message of an event. The event with the link has none saved: `uploadUrl` makes it when it is sent. */
 export const messageOf = (
   session: string,
   {
@@ -22,12 +22,12 @@ export const messageOf = (
     case 'file': {
       const document = documents.find(({ uploadType }) => uploadType === type)
       if (document === undefined || file === null || filename === null || size === null)
-        throw new TypeError('An event of a file has its file')
+        throw new TypeError(`The event of file ${file} with upload type ${type} has no file`)
       return { kind, id: document.id, type: document.uploadType, filename, fileId: file, size }
     }
   }
 }
 
-/** A message as it stands in the stream. */
+/** A message in the format of server-sent events. */
 export const wireEvent = (number: number, message: StreamMessage): string =>
   `id: ${number}\ndata: ${JSON.stringify(message)}\n\n`

@@ -8,26 +8,26 @@ import type { AttachmentRow, KioskSessionRow } from '../../store/tables.ts'
 import { lockTransaction } from '../../store/transactions.ts'
 import { refuseClosed } from '../transactionEnd/refuseEnded.ts'
 
-/** Removes files that arrived in a session, unless the application was submitted. Answers how many there were. */
-export const removeFiles = async (
+/** Deletes files that arrived in a session and returns how many. Refuses when the application was submitted. */
+export const deleteKioskFiles = async (
   { db, files }: Pick<Service, 'db' | 'files'>,
   request: FastifyRequest,
   { id, world, state_id: stateId }: KioskSessionRow,
-  isMeant: (file: AttachmentRow) => boolean,
+  isSelected: (file: AttachmentRow) => boolean,
 ): Promise<number> => {
-  const gone = await db.transaction().execute(async trx => {
+  const fileIds = await db.transaction().execute(async trx => {
     const transaction = { world, id: stateId }
     if (!(await lockTransaction(trx, transaction))) await refuseClosed(trx, request, transaction)
-    const meant = (await kioskFiles(trx, id)).filter(isMeant)
-    if (meant.some(({ filename }) => fileTroubleOf(filename) === 'deleting')) {
+    const selected = (await kioskFiles(trx, id)).filter(isSelected)
+    if (selected.some(({ filename }) => fileTroubleOf(filename) === 'deleting')) {
       request.rule = 'attachment.delete-failing'
       throw new Refusal('upstream_error')
     }
-    const ids = meant.map(file => file.id)
+    const ids = selected.map(file => file.id)
     await deleteAttachmentsNamed(trx, world, ids)
     return ids
   })
-  await Promise.all(gone.map(file => files.remove(world, file)))
+  await Promise.all(fileIds.map(file => files.remove(world, file)))
   request.rule = 'kiosk.removed'
-  return gone.length
+  return fileIds.length
 }

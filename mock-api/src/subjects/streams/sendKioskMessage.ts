@@ -4,19 +4,19 @@ import type { Service } from '../../service/service.ts'
 import type { KioskSessionRow } from '../../store/tables.ts'
 import { appendEvent } from './appendEvent.ts'
 
-/** How many events a session may have, so that no phone fills the store. */
-const mostEvents = 10_000
+/** How many events a session may have, so that a phone cannot fill the store. */
+const maxEvents = 10_000
 
-/** Sends a kiosk a message of its phone. Nobody waits for the disk: how far an upload is soon says something else. */
-export const tellKiosk = async (
+/** Sends a kiosk a message of its phone. Committed asynchronously: progress is superseded within a second. */
+export const sendKioskMessage = async (
   { relaxedCommit, notifications }: Pick<Service, 'relaxedCommit' | 'notifications'>,
   request: FastifyRequest,
   session: KioskSessionRow,
   text: string,
 ): Promise<void> => {
-  if (session.last_event - session.events_before >= mostEvents) throw new Refusal('too_many_requests')
+  if (session.last_event - session.events_before >= maxEvents) throw new Refusal('too_many_requests')
   await notifications.withNotifications<void>(
-    (trx, tell) => appendEvent(trx, tell, request, session, { kind: 'message', file: null, text }),
+    (trx, notify) => appendEvent(trx, notify, request, session, { kind: 'message', file: null, text }),
     relaxedCommit,
   )
 }

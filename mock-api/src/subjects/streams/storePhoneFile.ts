@@ -10,26 +10,26 @@ import type { AttachmentRow, KioskSessionRow, TransactionRow } from '../../store
 import { storeAttachment } from '../uploads/storeAttachment.ts'
 import { appendEvent } from './appendEvent.ts'
 
-/** The documents that a session asks for. */
-export const askedIn = ({
+/** The documents that the kiosk of a session requests. */
+export const documentsRequestedBy = ({
   missing_fields: missing,
 }: Pick<KioskSessionRow, 'missing_fields'>): readonly DocumentId[] =>
   documentId.array().parse(JSON.parse(missing))
 
-/** The document whose upload type a file has. */
+/** The document with this upload type. */
 export const documentOfType = (type: AttachmentRow['type']): DocumentId => {
   const found = documents.find(({ uploadType }) => uploadType === type)
-  if (found === undefined) throw new RangeError('Every upload type belongs to a document')
+  if (found === undefined) throw new RangeError(`No document has upload type ${type}`)
   return found.id
 }
 
-const notAsked = (request: FastifyRequest, message: string): Refusal => {
+const notRequested = (request: FastifyRequest, message: string): Refusal => {
   request.rule = 'kiosk.not-asked'
   return new Refusal('invalid_request', { issues: [{ path: 'docId', message }] })
 }
 
-/** Stores the file that a phone sends as a document of the transaction, and tells the kiosk. */
-export const takePhoneFile = async (
+/** Saves the file that a phone sends as a document of the transaction, and notifies the kiosk. */
+export const storePhoneFile = async (
   service: Service,
   request: FastifyRequest,
   transaction: TransactionRow,
@@ -38,9 +38,10 @@ export const takePhoneFile = async (
 ): Promise<AttachmentAnswer> => {
   const { uploadType: type, multiple } = documentOf(id)
   const isOfType = (file: AttachmentRow) => file.type === type
-  /** A kiosk that opens its stream again no longer asks for what arrived; that can still be replaced. */
-  const isAsked = askedIn(session).includes(id) || (await kioskFiles(service.db, session.id)).some(isOfType)
-  if (!isAsked) throw notAsked(request, 'This document is not asked for.')
+  /** A kiosk that opens its stream again no longer requests what has arrived; such a file can still be replaced. */
+  const isRequested =
+    documentsRequestedBy(session).includes(id) || (await kioskFiles(service.db, session.id)).some(isOfType)
+  if (!isRequested) throw notRequested(request, 'This document is not asked for.')
   return storeAttachment(
     service,
     request,
@@ -48,10 +49,10 @@ export const takePhoneFile = async (
     { type, filename },
     {
       several: multiple,
-      also: async (trx, tell, { file_id: file }) => {
+      also: async (trx, notify, { file_id: file }) => {
         if ((await kioskFiles(trx, session.id)).filter(isOfType).length >= kioskFilesPerDocument)
-          throw notAsked(request, 'This document has as many files as it may have.')
-        await appendEvent(trx, tell, request, session, { kind: 'file', file, text: null })
+          throw notRequested(request, 'This document has as many files as it may have.')
+        await appendEvent(trx, notify, request, session, { kind: 'file', file, text: null })
       },
     },
   )
