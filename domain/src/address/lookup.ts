@@ -5,7 +5,7 @@ import { isFloor, isFloorUnitPair, isUnit } from './unit.ts'
 /** Milliseconds of rest before an address is looked up. */
 export const lookupDebounce = 200
 /** How many different addresses in a row must fail before the premises address cannot be found. */
-export const failuresUntilPrompt = 3
+const failuresUntilPrompt = 3
 
 /** Whose address is looked up: only the premises address ever prompts (C-044). */
 export type LookedUpAddress = 'premises' | 'mailing'

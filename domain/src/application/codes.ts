@@ -21,14 +21,12 @@ export const accountHolderTypes = { personal: 'P', company: 'C' } as const satis
   ApplicantType,
   string
 >
-export type AccountHolderType = (typeof accountHolderTypes)[ApplicantType]
 
 /** Business partner type of an applicant in the eligibility call. */
 export const businessPartnerTypes = { personal: '1', company: '2' } as const satisfies Record<
   ApplicantType,
   string
 >
-export type BusinessPartnerType = (typeof businessPartnerTypes)[ApplicantType]
 
 /** Where a submission came from. */
 export const sources = { kiosk: 'K', mobile: 'M', normal: 'W' } as const satisfies Record<Mode, string>

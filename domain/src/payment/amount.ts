@@ -1,10 +1,10 @@
 import { type Cents, dollars, toDollars } from '../deposit/money.ts'
 
 /** Dollars: what is paid online is at least this. */
-export const minimumAmountPayable = 1
+const minimumAmountPayable = 1
 
 /** The highest deposit that a kiosk's terminal takes unless a setting says otherwise (C-087). */
-export const kioskMaximumDeposit: Cents = dollars(80_000)
+const kioskMaximumDeposit: Cents = dollars(80_000)
 
 /** The same by settings, in dollars, rounded to cents. */
 export const kioskMaximumOf = ({ kioskMaximum }: { readonly kioskMaximum?: number | undefined }): Cents =>

@@ -12,10 +12,6 @@ const outcomes: ReadonlyMap<string, PaymentOutcome> = new Map([
 
 export const paymentOutcome = (status: string): PaymentOutcome => outcomes.get(status) ?? 'unknown'
 
-/** Whether a status is an error; any that is not known counts as success and is returned. */
-export const isPaymentError = (outcome: PaymentOutcome): boolean =>
-  outcome === 'failed' || outcome === 'pending'
-
 /**
  * What is true of an application, out of the outcome of the attempt that has just ended and the best outcome of all its
  * attempts. Only the latter pays it, and an attempt that failed is none to wait for unless another one is on its way.

@@ -9,7 +9,7 @@ export const isPersonal: Condition = facts => facts.type === 'personal'
 export const isCompany: Condition = facts => facts.type === 'company'
 
 /** The particulars are typed in, or not retrieved yet: identity data makes copies of documents needless. */
-export const isTypedIn: Condition = facts => facts.identityData !== true
+const isTypedIn: Condition = facts => facts.identityData !== true
 export const isPersonTypedIn: Condition = facts => isPersonal(facts) && isTypedIn(facts)
 export const isCompanyTypedIn: Condition = facts => isCompany(facts) && isTypedIn(facts)
 /** A foreigner whose data came from the identity service: the only applicant whose work pass is known (C-033). */

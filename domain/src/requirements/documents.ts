@@ -210,7 +210,6 @@ export interface ApplicationDocument extends DocumentRow {
 const rows: readonly ApplicationDocument[] = documents
 
 export const documentIds: readonly DocumentId[] = documents.map(({ id }) => id)
-export const uploadTypes: readonly UploadType[] = documents.map(({ uploadType }) => uploadType)
 
 /** The row of a document. */
 export const documentOf = (id: DocumentId): ApplicationDocument => {

@@ -40,5 +40,3 @@ export const fieldsResetBy = {
 
 /** A change that makes earlier answers void. */
 export type Change = keyof typeof fieldsResetBy
-/** A field that some change empties. */
-export type ClearedField = (typeof fieldsResetBy)[Change][number]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { factsWith, onlyServices } from '../../test/facts.ts'
-import { areMeterReadingsAcceptable, meterReadingsNeeded, missingMeterReadings } from './meterReadings.ts'
+import { meterReadingsNeeded, missingMeterReadings } from './meterReadings.ts'
 
 const needed = factsWith({
   meterReadingRequired: true,
@@ -16,18 +16,15 @@ test('no meter is read when the date needs none', () => {
 })
 
 test.each([
-  [{ electricity: '004213', gas: '118' }, true],
-  [{ electricity: '004213' }, false],
-  [{ electricity: '004213', gas: '  ' }, false],
-  [{ electricity: '004213', water: '37' }, false],
-])('readings %o are acceptable: %s', (readings, acceptable) => {
-  expect(areMeterReadingsAcceptable(needed, readings)).toBe(acceptable)
+  [{ electricity: '004213', gas: '118' }, []],
+  [{ electricity: '004213' }, ['gas']],
+  [{ electricity: '004213', gas: '  ' }, ['gas']],
+  [{ electricity: '004213', water: '37' }, ['gas']],
+  [{ electricity: ' ', water: '37' }, ['electricity', 'gas']],
+])('with the readings %o the date lacks %j', (readings, missing) => {
+  expect(missingMeterReadings(needed, readings)).toEqual(missing)
 })
 
-test('without a need, no reading is acceptable', () => {
-  expect(areMeterReadingsAcceptable(factsWith(), {})).toBe(true)
-})
-
-test('the missing readings are those that are needed and blank', () => {
-  expect(missingMeterReadings(needed, { electricity: ' ', water: '37' })).toEqual(['electricity', 'gas'])
+test('no reading is missing when the date needs none', () => {
+  expect(missingMeterReadings(factsWith(), {})).toEqual([])
 })

@@ -10,7 +10,7 @@ export const meterReadingFields = {
 } as const satisfies Partial<Record<Service, string>>
 
 export type MeteredService = keyof typeof meterReadingFields
-export const meteredServices: readonly MeteredService[] = ['electricity', 'water', 'gas']
+const meteredServices: readonly MeteredService[] = ['electricity', 'water', 'gas']
 
 type MeterFacts = Pick<ApplicationFacts, 'services' | 'meterReadingRequired'>
 
@@ -27,7 +27,3 @@ type Readings = Readonly<Partial<Record<MeteredService, string>>>
 /** The readings that are needed and still blank. */
 export const missingMeterReadings = (facts: MeterFacts, readings: Readings): readonly MeteredService[] =>
   meterReadingsNeeded(facts).filter(service => isBlank(readings[service] ?? ''))
-
-/** Whether every reading needed is there and not blank. */
-export const areMeterReadingsAcceptable = (facts: MeterFacts, readings: Readings): boolean =>
-  missingMeterReadings(facts, readings).length === 0

@@ -40,5 +40,3 @@ export const publicHolidayOn = (date: Temporal.PlainDate): string | null =>
 
 /** Whether a date, YYYY-MM-DD, is a known public holiday. */
 export const isPublicHolidayOn = (date: string): boolean => holidays.has(date)
-
-export const isPublicHoliday = (date: Temporal.PlainDate): boolean => isPublicHolidayOn(date.toString())
