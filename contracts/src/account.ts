@@ -18,7 +18,7 @@ const premiseNumberIfAny = z
   .describe('Premises number; empty or left out for premises without an official address.')
 
 /** What eligibility is asked with. The documents call the premises number both premises and premise_no. */
-export const eligibilityBody = z
+const eligibilityBody = z
   .strictObject({
     nric_roc: identityNumber,
     bp_type: businessPartnerType,
@@ -30,11 +30,9 @@ export const eligibilityBody = z
   .describe('Question whether this applicant may open an account at these premises.')
 
 /** The second payload of the same path: is this person a new customer? */
-export const newCustomerBody = z
-  .strictObject({ nric })
-  .describe('Question whether this person is a new customer.')
+const newCustomerBody = z.strictObject({ nric }).describe('Question whether this person is a new customer.')
 
-export const eligibilityAnswer = z
+const eligibilityAnswer = z
   .object({
     eligible: z.boolean().describe('Whether the applicant may open an account as owner or tenant alike.'),
     has_missed_appointment: z.boolean().describe('Whether an earlier appointment was missed.'),
@@ -52,11 +50,11 @@ export const eligibilityAnswer = z
   .describe('Whether this applicant may open an account at these premises.')
 export type EligibilityAnswer = z.infer<typeof eligibilityAnswer>
 
-export const newCustomerAnswer = z
+const newCustomerAnswer = z
   .object({ isnewcustomer: z.boolean().describe('Whether the person has no account yet.') })
   .describe('Whether this person is a new customer.')
 
-export const emailLinkedBody = z.strictObject({
+const emailLinkedBody = z.strictObject({
   email,
   transaction_id: stateId,
   isChangedEmailLinked: z
@@ -65,7 +63,7 @@ export const emailLinkedBody = z.strictObject({
     .describe('Whether an earlier linked e-mail was changed for this one.'),
 })
 
-export const emailLinkedAnswer = z.object({
+const emailLinkedAnswer = z.object({
   emailid: z.string().describe('The e-mail that was asked about.'),
   islinked: z.boolean().describe('Whether it belongs to another utilities account.'),
   message: z.string().describe('Sentence to show when it is linked; empty otherwise.'),

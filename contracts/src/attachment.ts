@@ -8,7 +8,7 @@ import type { Words } from './words.ts'
 
 const c = initContract()
 
-export const uploadQuery = z.strictObject({ transaction_id: stateId, type: uploadType, filename: fileName })
+const uploadQuery = z.strictObject({ transaction_id: stateId, type: uploadType, filename: fileName })
 
 export const attachmentAnswer = z.object({
   type: uploadType,
@@ -20,7 +20,7 @@ export const attachmentAnswer = z.object({
 })
 export type AttachmentAnswer = z.infer<typeof attachmentAnswer>
 
-export const removeBody = z
+const removeBody = z
   .union([
     z.strictObject({ state_id: stateId, type: uploadType }).describe('By state_id.'),
     z

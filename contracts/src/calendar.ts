@@ -72,7 +72,7 @@ export const calendarDays = z
   .describe('The days that may be chosen.')
 export type CalendarDays = z.infer<typeof calendarDays>
 
-export const calendarOffset = z
+const calendarOffset = z
   .object({ Offset: z.string().or(z.number()).describe('Its presence alone says that the calendar failed.') })
   .describe('The calendar could not be made up, although the call was answered.')
 
@@ -112,7 +112,7 @@ export const timeslotsAnswer = z.object({
 })
 export type TimeslotsAnswer = z.infer<typeof timeslotsAnswer>
 
-export const confirmBody = z.strictObject({
+const confirmBody = z.strictObject({
   state_id: stateId,
   selected_date: wireDate,
   notification_number: notificationNumberIfAny,

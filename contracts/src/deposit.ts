@@ -24,7 +24,7 @@ const choice = z
 
 const choices = (what: string) => z.array(choice).readonly().describe(what)
 
-export const usageOptions = z
+const usageOptions = z
   .object({
     options: choices('Types of premises.'),
     elect_capacity: choices('Electricity supply capacities in kVA.'),

@@ -95,7 +95,7 @@ export const serviceErrorCodes: readonly ServiceErrorCode[] = codes
 export const serviceErrorCode = z.enum(codes).describe('Code out of the closed list of refusals.')
 
 /** The codes that a body of theirs repeats as its `status`, by which document 2 knows them too. */
-export const statusCodes = ['OA_CALENDAR_ERROR'] as const satisfies readonly ServiceErrorCode[]
+const statusCodes = ['OA_CALENDAR_ERROR'] as const satisfies readonly ServiceErrorCode[]
 type StatusCode = (typeof statusCodes)[number]
 
 /** The `status` of a refusal with this code; none for most. */
@@ -127,7 +127,7 @@ const statusRepeated = z
   .describe('The code once more, where the documents know it as a status too.')
 
 /** The schema of a refusal that carries one of these codes. */
-export const refusalOf = <Code extends ServiceErrorCode>(
+const refusalOf = <Code extends ServiceErrorCode>(
   allowed: readonly [Code, ...Code[]],
 ): z.ZodType<Refusal<Code>, Refusal<Code>> => {
   const body = z.object({

@@ -18,7 +18,7 @@ const lookUpQuery = z.strictObject({
   utilities: z.enum(['0', '1']).default('1').describe('1 for the premises, 0 for the mailing address.'),
 })
 
-export const lookUpBody = z.strictObject({
+const lookUpBody = z.strictObject({
   account_type: accountType,
   house_number: block,
   floor,
@@ -26,13 +26,13 @@ export const lookUpBody = z.strictObject({
   postal_code: postalCode,
 })
 
-export const lookUpAnswer = z.object({
+const lookUpAnswer = z.object({
   premise_no: z
     .union([premiseNumber, z.literal('')])
     .describe('Premises number; empty when the premises are not valid.'),
 })
 
-export const streetNameBody = z.strictObject({
+const streetNameBody = z.strictObject({
   account_type: accountType,
   postcode: postalCode,
   block,
@@ -44,7 +44,7 @@ export const streetNameBody = z.strictObject({
     .describe('1 when the utilities of the premises are asked for, otherwise 0.'),
 })
 
-export const utilities = z
+const utilities = z
   .object({
     town_gas: townGas,
     gas: z.boolean().describe('Whether gas is supplied here.'),

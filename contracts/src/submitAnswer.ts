@@ -5,7 +5,7 @@ import { appId } from './fields/ids.ts'
 const hmac = z.string().meta({ description: 'Signature of the payload, base64.' })
 
 /** What the browser posts to the payment gateway, as it is. */
-export const paymentDetails = z
+const paymentDetails = z
   .object({
     enets_url: z.url().meta({ description: 'Where the form is posted to.' }),
     api_key: z.string().meta({ description: 'Key of the merchant, posted as apiKey.' }),

@@ -11,7 +11,7 @@ const c = initContract()
 const count = z.int().positive().describe('How often it was reached.')
 const rule = z.enum(ruleIds).describe('Id of the rule.')
 
-export const coverageAnswer = z
+const coverageAnswer = z
   .object({
     rules: z.array(z.object({ rule, count })).readonly().describe('Rules that were reached.'),
     errors: z
@@ -22,7 +22,6 @@ export const coverageAnswer = z
     missing_errors: z.array(serviceErrorCode).readonly().describe('Codes that were not answered.'),
   })
   .describe('What the calls of a world reached.')
-export type CoverageAnswer = z.infer<typeof coverageAnswer>
 
 export const coverage = c.router(
   {

@@ -16,7 +16,7 @@ import { worldParams } from './worldId.ts'
 const c = initContract()
 
 /** The calls by name, such as premise.streetName. */
-export const operation = z
+const operation = z
   .enum(everyRoute(contract).map(({ name }) => name))
   .describe('Name of the call: its router and its own, such as premise.streetName.')
 
@@ -70,7 +70,7 @@ const kinds = [
 export const faultEffect = z.discriminatedUnion('kind', kinds).describe('What goes wrong.')
 export type FaultEffect = z.infer<typeof faultEffect>
 
-export const addFaultBody = z
+const addFaultBody = z
   .strictObject({
     operation,
     effect: faultEffect,
@@ -84,7 +84,6 @@ export const addFaultBody = z
       path: ['effect', 'error'],
     },
   )
-export type AddFaultBody = z.infer<typeof addFaultBody>
 
 export const fault = z
   .object({

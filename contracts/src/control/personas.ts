@@ -46,7 +46,7 @@ export const persona = z
   .describe('Somebody whom the identity service knows.')
 export type Persona = z.infer<typeof persona>
 
-export const addPersonaBody = z
+const addPersonaBody = z
   .discriminatedUnion('kind', [
     z
       .strictObject({
@@ -64,7 +64,6 @@ export const addPersonaBody = z
       .describe('A company.'),
   ])
   .describe('A persona of your own.')
-export type AddPersonaBody = z.infer<typeof addPersonaBody>
 
 const choice = {
   person: personaId.nullable().optional().describe('Persona of the next people; null shows the page again.'),

@@ -31,7 +31,7 @@ export const world = z
   .describe('A world of its own for one tester or test.')
 export type World = z.infer<typeof world>
 
-export const createWorldBody = z.strictObject({
+const createWorldBody = z.strictObject({
   id: worldId.optional().describe('Id of the world; left out, the service makes one that cannot be guessed.'),
   ttl_seconds: z
     .int()
@@ -56,7 +56,7 @@ export const createWorldBody = z.strictObject({
 })
 
 /** A world with everything in it, as one text: the rows of the service as it keeps them. */
-export const worldArchive = z
+const worldArchive = z
   .object({
     version: z.literal(1).describe('Version of the archive.'),
     data: z.string().describe('Everything in the world except the bytes of files, as JSON text.'),

@@ -5,7 +5,7 @@ import { electricityCapacity } from './capacityCode.ts'
 import { occupancy, tension, townGas } from './codes.ts'
 import { documentId, uploadType } from './documents.ts'
 import { fileName } from './fileName.ts'
-import { amountPayable, dollars } from './money.ts'
+import { dollars } from './money.ts'
 import { enteredDays, numberOfDays } from './numberOfDays.ts'
 import { otp } from './otp.ts'
 import { gatewayPaymentMethod, paymentMethod } from './paymentMethod.ts'
@@ -53,8 +53,6 @@ describe('an amount is in dollars with at most two decimals', () => {
   test.each([
     [dollars, 19.999, 'An amount has at most two decimals'],
     [dollars, 1350.5, null],
-    [amountPayable, 0.99, 'Amount Payable must be at least S$ 1.00'],
-    [amountPayable, 1, null],
   ])('%#: %d', (field, value, sentence) => expect(sentenceOf(field, value)).toBe(sentence))
 })
 

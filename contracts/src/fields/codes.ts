@@ -4,7 +4,6 @@ import {
   applicantTypes,
   businessPartnerTypes,
   domains,
-  modes,
   occupancies,
   races,
   salutations,
@@ -24,10 +23,6 @@ export const domain = z
 export const applicantType = z
   .enum(applicantTypes, { error: required('Registration Type') })
   .meta({ description: 'In whose name the account is opened: a person or a company.' })
-
-export const mode = z
-  .enum(modes)
-  .meta({ description: 'How the application runs: normal web, mobile or kiosk.' })
 
 export const accountType = z
   .enum(accountTypes)
