@@ -6,7 +6,7 @@ import { acceptedFiles } from './acceptedFiles.ts'
 import { chooseFiles, type Choice, isOneOfSeveral, sendLast } from './chooseFiles.ts'
 import { deleteStored, keepStored, lastSent } from './storedFiles.ts'
 import { documentFieldId } from './documentFieldId.ts'
-import { documentNotes } from './documentNotes.ts'
+import { uploadNotes } from '../../session/labels/documentTexts.ts'
 import { DocumentMark } from './DocumentMark.tsx'
 import { fileStateOf } from './fileStateOf.ts'
 import { cancelUpload, type Deliver } from './sendFile.ts'
@@ -47,7 +47,7 @@ export const DocumentRow = ({ document, judged }: DocumentRowProps) => {
     onRemove: remove,
   })
   const act = useKeptFocus(documentFieldId(id), state.is)
-  const note = documentNotes[id]
+  const note = uploadNotes[id]
   const missing = judged && required && state.is === 'idle'
   const emptyWords = required ? documentMissing : 'List is empty'
   return (

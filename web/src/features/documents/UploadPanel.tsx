@@ -2,7 +2,7 @@ import type { ApplicationDocument } from '@open-account/domain/requirements/docu
 import { FileList } from '../../kit/ui/file/FileRow.tsx'
 import { Note } from '../../kit/ui/text/text.tsx'
 import { useWizard } from '../../session/useWizard.ts'
-import { documentLimits } from './acceptedFiles.ts'
+import { fileLimits } from '../../session/labels/documentTexts.ts'
 import { DocumentRow } from './DocumentRow.tsx'
 import css from './UploadPanel.module.css'
 import { useRestoredDocuments } from './useRestoredDocuments.ts'
@@ -30,7 +30,7 @@ export const UploadPanel = ({ documents, judged = false }: UploadPanelProps) => 
   const limits = [...new Set(documents.map(({ maxBytes }) => maxBytes))]
   return limits.map(limit => (
     <div className={css['panel']} key={limit}>
-      {capabilities.uploadsHere && <Note>{documentLimits(limit)}</Note>}
+      {capabilities.uploadsHere && <Note>{fileLimits(limit)}</Note>}
       <FileList>
         {documents
           .filter(({ maxBytes }) => maxBytes === limit)

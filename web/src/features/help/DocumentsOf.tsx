@@ -9,8 +9,7 @@ import type { TopicView } from './topicView.ts'
 import { DocumentList } from './DocumentList.tsx'
 import css from './DocumentsOf.module.css'
 import { situations } from './situations.ts'
-import { fileFormats } from '@open-account/domain/upload/formats'
-import { documentMaxBytes, megabyte, occupancyProofMaxBytes } from '@open-account/domain/upload/sizes'
+import { fileLimitsOfAll } from '../../session/labels/documentTexts.ts'
 import { registrationTypeNames } from '../../session/labels/applicationTypeNames.ts'
 
 /** What is uploaded for commercial premises, by whoever has been chosen, or by each. */
@@ -33,11 +32,6 @@ export const CompanyDocuments = ({ view }: { readonly view: TopicView }) => (
 export const PersonalDocuments = ({ view }: { readonly view: TopicView }) => (
   <DocumentsOf domain="residential" type="personal" view={view} />
 )
-
-const formats = fileFormats.map(format => format.toUpperCase())
-
-/** What files may be like, in one sentence. Sizes in MB of a million bytes. */
-const fileWords = `Files may be ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, up to ${documentMaxBytes / megabyte} MB each; a proof of occupancy up to ${occupancyProofMaxBytes / megabyte} MB.`
 
 const without = (documents: readonly ApplicationDocument[], known: readonly ApplicationDocument[]) =>
   documents.filter(({ id }) => !known.some(document => document.id === id))
@@ -86,7 +80,7 @@ const DocumentsOf = ({ domain, type, view }: DocumentsOfProps) => {
           <DocumentList documents={more} />
         </div>
       ))}
-      <Note>{fileWords}</Note>
+      <Note>{fileLimitsOfAll}</Note>
       {!capabilities.uploadsHere && <Note>You upload them with your phone, by scanning a QR code.</Note>}
     </div>
   )

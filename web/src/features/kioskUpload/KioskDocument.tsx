@@ -7,7 +7,7 @@ import { Progress } from '../../kit/ui/feedback/Progress.tsx'
 import { Mark } from '../../kit/ui/service/Mark.tsx'
 import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
 import { documentFieldId } from '../documents/documentFieldId.ts'
-import { documentNotes } from '../documents/documentNotes.ts'
+import { uploadNotes } from '../../session/labels/documentTexts.ts'
 import { DocumentMark } from '../documents/DocumentMark.tsx'
 import { ArrivedFile } from './ArrivedFile.tsx'
 import css from './KioskDocument.module.css'
@@ -28,7 +28,7 @@ const percentWords = ({ percent }: Extract<OnTheWay, { readonly is: 'receiving' 
 /** A document that comes from the phone: what has arrived of it, and what is on its way. */
 export const KioskDocument = ({ document, files, onTheWay, isAwaited, onDelete }: KioskDocumentProps) => {
   const { id, label, required } = document
-  const note = documentNotes[id]
+  const note = uploadNotes[id]
   const hasArrived = files.length > 0
   const receiving = onTheWay?.is === 'receiving' ? onTheWay : null
   const waits = !hasArrived && onTheWay === undefined

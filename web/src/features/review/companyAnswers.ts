@@ -3,6 +3,7 @@ import { normaliseCompanyName } from '@open-account/domain/identity/companyName'
 import { normaliseUen } from '@open-account/domain/identity/normaliseUen'
 import type { LockableField } from '../../session/lockableFields.ts'
 import { companyLabels as labels, optionalLabels } from '../../session/labels/companyLabels.ts'
+import { identityServiceNames } from '../../session/labels/choiceNames.ts'
 import type { AnswerLine } from '../../session/handover/answerSection.ts'
 import { phoneInWords } from './personAnswers.ts'
 import type { Reviewed } from './reviewed.ts'
@@ -10,7 +11,7 @@ import type { Reviewed } from './reviewed.ts'
 const sourceIn =
   ({ draft }: Reviewed) =>
   (field: LockableField): { readonly tag?: string } =>
-    draft.particulars.locked.includes(field) ? { tag: 'From Myinfo Business' } : {}
+    draft.particulars.locked.includes(field) ? { tag: `From ${identityServiceNames.company}` } : {}
 
 const given = (lines: readonly AnswerLine[]): readonly AnswerLine[] =>
   lines.filter(({ value }) => value !== '')

@@ -8,7 +8,9 @@ import { missingDocumentsUpTo, stepOfDocument } from '@open-account/domain/requi
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { turnOnDateLabel } from '@open-account/domain/turnOn/timeslots'
 import type { Need } from '../../kit/ui/feedback/StillNeeded.tsx'
+import { timeslotLabel } from '../../session/labels/dateLabels.ts'
 import { documentFieldId } from '../documents/documentFieldId.ts'
+import { turnOnDetailsLabels } from '../turnOn/turnOnDetailsLabels.ts'
 
 interface Asked {
   /** The step that submits, or leads to the payment. */
@@ -28,8 +30,9 @@ const onTurnOnStep = ({ facts, wayTo }: Asked, words: string): readonly Need[] =
 /** What each disabling condition asks for on a step after the turn-on details: most is given on an earlier one. */
 const needs: Readonly<Partial<Record<DisablingCondition, (asked: Asked) => readonly Need[]>>> = {
   turn_on_date_missing: asked => onTurnOnStep(asked, turnOnDateLabel(asked.facts)),
-  timeslot_incomplete: asked => onTurnOnStep(asked, 'Timeslot'),
-  gst_missing: asked => onTurnOnStep(asked, 'GST Reg No. and GST Valid Reg. Date'),
+  timeslot_incomplete: asked => onTurnOnStep(asked, timeslotLabel),
+  gst_missing: asked =>
+    onTurnOnStep(asked, `${turnOnDetailsLabels.gst_reg_no} and ${turnOnDetailsLabels.gst_reg_date}`),
   documents_missing: ({ step, facts, uploaded, wayTo }) =>
     missingDocumentsUpTo(step, facts, uploaded).map(document => {
       const asking = stepOfDocument(document, facts)

@@ -4,6 +4,7 @@ import { normaliseNric } from '@open-account/domain/identity/nric'
 import type { LockableField } from '../../session/lockableFields.ts'
 import { inWords, raceWords, salutationWords } from '../../session/labels/particularsChoices.ts'
 import { alternateContactLabel, particularsLabels as labels } from '../../session/labels/particularsLabels.ts'
+import { identityServiceNames } from '../../session/labels/choiceNames.ts'
 import type { AnswerLine } from '../../session/handover/answerSection.ts'
 import type { Reviewed } from './reviewed.ts'
 
@@ -15,7 +16,7 @@ export const phoneInWords = (prefix: string, number: string): string =>
 export const personAnswers = ({ draft, facts }: Reviewed): readonly AnswerLine[] => {
   const { personal_information: person, personal_contact_information: contact, bankruptcy, signup } = draft
   const source = (field: LockableField) =>
-    draft.particulars.locked.includes(field) ? { tag: 'From Myinfo' } : {}
+    draft.particulars.locked.includes(field) ? { tag: `From ${identityServiceNames.personal}` } : {}
   const lines: readonly AnswerLine[] = [
     { term: labels.salutation, value: inWords(salutationWords)(person.salutation) },
     { term: labels.name, value: person.name, ...source('name') },

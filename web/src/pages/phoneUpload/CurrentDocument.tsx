@@ -3,8 +3,7 @@ import { Button } from '../../kit/ui/button/Button.tsx'
 import { Note } from '../../kit/ui/text/text.tsx'
 import { chooseFiles } from '../../features/documents/chooseFiles.ts'
 import { type Deliver, cancelUpload } from '../../features/documents/sendFile.ts'
-import { documentLimits } from '../../features/documents/acceptedFiles.ts'
-import { documentNotes } from '../../features/documents/documentNotes.ts'
+import { fileLimits, uploadNotes } from '../../session/labels/documentTexts.ts'
 import { fileStateOf } from '../../features/documents/fileStateOf.ts'
 import { useActivity } from '../../features/documents/uploadActivity.ts'
 import type { AskedDocument } from './askedDocuments.ts'
@@ -59,7 +58,7 @@ export const CurrentDocument = ({
   const choose = (chosen: readonly File[]) =>
     void chooseFiles({ place, document, files: chosen, deliver }, multiple ? sendInTurn : undefined)
   const behind = useFilesBehind(place)
-  const note = documentNotes[id]
+  const note = uploadNotes[id]
   return (
     <PhoneFrame
       title={label}
@@ -77,7 +76,7 @@ export const CurrentDocument = ({
       {note && <Note>{note}</Note>}
       <FileStatus label={label} state={state} behind={behind} isReplaced={!multiple} onForget={forget} />
       <ViewFinder words={guidanceFor(id)} />
-      <Note>{documentLimits(maxBytes)}</Note>
+      <Note>{fileLimits(maxBytes)}</Note>
       {files.length > 0 && <Note>{multiple ? severalWords : oneWord}</Note>}
       {children}
     </PhoneFrame>

@@ -4,6 +4,9 @@ import { displayTime } from '@open-account/domain/time/wireTime'
 import { displayDate } from '@open-account/domain/time/displayDate'
 import { parseEnteredDate } from '@open-account/domain/time/enteredDate'
 
+/** The name of the timeslot in lists of answers and of what is missing. */
+export const timeslotLabel = 'Timeslot'
+
 const timeOf = (timestamp: string): string => {
   const moment = parseTimestamp(timestamp)
   return moment === null ? '' : displayTime(moment)

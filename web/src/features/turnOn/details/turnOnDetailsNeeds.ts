@@ -10,6 +10,7 @@ import { timeslotId } from '../TimeslotField.tsx'
 import { turnOnDateId } from '../TurnOnDateField.tsx'
 import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
 import { documentFieldId } from '../../documents/documentFieldId.ts'
+import { timeslotLabel } from '../../../session/labels/dateLabels.ts'
 import { sectionId } from '../../../session/labels/stepTitles.ts'
 import { turnOnDetailsLabels } from '../turnOnDetailsLabels.ts'
 
@@ -31,7 +32,7 @@ const needs: Readonly<Partial<Record<DisablingCondition, (asked: Asked) => reado
   timeslots_loading: () => [{ id: timeslotId, words: 'The timeslots of this date' }],
   // Without a selectable timeslot the applicant has to choose another date.
   timeslot_incomplete: ({ noSlotLeft }) => [
-    { id: noSlotLeft ? turnOnDateId : timeslotId, words: 'Timeslot' },
+    { id: noSlotLeft ? turnOnDateId : timeslotId, words: timeslotLabel },
   ],
   gst_missing: ({ facts, answers }) =>
     missingFields(facts, answers).flatMap(field =>

@@ -1,5 +1,6 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { modeCapabilities } from '@open-account/domain/application/modes'
+import { letterCondition } from '../../../session/labels/documentTexts.ts'
 
 interface Prepared {
   readonly sentence: string
@@ -13,7 +14,7 @@ const signsItself = ({ mode }: ApplicationFacts) => modeCapabilities[mode].print
 const documents: readonly Prepared[] = [
   { sentence: 'The soft copy of the company registry extract (BizFile).', when: always },
   {
-    sentence: 'A Letter of Authorisation, if the representative is not a director or the owner.',
+    sentence: `A Letter of Authorisation, ${letterCondition}.`,
     when: always,
   },
   {
