@@ -1,18 +1,17 @@
 import type { ComponentType } from 'react'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { type FlowId, flowIdOf, type Step, type StepOf } from '@open-account/domain/flow/flows'
-import { isCommercial } from '@open-account/domain/requirements/conditions'
+import { type FlowId, flowIdOf, flows, type Step, type StepOf } from '@open-account/domain/flow/flows'
 import { formControlWords } from '../../features/applicationForm/formControlWords.ts'
 import { defaultExport, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 
 interface Screen {
-  /** The title of the step, or how it follows from the application. */
-  readonly heading: string | ((facts: ApplicationFacts) => string)
+  /** The title of the screen, where it is not the name of the step. */
+  readonly heading?: (facts: ApplicationFacts) => string
   readonly Screen: ComponentType
 }
 
 const premises: Screen = {
-  heading: 'Your Premises',
+  heading: () => 'Your Premises',
   Screen: lazyPart(() => import('../../pages/steps/premises/PremisesStep.tsx'), defaultExport),
 }
 const commercialPremises: Screen = {
@@ -23,43 +22,34 @@ const commercialPremises: Screen = {
   ),
 }
 const personal: Screen = {
-  heading: 'Personal Information',
   Screen: lazyPart(() => import('../../pages/steps/particulars/PersonalParticularsStep.tsx'), defaultExport),
 }
 const company: Screen = {
-  heading: 'Company Information',
   Screen: lazyPart(
     () => import('../../pages/steps/companyParticulars/CompanyParticularsStep.tsx'),
     defaultExport,
   ),
 }
 const utilities: Screen = {
-  heading: 'Utilities',
   Screen: lazyPart(() => import('../../pages/steps/utilities/UtilitiesStep.tsx'), defaultExport),
 }
 const review: Screen = {
-  heading: facts => (isCommercial(facts) ? 'Review' : formControlWords(facts)),
   Screen: lazyPart(() => import('../../pages/steps/review/ReviewStep.tsx'), defaultExport),
 }
+const residentialReview: Screen = { ...review, heading: formControlWords }
 const confirmation: Screen = {
-  heading: 'Review',
   Screen: lazyPart(() => import('../../pages/steps/confirmation/ConfirmationStep.tsx'), defaultExport),
 }
-
 const companyConfirmation: Screen = {
-  heading: 'Review',
   Screen: lazyPart(
     () => import('../../pages/steps/companyConfirmation/CompanyConfirmationStep.tsx'),
     defaultExport,
   ),
 }
 const upload: Screen = {
-  heading: facts => (isCommercial(facts) ? 'Upload Documents' : 'Upload and Submit'),
   Screen: lazyPart(() => import('../../pages/steps/upload/UploadStep.tsx'), defaultExport),
 }
-
 const payment: Screen = {
-  heading: 'Payment',
   Screen: lazyPart(() => import('../../pages/steps/payment/PaymentStep.tsx'), defaultExport),
 }
 
@@ -69,7 +59,7 @@ const screens: { readonly [Flow in FlowId]: Readonly<Record<StepOf<Flow>, Screen
   'residential/company': {
     premises,
     particulars: company,
-    review,
+    review: residentialReview,
     upload,
     confirmation: companyConfirmation,
   },
@@ -94,7 +84,8 @@ export const screenOf = (step: Step, facts: ApplicationFacts) => {
   const flow = flowIdOf(facts)
   const ofFlow: Readonly<Partial<Record<Step, Screen>>> = screens[flow]
   const screen = ofFlow[step]
-  if (screen === undefined) throw new RangeError(`${flow} has no step ${step}`)
+  const row = flows[flow].find(candidate => candidate.step === step)
+  if (screen === undefined || row === undefined) throw new RangeError(`${flow} has no step ${step}`)
   const { heading, Screen } = screen
-  return { heading: typeof heading === 'string' ? heading : heading(facts), Screen }
+  return { heading: heading?.(facts) ?? row.label, Screen }
 }
