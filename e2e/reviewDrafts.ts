@@ -30,7 +30,7 @@ export interface ReviewedAnswers extends Pick<Answered, 'address' | 'occupancy' 
   readonly services?: { readonly electricity: boolean; readonly water: boolean; readonly gas: boolean }
   readonly cooling?: boolean
   /** Whether the service asks for proof of ownership. */
-  readonly ownershipProofAsked?: boolean
+  readonly ownershipProofRequired?: boolean
 }
 
 const useOfPremises: Readonly<Record<Domain, string>> = { residential: 'HDB_3_5', commercial: 'FACTORY' }
@@ -71,7 +71,11 @@ export const reviewDraft = async (
     atKiosk,
     answers: {
       premises: premisesOf(answered, found, useOfPremises[domain]),
-      signup: { ...signup, use_myinfo: identityData, isPooRequired: answered.ownershipProofAsked ?? false },
+      signup: {
+        ...signup,
+        use_myinfo: identityData,
+        isPooRequired: answered.ownershipProofRequired ?? false,
+      },
       turnOnServices: {
         ...turnOnServices,
         ...(services && { services }),

@@ -60,7 +60,7 @@ export const anyFacts: fc.Arbitrary<ApplicationFacts> = fc.record({
   residency: orNull(['citizen_or_pr', 'foreigner'] as const),
   bankrupt: fc.boolean(),
   linkedEmail: fc.boolean(),
-  ownershipProofAsked: fc.boolean(),
+  ownershipProofRequired: fc.boolean(),
   timeslotAllowed: fc.boolean(),
   timeslotRequired: fc.boolean(),
   meterReadingRequired: fc.boolean(),

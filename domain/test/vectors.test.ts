@@ -36,7 +36,7 @@ import { isOtp } from '../src/otp/otp.ts'
 import { isPayable, isWithinKioskMaximum } from '../src/payment/amount.ts'
 import { paymentMethods } from '../src/payment/methods.ts'
 import { type PaymentOutcome, paymentOutcome } from '../src/payment/status.ts'
-import { documents, licensedCapacityGrade } from '../src/requirements/documents.ts'
+import { documents, lastUnlicensedGrade } from '../src/requirements/documents.ts'
 import { displayDate } from '../src/time/displayDate.ts'
 import { parseEnteredDate } from '../src/time/enteredDate.ts'
 import { singaporeDateOf } from '../src/time/singaporeDate.ts'
@@ -156,7 +156,7 @@ runVectors('domain', {
     const capacity = capacityGrade(text(part(input, 'code')))
     const band = capacity === null ? null : bandOfGrade(capacity)
     return capacity && band
-      ? { capacity, deposit: toDollars(band.deposit), eilRequired: capacity > licensedCapacityGrade }
+      ? { capacity, deposit: toDollars(band.deposit), eilRequired: capacity > lastUnlicensedGrade }
       : null
   },
   kva_code_parse: input => capacityGrade(text(input)),

@@ -260,7 +260,7 @@ test('a company with identity data uploads on its confirmation', async ({ apply,
     address: values.address('premises.flat'),
     by: company({ uen: values.of('company.live') }),
     identityData: true,
-    ownershipProofAsked: true,
+    ownershipProofRequired: true,
     atKiosk: true,
   })
   const phone = await PhonePage.open(browser, await panel.link())

@@ -19,7 +19,7 @@ test.beforeEach(async ({ context, world }) => {
 /** A home of which the service asks who owns it. */
 const home = (values: Values) => ({
   address: values.address('premises.flat'),
-  ownershipProofAsked: true,
+  ownershipProofRequired: true,
   atKiosk: true,
 })
 

@@ -10,7 +10,7 @@ const known: ServiceKnowledge = {
   gasPreselected: false,
   foundTension: null,
   highTensionHandled: false,
-  ownershipProofAsked: false,
+  ownershipProofRequired: false,
   timeslotAllowed: true,
   timeslotRequired: false,
   meterReadingRequired: false,
@@ -70,7 +70,9 @@ test('only commercial bodies have a use, a type of premises and a capacity grade
 test('a company has no residency', () => expect(factsOf(residentialCompany).residency).toBeNull())
 
 test('what only the service knows is taken from it', () =>
-  expect(factsOf(residentialPersonal, { ownershipProofAsked: true, timeslotAllowed: false })).toMatchObject({
-    ownershipProofAsked: true,
+  expect(
+    factsOf(residentialPersonal, { ownershipProofRequired: true, timeslotAllowed: false }),
+  ).toMatchObject({
+    ownershipProofRequired: true,
     timeslotAllowed: false,
   }))

@@ -19,7 +19,7 @@ export type ServiceKnowledge = Pick<
   | 'townGas'
   | 'gasPreselected'
   | 'highTensionHandled'
-  | 'ownershipProofAsked'
+  | 'ownershipProofRequired'
   | 'timeslotAllowed'
   | 'timeslotRequired'
   | 'meterReadingRequired'

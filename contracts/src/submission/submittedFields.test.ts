@@ -11,7 +11,7 @@ const known: ServiceKnowledge = {
   gasPreselected: false,
   foundTension: null,
   highTensionHandled: true,
-  ownershipProofAsked: false,
+  ownershipProofRequired: false,
   timeslotAllowed: true,
   timeslotRequired: true,
   meterReadingRequired: false,

@@ -41,7 +41,7 @@ export interface ApplicationFacts {
   /** Whether the e-mail of an existing account stands in, masked and read-only (`linked_email`). */
   readonly linkedEmail: boolean
   /** Whether eligibility asks for proof of ownership (`isPooRequired`). */
-  readonly ownershipProofAsked: boolean
+  readonly ownershipProofRequired: boolean
 
   /** Whether this premises and applicant may book a timeslot (`timeslot_allowed`). */
   readonly timeslotAllowed: boolean
@@ -82,7 +82,7 @@ export const factsBeforeAnswers = (
   residency: null,
   bankrupt: false,
   linkedEmail: false,
-  ownershipProofAsked: false,
+  ownershipProofRequired: false,
   timeslotAllowed: true,
   timeslotRequired: false,
   meterReadingRequired: false,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bandWords } from './bandWords.ts'
+import { bandLabel } from './bandLabel.ts'
 import { bandOfGrade, capacityBands, capacityDeposit, numberOfBand } from './capacityBands.ts'
 import { capacityCode, capacityGrade } from './capacityCode.ts'
 import { dollars } from './money.ts'
@@ -86,7 +86,7 @@ describe('an electricity capacity code', () => {
 })
 
 test('bands are printed as the tariff prints them', () => {
-  expect(capacityBands.map(bandWords)).toEqual([
+  expect(capacityBands.map(bandLabel)).toEqual([
     'up to 15',
     '16-45',
     '46-75',

@@ -15,11 +15,11 @@ const third = { eligible: false }
 const existing = { is_new_customer: false }
 const withGas = { services: onlyServices('electricity', 'water', 'gas') }
 
-const goesOn: EligibilityOutcome = { kind: 'continue', thirdAccount: false, ownershipProofAsked: false }
+const goesOn: EligibilityOutcome = { kind: 'continue', thirdAccount: false, ownershipProofRequired: false }
 const goesOnWithProof: EligibilityOutcome = {
   kind: 'continue',
   thirdAccount: true,
-  ownershipProofAsked: true,
+  ownershipProofRequired: true,
 }
 const blockedBy = (by: (EligibilityOutcome & { kind: 'blocked' })['by']): EligibilityOutcome => ({
   kind: 'blocked',

@@ -26,7 +26,7 @@ export type EligibilityOutcome =
       /** It is the third account within six months (`is3rd`). */
       readonly thirdAccount: boolean
       /** The applicant proves to own the premises (`isPooRequired`). */
-      readonly ownershipProofAsked: boolean
+      readonly ownershipProofRequired: boolean
     }
   | { readonly kind: 'blocked'; readonly by: EligibilityBlock }
 
@@ -57,5 +57,5 @@ export const eligibilityOutcome = (
 
   const block = answer.is_new_customer ? undefined : existingAccount.find(({ holds }) => holds(answer, facts))
   if (block !== undefined) return { kind: 'blocked', by: block.by }
-  return { kind: 'continue', thirdAccount, ownershipProofAsked: thirdAccount }
+  return { kind: 'continue', thirdAccount, ownershipProofRequired: thirdAccount }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { factsWith, onlyServices } from '../../test/facts.ts'
 import {
-  asksElectricityCapacity,
-  asksNumberOfDays,
-  asksWaterCapacity,
+  requiresElectricityCapacity,
+  requiresNumberOfDays,
+  requiresWaterCapacity,
   isPremisesTypeOffered,
 } from './premisesTypes.ts'
 
@@ -18,9 +18,9 @@ test.each([
   '%s asks for electricity capacity %s, water capacity %s, days %s',
   (premisesType, electricity, water, days) => {
     const facts = factsWith({ domain: 'commercial', premisesType })
-    expect(asksElectricityCapacity(facts)).toBe(electricity)
-    expect(asksWaterCapacity(facts)).toBe(water)
-    expect(asksNumberOfDays(facts)).toBe(days)
+    expect(requiresElectricityCapacity(facts)).toBe(electricity)
+    expect(requiresWaterCapacity(facts)).toBe(water)
+    expect(requiresNumberOfDays(facts)).toBe(days)
   },
 )
 
@@ -30,12 +30,12 @@ test('the capacity of a service that is not chosen is not asked for', () => {
     premisesType: 'PREMISES_OTHERS',
     services: onlyServices('gas'),
   })
-  expect(asksElectricityCapacity(facts)).toBe(false)
-  expect(asksWaterCapacity(facts)).toBe(false)
+  expect(requiresElectricityCapacity(facts)).toBe(false)
+  expect(requiresWaterCapacity(facts)).toBe(false)
 })
 
 test('residential premises are asked for none of it', () => {
-  expect(asksElectricityCapacity(factsWith({ premisesType: 'PREMISES_OTHERS' }))).toBe(false)
+  expect(requiresElectricityCapacity(factsWith({ premisesType: 'PREMISES_OTHERS' }))).toBe(false)
 })
 
 test.each([

@@ -20,15 +20,15 @@ const isOfType = ({ domain, premisesType }: DepositFacts, types: readonly string
   domain === 'commercial' && premisesType !== null && types.includes(premisesType)
 
 /** Whether the deposit depends on the electricity supply capacity. */
-export const asksElectricityCapacity = (facts: DepositFacts): boolean =>
+export const requiresElectricityCapacity = (facts: DepositFacts): boolean =>
   facts.services.electricity && isOfType(facts, electricityByCapacity)
 
 /** Whether the deposit depends on the water supply capacity. */
-export const asksWaterCapacity = (facts: DepositFacts): boolean =>
+export const requiresWaterCapacity = (facts: DepositFacts): boolean =>
   facts.services.water && isOfType(facts, waterByCapacity)
 
 /** Whether the deposit depends on the number of days. */
-export const asksNumberOfDays = (facts: DepositFacts): boolean => isOfType(facts, [wayang])
+export const requiresNumberOfDays = (facts: DepositFacts): boolean => isOfType(facts, [wayang])
 
 /** Whether a type of premises can be chosen with these services: public lighting is nothing without electricity. */
 export const isPremisesTypeOffered = (premisesType: string, services: Services): boolean =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { factsWith, onlyServices } from '../../test/facts.ts'
 import {
   isContestableNoticed,
-  isTensionAsked,
+  isTensionRequired,
   isTensionChecked,
   isTensionLocked,
   tensionOutcome,
@@ -22,7 +22,7 @@ test.each([
   ['residential premises', { domain: 'residential' }, false],
   ['without electricity', { services: onlyServices('water') }, false],
 ] as const)('tension is asked for, %s: %#', (_what, changes, asked) => {
-  expect(isTensionAsked({ ...works, ...changes })).toBe(asked)
+  expect(isTensionRequired({ ...works, ...changes })).toBe(asked)
 })
 
 test('a tension found at the premises locks the field', () => {

@@ -4,7 +4,7 @@ import type { ApplicationFacts } from '../application/facts.ts'
 type TensionFacts = Pick<ApplicationFacts, 'domain' | 'services' | 'highTensionHandled'>
 
 /** Whether the tension is asked for, and then required: commercial electricity, while high tension is handled. */
-export const isTensionAsked = ({ domain, services, highTensionHandled }: TensionFacts): boolean =>
+export const isTensionRequired = ({ domain, services, highTensionHandled }: TensionFacts): boolean =>
   highTensionHandled && domain === 'commercial' && services.electricity
 
 /** Whether a tension is above Low Tension. */
@@ -21,7 +21,7 @@ export const isTensionChecked = (
   facts: TensionFacts & Pick<ApplicationFacts, 'type' | 'tension'>,
   uen: string | null,
 ): boolean =>
-  isTensionAsked(facts) &&
+  isTensionRequired(facts) &&
   isHighTension(facts.tension) &&
   (facts.type === 'personal' || (uen !== null && uen !== ''))
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { factsWith } from '../../test/facts.ts'
-import { isHawkerStallAsked } from './conditions.ts'
+import { isHawkerStallApplicable } from './conditions.ts'
 
 test.each([
   ['commercial premises with an official address', { domain: 'commercial' }, true],
   ['commercial premises without one', { domain: 'commercial', nonStandardAddress: true }, false],
   ['residential premises', {}, false],
 ] as const)('a hawker stall is asked of %s: %#', (_, changes, asked) => {
-  expect(isHawkerStallAsked(factsWith(changes))).toBe(asked)
+  expect(isHawkerStallApplicable(factsWith(changes))).toBe(asked)
 })

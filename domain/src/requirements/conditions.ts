@@ -23,7 +23,7 @@ export const hasOwnMailingAddress: Condition = facts =>
   facts.nonStandardAddress || !facts.mailingSameAsPremises
 
 /** A hawker stall has an official address. */
-export const isHawkerStallAsked: Condition = facts => isCommercial(facts) && isStandard(facts)
+export const isHawkerStallApplicable: Condition = facts => isCommercial(facts) && isStandard(facts)
 
 /** Type of usage is a question of commercial premises only. */
 export const isPermanent: Condition = facts => isCommercial(facts) && facts.usage === 'permanent'

@@ -125,13 +125,13 @@ test.each<Case>([
   {
     rule: 'a missing proof of ownership disables Next',
     step: 'utilities',
-    facts: { ownershipProofAsked: true },
+    facts: { ownershipProofRequired: true },
     by: ['documents_missing'],
   },
   {
     rule: 'a kiosk does not miss it before the QR panel',
     step: 'utilities',
-    facts: { mode: 'kiosk', ownershipProofAsked: true },
+    facts: { mode: 'kiosk', ownershipProofRequired: true },
     state: { uploaded: [] },
     by: [],
   },

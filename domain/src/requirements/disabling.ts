@@ -60,7 +60,7 @@ const turnOnDetails = [
  * Which conditions disable the button that leads on from a step: Next, Submit, Proceed to Payment or Pay. Documents
  * are asked for as far as the step has come. Source: document 1, sections 4 and 5; document 2, section 5; C-122.
  */
-const screens: Readonly<Record<Step, readonly DisablingCondition[]>> = {
+const disablingByStep: Readonly<Record<Step, readonly DisablingCondition[]>> = {
   premises: ['floor_unit_incomplete', 'errors_shown'],
   particulars: [
     'third_account',
@@ -83,7 +83,7 @@ export const disabledBy = (
   facts: ApplicationFacts,
   state: ScreenState,
 ): readonly DisablingCondition[] =>
-  screens[step].filter(condition => {
+  disablingByStep[step].filter(condition => {
     const holds: Disabling = conditions[condition]
     return holds(facts, state, step)
   })

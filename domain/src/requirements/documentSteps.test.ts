@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyFacts, factsWith, onlyServices } from '../../test/facts.ts'
 import type { ApplicationFacts } from '../application/facts.ts'
 import { type Step, visibleSteps } from '../flow/flows.ts'
-import { askedDocuments, type DocumentId } from './documents.ts'
+import { applicableDocuments, type DocumentId } from './documents.ts'
 import {
   documentsDeferredFrom,
   documentsOnStep,
@@ -24,7 +24,7 @@ test.each<[string, Step, Partial<ApplicationFacts>, readonly DocumentId[]]>([
   [
     'utilities ask a resident for proofs and readings',
     'utilities',
-    { ...nonStandard, ownershipProofAsked: true, meterReadingRequired: true },
+    { ...nonStandard, ownershipProofRequired: true, meterReadingRequired: true },
     ['poo', 'electric_meter_reading', 'water_meter_reading', 'npop', 'nasd'],
   ],
   [
@@ -79,7 +79,7 @@ test('every document asked stands on exactly one visible step', () => {
   fc.assert(
     fc.property(anyFacts, facts => {
       const shown = visibleSteps(facts).flatMap(({ step }) => ids(documentsOnStep(step, facts)))
-      expect(shown.toSorted()).toEqual(ids(askedDocuments(facts)).toSorted())
+      expect(shown.toSorted()).toEqual(ids(applicableDocuments(facts)).toSorted())
     }),
   )
 })

@@ -2,12 +2,12 @@ import type { ApplicationFacts } from '../application/facts.ts'
 import { modeCapabilities } from '../application/modes.ts'
 import { type Step, visibleSteps } from '../flow/flows.ts'
 import { indexOfStep } from '../flow/progress.ts'
-import { phoneUploadStep, turnOnStep, uploadStep } from '../flow/screens.ts'
+import { phoneUploadStep, turnOnStep, uploadStep } from '../flow/stepRoles.ts'
 import {
   type ApplicationDocument,
   type DocumentId,
   type DocumentSection,
-  askedDocuments,
+  applicableDocuments,
   requiredDocuments,
 } from './documents.ts'
 
@@ -25,11 +25,11 @@ export const stepOfDocument = (
 
 /** The documents that a step asks for, in table order. */
 export const documentsOnStep = (step: Step, facts: ApplicationFacts): readonly ApplicationDocument[] =>
-  askedDocuments(facts).filter(document => stepOfDocument(document, facts) === step)
+  applicableDocuments(facts).filter(document => stepOfDocument(document, facts) === step)
 
 /** The documents that would stand on a step but come through the QR panel of another one: 'To be provided on confirmation'. */
 export const documentsDeferredFrom = (step: Step, facts: ApplicationFacts): readonly ApplicationDocument[] =>
-  askedDocuments(facts).filter(
+  applicableDocuments(facts).filter(
     document => stepOfSection[document.section](facts) === step && stepOfDocument(document, facts) !== step,
   )
 

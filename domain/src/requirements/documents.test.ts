@@ -2,9 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyFacts, factsWith, onlyServices } from '../../test/facts.ts'
 import type { ApplicationFacts } from '../application/facts.ts'
-import { askedDocuments, type DocumentId, documentIds, documentOf, requiredDocuments } from './documents.ts'
+import {
+  applicableDocuments,
+  type DocumentId,
+  documentIds,
+  documentOf,
+  requiredDocuments,
+} from './documents.ts'
 
-const asked = (changes: Partial<ApplicationFacts>) => askedDocuments(factsWith(changes)).map(({ id }) => id)
+const asked = (changes: Partial<ApplicationFacts>) =>
+  applicableDocuments(factsWith(changes)).map(({ id }) => id)
 const required = (changes: Partial<ApplicationFacts>) =>
   requiredDocuments(factsWith(changes)).map(({ id }) => id)
 
@@ -66,7 +73,7 @@ test.each<Rule>([
   { rule: 'a company has no NRIC', facts: company, needsNot: nricImages },
   {
     rule: 'proof of ownership is needed when eligibility asks for it',
-    facts: { ownershipProofAsked: true },
+    facts: { ownershipProofRequired: true },
     needs: ['poo'],
   },
   { rule: 'proof of ownership is not needed otherwise', facts: {}, needsNot: ['poo'] },
@@ -188,7 +195,7 @@ describe('some documents are offered and may be left out', () => {
 test('a required document is always also asked', () => {
   fc.assert(
     fc.property(anyFacts, facts => {
-      expect(askedDocuments(facts)).toEqual(expect.arrayContaining([...requiredDocuments(facts)]))
+      expect(applicableDocuments(facts)).toEqual(expect.arrayContaining([...requiredDocuments(facts)]))
     }),
   )
 })

@@ -27,19 +27,19 @@ interface DocumentRow {
   readonly maxBytes: number
   readonly section: DocumentSection
   /** Whether this application offers it to be uploaded. */
-  readonly asked: Condition
+  readonly applicable: Condition
   /** Whether, once asked, it must be there; otherwise it may be left out. */
   readonly required: boolean
 }
 
 /** The last grade of the electricity capacity that needs no licence, up to 45 kVA (C-079). */
-export const licensedCapacityGrade = 2
+export const lastUnlicensedGrade = 2
 
 const needsLicence: Condition = facts =>
   isPermanent(facts) &&
   facts.services.electricity &&
   facts.capacityGrade !== null &&
-  facts.capacityGrade > licensedCapacityGrade
+  facts.capacityGrade > lastUnlicensedGrade
 
 const needsSignedForm: Condition = facts =>
   isCompanyTypedIn(facts) &&
@@ -59,7 +59,7 @@ export const documents = [
     uploadType: 'nric_front',
     label: 'NRIC / FIN (Front)',
     section: 'particulars',
-    asked: isPersonTypedIn,
+    applicable: isPersonTypedIn,
   },
   {
     ...each,
@@ -67,7 +67,7 @@ export const documents = [
     uploadType: 'nric_back',
     label: 'NRIC / FIN (Back)',
     section: 'particulars',
-    asked: isPersonTypedIn,
+    applicable: isPersonTypedIn,
   },
   {
     ...each,
@@ -75,7 +75,7 @@ export const documents = [
     uploadType: 'proof_of_ownership',
     label: 'Proof of Ownership',
     section: 'turnOn',
-    asked: facts => facts.ownershipProofAsked,
+    applicable: facts => facts.ownershipProofRequired,
   },
   {
     ...each,
@@ -83,7 +83,7 @@ export const documents = [
     uploadType: 'meter_electric',
     label: 'Electricity Meter Reading',
     section: 'turnOn',
-    asked: facts => facts.meterReadingRequired && facts.services.electricity,
+    applicable: facts => facts.meterReadingRequired && facts.services.electricity,
   },
   {
     ...each,
@@ -91,7 +91,7 @@ export const documents = [
     uploadType: 'meter_water',
     label: 'Water Meter Reading',
     section: 'turnOn',
-    asked: facts => facts.meterReadingRequired && facts.services.water,
+    applicable: facts => facts.meterReadingRequired && facts.services.water,
   },
   {
     ...each,
@@ -99,7 +99,7 @@ export const documents = [
     uploadType: 'meter_gas',
     label: 'Gas Meter Reading',
     section: 'turnOn',
-    asked: facts => facts.meterReadingRequired && facts.services.gas,
+    applicable: facts => facts.meterReadingRequired && facts.services.gas,
   },
   {
     ...each,
@@ -107,7 +107,7 @@ export const documents = [
     uploadType: 'c_signed_utility_application_form',
     label: 'Signed Application Form',
     section: 'upload',
-    asked: needsSignedForm,
+    applicable: needsSignedForm,
   },
   {
     ...each,
@@ -116,7 +116,7 @@ export const documents = [
     label: 'Company Registry Extract (BizFile)',
     multiple: true,
     section: 'upload',
-    asked: isCompanyTypedIn,
+    applicable: isCompanyTypedIn,
   },
   {
     ...each,
@@ -124,7 +124,7 @@ export const documents = [
     uploadType: 'c_letter_of_auth',
     label: 'Letter of Authorisation',
     section: 'upload',
-    asked: isCompanyTypedIn,
+    applicable: isCompanyTypedIn,
     required: false,
   },
   {
@@ -133,7 +133,7 @@ export const documents = [
     uploadType: 'nanl_proof_of_premise',
     label: 'Proof of Premise',
     section: 'upload',
-    asked: isNonStandard,
+    applicable: isNonStandard,
   },
   {
     ...each,
@@ -141,7 +141,7 @@ export const documents = [
     uploadType: 'nanl_additional_supporting_documents',
     label: 'Additional Supporting Documents',
     section: 'upload',
-    asked: isNonStandard,
+    applicable: isNonStandard,
     required: false,
   },
   {
@@ -152,7 +152,7 @@ export const documents = [
     multiple: true,
     maxBytes: occupancyProofMaxBytes,
     section: 'upload',
-    asked: facts => isPermanent(facts) || isPreselectedGasDeclined(facts),
+    applicable: facts => isPermanent(facts) || isPreselectedGasDeclined(facts),
   },
   {
     ...each,
@@ -160,7 +160,7 @@ export const documents = [
     uploadType: 'electrical_installation_license_form',
     label: 'Electrical Installation Licence Form',
     section: 'upload',
-    asked: needsLicence,
+    applicable: needsLicence,
   },
   {
     ...each,
@@ -168,7 +168,7 @@ export const documents = [
     uploadType: 'letter_of_award',
     label: 'Letter of Award',
     section: 'upload',
-    asked: isTemporary,
+    applicable: isTemporary,
   },
   {
     ...each,
@@ -176,7 +176,7 @@ export const documents = [
     uploadType: 'sp_powergrid_quotation',
     label: 'SP PowerGrid Quotation',
     section: 'upload',
-    asked: facts => isTemporary(facts) && facts.services.electricity,
+    applicable: facts => isTemporary(facts) && facts.services.electricity,
   },
   {
     ...each,
@@ -184,7 +184,7 @@ export const documents = [
     uploadType: 'pub_water_quotation',
     label: 'PUB Water Quotation',
     section: 'upload',
-    asked: facts => isTemporary(facts) && facts.services.water,
+    applicable: facts => isTemporary(facts) && facts.services.water,
   },
   {
     ...each,
@@ -193,7 +193,7 @@ export const documents = [
     label: 'GST Registration Certificate',
     maxBytes: defaultMaxBytes,
     section: 'turnOn',
-    asked: facts => facts.generatorDeclared,
+    applicable: facts => facts.generatorDeclared,
     required: false,
   },
 ] as const satisfies readonly DocumentRow[]
@@ -219,9 +219,9 @@ export const documentOf = (id: DocumentId): ApplicationDocument => {
 }
 
 /** The documents that this application offers to be uploaded, in table order. */
-export const askedDocuments = (facts: ApplicationFacts): readonly ApplicationDocument[] =>
-  rows.filter(({ asked }) => asked(facts))
+export const applicableDocuments = (facts: ApplicationFacts): readonly ApplicationDocument[] =>
+  rows.filter(({ applicable: asked }) => asked(facts))
 
 /** The documents without which this application cannot be submitted, in table order. */
 export const requiredDocuments = (facts: ApplicationFacts): readonly ApplicationDocument[] =>
-  askedDocuments(facts).filter(({ required }) => required)
+  applicableDocuments(facts).filter(({ required }) => required)

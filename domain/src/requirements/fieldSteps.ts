@@ -1,6 +1,6 @@
 import type { ApplicationFacts } from '../application/facts.ts'
 import type { Step } from '../flow/flows.ts'
-import { termsSteps, turnOnStep } from '../flow/screens.ts'
+import { termsSteps, turnOnStep } from '../flow/stepRoles.ts'
 import { type Field, type FieldSection, requiredFields, sectionOfField } from './fields.ts'
 
 const stepsOfSection: Readonly<Record<FieldSection, (facts: ApplicationFacts) => readonly Step[]>> = {

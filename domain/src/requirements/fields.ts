@@ -1,6 +1,10 @@
 import type { ApplicationFacts } from '../application/facts.ts'
-import { asksElectricityCapacity, asksNumberOfDays, asksWaterCapacity } from '../premises/premisesTypes.ts'
-import { isTensionAsked } from '../premises/tension.ts'
+import {
+  requiresElectricityCapacity,
+  requiresNumberOfDays,
+  requiresWaterCapacity,
+} from '../premises/premisesTypes.ts'
+import { isTensionRequired } from '../premises/tension.ts'
 import {
   type Condition,
   hasOwnMailingAddress,
@@ -56,7 +60,7 @@ export const fields = {
   premise_occupancy: { section: 'premises', required: always },
   use_of_premises: { section: 'premises', required: always },
   services: { section: 'premises', required: always },
-  tension: { section: 'premises', required: isTensionAsked },
+  tension: { section: 'premises', required: isTensionRequired },
   type_of_usage: { section: 'premises', required: isCommercial },
   supply_application_number: { section: 'premises', required: isTemporaryElectricity },
 
@@ -86,9 +90,9 @@ export const fields = {
   gst_reg_date: { section: 'turnOn', required: facts => facts.generatorDeclared },
 
   USE_OF_PREMISES_LIST: { section: 'deposit', required: isCommercial },
-  ELECT_CAPACITY: { section: 'deposit', required: asksElectricityCapacity },
-  WATER_CAPACITY: { section: 'deposit', required: asksWaterCapacity },
-  NO_DAYS: { section: 'deposit', required: asksNumberOfDays },
+  ELECT_CAPACITY: { section: 'deposit', required: requiresElectricityCapacity },
+  WATER_CAPACITY: { section: 'deposit', required: requiresWaterCapacity },
+  NO_DAYS: { section: 'deposit', required: requiresNumberOfDays },
 
   signature_file_id: { section: 'signature', required: isSignatureRequired },
 

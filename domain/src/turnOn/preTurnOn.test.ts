@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { isPreTurnOnPrompted, keptPreTurnOn } from './preTurnOn.ts'
+import { isPreTurnOnPrompted, applicablePreTurnOn } from './preTurnOn.ts'
 
 test('commercial premises keep what the service says of running supplies', () => {
-  expect(keptPreTurnOn('commercial', true)).toBe(true)
-  expect(keptPreTurnOn('commercial', false)).toBe(false)
+  expect(applicablePreTurnOn('commercial', true)).toBe(true)
+  expect(applicablePreTurnOn('commercial', false)).toBe(false)
 })
 
 test('residential premises never have it', () => {
-  expect(keptPreTurnOn('residential', true)).toBe(false)
+  expect(applicablePreTurnOn('residential', true)).toBe(false)
 })
 
 test.each([

@@ -27,7 +27,7 @@ const asked = {
   },
   signup: {
     ...start.signup,
-    ...eligibilityKept(answer, { kind: 'continue', thirdAccount: true, ownershipProofAsked: true }),
+    ...eligibilityKept(answer, { kind: 'continue', thirdAccount: true, ownershipProofRequired: true }),
   },
   particulars: {
     ...start.particulars,

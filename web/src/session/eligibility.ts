@@ -46,7 +46,7 @@ export const eligibilityKept = (answer: EligibilityAnswer, outcome: EligibilityO
   return {
     eligible: block !== 'third_account',
     is3rd: outcome.kind === 'continue' && outcome.thirdAccount,
-    isPooRequired: outcome.kind === 'continue' && outcome.ownershipProofAsked,
+    isPooRequired: outcome.kind === 'continue' && outcome.ownershipProofRequired,
     timeslot_allowed: answer.timeslot_allowed,
     linked_email: answer.linked_email ?? '',
     isNewCustomer: answer.is_new_customer,

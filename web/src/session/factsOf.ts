@@ -44,7 +44,7 @@ export const factsOf = (
   residency: type === 'personal' ? residencyOf(normaliseNric(draft.personal_information.nric_fin)) : null,
   bankrupt: draft.bankruptcy.bankruptcy,
   linkedEmail: draft.signup.linked_email !== '',
-  ownershipProofAsked: draft.signup.isPooRequired,
+  ownershipProofRequired: draft.signup.isPooRequired,
   timeslotAllowed: isTimeslotAllowed(draft.signup.timeslot_allowed, draft.bankruptcy.bankruptcy),
   timeslotRequired: draft.turnOn.timeslot_required,
   meterReadingRequired: draft.turnOn.meter_reading_required,

@@ -1,6 +1,6 @@
 import type { DepositAnswer, DepositOptions } from '@open-account/contracts/deposit'
 import type { Usage } from '@open-account/domain/application/codes'
-import { bandWords } from '@open-account/domain/deposit/bandWords'
+import { bandLabel } from '@open-account/domain/deposit/bandLabel'
 import { capacityBands } from '@open-account/domain/deposit/capacityBands'
 import { capacityCode } from '@open-account/domain/deposit/capacityCode'
 import { commercialTariff } from '@open-account/domain/deposit/commercialTariff'
@@ -34,7 +34,7 @@ const optionsOf = (usage: Usage): DepositOptions[Usage] => ({
     commercialTariff[usage].map(({ premisesType, label }) => ({ value: premisesType, text: label })),
   ),
   elect_capacity: inOrder(
-    capacityBands.map((band, index) => ({ value: capacityCode(index + 1), text: bandWords(band) })),
+    capacityBands.map((band, index) => ({ value: capacityCode(index + 1), text: bandLabel(band) })),
   ),
   water_capacity: [],
   no_days: [],

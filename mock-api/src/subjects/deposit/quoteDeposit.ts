@@ -10,9 +10,9 @@ import { capacityGrade } from '@open-account/domain/deposit/capacityCode'
 import { commercialTariff, type DepositServices } from '@open-account/domain/deposit/commercialTariff'
 import { hasDeposit } from '@open-account/domain/deposit/hasDeposit'
 import {
-  asksElectricityCapacity,
-  asksNumberOfDays,
-  asksWaterCapacity,
+  requiresElectricityCapacity,
+  requiresNumberOfDays,
+  requiresWaterCapacity,
   isPremisesTypeOffered,
 } from '@open-account/domain/premises/premisesTypes'
 import { depositScenario } from '../../scenarios/deposits.ts'
@@ -49,9 +49,9 @@ const missingInputs = (question: DepositQuestion): readonly DepositInput[] => {
   const { services, premisesType, electricityCapacity, waterCapacity, days } = question
   const facts = { domain: 'commercial', services: { ...services, cooling: false }, premisesType } as const
   const missing: Readonly<Record<DepositInput, boolean>> = {
-    electricityCapacity: asksElectricityCapacity(facts) && electricityCapacity === '',
-    waterCapacity: asksWaterCapacity(facts) && waterCapacity === '',
-    days: asksNumberOfDays(facts) && days === null,
+    electricityCapacity: requiresElectricityCapacity(facts) && electricityCapacity === '',
+    waterCapacity: requiresWaterCapacity(facts) && waterCapacity === '',
+    days: requiresNumberOfDays(facts) && days === null,
   }
   const inputs = ['electricityCapacity', 'waterCapacity', 'days'] as const
   return inputs.filter(input => missing[input])

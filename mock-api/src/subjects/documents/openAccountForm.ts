@@ -7,7 +7,7 @@ import {
   type Tension,
   type Usage,
 } from '@open-account/domain/application/codes'
-import { bandWords } from '@open-account/domain/deposit/bandWords'
+import { bandLabel } from '@open-account/domain/deposit/bandLabel'
 import { bandOfGrade } from '@open-account/domain/deposit/capacityBands'
 import { capacityGrade } from '@open-account/domain/deposit/capacityCode'
 import { tariffRow } from '@open-account/domain/deposit/commercialTariff'
@@ -139,7 +139,7 @@ const utilities = ({ body, preTurnOn }: SignedApplication): readonly Section[] =
 const capacity = (code: string | undefined): string | undefined => {
   const grade = capacityGrade(code ?? '')
   const band = grade === null ? null : bandOfGrade(grade)
-  return band === null ? undefined : bandWords(band)
+  return band === null ? undefined : bandLabel(band)
 }
 
 const deposit = ({ body, amounts }: SignedApplication): readonly Section[] => {

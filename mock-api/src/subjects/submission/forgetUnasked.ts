@@ -1,5 +1,5 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { askedDocuments } from '@open-account/domain/requirements/documents'
+import { applicableDocuments } from '@open-account/domain/requirements/documents'
 import { deleteAttachmentsNamed, listAttachments } from '../../store/attachments.ts'
 import type { Db, TransactionRow } from '../../store/tables.ts'
 
@@ -12,7 +12,7 @@ export const forgetUnasked = async (
   { world, id: state_id }: Pick<TransactionRow, 'world' | 'id'>,
   facts: ApplicationFacts,
 ): Promise<readonly string[]> => {
-  const asked = new Set(askedDocuments(facts).map(({ uploadType }) => uploadType))
+  const asked = new Set(applicableDocuments(facts).map(({ uploadType }) => uploadType))
   const stored = await listAttachments(db, { world, state_id })
   const needless = stored.filter(({ type }) => !asked.has(type)).map(({ id }) => id)
   await deleteAttachmentsNamed(db, world, needless)

@@ -37,7 +37,7 @@ export const submissionContext = async (
     gasPreselected: false,
     foundTension: premises.tension,
     highTensionHandled: flags['oa-high-tension'].active,
-    ownershipProofAsked: false,
+    ownershipProofRequired: false,
     timeslotAllowed: customer.answer.timeslot_allowed,
     timeslotRequired: premises.turnOn.timeslots !== 'not-needed',
     meterReadingRequired: premises.turnOn.meterReadings,
@@ -49,7 +49,7 @@ export const submissionContext = async (
     facts: {
       ...first,
       gasPreselected: isGasPreselected(first.domain, foundUtilities(premises)),
-      ownershipProofAsked: eligibility.kind === 'continue' && eligibility.ownershipProofAsked,
+      ownershipProofRequired: eligibility.kind === 'continue' && eligibility.ownershipProofRequired,
       electronicSignature: flags[modeCapabilities[first.mode].signatureFlag].active,
     },
     premises,

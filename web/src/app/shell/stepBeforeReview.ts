@@ -1,4 +1,4 @@
-import { turnOnStep } from '@open-account/domain/flow/screens'
+import { turnOnStep } from '@open-account/domain/flow/stepRoles'
 import type { Step } from '@open-account/domain/flow/flows'
 import { isEligibilityStale } from '../../session/eligibility.ts'
 import { isTensionOpen } from '../../session/tensionQuestion.ts'

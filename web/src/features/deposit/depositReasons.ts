@@ -1,5 +1,5 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { capacityWords } from '@open-account/domain/deposit/bandWords'
+import { capacityLabel } from '@open-account/domain/deposit/bandLabel'
 import { bandOfGrade, numberOfBand } from '@open-account/domain/deposit/capacityBands'
 import { capacityGrade } from '@open-account/domain/deposit/capacityCode'
 import type { DepositBasis, DepositPart } from '@open-account/domain/deposit/calculateDeposit'
@@ -35,7 +35,7 @@ const water = ({ quantity }: DepositPart): string => {
 
 const capacity = (_: DepositPart, { ELECT_CAPACITY, selected_elec_cap }: Deposit): string => {
   const band = bandOfGrade(capacityGrade(ELECT_CAPACITY) ?? 0)
-  return `A supply capacity of ${band === null ? `${selected_elec_cap} kVA` : capacityWords(band)}.`
+  return `A supply capacity of ${band === null ? `${selected_elec_cap} kVA` : capacityLabel(band)}.`
 }
 
 /** Why an amount is what it is. The words are ours. */

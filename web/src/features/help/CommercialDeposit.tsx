@@ -1,4 +1,4 @@
-import { bandWords } from '@open-account/domain/deposit/bandWords'
+import { bandLabel } from '@open-account/domain/deposit/bandLabel'
 import { capacityBands } from '@open-account/domain/deposit/capacityBands'
 import { Note } from '../../kit/ui/text/text.tsx'
 import { tableAmount, tensionRates, usageRates } from './tariffs.ts'
@@ -13,7 +13,7 @@ export const CommercialDeposit = () => (
     <RatesTable
       caption="Electricity by supply capacity"
       columns={['Capacity (kVA)', 'Deposit']}
-      rows={capacityBands.map(band => [bandWords(band), tableAmount(band.deposit)])}
+      rows={capacityBands.map(band => [bandLabel(band), tableAmount(band.deposit)])}
     />
     <RatesTable
       caption="Electricity at high tension and above"

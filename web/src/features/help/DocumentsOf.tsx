@@ -1,6 +1,6 @@
 import { type ApplicantType, type Domain, applicantTypes } from '@open-account/domain/application/codes'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { type ApplicationDocument, askedDocuments } from '@open-account/domain/requirements/documents'
+import { type ApplicationDocument, applicableDocuments } from '@open-account/domain/requirements/documents'
 import { expectedFacts } from '../../session/expectedFacts.ts'
 import { Loader } from '../../kit/ui/feedback/Loader.tsx'
 import { Note } from '../../kit/ui/text/text.tsx'
@@ -40,8 +40,8 @@ const without = (documents: readonly ApplicationDocument[], known: readonly Appl
 const additions = (facts: ApplicationFacts) =>
   situations
     .map(({ words, change, onTopOf = () => ({}) }) => {
-      const known = askedDocuments({ ...facts, ...onTopOf(facts) })
-      return { words, more: without(askedDocuments({ ...facts, ...change(facts) }), known) }
+      const known = applicableDocuments({ ...facts, ...onTopOf(facts) })
+      return { words, more: without(applicableDocuments({ ...facts, ...change(facts) }), known) }
     })
     .filter(({ more }) => more.length > 0)
 
@@ -57,8 +57,8 @@ const DocumentsOf = ({ domain, type, view }: DocumentsOfProps) => {
   const expected = expectedFacts({ domain, type, nanl: choice.nanl }, view)
   if (expected === null) return <Loader />
   const { facts } = expected
-  const always = askedDocuments(facts)
-  const spared = without(always, askedDocuments({ ...facts, identityData: true }))
+  const always = applicableDocuments(facts)
+  const spared = without(always, applicableDocuments({ ...facts, identityData: true }))
   return (
     <div className={css['documents']}>
       {!expected.manualEntry && (

@@ -1,6 +1,6 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { bandOfGrade } from '@open-account/domain/deposit/capacityBands'
-import { licensedCapacityGrade } from '@open-account/domain/requirements/documents'
+import { lastUnlicensedGrade } from '@open-account/domain/requirements/documents'
 
 type Change = Partial<ApplicationFacts>
 
@@ -20,14 +20,14 @@ const asWithGas = ({ domain }: ApplicationFacts): Change => (domain === 'commerc
 export const situations: readonly Situation[] = [
   { words: 'For a permanent supply', change: () => permanent },
   {
-    words: `For a permanent electricity supply above ${bandOfGrade(licensedCapacityGrade)?.to} kVA`,
-    change: () => ({ ...permanent, capacityGrade: licensedCapacityGrade + 1 }),
+    words: `For a permanent electricity supply above ${bandOfGrade(lastUnlicensedGrade)?.to} kVA`,
+    change: () => ({ ...permanent, capacityGrade: lastUnlicensedGrade + 1 }),
     onTopOf: () => permanent,
   },
   { words: 'For a temporary supply', change: () => ({ usage: 'temporary' }) },
   {
     words: 'As the owner, when it is your third account within 6 months',
-    change: ({ type }) => ({ ownershipProofAsked: type === 'personal' }),
+    change: ({ type }) => ({ ownershipProofRequired: type === 'personal' }),
   },
   { words: 'For premises without an official address', change: () => ({ nonStandardAddress: true }) },
   {

@@ -1,6 +1,6 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { type FlowId, flowIdOf, type Step } from '@open-account/domain/flow/flows'
-import { turnOnStep } from '@open-account/domain/flow/screens'
+import { turnOnStep } from '@open-account/domain/flow/stepRoles'
 import type { AnswerLine, AnswerSection } from '../../session/handover/answerSection.ts'
 import { companyAnswers, representativeAnswers } from './companyAnswers.ts'
 import { depositAnswers } from './depositAnswers.ts'

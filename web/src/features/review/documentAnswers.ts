@@ -1,6 +1,6 @@
 import { documentMissing } from '@open-account/contracts/fields/uploads'
 import { modeCapabilities } from '@open-account/domain/application/modes'
-import { type ApplicationDocument, askedDocuments } from '@open-account/domain/requirements/documents'
+import { type ApplicationDocument, applicableDocuments } from '@open-account/domain/requirements/documents'
 import type { AnswerLine } from '../../session/handover/answerSection.ts'
 import type { Reviewed } from './reviewed.ts'
 
@@ -20,7 +20,7 @@ const ownershipProof = (reviewed: Reviewed, document: ApplicationDocument): Answ
 
 /** The uploaded documents with their files. Where files come from a phone, the line stays blank. */
 export const documentAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
-  const asked = askedDocuments(reviewed.facts)
+  const asked = applicableDocuments(reviewed.facts)
   if (asked.length === 0) return []
   if (!modeCapabilities[reviewed.facts.mode].uploadsHere) return [{ term: documentsTerm, value: '' }]
   const others = asked.filter(document => !isShownByItself(document))
@@ -37,4 +37,4 @@ export const documentAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
 
 /** Whether a line is about documents, which the form of an application leaves out. */
 export const isDocumentAnswer = ({ facts }: Pick<Reviewed, 'facts'>, { term }: AnswerLine): boolean =>
-  term === documentsTerm || askedDocuments(facts).some(({ label }) => label === term)
+  term === documentsTerm || applicableDocuments(facts).some(({ label }) => label === term)

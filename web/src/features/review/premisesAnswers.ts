@@ -1,4 +1,4 @@
-import { isHawkerStallAsked } from '@open-account/domain/requirements/conditions'
+import { isHawkerStallApplicable } from '@open-account/domain/requirements/conditions'
 import { type Field, isFieldRequired } from '@open-account/domain/requirements/fields'
 import type { Draft } from '../../session/draft.ts'
 import type { AnswerLine } from '../../session/handover/answerSection.ts'
@@ -50,7 +50,7 @@ const furtherAnswers = ({ draft, facts }: Reviewed): readonly AnswerLine[] => {
   const lines: readonly AnswerLine[] = [
     {
       term: hawkerStallLabel,
-      value: isHawkerStallAsked(facts) ? draft.premises.hawker_stall_no : '',
+      value: isHawkerStallApplicable(facts) ? draft.premises.hawker_stall_no : '',
     },
     {
       term: labels.tension,

@@ -1,6 +1,6 @@
 import type { SubmitAnswer, SubmitReply } from '@open-account/contracts/submitAnswer'
 import type { SubmitBody } from '@open-account/contracts/submission/body'
-import { turnOnStep } from '@open-account/domain/flow/screens'
+import { turnOnStep } from '@open-account/domain/flow/stepRoles'
 import { useQueryClient } from '@tanstack/react-query'
 import { answerOf } from '../../http/api/answerOf.ts'
 import { tsr } from '../../http/api/client.ts'

@@ -1,5 +1,5 @@
 import { agreement } from '@open-account/contracts/fields/agreement'
-import { termsSteps } from '@open-account/domain/flow/screens'
+import { termsSteps } from '@open-account/domain/flow/stepRoles'
 import { saveDraft } from '../../session/draftStore.ts'
 import { validateOnNext } from '../../kit/form/validateOnNext.ts'
 import { useAppForm } from '../../kit/form/useAppForm.ts'

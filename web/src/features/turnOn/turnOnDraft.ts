@@ -3,7 +3,7 @@ import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { parseTimestamp } from '@open-account/domain/time/timestamp'
 import { parseWireDate, toWireDate } from '@open-account/domain/time/wireDate'
 import { toWireTime } from '@open-account/domain/time/wireTime'
-import { keptPreTurnOn } from '@open-account/domain/turnOn/preTurnOn'
+import { applicablePreTurnOn } from '@open-account/domain/turnOn/preTurnOn'
 import {
   autoSelectedTimeslot,
   isAppointmentRequired,
@@ -91,7 +91,7 @@ export const withTimeslots = (draft: Draft, facts: Facts, answer: TimeslotsAnswe
   )
   const slot = kept ?? autoSelectedTimeslot(offered)
   const required = isAppointmentRequired(answer.timeslot_required, answer.notification_type)
-  const preTurnOn = keptPreTurnOn(facts.domain, answer.pre_turn_on)
+  const preTurnOn = applicablePreTurnOn(facts.domain, answer.pre_turn_on)
   const dateAlone = slot === null && !isTimeslotRequired(required, facts.timeslotAllowed)
   return {
     turnOn: {

@@ -1,7 +1,7 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { normaliseSupplyApplicationNumber } from '@open-account/domain/identifiers/supplyApplicationNumber'
 import { isPaymentMethod, paymentMethods } from '@open-account/domain/payment/methods'
-import { isHawkerStallAsked } from '@open-account/domain/requirements/conditions'
+import { isHawkerStallApplicable } from '@open-account/domain/requirements/conditions'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
 import { chosen } from '../draftSelectors.ts'
 import type { Draft } from '../draft.ts'
@@ -34,7 +34,7 @@ export const commercialPart = (
   const ifAsked = (field: 'supply_application_number' | 'ELECT_CAPACITY' | 'WATER_CAPACITY', value: string) =>
     isFieldRequired(field, facts) ? value : ''
   return {
-    hawker_stall_no: isHawkerStallAsked(facts) ? premises.hawker_stall_no : '',
+    hawker_stall_no: isHawkerStallApplicable(facts) ? premises.hawker_stall_no : '',
     type_of_usage: chosen(turnOnServices.type_of_usage, 'type_of_usage'),
     supply_application_no: ifAsked(
       'supply_application_number',

@@ -1,5 +1,5 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { isContestableNoticed, isTensionAsked } from '@open-account/domain/premises/tension'
+import { isContestableNoticed, isTensionRequired } from '@open-account/domain/premises/tension'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import type { PremisesForm } from '../premises/usePremisesForm.ts'
@@ -18,7 +18,7 @@ export const CommercialSupply = ({ form, facts }: CommercialSupplyProps) => {
   const { draft } = useWizard()
   return (
     <FieldSection title="Supply">
-      {isTensionAsked(facts) && <TensionLevel form={form} />}
+      {isTensionRequired(facts) && <TensionLevel form={form} />}
       {isContestableNoticed(facts, draft.premises.premise_address.premise_contestable) && (
         <ContestableNotice />
       )}

@@ -1,4 +1,4 @@
-import { submitStep } from '@open-account/domain/flow/screens'
+import { submitStep } from '@open-account/domain/flow/stepRoles'
 import { isCommercial } from '@open-account/domain/requirements/conditions'
 import { useSelector } from '@tanstack/react-form'
 import { useSignedReview } from '../../../features/applicationForm/asSigned.ts'

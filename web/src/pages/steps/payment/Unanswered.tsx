@@ -1,4 +1,4 @@
-import { turnOnStep } from '@open-account/domain/flow/screens'
+import { turnOnStep } from '@open-account/domain/flow/stepRoles'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 import { useWizard } from '../../../session/useWizard.ts'

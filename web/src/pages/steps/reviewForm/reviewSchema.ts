@@ -1,7 +1,7 @@
 import { agreement } from '@open-account/contracts/fields/agreement'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import type { Step } from '@open-account/domain/flow/flows'
-import { termsSteps } from '@open-account/domain/flow/screens'
+import { termsSteps } from '@open-account/domain/flow/stepRoles'
 import * as z from 'zod/mini'
 import { depositShape, requireDeposit } from '../../../features/deposit/depositShape.ts'
 import { notAsked } from '../../../kit/form/validateOnNext.ts'

@@ -1,5 +1,5 @@
 import { disabledBy } from '@open-account/domain/requirements/disabling'
-import { submitStep, termsSteps } from '@open-account/domain/flow/screens'
+import { submitStep, termsSteps } from '@open-account/domain/flow/stepRoles'
 import { useSelector } from '@tanstack/react-form'
 import { turnOnAnswers, uploadedDocuments } from '../../../session/draftSelectors.ts'
 import { shownErrors } from '../../../kit/form/shownErrors.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ApplicantType, Domain } from '../application/codes.ts'
 import type { Step } from './flows.ts'
-import { phoneUploadStep, submitStep, termsSteps, turnOnStep, uploadStep } from './screens.ts'
+import { phoneUploadStep, submitStep, termsSteps, turnOnStep, uploadStep } from './stepRoles.ts'
 
 interface Row {
   readonly domain: Domain
