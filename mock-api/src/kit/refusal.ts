@@ -1,3 +1,4 @@
+import type { RuleId } from '@open-account/contracts/control/rules'
 import { type Issue, type ServiceErrorCode, serviceErrors } from '@open-account/contracts/errors'
 
 /** Sentences for refusals whose handler has nothing more exact to say. */
@@ -50,6 +51,8 @@ const sentences: Readonly<Record<ServiceErrorCode, string>> = {
 }
 
 interface Details {
+  /** The business rule that refuses. */
+  readonly rule?: RuleId
   /** What to say in place of the code's own sentence. */
   readonly description?: string
   readonly issues?: readonly Issue[]
@@ -63,16 +66,18 @@ interface Details {
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ServiceErrorCode
+  readonly rule: RuleId | null
   readonly status: number
   readonly issues: readonly Issue[] | undefined
   readonly retryAfter: number | undefined
 
   constructor(
     code: ServiceErrorCode,
-    { description = sentences[code], issues, status, retryAfter }: Details = {},
+    { rule, description = sentences[code], issues, status, retryAfter }: Details = {},
   ) {
     super(description)
     this.code = code
+    this.rule = rule ?? null
     this.status = status ?? serviceErrors[code]
     this.issues = issues
     this.retryAfter = retryAfter

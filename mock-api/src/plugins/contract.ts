@@ -1,6 +1,7 @@
 import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core'
+import type { RuleId } from '@open-account/contracts/control/rules'
 import { type AppRouteImplementation, initServer, type RequestValidationError } from '@ts-rest/fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Refusal } from '../kit/refusal.ts'
 import { formType } from './formBody.ts'
 import { issuesOf } from '../kit/issues.ts'
@@ -24,11 +25,16 @@ type Served<Route extends AppRoute> = Route extends { readonly contentType: 'mul
   ? Omit<Route, 'body'> & { readonly body: null }
   : Route
 
+type Implementation<Route extends AppRoute> = AppRouteImplementation<Served<Route>>
+
+/** Answers a call with status and body, and with the business rule that decided it where there is one. */
+type Handler<Route extends AppRoute> = (
+  ...input: Parameters<Implementation<Route>>
+) => Promise<Awaited<ReturnType<Implementation<Route>>> & { readonly rule?: RuleId }>
+
 /** Handlers for the routes of one resource; those that are missing are not served yet. */
 export type Handlers<Router extends AppRouter> = {
-  readonly [Key in keyof Router]?: Router[Key] extends AppRoute
-    ? AppRouteImplementation<Served<Router[Key]>>
-    : never
+  readonly [Key in keyof Router]?: Router[Key] extends AppRoute ? Handler<Router[Key]> : never
 }
 
 /** What is wrong with a request, field by field, in the sentences of the contract's fields. */
@@ -46,6 +52,22 @@ const takesWorldKey = ({ headers }: AppRoute): boolean =>
 /** The routes of a resource by name. */
 const routesOf = (router: AppRouter): readonly (readonly [string, AppRoute])[] =>
   Object.entries(router).flatMap(([name, part]) => (isAppRoute(part) ? [[name, served(part)] as const] : []))
+
+/** A handler without the types of its route. */
+type Call = (input: { readonly reply: Pick<FastifyReply, 'rule'> }) => Promise<{
+  readonly status: number
+  readonly body: unknown
+  readonly rule?: RuleId
+}>
+
+/** Gives the rule that a handler returns to the reply, for the header and the request log. */
+const withRule =
+  (handle: Call): Call =>
+  async input => {
+    const { rule = null, ...answer } = await handle(input)
+    input.reply.rule = rule
+    return answer
+  }
 
 interface Options {
   /** Whether answers are judged by the contract before they leave: in tests. */
@@ -92,7 +114,9 @@ export const serve = async <const Router extends AppRouter>(
         scope.route({ method, url: path, handler: () => Promise.reject(new Refusal('not_served')) })
     /** The library knows whole routers only; the handlers were typed route by route above. */
     const contract = Object.fromEntries(routes.filter(([key]) => key in handlers)) as AppRouter
-    const implementation = { ...handlers } as Parameters<ReturnType<typeof initServer>['registerRouter']>[1]
+    const implementation = Object.fromEntries(
+      Object.entries<unknown>({ ...handlers }).map(([key, handle]) => [key, withRule(handle as Call)]),
+    ) as Parameters<ReturnType<typeof initServer>['registerRouter']>[1]
     initServer().registerRouter(contract, implementation, scope, {
       responseValidation: validateAnswers,
       requestValidationErrorHandler: (error, _request, reply) => {

@@ -55,6 +55,7 @@ const retryAfter: Readonly<Record<number, number>> = { 429: 60, 503: 2 }
 /** Answers with a refusal, in the body that all refusals share. */
 export const answerRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
   request.refusedWith = refusal.code
+  reply.rule = refusal.rule
   const status = statusOf(refusal.code)
   const wait = refusal.retryAfter ?? retryAfter[refusal.status]
   if (wait !== undefined) reply.header('retry-after', wait)

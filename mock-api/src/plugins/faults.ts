@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { type FaultEffect, faultEffect, statusOfError } from '@open-account/contracts/control/faults'
-import type { RuleId } from '@open-account/contracts/control/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../kit/refusal.ts'
 import type { Service } from '../service/service.ts'
@@ -11,15 +10,6 @@ declare module 'fastify' {
     /** What a tester wants to go wrong with this call, or null. */
     fault: FaultEffect | null
   }
-}
-
-const ruleOf: Readonly<Record<FaultEffect['kind'], RuleId>> = {
-  status: 'fault.status',
-  delay: 'fault.delay',
-  drop: 'fault.drop',
-  malformed: 'fault.malformed',
-  stream_cut: 'fault.stream-cut',
-  slow_body: 'fault.slow-body',
 }
 
 /** What is sent in place of an answer that is to be unreadable. */
@@ -82,12 +72,7 @@ export const faults = (app: FastifyInstance, service: Service): void => {
     const effect = await faultOf(service, request)
     if (effect === null) return
     request.fault = effect
-    request.rule = ruleOf[effect.kind]
     await strikes[effect.kind]?.(effect, request, reply)
-  })
-  app.addHook('preSerialization', (request, _reply, payload, done) => {
-    if (request.fault !== null) request.rule = ruleOf[request.fault.kind]
-    done(null, payload)
   })
   app.addHook('onSend', ({ fault }, reply, payload, done) => {
     if (fault?.kind === 'malformed') return done(null, unreadable)

@@ -1,3 +1,5 @@
+import type { FaultEffect } from '@open-account/contracts/control/faults'
+import type { RuleId } from '@open-account/contracts/control/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sequentialId } from '../kit/sequentialId.ts'
 import type { Service } from '../service/service.ts'
@@ -29,15 +31,33 @@ declare module 'fastify' {
     /** Whether this call is in the journal already. */
     noted: boolean
   }
+  interface FastifyReply {
+    /** The business rule that decided the answer, or null. The contract's routes and the refusals set it. */
+    rule: RuleId | null
+  }
 }
 
+const ruleOfFault: Readonly<Record<FaultEffect['kind'], RuleId>> = {
+  status: 'fault.status',
+  delay: 'fault.delay',
+  drop: 'fault.drop',
+  malformed: 'fault.malformed',
+  stream_cut: 'fault.stream-cut',
+  slow_body: 'fault.slow-body',
+}
+
+/** The rule behind an answer. A fault decides an answer before any rule does. */
+const ruleBehind = ({ fault }: FastifyRequest, { rule }: FastifyReply): RuleId | null =>
+  fault === null ? rule : ruleOfFault[fault.kind]
+
 /**
- * Notes every call of the contract: which one, how it ended and by which rule. Nothing that an applicant sent is in it:
- * routes stand with the names of their parameters. Written in batches; a crash may lose the last of them.
+ * Logs every call of the contract: its route, its status and the rule behind the answer, which the header X-Rule
+ * names too. No entry contains what an applicant sent: a route appears with the names of its parameters. Entries are
+ * written in batches; a crash may lose the last one.
  */
 export const journal = (
   app: FastifyInstance,
-  { db, relaxedCommit, clock }: Pick<Service, 'db' | 'relaxedCommit' | 'clock'>,
+  { db, env, relaxedCommit, clock }: Pick<Service, 'db' | 'env' | 'relaxedCommit' | 'clock'>,
 ): void => {
   const write = journalWriter(db, relaxedCommit)
   let waiting: JournalRow[] = []
@@ -87,7 +107,7 @@ export const journal = (
       route: call.url,
       status: request.fault?.kind === 'drop' ? noStatus : reply.statusCode,
       error: request.refusedWith,
-      rule: request.rule,
+      rule: ruleBehind(request, reply),
       request_id: request.id,
       duration: Math.round(reply.elapsedTime),
     })
@@ -97,6 +117,12 @@ export const journal = (
 
   app.decorate('journal', { flush, note })
   app.decorateRequest('noted', false)
+  app.decorateReply('rule', null)
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const rule = ruleBehind(request, reply)
+    if (env.CONTROL === 'on' && rule !== null) reply.header('x-rule', rule)
+    done()
+  })
   app.addHook('onResponse', (request, reply, done) => {
     done()
     note(request, reply)

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { RuleId } from '@open-account/contracts/control/rules'
 import { Refusal } from '../kit/refusal.ts'
 import { referenceIn } from '../subjects/gateway/messages.ts'
 import type { Service } from '../service/service.ts'
@@ -19,8 +18,6 @@ declare module 'fastify' {
     world: WorldRow
     /** The moment of this call by the world's clock. Epoch milliseconds. */
     at: number
-    /** The business rule that decided the answer, or null. */
-    rule: RuleId | null
   }
   interface FastifyContextConfig {
     /** Whether a route that is no call of the contract belongs to a world all the same. */
@@ -109,7 +106,6 @@ export const world = (app: FastifyInstance, { db, reads, env, clock }: Service):
     return reference === null ? sessionNamedBy({ db }, request) : findPayment(db, reference)
   }
 
-  app.decorateRequest('rule', null)
   app.decorateRequest('at', 0)
   app.decorateRequest('world')
 
@@ -131,7 +127,6 @@ export const world = (app: FastifyInstance, { db, reads, env, clock }: Service):
     reply.header('x-request-id', request.id)
     /** Whatever stands outside the worlds is told the real time. */
     reply.header('date', new Date(request.at === 0 ? clock() : request.at).toUTCString())
-    if (steerable && request.rule !== null) reply.header('x-rule', request.rule)
     done()
   })
 }

@@ -22,34 +22,29 @@ const sentences: Readonly<Record<Judgement, string>> = {
 export const accountRoutes = (service: Service): Handlers<typeof contract.account> => ({
   checkCustomer: async ({ body, request }) => {
     const { rule, failing, answer } = customerWith('nric' in body ? body.nric : body.nric_roc)
-    request.rule = rule
-    if (failing) throw new Refusal('upstream_error')
-    if ('nric' in body) return { status: 200, body: { isnewcustomer: answer.is_new_customer } }
+    if (failing) throw new Refusal('upstream_error', { rule })
+    if ('nric' in body) return { status: 200, rule, body: { isnewcustomer: answer.is_new_customer } }
     await transactionOf(service, request, body.transaction_id)
-    return { status: 200, body: answer }
+    return { status: 200, rule, body: answer }
   },
   isEmailLinked: async ({ body, request }) => {
     await transactionOf(service, request, body.transaction_id)
     const { checkFails, linked } = emailScenario(body.email)
-    if (checkFails) {
-      request.rule = 'email.failing'
-      throw new Refusal('upstream_error')
-    }
-    request.rule = linked ? 'email.linked' : 'email.free'
+    if (checkFails) throw new Refusal('upstream_error', { rule: 'email.failing' })
     return {
       status: 200,
+      rule: linked ? 'email.linked' : 'email.free',
       body: { emailid: body.email, islinked: linked, message: linked ? emailLinked : '' },
     }
   },
   requestOtp: async ({ body, request }) => {
     const transaction = await transactionOf(service, request, body.transaction_id)
-    await requestCode(service, request, transaction, body.email)
-    return { status: 200, body: { status: 'SUCCESS' } }
+    const rule = await requestCode(service, request, transaction, body.email)
+    return { status: 200, rule, body: { status: 'SUCCESS' } }
   },
   verifyOtp: async ({ body, request }) => {
     const transaction = await transactionOf(service, request, body.transaction_id)
     const rule = await verifyCode(service, request, transaction, body.email, body.otp)
-    request.rule = rule
-    return { status: 200, body: { verified: rule === 'otp.right', message: sentences[rule] } }
+    return { status: 200, rule, body: { verified: rule === 'otp.right', message: sentences[rule] } }
   },
 })

@@ -9,12 +9,12 @@ import { transactionOf } from './transactionOf.ts'
 export const attachmentRoutes = (service: Service): Handlers<typeof contract.attachment> => ({
   upload: async ({ query, request }) => {
     const transaction = await transactionOf(service, request, query.transaction_id)
-    return { status: 200, body: await storeAttachment(service, request, transaction, query) }
+    return { status: 200, ...(await storeAttachment(service, request, transaction, query)) }
   },
   remove: async ({ body, request }) => {
     const id = 'state_id' in body ? body.state_id : body.transaction_id
     const transaction = await transactionOf(service, request, id)
-    await removeAttachments(service, request, transaction, body.type)
+    await removeAttachments(service, transaction, body.type)
     return { status: 200, body: { type: body.type } }
   },
   list: async ({ params, request }) => {

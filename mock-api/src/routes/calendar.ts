@@ -9,11 +9,11 @@ import { transactionOf } from './transactionOf.ts'
 export const calendarRoutes = (service: Service): Handlers<typeof contract.calendar> => ({
   days: async ({ body, request }) => {
     const transaction = await transactionOf(service, request, body.state_id)
-    return { status: 200, body: listDays(request, transaction, body) }
+    return { status: 200, ...listDays(request, transaction, body) }
   },
   timeslots: async ({ body, request }) => {
     const transaction = await transactionOf(service, request, body.state_id)
-    return { status: 200, body: await listSlots(service, request, transaction, body) }
+    return { status: 200, ...(await listSlots(service, request, transaction, body)) }
   },
   confirm: async ({ body, request }) => {
     const transaction = await transactionOf(service, request, body.state_id)
@@ -22,6 +22,6 @@ export const calendarRoutes = (service: Service): Handlers<typeof contract.calen
       start: body.selected_time,
       proof: body.time_hash,
     })
-    return { status: 200, body: { success: true } }
+    return { status: 200, rule: 'timeslots.held', body: { success: true } }
   },
 })

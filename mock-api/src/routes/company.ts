@@ -14,13 +14,13 @@ const source = 'ACRA'
 export const companyRoutes = ({ sleep }: Pick<Service, 'sleep'>): Handlers<typeof contract.company> => ({
   lookUpName: async ({ body: { uen }, request }) => {
     const { rule, name, active, lookup } = companyWith(uen, dateAt(request.at))
-    request.rule = rule
     if (lookup === 'slow') await sleep(slowAnswer)
-    if (lookup === 'failing') throw new Refusal('upstream_error')
-    if (name === null) throw new Refusal('company_not_found')
+    if (lookup === 'failing') throw new Refusal('upstream_error', { rule })
+    if (name === null) throw new Refusal('company_not_found', { rule })
     const isCustomer = !customerWith(uen).answer.is_new_customer
     return {
       status: 200,
+      rule,
       body: {
         name,
         source,

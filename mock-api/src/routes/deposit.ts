@@ -45,31 +45,30 @@ const reckon = (body: DepositBody): ReckonedDeposit =>
       })
 
 export const depositRoutes = (): Handlers<typeof contract.deposit> => ({
-  options: ({ request }) => {
-    request.rule = 'deposit.options'
-    return Promise.resolve({ status: 200, body: depositOptions })
-  },
-  calculate: async ({ body, request }) => {
+  options: () => Promise.resolve({ status: 200, rule: 'deposit.options', body: depositOptions }),
+  calculate: async ({ body }) => {
     const reckoned = reckon(body)
     switch (reckoned.kind) {
       case 'known':
-        request.rule = reckoned.rule
         return {
           status: 200,
+          rule: reckoned.rule,
           body: { securityDeposit: toDollars(reckoned.deposit.total), payment_method: depositPayment },
         }
       case 'inputs missing':
-        request.rule = 'deposit.inputs-missing'
-        throw new Refusal('invalid_request', { issues: reckoned.inputs.flatMap(issueOf) })
+        throw new Refusal('invalid_request', {
+          rule: 'deposit.inputs-missing',
+          issues: reckoned.inputs.flatMap(issueOf),
+        })
       case 'not calculable':
-        request.rule = 'deposit.not-calculable'
-        throw new Refusal('deposit_not_calculable')
+        throw new Refusal('deposit_not_calculable', { rule: 'deposit.not-calculable' })
       case 'nothing asked':
-        request.rule = 'deposit.not-calculable'
-        throw new Refusal('deposit_not_calculable', { description: `${noDeposit}.` })
+        throw new Refusal('deposit_not_calculable', {
+          rule: 'deposit.not-calculable',
+          description: `${noDeposit}.`,
+        })
       case 'failing':
-        request.rule = 'deposit.failing'
-        throw new Refusal('upstream_error')
+        throw new Refusal('upstream_error', { rule: 'deposit.failing' })
     }
   },
 })

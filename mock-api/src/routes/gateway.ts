@@ -19,19 +19,18 @@ export const gatewayRoutes = ({
   receive: async ({ body, request }) => {
     const asked = isGenuine(request.world, body) ? requestIn(body.payload) : null
     const payment = asked === null ? undefined : await findPayment(db, asked.merchantTxnRef)
-    if (asked === null || payment?.payload !== body.payload) {
-      request.rule = 'payment.tampered'
-      throw new Refusal('unauthorized', { description: 'Key or signature do not fit the payload.' })
-    }
-    await refuseEndedState({ reads }, request, payment.state_id)
-    request.rule = 'payment.open'
+    if (asked === null || payment?.payload !== body.payload)
+      throw new Refusal('unauthorized', {
+        rule: 'payment.tampered',
+        description: 'Key or signature do not fit the payload.',
+      })
+    await refuseEndedState({ reads }, payment.state_id)
     const back = applicationOf({ env }, request, asked)?.href ?? null
-    return { status: 200, body: paymentPage({ request: asked, back }) }
+    return { status: 200, rule: 'payment.open', body: paymentPage({ request: asked, back }) }
   },
   terminal: async ({ query, request }) => {
     backFromTerminal({ env }, request, query.redirectUrl)
-    await refuseEndedState({ reads }, request, query.clientState)
-    request.rule = 'payment.open'
-    return { status: 200, body: terminalPage({ query }) }
+    await refuseEndedState({ reads }, query.clientState)
+    return { status: 200, rule: 'payment.open', body: terminalPage({ query }) }
   },
 })

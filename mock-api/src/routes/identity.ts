@@ -23,7 +23,7 @@ export const identityRoutes = (service: Service): Handlers<typeof contract.ident
     <Data>(identity: IdentityService<Data>) =>
     async ({ params, request }: Omit<Call, 'reply'>) => {
       const transaction = await transactionOf(service, request, params.state_id)
-      return { status: 200, body: await readData(service, identity, request, transaction) } as const
+      return { status: 200, ...(await readData(service, identity, request, transaction)) } as const
     }
 
   return {

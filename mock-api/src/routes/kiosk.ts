@@ -32,16 +32,13 @@ const knownEvent = (id: string | readonly string[] | undefined): number => {
 export const streamRoutes = (service: Service, hub: StreamHub): Handlers<Pick<Kiosk, 'stream'>> => ({
   stream: async ({ query, headers, request }) => {
     const token = bearerOf(request)
-    if (token === undefined) {
-      request.rule = 'kiosk.wrong-credential'
-      throw new Refusal('unauthorized')
-    }
+    if (token === undefined) throw new Refusal('unauthorized', { rule: 'kiosk.wrong-credential' })
     const asked = kioskStateOf(query.state)
     const known = knownEvent(headers['last-event-id'])
     const transaction = await transactionOf(service, request, asked.app_state)
     await hub.ready()
     const listener = randomId()
-    const session = await openSession(service, request, transaction, {
+    const { rule, session } = await openSession(service, request, transaction, {
       token,
       listener,
       missing: asked.missing_fields,
@@ -50,8 +47,11 @@ export const streamRoutes = (service: Service, hub: StreamHub): Handlers<Pick<Ki
     })
     const { fault } = request
     const cutAfter = fault?.kind === 'stream_cut' ? fault.after_events : null
-    if (cutAfter !== null) request.rule = 'fault.stream-cut'
-    return { status: 200, body: new StreamPayload({ session, listener, lastReceived: known, cutAfter }) }
+    return {
+      status: 200,
+      rule,
+      body: new StreamPayload({ session, listener, lastReceived: known, cutAfter }),
+    }
   },
 })
 
@@ -59,33 +59,31 @@ export const kioskRoutes = (service: Service): Handlers<Omit<Kiosk, 'stream'>> =
   close: async ({ params, request }) => {
     const session = await sessionOfKiosk(service, request, params.id)
     await endSession(service, session.id, 'closed')
-    request.rule = 'kiosk.closed'
-    return { status: 200, body: { id: session.id } }
+    return { status: 200, rule: 'kiosk.closed', body: { id: session.id } }
   },
   deleteFile: async ({ query, body, request }) => {
     const session = await sessionOfKiosk(service, request, query.sessionId)
-    if (isOver(session, request.at)) throw overRefusal(request, session)
+    if (isOver(session, request.at)) throw overRefusal(session)
     const isConsistent = session.state_id === body.stateId && documentOf(body.docId).uploadType === body.type
     const removed = await deleteKioskFiles(
       service,
-      request,
       session,
       ({ id, type }) => isConsistent && id === body.fileId && type === body.type,
     )
     if (removed === 0)
       throw new Refusal('not_found', { description: 'There is no such file in this upload session.' })
-    return { status: 200, body: { fileId: body.fileId } }
+    return { status: 200, rule: 'kiosk.removed', body: { fileId: body.fileId } }
   },
   send: async ({ query, request }) => {
     const session = await sessionOfEither(service, request, query.sessionId)
-    if (isOver(session, request.at)) throw overRefusal(request, session)
+    if (isOver(session, request.at)) throw overRefusal(session)
     await sendKioskMessage(service, request, session, query.message)
-    request.rule = 'kiosk.told'
-    return { status: 200, body: { delivered: isListenedTo(session, service.clock()) } }
+    return { status: 200, rule: 'kiosk.told', body: { delivered: isListenedTo(session, service.clock()) } }
   },
   reset: async ({ query, request }) => {
     const session = await sessionOfKiosk(service, request, query.sessionId)
-    if (isOver(session, request.at)) throw overRefusal(request, session)
-    return { status: 200, body: { deleted: await deleteKioskFiles(service, request, session, () => true) } }
+    if (isOver(session, request.at)) throw overRefusal(session)
+    const deleted = await deleteKioskFiles(service, session, () => true)
+    return { status: 200, rule: 'kiosk.removed', body: { deleted } }
   },
 })

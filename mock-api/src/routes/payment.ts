@@ -14,40 +14,41 @@ export const paymentRoutes = (service: Service, gateway: Gateway): Handlers<type
   const { db, reads } = service
   return {
     callback: async ({ query, body, request, reply }) => {
-      const payment = await takeReply(service, request, body)
-      if (query.return === undefined) return { status: 200, body: statusOf(payment) }
+      const { rule, payment } = await takeReply(service, request, body)
+      if (query.return === undefined) return { status: 200, rule, body: statusOf(payment) }
       const address = returnAddress(service, request, query.return)
       if (address === null)
         throw new Refusal('invalid_request', {
+          rule,
           description: 'Nobody is sent to an address that the service does not know.',
         })
       reply.header('location', wayBack(address, payment.state, payment.reference, payment.reason))
-      return { status: 303, body: undefined }
+      return { status: 303, rule, body: undefined }
     },
     status: async ({ params, request }) => ({
       status: 200,
-      body: await paymentStatus(gateway, request, async () => {
+      ...(await paymentStatus(gateway, request, async () => {
         const payment = await findPayment(db, params.txnRef)
         return payment?.world === request.world.id ? [payment] : []
-      }),
+      })),
     }),
     statusOfApplication: async ({ query, request }) => ({
       status: 200,
-      body: await paymentStatus(gateway, request, async () => {
+      ...(await paymentStatus(gateway, request, async () => {
         const transaction = await reads.transaction(query.appId)
         return transaction?.app_id === query.appId && transaction.world === request.world.id
           ? listPayments(db, transaction)
           : []
-      }),
+      })),
     }),
     process: async ({ body, request }) => {
       await processTerminal(service, request, body)
       return {
         status: 200,
-        body: await paymentStatus(gateway, request, async () => {
+        ...(await paymentStatus(gateway, request, async () => {
           const payment = await findPayment(db, body.txnId)
           return payment === undefined ? [] : [payment]
-        }),
+        })),
       }
     },
   }

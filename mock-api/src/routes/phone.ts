@@ -31,22 +31,23 @@ export const phoneRoutes = (service: Service): Handlers<typeof contract.phone> =
   const openSessionOf = async (request: FastifyRequest) => {
     const session = await sessionOfLink(service, request)
     const transaction = await transactionOf(service, request, session.state_id)
-    if (!isOpen(transaction)) await refuseClosed(service.db, request, transaction)
-    if (isOver(session, request.at)) throw overRefusal(request, session)
+    if (!isOpen(transaction)) await refuseClosed(service.db, transaction)
+    if (isOver(session, request.at)) throw overRefusal(session)
     return { session, transaction }
   }
 
   return {
     openByCode: async ({ body, request }) => ({
       status: 200,
+      rule: 'kiosk.open',
       body: { url: await openByCode(service, request, body.code) },
     }),
     session: async ({ request }) => {
       const { session } = await openSessionOf(request)
-      request.rule = 'kiosk.open'
       const files = await kioskFiles(service.db, session.id)
       return {
         status: 200,
+        rule: 'kiosk.open',
         body: {
           sessionId: session.id,
           stateId: session.state_id,
@@ -58,11 +59,11 @@ export const phoneRoutes = (service: Service): Handlers<typeof contract.phone> =
     },
     upload: async ({ query, request }) => {
       const { session, transaction } = await openSessionOf(request)
-      const { file_id: id, ...rest } = await storePhoneFile(service, request, transaction, session, {
+      const { rule, body: stored } = await storePhoneFile(service, request, transaction, session, {
         id: query.docId,
         filename: query.filename,
       })
-      return { status: 200, body: fileOf({ id, ...rest }) }
+      return { status: 200, rule, body: fileOf({ ...stored, id: stored.file_id }) }
     },
   }
 }

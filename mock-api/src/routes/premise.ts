@@ -23,13 +23,14 @@ export const premiseRoutes = ({ sleep }: Service): Handlers<typeof contract.prem
     streetName: async ({ body, request }) => {
       const { postcode: postalCode, block, floor, unit, for_premises: forPremises } = body
       const premises = await lookUp({ postalCode, block })
-      request.rule = premises.rule
-      if (premises.lookup === 'failing') throw new Refusal('upstream_error')
-      if (premises.street === null) throw new Refusal('address_not_found')
+      const { rule } = premises
+      if (premises.lookup === 'failing') throw new Refusal('upstream_error', { rule })
+      if (premises.street === null) throw new Refusal('address_not_found', { rule })
       const { terminatesInDays } = premises
       const found = foundUtilities(premises)
       return {
         status: 200,
+        rule,
         body: {
           street_name: premises.street,
           utilities:
@@ -52,13 +53,13 @@ export const premiseRoutes = ({ sleep }: Service): Handlers<typeof contract.prem
         },
       }
     },
-    lookUpUtilities: async ({ body, query, request }) => {
+    lookUpUtilities: async ({ body, query }) => {
       const { postal_code: postalCode, house_number: block, floor, unit } = body
       const premises = await lookUp({ postalCode, block })
-      request.rule = premises.rule
-      if (premises.lookup === 'failing') throw new Refusal('upstream_error')
+      const { rule } = premises
+      if (premises.lookup === 'failing') throw new Refusal('upstream_error', { rule })
       const number = premiseNumber(premises, query.utilities === '1', { postalCode, floor, unit })
-      return { status: 200, body: { premise_no: premises.street === null ? '' : number } }
+      return { status: 200, rule, body: { premise_no: premises.street === null ? '' : number } }
     },
     useOfPremise: () => Promise.resolve({ status: 200, body: usesOfPremises }),
   }

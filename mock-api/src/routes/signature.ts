@@ -10,11 +10,16 @@ export const signatureRoutes = (
   service: Service,
   printer: FormPrinter,
 ): Handlers<typeof contract.signature> => ({
-  upload: async ({ request }) => ({ status: 200, body: { fileId: await storeSignature(service, request) } }),
+  upload: async ({ request }) => ({
+    status: 200,
+    rule: 'signature.stored',
+    body: { fileId: await storeSignature(service, request) },
+  }),
   generatePdf: async ({ body, request }) => {
     const transaction = await applicationOf(service, request, body.application_number)
     return {
       status: 200,
+      rule: 'signature.attached',
       body: Buffer.from(await attachSignature(service, printer, request, transaction, body)),
     }
   },

@@ -4,10 +4,9 @@ import { Refusal } from '../kit/refusal.ts'
 import { tensionScenario } from '../scenarios/tensions.ts'
 
 export const tensionRoutes = (): Handlers<typeof contract.tension> => ({
-  validate: async ({ body, request }) => {
+  validate: async ({ body }) => {
     const { rule, outcome } = tensionScenario(body.nric, body.tensionLevel)
-    request.rule = rule
-    if (outcome === 'failing') throw new Refusal('upstream_error')
-    return { status: 200, body: { mcst: outcome === 'served' } }
+    if (outcome === 'failing') throw new Refusal('upstream_error', { rule })
+    return { status: 200, rule, body: { mcst: outcome === 'served' } }
   },
 })

@@ -24,16 +24,16 @@ export const transactionRoutes = (
     const { db } = service
     const flags = await flagsOf(db, request.world)
     const closed = stopping.map(name => flags[name]).find(({ active }) => active)
-    if (closed !== undefined) {
-      request.rule = 'start.maintenance'
-      throw new Refusal('maintenance', closed.message === '' ? {} : { description: closed.message })
-    }
-    if (!flags[`oa-${query.appDomain}`].active) {
-      request.rule = 'start.domain-closed'
+    if (closed !== undefined)
       throw new Refusal('maintenance', {
+        rule: 'start.maintenance',
+        ...(closed.message === '' ? {} : { description: closed.message }),
+      })
+    if (!flags[`oa-${query.appDomain}`].active)
+      throw new Refusal('maintenance', {
+        rule: 'start.domain-closed',
         description: `Accounts for ${query.appDomain} premises cannot be opened online at present.`,
       })
-    }
     const id = randomId()
     const token = bearerOf(request)
     await startTransaction(service, {
@@ -49,17 +49,14 @@ export const transactionRoutes = (
   end: async ({ params, request, reply }) => {
     const transaction = await anyTransactionOf(service, request, params.state_id)
     const { device_hash: owner } = transaction
-    if (owner !== null && !isToken(request.world, owner, bearerOf(request) ?? '')) {
-      request.rule = 'kiosk.wrong-credential'
-      throw new Refusal('unauthorized')
-    }
+    if (owner !== null && !isToken(request.world, owner, bearerOf(request) ?? ''))
+      throw new Refusal('unauthorized', { rule: 'kiosk.wrong-credential' })
     await endTransaction(service, transaction, request.at)
     forgetCookies(reply, transaction.id)
-    request.rule = 'transaction.end'
-    return { status: 204, body: undefined }
+    return { status: 204, rule: 'transaction.end', body: undefined }
   },
   submit: async ({ body, request }) => {
     const transaction = await transactionOf(service, request, body.transaction_id)
-    return { status: 200, body: await submit(service, gateway, request, transaction, body) }
+    return { status: 200, ...(await submit(service, gateway, request, transaction, body)) }
   },
 })

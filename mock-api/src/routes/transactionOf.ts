@@ -26,6 +26,6 @@ export const transactionOf = async (
   id: string,
 ): Promise<TransactionRow> => {
   const found = await anyTransactionOf(service, request, id)
-  refuseEnded(request, found)
+  refuseEnded(found)
   return found
 }

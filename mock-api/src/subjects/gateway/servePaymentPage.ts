@@ -29,7 +29,7 @@ export const servePaymentPage = (scope: FastifyInstance, service: Service, gatew
     const asked = payment?.world === request.world.id ? requestIn(payment.payload) : null
     if (payment === undefined || asked === null)
       throw new Refusal('not_found', { description: 'There is no such payment.' })
-    await refuseEndedState(service, request, payment.state_id)
+    await refuseEndedState(service, payment.state_id)
     return { request: asked, isDecided: payment.choice !== null }
   }
   type Asked = Awaited<ReturnType<typeof requestOf>>['request']
@@ -67,7 +67,7 @@ export const servePaymentPage = (scope: FastifyInstance, service: Service, gatew
     }
     const { choice } = await gateway.choose(request.world, request.at, asked.merchantTxnRef, decided)
     if (choice === null) throw new Error('A payment that was chosen for has a choice')
-    request.rule = cardOf(choice).rule
+    reply.rule = cardOf(choice).rule
     const then = next(request, asked, choice)
     return 'page' in then ? reply.send(then.page) : reply.redirect(then.location, 303)
   })

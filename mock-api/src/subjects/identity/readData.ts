@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Answer } from '../../kit/answer.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { findIdentitySession } from '../../store/identitySessions.ts'
@@ -19,7 +20,7 @@ export const readData = async <Data>(
   identity: IdentityService<Data>,
   request: FastifyRequest,
   transaction: TransactionRow,
-): Promise<Data> => {
+): Promise<Answer<Data>> => {
   const session = await findIdentitySession(db, { world: transaction.world, state_id: transaction.id })
   if (
     session === undefined ||
@@ -27,17 +28,17 @@ export const readData = async <Data>(
     !isOpen(transaction) ||
     session.expires_at <= request.at ||
     !isToken(session.token_hash, request.cookies[identityCookie])
-  ) {
-    request.rule = 'identity.not-retrieved'
-    throw new Refusal('unauthorized', { description: 'There is no identity data for this browser.' })
-  }
+  )
+    throw new Refusal('unauthorized', {
+      rule: 'identity.not-retrieved',
+      description: 'There is no identity data for this browser.',
+    })
   const known = await personasOf(db, identity, transaction.world)
   const persona = known.find(({ value }) => value === session.persona)
   if (persona === undefined) throw new Refusal('upstream_error')
   const { rule, given } = outcomeOf(identity, persona)
-  request.rule = rule
-  if (given.kind === 'refused') throw new Refusal(given.code)
+  if (given.kind === 'refused') throw new Refusal(given.code, { rule })
   const number = identity.numberOf(given.data)
   await changeTransaction(db, transaction, { identity_hash: mac(request.world, 'identity', number) })
-  return given.data
+  return { rule, body: given.data }
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { RuleId } from '@open-account/contracts/control/rules'
 import { otpLength } from '@open-account/domain/otp/otp'
 import { otpResendSeconds } from '@open-account/domain/otp/verification'
 import type { FastifyRequest } from 'fastify'
@@ -19,19 +20,20 @@ const second = 1_000
 
 const newCode = (): string => String(randomInt(10 ** otpLength)).padStart(otpLength, '0')
 
-/** Sends a new code, which makes every earlier one of the transaction void. */
+/** Sends a new code, which makes every earlier one of the transaction void. Returns the rule by which it is delivered. */
 export const requestCode = async (
   service: Service,
   request: FastifyRequest,
   transaction: TransactionRow,
   email: string,
-): Promise<void> => {
+): Promise<RuleId> => {
   const { world, at } = request
   const { entry, delivery } = emailScenario(email)
-  if (delivery === 'failing') {
-    request.rule = 'otp.failing'
-    throw new Refusal('upstream_error', { description: 'The one-time password could not be sent.' })
-  }
+  if (delivery === 'failing')
+    throw new Refusal('upstream_error', {
+      rule: 'otp.failing',
+      description: 'The one-time password could not be sent.',
+    })
   const secondsUntil = (moment: number) => Math.max(1, Math.ceil((moment - at) / second))
   const id = sequentialId(service.clock())
   const code = newCode()
@@ -39,16 +41,16 @@ export const requestCode = async (
   const earlierCodes = await service.db.transaction().execute(async db => {
     await lockTransaction(db, transaction)
     const sent = await codesSentSince(db, owner, at - hour)
-    if (sent.some(moment => moment > at - otpResendSeconds * second)) {
-      request.rule = 'otp.too-soon'
+    if (sent.some(moment => moment > at - otpResendSeconds * second))
       throw new Refusal('otp_too_soon', {
+        rule: 'otp.too-soon',
         retryAfter: secondsUntil(Math.max(...sent) + otpResendSeconds * second),
       })
-    }
-    if (sent.length >= codesPerHour) {
-      request.rule = 'otp.hourly-limit'
-      throw new Refusal('otp_limit', { retryAfter: secondsUntil(Math.min(...sent) + hour) })
-    }
+    if (sent.length >= codesPerHour)
+      throw new Refusal('otp_limit', {
+        rule: 'otp.hourly-limit',
+        retryAfter: secondsUntil(Math.min(...sent) + hour),
+      })
     await insertCode(db, {
       id,
       ...owner,
@@ -61,5 +63,5 @@ export const requestCode = async (
     return sent.length
   })
   await deliverCode(service, { world: world.id, at, email, code, delivery, earlierCodes })
-  request.rule = delivery === 'prompt' ? 'otp.sent' : (entry?.rule ?? 'otp.sent')
+  return delivery === 'prompt' ? 'otp.sent' : (entry?.rule ?? 'otp.sent')
 }

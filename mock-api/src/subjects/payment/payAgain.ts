@@ -16,11 +16,9 @@ export const payAgain = async (
   payable: Payable,
 ): Promise<PaymentPart | null> => {
   await gateway.catchUp(request.world, request.at, await listPayments(db, transaction))
-  const opened = await db.transaction().execute(async trx => {
+  return db.transaction().execute(async trx => {
     await lockTransaction(trx, transaction)
     const isPaid = (await listPayments(trx, transaction)).some(({ state }) => state === 'success')
     return isPaid ? null : openPayment(trx, request, transaction, payable)
   })
-  request.rule = opened === null ? 'payment.paid' : 'payment.repeated'
-  return opened
 }

@@ -9,15 +9,13 @@ import { quoteDeposit } from '../deposit/quoteDeposit.ts'
 import { gatewayPath } from '../gateway/gatewayPath.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import type { Service } from '../../service/service.ts'
+import type { WorldRow } from '../../store/tables.ts'
 import { tensionOfBody } from './tensionOfBody.ts'
 import { changedSettingsOf } from '../worlds/settingsOf.ts'
 import { isCallbackAddress } from '../gateway/addresses.ts'
 
 /** The deposit of a submission, calculated afresh: what the applicant was shown is not asked. */
-const depositOf = (
-  request: FastifyRequest,
-  body: Extract<SubmitBody, { account_type: typeof accountTypes.commercial }>,
-): Cents => {
+const depositOf = (body: Extract<SubmitBody, { account_type: typeof accountTypes.commercial }>): Cents => {
   const reckoned = quoteDeposit({
     number: body.nric,
     usage: body.type_of_usage,
@@ -32,25 +30,24 @@ const depositOf = (
     case 'known':
       return reckoned.deposit.total
     case 'nothing asked':
-      request.rule = 'deposit.not-calculable'
-      throw new Refusal('deposit_not_calculable', { description: `${noDeposit}.` })
+      throw new Refusal('deposit_not_calculable', {
+        rule: 'deposit.not-calculable',
+        description: `${noDeposit}.`,
+      })
     case 'failing':
-      request.rule = 'deposit.failing'
-      throw new Refusal('upstream_error')
+      throw new Refusal('upstream_error', { rule: 'deposit.failing' })
     case 'inputs missing':
-      request.rule = 'deposit.inputs-missing'
-      throw new Refusal('deposit_not_calculable')
+      throw new Refusal('deposit_not_calculable', { rule: 'deposit.inputs-missing' })
     case 'not calculable':
-      request.rule = 'deposit.not-calculable'
-      throw new Refusal('deposit_not_calculable')
+      throw new Refusal('deposit_not_calculable', { rule: 'deposit.not-calculable' })
   }
 }
 
 /** What an application costs; null where nothing is paid online. Refuses one whose deposit cannot be told. */
-export const amountsOf = (request: FastifyRequest, body: SubmitBody): AmountsToPay | null =>
+export const amountsOf = (world: WorldRow, body: SubmitBody): AmountsToPay | null =>
   body.account_type === accountTypes.residential
     ? null
-    : amountsToPay(depositOf(request, body), paymentTermsOf(changedSettingsOf(request.world)))
+    : amountsToPay(depositOf(body), paymentTermsOf(changedSettingsOf(world)))
 
 /** What an applicant pays, how, and where the gateway sends the browser afterwards. */
 export interface Payable {
@@ -70,13 +67,13 @@ export const payableOf = (
   request: FastifyRequest,
   body: SubmitBody,
 ): Payable | null => {
-  const amounts = amountsOf(request, body)
+  const amounts = amountsOf(request.world, body)
   if (amounts === null || body.account_type === accountTypes.residential) return null
   const { payment_method: method, payment_redirect: redirect } = body
   if (isCallbackAddress(service, request, redirect))
     return { amounts, method, gateway: service.env.LINKS.gateway ?? ownGateway(redirect), redirect }
-  request.rule = 'submit.incomplete'
   throw new Refusal('application_incomplete', {
+    rule: 'submit.incomplete',
     issues: [{ path: 'payment_redirect', message: 'The gateway sends nobody to this address.' }],
   })
 }

@@ -7,57 +7,45 @@ import type { PaymentRow, TerminalTransactionRow, TransactionRow } from '../../s
 import { findTerminalTransaction } from '../../store/terminalTransactions.ts'
 import { lockTransaction } from '../../store/transactions.ts'
 
-const refuse = (request: FastifyRequest, refusal: Refusal): never => {
-  request.rule = 'payment.not-of-application'
-  throw refusal
-}
+/** The rule of every refusal here. */
+const rule = 'payment.not-of-application'
 
 /** The terminal's id in what is asked of it: on the web it is empty. */
 const terminalId = 'KIOSK'
 
 const applicationOf = async ({ reads }: Pick<Service, 'reads'>, request: FastifyRequest, appId: string) => {
   const transaction = await reads.transaction(appId)
-  return transaction?.app_id === appId && transaction.world === request.world.id
-    ? transaction
-    : refuse(request, new Refusal('not_found', { description: 'There is no such application.' }))
+  if (transaction?.app_id !== appId || transaction.world !== request.world.id)
+    throw new Refusal('not_found', { rule, description: 'There is no such application.' })
+  return transaction
 }
 
 /** A transaction of the terminal that was made for this application; any other one is none. */
 const transactionOfTerminal = async (
   { db }: Pick<Service, 'db'>,
-  request: FastifyRequest,
   { world, id: state }: TransactionRow,
   txnId: string,
 ) => {
   const terminal = await findTerminalTransaction(db, txnId)
-  return terminal?.world === world && terminal.state_id === state
-    ? terminal
-    : refuse(
-        request,
-        new Refusal('not_found', { description: 'There is no such transaction of the terminal.' }),
-      )
+  if (terminal?.world !== world || terminal.state_id !== state)
+    throw new Refusal('not_found', { rule, description: 'There is no such transaction of the terminal.' })
+  return terminal
 }
 
 /** The request that fits what was paid, out of those that were made when the application was submitted. */
-const requestFor = (
-  request: FastifyRequest,
-  attempts: readonly PaymentRow[],
-  { id, amount, method }: TerminalTransactionRow,
-) => {
+const requestFor = (attempts: readonly PaymentRow[], { id, amount, method }: TerminalTransactionRow) => {
   if (attempts.length === 0)
-    return refuse(request, new Refusal('out_of_order', { description: 'There is nothing to pay.' }))
+    throw new Refusal('out_of_order', { rule, description: 'There is nothing to pay.' })
   const asked = attempts
     .map(({ payload }) => requestIn(payload))
     .find(message => message?.txnAmount === amount)
-  return asked === null || asked === undefined
-    ? refuse(
-        request,
-        new Refusal('invalid_request', {
-          description: 'What was paid at the terminal is not what the application costs.',
-          issues: [{ path: 'txnId', message: 'This is a payment of another amount.' }],
-        }),
-      )
-    : { ...asked, tid: terminalId, merchantTxnRef: id, paymentMode: method }
+  if (asked === null || asked === undefined)
+    throw new Refusal('invalid_request', {
+      rule,
+      description: 'What was paid at the terminal is not what the application costs.',
+      issues: [{ path: 'txnId', message: 'This is a payment of another amount.' }],
+    })
+  return { ...asked, tid: terminalId, merchantTxnRef: id, paymentMode: method }
 }
 
 /**
@@ -70,12 +58,12 @@ export const processTerminal = async (
   { appId, txnId }: { readonly appId: string; readonly txnId: string },
 ): Promise<void> => {
   const application = await applicationOf(service, request, appId)
-  const terminal = await transactionOfTerminal(service, request, application, txnId)
+  const terminal = await transactionOfTerminal(service, application, txnId)
   await service.db.transaction().execute(async trx => {
     await lockTransaction(trx, application)
     const attempts = await listPayments(trx, application)
     if (attempts.some(({ reference }) => reference === txnId)) return
-    const message = requestFor(request, attempts, terminal)
+    const message = requestFor(attempts, terminal)
     const { world, state_id, choice, chosen_at } = terminal
     const payload = JSON.stringify({ ss: '1', msg: message })
     await insertPayment(trx, { reference: txnId, world, state_id, payload, created_at: request.at })

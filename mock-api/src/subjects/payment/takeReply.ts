@@ -44,17 +44,21 @@ export const takeReply = async (
   { db }: Pick<Service, 'db'>,
   request: FastifyRequest,
   form: GatewayForm,
-): Promise<TakenPayment> => {
+): Promise<{ readonly rule: RuleId; readonly payment: TakenPayment }> => {
   const reply = isGenuine(request.world, form) ? replyIn(form.payload) : null
   const payment = reply === null ? undefined : await findPayment(db, reply.merchantTxnRef)
-  if (reply === null || payment === undefined || !isReplyTo(reply, payment, request.world.id)) {
-    request.rule = 'payment.tampered'
-    throw new Refusal('unauthorized', { description: 'Key or signature do not fit the payload.' })
-  }
+  if (reply === null || payment === undefined || !isReplyTo(reply, payment, request.world.id))
+    throw new Refusal('unauthorized', {
+      rule: 'payment.tampered',
+      description: 'Key or signature do not fit the payload.',
+    })
   const result = resultOf(reply)
-  request.rule = (await recordPayment(db, reply.merchantTxnRef, result)) ? ruleOf[result] : 'payment.recorded'
+  const isFirst = await recordPayment(db, reply.merchantTxnRef, result)
   const recorded = await findPayment(db, reply.merchantTxnRef)
   if (!isTold(recorded)) throw new Error('A payment that was called back about is not open')
   const isReason = recorded.state === result && ended.has(result)
-  return { ...recorded, reason: isReason ? (reply.netsTxnMsg ?? '') : '' }
+  return {
+    rule: isFirst ? ruleOf[result] : 'payment.recorded',
+    payment: { ...recorded, reason: isReason ? (reply.netsTxnMsg ?? '') : '' },
+  }
 }

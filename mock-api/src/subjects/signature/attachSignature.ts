@@ -51,14 +51,15 @@ export const attachSignature = async (
   asked: PdfBody,
 ): Promise<Uint8Array> => {
   const refuse = (description: string, issues?: readonly Issue[]): never => {
-    request.rule = 'signature.not-attached'
-    throw new Refusal('attach_failed', { description, ...(issues === undefined ? {} : { issues }) })
+    throw new Refusal('attach_failed', {
+      rule: 'signature.not-attached',
+      description,
+      ...(issues === undefined ? {} : { issues }),
+    })
   }
   const body = storedBody(transaction.body ?? '')
-  if (emailScenario(body.email).attaching === 'failing') {
-    request.rule = 'signature.attach-failing'
-    throw new Refusal('attach_failed')
-  }
+  if (emailScenario(body.email).attaching === 'failing')
+    throw new Refusal('attach_failed', { rule: 'signature.attach-failing' })
   if (asked.type !== 'open_account') return refuse('The form is that of another service.')
   const issues = contradictionsOf(asked, body)
   if (issues.length > 0) return refuse('The form does not say what was submitted.', issues)
@@ -70,7 +71,7 @@ export const attachSignature = async (
       {
         applicationNumber: asked.application_number,
         body,
-        amounts: amountsOf(request, body),
+        amounts: amountsOf(request.world, body),
         signedAt: asked.signed_at,
         preTurnOn: asked.payload.preTurn_on_flag,
       },
@@ -83,6 +84,5 @@ export const attachSignature = async (
     return refuse('The picture of the signature cannot be read.')
   }
   await keepForm(service, request, transaction, result.pdf)
-  request.rule = 'signature.attached'
   return result.pdf
 }

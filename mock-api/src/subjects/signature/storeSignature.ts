@@ -14,11 +14,6 @@ import { wholePng } from '../uploads/wholePng.ts'
 /** The contents are judged while they pass. */
 const judgeNothing = () => undefined
 
-const unsupportedNoted = (request: FastifyRequest) => (error: unknown) => {
-  if (error instanceof Refusal && error.code === 'unsupported_file') request.rule = 'signature.unsupported'
-  throw error
-}
-
 /** Stores the picture of a call, which belongs to the transaction that is submitted with it later. Answers its id. */
 export const storeSignature = async (
   { db, files }: Pick<Service, 'db' | 'files'>,
@@ -29,15 +24,14 @@ export const storeSignature = async (
     field: 'fileName',
     limit: defaultMaxBytes,
     texts: ['type'],
-    tooLarge: () => {
-      request.rule = 'signature.too-large'
-      return new Refusal('file_too_large', { description: fileTooLarge(defaultMaxBytes) })
-    },
+    tooLarge: () =>
+      new Refusal('file_too_large', {
+        rule: 'signature.too-large',
+        description: fileTooLarge(defaultMaxBytes),
+      }),
   })
-  if (fileTroubleOf(file.name) === 'storing') {
-    request.rule = 'signature.failing'
-    throw new Refusal('upstream_error')
-  }
+  if (fileTroubleOf(file.name) === 'storing')
+    throw new Refusal('upstream_error', { rule: 'signature.failing' })
   const id = randomId()
   const record = async ({ size, sha256, confirm }: KeptFile) => {
     const type = signatureType.safeParse(file.text('type'))
@@ -49,9 +43,6 @@ export const storeSignature = async (
     const row = { id, world: world.id, state_id: null, type: type.data, size, sha256, created_at: at }
     await insertSignature(db, row)
   }
-  await files
-    .keep(world.id, id, wholePng(file), { judge: judgeNothing, record })
-    .catch(unsupportedNoted(request))
-  request.rule = 'signature.stored'
+  await files.keep(world.id, id, wholePng(file), { judge: judgeNothing, record })
   return id
 }

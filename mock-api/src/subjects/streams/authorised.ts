@@ -6,24 +6,20 @@ import type { KioskSessionRow } from '../../store/tables.ts'
 import { bearerOf, isTokenOf, secretHash } from './credentials.ts'
 
 /** The refusal of a call whose session is over. */
-export const overRefusal = (request: FastifyRequest, { ended }: Pick<KioskSessionRow, 'ended'>): Refusal => {
-  request.rule = ended === 'closed' ? 'kiosk.closed' : 'kiosk.expired'
-  return new Refusal('expired', {
+export const overRefusal = ({ ended }: Pick<KioskSessionRow, 'ended'>): Refusal =>
+  new Refusal('expired', {
+    rule: ended === 'closed' ? 'kiosk.closed' : 'kiosk.expired',
     description:
       ended === 'closed'
         ? 'The upload was ended at the kiosk. This link is no longer needed.'
         : 'This link has expired. Please scan the new QR code at the kiosk.',
   })
-}
 
-const wrongCredential = (request: FastifyRequest): Refusal => {
-  request.rule = 'kiosk.wrong-credential'
-  return new Refusal('unauthorized')
-}
+const wrongCredential = (): Refusal => new Refusal('unauthorized', { rule: 'kiosk.wrong-credential' })
 
 const credentialOf = (request: FastifyRequest): string => {
   const credential = bearerOf(request)
-  if (credential === undefined) throw wrongCredential(request)
+  if (credential === undefined) throw wrongCredential()
   return credential
 }
 
@@ -37,7 +33,7 @@ const sessionWith = async (
   const session = await findKioskSession(db, id)
   if (session === undefined || session.world !== request.world.id)
     throw new Refusal('not_found', { description: 'There is no such upload session.' })
-  if (!isAuthorised(session, credential)) throw wrongCredential(request)
+  if (!isAuthorised(session, credential)) throw wrongCredential()
   return session
 }
 
@@ -71,6 +67,6 @@ export const sessionOfLink = async (
   request: FastifyRequest,
 ): Promise<KioskSessionRow> => {
   const session = await kioskSessionWithSecret(db, secretHash(credentialOf(request)))
-  if (session === undefined) throw wrongCredential(request)
+  if (session === undefined) throw wrongCredential()
   return session
 }

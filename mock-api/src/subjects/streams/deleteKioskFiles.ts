@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../kit/refusal.ts'
 import { fileTroubleOf } from '../../scenarios/fileNames.ts'
 import type { Service } from '../../service/service.ts'
@@ -11,23 +10,19 @@ import { refuseClosed } from '../transactionEnd/refuseEnded.ts'
 /** Deletes files that arrived in a session and returns how many. Refuses when the application was submitted. */
 export const deleteKioskFiles = async (
   { db, files }: Pick<Service, 'db' | 'files'>,
-  request: FastifyRequest,
   { id, world, state_id: stateId }: KioskSessionRow,
   isSelected: (file: AttachmentRow) => boolean,
 ): Promise<number> => {
   const fileIds = await db.transaction().execute(async trx => {
     const transaction = { world, id: stateId }
-    if (!(await lockTransaction(trx, transaction))) await refuseClosed(trx, request, transaction)
+    if (!(await lockTransaction(trx, transaction))) await refuseClosed(trx, transaction)
     const selected = (await kioskFiles(trx, id)).filter(isSelected)
-    if (selected.some(({ filename }) => fileTroubleOf(filename) === 'deleting')) {
-      request.rule = 'attachment.delete-failing'
-      throw new Refusal('upstream_error')
-    }
+    if (selected.some(({ filename }) => fileTroubleOf(filename) === 'deleting'))
+      throw new Refusal('upstream_error', { rule: 'attachment.delete-failing' })
     const ids = selected.map(file => file.id)
     await deleteAttachmentsNamed(trx, world, ids)
     return ids
   })
   await Promise.all(fileIds.map(file => files.remove(world, file)))
-  request.rule = 'kiosk.removed'
   return fileIds.length
 }

@@ -28,20 +28,19 @@ export const openByCode = async (
   const tries = await db
     .transaction()
     .execute(trx => countGuess(trx, guesser, at, at - kioskCodeGuessSeconds * second))
-  if (tries > kioskCodeGuesses) {
-    request.rule = 'kiosk.code-limit'
+  if (tries > kioskCodeGuesses)
     throw new Refusal('too_many_requests', {
+      rule: 'kiosk.code-limit',
       retryAfter: kioskCodeGuessSeconds,
       description: 'Too many codes were tried. Please wait some minutes, or scan the QR code.',
     })
-  }
   const session = await kioskSessionWithCode(db, code)
   const world = session === undefined ? undefined : await reads.world(session.world)
-  if (session === undefined || world === undefined || isOver(session, worldTime(world, clock()))) {
-    request.rule = 'kiosk.code-unknown'
-    throw new Refusal('not_found', { description: 'No upload is open under this code.' })
-  }
+  if (session === undefined || world === undefined || isOver(session, worldTime(world, clock())))
+    throw new Refusal('not_found', {
+      rule: 'kiosk.code-unknown',
+      description: 'No upload is open under this code.',
+    })
   await forgiveGuess(db, guesser)
-  request.rule = 'kiosk.open'
   return uploadLink(world, session)
 }

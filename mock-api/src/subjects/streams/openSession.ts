@@ -1,3 +1,4 @@
+import type { RuleId } from '@open-account/contracts/control/rules'
 import type { FastifyRequest } from 'fastify'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { randomId } from '../../kit/randomId.ts'
@@ -105,32 +106,31 @@ export const openSession = (
   request: FastifyRequest,
   transaction: TransactionRow,
   opening: Opening,
-): Promise<string> =>
+): Promise<{ readonly rule: RuleId; readonly session: string }> =>
   service.notifications.withNotifications(
     async (trx, notify) => {
       if (!(await lockTransaction(trx, transaction))) {
         const row = await findTransaction(trx, transaction.world, transaction.id)
-        if (row !== undefined) refuseEnded(request, row)
-        request.rule = 'kiosk.closed'
-        throw new Refusal('expired', { description: 'The application was submitted; its documents stand.' })
+        if (row !== undefined) refuseEnded(row)
+        throw new Refusal('expired', {
+          rule: 'kiosk.closed',
+          description: 'The application was submitted; its documents stand.',
+        })
       }
       const latest = await latestKioskSession(trx, transaction)
       const owner = latest?.token_hash ?? transaction.device_hash
-      if (owner !== null && !isToken(request.world, owner, opening.token)) {
-        request.rule = 'kiosk.wrong-credential'
-        throw new Refusal('unauthorized')
-      }
+      if (owner !== null && !isToken(request.world, owner, opening.token))
+        throw new Refusal('unauthorized', { rule: 'kiosk.wrong-credential' })
       if (latest !== undefined && !isOver(latest, request.at)) {
         await continueSession(trx, latest, opening, listenedUntil(service.clock()))
         await notify({ session: latest.id, number: 0 })
-        request.rule = 'kiosk.continued'
-        return latest.id
+        return { rule: 'kiosk.continued', session: latest.id }
       }
       if (latest === undefined) {
-        request.rule = 'kiosk.open'
         if (transaction.device_hash === null)
           await changeTransaction(trx, transaction, { device_hash: tokenHash(request.world, opening.token) })
-        return beginSession(trx, service, request, transaction, opening, opening.lastReceived)
+        const session = await beginSession(trx, service, request, transaction, opening, opening.lastReceived)
+        return { rule: 'kiosk.open', session }
       }
       /** The session may have expired without an event for its end, which takes a number too. */
       const end = (await endKioskSession(trx, latest.id, 'expired')) ?? latest.last_event
@@ -138,8 +138,7 @@ export const openSession = (
       const id = await beginSession(trx, service, request, transaction, opening, lastNumber)
       await inheritKioskEvents(trx, latest, id)
       await notify({ session: latest.id, number: 0 })
-      request.rule = 'kiosk.renewed'
-      return id
+      return { rule: 'kiosk.renewed', session: id }
     },
     work => service.db.transaction().execute(work),
   )

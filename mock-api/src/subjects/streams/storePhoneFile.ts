@@ -3,6 +3,7 @@ import { documentId } from '@open-account/contracts/fields/documents'
 import { type DocumentId, documentOf, documents } from '@open-account/domain/requirements/documents'
 import { kioskFilesPerDocument } from '@open-account/domain/kiosk/kioskSession'
 import type { FastifyRequest } from 'fastify'
+import type { Answer } from '../../kit/answer.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { kioskFiles } from '../../store/kioskEvents.ts'
@@ -23,10 +24,8 @@ export const documentOfType = (type: AttachmentRow['type']): DocumentId => {
   return found.id
 }
 
-const notRequested = (request: FastifyRequest, message: string): Refusal => {
-  request.rule = 'kiosk.not-asked'
-  return new Refusal('invalid_request', { issues: [{ path: 'docId', message }] })
-}
+const notRequested = (message: string): Refusal =>
+  new Refusal('invalid_request', { rule: 'kiosk.not-asked', issues: [{ path: 'docId', message }] })
 
 /** Saves the file that a phone sends as a document of the transaction, and notifies the kiosk. */
 export const storePhoneFile = async (
@@ -35,13 +34,13 @@ export const storePhoneFile = async (
   transaction: TransactionRow,
   session: KioskSessionRow,
   { id, filename }: { readonly id: DocumentId; readonly filename: string },
-): Promise<AttachmentAnswer> => {
+): Promise<Answer<AttachmentAnswer>> => {
   const { uploadType: type, multiple } = documentOf(id)
   const isOfType = (file: AttachmentRow) => file.type === type
   /** A kiosk that opens its stream again no longer requests what has arrived; such a file can still be replaced. */
   const isRequested =
     documentsRequestedBy(session).includes(id) || (await kioskFiles(service.db, session.id)).some(isOfType)
-  if (!isRequested) throw notRequested(request, 'This document is not asked for.')
+  if (!isRequested) throw notRequested('This document is not asked for.')
   return storeAttachment(
     service,
     request,
@@ -51,7 +50,7 @@ export const storePhoneFile = async (
       several: multiple,
       also: async (trx, notify, { file_id: file }) => {
         if ((await kioskFiles(trx, session.id)).filter(isOfType).length >= kioskFilesPerDocument)
-          throw notRequested(request, 'This document has as many files as it may have.')
+          throw notRequested('This document has as many files as it may have.')
         await appendEvent(trx, notify, request, session, { kind: 'file', file, text: null })
       },
     },

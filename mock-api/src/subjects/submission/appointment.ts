@@ -20,10 +20,8 @@ export const judgeDate = (
   { premises }: SubmissionContext,
 ): void => {
   const date = body.move_in_yyyymmdd
-  if (!isDateProven(request.world, body.move_in_hash ?? '', id, date)) {
-    request.rule = 'submit.proof-wrong'
-    throw new Refusal('OA_CALENDAR_ERROR')
-  }
+  if (!isDateProven(request.world, body.move_in_hash ?? '', id, date))
+    throw new Refusal('OA_CALENDAR_ERROR', { rule: 'submit.proof-wrong' })
   const chosen = parseWireDate(date)
   const days = offeredDays({
     today: dateAt(request.at),
@@ -32,8 +30,7 @@ export const judgeDate = (
     gas: body.gas,
   })
   if (chosen !== null && days.some(day => day.equals(chosen))) return
-  request.rule = 'submit.calendar-error'
-  throw new Refusal('OA_CALENDAR_ERROR')
+  throw new Refusal('OA_CALENDAR_ERROR', { rule: 'submit.calendar-error' })
 }
 
 /**
@@ -51,13 +48,10 @@ export const bookAppointment = async (
   const { world, at } = request
   const { move_in_yyyymmdd: date, appointment_start_time: start, appointment_hash: proof } = body
   const pool = poolOf(body.premise_address?.postal_code ?? '', id)
-  if (!isTimeProven(world, proof, id, pool, date, start)) {
-    request.rule = 'submit.proof-wrong'
-    throw new Refusal('timeslot_not_available', { status: 422 })
-  }
+  if (!isTimeProven(world, proof, id, pool, date, start))
+    throw new Refusal('timeslot_not_available', { rule: 'submit.proof-wrong', status: 422 })
   const { capacity } = appointments[premises.turnOn.timeslots]
   const seat = { world: world.id, pool, date, start, stateId: id, capacity, at, expiresAt: null }
   if (await claimSeat(db, seat)) return
-  request.rule = 'submit.slot-lost'
-  throw new Refusal('timeslot_not_available', { status: 422 })
+  throw new Refusal('timeslot_not_available', { rule: 'submit.slot-lost', status: 422 })
 }

@@ -21,25 +21,24 @@ export const refuseByScenario = async (
 ): Promise<void> => {
   const { entry, submit } = emailScenario(body.email)
   if (entry === null) return
+  const { rule } = entry
   /** The first date or appointment is refused each time; any other one is not. */
   const refuseOnce = async (choice: string, refusal: Refusal) => {
     if (transaction.refused !== null && transaction.refused !== choice) return
     await changeTransaction(db, transaction, { refused: choice })
-    request.rule = entry.rule
     throw refusal
   }
   const { move_in_yyyymmdd: date, appointment_start_time: start } = body
   switch (submit.kind) {
     case 'refused':
       if (submit.code === 'pending' && isPendingAccepted(body)) return
-      request.rule = entry.rule
-      throw new Refusal(submit.code)
+      throw new Refusal(submit.code, { rule })
     case 'date refused':
-      return refuseOnce(date, new Refusal(submit.code))
+      return refuseOnce(date, new Refusal(submit.code, { rule }))
     case 'slot lost':
       return refuseOnce(
         refusedSlot(date, start ?? ''),
-        new Refusal('timeslot_not_available', { status: 422 }),
+        new Refusal('timeslot_not_available', { rule, status: 422 }),
       )
     case 'accepted':
     case 'signature failed':

@@ -29,6 +29,5 @@ export const bindSignature = async (
   { file_id: id }: Signed,
 ): Promise<void> => {
   if (id === '' || (await claimSignature(db, transaction, id, request.at))) return
-  request.rule = 'submit.incomplete'
-  throw new Refusal('application_incomplete', { issues: [issue] })
+  throw new Refusal('application_incomplete', { rule: 'submit.incomplete', issues: [issue] })
 }

@@ -6,6 +6,7 @@ import type { Gateway } from '../gateway/gateway.ts'
 import { openPayment } from '../payment/openPayment.ts'
 import { payableOf } from '../payment/payableOf.ts'
 import { payAgain } from '../payment/payAgain.ts'
+import type { Answer } from '../../kit/answer.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { emailScenario } from '../../scenarios/emails.ts'
 import type { Service } from '../../service/service.ts'
@@ -41,17 +42,18 @@ const repeated = async (
   request: FastifyRequest,
   transaction: TransactionRow,
   body: SubmitBody,
-): Promise<SubmitAnswer> => {
-  if (transaction.answer === null || transaction.fingerprint !== fingerprintOf(body)) {
-    request.rule = 'submit.already-submitted'
-    throw new Refusal('already_submitted')
-  }
-  request.rule = 'submit.repeated'
+): Promise<Answer<SubmitAnswer>> => {
+  if (transaction.answer === null || transaction.fingerprint !== fingerprintOf(body))
+    throw new Refusal('already_submitted', { rule: 'submit.already-submitted' })
   const given = submitAnswer.parse(JSON.parse(transaction.answer))
   const answer = await byNow(service, transaction, given, body)
   const payable = answer.status === 'FAIL' ? null : payableOf(service, request, body)
-  if (payable === null) return answer
-  return { ...answer, ...(await payAgain(service, gateway, request, transaction, payable)) }
+  if (payable === null) return { rule: 'submit.repeated', body: answer }
+  const attempt = await payAgain(service, gateway, request, transaction, payable)
+  return {
+    rule: attempt === null ? 'payment.paid' : 'payment.repeated',
+    body: { ...answer, ...attempt },
+  }
 }
 
 const answerTo = (body: SubmitBody): SubmitAnswer => {
@@ -69,22 +71,18 @@ export const submit = async (
   request: FastifyRequest,
   transaction: TransactionRow,
   body: SubmitBody,
-): Promise<SubmitAnswer> => {
+): Promise<Answer<SubmitAnswer>> => {
   const { db } = service
   if (!isOpen(transaction)) return repeated(service, gateway, request, transaction, body)
 
   const knowledge = await submissionContext(service, request, body)
-  if (knowledge.eligibility.kind === 'blocked') {
-    request.rule = 'submit.blocked'
+  if (knowledge.eligibility.kind === 'blocked')
     throw new Refusal('application_incomplete', {
+      rule: 'submit.blocked',
       description: 'This applicant may not open an account at these premises.',
     })
-  }
   const issues = await incompleteness(service, { request, transaction, body, knowledge })
-  if (issues.length > 0) {
-    request.rule = 'submit.incomplete'
-    throw new Refusal('application_incomplete', { issues })
-  }
+  if (issues.length > 0) throw new Refusal('application_incomplete', { rule: 'submit.incomplete', issues })
   const payable = payableOf(service, request, body)
   judgeDate(request, transaction, body, knowledge)
   await refuseByScenario(service, request, transaction, body)
@@ -109,11 +107,10 @@ export const submit = async (
   if (accepted !== null) {
     const { answer, needless } = accepted
     await Promise.all(needless.map(file => service.files.remove(transaction.world, file)))
-    request.rule = answer.status === 'FAIL' ? 'submit.signature-failed' : 'submit.accepted'
-    return answer
+    return { rule: answer.status === 'FAIL' ? 'submit.signature-failed' : 'submit.accepted', body: answer }
   }
   const before = await findTransaction(db, transaction.world, transaction.id)
   if (before === undefined) throw new Refusal('not_found')
-  refuseEnded(request, before)
+  refuseEnded(before)
   return repeated(service, gateway, request, before, body)
 }

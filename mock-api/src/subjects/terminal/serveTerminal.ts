@@ -31,7 +31,7 @@ export const serveTerminal = (scope: FastifyInstance, service: Service): void =>
     if (!judged.success) throw new Refusal('invalid_request', { issues: issuesOf(judged.error.issues) })
     const query = judged.data
     const back = backFromTerminal(service, request, query.redirectUrl)
-    await refuseEndedState(service, request, query.clientState)
+    await refuseEndedState(service, query.clientState)
     const decided = decisionOf(request)
     if (decided === null)
       return reply
@@ -39,7 +39,7 @@ export const serveTerminal = (scope: FastifyInstance, service: Service): void =>
         .type('text/html; charset=utf-8')
         .send(terminalPage({ query, complaint: undecided }))
     const { id, choice } = await decideAtTerminal(service, request, query, decided)
-    request.rule = cardOf(choice).rule
+    reply.rule = cardOf(choice).rule
     const hint = hintOf(decided, choice)
     return reply.redirect(wayBack(back, hint, id, unpaid.has(hint) ? resultWords[hint] : ''), 303)
   })

@@ -30,10 +30,10 @@ const isTakenInBetween = async (db: Db, choice: Choice, transaction: Transaction
 }
 
 /** Locks a transaction that may still choose an appointment. Throws after its submission. */
-const lockOpen = async (trx: Db, request: FastifyRequest, transaction: TransactionRow): Promise<void> => {
+const lockOpen = async (trx: Db, transaction: TransactionRow): Promise<void> => {
   if (await lockTransaction(trx, transaction)) return
-  request.rule = 'timeslots.booked'
   throw new Refusal('already_submitted', {
+    rule: 'timeslots.booked',
     description: 'The application was submitted; its appointment is booked.',
   })
 }
@@ -48,20 +48,18 @@ export const confirmSlot = async (
   const { world, at } = request
   const { id: stateId, postal_code: postalCode } = transaction
   const pool = poolOf(postalCode ?? '', stateId)
-  if (postalCode === null || !isTimeProven(world, choice.proof, stateId, pool, choice.date, choice.start)) {
-    request.rule = 'timeslots.not-offered'
-    throw new Refusal('out_of_order', { description: 'This timeslot was not offered to this transaction.' })
-  }
+  if (postalCode === null || !isTimeProven(world, choice.proof, stateId, pool, choice.date, choice.start))
+    throw new Refusal('out_of_order', {
+      rule: 'timeslots.not-offered',
+      description: 'This timeslot was not offered to this transaction.',
+    })
   const taken = await db.transaction().execute(async trx => {
-    await lockOpen(trx, request, transaction)
+    await lockOpen(trx, transaction)
     return isTakenInBetween(trx, choice, transaction, postalCode)
   })
-  if (taken) {
-    request.rule = 'timeslots.taken-in-between'
-    throw new Refusal('timeslot_not_available')
-  }
+  if (taken) throw new Refusal('timeslot_not_available', { rule: 'timeslots.taken-in-between' })
   await db.transaction().execute(async trx => {
-    await lockOpen(trx, request, transaction)
+    await lockOpen(trx, transaction)
     const held = await claimSeat(trx, {
       world: world.id,
       pool,
@@ -72,9 +70,6 @@ export const confirmSlot = async (
       at,
       expiresAt: at + holdTime,
     })
-    if (held) return
-    request.rule = 'timeslots.taken'
-    throw new Refusal('timeslot_not_available')
+    if (!held) throw new Refusal('timeslot_not_available', { rule: 'timeslots.taken' })
   })
-  request.rule = 'timeslots.held'
 }

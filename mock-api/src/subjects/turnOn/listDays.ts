@@ -3,6 +3,7 @@ import type { RuleId } from '@open-account/contracts/control/rules'
 import { toWireDate } from '@open-account/domain/time/wireDate'
 import { publicHolidayDates } from '@open-account/domain/turnOn/publicHolidays'
 import type { FastifyRequest } from 'fastify'
+import type { Answer } from '../../kit/answer.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import type { PremisesScenario } from '../../scenarios/premises.ts'
 import { premisesAt } from '../../scenarios/premisesAt.ts'
@@ -30,24 +31,27 @@ export const listDays = (
   request: FastifyRequest,
   transaction: TransactionRow,
   body: CalendarBody,
-): CalendarDays | { readonly Offset: string } => {
+): Answer<CalendarDays | { readonly Offset: string }> => {
   const { world, at } = request
   const premises = premisesAt(body.postal_code)
-  request.rule = ruleOf(premises, body.nanl)
-  if (premises.turnOn.days === 'failing') throw new Refusal('upstream_error')
-  if (premises.turnOn.days === 'offset') return { Offset: '1' }
+  const rule = ruleOf(premises, body.nanl)
+  if (premises.turnOn.days === 'failing') throw new Refusal('upstream_error', { rule })
+  if (premises.turnOn.days === 'offset') return { rule, body: { Offset: '1' } }
 
   const today = dateAt(at)
   const inDays = (days: number) => toWireDate(today.add({ days }))
   const days = offeredDays({ today, premises, nonStandardAddress: body.nanl, gas: body.gas }).map(toWireDate)
   const first = supplyDates(today, premises)
   return {
-    server_time: timestampAt(at),
-    oc_mo_date: premises.terminatesInDays === null ? null : inDays(premises.terminatesInDays),
-    available: days.map(date => ({ date, date_hash: dateProof(world, transaction.id, date) })),
-    public_holidays: publicHolidays,
-    special_holidays: [],
-    zc_gas_date: first.gas === null ? null : toWireDate(first.gas),
-    zc_zz_date: first.others === null ? null : toWireDate(first.others),
+    rule,
+    body: {
+      server_time: timestampAt(at),
+      oc_mo_date: premises.terminatesInDays === null ? null : inDays(premises.terminatesInDays),
+      available: days.map(date => ({ date, date_hash: dateProof(world, transaction.id, date) })),
+      public_holidays: publicHolidays,
+      special_holidays: [],
+      zc_gas_date: first.gas === null ? null : toWireDate(first.gas),
+      zc_zz_date: first.others === null ? null : toWireDate(first.others),
+    },
   }
 }

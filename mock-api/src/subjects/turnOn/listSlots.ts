@@ -5,6 +5,7 @@ import { parseWireTime } from '@open-account/domain/time/wireTime'
 import { toTimestamp } from '@open-account/domain/time/timestamp'
 import { notificationNumber } from '@open-account/domain/turnOn/notificationNumber'
 import type { FastifyRequest } from 'fastify'
+import type { Answer } from '../../kit/answer.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { appointments } from '../../scenarios/appointments.ts'
 import type { TurnOnScenario } from '../../scenarios/premises.ts'
@@ -46,16 +47,17 @@ export const listSlots = async (
   request: FastifyRequest,
   transaction: TransactionRow,
   body: TimeslotsBody,
-): Promise<TimeslotsAnswer> => {
+): Promise<Answer<TimeslotsAnswer>> => {
   const { world, at } = request
   const { postal_code: postalCode, selected_date: date } = body
   const { turnOn } = premisesAt(postalCode)
-  if (!isDateProven(world, body.selected_date_hash, transaction.id, date)) {
-    request.rule = 'calendar.date-not-offered'
-    throw new Refusal('out_of_order', { description: 'This date was not offered to this transaction.' })
-  }
-  request.rule = ruleOf[turnOn.timeslots]
-  if (turnOn.timeslots === 'failing') throw new Refusal('upstream_error')
+  if (!isDateProven(world, body.selected_date_hash, transaction.id, date))
+    throw new Refusal('out_of_order', {
+      rule: 'calendar.date-not-offered',
+      description: 'This date was not offered to this transaction.',
+    })
+  const rule = ruleOf[turnOn.timeslots]
+  if (turnOn.timeslots === 'failing') throw new Refusal('upstream_error', { rule })
 
   await changeTransaction(db, transaction, { postal_code: postalCode })
   const pool = poolOf(postalCode, transaction.id)
@@ -66,15 +68,18 @@ export const listSlots = async (
     (taken.get(start) ?? 0) < capacity && transaction.refused !== refusedSlot(date, start)
   const offered = required ? hours.filter(({ start }) => isFree(start)) : []
   return {
-    meter_reading_required: turnOn.meterReadings,
-    notification_number: required ? numberOf(request, transaction, date) : '',
-    notification_type: required ? appointmentType : '',
-    timeslot_required: required,
-    timeslots: offered.map(({ start, end }) => ({
-      start: timestampOf(date, start),
-      end: timestampOf(date, end),
-      time_hash: timeProof(world, transaction.id, pool, date, start),
-    })),
-    pre_turn_on: turnOn.preTurnOn,
+    rule,
+    body: {
+      meter_reading_required: turnOn.meterReadings,
+      notification_number: required ? numberOf(request, transaction, date) : '',
+      notification_type: required ? appointmentType : '',
+      timeslot_required: required,
+      timeslots: offered.map(({ start, end }) => ({
+        start: timestampOf(date, start),
+        end: timestampOf(date, end),
+        time_hash: timeProof(world, transaction.id, pool, date, start),
+      })),
+      pre_turn_on: turnOn.preTurnOn,
+    },
   }
 }

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../kit/refusal.ts'
 import { fileTroubleOf } from '../../scenarios/fileNames.ts'
 import type { Service } from '../../service/service.ts'
@@ -10,19 +9,16 @@ import { refuseClosed } from '../transactionEnd/refuseEnded.ts'
 /** Removes every file of a type from a transaction that is not submitted yet. */
 export const removeAttachments = async (
   { db, files }: Pick<Service, 'db' | 'files'>,
-  request: FastifyRequest,
   transaction: TransactionRow,
   type: AttachmentRow['type'],
 ): Promise<void> => {
   const { world, id } = transaction
   const owner = { world, state_id: id }
   const gone = await db.transaction().execute(async trx => {
-    if (!(await lockTransaction(trx, transaction))) await refuseClosed(trx, request, transaction)
+    if (!(await lockTransaction(trx, transaction))) await refuseClosed(trx, transaction)
     const rows = await listAttachments(trx, owner)
-    if (rows.some(row => row.type === type && fileTroubleOf(row.filename) === 'deleting')) {
-      request.rule = 'attachment.delete-failing'
-      throw new Refusal('upstream_error')
-    }
+    if (rows.some(row => row.type === type && fileTroubleOf(row.filename) === 'deleting'))
+      throw new Refusal('upstream_error', { rule: 'attachment.delete-failing' })
     return deleteAttachments(trx, { ...owner, type })
   })
   await Promise.all(gone.map(file => files.remove(world, file)))

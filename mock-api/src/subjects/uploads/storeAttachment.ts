@@ -4,6 +4,7 @@ import { documents } from '@open-account/domain/requirements/documents'
 import { formatOfName, sanitiseFileName } from '@open-account/domain/upload/fileName'
 import { type FileFormat, formatOfBytes } from '@open-account/domain/upload/formats'
 import type { FastifyRequest } from 'fastify'
+import type { Answer } from '../../kit/answer.ts'
 import type { KeptFile } from '../../files/fileStore.ts'
 import { randomId } from '../../kit/randomId.ts'
 import { Refusal } from '../../kit/refusal.ts'
@@ -39,18 +40,17 @@ const limitOf = (type: UploadType): number => {
   return document.maxBytes
 }
 
-/** Refuses content that is none of the formats, or another one than the name says. */
 /** What is wrong with content that is no file of its name, where more can be said than that it is none of ours. */
 const reasonOf = (format: FileFormat | null, { length }: Uint8Array): { readonly description?: string } => {
   if (length === 0) return { description: 'The file is empty.' }
   return format === null ? {} : { description: 'The content of the file is of another format than its name.' }
 }
 
-const judgeContent = (request: FastifyRequest, filename: string) => (start: Uint8Array) => {
+/** Refuses content that is none of the formats, or another one than the name says. */
+const judgeContent = (filename: string) => (start: Uint8Array) => {
   const format = formatOfBytes(start)
   if (format !== null && format === formatOfName(filename)) return
-  request.rule = 'attachment.unsupported'
-  throw new Refusal('unsupported_file', reasonOf(format, start))
+  throw new Refusal('unsupported_file', { rule: 'attachment.unsupported', ...reasonOf(format, start) })
 }
 
 /** Stores the file of a call as a document of a transaction, usually in place of an earlier one of its type. */
@@ -60,23 +60,19 @@ export const storeAttachment = async (
   transaction: TransactionRow,
   { type, filename: given }: Named,
   { several, also }: Arrival = usual,
-): Promise<AttachmentAnswer> => {
+): Promise<Answer<AttachmentAnswer>> => {
   const { db, files, notifications } = service
   const { id: stateId, world } = transaction
-  if (!isOpen(transaction)) await refuseClosed(db, request, transaction)
+  if (!isOpen(transaction)) await refuseClosed(db, transaction)
   const filename = sanitiseFileName(given)
-  if (fileTroubleOf(filename) === 'storing') {
-    request.rule = 'attachment.failing'
-    throw new Refusal('upstream_error')
-  }
+  if (fileTroubleOf(filename) === 'storing')
+    throw new Refusal('upstream_error', { rule: 'attachment.failing' })
   const limit = limitOf(type)
   const { pieces } = await onlyFile(request, {
     field: 'file',
     limit,
-    tooLarge: () => {
-      request.rule = 'attachment.too-large'
-      return new Refusal('file_too_large', { description: fileTooLarge(limit) })
-    },
+    tooLarge: () =>
+      new Refusal('file_too_large', { rule: 'attachment.too-large', description: fileTooLarge(limit) }),
   })
   const id = randomId()
   const record = async ({ size, sha256, confirm }: KeptFile) => {
@@ -84,7 +80,7 @@ export const storeAttachment = async (
     const replaced = await notifications.withNotifications(
       async (trx, tell) => {
         /** An application that was submitted meanwhile keeps the documents it was judged by. */
-        if (!(await lockTransaction(trx, transaction))) await refuseClosed(trx, request, transaction)
+        if (!(await lockTransaction(trx, transaction))) await refuseClosed(trx, transaction)
         const row = { id, world, state_id: stateId, type, filename, size, sha256, created_at: request.at }
         await insertAttachment(trx, row)
         const old = several ? [] : await deleteAttachments(trx, { world, state_id: stateId, type }, id)
@@ -96,9 +92,8 @@ export const storeAttachment = async (
     )
     return { stored, replaced }
   }
-  const judge = judgeContent(request, filename)
+  const judge = judgeContent(filename)
   const { stored, replaced } = await files.keep(world, id, pieces, { judge, record })
   await Promise.all(replaced.map(old => files.remove(world, old)))
-  request.rule = replaced.length > 0 ? 'attachment.replaced' : 'attachment.stored'
-  return stored
+  return { rule: replaced.length > 0 ? 'attachment.replaced' : 'attachment.stored', body: stored }
 }

@@ -19,7 +19,10 @@ interface Part {
 const expected = (kind: Part['kind'], missing: number): Part => ({ kind, missing, bytes: Buffer.alloc(0) })
 
 const unsupported = (): Refusal =>
-  new Refusal('unsupported_file', { description: 'The file is no PNG picture.' })
+  new Refusal('unsupported_file', {
+    rule: 'signature.unsupported',
+    description: 'The file is no PNG picture.',
+  })
 
 /** What a chunk is expected to go on with, by its length and its name; null when it cannot stand here. */
 const partOfChunk = (length: number, name: string, isFirst: boolean): Part | null => {
