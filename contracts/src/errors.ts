@@ -71,8 +71,6 @@ export const serviceErrors = {
   otp_limit: 429,
   /** Ours: the service failed. */
   server_error: 500,
-  /** Ours: the service does not serve this call yet. */
-  not_served: 501,
   /** Ours: something that the service relies on failed. */
   upstream_error: 502,
   /** Ours: the service is overloaded or stopping, or its database is unreachable; Retry-After says when to retry. */
@@ -155,7 +153,6 @@ const always = [
   'expired',
   'too_many_requests',
   'server_error',
-  'not_served',
   'upstream_error',
   'unavailable',
   'storage_full',
@@ -175,7 +172,6 @@ export const commonRefusals: ReadonlyMap<ServiceErrorCode, string> = new Map(
     unsupported_media_type: 'The body is of another content type than the call takes.',
     too_many_requests: 'More calls than the service takes.',
     server_error: 'The service failed.',
-    not_served: 'The service does not serve this call yet.',
     upstream_error: 'Something that the service relies on failed.',
     unavailable: 'The service is overloaded or stopping, or its database is away.',
     storage_full: 'The disk of the service is full, so that nothing was stored.',

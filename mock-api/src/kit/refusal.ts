@@ -43,7 +43,6 @@ const sentences: Readonly<Record<ServiceErrorCode, string>> = {
     'A one-time password was sent less than a minute ago. Please wait before requesting another one.',
   otp_limit: 'Five one-time passwords were sent within the hour. Please try again later.',
   server_error: 'The service failed. Please try again later.',
-  not_served: 'The service does not serve this call yet.',
   upstream_error: 'A service that this one relies on failed. Please try again later.',
   unavailable: 'The service is not available at the moment. Please try again later.',
   maintenance: 'The service is under maintenance. Please try again later.',

@@ -32,9 +32,9 @@ type Handler<Route extends AppRoute> = (
   ...input: Parameters<Implementation<Route>>
 ) => Promise<Awaited<ReturnType<Implementation<Route>>> & { readonly rule?: RuleId }>
 
-/** Handlers for the routes of one resource; those that are missing are not served yet. */
+/** A handler for each route of a resource. */
 export type Handlers<Router extends AppRouter> = {
-  readonly [Key in keyof Router]?: Router[Key] extends AppRoute ? Handler<Router[Key]> : never
+  readonly [Key in keyof Router]: Router[Key] extends AppRoute ? Handler<Router[Key]> : never
 }
 
 /** What is wrong with a request, field by field, in the sentences of the contract's fields. */
@@ -78,8 +78,7 @@ interface Options {
 }
 
 /**
- * The seam between the contract and the framework. Requests are judged by the contract's schemas before a handler sees
- * them; a call without a handler is answered `not_served`.
+ * Registers the routes of a resource. The contract's schemas validate each request before its handler receives it.
  */
 export const serve = async <const Router extends AppRouter>(
   app: FastifyInstance,
@@ -109,11 +108,8 @@ export const serve = async <const Router extends AppRouter>(
     scope.addHook('onRequest', ({ method }, _reply, next) => {
       next(method === 'HEAD' && name !== 'health' ? new Refusal('not_found') : undefined)
     })
-    for (const [key, { method, path }] of routes)
-      if (!(key in handlers))
-        scope.route({ method, url: path, handler: () => Promise.reject(new Refusal('not_served')) })
     /** The library knows whole routers only; the handlers were typed route by route above. */
-    const contract = Object.fromEntries(routes.filter(([key]) => key in handlers)) as AppRouter
+    const contract = Object.fromEntries(routes) as AppRouter
     const implementation = Object.fromEntries(
       Object.entries<unknown>({ ...handlers }).map(([key, handle]) => [key, withRule(handle as Call)]),
     ) as Parameters<ReturnType<typeof initServer>['registerRouter']>[1]

@@ -185,7 +185,6 @@ export const errorWords = {
   otp_too_soon: say(otpSentences.not_sent),
   otp_limit: say(otpSentences.not_sent),
   server_error: fault,
-  not_served: fault,
   upstream_error: fault,
   unavailable: fault,
   storage_full: fault,
