@@ -6,7 +6,7 @@ interface AnotherSite {
   readonly close: () => void
 }
 
-/** A server of another site on this machine, with one empty page at every address. */
+/** Starts a server for another site on this machine, with one empty page at every address. */
 export const anotherSite = async (): Promise<AnotherSite> => {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>Another site</title>')

@@ -1,6 +1,6 @@
 import type { Step, StepOf } from '@open-account/domain/flow/flows'
 import type { Page } from '@playwright/test'
-import { type Answered, draftAt } from './drafts.ts'
+import { type Answers, draftAt } from './drafts.ts'
 import { CommercialPremises } from './screens/commercialPremises.ts'
 import { CompanyParticulars } from './screens/companyParticulars.ts'
 import { ConsentPage } from './screens/consentPage.ts'
@@ -9,7 +9,7 @@ import { reviewDraft, type ReviewedAnswers, type ReviewedFlow } from './reviewDr
 import { Landing } from './screens/landing.ts'
 import { Particulars } from './screens/particulars.ts'
 import { Premises } from './screens/premises.ts'
-import { QuestionedReview } from './screens/questionedReview.ts'
+import { ReviewForm } from './screens/reviewForm.ts'
 import { Review } from './screens/review.ts'
 import { Payment } from './screens/payment.ts'
 import { ThankYou } from './screens/thankYou.ts'
@@ -18,7 +18,7 @@ import { shopAtPayment } from './shopAtPayment.ts'
 import type { StoredSession } from './storedSession.ts'
 import type { World } from './world.ts'
 
-/** The whole application, screen by screen, as one browser sees it. */
+/** The screens of the application in one browser. */
 export class Application {
   readonly page: Page
   readonly landing: Landing
@@ -29,7 +29,7 @@ export class Application {
   readonly consentPage: ConsentPage
   readonly utilities: Utilities
   readonly review: Review
-  readonly questionedReview: QuestionedReview
+  readonly reviewForm: ReviewForm
   readonly payment: Payment
   readonly gatewayPage: GatewayPage
   readonly thankYou: ThankYou
@@ -45,36 +45,36 @@ export class Application {
     this.consentPage = new ConsentPage(page)
     this.utilities = new Utilities(page)
     this.review = new Review(page)
-    this.questionedReview = new QuestionedReview(page)
+    this.reviewForm = new ReviewForm(page)
     this.payment = new Payment(page)
     this.gatewayPage = new GatewayPage(page)
     this.thankYou = new ThankYou(page)
     this.#world = world
   }
 
-  /** Goes on with an application that was answered up to a step, as after a refresh of that step. */
-  async resumeAt(step: StepOf<'residential/personal'>, answered: Answered) {
-    await this.#resume(await draftAt(step, answered, this.#world), `residential/personal/${step}`)
+  /** Opens a step of a resident's application whose earlier steps are answered. */
+  async resumeAt(step: StepOf<'residential/personal'>, answers: Answers) {
+    await this.#resume(await draftAt(step, answers, this.#world), `residential/personal/${step}`)
   }
 
-  /** The same with the payment of a shop, of which everything else is answered. */
-  async resumeAtPayment(answered: Answered) {
-    await this.#resume(await shopAtPayment(answered, this.#world), 'commercial/personal/payment')
+  /** Opens the payment of a shop's application whose other steps are answered. */
+  async resumeAtPayment(answers: Answers) {
+    await this.#resume(await shopAtPayment(answers, this.#world), 'commercial/personal/payment')
   }
 
-  /** The same with an application whose review has questions of its own, at that review. */
-  async resumeAtReview(flow: ReviewedFlow, answered: ReviewedAnswers) {
-    const step = answered.identityData === true && flow !== 'commercial/personal' ? 'confirmation' : 'review'
-    await this.resumeAtStepOf(flow, step, answered)
+  /** Opens the review, or with identity data the confirmation, of an application whose earlier steps are answered. */
+  async resumeAtReview(flow: ReviewedFlow, answers: ReviewedAnswers) {
+    const step = answers.identityData === true && flow !== 'commercial/personal' ? 'confirmation' : 'review'
+    await this.resumeAtStepOf(flow, step, answers)
   }
 
-  /** The same at any step of such an application, all that comes before it answered. */
-  async resumeAtStepOf(flow: ReviewedFlow, step: Step, answered: ReviewedAnswers) {
-    await this.#resume(await reviewDraft(flow, step, answered, this.#world), `${flow}/${step}`)
+  /** Opens any step of such an application; its earlier steps are answered. */
+  async resumeAtStepOf(flow: ReviewedFlow, step: Step, answers: ReviewedAnswers) {
+    await this.#resume(await reviewDraft(flow, step, answers, this.#world), `${flow}/${step}`)
   }
 
   async #resume(session: StoredSession, step: string) {
-    // The page that is left may save what was typed as late as that, over the draft that is set below.
+    // The page may save its form when it unloads, which would overwrite the session written below.
     await this.page.evaluate(() => {
       Storage.prototype.setItem = () => undefined
     })

@@ -1,4 +1,4 @@
-/** A browser in a container, as root, without a network of its own. */
+/** Flags for a browser that runs as root in a container without a network. */
 const container = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,7 +9,7 @@ const container = [
   '--disable-sync',
 ] as const
 
-/** What Playwright 1.65 turns off. Only the last list counts in a command line, so ours has to repeat it. */
+/** The features that Playwright 1.65 disables. Chromium uses only the last list of a command line, so ours repeats them. */
 const offByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -29,7 +29,7 @@ const offByPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ] as const
 
-/** The pages behind the address bar: every window would load two of them, unseen, in a process of their own. */
+/** The hidden pages of the address bar: every window would load two of them in their own process. */
 const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'] as const
 
 export const browserFlags = [

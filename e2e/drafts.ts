@@ -13,34 +13,34 @@ import {
 import type { StepOf } from '@open-account/domain/flow/flows'
 import type { StreetNameAnswer } from '@open-account/contracts/premise'
 import { expectStatus } from './expectStatus.ts'
-import { type PickedFile, picture } from './files.ts'
+import { type InputFile, picture } from './files.ts'
 import type { Person } from './people.ts'
 import { storedSession, type StoredSession } from './storedSession.ts'
 import type { Address } from './values.ts'
 import type { World } from './world.ts'
 
-export interface Answered {
+export interface Answers {
   readonly address: Address
   readonly person: Person
   readonly occupancy?: Occupancy
-  /** At a kiosk: nothing is uploaded yet, and there is a token. */
+  /** Whether the application is at a kiosk: the session has a token, and no document is uploaded yet. */
   readonly atKiosk?: boolean
-  /** At a kiosk: what its address leads on to, such as the page on which it takes payment. */
+  /** The value of `redirect` in a kiosk's address, such as its payment page. */
   readonly redirect?: string
 }
 
-/** A transaction in the test's world. */
-export const start = async (
+/** Starts a transaction in the test's world and returns its id. */
+export const startTransaction = async (
   { calls }: World,
   appDomain: Domain = 'residential',
   appType: ApplicantType = 'personal',
 ) => expectStatus(await calls.transaction.start({ query: { appDomain, appType } }), 200).body.state_id
 
-export const upload = async (
+export const uploadFile = async (
   { calls }: World,
   stateId: string,
   type: UploadedFile['type'],
-  { name, mimeType, buffer }: PickedFile,
+  { name, mimeType, buffer }: InputFile,
 ): Promise<UploadedFile> => {
   const body = new FormData()
   body.append('file', new File([new Uint8Array(buffer)], name, { type: mimeType }))
@@ -70,8 +70,8 @@ export const lookUp = async (
     200,
   ).body
 
-export const premisesOf = (
-  { address, occupancy = 'owner' }: Pick<Answered, 'address' | 'occupancy'>,
+export const draftOfPremises = (
+  { address, occupancy = 'owner' }: Pick<Answers, 'address' | 'occupancy'>,
   found: StreetNameAnswer,
   use = 'HDB_3_5',
 ): Premises => ({
@@ -89,8 +89,8 @@ export const premisesOf = (
   use_of_premises: use,
 })
 
-/** What the look-up tells the application: gas where there is some, and when the present account ends. */
-export const foundOf = ({ utilities, terminate_date }: StreetNameAnswer) => {
+/** The draft values that the application takes from the look-up: gas supply and the end of the present account. */
+export const draftOfLookup = ({ utilities, terminate_date }: StreetNameAnswer) => {
   const gas = utilities !== null && utilities.town_gas !== 0
   return {
     signup: {
@@ -104,8 +104,8 @@ export const foundOf = ({ utilities, terminate_date }: StreetNameAnswer) => {
   }
 }
 
-/** The particulars of a person who has typed them in. */
-export const personOf = (person: Person) => ({
+/** The draft values of a person who typed the particulars. */
+export const draftOfPerson = (person: Person) => ({
   personal_information: {
     nric_fin: person.nric,
     nric_fin_doi: person.issued,
@@ -121,23 +121,23 @@ export const personOf = (person: Person) => ({
 })
 
 /**
- * A resident's application that has reached a step: its transaction is started in the test's world and its documents
- * are uploaded.
+ * The session of a resident's application at a step. Starts its transaction in the test's world and uploads its
+ * documents.
  */
 export const draftAt = async (
   step: StepOf<'residential/personal'>,
-  answered: Answered,
+  answers: Answers,
   world: World,
 ): Promise<StoredSession> => {
-  const stateId = await start(world)
-  const { atKiosk = false } = answered
+  const stateId = await startTransaction(world)
+  const { atKiosk = false } = answers
   const documents = atKiosk
     ? {}
     : {
-        nric_fin_front: [await upload(world, stateId, 'nric_front', picture('nric front.png'))],
-        nric_fin_back: [await upload(world, stateId, 'nric_back', picture('nric back.png'))],
+        nric_fin_front: [await uploadFile(world, stateId, 'nric_front', picture('nric front.png'))],
+        nric_fin_back: [await uploadFile(world, stateId, 'nric_back', picture('nric back.png'))],
       }
-  const found = await lookUp(world, answered.address)
+  const found = await lookUp(world, answers.address)
   return storedSession({
     stateId,
     domain: 'residential',
@@ -146,9 +146,9 @@ export const draftAt = async (
     step,
     atKiosk,
     answers: {
-      premises: premisesOf(answered, found),
-      ...foundOf(found),
-      ...personOf(answered.person),
+      premises: draftOfPremises(answers, found),
+      ...draftOfLookup(found),
+      ...draftOfPerson(answers.person),
       documents,
     },
   })

@@ -1,4 +1,4 @@
-/** An answer of the status that was expected, typed as such. */
+/** Returns the answer, typed by its expected status. Throws when the status differs. */
 export const expectStatus = <Answer extends { status: number }, Status extends Answer['status']>(
   answer: Answer,
   status: Status,

@@ -2,10 +2,10 @@ import { appconfigAnswer } from '@open-account/contracts/appconfig'
 import type { Settings } from '@open-account/contracts/settings'
 import type { BrowserContext } from '@playwright/test'
 
-/** A site of somebody else that exists in this test only. */
+/** The origin of another site, which exists only in the test. */
 export const otherSite = 'https://other.example'
 
-/** A page of that site for every setting that names a way out. */
+/** An address on that site for every link setting. */
 export const everyLink = {
   app: `${otherSite}/app`,
   login: `${otherSite}/login`,
@@ -23,7 +23,7 @@ export const everyLink = {
   coolingTerms: `${otherSite}/cooling`,
 } as const satisfies NonNullable<Settings['links']>
 
-/** Gives the application links out of it, which are a setting that no world can change, and a page they lead to. */
+/** Adds external links to the settings of the application, which a world cannot change, and serves their pages. */
 export const offerLinks = async (context: BrowserContext, links: NonNullable<Settings['links']>) => {
   await context.route('**/appconfig', async route => {
     const response = await route.fetch()
@@ -31,6 +31,6 @@ export const offerLinks = async (context: BrowserContext, links: NonNullable<Set
     await route.fulfill({ response, json: { ...answer, settings: { ...answer.settings, links } } })
   })
   await context.route(`${otherSite}/**`, route =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Somebody else</title>' }),
+    route.fulfill({ contentType: 'text/html', body: '<title>Other site</title>' }),
   )
 }

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test'
 
-/** A file as a person picks it. */
-export interface PickedFile {
+/** A file for a file input. */
+export interface InputFile {
   readonly name: string
   readonly mimeType: string
   readonly buffer: Buffer
 }
 
-/** A picture of one white pixel. */
+/** A PNG of one white pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
   'base64',
 )
 
-export const picture = (name: string): PickedFile => ({ name, mimeType: 'image/png', buffer: pixel })
+export const picture = (name: string): InputFile => ({ name, mimeType: 'image/png', buffer: pixel })
 
-/** The shortest document that calls itself a PDF. */
-export const pdf = (name: string): PickedFile => ({
+/** The shortest file with the header of a PDF. */
+export const pdf = (name: string): InputFile => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
 })
 
-/** A photo as a phone takes it, drawn by the browser: the smaller its grains, in pixels, the larger the file. */
-export const photo = async (name: string, grain: number, page: Page): Promise<PickedFile> => {
+/** A photo of the size that phones take, drawn by the browser. A smaller grain, in pixels, makes a larger file. */
+export const photo = async (name: string, grain: number, page: Page): Promise<InputFile> => {
   const base64 = await page.evaluate(async size => {
     const canvas = new OffscreenCanvas(2400, 1800)
     const context = canvas.getContext('2d')
-    if (context === null) throw new Error('This browser does not draw')
+    if (context === null) throw new Error('The browser has no 2D context for OffscreenCanvas')
     for (let y = 0; y < canvas.height; y += size)
       for (let x = 0; x < canvas.width; x += size) {
         context.fillStyle = `hsl(${(x * y) % 360} 80% ${20 + ((x * 7 + y * 13) % 60)}%)`

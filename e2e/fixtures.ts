@@ -5,26 +5,26 @@ import { Values } from './values.ts'
 import { World } from './world.ts'
 
 interface Fixtures {
-  /** A world of this test's own: its clock, flags, slots, applications and mail; gone when the test is over. */
+  /** The test's own world: clock, flags, timeslots, applications and mail. It is deleted after the test. */
   readonly world: World
-  /** The application in the test's browser, which must not complain about it. */
+  /** The application in the test's browser. The test fails when the page logs or throws an error. */
   readonly apply: Application
-  /** The known inputs of the service, by id. */
+  /** The magic values of the service, by id. */
   readonly values: Values
 }
 
 const originOf = (baseURL: string | undefined): string => {
-  if (baseURL === undefined) throw new Error('The configuration names no address of the application')
+  if (baseURL === undefined) throw new Error('The Playwright configuration has no baseURL')
   return baseURL
 }
 
-/** Every test runs in a world of its own, which its browser enters by cookie. */
+/** Every test runs in its own world, which its browser enters by a cookie. */
 export const test = base.extend<Fixtures>({
   world: [
     async ({ baseURL, context }, use) => {
       const origin = originOf(baseURL)
       const world = await World.create(origin)
-      // As the service sets it itself: no script of the page can take the world away.
+      // HTTP-only, as the service sets it: no script of the page can delete it.
       await context.addCookies([{ name: 'world', value: world.id, url: origin, httpOnly: true }])
       await use(world)
       await world.remove()
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
   apply: async ({ page, world }, use) => {
     const errors = watchForErrors(page)
     await use(new Application(page, world))
-    expect(errors, 'what the page complained about').toEqual([])
+    expect(errors, 'errors that the page logged or threw').toEqual([])
   },
   values: async ({ baseURL }, use) => {
     await use(await Values.read(originOf(baseURL)))

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The browser's own report of an answer that was a refusal: the application's matter, not a fault. */
+/** The browser logs this for every refused call, which the application handles. */
 const refusedCall = /^Failed to load resource/
 
-/** Collects what a page throws or complains about; a test that leaves any behind has failed. */
+/** Collects the errors that a page throws or logs. A test with any error fails. */
 export const watchForErrors = (page: Page): readonly string[] => {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.stack ?? error.message))

@@ -1,6 +1,6 @@
 import type { Race, Salutation } from '@open-account/domain/application/codes'
 
-/** Somebody who applies, as they would type it. */
+/** The particulars of a person, as an applicant types them. */
 export interface Person {
   readonly salutation: Salutation
   readonly name: string
@@ -12,8 +12,8 @@ export interface Person {
   readonly mobile: string
 }
 
-/** Tan Ah Kow, with an NRIC or FIN of the service's and whatever else a test is about. */
-export const person = (known: Pick<Person, 'nric'> & Partial<Person>): Person => ({
+/** Tan Ah Kow with this NRIC or FIN; a test can replace any other value. */
+export const person = (particulars: Pick<Person, 'nric'> & Partial<Person>): Person => ({
   salutation: 'mr',
   name: 'Tan Ah Kow',
   issued: '12/04/2015',
@@ -21,5 +21,5 @@ export const person = (known: Pick<Person, 'nric'> & Partial<Person>): Person =>
   race: 'chinese',
   email: 'ah.kow@example.com',
   mobile: '91234567',
-  ...known,
+  ...particulars,
 })

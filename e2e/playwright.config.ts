@@ -8,19 +8,19 @@ const chromium = findChromium()
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const
 
-/** At night everything is run, and by day all but what is marked for the night: other ways to what the day has seen. */
+/** A night run includes every test. A day run skips the tests tagged @night, which reach the same screens in other ways. */
 const isNight = process.env['NIGHT'] === 'true'
 
 /**
- * Everything on a desk; and on a phone in the dark, what is marked for it. The walks for accessibility look at each state
- * in both sizes themselves.
+ * Every test at desktop size; the tests tagged @narrow also on a phone in dark mode, except the accessibility tests, which
+ * check each state in both sizes themselves.
  */
 const always: readonly Project[] = [
   { name: 'wide', use: { viewport: { width: 1280, height: 900 } } },
   { name: 'narrow', grep: /@narrow/, testIgnore: 'accessibility/**', use: { ...phone, colorScheme: 'dark' } },
 ]
 
-/** Other sizes and settings under which everybody can use every screen. */
+/** Other sizes and settings, in which every screen must be accessible too. */
 const atNight: readonly Project[] = [
   { name: 'wide-dark', use: { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } },
   { name: 'wide-forced-colours', use: { viewport: { width: 1280, height: 900 }, forcedColors: 'active' } },
@@ -30,7 +30,7 @@ const atNight: readonly Project[] = [
   { name: 'zoomed-to-400-percent', use: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 } },
 ]
 
-/** Every screen again at night, in each of them. */
+/** The accessibility tests, once for each of these settings. */
 const screensAtNight = atNight.map(project => ({ ...project, testDir: 'accessibility' }))
 
 export default defineConfig({
@@ -39,10 +39,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,
-  // Generous, for machines that are busy with other things: a test that passes never waits for them.
+  // Long timeouts for busy machines; a passing test does not reach them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // One more than a small machine has cores: an applicant waits about as long as the machine works.
+  // One more than a small machine has cores, because a browser waits about as long as it computes.
   workers: 3,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
@@ -51,7 +51,7 @@ export default defineConfig({
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
     screenshot: 'only-on-failure',
-    // The actions by day, and at night also calls and the page at each of them, which takes a tenth of the whole run.
+    // A day run records actions; a night run also records calls and page snapshots, which takes a tenth of its time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: isNight },
     launchOptions: {
       args: [...browserFlags],

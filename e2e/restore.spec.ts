@@ -4,28 +4,28 @@ import { pdf } from './files.ts'
 import { expect, test } from './fixtures.ts'
 import { person } from './people.ts'
 
-/** What stands there once nothing is being looked up or announced any more: the same twice, half a second apart. */
-const atRest = async (main: Locator) => {
-  let seen = ''
+/** The snapshot of the page once it has not changed for half a second: no look-up or announcement is pending. */
+const settledSnapshot = async (main: Locator) => {
+  let snapshot = ''
   const unchanged = async () => {
-    const before = seen
-    seen = await main.ariaSnapshot()
-    return seen === before
+    const previous = snapshot
+    snapshot = await main.ariaSnapshot()
+    return snapshot === previous
   }
   await expect.poll(unchanged, { intervals: [500] }).toBe(true)
-  return seen
+  return snapshot
 }
 
-/** Refreshes the page, and expects every value, choice, file, message and timer to be as it was. */
+/** Refreshes the page and expects every value, choice, file, message and timer to be unchanged. */
 const expectSameAfterRefresh = async ({ page }: Application) => {
   const main = page.getByRole('main')
-  const before = await atRest(main)
+  const previous = await settledSnapshot(main)
   await page.reload()
-  await expect.poll(() => main.ariaSnapshot()).toBe(before)
+  await expect.poll(() => main.ariaSnapshot()).toBe(previous)
 }
 
-test('a refresh loses nothing, at any step', async ({ apply, values, world, page }) => {
-  // Time stands still, so that a countdown shows the same before and after.
+test('a refresh keeps every answer at every step', async ({ apply, values, world, page }) => {
+  // A frozen clock makes every countdown show the same time before and after the refresh.
   const moment = await world.freeze()
   await page.clock.setFixedTime(moment)
   const email = 'bills@example.com'
@@ -33,7 +33,7 @@ test('a refresh loses nothing, at any step', async ({ apply, values, world, page
   await test.step('premises', async () => {
     const { premises } = apply
     await apply.landing.startAtHome()
-    await premises.give({
+    await premises.fillIn({
       address: values.address('calendar.meter-readings'),
       mailingAddress: values.address('premises.elsewhere'),
       occupancy: 'Owner',
@@ -44,11 +44,11 @@ test('a refresh loses nothing, at any step', async ({ apply, values, world, page
     await premises.next()
   })
 
-  await test.step('personal information, offered and typed in', async () => {
+  await test.step('personal information, before and after typing', async () => {
     const { particulars } = apply
     await expect(particulars.heading).toHaveText('Personal Information')
     await expectSameAfterRefresh(apply)
-    await particulars.give(person({ nric: values.of('customer.third-account'), email }))
+    await particulars.fillIn(person({ nric: values.of('customer.third-account'), email }))
     await particulars.field('Alternate Contact Number (optional)').fill('61234567')
     await particulars.field('I am an undischarged bankrupt').check()
     await particulars.field('Bankruptcy No.').fill('B-1234')
@@ -75,7 +75,7 @@ test('a refresh loses nothing, at any step', async ({ apply, values, world, page
     await expect(page.getByText('This OTP expires in 5 minutes')).toBeVisible()
     await expectSameAfterRefresh(apply)
 
-    await world.letPass(100)
+    await world.advanceClock(100)
     await page.reload()
     await expect(page.getByText('This OTP expires in 3 minutes 20 seconds')).toBeVisible()
     await utilities.enterOneTimePassword(await world.oneTimePassword(email))

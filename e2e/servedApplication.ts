@@ -9,7 +9,7 @@ interface ServedApplication {
   readonly origin: string
   readonly host: string
   readonly port: string
-  /** Where the service keeps everything; gone after the run. */
+  /** The data folder of the service, deleted after the run. */
   readonly dataDir: string
 }
 
@@ -20,8 +20,8 @@ const temporaryFolder = () => {
 }
 
 /**
- * The address and the store of this run's application. The first process of a run decides them; the workers it
- * starts, which read the configuration again, take them from the environment.
+ * The address and the data folder of this run. The first process chooses them; its workers read the configuration again
+ * and take both from the environment.
  */
 export const servedApplication = async (): Promise<ServedApplication> => {
   const port = (process.env['E2E_PORT'] ??= String(await freePort(0, host)))

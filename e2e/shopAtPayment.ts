@@ -1,7 +1,14 @@
 import type { CalendarBody } from '@open-account/contracts/calendar'
 import { calendarDays } from '@open-account/contracts/calendar'
 import { accountHolderTypes, accountTypes, sources } from '@open-account/domain/application/codes'
-import { type Answered, lookUp, personOf, premisesOf, start, upload } from './drafts.ts'
+import {
+  type Answers,
+  lookUp,
+  draftOfPerson,
+  draftOfPremises,
+  startTransaction,
+  uploadFile,
+} from './drafts.ts'
 import { expectStatus } from './expectStatus.ts'
 import { pdf, picture } from './files.ts'
 import { storedSession, type StoredSession } from './storedSession.ts'
@@ -12,18 +19,24 @@ const usage = 'permanent'
 const premisesType = { USE_OF_PREMISES_LIST: 'PREMISES_HDB_SHOPHOUSE', selected_premises: 'HDB shop houses' }
 
 const uploads = async (world: World, stateId: string) => ({
-  nric_fin_front: [await upload(world, stateId, 'nric_front', picture('nric front.png'))],
-  nric_fin_back: [await upload(world, stateId, 'nric_back', picture('nric back.png'))],
-  pooop: [await upload(world, stateId, 'proof_of_occupancy_of_premises', pdf('lease.pdf'))],
+  nric_fin_front: [await uploadFile(world, stateId, 'nric_front', picture('nric front.png'))],
+  nric_fin_back: [await uploadFile(world, stateId, 'nric_back', picture('nric back.png'))],
+  pooop: [await uploadFile(world, stateId, 'proof_of_occupancy_of_premises', pdf('lease.pdf'))],
 })
 
-/** The first day that is offered, with its first timeslot, held. */
-const bookAppointment = async ({ calls }: World, asked: CalendarBody) => {
-  const { nanl: _, source: __, is_open_account: ___, account_type: ____, ...whereAndWhat } = asked
-  const { body: days } = expectStatus(await calls.calendar.days({ body: asked }), 200)
+/** Books the first timeslot of the first available day. */
+const bookAppointment = async ({ calls }: World, calendarBody: CalendarBody) => {
+  const {
+    nanl: _,
+    source: __,
+    is_open_account: ___,
+    account_type: ____,
+    ...premisesAndServices
+  } = calendarBody
+  const { body: days } = expectStatus(await calls.calendar.days({ body: calendarBody }), 200)
   const [day] = calendarDays.parse(days).available
-  if (day === undefined) throw new Error('No day is offered')
-  const selected = { ...whereAndWhat, selected_date: day.date, selected_date_hash: day.date_hash }
+  if (day === undefined) throw new Error('The calendar has no available day')
+  const selected = { ...premisesAndServices, selected_date: day.date, selected_date_hash: day.date_hash }
   const { body: slots } = expectStatus(
     await calls.calendar.timeslots({
       body: { ...selected, notification_number: '', open: true, resi: false },
@@ -31,13 +44,13 @@ const bookAppointment = async ({ calls }: World, asked: CalendarBody) => {
     200,
   )
   const [slot] = slots.timeslots
-  if (slot === undefined) throw new Error('No timeslot is offered')
+  if (slot === undefined) throw new Error(`The calendar has no timeslot on ${day.date}`)
   const turn_on_time = slot.start.slice(11).replaceAll(':', '')
   const { notification_number: notification_no, notification_type } = slots
   expectStatus(
     await calls.calendar.confirm({
       body: {
-        state_id: asked.state_id,
+        state_id: calendarBody.state_id,
         selected_date: day.date,
         notification_number: notification_no,
         notification_type,
@@ -87,12 +100,12 @@ const calculateDeposit = async ({ calls }: World, nric: string) => {
   }
 }
 
-/** A person's application for a shop that has come to its payment: all but the payment is answered, stored and held. */
-export const shopAtPayment = async (answered: Answered, world: World): Promise<StoredSession> => {
-  const { address, person } = answered
-  const stateId = await start(world, 'commercial')
+/** The session of a person's application for a shop at its payment: every other step is answered, and the timeslot is held. */
+export const shopAtPayment = async (answers: Answers, world: World): Promise<StoredSession> => {
+  const { address, person } = answers
+  const stateId = await startTransaction(world, 'commercial')
   const found = await lookUp(world, address, 'commercial')
-  const asked: CalendarBody = {
+  const calendarBody: CalendarBody = {
     state_id: stateId,
     block: address.block,
     floor: address.floor,
@@ -103,12 +116,12 @@ export const shopAtPayment = async (answered: Answered, world: World): Promise<S
     personal: true,
     type_of_usage: usage,
     nanl: false,
-    source: answered.atKiosk ? sources.kiosk : sources.normal,
+    source: answers.atKiosk ? sources.kiosk : sources.normal,
     is_open_account: true,
     account_type: accountTypes.commercial,
   }
-  const { turn_on_date, turnOn } = await bookAppointment(world, asked)
-  const { atKiosk = false, redirect } = answered
+  const { turn_on_date, turnOn } = await bookAppointment(world, calendarBody)
+  const { atKiosk = false, redirect } = answers
   return storedSession({
     stateId,
     domain: 'commercial',
@@ -118,13 +131,13 @@ export const shopAtPayment = async (answered: Answered, world: World): Promise<S
     atKiosk,
     ...(redirect !== undefined && { redirect }),
     answers: {
-      premises: premisesOf(answered, found, 'SHOP'),
+      premises: draftOfPremises(answers, found, 'SHOP'),
       signup: { promptMyInfo: false, use_myinfo: false },
       turnOnServices: { services, type_of_usage: usage, turn_on_date },
       turnOn,
-      ...personOf(person),
+      ...draftOfPerson(person),
       ...(await calculateDeposit(world, person.nric)),
-      calendar: { askedWith: asked },
+      calendar: { askedWith: calendarBody },
       documents: await uploads(world, stateId),
     },
   })

@@ -3,7 +3,7 @@ import { flowIdOf, type Step, visibleSteps } from '@open-account/domain/flow/flo
 import { indexOfStep } from '@open-account/domain/flow/progress'
 import type { Draft } from '../web/src/session/draft.ts'
 
-/** Answers as web stores them, slice by slice: a field that is not given has its default. */
+/** Answers by slice, as web stores them. A missing field has its default. */
 export type StoredAnswers = { readonly [Slice in keyof Draft]?: Partial<Draft[Slice]> }
 
 /** An application that has reached a step. */
@@ -15,9 +15,9 @@ export interface ReachedStep {
   readonly identityData: boolean | null
   readonly step: Step
   readonly answers: StoredAnswers
-  /** The browser is a kiosk with a token. */
+  /** Whether the browser is a kiosk with a token. */
   readonly atKiosk?: boolean
-  /** The address to which the kiosk's page returns, such as the page on which it takes payment. */
+  /** The value of `redirect` in a kiosk's address, such as its payment page. */
   readonly redirect?: string
 }
 
@@ -25,8 +25,8 @@ export interface ReachedStep {
 export type StoredSession = Readonly<Record<string, string>>
 
 /**
- * The session storage of a browser in which an applicant has reached a step. The only place of these tests that knows
- * how web stores an application: a snapshot of a world contains what the service stores, and no browser's session.
+ * The session storage of a browser in which an applicant has reached a step. Only this file
+ * knows how web stores an application: a snapshot of a world contains no session storage.
  */
 export const storedSession = ({
   stateId,

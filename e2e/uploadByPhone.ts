@@ -4,15 +4,15 @@ import { KioskPanel } from './screens/kioskPanel.ts'
 import { PhonePage } from './screens/phonePage.ts'
 import type { Application } from './application.ts'
 
-/** Reads the QR code of the kiosk with a phone, and uploads each of these documents with it. */
+/** Opens the link of the kiosk's QR code on a phone and uploads each of these documents. */
 export const uploadByPhone = async (
   { page }: Application,
   browser: Browser,
   ...documents: readonly string[]
 ) => {
   const panel = new KioskPanel(page)
-  const phone = await PhonePage.open(browser, await panel.link())
-  await expect(panel.connected).toBeVisible()
+  const phone = await PhonePage.open(browser, await panel.readLink())
+  await expect(panel.phoneConnected).toBeVisible()
   for (const document of documents) {
     await phone.item(document).click()
     await expect(phone.heading).toHaveText(document)

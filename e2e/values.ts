@@ -3,7 +3,7 @@ import type { MagicValue } from '@open-account/contracts/control/magicValues'
 import type { IdOf, ValueId } from '@open-account/contracts/control/values'
 import { initClient } from '@ts-rest/core'
 
-/** An address as it is typed: everybody lives on the same floor. */
+/** An address as an applicant types it. Every test uses the same floor and unit. */
 export interface Address {
   readonly postalCode: string
   readonly block: string
@@ -11,7 +11,7 @@ export interface Address {
   readonly unit: string
 }
 
-/** The service's magic values, asked of the service itself: tests name them by id and never write them down. */
+/** The magic values that the service lists. Tests name a value by its id and never repeat the value. */
 export class Values {
   readonly #byId: ReadonlyMap<ValueId, MagicValue>
 
@@ -21,7 +21,8 @@ export class Values {
 
   static async read(origin: string): Promise<Values> {
     const answer = await initClient(control, { baseUrl: origin, baseHeaders: {} }).values.list()
-    if (answer.status !== 200) throw new Error(`The service does not list its values: ${answer.status}`)
+    if (answer.status !== 200)
+      throw new Error(`The service answered ${answer.status} to the list of magic values`)
     return new Values(answer.body.values)
   }
 
@@ -30,16 +31,16 @@ export class Values {
     return this.#entry(id).value
   }
 
-  /** The address that a postal code stands for. */
+  /** The address of a postal code. */
   address(id: IdOf<'postalCode'>): Address {
     const { value, block } = this.#entry(id)
-    if (block === undefined) throw new Error(`No block is known for ${id}`)
+    if (block === undefined) throw new Error(`The magic value ${id} has no block`)
     return { postalCode: value, block, floor: '07', unit: '128' }
   }
 
   #entry(id: ValueId): MagicValue {
     const entry = this.#byId.get(id)
-    if (entry === undefined) throw new Error(`The service has no value ${id}`)
+    if (entry === undefined) throw new Error(`The service has no magic value ${id}`)
     return entry
   }
 }

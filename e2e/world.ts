@@ -2,31 +2,31 @@ import type { FlagName } from '@open-account/contracts/flags'
 import { control } from '@open-account/contracts/control/control'
 import type { ChangeFlagsBody } from '@open-account/contracts/control/worldFlags'
 import { initClient } from '@ts-rest/core'
-import { type Calls, callsIn } from './calls.ts'
+import { type Calls, callsIn } from './applicationCalls.ts'
 import { expectStatus } from './expectStatus.ts'
-import { type KeptApplication, keptApplicationOf } from './keptApplication.ts'
+import { type AcceptedApplication, acceptedApplicationIn } from './acceptedApplication.ts'
 
-/** Seconds after which a world removes itself, should its test have been killed. */
+/** Seconds after which the service deletes a world whose test was killed. */
 const lifetime = 900
 
-/** A Monday morning in Singapore: what a test says of dates is true whenever it runs. */
-const worldBegins = '2027-03-01T09:30:00'
+/** A Monday morning in Singapore, so that dates in tests do not depend on today. */
+const worldStart = '2027-03-01T09:30:00'
 
 const clientOf = (origin: string) =>
   initClient(control, { baseUrl: origin, baseHeaders: {}, throwOnUnknownStatus: true })
 
 type Control = ReturnType<typeof clientOf>
 
-/** A world of the service, steered by the test that owns it. */
+/** A world of the service that belongs to one test. */
 export class World {
   readonly id: string
-  /** The whole control API; calls that name a world take `params`. */
+  /** The control API; calls for a world need `params`. */
   readonly control: Control
   readonly params: { readonly world: string }
   /** The application's calls, in this world. */
   readonly calls: Calls
-  /** The last mail that was read. */
-  #read: string | undefined
+  /** The id of the last e-mail that was read. */
+  #lastMessage: string | undefined
 
   private constructor(origin: string, id: string, client: Control) {
     this.id = id
@@ -38,33 +38,38 @@ export class World {
   static async create(origin: string): Promise<World> {
     const client = clientOf(origin)
     const { body } = expectStatus(
-      await client.worlds.create({ body: { ttl_seconds: lifetime, latency_ms: 0, now: worldBegins } }),
+      await client.worlds.create({ body: { ttl_seconds: lifetime, latency_ms: 0, now: worldStart } }),
       201,
     )
     return new World(origin, body.id, client)
   }
 
-  /** The one-time password of the next mail to an address that no test has read yet; waits until there is one. */
+  /** Waits for the next unread e-mail to an address and returns its one-time password. */
   async oneTimePassword(to: string): Promise<string> {
     const { body } = expectStatus(
       await this.control.inbox.wait({
         params: this.params,
-        body: { to, timeout_seconds: 20, ...(this.#read !== undefined && { after: this.#read }) },
+        body: {
+          to,
+          timeout_seconds: 20,
+          ...(this.#lastMessage !== undefined && { after: this.#lastMessage }),
+        },
       }),
       200,
     )
-    this.#read = body.message?.id
+    this.#lastMessage = body.message?.id
     const otp = body.message?.otp
-    if (otp === undefined || otp === null) throw new Error('No one-time password arrived in time')
+    if (otp === undefined || otp === null)
+      throw new Error(`No one-time password to ${to} arrived within 20 seconds`)
     return otp
   }
 
-  /** Lets time pass in this world; browsers learn of it with the next answer. */
-  async letPass(seconds: number) {
+  /** Advances the clock of this world. A browser reads the new time with its next answer. */
+  async advanceClock(seconds: number) {
     expectStatus(await this.control.clock.advance({ params: this.params, body: { seconds } }), 200)
   }
 
-  /** Stops the clock of this world; says when, YYYY-MM-DDTHH:mm:ss in Singapore. */
+  /** Stops the clock of this world. Returns its time, YYYY-MM-DDTHH:mm:ss in Singapore. */
   async freeze(): Promise<string> {
     const { body } = expectStatus(
       await this.control.clock.freeze({ params: this.params, body: { frozen: true } }),
@@ -74,12 +79,12 @@ export class World {
   }
 
   /** Turns a flag on, with its message. */
-  async raiseFlag(name: FlagName, message = '') {
+  async turnOnFlag(name: FlagName, message = '') {
     await this.#setFlag(name, true, message)
   }
 
   /** Turns a flag off. */
-  async lowerFlag(name: FlagName) {
+  async turnOffFlag(name: FlagName) {
     await this.#setFlag(name, false, '')
   }
 
@@ -91,20 +96,20 @@ export class World {
   }
 
   /** Changes settings of the application. */
-  async set(settings: NonNullable<ChangeFlagsBody['settings']>) {
+  async changeSettings(settings: NonNullable<ChangeFlagsBody['settings']>) {
     expectStatus(await this.control.flags.change({ params: this.params, body: { flags: [], settings } }), 200)
   }
 
-  /** The rules by which the service decided the calls of one path, in order. */
-  async decidedBy(route: string) {
+  /** The rules behind the answers to one route, in the order of the calls. */
+  async rulesOf(route: string) {
     const { body } = expectStatus(await this.control.journal.list({ params: this.params, query: {} }), 200)
     return body.entries.filter(entry => entry.route === route).map(({ rule }) => rule)
   }
 
-  /** The one application that was accepted in this world, as the service keeps it. */
-  async keptApplication(): Promise<KeptApplication> {
+  /** The accepted application in this world. Throws unless there is exactly one. */
+  async acceptedApplication(): Promise<AcceptedApplication> {
     const { body } = expectStatus(await this.control.worlds.export({ params: this.params }), 200)
-    return keptApplicationOf(body.data)
+    return acceptedApplicationIn(body.data)
   }
 
   async remove(): Promise<void> {

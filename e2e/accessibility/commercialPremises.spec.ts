@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures.ts'
 import { expectAccessible } from './expectAccessible.ts'
 
-test.describe('everybody can use the commercial premises step', { tag: '@narrow' }, () => {
+test.describe('commercial premises step', { tag: '@narrow' }, () => {
   test.beforeEach(async ({ world, apply }) => {
-    await world.raiseFlag('oa-high-tension')
+    await world.turnOnFlag('oa-high-tension')
     await apply.landing.startWith('Commercial Premises', 'Company Name')
   })
 
-  test('empty, with errors, and filled in', async ({
+  test('the commercial premises step is accessible empty, with errors, and filled in', async ({
     apply: { commercialPremises: premises },
     page,
     values,
@@ -18,10 +18,10 @@ test.describe('everybody can use the commercial premises step', { tag: '@narrow'
     await premises.usage('Temporary').check()
     await premises.hawkerStall.fill('01?42')
     await premises.next()
-    await expect(premises.problems).toBeVisible()
+    await expect(premises.errorSummary).toBeVisible()
     await expectAccessible(page, 'with errors')
     await premises.hawkerStall.fill('01-42')
-    await premises.giveShop(values.address('premises.high-tension'), 'Temporary')
+    await premises.fillInShop(values.address('premises.high-tension'), 'Temporary')
     await expect(premises.contestableNotice).toBeVisible()
     await expectAccessible(page, 'filled in, with a tension that stays')
     await premises.service('Gas').check()
@@ -29,7 +29,11 @@ test.describe('everybody can use the commercial premises step', { tag: '@narrow'
     await expectAccessible(page, 'with a usage that cannot be chosen')
   })
 
-  test('with centralised cooling', async ({ apply: { commercialPremises: premises }, page, values }) => {
+  test('the commercial premises step is accessible with centralised cooling', async ({
+    apply: { commercialPremises: premises },
+    page,
+    values,
+  }) => {
     await premises.typeAddress(values.address('premises.chilled-water'))
     await expect(premises.cooling).toBeVisible()
     await expectAccessible(page, 'cooling')

@@ -2,15 +2,18 @@ import { expect, test } from '../fixtures.ts'
 import { company } from '../screens/companyParticulars.ts'
 import { expectAccessible } from './expectAccessible.ts'
 
-test.describe('everybody can use the company information step', { tag: '@narrow' }, () => {
+test.describe('company information step', { tag: '@narrow' }, () => {
   test.beforeEach(async ({ apply, values }) => {
     await apply.landing.startWith('Residential Premises', 'Company Name')
-    await apply.premises.give({ address: values.address('premises.flat') })
+    await apply.premises.fillIn({ address: values.address('premises.flat') })
     await apply.premises.next()
     await expect(apply.companyParticulars.heading).toHaveText('Company Information')
   })
 
-  test('offered, empty and with errors', async ({ apply: { companyParticulars: particulars }, page }) => {
+  test('the company information step is accessible with Myinfo offered, empty and with errors', async ({
+    apply: { companyParticulars: particulars },
+    page,
+  }) => {
     await expectAccessible(page, 'Myinfo Business offered')
     await page.getByRole('button', { name: 'Use Myinfo Business' }).click()
     await expect(particulars.dialog).toBeVisible()
@@ -22,30 +25,30 @@ test.describe('everybody can use the company information step', { tag: '@narrow'
     await particulars.answerDialog('OK')
     await expectAccessible(page, 'empty')
     await particulars.next()
-    await expect(particulars.problems).toBeVisible()
+    await expect(particulars.errorSummary).toBeVisible()
     await expectAccessible(page, 'with errors')
   })
 
-  test('out of Myinfo Business, and when that fails', async ({
+  test('the company information step is accessible with data from Myinfo Business and after its failure', async ({
     apply: { companyParticulars: particulars, consentPage },
     page,
   }) => {
     await particulars.useMyinfo()
-    await consentPage.answerAs(/not live/)
+    await consentPage.choose(/not live/)
     await expect(particulars.dialog).toBeVisible()
     await expectAccessible(page, 'not live')
     await particulars.answerDialog('Go back')
     await particulars.useMyinfo()
-    await consentPage.answerAs('Decline')
-    await expect(particulars.failure).toBeVisible()
+    await consentPage.choose('Decline')
+    await expect(particulars.myinfoFailure).toBeVisible()
     await expectAccessible(page, 'declined')
-    await particulars.failure.getByRole('button', { name: 'Try again' }).click()
-    await consentPage.answerAs(/Lorong Trading/)
-    await expect(particulars.banner).toBeVisible()
+    await particulars.myinfoFailure.getByRole('button', { name: 'Try again' }).click()
+    await consentPage.choose(/Lorong Trading/)
+    await expect(particulars.myinfoBanner).toBeVisible()
     await expectAccessible(page, 'filled in')
   })
 
-  test('while a company is looked up, found or not', async ({
+  test('the company information step is accessible during and after a company look-up', async ({
     apply: { companyParticulars: particulars },
     page,
     values,
@@ -67,12 +70,12 @@ test.describe('everybody can use the company information step', { tag: '@narrow'
     }
   })
 
-  test('when the company may not go on', async ({
+  test('the dialogs that stop a company are accessible', async ({
     apply: { companyParticulars: particulars },
     page,
     values,
   }) => {
-    await particulars.give(company({ uen: values.of('company.live') }))
+    await particulars.fillIn(company({ uen: values.of('company.live') }))
     const refused = ['company.missed-appointment', 'company.disconnected', 'company.active-account'] as const
     for (const id of refused) {
       await particulars.typeRegisteredUen(values.of(id))
@@ -85,15 +88,15 @@ test.describe('everybody can use the company information step', { tag: '@narrow'
 })
 
 test(
-  'everybody can read that a tension is not served',
+  'the dialogs for a tension that is not served are accessible',
   { tag: '@narrow' },
   async ({ apply, page, values, world }) => {
     const { landing, premises, companyParticulars: particulars } = apply
-    await world.raiseFlag('oa-high-tension')
+    await world.turnOnFlag('oa-high-tension')
     await landing.startWith('Commercial Premises', 'Company Name')
-    await premises.giveFactory(values.address('premises.high-tension'), ['Electricity', 'Water'])
+    await premises.fillInFactory(values.address('premises.high-tension'), ['Electricity', 'Water'])
     await premises.next()
-    await particulars.give(company({ uen: values.of('tension.failing') }))
+    await particulars.fillIn(company({ uen: values.of('tension.failing') }))
     for (const [id, button] of [
       ['tension.failing', 'Close'],
       ['tension.not-served', 'Cancel'],

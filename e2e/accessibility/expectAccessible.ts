@@ -4,21 +4,21 @@ import { expect, test } from '../fixtures.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Axe, brought to a document once: its states are looked at one after another. */
+/** Loads axe into a document once, and reuses it for the next states of that document. */
 const axeOn = async (page: Page) =>
   (await page.evaluate(() => 'axe' in window))
-    ? new AxeBuilder({ page, axeSource: '"already there"' })
+    ? new AxeBuilder({ page, axeSource: '"already loaded"' })
     : new AxeBuilder({ page })
 
-/** Colours are judged as they come to rest; what turns for ever is left to turn. */
-const bringToRest = (page: Page) =>
+/** Finishes every animation, so that axe measures the final colours. Endless animations continue. */
+const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   })
 
-/** Axe reads the colour that letters were given. Where colours are forced, it is told the one that they have. */
-const tellForcedColours = (page: Page) =>
+/** Axe reads the specified colour of a text. With forced colours this writes the rendered colour over it. */
+const exposeForcedColours = (page: Page) =>
   page.evaluate(() => {
     if (!matchMedia('(forced-colors: active)').matches) return
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
@@ -26,9 +26,9 @@ const tellForcedColours = (page: Page) =>
   })
 
 const violationsOn = async (page: Page) => {
-  await bringToRest(page)
-  await tellForcedColours(page)
-  // The mode for pages without frames of other origins, of which there are none: the same rules, in half the time.
+  await finishAnimations(page)
+  await exposeForcedColours(page)
+  // Legacy mode supports no frames of other origins. There are none, and it checks the same rules in half the time.
   const { violations } = await (
     await axeOn(page)
   )
@@ -46,30 +46,30 @@ const violationsOn = async (page: Page) => {
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-const expectAccessibleAsShown = async (page: Page, state: string) => {
-  expect.soft(await violationsOn(page), state).toEqual([])
+const expectAccessibleInView = async (page: Page, state: string) => {
+  expect.soft(await violationsOn(page), `${state}: violations of accessibility rules`).toEqual([])
   expect.soft(await sidewaysScroll(page), `${state}: pixels to scroll sideways`).toBe(0)
 }
 
 const phone = { width: 390, height: 844 }
 
-/** The same state on a phone in the dark. Afterwards the page has the size and the colours from before. */
+/** Checks the state on a phone in dark mode, and then restores size and colours. */
 const expectAccessibleOnPhone = async (page: Page, state: string) => {
   const size = page.viewportSize()
-  if (size === null) throw new Error('The page has no viewport of a fixed size')
+  if (size === null) throw new Error('The page has no fixed viewport size')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize(phone)
-  await expectAccessibleAsShown(page, `${state}, on a phone in the dark`)
+  await expectAccessibleInView(page, `${state}, on a phone in dark mode`)
   await page.setViewportSize(size)
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /**
- * Expects that nothing on the page breaks a rule of accessibility, and that nothing has to be scrolled sideways. Tests with
- * the tag `@narrow` are looked at on a phone in the dark as well, without being walked twice.
+ * Expects the page to break no accessibility rule and to need no sideways scrolling. A test tagged `@narrow` checks each
+ * state on a phone in dark mode too, so that it does not have to run twice.
  */
 export const expectAccessible = async (page: Page, state: string) => {
-  await expectAccessibleAsShown(page, state)
+  await expectAccessibleInView(page, state)
   const { tags: testTags, project } = test.info()
   if (testTags.includes('@narrow') && project.name === 'wide') await expectAccessibleOnPhone(page, state)
 }

@@ -4,9 +4,7 @@ import { expectAccessible } from './expectAccessible.ts'
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true })
 
-test('everybody can use a kiosk: its switches, its keys and its question after whoever left', async ({
-  page,
-}) => {
+test('the kiosk bar, the on-screen keyboard and the idle warning are accessible', async ({ page }) => {
   const kiosk = new Kiosk(page)
   await page.clock.install()
   await kiosk.open()
@@ -15,18 +13,18 @@ test('everybody can use a kiosk: its switches, its keys and its question after w
   await kiosk.startAtHome()
   await kiosk.switch('Keyboard').click()
   await page.getByRole('textbox', { name: 'House / Block No.' }).click()
-  await expect(kiosk.keys).toBeVisible()
+  await expect(kiosk.onScreenKeyboard).toBeVisible()
   await expectAccessible(page, 'with keys for text')
   await kiosk.switch('Large text').click()
   await kiosk.switch('High contrast').click()
   await page.getByRole('textbox', { name: 'Postal Code' }).click()
   await expectAccessible(page, 'with keys for numbers, in large text and high contrast')
   await page.clock.runFor('01:32')
-  await expect(kiosk.warning).toBeVisible()
-  await expectAccessible(page, 'asked after')
+  await expect(kiosk.idleWarning).toBeVisible()
+  await expectAccessible(page, 'idle warning')
 })
 
-test('a link that would lead elsewhere is refused on a page that everybody can use', async ({ page }) => {
+test('the page that refuses a redirect to another site is accessible', async ({ page }) => {
   await page.goto('/open-account?mode=kiosk&redirect=https%3A%2F%2Fother.example%2Fpayment')
   await expect(page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible()
   await expectAccessible(page, 'the refusal')

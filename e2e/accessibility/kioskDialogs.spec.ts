@@ -10,34 +10,37 @@ import { expectAccessible } from './expectAccessible.ts'
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true })
 
-/** A target that a finger finds at a kiosk. Pixels. */
-const finger = 60
+/** The smallest height of a touch target at a kiosk, in pixels. */
+const touchTarget = 60
 
 test.beforeEach(async ({ context }) => {
   await offerLinks(context, everyLink)
 })
 
-/** What the device itself offers over every dialog. */
-const ofDevice = [/Large text$/, /High contrast$/, /Keyboard$/, 'End Session'] as const
+/** The buttons of the device bar, which is above every dialog. */
+const deviceButtons = [/Large text$/, /High contrast$/, /Keyboard$/, 'End Session'] as const
 
-/** The dialog that is open says this, offers these ways and no other, and a finger finds each of them. */
-const expectDialog = async (page: Page, what: string, words: string, ways: readonly string[]) => {
+/** Expects an open dialog with this text, exactly these buttons, no link, and touch targets of full size. */
+const expectDialog = async (page: Page, state: string, text: string, buttons: readonly string[]) => {
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(words)
-  await expect(dialog.getByRole('button')).toHaveText([...ways, ...ofDevice])
+  await expect(dialog).toContainText(text)
+  await expect(dialog.getByRole('button')).toHaveText([...buttons, ...deviceButtons])
   await expect(dialog.getByRole('link')).toHaveCount(0)
   for (const button of await dialog.getByRole('button').all())
-    expect((await button.boundingBox())?.height, what).toBeGreaterThanOrEqual(finger)
-  await expectAccessible(page, what)
+    expect(
+      (await button.boundingBox())?.height,
+      `${state}: height of ${await button.textContent()}`,
+    ).toBeGreaterThanOrEqual(touchTarget)
+  await expectAccessible(page, state)
 }
 
-const start = 'Go back to open account screen'
-const expectStart = async ({ landing, page }: Application) => {
+const startButton = 'Go back to open account screen'
+const expectLandingPage = async ({ landing, page }: Application) => {
   await expect(page).toHaveURL(/\/open-account\/?\?mode=kiosk$/)
   await expect(landing.startButton).toBeVisible()
 }
 
-/** What stands in the way of somebody, and what is read of it where no number is called and no link leads out. */
+/** Each reason that stops a person, with the text at a kiosk, where phone numbers and links are plain text. */
 const blocks = [
   ['customer.failing', 'There was a problem on checking eligibility'],
   ['customer.missed-appointment', 'Please reschedule it before you open an account.'],
@@ -46,7 +49,11 @@ const blocks = [
   ['customer.no-gas', 'Gas company: 1800 555 1661'],
 ] as const
 
-test('everybody can read at a kiosk why a person cannot go on', async ({ apply, page, values }) => {
+test('the dialogs that stop a person at a kiosk are accessible and have no link', async ({
+  apply,
+  page,
+  values,
+}) => {
   const { particulars } = apply
   await apply.resumeAt('particulars', {
     address: values.address('premises.flat'),
@@ -54,17 +61,17 @@ test('everybody can read at a kiosk why a person cannot go on', async ({ apply, 
     occupancy: 'tenant',
     atKiosk: true,
   })
-  for (const [id, words] of blocks) {
+  for (const [id, text] of blocks) {
     await particulars.field('NRIC / FIN').fill(values.of(id))
     await particulars.next()
-    await expectDialog(page, id, words, ['Close'])
+    await expectDialog(page, id, text, ['Close'])
     await particulars.answerDialog('Close')
   }
   await particulars.field('NRIC / FIN').fill(values.of('customer.third-account'))
   await particulars.next()
-  await expectDialog(page, 'third account', 'the signed tenancy agreement', [start])
-  await particulars.answerDialog(start)
-  await expectStart(apply)
+  await expectDialog(page, 'third account', 'the signed tenancy agreement', [startButton])
+  await particulars.answerDialog(startButton)
+  await expectLandingPage(apply)
 })
 
 const companyBlocks = [
@@ -75,26 +82,34 @@ const companyBlocks = [
   ['company.no-gas', 'Gas company: 1800 555 1661'],
 ] as const
 
-test('everybody can read at a kiosk why a company cannot go on @night', async ({ apply, page, values }) => {
+test('the dialogs that stop a company at a kiosk are accessible and have no link @night', async ({
+  apply,
+  page,
+  values,
+}) => {
   const { companyParticulars: particulars } = apply
   await apply.resumeAtStepOf('commercial/company', 'particulars', {
     address: values.address('premises.flat'),
-    by: company({ uen: values.of('company.live') }),
+    applicant: company({ uen: values.of('company.live') }),
     services: { electricity: true, water: true, gas: true },
     atKiosk: true,
   })
-  for (const [id, words] of companyBlocks) {
+  for (const [id, text] of companyBlocks) {
     await particulars.typeRegisteredUen(values.of(id))
     await particulars.next()
-    await expectDialog(page, id, words, ['Close'])
+    await expectDialog(page, id, text, ['Close'])
     await particulars.answerDialog('Close')
   }
 })
 
-test('everybody can read at a kiosk what is wrong with an address', async ({ apply, page, values }) => {
+test('the dialogs about a wrong address at a kiosk are accessible and have no link', async ({
+  apply,
+  page,
+  values,
+}) => {
   const { premises } = apply
   await new Kiosk(page).startAtHome()
-  await premises.give({ address: values.address('premises.invalid') })
+  await premises.fillIn({ address: values.address('premises.invalid') })
   await premises.next()
   await expectDialog(page, 'invalid', 'You have entered an invalid premises.', ['Close'])
   await premises.answerDialog('Close')
@@ -103,7 +118,11 @@ test('everybody can read at a kiosk what is wrong with an address', async ({ app
   await premises.answerDialog('Close')
 })
 
-test('everybody can describe premises at a kiosk that are not found', async ({ apply, page, values }) => {
+test('the description of premises at a kiosk is accessible after failed look-ups', async ({
+  apply,
+  page,
+  values,
+}) => {
   const { premises } = apply
   await new Kiosk(page).startAtHome()
   await premises.typeUnknownAddressThrice(values.address('premises.not-found'))
@@ -111,17 +130,17 @@ test('everybody can describe premises at a kiosk that are not found', async ({ a
   await premises.answerDialog('Continue')
   await expect(premises.description).toBeVisible()
   await premises.next()
-  await expect(premises.problems).toBeVisible()
+  await expect(premises.errorSummary).toBeVisible()
   await expectAccessible(page, 'to be described, with errors')
 })
 
-/** How a submission is refused, and the ways on. */
+/** Each refusal of a submission, with its text and its buttons. */
 const refusals = [
   ['submit.pending', 'An application for these premises is being processed.', ['Cancel', 'Continue']],
   ['submit.calendar-error', 'Please select another date.', ['Continue']],
   ['submit.failing', 'An error occured', ['Continue']],
   ['submit.slot-lost', 'Please select new timeslot', ['Continue']],
-  ['submit.duplicate', 'There is an application for these premises already.', [start]],
+  ['submit.duplicate', 'There is an application for these premises already.', [startButton]],
 ] as const
 
 const shopOf = (values: Values, email: string) => ({
@@ -131,14 +150,18 @@ const shopOf = (values: Values, email: string) => ({
   redirect: '/payment',
 })
 
-test('everybody can read at a kiosk why a submission is refused @night', async ({ apply, page, values }) => {
+test('the dialogs about a refused submission at a kiosk are accessible and have no link @night', async ({
+  apply,
+  page,
+  values,
+}) => {
   const { payment } = apply
-  for (const [id, words, ways] of refusals) {
+  for (const [id, text, buttons] of refusals) {
     await apply.resumeAtPayment(shopOf(values, values.of(id)))
     await payment.submit()
     await expect(payment.dialogCalled('Error')).toBeVisible()
-    await expectDialog(page, id, words, ways)
+    await expectDialog(page, id, text, buttons)
   }
-  await payment.answerDialog(start)
-  await expectStart(apply)
+  await payment.answerDialog(startButton)
+  await expectLandingPage(apply)
 })

@@ -5,10 +5,10 @@ import { expectAccessible } from './expectAccessible.ts'
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true })
 
-/** A target that a finger finds at a kiosk. Pixels. */
-const finger = 60
+/** The smallest height of a touch target at a kiosk, in pixels. */
+const touchTarget = 60
 
-test('everybody can use the payment at a kiosk', async ({ apply, page, values, world }) => {
+test('the payment at a kiosk is accessible on every page', async ({ apply, page, values, world }) => {
   const { payment } = apply
   const kiosk = new KioskPayment(page)
   await world.freeze()
@@ -25,13 +25,13 @@ test('everybody can use the payment at a kiosk', async ({ apply, page, values, w
   await expect(kiosk.cancel).toBeVisible()
   await expectAccessible(page, 'the payment page')
   for (const target of [kiosk.cancel, kiosk.payButton])
-    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(finger)
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(touchTarget)
   await kiosk.goToTerminal()
   await expectAccessible(page, 'the terminal')
   for (const target of await page.getByRole('button').all())
-    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(finger)
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(touchTarget)
   await kiosk.terminal.payWith(values.of('payment.callback-late'))
-  // The kiosk's page on the way back waits with the same words.
+  // The kiosk's page shows the same text while the browser returns.
   await expect(page).toHaveURL(/\/open-account\/commercial\/personal\/payment/)
   await expect(payment.processing).toBeVisible()
   await expectAccessible(page, 'processing')

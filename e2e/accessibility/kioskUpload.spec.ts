@@ -9,13 +9,13 @@ import { expectAccessible } from './expectAccessible.ts'
 
 test.use({ viewport: { width: 1080, height: 1920 } })
 
-/** The sides of the QR code where letters are 16; it grows with them. Pixels. */
+/** The sides of the QR code at a font size of 16, in pixels; the code grows with the font. */
 const codeSize = 180
 
-const lettersOf = (page: Page) =>
+const fontSizeOf = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
 
-test('everybody can use the upload by phone, at the kiosk and on the phone', async ({
+test('the upload by phone is accessible at the kiosk and on the phone', async ({
   apply,
   browser,
   page,
@@ -28,12 +28,12 @@ test('everybody can use the upload by phone, at the kiosk and on the phone', asy
     person: person({ nric: values.of('customer.new') }),
     atKiosk: true,
   })
-  const link = await panel.link()
+  const link = await panel.readLink()
   const code = page
     .locator('div', { hasText: /^QR code that opens / })
     .last()
     .locator('svg')
-  const size = (codeSize * (await lettersOf(page))) / 16
+  const size = (codeSize * (await fontSizeOf(page))) / 16
   expect(await code.boundingBox()).toMatchObject({ width: size, height: size })
   await expectAccessible(page, 'the QR code')
   const phone = await PhonePage.open(browser, '/upload')
@@ -62,13 +62,13 @@ test('everybody can use the upload by phone, at the kiosk and on the phone', asy
   await expect(phone.heading).toHaveText('This link is over')
   await expectAccessible(phone.page, 'the link is over')
   await page.getByRole('button', { name: 'Show a QR code again' }).click()
-  await panel.link()
-  await world.letPass(600)
+  await panel.readLink()
+  await world.advanceClock(600)
   await expect(panel.expired).toBeVisible()
   await expectAccessible(page, 'the QR code has expired')
   await page.evaluate(() => sessionStorage.removeItem('token'))
   await page.reload()
-  await expect(panel.barred).toBeVisible()
+  await expect(panel.refusal).toBeVisible()
   await expectAccessible(page, 'a kiosk without a token')
   await phone.close()
 })

@@ -13,8 +13,8 @@ const topics = [
   'Use of premises',
 ]
 
-test.describe('everybody can use the landing page', { tag: '@narrow' }, () => {
-  test('with and without its choices', async ({ apply: { landing }, page }) => {
+test.describe('landing page', { tag: '@narrow' }, () => {
+  test('the landing page is accessible with and without choices', async ({ apply: { landing }, page }) => {
     await landing.open()
     await expect(page.getByText('Please wait..')).toBeHidden()
     await expectAccessible(page, 'nothing chosen')
@@ -25,7 +25,7 @@ test.describe('everybody can use the landing page', { tag: '@narrow' }, () => {
     await expectAccessible(page, 'a person for non-standard residential premises')
   })
 
-  test('with each explanation open', async ({ apply: { landing }, page }) => {
+  test('each explanation on the landing page is accessible', async ({ apply: { landing }, page }) => {
     await landing.open()
     for (const topic of topics) {
       await page.getByRole('button', { name: topic }).click()
@@ -36,7 +36,7 @@ test.describe('everybody can use the landing page', { tag: '@narrow' }, () => {
     }
   })
 
-  test('on the way to another site, and when a start fails', async ({
+  test('the dialogs for leaving the site and for a failed start are accessible', async ({
     apply: { landing },
     page,
     context,
@@ -54,19 +54,23 @@ test.describe('everybody can use the landing page', { tag: '@narrow' }, () => {
     await expectAccessible(page, 'the start failed')
   })
 
-  test('before and during maintenance', async ({ apply: { landing }, page, world }) => {
-    await world.raiseFlag('pre-oa-maintenance')
+  test('the landing page is accessible before and during maintenance', async ({
+    apply: { landing },
+    page,
+    world,
+  }) => {
+    await world.turnOnFlag('pre-oa-maintenance')
     await landing.open()
     await expect(page.getByText('Planned maintenance')).toBeVisible()
     await expectAccessible(page, 'a coming maintenance')
-    await world.raiseFlag('oa-maintenance')
+    await world.turnOnFlag('oa-maintenance')
     await page.reload()
     await expect(landing.heading).toHaveText('Upgrading to serve you better')
     await expectAccessible(page, 'maintenance')
   })
 
   for (const path of ['/open-account/test', '/nowhere']) {
-    test(`at ${path}`, async ({ apply: { landing }, page }) => {
+    test(`the page at ${path} is accessible`, async ({ apply: { landing }, page }) => {
       await landing.open(path)
       await expect(landing.heading).toBeVisible()
       await expectAccessible(page, path)

@@ -10,212 +10,212 @@ import { expectAccessible } from './expectAccessible.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-/** A screen, or what stands open on it. */
-interface Look {
-  readonly what: string
-  /** How one comes there from the look before. */
-  readonly come: (apply: Application, values: Values) => Promise<unknown>
-  /** What shows that one is there. */
-  readonly there: (apply: Application) => Locator
+/** A screen, or a dialog or message on it. */
+interface ScreenState {
+  readonly name: string
+  /** Opens it from the previous state. */
+  readonly open: (apply: Application, values: Values) => Promise<unknown>
+  /** The element that is visible only in this state. */
+  readonly landmark: (apply: Application) => Locator
 }
 
 const flat = (values: Values) => values.address('premises.flat')
-const somebody = (values: Values, email = 'ah.kow@example.com') =>
+const applicant = (values: Values, email = 'ah.kow@example.com') =>
   person({ nric: values.of('customer.new'), email })
-const resident = (values: Values) => ({ address: flat(values), person: somebody(values) })
+const resident = (values: Values) => ({ address: flat(values), person: applicant(values) })
 const trader = (values: Values) => ({
   address: flat(values),
-  by: company({ uen: values.of('company.live') }),
+  applicant: company({ uen: values.of('company.live') }),
   identityData: true,
 })
 
-const home: readonly Look[] = [
+const home: readonly ScreenState[] = [
   {
-    what: 'premises with errors',
-    come: async ({ landing, premises }) => {
+    name: 'premises with errors',
+    open: async ({ landing, premises }) => {
       await landing.start()
       await premises.next()
     },
-    there: ({ premises }) => premises.problems,
+    landmark: ({ premises }) => premises.errorSummary,
   },
   {
-    what: 'premises that are not found',
-    come: ({ premises }, values) => premises.typeUnknownAddressThrice(values.address('premises.not-found')),
-    there: ({ premises }) => premises.dialogCalled('The address cannot be found'),
+    name: 'premises that are not found',
+    open: ({ premises }, values) => premises.typeUnknownAddressThrice(values.address('premises.not-found')),
+    landmark: ({ premises }) => premises.dialogCalled('The address cannot be found'),
   },
   {
-    what: 'premises to describe',
-    come: ({ premises }) => premises.answerDialog('Continue'),
-    there: ({ premises }) => premises.description,
+    name: 'premises to describe',
+    open: ({ premises }) => premises.answerDialog('Continue'),
+    landmark: ({ premises }) => premises.description,
   },
   {
-    what: 'particulars',
-    come: (apply, values) => apply.resumeAt('particulars', resident(values)),
-    there: ({ particulars }) => particulars.field('Name'),
+    name: 'particulars',
+    open: (apply, values) => apply.resumeAt('particulars', resident(values)),
+    landmark: ({ particulars }) => particulars.field('Name'),
   },
   {
-    what: 'particulars of somebody who cannot go on',
-    come: async ({ particulars }, values) => {
+    name: 'particulars of an applicant who cannot continue',
+    open: async ({ particulars }, values) => {
       await particulars.field('NRIC / FIN').fill(values.of('customer.missed-appointment'))
       await particulars.next()
     },
-    there: ({ particulars }) => particulars.dialogCalled('Missed appointment'),
+    landmark: ({ particulars }) => particulars.dialogCalled('Missed appointment'),
   },
   {
-    what: 'utilities on a Sunday',
-    come: async (apply, values) => {
+    name: 'utilities on a Sunday',
+    open: async (apply, values) => {
       await apply.resumeAt('utilities', resident(values))
       await apply.utilities.turnOnDate.fill('07/03/2027')
       await apply.utilities.turnOnDate.blur()
     },
-    there: ({ page }) => page.locator('[aria-invalid=true]'),
+    landmark: ({ page }) => page.locator('[aria-invalid=true]'),
   },
   {
-    what: 'review',
-    come: async ({ utilities }) => {
+    name: 'review',
+    open: async ({ utilities }) => {
       await utilities.chooseFirstAppointment()
       await utilities.next()
     },
-    there: ({ review }) => review.section('Premises'),
+    landmark: ({ review }) => review.section('Premises'),
   },
   {
-    what: 'review with errors',
-    come: ({ review }) => review.submitButton.click(),
-    there: ({ review }) => review.problems,
+    name: 'review with errors',
+    open: ({ review }) => review.submitButton.click(),
+    landmark: ({ review }) => review.errorSummary,
   },
   {
-    what: 'the last question',
-    come: async ({ review }) => {
+    name: 'confirmation dialog',
+    open: async ({ review }) => {
       await review.agree.check()
       await review.submitButton.click()
     },
-    there: ({ review }) => review.dialog,
+    landmark: ({ review }) => review.dialog,
   },
   {
-    what: 'thank-you page',
-    come: ({ review }) => review.answerDialog('Confirm'),
-    there: ({ page }) => page.getByRole('link', { name: 'Back to the app' }),
+    name: 'thank-you page',
+    open: ({ review }) => review.answerDialog('Confirm'),
+    landmark: ({ page }) => page.getByRole('link', { name: 'Back to the app' }),
   },
 ]
 
-const business: readonly Look[] = [
+const business: readonly ScreenState[] = [
   {
-    what: 'Myinfo Business as the only way',
-    come: async (apply, values) => {
+    name: 'Myinfo Business as the only way',
+    open: async (apply, values) => {
       await apply.landing.start()
-      await apply.premises.give({ address: flat(values) })
+      await apply.premises.fillIn({ address: flat(values) })
       await apply.premises.next()
     },
-    there: ({ page }) => page.getByRole('button', { name: 'Use Myinfo Business' }),
+    landmark: ({ page }) => page.getByRole('button', { name: 'Use Myinfo Business' }),
   },
   {
-    what: 'Myinfo Business declined',
-    come: async ({ companyParticulars, consentPage }) => {
+    name: 'Myinfo Business declined',
+    open: async ({ companyParticulars, consentPage }) => {
       await companyParticulars.useMyinfo()
-      await consentPage.answerAs('Decline')
+      await consentPage.choose('Decline')
     },
-    there: ({ companyParticulars }) => companyParticulars.failure,
+    landmark: ({ companyParticulars }) => companyParticulars.myinfoFailure,
   },
   {
-    what: 'a company that is not live',
-    come: async ({ companyParticulars, consentPage }) => {
-      await companyParticulars.failure.getByRole('button', { name: 'Try again' }).click()
-      await consentPage.answerAs(/not live/)
+    name: 'a company that is not live',
+    open: async ({ companyParticulars, consentPage }) => {
+      await companyParticulars.myinfoFailure.getByRole('button', { name: 'Try again' }).click()
+      await consentPage.choose(/not live/)
     },
-    there: ({ companyParticulars }) => companyParticulars.dialog,
+    landmark: ({ companyParticulars }) => companyParticulars.dialog,
   },
   {
-    what: 'company with errors',
-    come: async ({ companyParticulars, consentPage }) => {
+    name: 'company with errors',
+    open: async ({ companyParticulars, consentPage }) => {
       await companyParticulars.answerDialog('Go back')
       await companyParticulars.useMyinfo()
-      await consentPage.answerAs(/Lorong Trading/)
-      await companyParticulars.banner.waitFor()
+      await consentPage.choose(/Lorong Trading/)
+      await companyParticulars.myinfoBanner.waitFor()
       await companyParticulars.next()
     },
-    there: ({ companyParticulars }) => companyParticulars.problems,
+    landmark: ({ companyParticulars }) => companyParticulars.errorSummary,
   },
   {
-    what: 'confirmation with errors',
-    come: async (apply, values) => {
+    name: 'confirmation with errors',
+    open: async (apply, values) => {
       await apply.resumeAtReview('residential/company', trader(values))
-      await apply.questionedReview.chooseFirstAppointment()
+      await apply.reviewForm.chooseFirstAppointment()
       await apply.page.getByRole('button', { name: 'Submit', exact: true }).click()
     },
-    there: ({ questionedReview }) => questionedReview.problems,
+    landmark: ({ reviewForm }) => reviewForm.errorSummary,
   },
 ]
 
-const shop: readonly Look[] = [
+const shop: readonly ScreenState[] = [
   {
-    what: 'premises of a contestable consumer',
-    come: async (apply, values) => {
+    name: 'premises of a contestable consumer',
+    open: async (apply, values) => {
       await apply.landing.start()
-      await apply.commercialPremises.giveShop(values.address('premises.contestable'), 'Temporary')
+      await apply.commercialPremises.fillInShop(values.address('premises.contestable'), 'Temporary')
     },
-    there: ({ commercialPremises }) => commercialPremises.contestableNotice,
+    landmark: ({ commercialPremises }) => commercialPremises.contestableNotice,
   },
   {
-    what: 'leaving for another site',
-    come: ({ commercialPremises }) => commercialPremises.linkOut('Electricity retailers').click(),
-    there: ({ commercialPremises }) => commercialPremises.dialog,
+    name: 'leaving for another site',
+    open: ({ commercialPremises }) => commercialPremises.externalLink('Electricity retailers').click(),
+    landmark: ({ commercialPremises }) => commercialPremises.dialog,
   },
   {
-    what: 'review with its deposit',
-    come: async (apply, values) => {
+    name: 'review with its deposit',
+    open: async (apply, values) => {
       await apply.resumeAtReview('commercial/personal', {
         address: flat(values),
-        by: somebody(values, values.of('submit.pending')),
+        applicant: applicant(values, values.of('submit.pending')),
         services: { electricity: true, water: true, gas: false },
       })
-      await apply.questionedReview.field('Type of Premises').selectOption('HDB shop houses')
-      await apply.questionedReview.chooseFirstAppointment()
+      await apply.reviewForm.field('Type of Premises').selectOption('HDB shop houses')
+      await apply.reviewForm.chooseFirstAppointment()
     },
-    there: ({ questionedReview }) => questionedReview.deposit.getByText('S$ 300.00'),
+    landmark: ({ reviewForm }) => reviewForm.deposit.getByText('S$ 300.00'),
   },
   {
-    what: 'payment with errors',
-    come: async ({ questionedReview, payment }) => {
-      await questionedReview.uploads.upload('Proof of Occupancy of Premises', pdf('lease.pdf'))
-      await questionedReview.proceed()
+    name: 'payment with errors',
+    open: async ({ reviewForm, payment }) => {
+      await reviewForm.uploads.upload('Proof of Occupancy of Premises', pdf('lease.pdf'))
+      await reviewForm.proceed()
       await payment.payButton.click()
     },
-    there: ({ payment }) => payment.problems,
+    landmark: ({ payment }) => payment.errorSummary,
   },
   {
-    what: 'leaving for the gateway',
-    come: ({ payment }) => payment.submit(),
-    there: ({ payment }) => payment.leaving,
+    name: 'leaving for the gateway',
+    open: ({ payment }) => payment.submit(),
+    landmark: ({ payment }) => payment.leavingDialog,
   },
   {
-    what: 'an application that is pending',
-    come: ({ payment }) => payment.answerDialog('Continue'),
-    there: ({ payment }) => payment.dialogCalled('Error'),
+    name: 'an application that is pending',
+    open: ({ payment }) => payment.answerDialog('Continue'),
+    landmark: ({ payment }) => payment.dialogCalled('Error'),
   },
   {
-    what: 'a payment that was declined',
-    come: async ({ payment, gatewayPage }, values) => {
+    name: 'a payment that was declined',
+    open: async ({ payment, gatewayPage }, values) => {
       await payment.answerDialog('Continue')
       await gatewayPage.payWith(values.of('payment.declined'))
     },
-    there: ({ payment }) => payment.notice,
+    landmark: ({ payment }) => payment.notice,
   },
   {
-    what: 'thank-you page',
-    come: async ({ payment, gatewayPage }, values) => {
+    name: 'thank-you page',
+    open: async ({ payment, gatewayPage }, values) => {
       await payment.pay()
       await gatewayPage.payWith(values.of('payment.success'))
     },
-    there: ({ thankYou }) => thankYou.heading,
+    landmark: ({ thankYou }) => thankYou.heading,
   },
 ]
 
-for (const [who, flow, looks, when] of [
+for (const [who, flow, states, tag] of [
   ['a resident', 'residential/personal', home, ''],
   ['a company', 'residential/company', business, ' @night'],
   ['a shopkeeper', 'commercial/personal', shop, ' @night'],
 ] as const)
-  test(`${who} can use every screen inside another app, which alone stands around it${when}`, async ({
+  test(`every screen for ${who} inside another app is accessible and has no header${tag}`, async ({
     apply,
     context,
     page,
@@ -225,10 +225,10 @@ for (const [who, flow, looks, when] of [
     await apply.landing.open(`/open-account/${flow}?mode=mobile`)
     await expect(apply.landing.startButton).toBeEnabled()
     await expectAccessible(page, 'landing page')
-    for (const { what, come, there } of looks) {
-      await come(apply, values)
-      await expect(there(apply)).toBeVisible()
-      await expect(page.getByRole('banner'), what).toHaveCount(0)
-      await expectAccessible(page, what)
+    for (const { name, open, landmark } of states) {
+      await open(apply, values)
+      await expect(landmark(apply)).toBeVisible()
+      await expect(page.getByRole('banner'), `headers on: ${name}`).toHaveCount(0)
+      await expectAccessible(page, name)
     }
   })

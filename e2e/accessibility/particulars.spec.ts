@@ -2,14 +2,14 @@ import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
 import { expectAccessible } from './expectAccessible.ts'
 
-test.describe('everybody can use the personal information step', { tag: '@narrow' }, () => {
-  test('offered, empty and with errors', async ({
+test.describe('personal information step', { tag: '@narrow' }, () => {
+  test('the personal information step is accessible with Myinfo offered, empty and with errors', async ({
     apply: { landing, premises, particulars },
     page,
     values,
   }) => {
     await landing.startAtHome()
-    await premises.give({ address: values.address('premises.flat') })
+    await premises.fillIn({ address: values.address('premises.flat') })
     await premises.next()
     await expect(particulars.heading).toHaveText('Personal Information')
     await expectAccessible(page, 'Myinfo offered')
@@ -21,30 +21,34 @@ test.describe('everybody can use the personal information step', { tag: '@narrow
     await expectAccessible(page, 'empty')
     await particulars.field('I am an undischarged bankrupt').check()
     await particulars.next()
-    await expect(particulars.problems).toBeVisible()
+    await expect(particulars.errorSummary).toBeVisible()
     await expectAccessible(page, 'with errors')
     await page.getByRole('button', { name: 'Date of Birth: choose from a calendar' }).click()
     await expect(page.getByRole('grid')).toBeVisible()
     await expectAccessible(page, 'with a calendar')
   })
 
-  test('out of Myinfo, and when that fails', async ({ apply, page, values }) => {
+  test('the personal information step is accessible with data from Myinfo and after its failure', async ({
+    apply,
+    page,
+    values,
+  }) => {
     const { landing, premises, particulars, consentPage } = apply
     await landing.startAtHome()
-    await premises.give({ address: values.address('premises.flat') })
+    await premises.fillIn({ address: values.address('premises.flat') })
     await premises.next()
     await particulars.useMyinfo()
     await expectAccessible(page, 'the page of the identity service')
-    await consentPage.answerAs('Decline')
-    await expect(particulars.failure).toBeVisible()
+    await consentPage.choose('Decline')
+    await expect(particulars.myinfoFailure).toBeVisible()
     await expectAccessible(page, 'declined')
-    await particulars.failure.getByRole('button', { name: 'Try again' }).click()
-    await consentPage.answerAs(/Maria Santos/)
-    await expect(particulars.banner).toBeVisible()
+    await particulars.myinfoFailure.getByRole('button', { name: 'Try again' }).click()
+    await consentPage.choose(/Maria Santos/)
+    await expect(particulars.myinfoBanner).toBeVisible()
     await expectAccessible(page, 'filled in')
   })
 
-  test('when the applicant may not go on', async ({ apply, page, values }) => {
+  test('the dialogs that stop an applicant are accessible', async ({ apply, page, values }) => {
     const { particulars } = apply
     await apply.resumeAt('particulars', {
       address: values.address('premises.flat'),

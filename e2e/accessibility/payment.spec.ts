@@ -2,8 +2,8 @@ import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
 import { expectAccessible } from './expectAccessible.ts'
 
-test.describe('everybody can use the payment', { tag: '@narrow' }, () => {
-  test('before it, on the way, and when it has failed', async ({ apply, page, values }) => {
+test.describe('payment step', { tag: '@narrow' }, () => {
+  test('the payment is accessible before, during and after a failure', async ({ apply, page, values }) => {
     const { payment, gatewayPage, thankYou } = apply
     await apply.resumeAtPayment({
       address: values.address('premises.shophouse'),
@@ -12,13 +12,13 @@ test.describe('everybody can use the payment', { tag: '@narrow' }, () => {
     await expect(payment.payButton).toBeVisible()
     await expectAccessible(page, 'payment')
     await payment.payButton.click()
-    await expect(payment.problems).toBeVisible()
+    await expect(payment.errorSummary).toBeVisible()
     await expectAccessible(page, 'with errors')
     await payment.agree.check()
     await payment.payButton.click()
-    await expect(payment.leaving).toBeVisible()
+    await expect(payment.leavingDialog).toBeVisible()
     await expectAccessible(page, 'leaving the site')
-    await payment.leaving.getByRole('button', { name: 'Continue' }).click()
+    await payment.leavingDialog.getByRole('button', { name: 'Continue' }).click()
     await expect(payment.dialogCalled('Error')).toBeVisible()
     await expectAccessible(page, 'a pending application')
     await payment.answerDialog('Continue')
@@ -38,13 +38,13 @@ test.describe('everybody can use the payment', { tag: '@narrow' }, () => {
     await expectAccessible(page, 'paid')
   })
 
-  test('while it is processed', async ({ apply, page, values }) => {
+  test('the payment step is accessible while a submission is processed', async ({ apply, page, values }) => {
     const { payment } = apply
     await apply.resumeAtPayment({
       address: values.address('premises.shophouse'),
       person: person({ nric: values.of('customer.new') }),
     })
-    // An answer that never comes.
+    // The submission receives no answer.
     await page.route('**/v1/transaction/submit', () => undefined)
     await payment.pay()
     await expect(payment.dialogCalled('Processing Payment')).toBeVisible()
@@ -52,9 +52,14 @@ test.describe('everybody can use the payment', { tag: '@narrow' }, () => {
   })
 
   for (const outcome of ['payment.callback-late', 'payment.pending', 'payment.failing'] as const)
-    test(`with its end open: ${outcome}`, async ({ apply, page, values, world }) => {
+    test(`the payment step is accessible while the status is unknown: ${outcome}`, async ({
+      apply,
+      page,
+      values,
+      world,
+    }) => {
       const { payment, gatewayPage } = apply
-      await world.set({ paymentPollSeconds: 1, paymentPollMinutes: 0.1 })
+      await world.changeSettings({ paymentPollSeconds: 1, paymentPollMinutes: 0.1 })
       await world.freeze()
       await apply.resumeAtPayment({
         address: values.address('premises.shophouse'),
@@ -63,7 +68,7 @@ test.describe('everybody can use the payment', { tag: '@narrow' }, () => {
       await payment.pay()
       await gatewayPage.payWith(values.of(outcome))
       await expect(payment.processing).toBeVisible()
-      await expectAccessible(page, 'asked about')
+      await expectAccessible(page, 'polling')
       await expect(payment.checkAgain).toBeVisible()
       await expectAccessible(page, 'to be checked again')
     })

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 import { expectAccessible } from './expectAccessible.ts'
 
-test.describe('everybody can use the premises step', { tag: '@narrow' }, () => {
-  test('empty, with errors, and with both addresses', async ({
+test.describe('premises step', { tag: '@narrow' }, () => {
+  test('the premises step is accessible empty, with errors, and with both addresses', async ({
     apply: { landing, premises },
     page,
     values,
@@ -15,9 +15,9 @@ test.describe('everybody can use the premises step', { tag: '@narrow' }, () => {
     await expectAccessible(page, 'floor without unit')
     await premises.field('Floor', premises.premisesAddress).clear()
     await premises.next()
-    await expect(premises.problems).toBeVisible()
+    await expect(premises.errorSummary).toBeVisible()
     await expectAccessible(page, 'with errors')
-    await premises.give({ address: values.address('premises.flat') })
+    await premises.fillIn({ address: values.address('premises.flat') })
     await premises.typeMailingAddress(values.address('premises.elsewhere'))
     await expectAccessible(page, 'filled in')
     for (const topic of ['Residential security deposit', 'Documents for personal']) {
@@ -28,22 +28,30 @@ test.describe('everybody can use the premises step', { tag: '@narrow' }, () => {
     }
   })
 
-  test('with an address that is not known', async ({ apply: { landing, premises }, page, values }) => {
+  test('the dialog for invalid premises is accessible', async ({
+    apply: { landing, premises },
+    page,
+    values,
+  }) => {
     await landing.startAtHome()
-    await premises.give({ address: values.address('premises.invalid') })
+    await premises.fillIn({ address: values.address('premises.invalid') })
     await premises.next()
     await expect(premises.dialog).toBeVisible()
     await expectAccessible(page, 'invalid premises')
   })
 
-  test('with an address that is not found', async ({ apply: { landing, premises }, page, values }) => {
+  test('the premises step is accessible after failed look-ups', async ({
+    apply: { landing, premises },
+    page,
+    values,
+  }) => {
     await landing.startAtHome()
     await premises.typeUnknownAddressThrice(values.address('premises.not-found'))
     await expect(premises.dialog).toBeVisible()
     await expectAccessible(page, 'not found')
     await premises.answerDialog('Continue')
     await premises.next()
-    await expect(premises.problems).toBeVisible()
+    await expect(premises.errorSummary).toBeVisible()
     await expectAccessible(page, 'to be described, with errors')
   })
 })

@@ -2,8 +2,12 @@ import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
 import { expectAccessible } from './expectAccessible.ts'
 
-test.describe('everybody can use the review and the thank-you page', { tag: '@narrow' }, () => {
-  test('with the terms, the errors and the last question', async ({ apply, page, values }) => {
+test.describe('review and thank-you page', { tag: '@narrow' }, () => {
+  test('the review is accessible with its terms, errors and confirmation dialog', async ({
+    apply,
+    page,
+    values,
+  }) => {
     const { utilities, review, thankYou } = apply
     await apply.resumeAt('utilities', {
       address: values.address('premises.flat'),
@@ -20,18 +24,18 @@ test.describe('everybody can use the review and the thank-you page', { tag: '@na
       await review.answerDialog('Close')
     }
     await review.submitButton.click()
-    await expect(review.problems).toBeVisible()
+    await expect(review.errorSummary).toBeVisible()
     await expectAccessible(page, 'with errors')
     await review.agree.check()
     await review.submitButton.click()
     await expect(review.dialog).toBeVisible()
-    await expectAccessible(page, 'the last question')
+    await expectAccessible(page, 'confirmation dialog')
     await review.answerDialog('Confirm')
     await expect(thankYou.heading).toBeVisible()
     await expectAccessible(page, 'thank-you page')
   })
 
-  test('when the e-mail is not verified, and when the submission is refused', async ({
+  test('the review is accessible with an unverified e-mail and after a refused submission', async ({
     apply,
     page,
     values,
@@ -45,7 +49,7 @@ test.describe('everybody can use the review and the thank-you page', { tag: '@na
     await utilities.emailBill.check()
     await utilities.next()
     await review.agree.check()
-    await expect(review.problem).toBeVisible()
+    await expect(review.emailProblem).toBeVisible()
     await expectAccessible(page, 'e-mail not verified')
     await review.back()
     await utilities.paperBill.check()

@@ -3,8 +3,12 @@ import { pdf } from '../files.ts'
 import { person } from '../people.ts'
 import { expectAccessible } from './expectAccessible.ts'
 
-test.describe('everybody can use the utilities step', { tag: '@narrow' }, () => {
-  test('empty, with errors and filled in', async ({ apply, page, values }) => {
+test.describe('utilities step', { tag: '@narrow' }, () => {
+  test('the utilities step is accessible empty, with errors and filled in', async ({
+    apply,
+    page,
+    values,
+  }) => {
     const { utilities } = apply
     await apply.resumeAt('utilities', {
       address: values.address('calendar.meter-readings'),
@@ -21,12 +25,17 @@ test.describe('everybody can use the utilities step', { tag: '@narrow' }, () => 
       await utilities.uploads.upload(`${service} Meter Reading`, pdf(`${service}.pdf`))
     }
     await utilities.next()
-    await expect(utilities.problems).toBeVisible()
+    await expect(utilities.errorSummary).toBeVisible()
     await utilities.field('There is an embedded electricity generator at the premises').check()
     await expectAccessible(page, 'with errors')
   })
 
-  test('with the one-time password', async ({ apply, page, values, world }) => {
+  test('the utilities step is accessible with the one-time password', async ({
+    apply,
+    page,
+    values,
+    world,
+  }) => {
     const { utilities } = apply
     const email = 'bills@example.com'
     await apply.resumeAt('utilities', {
@@ -45,7 +54,7 @@ test.describe('everybody can use the utilities step', { tag: '@narrow' }, () => 
     await expectAccessible(page, 'verified')
   })
 
-  test('with files that are not taken', async ({ apply, page, values }) => {
+  test('the utilities step is accessible with refused and failed files', async ({ apply, page, values }) => {
     const { utilities } = apply
     await apply.resumeAt('utilities', {
       address: values.address('calendar.meter-readings'),
@@ -62,7 +71,7 @@ test.describe('everybody can use the utilities step', { tag: '@narrow' }, () => 
 
   const troubles = ['calendar.none', 'calendar.failing'] as const
   for (const id of troubles) {
-    test(`when the service says ${id}`, async ({ apply, page, values }) => {
+    test(`the dialog for ${id} is accessible`, async ({ apply, page, values }) => {
       await apply.resumeAt('utilities', {
         address: values.address(id),
         person: person({ nric: values.of('customer.new') }),
@@ -72,7 +81,11 @@ test.describe('everybody can use the utilities step', { tag: '@narrow' }, () => 
     })
   }
 
-  test('when the timeslots of a day fail', async ({ apply, page, values }) => {
+  test('the utilities step is accessible after the timeslots of a day failed to load', async ({
+    apply,
+    page,
+    values,
+  }) => {
     const { utilities } = apply
     await apply.resumeAt('utilities', {
       address: values.address('timeslots.failing'),
@@ -80,7 +93,7 @@ test.describe('everybody can use the utilities step', { tag: '@narrow' }, () => 
     })
     await utilities.nextAvailable.first().click()
     await expect(utilities.dialog).toBeVisible()
-    await expectAccessible(page, 'told')
+    await expectAccessible(page, 'the dialog about failed timeslots')
     await utilities.answerDialog('Close')
     await expectAccessible(page, 'to be loaded again')
   })

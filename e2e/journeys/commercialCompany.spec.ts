@@ -4,17 +4,17 @@ import { company } from '../screens/companyParticulars.ts'
 
 const description = 'Construction site opposite block 145 of Lorong 2 Toa Payoh'
 
-test('a company in business types everything in, signs on screen, and pays by card', async ({
+test('a company opens a commercial account with typed answers, an on-screen signature and a card', async ({
   apply,
   values,
   world,
 }) => {
-  const { commercialPremises: premises, companyParticulars: particulars, questionedReview: review } = apply
+  const { commercialPremises: premises, companyParticulars: particulars, reviewForm: review } = apply
   const uen = values.of('company.sole-proprietor')
   await apply.landing.startWith('Commercial Premises', 'Company Name')
-  await premises.giveFactory(values.address('premises.factory'), ['Electricity', 'Water'])
+  await premises.fillInFactory(values.address('premises.factory'), ['Electricity', 'Water'])
   await premises.next()
-  await particulars.give(company({ uen }))
+  await particulars.fillIn(company({ uen }))
   await expect(particulars.stepNames).toHaveText([
     /^Premises/,
     'Company Information',
@@ -59,21 +59,21 @@ test('a company in business types everything in, signs on screen, and pays by ca
   await expect(apply.thankYou.signedForm).toBeVisible()
 })
 
-test('a company prints its form for a site office without an address, and pays by debit', async ({
+test('a company opens an account for a site office without an address with a printed form and a debit payment', async ({
   apply,
   values,
   world,
 }) => {
-  const { commercialPremises: premises, companyParticulars: particulars, questionedReview: review } = apply
-  await world.lowerFlag('e-signature-web')
+  const { commercialPremises: premises, companyParticulars: particulars, reviewForm: review } = apply
+  await world.turnOffFlag('e-signature-web')
   await apply.landing.startWithoutAddress('Commercial Premises', 'Company Name')
-  await premises.describe(description, values.address('premises.elsewhere'))
-  await premises.sayHowUsed('Tenant', 'Office')
-  await premises.want(['Electricity'])
+  await premises.describePremises(description, values.address('premises.elsewhere'))
+  await premises.chooseOccupancyAndUse('Tenant', 'Office')
+  await premises.chooseServices(['Electricity'])
   await premises.usage('Temporary').check()
   await premises.supplyApplicationNumber.fill('2026112077')
   await premises.next()
-  await particulars.give(company({ uen: values.of('company.live') }))
+  await particulars.fillIn(company({ uen: values.of('company.live') }))
   await particulars.next()
 
   await review.field('Type of Premises').selectOption('Site office')
@@ -113,17 +113,17 @@ test('a company prints its form for a site office without an address, and pays b
   })
 })
 
-test('a company comes filled in by Myinfo Business, agrees on its confirmation, and pays', async ({
+test('a company opens a commercial account with Myinfo Business and agrees on the confirmation', async ({
   apply,
   values,
   world,
 }) => {
-  const { commercialPremises: premises, companyParticulars: particulars, questionedReview: review } = apply
+  const { commercialPremises: premises, companyParticulars: particulars, reviewForm: review } = apply
   await apply.landing.startWith('Commercial Premises', 'Company Name')
-  await premises.giveShop(values.address('premises.shophouse'), 'Permanent')
+  await premises.fillInShop(values.address('premises.shophouse'), 'Permanent')
   await premises.next()
   await particulars.useMyinfo()
-  await apply.consentPage.answerAs(/Lorong Trading/)
+  await apply.consentPage.choose(/Lorong Trading/)
   await expect(particulars.stepNames).toHaveText([/^Premises/, 'Company Information', 'Review', 'Payment'])
   await particulars.field('Designation').fill('Director')
   await particulars.next()
@@ -149,20 +149,20 @@ test('a company comes filled in by Myinfo Business, agrees on its confirmation, 
   })
 })
 
-test('a company with Myinfo Business describes a cash machine without an address, and pays', async ({
+test('a company opens an account with Myinfo Business for a cash machine without an address', async ({
   apply,
   values,
   world,
 }) => {
-  const { commercialPremises: premises, companyParticulars: particulars, questionedReview: review } = apply
+  const { commercialPremises: premises, companyParticulars: particulars, reviewForm: review } = apply
   await apply.landing.startWithoutAddress('Commercial Premises', 'Company Name')
-  await premises.describe(description, values.address('premises.elsewhere'))
-  await premises.sayHowUsed('Owner', 'Others')
-  await premises.want(['Electricity'])
+  await premises.describePremises(description, values.address('premises.elsewhere'))
+  await premises.chooseOccupancyAndUse('Owner', 'Others')
+  await premises.chooseServices(['Electricity'])
   await premises.usage('Permanent').check()
   await premises.next()
   await particulars.useMyinfo()
-  await apply.consentPage.answerAs(/Ah Kow Hardware/)
+  await apply.consentPage.choose(/Ah Kow Hardware/)
   await particulars.field('Designation').fill('Owner')
   await particulars.next()
 

@@ -4,14 +4,14 @@ import { person } from '../people.ts'
 
 const description = 'Void deck stage beside block 145 of Lorong 2 Toa Payoh'
 
-test('a shopkeeper types everything in and pays by card', async ({ apply, values, world }) => {
-  const { commercialPremises: premises, questionedReview: review, thankYou } = apply
+test('a shopkeeper opens an account with typed answers and a card', async ({ apply, values, world }) => {
+  const { commercialPremises: premises, reviewForm: review, thankYou } = apply
   const nric = values.of('customer.new')
   await apply.landing.startWith('Commercial Premises', 'Personal Name')
-  await premises.giveShop(values.address('premises.shophouse'), 'Permanent')
+  await premises.fillInShop(values.address('premises.shophouse'), 'Permanent')
   await premises.hawkerStall.fill('01-42')
   await premises.next()
-  await apply.particulars.give(person({ nric }))
+  await apply.particulars.fillIn(person({ nric }))
   await apply.particulars.next()
 
   await expect(review.stillNeeded).toContainText('Proof of Occupancy of Premises')
@@ -44,20 +44,20 @@ test('a shopkeeper types everything in and pays by card', async ({ apply, values
   await expect(thankYou.nextSteps).toContainText('The security deposit is paid.')
 })
 
-test('an organiser types in a street opera without an address, for three days, and pays by debit', async ({
+test('an organiser opens an account for a three-day street opera without an address and pays by debit', async ({
   apply,
   values,
   world,
 }) => {
-  const { commercialPremises: premises, questionedReview: review } = apply
+  const { commercialPremises: premises, reviewForm: review } = apply
   await apply.landing.startWithoutAddress('Commercial Premises', 'Personal Name')
-  await premises.describe(description, values.address('premises.elsewhere'))
-  await premises.sayHowUsed('Owner', 'Others')
-  await premises.want(['Electricity', 'Water'])
+  await premises.describePremises(description, values.address('premises.elsewhere'))
+  await premises.chooseOccupancyAndUse('Owner', 'Others')
+  await premises.chooseServices(['Electricity', 'Water'])
   await premises.usage('Temporary').check()
   await premises.supplyApplicationNumber.fill('2026 1120 77')
   await premises.next()
-  await apply.particulars.give(person({ nric: values.of('customer.new') }))
+  await apply.particulars.fillIn(person({ nric: values.of('customer.new') }))
   await apply.particulars.next()
 
   await review.field('Type of Premises').selectOption('Street opera (Wayang)')
@@ -99,18 +99,18 @@ test('an organiser types in a street opera without an address, for three days, a
   })
 })
 
-test('a permanent resident comes filled in by Myinfo, keeps the gas of a factory, and pays', async ({
+test('a permanent resident opens an account with Myinfo for a factory with gas', async ({
   apply,
   values,
   world,
 }) => {
-  const { commercialPremises: premises, particulars, questionedReview: review } = apply
+  const { commercialPremises: premises, particulars, reviewForm: review } = apply
   await apply.landing.startWith('Commercial Premises', 'Personal Name')
-  await premises.giveFactory(values.address('premises.factory'), ['Electricity', 'Water', 'Gas'])
+  await premises.fillInFactory(values.address('premises.factory'), ['Electricity', 'Water', 'Gas'])
   await premises.next()
   await particulars.useMyinfo()
-  await apply.consentPage.answerAs(/Priya Nair/)
-  await expect(particulars.locked('PRIYA NAIR')).toBeVisible()
+  await apply.consentPage.choose(/Priya Nair/)
+  await expect(particulars.lockedValue('PRIYA NAIR')).toBeVisible()
   await particulars.field('Salutation').selectOption('mdm')
   await particulars.next()
 
@@ -137,21 +137,21 @@ test('a permanent resident comes filled in by Myinfo, keeps the gas of a factory
   })
 })
 
-test('a foreigner with Myinfo and a live work pass opens a stall without an address', async ({
+test('a foreigner with a live work pass opens an account with Myinfo for a stall without an address', async ({
   apply,
   values,
   world,
 }) => {
-  const { commercialPremises: premises, particulars, questionedReview: review } = apply
+  const { commercialPremises: premises, particulars, reviewForm: review } = apply
   await apply.landing.startWithoutAddress('Commercial Premises', 'Personal Name')
-  await premises.describe(description, values.address('premises.elsewhere'))
-  await premises.sayHowUsed('Tenant', 'Restaurant or food stall')
-  await premises.want(['Water'])
+  await premises.describePremises(description, values.address('premises.elsewhere'))
+  await premises.chooseOccupancyAndUse('Tenant', 'Restaurant or food stall')
+  await premises.chooseServices(['Water'])
   await premises.usage('Permanent').check()
   await premises.next()
   await particulars.useMyinfo()
-  await apply.consentPage.answerAs(/Maria Santos/)
-  await expect(particulars.locked('Live')).toBeVisible()
+  await apply.consentPage.choose(/Maria Santos/)
+  await expect(particulars.lockedValue('Live')).toBeVisible()
   await particulars.field('Salutation').selectOption('ms')
   await particulars.next()
 

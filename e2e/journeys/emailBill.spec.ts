@@ -3,7 +3,7 @@ import { person } from '../people.ts'
 
 const email = 'bills@example.com'
 
-test('bills come by e-mail once the right one-time password is entered', async ({ apply, values, world }) => {
+test('the right one-time password turns on bills by e-mail', async ({ apply, values, world }) => {
   const { utilities } = apply
   await apply.resumeAt('utilities', {
     address: values.address('premises.flat'),
@@ -20,7 +20,7 @@ test('bills come by e-mail once the right one-time password is entered', async (
   )
   await expect(utilities.page.getByText('2 attempts left.')).toBeVisible()
 
-  await world.letPass(300)
+  await world.advanceClock(300)
   await utilities.enterOneTimePassword(first)
   await expect(utilities.oneTimePassword).toHaveAccessibleDescription(
     /Your OTP has expired\. Please request for a new OTP\./,
@@ -33,18 +33,14 @@ test('bills come by e-mail once the right one-time password is entered', async (
   await apply.review.submit()
   await expect(apply.thankYou.nextSteps).toContainText('b***s@example.com')
   await expect(apply.thankYou.nextSteps).toContainText('e-bill')
-  expect(await world.decidedBy('/v1/accounts/profile/verify-email-otp')).toEqual([
+  expect(await world.rulesOf('/v1/accounts/profile/verify-email-otp')).toEqual([
     'otp.wrong',
     'otp.expired',
     'otp.right',
   ])
 })
 
-test('after three wrong one-time passwords another one has to be requested', async ({
-  apply,
-  values,
-  world,
-}) => {
+test('three wrong one-time passwords require a new request', async ({ apply, values, world }) => {
   const { utilities } = apply
   await apply.resumeAt('utilities', {
     address: values.address('premises.flat'),
@@ -66,7 +62,7 @@ test('after three wrong one-time passwords another one has to be requested', asy
   await expect(utilities.oneTimePassword).toBeDisabled()
 })
 
-test('whoever agrees to the terms before verifying the e-mail is shown the way to verify it', async ({
+test('an applicant with an unverified e-mail gets a link to verify it before submitting', async ({
   apply,
   values,
 }) => {
@@ -79,16 +75,18 @@ test('whoever agrees to the terms before verifying the e-mail is shown the way t
   await apply.utilities.next()
   await apply.review.agree.check()
 
-  await expect(apply.review.problem).toContainText('Please request the OTP to verify your email address.')
+  await expect(apply.review.emailProblem).toContainText(
+    'Please request the OTP to verify your email address.',
+  )
   await expect(apply.review.submitButton).toBeDisabled()
-  await apply.review.problem.getByRole('link').click()
+  await apply.review.emailProblem.getByRole('link').click()
   await apply.utilities.requestOneTimePassword()
   await expect(apply.utilities.oneTimePassword).toBeVisible()
   await apply.utilities.next()
-  await expect(apply.review.problem).toContainText('Please enter the OTP to verify your email address.')
+  await expect(apply.review.emailProblem).toContainText('Please enter the OTP to verify your email address.')
 })
 
-test('an e-mail of another account serves for everything but bills, until it is changed', async ({
+test('an e-mail of another account disables bills by e-mail until the applicant changes it', async ({
   apply,
   values,
 }) => {
@@ -111,7 +109,7 @@ test('an e-mail of another account serves for everything but bills, until it is 
   await expect(apply.utilities.emailBill).toBeEnabled()
 })
 
-test('the e-mail of an existing account of the applicant is shown masked', async ({ apply, values }) => {
+test("the review masks the e-mail of the applicant's existing account", async ({ apply, values }) => {
   await apply.resumeAt('particulars', {
     address: values.address('premises.flat'),
     person: person({ nric: values.of('customer.linked-email') }),

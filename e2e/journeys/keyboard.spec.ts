@@ -8,7 +8,7 @@ import { KioskPayment } from '../screens/kioskPayment.ts'
 import { nricBack, nricFront } from '../screens/particulars.ts'
 import { PhonePage } from '../screens/phonePage.ts'
 
-test('a resident opens an account with the keyboard alone', async ({ apply, values, page }) => {
+test('a resident opens an account with only the keyboard', async ({ apply, values, page }) => {
   const keyboard = new Keyboard(page)
   const { landing, premises, particulars, utilities, review } = apply
   const address = values.address('premises.flat')
@@ -43,21 +43,21 @@ test('a resident opens an account with the keyboard alone', async ({ apply, valu
     await keyboard.type(particulars.field('NRIC / FIN'), values.of('customer.new'))
     await keyboard.type(particulars.field('Date of Issue'), '12.4.2015')
     await keyboard.type(particulars.field('Date of Birth'), '27-3-1985')
-    await keyboard.reach(page.getByRole('radio', { name: 'Chinese' }))
+    await keyboard.moveTo(page.getByRole('radio', { name: 'Chinese' }))
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('radio', { name: 'Indian' })).toBeChecked()
-    await keyboard.pick(particulars.uploads.picker(nricFront), picture('front.png'))
+    await keyboard.chooseFile(particulars.uploads.picker(nricFront), picture('front.png'))
     await expect(particulars.uploads.row(nricFront)).toContainText('Uploaded')
-    await keyboard.pick(particulars.uploads.picker(nricBack), picture('back.png'))
+    await keyboard.chooseFile(particulars.uploads.picker(nricBack), picture('back.png'))
     await expect(particulars.uploads.row(nricBack)).toContainText('Uploaded')
     await keyboard.type(particulars.field('Email'), 'siti@example.com')
     await keyboard.type(particulars.field('Mobile Number'), '91234567')
     await keyboard.press(particulars.nextButton, 'Enter')
   })
 
-  await test.step('utilities, with a date out of the calendar', async () => {
+  await test.step('utilities, with a date from the calendar', async () => {
     await expect(utilities.heading).toBeFocused()
-    await keyboard.reach(page.getByRole('grid').getByRole('button', { name: 'Monday, 1 March 2027' }))
+    await keyboard.moveTo(page.getByRole('grid').getByRole('button', { name: 'Monday, 1 March 2027' }))
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
@@ -77,27 +77,22 @@ test('a resident opens an account with the keyboard alone', async ({ apply, valu
   await expect(apply.thankYou.appointment).toContainText('Wed, 03 Mar 2027')
 })
 
-test('a company signs for a shop, uploads and pays with the keyboard alone', async ({
+test('a company signs, uploads and pays for a shop with only the keyboard', async ({
   apply,
   values,
   page,
 }) => {
   const keyboard = new Keyboard(page)
-  const {
-    landing,
-    commercialPremises: premises,
-    companyParticulars: company,
-    questionedReview: review,
-  } = apply
+  const { landing, commercialPremises: premises, companyParticulars: company, reviewForm: review } = apply
   const { payment } = apply
   const address = values.address('premises.shophouse')
 
-  await test.step('landing page, with the arrows', async () => {
+  await test.step('landing page, with the arrow keys', async () => {
     await landing.open()
-    await keyboard.reach(landing.choice('Residential Premises'))
+    await keyboard.moveTo(landing.choice('Residential Premises'))
     await page.keyboard.press('ArrowDown')
     await expect(landing.choice('Commercial Premises')).toBeChecked()
-    await keyboard.reach(landing.choice('Personal Name'))
+    await keyboard.moveTo(landing.choice('Personal Name'))
     await page.keyboard.press('ArrowDown')
     await expect(landing.choice('Company Name')).toBeChecked()
     await keyboard.press(landing.startButton, 'Enter')
@@ -135,31 +130,31 @@ test('a company signs for a shop, uploads and pays with the keyboard alone', asy
     await keyboard.type(review.field('Type of Premises'), 'HDB shop')
     await keyboard.press(review.nextAvailable.first(), 'Enter')
     await keyboard.press(review.timeslots.first(), 'Space')
-    await keyboard.press(review.control('Review and Sign'), 'Enter')
+    await keyboard.press(review.formButton('Review and Sign'), 'Enter')
     await keyboard.press(review.preview.getByRole('button', { name: 'Sign', exact: true }), 'Enter')
-    await keyboard.reach(review.signingDialog.getByRole('radio', { name: 'Draw' }))
+    await keyboard.moveTo(review.signingDialog.getByRole('radio', { name: 'Draw' }))
     await page.keyboard.press('ArrowDown')
     await keyboard.type(review.signingDialog.getByRole('textbox', { name: 'Your name' }), 'Tan Ah Kow')
     await keyboard.press(review.signingDialog.getByRole('button', { name: 'Save' }), 'Enter')
-    await expect(review.signed).toBeVisible()
-    await expect(review.control('Review and Sign')).toBeFocused()
+    await expect(review.signedNotice).toBeVisible()
+    await expect(review.formButton('Review and Sign')).toBeFocused()
     await keyboard.press(review.nextButton, 'Enter')
   })
 
   await test.step('documents', async () => {
     await expect(review.heading).toBeFocused()
     for (const document of ['Company Registry Extract (BizFile)', 'Proof of Occupancy of Premises']) {
-      await keyboard.pick(review.uploads.picker(document), pdf('document.pdf'))
+      await keyboard.chooseFile(review.uploads.picker(document), pdf('document.pdf'))
       await expect(review.uploads.row(document)).toContainText('Uploaded')
     }
     await keyboard.press(review.proceedButton, 'Enter')
   })
 
-  await test.step('payment, on the page of the gateway too', async () => {
+  await test.step('payment, also on the page of the gateway', async () => {
     await expect(payment.heading).toBeFocused()
     await keyboard.press(payment.agree, 'Space')
     await keyboard.press(payment.payButton, 'Enter')
-    await keyboard.press(payment.leaving.getByRole('button', { name: 'Continue' }), 'Enter')
+    await keyboard.press(payment.leavingDialog.getByRole('button', { name: 'Continue' }), 'Enter')
     await keyboard.type(apply.gatewayPage.card, values.of('payment.success'))
     await page.keyboard.press('Enter')
   })
@@ -167,29 +162,29 @@ test('a company signs for a shop, uploads and pays with the keyboard alone', asy
   await expect(apply.thankYou.heading).toBeFocused()
 })
 
-test.describe('at a kiosk', () => {
+test.describe('keyboard at a kiosk', () => {
   test.use({ viewport: { width: 1080, height: 1920 } })
 
-  test('a shopkeeper reads the terms, uploads with the phone and pays at the terminal with keyboards alone', async ({
+  test('a shopkeeper at a kiosk uploads by phone and pays at the terminal with only keyboards', async ({
     apply,
     browser,
     page,
     values,
   }) => {
     const keyboard = new Keyboard(page)
-    const { questionedReview: review, payment } = apply
+    const { reviewForm: review, payment } = apply
     const panel = new KioskPanel(page)
     await new Kiosk(page).openWithTerminal()
     await apply.resumeAtReview('commercial/personal', {
       address: values.address('premises.shophouse'),
-      by: person({ nric: values.of('customer.new') }),
+      applicant: person({ nric: values.of('customer.new') }),
       atKiosk: true,
     })
 
     await test.step('review', async () => {
       await expect(review.heading).toBeFocused()
       const skip = page.getByRole('link', { name: 'Skip to main content' })
-      await keyboard.reach(skip)
+      await keyboard.moveTo(skip)
       await skip.click({ trial: true })
       await keyboard.type(review.field('Type of Premises'), 'HDB shop')
       await keyboard.press(review.nextAvailable.first(), 'Enter')
@@ -197,20 +192,20 @@ test.describe('at a kiosk', () => {
     })
 
     await test.step('phone', async () => {
-      const phone = await PhonePage.open(browser, await panel.link())
-      const keys = new Keyboard(phone.page)
+      const phone = await PhonePage.open(browser, await panel.readLink())
+      const phoneKeyboard = new Keyboard(phone.page)
       for (const document of [nricFront, nricBack, 'Proof of Occupancy of Premises']) {
         await expect(phone.heading).toHaveText(document)
-        await keys.pick(phone.page.getByLabel(/^Choose a file: /), pdf('document.pdf'))
+        await phoneKeyboard.chooseFile(phone.page.getByLabel(/^Choose a file: /), pdf('document.pdf'))
         await expect(panel.row(document)).toContainText('document.pdf')
       }
-      await keys.press(phone.button('Done'), 'Enter')
+      await phoneKeyboard.press(phone.button('Done'), 'Enter')
       await expect(panel.phoneDone).toBeVisible()
       expect(phone.errors).toEqual([])
       await phone.close()
     })
 
-    await test.step('terms, and payment', async () => {
+    await test.step('terms and payment', async () => {
       await keyboard.press(review.proceedButton, 'Enter')
       await expect(payment.heading).toBeFocused()
       const terms = page.getByRole('button', { name: 'Terms and Conditions' })
@@ -220,7 +215,7 @@ test.describe('at a kiosk', () => {
       await keyboard.press(payment.agree, 'Space')
       await keyboard.press(payment.payButton, 'Enter')
       const kiosk = new KioskPayment(page)
-      await kiosk.arrive()
+      await kiosk.waitUntilOpen()
       await keyboard.press(kiosk.payButton, 'Enter')
       await keyboard.type(kiosk.terminal.card, values.of('payment.success'))
       await page.keyboard.press('Enter')
@@ -230,14 +225,14 @@ test.describe('at a kiosk', () => {
   })
 })
 
-test('a dialog keeps the focus, closes with Escape, and gives the focus back', async ({ apply, page }) => {
+test('a dialog traps the focus, closes with Escape and returns the focus', async ({ apply, page }) => {
   const keyboard = new Keyboard(page)
   await apply.landing.open()
   const opener = page.getByRole('button', { name: 'Waterborne tax' })
   await keyboard.press(opener, 'Enter')
   const dialog = page.getByRole('dialog', { name: 'Waterborne tax' })
   await expect(dialog.getByRole('heading', { name: 'Waterborne tax' })).toBeFocused()
-  await keyboard.reach(dialog.getByRole('button', { name: 'Close' }))
+  await keyboard.moveTo(dialog.getByRole('button', { name: 'Close' }))
   await page.keyboard.press('Escape')
 
   await expect(dialog).toBeHidden()

@@ -18,37 +18,37 @@ test.beforeEach(async ({ context }) => {
 
 const description = 'Roadside kiosk beside block 145 of Lorong 2 Toa Payoh'
 
-/** The attempt at the gateway that every submission begins, which nobody went to, and the payment at the terminal. */
+/** The unused attempt at the gateway, which every submission creates, and the payment at the terminal. */
 const paidAtTerminal = ['open', 'success']
 
-/** Leaves the thank-you page, after which the device knows none of these words any more, and no cookie but that of the test's world. */
-const expectNothingLeft = async (page: Page, words: readonly string[]) => {
+/** Leaves the thank-you page. After that the browser has none of these texts and only the cookie of the test's world. */
+const expectNoTraces = async (page: Page, texts: readonly string[]) => {
   const kiosk = new Kiosk(page)
-  const found = async () => {
-    const remains = await kiosk.remains()
-    return words.filter(word => remains.includes(word))
+  const tracesOf = async () => {
+    const everything = await kiosk.readEverything()
+    return texts.filter(text => everything.includes(text))
   }
-  expect(await found()).toEqual(words)
-  await kiosk.leave()
+  expect(await tracesOf()).toEqual(texts)
+  await kiosk.returnToStart()
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual(['world'])
-  expect(await found()).toEqual([])
+  expect(await tracesOf()).toEqual([])
 }
 
-test('a shopkeeper uploads with the phone on the review, and pays at the terminal', async ({
+test('a shopkeeper at a kiosk uploads by phone on the review and pays at the terminal', async ({
   apply,
   browser,
   page,
   values,
   world,
 }) => {
-  const { commercialPremises: premises, particulars, questionedReview: review } = apply
+  const { commercialPremises: premises, particulars, reviewForm: review } = apply
   const nric = values.of('customer.new')
   const shopkeeper = person({ nric })
   const documents = [nricFront, nricBack, 'Proof of Occupancy of Premises']
   await new Kiosk(page).openWithTerminal()
   await apply.landing.choose('Commercial Premises', 'Personal Name')
   await apply.landing.start()
-  await premises.giveShop(values.address('premises.shophouse'), 'Permanent')
+  await premises.fillInShop(values.address('premises.shophouse'), 'Permanent')
   await premises.next()
   await particulars.enterManually()
   await expect(particulars.uploads.row(nricFront)).toContainText('To be provided on confirmation')
@@ -78,25 +78,25 @@ test('a shopkeeper uploads with the phone on the review, and pays at the termina
   })
   await expect(apply.thankYou.receipt).toContainText('S$ 300.00')
   await expectKioskThanks(apply)
-  await expectNothingLeft(page, [nric, shopkeeper.name, shopkeeper.email])
+  await expectNoTraces(page, [nric, shopkeeper.name, shopkeeper.email])
 })
 
-test('a company types everything in, uploads with the phone on a step of its own, and pays at the terminal', async ({
+test('a company at a kiosk uploads by phone on the upload step and pays at the terminal', async ({
   apply,
   browser,
   page,
   values,
   world,
 }) => {
-  const { commercialPremises: premises, companyParticulars: particulars, questionedReview: review } = apply
+  const { commercialPremises: premises, companyParticulars: particulars, reviewForm: review } = apply
   const uen = values.of('company.live')
   const applicant = company({ uen })
   await new Kiosk(page).openWithTerminal()
   await apply.landing.choose('Commercial Premises', 'Company Name')
   await apply.landing.start()
-  await premises.giveShop(values.address('premises.shophouse'), 'Permanent')
+  await premises.fillInShop(values.address('premises.shophouse'), 'Permanent')
   await premises.next()
-  await particulars.give(applicant)
+  await particulars.fillIn(applicant)
   await particulars.next()
 
   await review.field('Type of Premises').selectOption('HDB shop houses')
@@ -124,26 +124,26 @@ test('a company types everything in, uploads with the phone on a step of its own
     payments: paidAtTerminal,
   })
   await expectKioskThanks(apply)
-  await expectNothingLeft(page, [uen, 'LORONG TRADING', applicant.representative, applicant.email])
+  await expectNoTraces(page, [uen, 'LORONG TRADING', applicant.representative, applicant.email])
 })
 
-test('a company with Myinfo Business uploads with the phone on its confirmation, for a home without an address', async ({
+test('a company at a kiosk with Myinfo Business uploads by phone on the confirmation', async ({
   apply,
   browser,
   page,
   values,
   world,
 }) => {
-  const { companyParticulars: particulars, questionedReview: confirmation } = apply
+  const { companyParticulars: particulars, reviewForm: confirmation } = apply
   await new Kiosk(page).open()
   await apply.landing.choose('Residential Premises', 'Company Name')
   await apply.landing.switchToNonStandardPremises()
   await apply.landing.start()
-  await apply.premises.describe(description, values.address('premises.elsewhere'))
-  await apply.premises.sayHowUsed()
+  await apply.premises.describePremises(description, values.address('premises.elsewhere'))
+  await apply.premises.chooseOccupancyAndUse()
   await apply.premises.next()
   await particulars.useMyinfo()
-  await apply.consentPage.answerAs(/Lorong Trading/)
+  await apply.consentPage.choose(/Lorong Trading/)
   await particulars.field('Designation').fill('Director')
   await particulars.next()
 
@@ -163,5 +163,5 @@ test('a company with Myinfo Business uploads with the phone on its confirmation,
     documents: ['nanl_proof_of_premise'],
   })
   await expectKioskThanks(apply)
-  await expectNothingLeft(page, ['201500004E', 'LORONG TRADING', 'TAN AH KOW', description])
+  await expectNoTraces(page, ['201500004E', 'LORONG TRADING', 'TAN AH KOW', description])
 })

@@ -10,7 +10,7 @@ import { PhonePage } from '../screens/phonePage.ts'
 
 test.use({ viewport: { width: 1080, height: 1920 } })
 
-test('at a kiosk a resident uploads with the phone, and opens an account', async ({
+test('a resident at a kiosk uploads by phone and opens an account', async ({
   apply,
   browser,
   page,
@@ -21,7 +21,7 @@ test('at a kiosk a resident uploads with the phone, and opens an account', async
   await new Kiosk(page).open()
   await apply.landing.choose('Residential Premises', 'Personal Name')
   await apply.landing.start()
-  await apply.premises.give({ address: values.address('premises.flat') })
+  await apply.premises.fillIn({ address: values.address('premises.flat') })
   await apply.premises.next()
   await apply.particulars.enterManually()
   await expect(apply.particulars.uploads.row(nricFront)).toContainText('To be provided on confirmation')
@@ -32,8 +32,8 @@ test('at a kiosk a resident uploads with the phone, and opens an account', async
 
   await expect(panel.row(nricFront)).toContainText('Waiting for your phone')
   await expect(apply.review.stillNeeded).toContainText(nricFront)
-  const phone = await PhonePage.open(browser, await panel.link())
-  await expect(panel.connected).toBeVisible()
+  const phone = await PhonePage.open(browser, await panel.readLink())
+  await expect(panel.phoneConnected).toBeVisible()
   await expect(phone.page).toHaveURL(/\/upload$/)
   await expect(phone.heading).toHaveText(nricFront)
   await phone.takePhoto(picture('front of my nric.png'))

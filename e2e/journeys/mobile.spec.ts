@@ -3,17 +3,17 @@ import { offerLinks, otherSite } from '../externalLinks.ts'
 import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
 
-/** What the surrounding app opens. */
-const home = '/open-account/residential/personal?mode=mobile'
+/** The address that the surrounding app opens. */
+const startAddress = '/open-account/residential/personal?mode=mobile'
 const app = `${otherSite}/app`
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-for (const [offered, way] of [
-  [true, 'a way back to it'],
-  [false, 'no way back to it @night'],
+for (const [hasLink, link] of [
+  [true, 'a link back to it'],
+  [false, 'no link back to it @night'],
 ] as const)
-  test(`a person opens an account, typed in, inside an app with ${way}`, async ({
+  test(`a person opens an account inside an app with ${link}`, async ({
     apply,
     context,
     page,
@@ -22,71 +22,71 @@ for (const [offered, way] of [
   }) => {
     const nric = values.of('customer.new')
     const backToApp = page.getByRole('link', { name: 'Back to the app' })
-    const expectWayBack = () =>
-      offered ? expect(backToApp).toHaveAttribute('href', app) : expect(backToApp).toBeHidden()
-    /** The app brings the frame: nothing of ours stands above the page. */
-    const expectNoFrame = () => expect(page.getByRole('banner')).toBeHidden()
-    await offerLinks(context, offered ? { app } : {})
+    const expectLinkToApp = () =>
+      hasLink ? expect(backToApp).toHaveAttribute('href', app) : expect(backToApp).toBeHidden()
+    /** The surrounding app has the header, so the page has none. */
+    const expectNoHeader = () => expect(page.getByRole('banner')).toBeHidden()
+    await offerLinks(context, hasLink ? { app } : {})
 
-    await apply.landing.open(home)
+    await apply.landing.open(startAddress)
     await expect(apply.landing.startButton).toBeEnabled()
     await expect(apply.landing.heading).toHaveText('Utilities Account Opening')
     await expect(page.getByText('Best browsers')).toBeHidden()
-    await expectNoFrame()
-    await expectWayBack()
+    await expectNoHeader()
+    await expectLinkToApp()
     await apply.landing.start()
 
-    await apply.premises.give({ address: values.address('premises.flat') })
-    await expectNoFrame()
+    await apply.premises.fillIn({ address: values.address('premises.flat') })
+    await expectNoHeader()
     await apply.premises.next()
-    await apply.particulars.give(person({ nric }))
-    await expectNoFrame()
+    await apply.particulars.fillIn(person({ nric }))
+    await expectNoHeader()
     await apply.particulars.next()
     await apply.utilities.chooseFirstAppointment()
     await expect(apply.utilities.emailBill).toBeHidden()
-    await expectNoFrame()
+    await expectNoHeader()
     await apply.utilities.next()
     await expect(apply.review.section('Premises')).toBeVisible()
-    await expectNoFrame()
+    await expectNoHeader()
     await apply.review.submit()
 
     await expectAccepted(apply, world, {
       submitted: { source: 'M', account_type: '01', account_holder_type: 'P', fromMyInfo: false, nric },
       documents: ['nric_back', 'nric_front'],
     })
-    await expectNoFrame()
-    await expectWayBack()
+    await expectNoHeader()
+    await expectLinkToApp()
   })
 
-test('a company whose identity data does not come tries again, or goes back to its premises', async ({
+test('a company can retry a failed Myinfo Business or return to its premises inside an app', async ({
   apply,
   page,
   values,
   world,
 }) => {
-  const { companyParticulars: particulars, questionedReview: review } = apply
-  const byHand = page.getByRole('button', { name: 'Enter Details Manually here' })
+  const { companyParticulars: particulars, reviewForm: review } = apply
+  const manualEntry = page.getByRole('button', { name: 'Enter Details Manually here' })
   await apply.landing.open('/open-account/residential/company?mode=mobile')
   await apply.landing.start()
-  await apply.premises.give({ address: values.address('premises.flat') })
+  await apply.premises.fillIn({ address: values.address('premises.flat') })
   await apply.premises.next()
   await particulars.useMyinfo()
-  await apply.consentPage.answerAs('Decline')
+  await apply.consentPage.choose('Decline')
 
-  await expect(particulars.failure).toContainText(
+  await expect(particulars.myinfoFailure).toContainText(
     'An error has occurred while using Myinfo Business. Please try again later.',
   )
-  await expect(byHand).toBeHidden()
+  await expect(manualEntry).toBeHidden()
   await expect(particulars.uen).toBeHidden()
   await page.getByRole('button', { name: 'Back to Premises' }).click()
   await expect(apply.premises.heading).toHaveText('Your Premises')
   await apply.premises.next()
 
-  await expect(byHand).toBeHidden()
+  await expect(manualEntry).toBeHidden()
   await particulars.useMyinfo()
-  await apply.consentPage.answerAs('Decline')
-  await particulars.failure.getByRole('button', { name: 'Try again' }).click()
-  await apply.consentPage.answerAs(/Lorong Trading/)
+  await apply.consentPage.choose('Decline')
+  await particulars.myinfoFailure.getByRole('button', { name: 'Try again' }).click()
+  await apply.consentPage.choose(/Lorong Trading/)
   await particulars.field('Designation').fill('Director')
   await particulars.next()
   await review.chooseFirstAppointment()
@@ -96,21 +96,21 @@ test('a company whose identity data does not come tries again, or goes back to i
   })
 })
 
-test('a shopkeeper opens an account inside an app, leaves it for the gateway and comes back to it', async ({
+test('a shopkeeper inside an app pays at the gateway and returns', async ({
   apply,
   context,
   page,
   values,
   world,
 }) => {
-  const { commercialPremises: premises, questionedReview: review } = apply
+  const { commercialPremises: premises, reviewForm: review } = apply
   const nric = values.of('customer.new')
   await offerLinks(context, { app })
   await apply.landing.open('/open-account/commercial/personal?mode=mobile')
   await apply.landing.start()
-  await premises.giveShop(values.address('premises.shophouse'), 'Permanent')
+  await premises.fillInShop(values.address('premises.shophouse'), 'Permanent')
   await premises.next()
-  await apply.particulars.give(person({ nric }))
+  await apply.particulars.fillIn(person({ nric }))
   await apply.particulars.next()
   await review.field('Type of Premises').selectOption('HDB shop houses')
   await review.chooseFirstAppointment()
@@ -128,21 +128,21 @@ test('a shopkeeper opens an account inside an app, leaves it for the gateway and
   await expect(page.getByRole('link', { name: 'Back to the app' })).toBeHidden()
 })
 
-test('a company in business opens an account inside an app, by Myinfo Business alone', async ({
+test('a company inside an app opens a commercial account with Myinfo Business only', async ({
   apply,
   page,
   values,
   world,
 }) => {
-  const { commercialPremises: premises, companyParticulars: particulars, questionedReview: review } = apply
+  const { commercialPremises: premises, companyParticulars: particulars, reviewForm: review } = apply
   await apply.landing.open('/open-account/commercial/company?mode=mobile')
   await apply.landing.start()
-  await premises.giveShop(values.address('premises.shophouse'), 'Permanent')
+  await premises.fillInShop(values.address('premises.shophouse'), 'Permanent')
   await premises.next()
   await expect(page.getByRole('button', { name: 'Use Myinfo Business' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enter Details Manually here' })).toBeHidden()
   await particulars.useMyinfo()
-  await apply.consentPage.answerAs(/Lorong Trading/)
+  await apply.consentPage.choose(/Lorong Trading/)
   await particulars.field('Designation').fill('Director')
   await particulars.next()
   await review.field('Type of Premises').selectOption('HDB shop houses')

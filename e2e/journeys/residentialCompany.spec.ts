@@ -5,17 +5,17 @@ import { company } from '../screens/companyParticulars.ts'
 
 const description = 'Roadside kiosk beside block 145 of Lorong 2 Toa Payoh'
 
-test('a company types everything in, signs on screen, and opens an account for a home', async ({
+test('a company opens an account for a home with typed answers and an on-screen signature', async ({
   apply,
   page,
   values,
   world,
 }) => {
-  const { companyParticulars: particulars, questionedReview: review, thankYou } = apply
+  const { companyParticulars: particulars, reviewForm: review, thankYou } = apply
   const address = values.address('premises.flat')
   const uen = values.of('company.live')
   await apply.landing.startWith('Residential Premises', 'Company Name')
-  await apply.premises.give({ address })
+  await apply.premises.fillIn({ address })
   await apply.premises.next()
 
   await particulars.skipMyinfo()
@@ -67,17 +67,17 @@ test('a company types everything in, signs on screen, and opens an account for a
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('a company that the register does not know prints its form, for a home without an address', async ({
+test('an unregistered company opens an account for a home without an address with a printed form', async ({
   apply,
   values,
   world,
 }) => {
-  const { companyParticulars: particulars, questionedReview: review } = apply
+  const { companyParticulars: particulars, reviewForm: review } = apply
   const uen = values.of('company.unknown')
-  await world.lowerFlag('e-signature-web')
+  await world.turnOffFlag('e-signature-web')
   await apply.landing.startWithoutAddress('Residential Premises', 'Company Name')
-  await apply.premises.describe(description, values.address('premises.elsewhere'))
-  await apply.premises.sayHowUsed('Tenant')
+  await apply.premises.describePremises(description, values.address('premises.elsewhere'))
+  await apply.premises.chooseOccupancyAndUse('Tenant')
   await apply.premises.next()
 
   await particulars.enterManually()
@@ -118,25 +118,31 @@ test('a company that the register does not know prints its form, for a home with
   await expect(apply.thankYou.signedForm).toBeHidden()
 })
 
-test('a company comes filled in by Myinfo Business, needs no upload, and opens an account for a home', async ({
+test('a company opens an account for a home with Myinfo Business and no upload', async ({
   apply,
   page,
   values,
   world,
 }) => {
-  const { companyParticulars: particulars, questionedReview: review } = apply
+  const { companyParticulars: particulars, reviewForm: review } = apply
   await apply.landing.startWith('Residential Premises', 'Company Name')
-  await apply.premises.give({ address: values.address('premises.flat') })
+  await apply.premises.fillIn({ address: values.address('premises.flat') })
   await apply.premises.next()
 
   await particulars.useMyinfo()
-  await apply.consentPage.answerAs(/Lorong Trading/)
-  await expect(particulars.banner).toBeVisible()
-  const given = ['201500004E', 'LORONG TRADING PTE LTD', 'TAN AH KOW', 'office@example.com', '91234567']
-  for (const value of given) await expect(particulars.locked(value)).toBeVisible()
+  await apply.consentPage.choose(/Lorong Trading/)
+  await expect(particulars.myinfoBanner).toBeVisible()
+  const myinfoValues = [
+    '201500004E',
+    'LORONG TRADING PTE LTD',
+    'TAN AH KOW',
+    'office@example.com',
+    '91234567',
+  ]
+  for (const value of myinfoValues) await expect(particulars.lockedValue(value)).toBeVisible()
   await expect(particulars.stepNames).toHaveText([/^Premises/, 'Company Information', 'Review'])
   await page.reload()
-  await expect(particulars.locked('LORONG TRADING PTE LTD')).toBeVisible()
+  await expect(particulars.lockedValue('LORONG TRADING PTE LTD')).toBeVisible()
   await particulars.field('Designation').fill('Director')
   await particulars.next()
 
@@ -155,24 +161,24 @@ test('a company comes filled in by Myinfo Business, needs no upload, and opens a
   })
 })
 
-test('a company types what Myinfo Business does not know, or knows wrongly, for a home without an address', async ({
+test('a company completes missing and corrects wrong data from Myinfo Business', async ({
   apply,
   values,
   world,
 }) => {
-  const { companyParticulars: particulars, questionedReview: review } = apply
+  const { companyParticulars: particulars, reviewForm: review } = apply
   await apply.landing.startWithoutAddress('Residential Premises', 'Company Name')
-  await apply.premises.describe(description, values.address('premises.elsewhere'))
-  await apply.premises.sayHowUsed()
+  await apply.premises.describePremises(description, values.address('premises.elsewhere'))
+  await apply.premises.chooseOccupancyAndUse()
   await apply.premises.next()
 
   await particulars.useMyinfo()
-  await apply.consentPage.answerAs(/with gaps/)
-  await expect(particulars.locked('LIM MEI LING')).toBeVisible()
+  await apply.consentPage.choose(/with gaps/)
+  await expect(particulars.lockedValue('LIM MEI LING')).toBeVisible()
   await particulars.field('Designation').fill('Director')
   await particulars.field('Email').fill('office@example.com')
   await particulars.next()
-  await expect(particulars.problems).toContainText('Mobile Number must be 8 digits')
+  await expect(particulars.errorSummary).toContainText('Mobile Number must be 8 digits')
   await particulars.field('Mobile Number').fill('91234567')
   await particulars.next()
 

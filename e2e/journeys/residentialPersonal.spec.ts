@@ -4,21 +4,17 @@ import { person } from '../people.ts'
 
 const description = 'Street light 12, opposite block 145 of Lorong 2 Toa Payoh'
 
-test('a tenant types everything in, has post sent elsewhere, and opens an account', async ({
-  apply,
-  values,
-  world,
-}) => {
+test('a tenant opens an account with a separate mailing address', async ({ apply, values, world }) => {
   const nric = values.of('customer.new')
   await apply.landing.startAtHome()
-  await apply.premises.give({
+  await apply.premises.fillIn({
     address: values.address('premises.condominium'),
     mailingAddress: values.address('premises.elsewhere'),
     occupancy: 'Tenant',
     use: 'Condominium/private apartment',
   })
   await apply.premises.next()
-  await apply.particulars.give(person({ nric }))
+  await apply.particulars.fillIn(person({ nric }))
   await apply.particulars.next()
   await apply.utilities.chooseFirstAppointment()
   await apply.utilities.next()
@@ -44,7 +40,7 @@ test('a tenant types everything in, has post sent elsewhere, and opens an accoun
   await expect(apply.thankYou.receipt).toContainText('TANGLIN ROAD')
 })
 
-test('whoever does not find the address three times describes the premises and proves where they are', async ({
+test('an applicant whose address is not found three times describes the premises and uploads a proof', async ({
   apply,
   values,
   world,
@@ -55,10 +51,10 @@ test('whoever does not find the address three times describes the premises and p
   await expect(premises.dialogCalled('The address cannot be found')).toBeVisible()
   await premises.answerDialog('Continue')
   await expect(premises.description).toBeFocused()
-  await premises.describe(description, values.address('premises.elsewhere'))
-  await premises.sayHowUsed()
+  await premises.describePremises(description, values.address('premises.elsewhere'))
+  await premises.chooseOccupancyAndUse()
   await premises.next()
-  await apply.particulars.give(person({ nric: values.of('customer.new') }))
+  await apply.particulars.fillIn(person({ nric: values.of('customer.new') }))
   await apply.particulars.next()
 
   await expect(apply.utilities.nextButton).toBeDisabled()
@@ -81,7 +77,7 @@ test('whoever does not find the address three times describes the premises and p
   })
 })
 
-test('a citizen comes filled in and locked by Myinfo, and needs no copies of the NRIC', async ({
+test('a citizen opens an account with locked data from Myinfo and no copies of the NRIC', async ({
   apply,
   page,
   values,
@@ -89,16 +85,16 @@ test('a citizen comes filled in and locked by Myinfo, and needs no copies of the
 }) => {
   const { particulars } = apply
   await apply.landing.startAtHome()
-  await apply.premises.give({ address: values.address('premises.flat') })
+  await apply.premises.fillIn({ address: values.address('premises.flat') })
   await apply.premises.next()
 
   await particulars.useMyinfo()
-  await apply.consentPage.answerAs(/Tan Ah Kow/)
-  await expect(particulars.banner).toBeVisible()
-  await expect(particulars.locked('TAN AH KOW')).toBeVisible()
+  await apply.consentPage.choose(/Tan Ah Kow/)
+  await expect(particulars.myinfoBanner).toBeVisible()
+  await expect(particulars.lockedValue('TAN AH KOW')).toBeVisible()
   await page.reload()
-  const given = ['TAN AH KOW', 'S9012345I', '27 Mar 1985', 'Chinese', '91234567']
-  for (const value of given) await expect(particulars.locked(value)).toBeVisible()
+  const myinfoValues = ['TAN AH KOW', 'S9012345I', '27 Mar 1985', 'Chinese', '91234567']
+  for (const value of myinfoValues) await expect(particulars.lockedValue(value)).toBeVisible()
   await expect(page.getByText('Copies of your NRIC / FIN')).toBeHidden()
   await particulars.field('Salutation').selectOption('mr')
   await particulars.next()
@@ -120,23 +116,23 @@ test('a citizen comes filled in and locked by Myinfo, and needs no copies of the
   })
 })
 
-test('a citizen types what Myinfo knows wrongly, and describes a home without an address', async ({
+test('a citizen corrects wrong data from Myinfo for a home without an address', async ({
   apply,
   values,
   world,
 }) => {
   const { particulars } = apply
   await apply.landing.startWithoutAddress('Residential Premises', 'Personal Name')
-  await apply.premises.describe(description, values.address('premises.elsewhere'))
-  await apply.premises.sayHowUsed()
+  await apply.premises.describePremises(description, values.address('premises.elsewhere'))
+  await apply.premises.chooseOccupancyAndUse()
   await apply.premises.next()
 
   await particulars.useMyinfo()
-  await apply.consentPage.answerAs(/odd mobile/)
-  await expect(particulars.locked('LIM MEI LING')).toBeVisible()
+  await apply.consentPage.choose(/odd mobile/)
+  await expect(particulars.lockedValue('LIM MEI LING')).toBeVisible()
   await particulars.field('Salutation').selectOption('ms')
   await particulars.next()
-  await expect(particulars.problems).toContainText('Mobile Number must be 8 digits')
+  await expect(particulars.errorSummary).toContainText('Mobile Number must be 8 digits')
   await particulars.field('Mobile Number').fill('91234567')
   await particulars.next()
 

@@ -5,7 +5,7 @@ test.beforeEach(async ({ apply }) => {
   await apply.landing.startWith('Commercial Premises', 'Personal Name')
 })
 
-test('the services are those that are supplied, and gas makes the usage permanent', async ({
+test('the look-up chooses the supplied services, and gas makes the usage permanent', async ({
   apply: { commercialPremises: premises },
   values,
 }) => {
@@ -21,7 +21,7 @@ test('the services are those that are supplied, and gas makes the usage permanen
   await expect(premises.usage('Temporary')).toBeEnabled()
 })
 
-test('centralised cooling that is supplied is shown and cannot be taken away', async ({
+test('supplied centralised cooling is shown and cannot be deselected', async ({
   apply: { commercialPremises: premises },
   values,
 }) => {
@@ -35,26 +35,26 @@ test('centralised cooling that is supplied is shown and cannot be taken away', a
 test('a service and a usage must be chosen', async ({ apply: { commercialPremises: premises } }) => {
   await premises.next()
 
-  await expect(premises.problems).toContainText('Please choose a utility')
-  await expect(premises.problems).toContainText('Type Of Usage is required')
+  await expect(premises.errorSummary).toContainText('Please choose a utility')
+  await expect(premises.errorSummary).toContainText('Type Of Usage is required')
 })
 
-test('temporary electricity has the number of its supply application', async ({
+test('temporary electricity requires a supply application number', async ({
   apply: { commercialPremises: premises },
   page,
   values,
 }) => {
-  await premises.giveShop(values.address('premises.shophouse'), 'Temporary')
+  await premises.fillInShop(values.address('premises.shophouse'), 'Temporary')
   await premises.supplyApplicationNumber.fill('77A')
   await premises.next()
-  await expect(premises.problems).toContainText('Supply Application Number should be numbers only')
+  await expect(premises.errorSummary).toContainText('Supply Application Number should be numbers only')
   await premises.supplyApplicationNumber.fill('2026 1120 77')
   await premises.next()
 
   await expect(page).toHaveURL(/\/commercial\/personal\/particulars$/)
 })
 
-test('premises without an official address have no hawker stall', async ({
+test('premises without an official address have no hawker stall field', async ({
   apply: { commercialPremises: premises },
   values,
 }) => {
@@ -66,12 +66,12 @@ test('premises without an official address have no hawker stall', async ({
   await expect(premises.hawkerStall).toBeHidden()
 })
 
-test('what was answered stands there after a refresh', async ({
+test('a refresh keeps the answers about commercial premises', async ({
   apply: { commercialPremises: premises },
   page,
   values,
 }) => {
-  await premises.giveShop(values.address('premises.shophouse'), 'Temporary')
+  await premises.fillInShop(values.address('premises.shophouse'), 'Temporary')
   await premises.hawkerStall.fill('01-42')
   await premises.supplyApplicationNumber.fill('77')
   await premises.service('Water').uncheck()
@@ -83,13 +83,13 @@ test('what was answered stands there after a refresh', async ({
   await expect(premises.service('Water')).not.toBeChecked()
 })
 
-test.describe('while high tension is handled', () => {
+test.describe('high-tension flag', () => {
   test.beforeEach(async ({ world, apply }) => {
-    await world.raiseFlag('oa-high-tension')
+    await world.turnOnFlag('oa-high-tension')
     await apply.landing.startWith('Commercial Premises', 'Company Name')
   })
 
-  test('the tension that the look-up finds stays, and contestable consumers are told', async ({
+  test('a tension from the look-up is read-only, and contestable consumers see a notice', async ({
     apply: { commercialPremises: premises },
     values,
   }) => {
@@ -100,17 +100,24 @@ test.describe('while high tension is handled', () => {
     await expect(premises.contestableNotice).toBeVisible()
   })
 
-  test('the tension is asked where none is known', async ({ apply: { commercialPremises: premises } }) => {
+  test('premises without a known tension require a choice of tension', async ({
+    apply: { commercialPremises: premises },
+  }) => {
     await premises.service('Electricity').check()
     await premises.next()
 
-    await expect(premises.problems).toContainText('Tension Level is required')
+    await expect(premises.errorSummary).toContainText('Tension Level is required')
     await premises.tension.getByRole('radio', { name: 'High Tension (HT)', exact: true }).check()
     await expect(premises.contestableNotice).toBeVisible()
   })
 })
 
-test('links to retailers and forms ask before they leave', async ({ apply, context, page, values }) => {
+test('links to retailers and forms open a dialog before leaving', async ({
+  apply,
+  context,
+  page,
+  values,
+}) => {
   const { landing, commercialPremises: premises } = apply
   await offerLinks(context, {
     retailers: `${otherSite}/retailers`,
@@ -118,13 +125,13 @@ test('links to retailers and forms ask before they leave', async ({ apply, conte
     sanitaryFacilities: `${otherSite}/sanitary`,
   })
   await landing.startWith('Commercial Premises', 'Personal Name')
-  await premises.giveShop(values.address('premises.contestable'), 'Temporary')
-  for (const [words, path] of [
+  await premises.fillInShop(values.address('premises.contestable'), 'Temporary')
+  for (const [label, path] of [
     ['Electricity retailers', 'retailers'],
     ['Wholesale market form', 'wholesale'],
     ['Declaration form for temporary sanitary facilities', 'sanitary'],
   ] as const) {
-    await premises.linkOut(words).click()
+    await premises.externalLink(label).click()
     const opened = page.waitForEvent('popup')
     await premises.dialog.getByRole('link', { name: 'Continue' }).click()
     expect((await opened).url()).toBe(`${otherSite}/${path}`)

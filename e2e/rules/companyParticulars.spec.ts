@@ -3,11 +3,11 @@ import { company } from '../screens/companyParticulars.ts'
 
 test.beforeEach(async ({ apply, values }) => {
   await apply.landing.startWith('Residential Premises', 'Company Name')
-  await apply.premises.give({ address: values.address('premises.flat') })
+  await apply.premises.fillIn({ address: values.address('premises.flat') })
   await apply.premises.next()
 })
 
-test('a company that is not active starts its particulars again', async ({
+test('an inactive company resets its particulars', async ({
   apply: { companyParticulars: particulars },
   values,
 }) => {
@@ -20,11 +20,11 @@ test('a company that is not active starts its particulars again', async ({
   await expect(particulars.registeredName).toContainText('AH KOW HARDWARE')
 })
 
-test('a company that may not go on hears why, and another one goes on', async ({
+test('a stopped company sees the reason, and another company continues', async ({
   apply: { companyParticulars: particulars, page },
   values,
 }) => {
-  await particulars.give(company({ uen: values.of('company.active-account') }))
+  await particulars.fillIn(company({ uen: values.of('company.active-account') }))
   await particulars.next()
   await expect(particulars.dialogCalled('Active account')).toContainText('your company name')
   await particulars.answerDialog('Close')
@@ -35,11 +35,11 @@ test('a company that may not go on hears why, and another one goes on', async ({
   await expect(page).toHaveURL(/\/residential\/company\/review$/)
 })
 
-test('a company that Myinfo Business knows as not live is sent back to the prompt', async ({
+test('a company that is not live at Myinfo Business returns to the prompt', async ({
   apply: { companyParticulars: particulars, consentPage, page },
 }) => {
   await particulars.useMyinfo()
-  await consentPage.answerAs(/not live/)
+  await consentPage.choose(/not live/)
 
   await expect(particulars.dialog).toContainText(
     'Company status is invalid. Please enter an active company UEN.',
@@ -48,19 +48,19 @@ test('a company that Myinfo Business knows as not live is sent back to the promp
   await expect(page.getByRole('button', { name: 'Use Myinfo Business' })).toBeVisible()
 })
 
-test('a representative who declines types everything in, and changes the way through the steps again', async ({
+test('a representative who declines Myinfo Business can type the answers and later use it', async ({
   apply: { companyParticulars: particulars, consentPage, page },
   values,
 }) => {
   await particulars.useMyinfo()
-  await consentPage.answerAs('Decline')
+  await consentPage.choose('Decline')
 
-  await expect(particulars.failure).toContainText(
+  await expect(particulars.myinfoFailure).toContainText(
     'An error has occured while using Myinfo Business. Try again or fill up your company information below.',
   )
-  const known = company({ uen: values.of('company.live') })
-  await particulars.typeRegisteredUen(known.uen)
-  await particulars.typeRepresentative(known)
+  const typedCompany = company({ uen: values.of('company.live') })
+  await particulars.typeRegisteredUen(typedCompany.uen)
+  await particulars.typeRepresentative(typedCompany)
   await particulars.next()
   const backToCompany = particulars.steps.getByRole('link', { name: 'Company Information' })
   await expect(backToCompany).toBeVisible()
@@ -69,8 +69,8 @@ test('a representative who declines types everything in, and changes the way thr
   await backToCompany.click()
   await page.getByRole('button', { name: 'Use Myinfo Business instead' }).click()
   await particulars.answerDialog('I want to use Myinfo business')
-  await consentPage.answerAs(/Lorong Trading/)
-  await expect(particulars.banner).toBeVisible()
+  await consentPage.choose(/Lorong Trading/)
+  await expect(particulars.myinfoBanner).toBeVisible()
   await expect(particulars.stepNames).toHaveText([/^Premises/, 'Company Information', 'Review'])
   await expect(particulars.steps.getByRole('link')).toHaveCount(1)
   await page.goto('/open-account/residential/company/confirmation')

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { pdf } from '../files.ts'
 import { person } from '../people.ts'
 
-test('the owner who opens a third account proves the ownership', async ({ apply, values }) => {
+test('an owner with a third account uploads a proof of ownership', async ({ apply, values }) => {
   await apply.resumeAt('particulars', {
     address: values.address('premises.flat'),
     person: person({ nric: values.of('customer.third-account') }),
@@ -18,7 +18,7 @@ test('the owner who opens a third account proves the ownership', async ({ apply,
   await expect(apply.thankYou.heading).toBeVisible()
 })
 
-test('the tenant who would open a third account is sent back to the start', async ({ apply, values }) => {
+test('a tenant with a third account returns to the start', async ({ apply, values }) => {
   await apply.resumeAt('particulars', {
     address: values.address('premises.flat'),
     person: person({ nric: values.of('customer.third-account') }),
@@ -31,7 +31,7 @@ test('the tenant who would open a third account is sent back to the start', asyn
   await expect(apply.landing.heading).toHaveText('To Open Utilities Account')
 })
 
-const blocked = [
+const refusals = [
   {
     who: 'who missed an appointment',
     id: 'customer.missed-appointment',
@@ -52,8 +52,8 @@ const blocked = [
   },
 ] as const
 
-for (const { who, id, dialog, needed } of blocked) {
-  test(`somebody ${who} cannot go on, another person can`, async ({ apply, values }) => {
+for (const { who, id, dialog, needed } of refusals) {
+  test(`a person ${who} cannot continue, and another person can`, async ({ apply, values }) => {
     const { particulars } = apply
     await apply.resumeAt('particulars', {
       address: values.address('premises.flat'),
@@ -72,7 +72,7 @@ for (const { who, id, dialog, needed } of blocked) {
   })
 }
 
-test('somebody to whose account gas cannot be added hears so, and without gas of the account itself', async ({
+test('an active account refuses gas first, and refuses the application without gas too', async ({
   apply,
   values,
 }) => {

@@ -8,37 +8,37 @@ import { KioskPanel } from '../screens/kioskPanel.ts'
 import { nricFront } from '../screens/particulars.ts'
 import { PhonePage } from '../screens/phonePage.ts'
 
-/** A word of the person's that is nowhere else. */
+/** A text that the applicant types and that appears nowhere else. */
 const canary = 'CANARYSTREETLIGHT'
-/** What the identity service knows of the person whom it is told to be. */
-const known = ['TAN AH KOW', 'tan.ah.kow']
+/** Values of the persona that Myinfo returns. */
+const personaValues = ['TAN AH KOW', 'tan.ah.kow']
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true })
 
-const landed = async (page: Page) => {
+const expectLandingPage = async (page: Page) => {
   await expect(page).toHaveURL(/\/open-account\/?\?mode=kiosk$/)
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
 }
 
-/** Whoever steps up to the device finds nothing of the person before, on the page or behind it, by Back or Forward. */
-const expectCleanSlate = async (page: Page, words: readonly string[]) => {
+/** Expects the landing page without these texts, in the page, the storage, and after Back and Forward. */
+const expectNoTraces = async (page: Page, texts: readonly string[]) => {
   const kiosk = new Kiosk(page)
-  await landed(page)
-  const expectNothing = async () => {
-    const remains = await kiosk.remains()
-    expect(words.filter(word => remains.includes(word))).toEqual([])
+  await expectLandingPage(page)
+  const expectNoText = async () => {
+    const everything = await kiosk.readEverything()
+    expect(texts.filter(text => everything.includes(text))).toEqual([])
   }
-  await expectNothing()
-  for (const way of ['goBack', 'goBack', 'goForward'] as const) {
-    await page[way]()
+  await expectNoText()
+  for (const direction of ['goBack', 'goBack', 'goForward'] as const) {
+    await page[direction]()
     if (page.url() === 'about:blank') continue
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(page.url()).not.toContain('/authorize/')
-    await expectNothing()
+    await expectNoText()
   }
 }
 
-/** A person describes premises without an address; the cookie and the store of other code know them too. */
+/** Leaves the canary in a field, a cookie and the storage of other scripts. */
 const leaveTraces = async (page: Page) => {
   await page.getByRole('radio', { name: 'Owner' }).check()
   await page.getByRole('textbox', { name: 'House / Block No.' }).fill(canary)
@@ -50,15 +50,15 @@ const leaveTraces = async (page: Page) => {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('signupData'))).toContain(canary)
 }
 
-test('End Session leaves nothing of the person', async ({ page }) => {
+test('End Session removes every trace of the applicant', async ({ page }) => {
   const kiosk = new Kiosk(page)
   await kiosk.startAtHome()
   await leaveTraces(page)
   await kiosk.endSession.click()
-  await expectCleanSlate(page, [canary])
+  await expectNoTraces(page, [canary])
 })
 
-test('the next person at another screen cannot read the previous application by its id', async ({
+test('another screen cannot read a previous application by its id', async ({
   apply,
   page,
   browser,
@@ -73,7 +73,7 @@ test('the next person at another screen cannot read the previous application by 
     atKiosk: true,
   })
   const panel = new KioskPanel(page)
-  const phone = await PhonePage.open(browser, await panel.link())
+  const phone = await PhonePage.open(browser, await panel.readLink())
   await phone.takePhoto(picture('front.png'))
   await expect(panel.row(nricFront)).toContainText('front.png')
   const id = await page.evaluate(() => sessionStorage.getItem('signupStateId'))
@@ -88,7 +88,7 @@ test('the next person at another screen cannot read the previous application by 
   await expect(panel.row(nricFront)).toContainText('front.png')
   expect(await list()).toBe(200)
   await kiosk.endSession.click()
-  await landed(page)
+  await expectLandingPage(page)
   await expect.poll(list).toBe(410)
   await expect(phone.heading).toHaveText('This link is over')
   const upload = await other.request.post(
@@ -101,78 +101,78 @@ test('the next person at another screen cannot read the previous application by 
   await other.close()
 })
 
-test('the next start at a device ends a session whose end was not reported', async ({ page, world }) => {
+test('the next start at a kiosk ends a session whose end was not reported', async ({ page, world }) => {
   const kiosk = new Kiosk(page)
   const stateId = () => page.evaluate(() => sessionStorage.getItem('signupStateId') ?? '')
   const list = async (id: string) =>
     (await world.calls.attachment.list({ params: { transaction_id: id } })).status
-  const start = async () => {
+  const startApplication = async () => {
     await kiosk.startAtHome()
     await page.waitForURL(/\/premises$/)
     return stateId()
   }
-  const before = await start()
+  const previousId = await startApplication()
   await page.route('**/v1/transaction/*/end', route => route.abort())
   await kiosk.endSession.click()
-  await landed(page)
-  expect(await list(before)).toBe(200)
-  const next = await start()
-  expect(await list(before)).toBe(410)
-  expect(await list(next)).toBe(200)
+  await expectLandingPage(page)
+  expect(await list(previousId)).toBe(200)
+  const nextId = await startApplication()
+  expect(await list(previousId)).toBe(410)
+  expect(await list(nextId)).toBe(200)
 })
 
-test('End Session empties the clipboard', async ({ page, context }) => {
+test('End Session clears the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const kiosk = new Kiosk(page)
   await kiosk.startAtHome()
   await page.evaluate(word => navigator.clipboard.writeText(word), canary)
   await kiosk.endSession.click()
-  await landed(page)
+  await expectLandingPage(page)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('')
 })
 
-test('End Session and large text are at hand over a dialog, which makes room for them', async ({ page }) => {
+test('End Session and large text are available above an open dialog', async ({ page }) => {
   const kiosk = new Kiosk(page)
   await kiosk.startAtHome()
   await leaveTraces(page)
   await page.getByRole('button', { name: 'Residential security deposit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Residential security deposit' })
-  const bar = kiosk.barOver(dialog)
+  const bar = kiosk.deviceBarIn(dialog)
   await bar.getByRole('button', { name: 'Large text' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-text', 'large')
   const [above, below] = [await bar.boundingBox(), await dialog.boundingBox()]
   expect(above?.y).toBe(0)
   expect(below?.y).toBeGreaterThanOrEqual(above?.height ?? Infinity)
   await bar.getByRole('button', { name: 'End Session' }).click()
-  await expectCleanSlate(page, [canary])
+  await expectNoTraces(page, [canary])
 })
 
-test('whoever walks away is asked after, and then nothing of them is left', async ({ page }) => {
+test('an idle kiosk shows a warning and then removes every trace of the applicant', async ({ page }) => {
   const kiosk = new Kiosk(page)
   await page.clock.install()
   await kiosk.startAtHome()
   await leaveTraces(page)
   await page.clock.runFor('01:32')
-  await expect(kiosk.warning).toContainText('This session ends in')
-  await kiosk.warning.getByRole('button', { name: 'Continue' }).click()
-  await expect(kiosk.warning).toBeHidden()
+  await expect(kiosk.idleWarning).toContainText('This session ends in')
+  await kiosk.idleWarning.getByRole('button', { name: 'Continue' }).click()
+  await expect(kiosk.idleWarning).toBeHidden()
   await page.clock.runFor('01:32')
-  await expect(kiosk.warning).toBeVisible()
+  await expect(kiosk.idleWarning).toBeVisible()
   await page.clock.runFor('00:31')
-  await expectCleanSlate(page, [canary])
+  await expectNoTraces(page, [canary])
 })
 
-test('whoever is asked after may end the session at once', async ({ page }) => {
+test('an applicant can end the session from the idle warning', async ({ page }) => {
   const kiosk = new Kiosk(page)
   await page.clock.install()
   await kiosk.startAtHome()
   await leaveTraces(page)
   await page.clock.runFor('01:32')
-  await kiosk.barOver(kiosk.warning).getByRole('button', { name: 'End Session' }).click()
-  await expectCleanSlate(page, [canary])
+  await kiosk.deviceBarIn(kiosk.idleWarning).getByRole('button', { name: 'End Session' }).click()
+  await expectNoTraces(page, [canary])
 })
 
-/** Replaces a script by one whose components throw when they are drawn. */
+/** Replaces a script by one whose components throw when they render. */
 const breakScript = async (page: Page, pattern: string) => {
   await page.route(pattern, async route => {
     const source = await (await route.fetch()).text()
@@ -187,7 +187,7 @@ const breakScript = async (page: Page, pattern: string) => {
   })
 }
 
-test('a page that breaks leaves nothing of the person', async ({ page }) => {
+test('a crashed page removes every trace of the applicant', async ({ page }) => {
   const kiosk = new Kiosk(page)
   await kiosk.startAtHome()
   await leaveTraces(page)
@@ -197,12 +197,10 @@ test('a page that breaks leaves nothing of the person', async ({ page }) => {
   })
   await page.goto('/open-account/residential/personal/particulars')
   await page.getByRole('button', { name: 'Start again' }).click()
-  await expectCleanSlate(page, [canary])
+  await expectNoTraces(page, [canary])
 })
 
-test('a device of which a part cannot be loaded keeps no answers, and leaves nothing once it can', async ({
-  page,
-}) => {
+test('a kiosk whose device script fails to load deletes the answers', async ({ page }) => {
   const kiosk = new Kiosk(page)
   await kiosk.startAtHome()
   await leaveTraces(page)
@@ -213,10 +211,10 @@ test('a device of which a part cannot be loaded keeps no answers, and leaves not
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(canary)
   await page.unroute('**/assets/SharedDevice*')
   await page.getByRole('button', { name: 'Start again' }).click()
-  await expectCleanSlate(page, [canary])
+  await expectNoTraces(page, [canary])
 })
 
-test('a person opens an account with Myinfo, meets no way out of the application, and leaves nothing', async ({
+test('a person opens an account at a kiosk with Myinfo, without external links or traces', async ({
   apply,
   values,
   page,
@@ -233,71 +231,73 @@ test('a person opens an account with Myinfo, meets no way out of the application
     sanitaryFacilities: `${otherSite}/sanitary`,
     terms: `${otherSite}/terms`,
   })
-  await world.raiseFlag('oa-livechat')
-  const waysOut: string[] = []
-  /** Looks where the links lead, and for what would lead out after a question or load what is somebody else's. */
-  const look = async () => {
+  await world.turnOnFlag('oa-livechat')
+  const externalAddresses: string[] = []
+  /** Collects external addresses, and the buttons that would open or load another site. */
+  const collectExternalAddresses = async () => {
     await expect(kiosk.endSession).toBeVisible()
-    waysOut.push(...(await kiosk.waysOut()))
-    const outside = page.getByRole('button', { name: /^(About Myinfo|Chat with us|Full |Give feedback)/ })
-    waysOut.push(...(await outside.allTextContents()))
+    externalAddresses.push(...(await kiosk.externalAddresses()))
+    const externalButtons = page.getByRole('button', {
+      name: /^(About Myinfo|Chat with us|Full |Give feedback)/,
+    })
+    externalAddresses.push(...(await externalButtons.allTextContents()))
   }
   await kiosk.startAtHome()
-  await look()
-  await apply.premises.give({ address: values.address('premises.flat') })
-  await look()
+  await collectExternalAddresses()
+  await apply.premises.fillIn({ address: values.address('premises.flat') })
+  await collectExternalAddresses()
   await apply.premises.next()
   await apply.particulars.useMyinfo()
-  await apply.consentPage.answerAs(/Tan Ah Kow, citizen/)
-  await expect(apply.particulars.banner).toBeVisible()
+  await apply.consentPage.choose(/Tan Ah Kow, citizen/)
+  await expect(apply.particulars.myinfoBanner).toBeVisible()
   await apply.particulars.field('Salutation').selectOption('mr')
-  await look()
+  await collectExternalAddresses()
   await apply.particulars.next()
   await apply.utilities.chooseFirstAppointment()
   await expect(apply.utilities.emailBill).toBeHidden()
-  await look()
+  await collectExternalAddresses()
   await apply.utilities.next()
   await expect(apply.review.section('Premises')).toBeVisible()
-  await look()
+  await collectExternalAddresses()
   await apply.review.submit()
   await expect(apply.thankYou.applicationId).toBeVisible()
   await expect(kiosk.endSession).toBeHidden()
-  waysOut.push(...(await kiosk.waysOut()))
-  expect(waysOut).toEqual([])
-  expect(await kiosk.remains()).toContain('TAN AH KOW')
+  externalAddresses.push(...(await kiosk.externalAddresses()))
+  expect(externalAddresses).toEqual([])
+  expect(await kiosk.readEverything()).toContain('TAN AH KOW')
   expect((await page.context().cookies()).some(({ name }) => name === 'identity')).toBe(true)
 
   await page.getByRole('link', { name: 'Go back to open account screen' }).click()
-  await landed(page)
+  await expectLandingPage(page)
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual(['world'])
-  await expectCleanSlate(page, known)
-  expect((await world.keptApplication()).submitted.source).toBe('K')
+  await expectNoTraces(page, personaValues)
+  expect((await world.acceptedApplication()).submitted.source).toBe('K')
 })
 
-test('the identity service gives nothing for a session that has ended, though its address is known', async ({
+test('the identity service returns no data for an ended session, even by its known address', async ({
   apply,
   values,
   page,
 }) => {
   const kiosk = new Kiosk(page)
   await kiosk.startAtHome()
-  await apply.premises.give({ address: values.address('premises.flat') })
+  await apply.premises.fillIn({ address: values.address('premises.flat') })
   await apply.premises.next()
   const visit = page.waitForRequest(/\/authorize\//)
   await apply.particulars.useMyinfo()
-  const { pathname: asked } = new URL((await visit).url())
+  const { pathname: consentAddress } = new URL((await visit).url())
   await expect(page.getByRole('heading', { name: 'Share your data from Myinfo' })).toBeVisible()
   expect((await kiosk.addressesInHistory()).filter(address => /authorize/.test(address))).toEqual([])
-  await apply.consentPage.answerAs(/Tan Ah Kow, citizen/)
-  await expect(apply.particulars.banner).toBeVisible()
+  await apply.consentPage.choose(/Tan Ah Kow, citizen/)
+  await expect(apply.particulars.myinfoBanner).toBeVisible()
   await kiosk.endSession.click()
-  await expectCleanSlate(page, known)
+  await expectNoTraces(page, personaValues)
 
-  for (const address of [asked, `${asked}?persona=citizen`]) {
+  for (const address of [consentAddress, `${consentAddress}?persona=citizen`]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'Your data cannot be retrieved' })).toBeVisible()
-    expect(page.url()).not.toContain(asked)
-    const data = await page.request.get(asked.replace('authorize', 'data').replace('/00000', ''))
+    expect(page.url()).not.toContain(consentAddress)
+    const data = await page.request.get(consentAddress.replace('authorize', 'data').replace('/00000', ''))
     expect(data.status()).toBe(410)
     await page.getByRole('link', { name: 'Back to your application' }).click()
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
@@ -305,7 +305,7 @@ test('the identity service gives nothing for a session that has ended, though it
   }
 })
 
-test('an address is typed on the screen, with large keys for digits and letters', async ({ page }) => {
+test('the on-screen keyboard types digits and letters with large keys', async ({ page }) => {
   const kiosk = new Kiosk(page)
   await kiosk.startAtHome()
   await kiosk.switch('Keyboard').click()
@@ -313,7 +313,7 @@ test('an address is typed on the screen, with large keys for digits and letters'
   const type = async (field: string, ...names: readonly string[]) => {
     const box = page.getByRole('textbox', { name: field })
     await box.tap()
-    for (const name of names) await kiosk.press(name)
+    for (const name of names) await kiosk.tapKey(name)
     await expect(box).toBeFocused()
     await expect(box).toBeInViewport({ ratio: 1 })
     return box
@@ -322,10 +322,10 @@ test('an address is typed on the screen, with large keys for digits and letters'
     '310145',
   )
   await expect(await type('House / Block No.', '1', '4', '5', 'Capitals', 'B')).toHaveValue('145B')
-  await kiosk.press('Backspace')
+  await kiosk.tapKey('Backspace')
   await expect(page.getByText('Address found')).toBeVisible()
-  for (const key of await kiosk.keys.getByRole('button').all())
+  for (const key of await kiosk.onScreenKeyboard.getByRole('button').all())
     expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(60)
-  await kiosk.press('Hide keyboard')
-  await expect(kiosk.keys).toBeHidden()
+  await kiosk.tapKey('Hide keyboard')
+  await expect(kiosk.onScreenKeyboard).toBeHidden()
 })

@@ -11,13 +11,13 @@ import type { World } from '../world.ts'
 
 test.use({ viewport: { width: 1080, height: 1920 } })
 
-/** The link of a QR code is good for ten minutes. */
+/** Seconds for which the link of a QR code is valid. */
 const linkSeconds = 600
 
 const onlyStream = async ({ control, params }: World) => {
   const { body } = expectStatus(await control.streams.list({ params }), 200)
   const [stream] = body.streams
-  if (stream === undefined) throw new Error('No stream is open')
+  if (stream === undefined) throw new Error('The world has no open stream')
   return stream.id
 }
 
@@ -29,57 +29,58 @@ test.beforeEach(async ({ apply, values }) => {
   })
 })
 
-test('a line that breaks is taken up again, and nothing of it is lost', async ({ browser, page, world }) => {
+test('a kiosk reconnects after a broken stream and receives the missed files', async ({
+  browser,
+  page,
+  world,
+}) => {
   const panel = new KioskPanel(page)
-  const phone = await PhonePage.open(browser, await panel.link())
-  await expect(panel.connected).toBeVisible()
+  const phone = await PhonePage.open(browser, await panel.readLink())
+  await expect(panel.phoneConnected).toBeVisible()
   const stream = await onlyStream(world)
   await page.context().setOffline(true)
   expectStatus(
     await world.control.streams.act({ params: { ...world.params, stream }, body: { action: 'drop' } }),
     200,
   )
-  await expect(panel.lost).toBeVisible()
+  await expect(panel.connectionLost).toBeVisible()
   await phone.takePhoto(picture('front.png'))
   await expect(phone.heading).toHaveText(nricBack)
   await page.context().setOffline(false)
 
   await expect(panel.row(nricFront)).toContainText('front.png')
-  await expect(panel.lost).toBeHidden()
+  await expect(panel.connectionLost).toBeHidden()
   await phone.close()
 })
 
-test('a link that expires says so on both screens; another one keeps what has arrived', async ({
+test('an expired link is shown on both screens, and a new link keeps the uploaded files', async ({
   browser,
   page,
   world,
 }) => {
   const panel = new KioskPanel(page)
-  const link = await panel.link()
+  const link = await panel.readLink()
   const phone = await PhonePage.open(browser, link)
   await phone.takePhoto(picture('front.png'))
   await expect(panel.row(nricFront)).toContainText('Uploaded')
 
-  await world.letPass(linkSeconds)
+  await world.advanceClock(linkSeconds)
   await expect(panel.expired).toBeVisible()
   await expect(phone.heading).toHaveText('This link is over')
   await expect(phone.page.getByText('This link has expired.')).toBeVisible()
 
-  await panel.refresh()
+  await panel.refreshCode()
   await expect(panel.row(nricFront)).toContainText('front.png')
-  expect(await panel.link()).not.toBe(link)
+  expect(await panel.readLink()).not.toBe(link)
   await phone.button('Enter a code').click()
   await phone.enterCode((await panel.code.textContent()) ?? '')
   await expect(phone.heading).toHaveText(nricBack)
   await phone.close()
 })
 
-test('whoever is done on the phone is sent back to the kiosk, and may come back to the phone', async ({
-  browser,
-  page,
-}) => {
+test('an applicant who finished on the phone can return to the phone', async ({ browser, page }) => {
   const panel = new KioskPanel(page)
-  const phone = await PhonePage.open(browser, await panel.link())
+  const phone = await PhonePage.open(browser, await panel.readLink())
   await phone.takePhoto(picture('front.png'))
   await expect(phone.heading).toHaveText(nricBack)
   await phone.takePhoto(picture('back.png'))
@@ -87,7 +88,7 @@ test('whoever is done on the phone is sent back to the kiosk, and may come back 
   await expect(panel.phoneDone).toBeVisible()
 
   await phone.button('Show my documents').click()
-  await expect(panel.connected).toBeVisible()
+  await expect(panel.phoneConnected).toBeVisible()
   await expect(panel.phoneDone).toBeHidden()
   await phone.button('Done').click()
   await expect(panel.phoneDone).toBeVisible()
@@ -99,23 +100,23 @@ test('whoever is done on the phone is sent back to the kiosk, and may come back 
 
 for (const { kiosk, token, calls } of [
   { kiosk: 'without a token', token: '', calls: 0 },
-  { kiosk: 'that did not begin the application', token: 'another-token', calls: 1 },
+  { kiosk: 'that did not start the application', token: 'another-token', calls: 1 },
 ])
-  test(`a kiosk ${kiosk} offers no way to the phone, and says who helps`, async ({ page }) => {
+  test(`a kiosk ${kiosk} shows no QR code and refers to the staff`, async ({ page }) => {
     const panel = new KioskPanel(page)
-    await panel.link()
-    await page.evaluate(given => sessionStorage.setItem('token', given), token)
-    const asked: string[] = []
-    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await panel.readLink()
+    await page.evaluate(value => sessionStorage.setItem('token', value), token)
+    const requestedPaths: string[] = []
+    page.on('request', request => requestedPaths.push(new URL(request.url()).pathname))
     await page.reload()
 
-    await expect(panel.barred).toContainText('Please ask our staff for help.')
+    await expect(panel.refusal).toContainText('Please ask our staff for help.')
     await expect(panel.row(nricFront)).toBeVisible()
     await expect(page.getByText(/QR code/)).toBeHidden()
-    expect(asked.filter(path => path === '/khaos/v1/upload/event')).toHaveLength(calls)
+    expect(requestedPaths.filter(path => path === '/khaos/v1/upload/event')).toHaveLength(calls)
   })
 
-test('work on the phone keeps the kiosk from asking for ten minutes after the last touch, and no longer', async ({
+test('work on the phone delays the idle warning until ten minutes after the last touch', async ({
   browser,
   page,
 }) => {
@@ -123,24 +124,24 @@ test('work on the phone keeps the kiosk from asking for ten minutes after the la
   const kiosk = new Kiosk(page)
   await page.clock.install()
   await page.reload()
-  const phone = await PhonePage.open(browser, await panel.link())
+  const phone = await PhonePage.open(browser, await panel.readLink())
   await page.clock.fastForward('09:50')
   await phone.takePhoto(picture('front.png'))
   await expect(panel.row(nricFront)).toContainText('front.png')
   await page.clock.fastForward('01:00')
   await expect(kiosk.endSession).toBeVisible()
-  await expect(kiosk.warning).toBeHidden()
+  await expect(kiosk.idleWarning).toBeHidden()
   await page.clock.fastForward('00:41')
 
-  await expect(kiosk.warning).toContainText('This session ends in')
+  await expect(kiosk.idleWarning).toContainText('This session ends in')
   await page.clock.fastForward('00:30')
   await expect(page).toHaveURL(/\/open-account\/?\?mode=kiosk$/)
   await phone.close()
 })
 
-test('a file is deleted at the kiosk, and the phone asks for it again', async ({ browser, page }) => {
+test('the phone requests a file again after the kiosk deletes it', async ({ browser, page }) => {
   const panel = new KioskPanel(page)
-  const phone = await PhonePage.open(browser, await panel.link())
+  const phone = await PhonePage.open(browser, await panel.readLink())
   await phone.takePhoto(picture('front.png'))
   await expect(panel.row(nricFront)).toContainText('Uploaded')
   await panel.remove(nricFront, 'front.png')
@@ -153,18 +154,18 @@ test('a file is deleted at the kiosk, and the phone asks for it again', async ({
   await phone.close()
 })
 
-test('a photo above 1 MB is made smaller on the phone', async ({ browser, page }) => {
+test('the phone makes a photo above 1 MB smaller', async ({ browser, page }) => {
   const panel = new KioskPanel(page)
-  const phone = await PhonePage.open(browser, await panel.link())
+  const phone = await PhonePage.open(browser, await panel.readLink())
   await phone.takePhoto(await photo('camera.jpg', 12, page))
 
   await expect(panel.row(nricFront)).toContainText(/camera\.jpg · \d+ KB/)
   await phone.close()
 })
 
-test('whoever is done closes the link', async ({ browser, page }) => {
+test('Done at the kiosk ends the link of the phone', async ({ browser, page }) => {
   const panel = new KioskPanel(page)
-  const link = await panel.link()
+  const link = await panel.readLink()
   const phone = await PhonePage.open(browser, link)
   await phone.takePhoto(picture('front.png'))
   await expect(panel.row(nricFront)).toContainText('Uploaded')
@@ -178,8 +179,8 @@ test('whoever is done closes the link', async ({ browser, page }) => {
   await phone.close()
 })
 
-test('whoever ends the session at the kiosk ends the upload on the phone', async ({ browser, page }) => {
-  const phone = await PhonePage.open(browser, await new KioskPanel(page).link())
+test('End Session at the kiosk ends the upload on the phone', async ({ browser, page }) => {
+  const phone = await PhonePage.open(browser, await new KioskPanel(page).readLink())
   await expect(phone.heading).toHaveText(nricFront)
   await new Kiosk(page).endSession.click()
 
@@ -187,12 +188,12 @@ test('whoever ends the session at the kiosk ends the upload on the phone', async
   await phone.close()
 })
 
-test('what is no document is refused on the phone, and too long a name is mended by a press', async ({
+test('the phone refuses a file of a wrong format and offers to shorten a long name', async ({
   browser,
   page,
 }) => {
   const panel = new KioskPanel(page)
-  const phone = await PhonePage.open(browser, await panel.link())
+  const phone = await PhonePage.open(browser, await panel.readLink())
   await phone.choose({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear Sir') })
   await expect(phone.item(nricFront)).toContainText('Not uploaded')
   await phone.choose(pdf(`${'a'.repeat(41)}.pdf`))
@@ -203,7 +204,7 @@ test('what is no document is refused on the phone, and too long a name is mended
   await phone.close()
 })
 
-test('a document of several files keeps each of them, and each can be deleted', async ({
+test('a document with several files shows each file and can delete each', async ({
   apply,
   browser,
   page,
@@ -213,10 +214,10 @@ test('a document of several files keeps each of them, and each can be deleted', 
   const proof = 'Proof of Occupancy of Premises'
   await apply.resumeAtReview('commercial/personal', {
     address: values.address('premises.flat'),
-    by: person({ nric: values.of('customer.new') }),
+    applicant: person({ nric: values.of('customer.new') }),
     atKiosk: true,
   })
-  const phone = await PhonePage.open(browser, await panel.link())
+  const phone = await PhonePage.open(browser, await panel.readLink())
   await phone.item(proof).click()
   await phone.choose(pdf('lease.pdf'), pdf('stamp duty.pdf'))
   await expect(panel.row(proof)).toContainText('lease.pdf')
@@ -229,20 +230,15 @@ test('a document of several files keeps each of them, and each can be deleted', 
   await phone.close()
 })
 
-test('a document that may be left out keeps nobody from being done on the phone', async ({
-  apply,
-  browser,
-  page,
-  values,
-}) => {
+test('an optional document does not prevent Done on the phone', async ({ apply, browser, page, values }) => {
   const panel = new KioskPanel(page)
   const optional = panel.row('Letter of Authorisation')
   await apply.resumeAtStepOf('residential/company', 'upload', {
     address: values.address('premises.flat'),
-    by: company({ uen: values.of('company.live') }),
+    applicant: company({ uen: values.of('company.live') }),
     atKiosk: true,
   })
-  const phone = await PhonePage.open(browser, await panel.link())
+  const phone = await PhonePage.open(browser, await panel.readLink())
   await expect(optional).toContainText('Waiting for your phone')
   await phone.choose(pdf('form.pdf'))
   await expect(phone.heading).toHaveText('Company Registry Extract (BizFile)')
@@ -254,16 +250,21 @@ test('a document that may be left out keeps nobody from being done on the phone'
   await phone.close()
 })
 
-test('a company with identity data uploads on its confirmation', async ({ apply, browser, page, values }) => {
+test('a company with identity data uploads by phone on the confirmation', async ({
+  apply,
+  browser,
+  page,
+  values,
+}) => {
   const panel = new KioskPanel(page)
   await apply.resumeAtReview('residential/company', {
     address: values.address('premises.flat'),
-    by: company({ uen: values.of('company.live') }),
+    applicant: company({ uen: values.of('company.live') }),
     identityData: true,
     ownershipProofRequired: true,
     atKiosk: true,
   })
-  const phone = await PhonePage.open(browser, await panel.link())
+  const phone = await PhonePage.open(browser, await panel.readLink())
   await phone.choose(pdf('deed.pdf'))
 
   await expect(panel.row('Proof of Ownership')).toContainText('deed.pdf')

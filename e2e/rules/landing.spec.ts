@@ -1,7 +1,9 @@
 import { offerLinks, otherSite } from '../externalLinks.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('Start waits for both choices and says which is missing', async ({ apply: { landing } }) => {
+test('Start stays disabled until both choices are made and lists the missing ones', async ({
+  apply: { landing },
+}) => {
   await landing.open()
   await expect(landing.startButton).toBeDisabled()
   await expect(landing.stillNeeded.getByRole('listitem')).toHaveText(['Premises type', 'Registration type'])
@@ -15,7 +17,7 @@ test('Start waits for both choices and says which is missing', async ({ apply: {
   await expect(landing.stillNeeded).toBeHidden()
 })
 
-test('the address chooses domain and type', async ({ apply: { landing } }) => {
+test('the address preselects domain and type', async ({ apply: { landing } }) => {
   await landing.open('/open-account/commercial/company')
 
   await expect(landing.choice('Commercial Premises')).toBeChecked()
@@ -23,7 +25,7 @@ test('the address chooses domain and type', async ({ apply: { landing } }) => {
 })
 
 for (const path of ['/', '/open-account/industrial', '/open-account/residential/club']) {
-  test(`${path} leads to the landing page with nothing chosen`, async ({ apply: { landing }, page }) => {
+  test(`${path} redirects to the landing page without choices`, async ({ apply: { landing }, page }) => {
     await landing.open(path)
 
     await expect(page).toHaveURL(/\/open-account\/?$/)
@@ -32,7 +34,7 @@ for (const path of ['/', '/open-account/industrial', '/open-account/residential/
 }
 
 for (const path of ['/open-account/test', '/open-account/test-again']) {
-  test(`${path} is a page of its own and no domain`, async ({ apply: { landing }, page }) => {
+  test(`${path} shows the test page`, async ({ apply: { landing }, page }) => {
     await landing.open(path)
 
     await expect(landing.heading).toHaveText('Test page')
@@ -40,12 +42,8 @@ for (const path of ['/open-account/test', '/open-account/test-again']) {
   })
 }
 
-test('under maintenance its message takes the place of the landing page', async ({
-  apply: { landing },
-  page,
-  world,
-}) => {
-  await world.raiseFlag('oa-maintenance', 'We are back at 6 am.')
+test('the maintenance message replaces the landing page', async ({ apply: { landing }, page, world }) => {
+  await world.turnOnFlag('oa-maintenance', 'We are back at 6 am.')
   await landing.open()
 
   await expect(landing.heading).toHaveText('Upgrading to serve you better')
@@ -53,26 +51,26 @@ test('under maintenance its message takes the place of the landing page', async 
   await expect(landing.startButton).toBeHidden()
 })
 
-test('maintenance that begins while the page is open stops the start', async ({
+test('maintenance that begins while the page is open prevents the start', async ({
   apply: { landing },
   world,
 }) => {
   await landing.open()
   await landing.choose('Residential Premises', 'Personal Name')
   await expect(landing.startButton).toBeEnabled()
-  await world.raiseFlag('maintenance')
+  await world.turnOnFlag('maintenance')
   await landing.start()
 
   await expect(landing.heading).toHaveText('Upgrading to serve you better')
-  expect(await world.decidedBy('/v1/transaction')).toEqual([])
+  expect(await world.rulesOf('/v1/transaction')).toEqual([])
 })
 
-test('a coming maintenance is told, and the landing page works', async ({
+test('planned maintenance is announced while the landing page works', async ({
   apply: { landing },
   page,
   world,
 }) => {
-  await world.raiseFlag('pre-oa-maintenance', 'No service on Sunday from 1 to 3 am.')
+  await world.turnOnFlag('pre-oa-maintenance', 'No service on Sunday from 1 to 3 am.')
   await landing.open()
   await landing.choose('Residential Premises', 'Personal Name')
 
@@ -80,7 +78,7 @@ test('a coming maintenance is told, and the landing page works', async ({
   await expect(landing.startButton).toBeEnabled()
 })
 
-test('a link to another site asks first; Cancel stays, Continue opens it beside the application', async ({
+test('a link to another site opens a dialog, from which Continue opens the site in a new tab', async ({
   apply: { landing },
   context,
   page,
@@ -100,11 +98,11 @@ test('a link to another site asks first; Cancel stays, Continue opens it beside 
   await link.click()
   const opened = context.waitForEvent('page')
   await dialog.getByRole('link', { name: 'Continue' }).click()
-  await expect(await opened).toHaveTitle('Somebody else')
+  await expect(await opened).toHaveTitle('Other site')
   await expect(landing.heading).toHaveText('To Open Utilities Account')
 })
 
-test('the link for non-standard premises starts the variant without an address', async ({
+test('the link for non-standard premises starts an application without an address', async ({
   apply: { landing, premises },
   page,
 }) => {
@@ -119,7 +117,7 @@ test('the link for non-standard premises starts the variant without an address',
   await expect(premises.premisesAddress.getByLabel('Postal Code')).toBeHidden()
 })
 
-test('a start that fails says so and can be tried again', async ({ apply: { landing, premises }, page }) => {
+test('a failed start shows a message and can be repeated', async ({ apply: { landing, premises }, page }) => {
   await page.route('**/v1/transaction?*', route => route.abort(), { times: 1 })
   await landing.open()
   await landing.choose('Residential Premises', 'Personal Name')
@@ -131,7 +129,7 @@ test('a start that fails says so and can be tried again', async ({ apply: { land
   await expect(premises.heading).toHaveText('Your Premises')
 })
 
-test('whoever closes the prompt of an unknown address starts over with the premises type chosen', async ({
+test('Close in the prompt for an unknown address restarts with the premises type selected', async ({
   apply: { landing, premises },
   page,
   values,

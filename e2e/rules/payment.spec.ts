@@ -10,15 +10,15 @@ const shopOf = (values: Values, email: string) => ({
   person: person({ nric: values.of('customer.new'), email }),
 })
 
-/** A shop's application that has gone to the gateway. */
-const goToGateway = async (apply: Application, values: Values) => {
+/** Opens the gateway for a shop's application. */
+const openGateway = async (apply: Application, values: Values) => {
   await apply.resumeAtPayment(shopOf(values, values.of('email.free')))
   await apply.payment.pay()
   await expect(apply.gatewayPage.heading).toHaveText('Pay S$ 300.00')
 }
 
-test('admin fee and GST come from the settings', async ({ apply, values, world }) => {
-  await world.set({ adminFee: 20, gstPercent: 9 })
+test('the amount to pay includes admin fee and GST from the settings', async ({ apply, values, world }) => {
+  await world.changeSettings({ adminFee: 20, gstPercent: 9 })
   await apply.resumeAtPayment(shopOf(values, values.of('email.free')))
   await expect(apply.payment.payButton).toHaveText('Pay S$ 321.80')
   await apply.payment.method('eNets').check()
@@ -33,8 +33,8 @@ for (const [outcome, reason] of [
   ['payment.declined', 'Declined'],
   ['payment.cancelled', 'Cancelled by the payer'],
 ] as const)
-  test(`after ${outcome} the same application is paid anew`, async ({ apply, values, world }) => {
-    await goToGateway(apply, values)
+  test(`the same application can be paid again after ${outcome}`, async ({ apply, values, world }) => {
+    await openGateway(apply, values)
     await apply.gatewayPage.payWith(values.of(outcome))
 
     await expect(apply.payment.notice).toContainText('Payment Failed')
@@ -45,26 +45,26 @@ for (const [outcome, reason] of [
     await apply.gatewayPage.payWith(values.of('payment.success'))
     await expect(apply.thankYou.heading).toBeVisible()
     await expect(apply.thankYou.applicationId).toHaveText(applicationId ?? '')
-    expect(await world.decidedBy(submission)).toEqual(['submit.accepted', 'payment.repeated'])
+    expect(await world.rulesOf(submission)).toEqual(['submit.accepted', 'payment.repeated'])
   })
 
-test('a payment that is pending at first goes on by itself', async ({ apply, values, world }) => {
-  await goToGateway(apply, values)
+test('a pending payment continues automatically once it succeeds', async ({ apply, values, world }) => {
+  await openGateway(apply, values)
   await apply.gatewayPage.payWith(values.of('payment.pending-then-success'))
 
   await expect(apply.payment.notice).toContainText('Your payment is still pending.')
   await expect(apply.payment.payButton).toBeHidden()
-  await world.letPass(6)
+  await world.advanceClock(6)
   await expect(apply.thankYou.heading).toBeVisible()
 })
 
-test('a payment that stays pending is not waited for without end, and not paid again', async ({
+test('a payment that stays pending stops polling and cannot be paid again', async ({
   apply,
   values,
   world,
 }) => {
-  await world.set({ paymentPollSeconds: 1, paymentPollMinutes: 0.05 })
-  await goToGateway(apply, values)
+  await world.changeSettings({ paymentPollSeconds: 1, paymentPollMinutes: 0.05 })
+  await openGateway(apply, values)
   await apply.gatewayPage.payWith(values.of('payment.pending'))
 
   await expect(apply.payment.checkAgain).toBeVisible()
@@ -75,30 +75,30 @@ test('a payment that stays pending is not waited for without end, and not paid a
   await expect(apply.payment.checkAgain).toBeVisible()
 })
 
-test('a payment of which the gateway tells late is asked about until it is known', async ({
+test('a payment with a late callback is polled until its status is known', async ({
   apply,
   values,
   world,
   page,
 }) => {
-  await goToGateway(apply, values)
+  await openGateway(apply, values)
   await apply.gatewayPage.payWith(values.of('payment.callback-late'))
 
   await expect(apply.payment.processing).toBeVisible()
   await page.reload()
   await expect(apply.payment.processing).toBeVisible()
   await expect(apply.payment.payButton).toBeHidden()
-  await world.letPass(10)
+  await world.advanceClock(10)
   await expect(apply.thankYou.heading).toBeVisible()
 })
 
-test('a payment whose status cannot be read has a reference and can be checked again', async ({
+test('a payment with an unreadable status shows its reference and can be checked again', async ({
   apply,
   values,
   world,
 }) => {
-  await world.set({ paymentPollSeconds: 1, paymentPollMinutes: 0.05 })
-  await goToGateway(apply, values)
+  await world.changeSettings({ paymentPollSeconds: 1, paymentPollMinutes: 0.05 })
+  await openGateway(apply, values)
   await apply.gatewayPage.payWith(values.of('payment.failing'))
 
   await expect(apply.payment.notice).toContainText(
@@ -109,12 +109,12 @@ test('a payment whose status cannot be read has a reference and can be checked a
   await expect(apply.page.getByText('Payment reference')).toBeVisible()
 })
 
-test('a success that the gateway did not sign pays nothing, and leads back to the application', async ({
+test('an unsigned success pays nothing and leads back to the application', async ({
   apply,
   values,
   page,
 }) => {
-  await goToGateway(apply, values)
+  await openGateway(apply, values)
   await apply.gatewayPage.payWith(values.of('payment.tampered'))
   await expect(apply.gatewayPage.refusal).toBeVisible()
   await apply.gatewayPage.backToApplication()
@@ -127,12 +127,12 @@ test('a success that the gateway did not sign pays nothing, and leads back to th
   await expect(apply.payment.payButton).toBeHidden()
 })
 
-test('the page shows an unconfirmed failure as not confirmed, and the applicant pays again', async ({
+test('an unconfirmed failure is shown as not confirmed and can be paid again', async ({
   apply,
   values,
   page,
 }) => {
-  await goToGateway(apply, values)
+  await openGateway(apply, values)
   await page.goto('/open-account/commercial/personal/payment?status=failed&txnRef=made-up')
 
   await expect(apply.payment.notice).toContainText('Your payment is not confirmed.')
@@ -142,13 +142,8 @@ test('the page shows an unconfirmed failure as not confirmed, and the applicant 
   await expect(apply.thankYou.heading).toBeVisible()
 })
 
-test('whoever goes back from the gateway has not paid yet, and can', async ({
-  apply,
-  values,
-  world,
-  page,
-}) => {
-  await goToGateway(apply, values)
+test('an applicant who goes back from the gateway can pay again', async ({ apply, values, world, page }) => {
+  await openGateway(apply, values)
   await page.goBack()
 
   await expect(apply.payment.notice).toContainText('Your application is accepted and not paid yet.')
@@ -157,21 +152,21 @@ test('whoever goes back from the gateway has not paid yet, and can', async ({
   await apply.payment.pay()
   await apply.gatewayPage.payWith(values.of('payment.success'))
   await expect(apply.thankYou.heading).toBeVisible()
-  expect(await world.decidedBy(submission)).toEqual(['submit.accepted', 'payment.repeated'])
+  expect(await world.rulesOf(submission)).toEqual(['submit.accepted', 'payment.repeated'])
 })
 
-test('Back from the thank-you page shows no page that posts again and no data of the application', async ({
+test('Back from the thank-you page shows no data of the application and posts nothing again', async ({
   apply,
   values,
   page,
 }) => {
-  await goToGateway(apply, values)
+  await openGateway(apply, values)
   await apply.gatewayPage.payWith(values.of('payment.success'))
   await expect(apply.thankYou.heading).toBeVisible()
 
   for (let entry = 0; entry < 3; entry += 1) {
     const answer = await page.goBack()
-    // What the browser showed before the application.
+    // The page that the browser showed before the application.
     if (!/\/(?:open-account|GW2)\b/.test(page.url())) break
     expect(answer?.request().method() ?? 'GET').toBe('GET')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -181,36 +176,36 @@ test('Back from the thank-you page shows no page that posts again and no data of
   }
 })
 
-test('a second press changes nothing', async ({ apply, values, world }) => {
+test('a double click on Pay submits once', async ({ apply, values, world }) => {
   await apply.resumeAtPayment(shopOf(values, values.of('email.free')))
   await apply.payment.agree.check()
   await apply.payment.payButton.dblclick()
-  await apply.payment.leaving.getByRole('button', { name: 'Continue' }).dblclick()
+  await apply.payment.leavingDialog.getByRole('button', { name: 'Continue' }).dblclick()
 
   await expect(apply.gatewayPage.heading).toBeVisible()
-  expect(await world.decidedBy(submission)).toEqual(['submit.accepted'])
+  expect(await world.rulesOf(submission)).toEqual(['submit.accepted'])
 })
 
-test('whoever has paid is not charged again, also when the way back was lost', async ({
+test('an applicant who paid is not charged again after a lost return', async ({
   apply,
   values,
   world,
   page,
 }) => {
-  await goToGateway(apply, values)
-  const wayBack = /\/v1\/payment\/callback/
-  // Given up before an answer: the browser stays on the page, without an error page of its own.
-  await page.route(wayBack, route => route.abort('aborted'), { times: 1 })
-  const lost = page.waitForEvent('requestfailed', request => wayBack.test(request.url()))
+  await openGateway(apply, values)
+  const callbackAddress = /\/v1\/payment\/callback/
+  // The aborted request leaves the browser on the page, without an error page.
+  await page.route(callbackAddress, route => route.abort('aborted'), { times: 1 })
+  const failedReturn = page.waitForEvent('requestfailed', request => callbackAddress.test(request.url()))
   await apply.gatewayPage.payWith(values.of('payment.success'))
-  await lost
+  await failedReturn
   await page.goto('/open-account/commercial/personal/payment')
 
   await expect(apply.thankYou.heading).toBeVisible()
-  expect(await world.decidedBy(submission)).toEqual(['submit.accepted'])
+  expect(await world.rulesOf(submission)).toEqual(['submit.accepted'])
 })
 
-test('a refresh loses nothing of the payment', async ({ apply, values, page }) => {
+test('a refresh keeps the payment method and the agreement', async ({ apply, values, page }) => {
   await apply.resumeAtPayment(shopOf(values, values.of('email.free')))
   await apply.payment.method('eNets').check()
   await apply.payment.agree.check()
@@ -229,22 +224,22 @@ test.describe('a pending application', () => {
     )
   })
 
-  test('may be gone on in spite of', async ({ apply, values, world }) => {
+  test('an applicant can continue in spite of a pending application', async ({ apply, values, world }) => {
     await apply.payment.answerDialog('Continue')
     await apply.gatewayPage.payWith(values.of('payment.success'))
 
     await expect(apply.thankYou.heading).toBeVisible()
-    expect(await world.decidedBy(submission)).toEqual(['submit.pending', 'submit.accepted'])
+    expect(await world.rulesOf(submission)).toEqual(['submit.pending', 'submit.accepted'])
   })
 
-  test('may end this one', async ({ apply }) => {
+  test('an applicant can cancel because of a pending application', async ({ apply }) => {
     await apply.payment.answerDialog('Cancel')
 
     await expect(apply.landing.heading).toHaveText('To Open Utilities Account')
   })
 })
 
-test('a duplicate only leads back to the start', async ({ apply, values }) => {
+test('a duplicate commercial application leads only to the start', async ({ apply, values }) => {
   await apply.resumeAtPayment(shopOf(values, values.of('submit.duplicate')))
   await apply.payment.pay()
 

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
 
-/** The script of the first step, as the build names it. */
+/** The built script of the first step. */
 const premisesScript = /\/assets\/PremisesStep-[\w-]+\.js$/
-/** The script of the step after the particulars. */
+/** The built script of the step after the particulars. */
 const utilitiesScript = /\/assets\/UtilitiesStep-[\w-]+\.js$/
-/** The script of the wizard around all steps. */
+/** The built script of the wizard. */
 const wizardScript = /\/assets\/wizard-[\w-]+\.js$/
 
-/** Refuses a script with 400, this many times; returns how often it was requested. */
+/** Answers the first requests for a script with 400. Returns a function that counts the requests. */
 const refuse = async (page: Page, script: RegExp, times: number) => {
   let requests = 0
   await page.route(script, route => {
@@ -27,7 +27,7 @@ for (const [name, script] of [
   ['step', premisesScript],
   ['wizard', wizardScript],
 ] as const)
-  test(`the script of a ${name} that is refused once is requested again`, async ({ apply, page }) => {
+  test(`a ${name} whose script fails once loads at the second request`, async ({ apply, page }) => {
     const requests = await refuse(page, script, 1)
     await apply.landing.startAtHome()
 
@@ -37,10 +37,7 @@ for (const [name, script] of [
   })
 
 for (const mode of ['normal', 'kiosk'])
-  test(`the script of a step that is always refused leaves the page in ${mode} mode`, async ({
-    apply,
-    page,
-  }) => {
+  test(`a step whose script always fails keeps the page in ${mode} mode`, async ({ apply, page }) => {
     const requests = await refuse(page, premisesScript, 4)
     await apply.landing.open(`/open-account/residential/personal?mode=${mode}`)
     await apply.landing.start()
@@ -55,7 +52,7 @@ for (const mode of ['normal', 'kiosk'])
     await expect(apply.premises.heading).toBeFocused()
   })
 
-test('a step whose script is refused leaves what was typed before it, also after a refresh', async ({
+test('a step whose script fails keeps earlier answers, also after a refresh', async ({
   apply,
   page,
   values,

@@ -3,16 +3,16 @@ import { anotherSite } from '../anotherSite.ts'
 import { expectStatus } from '../expectStatus.ts'
 import { expect, test as base } from '../fixtures.ts'
 
-interface Attacked {
-  /** A browser in which evil.example is a name of this machine. */
+interface AttackFixtures {
+  /** A browser that resolves evil.example to this machine. */
   readonly victim: Browser
   /** A page of evil.example. */
   readonly evil: Page
-  /** Where the service is. */
+  /** The address of the service. */
   readonly service: URL
 }
 
-const test = base.extend<Attacked>({
+const test = base.extend<AttackFixtures>({
   victim: async ({ playwright, launchOptions }, use) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
@@ -33,7 +33,7 @@ const test = base.extend<Attacked>({
   },
 })
 
-/** The statuses that the service answers a page with, in order. */
+/** The statuses of the service's answers to a page, in order. The list grows while the page runs. */
 const statusesFrom = (page: Page, { host }: URL): readonly number[] => {
   const statuses: number[] = []
   page.context().on('response', response => {
@@ -42,7 +42,7 @@ const statusesFrom = (page: Page, { host }: URL): readonly number[] => {
   return statuses
 }
 
-test('a page of another site changes nothing @proof', async ({ evil, service, world }) => {
+test('a page of another site cannot change the service @proof', async ({ evil, service, world }) => {
   const { body: started } = expectStatus(
     await world.calls.transaction.start({ query: { appDomain: 'residential', appType: 'personal' } }),
     200,
@@ -90,7 +90,11 @@ test('a page of another site changes nothing @proof', async ({ evil, service, wo
   expect(expectStatus(archive, 200).body.data).toContain(started.state_id)
 })
 
-test('a link on another site asks before it enters a world @proof', async ({ evil, service, world }) => {
+test('a link on another site needs a confirmation to enter a world @proof', async ({
+  evil,
+  service,
+  world,
+}) => {
   const entrance = `${service.origin}/mock/enter/${world.id}?to=/mock`
   await evil.evaluate(address => {
     location.href = address
@@ -104,7 +108,7 @@ test('a link on another site asks before it enters a world @proof', async ({ evi
   await expect(evil.getByText('You are in the world')).toContainText(world.id)
 })
 
-test('a page of another site whose name resolves to this machine reads and changes nothing @proof', async ({
+test('a page of another site whose name resolves to this machine cannot read or change the service @proof', async ({
   victim,
   service,
   world,
@@ -127,7 +131,7 @@ test('a page of another site whose name resolves to this machine reads and chang
   expect(statuses).toEqual([403, 403, 403, 403, 403, 403])
 })
 
-test('a page of another site shows neither the pages for testers nor the application in a frame @proof', async ({
+test('a page of another site cannot show the application or the pages for testers in a frame @proof', async ({
   evil,
   service,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
 import type { Values } from '../values.ts'
 
-/** An application with this e-mail, with everything answered, is submitted. */
+/** Submits a complete application with this e-mail. */
 const submitAs = async (apply: Application, values: Values, email: string) => {
   await apply.resumeAt('utilities', {
     address: values.address('premises.flat'),
@@ -15,7 +15,7 @@ const submitAs = async (apply: Application, values: Values, email: string) => {
   await apply.review.submit()
 }
 
-/** Lets the next submission reach the service, and its answer not reach the page. */
+/** Lets the next submission reach the service, and drops its answer. */
 const loseOneAnswer = (page: Page) =>
   page.route(
     '**/v1/transaction/submit',
@@ -26,7 +26,10 @@ const loseOneAnswer = (page: Page) =>
     { times: 1 },
   )
 
-test('a date that is refused at the submission is chosen anew', async ({ apply, values }) => {
+test('an applicant chooses another date after the submission refuses the first', async ({
+  apply,
+  values,
+}) => {
   await submitAs(apply, values, values.of('submit.date-pool'))
 
   await apply.review.answerDialog('Continue')
@@ -38,7 +41,7 @@ test('a date that is refused at the submission is chosen anew', async ({ apply, 
   await expect(apply.thankYou.appointment).toContainText('Wed, 03 Mar 2027')
 })
 
-test('a timeslot that is lost at the submission is chosen anew, on the same date', async ({
+test('an applicant chooses another timeslot of the same date after losing the first', async ({
   apply,
   values,
 }) => {
@@ -54,7 +57,7 @@ test('a timeslot that is lost at the submission is chosen anew, on the same date
   await expect(apply.thankYou.heading).toBeVisible()
 })
 
-test('a duplicate only leads back to the start', async ({ apply, values }) => {
+test('a duplicate application leads only to the start', async ({ apply, values }) => {
   await submitAs(apply, values, values.of('submit.duplicate'))
 
   await expect(apply.review.dialog.getByRole('button')).toHaveCount(1)
@@ -62,7 +65,7 @@ test('a duplicate only leads back to the start', async ({ apply, values }) => {
   await expect(apply.landing.heading).toHaveText('To Open Utilities Account')
 })
 
-test('after any other refusal the answers stay and may be submitted again', async ({ apply, values }) => {
+test('any other refusal keeps the answers and permits another submission', async ({ apply, values }) => {
   await submitAs(apply, values, values.of('submit.pending'))
 
   await expect(apply.review.dialog).toContainText('An error occured')
@@ -71,7 +74,7 @@ test('after any other refusal the answers stay and may be submitted again', asyn
   await expect(apply.review.submitButton).toBeEnabled()
 })
 
-test('when the answer to a submission is lost, submitting again opens no second account', async ({
+test('a repeated submission after a lost answer opens no second account', async ({
   apply,
   values,
   world,
@@ -86,10 +89,10 @@ test('when the answer to a submission is lost, submitting again opens no second 
   await apply.review.submit()
 
   await expect(apply.thankYou.heading).toBeVisible()
-  expect(await world.decidedBy('/v1/transaction/submit')).toEqual(['submit.accepted', 'submit.repeated'])
+  expect(await world.rulesOf('/v1/transaction/submit')).toEqual(['submit.accepted', 'submit.repeated'])
 })
 
-test('an application whose answer was lost, and that was changed since, goes on as it was received', async ({
+test('an application changed after a lost answer continues with the received answers', async ({
   apply,
   values,
   world,
@@ -113,7 +116,7 @@ test('an application whose answer was lost, and that was changed since, goes on 
   await apply.review.submit()
 
   await expect(apply.thankYou.heading).toBeVisible()
-  expect(await world.decidedBy('/v1/transaction/submit')).toEqual([
+  expect(await world.rulesOf('/v1/transaction/submit')).toEqual([
     'submit.accepted',
     'submit.already-submitted',
     'submit.repeated',

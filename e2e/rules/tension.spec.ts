@@ -3,34 +3,34 @@ import { expect, test } from '../fixtures.ts'
 import { company } from '../screens/companyParticulars.ts'
 import type { Values } from '../values.ts'
 
-/** A company at a factory with high tension that wants these services. */
-const comeToParticulars = async (
+/** Opens the particulars of a company at a factory with high tension and these services. */
+const openParticulars = async (
   { landing, premises }: Application,
   values: Values,
-  wanted: readonly ('Electricity' | 'Water')[],
+  services: readonly ('Electricity' | 'Water')[],
 ) => {
   await landing.startWith('Commercial Premises', 'Company Name')
-  await premises.giveFactory(values.address('premises.high-tension'), wanted)
+  await premises.fillInFactory(values.address('premises.high-tension'), services)
   await premises.next()
 }
 
-test.describe('high tension at commercial premises', () => {
+test.describe('tension check', () => {
   test.beforeEach(async ({ world }) => {
-    await world.raiseFlag('oa-high-tension')
+    await world.turnOnFlag('oa-high-tension')
   })
 
-  test('of a management corporation is served', async ({ apply, values, page }) => {
-    await comeToParticulars(apply, values, ['Electricity', 'Water'])
-    await apply.companyParticulars.give(company({ uen: values.of('tension.served') }))
+  test('a management corporation continues with high tension', async ({ apply, values, page }) => {
+    await openParticulars(apply, values, ['Electricity', 'Water'])
+    await apply.companyParticulars.fillIn(company({ uen: values.of('tension.served') }))
     await apply.companyParticulars.next()
 
     await expect(page).toHaveURL(/\/commercial\/company\/review$/)
   })
 
-  test('that is not served ends an application for electricity alone', async ({ apply, values }) => {
+  test('a tension that is not served ends an application for electricity only', async ({ apply, values }) => {
     const { companyParticulars: particulars, landing } = apply
-    await comeToParticulars(apply, values, ['Electricity'])
-    await particulars.give(company({ uen: values.of('tension.not-served') }))
+    await openParticulars(apply, values, ['Electricity'])
+    await particulars.fillIn(company({ uen: values.of('tension.not-served') }))
     await particulars.next()
 
     await expect(particulars.dialog.getByRole('button')).toHaveText(['Go back to open account screen'])
@@ -38,14 +38,14 @@ test.describe('high tension at commercial premises', () => {
     await expect(landing.heading).toHaveText('To Open Utilities Account')
   })
 
-  test('that is not served lets an application for other services continue without electricity', async ({
+  test('a tension that is not served removes electricity from an application with other services', async ({
     apply,
     values,
     page,
   }) => {
     const { companyParticulars: particulars, premises } = apply
-    await comeToParticulars(apply, values, ['Electricity', 'Water'])
-    await particulars.give(company({ uen: values.of('tension.not-served') }))
+    await openParticulars(apply, values, ['Electricity', 'Water'])
+    await particulars.fillIn(company({ uen: values.of('tension.not-served') }))
     await particulars.next()
     await particulars.answerDialog('Continue')
     await expect(page).toHaveURL(/\/commercial\/company\/review$/)

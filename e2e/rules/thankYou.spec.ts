@@ -5,7 +5,7 @@ import { person } from '../people.ts'
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8')
 
-test('the appointment and a copy of the answers can be kept, and the way leads back to the start', async ({
+test('the thank-you page saves the appointment and a copy, and returns to the start', async ({
   apply,
   values,
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
 
-test('without any day the session ends with the reason', async ({ apply, values }) => {
+test('an application without an available day ends with the reason', async ({ apply, values }) => {
   await apply.resumeAt('utilities', {
     address: values.address('calendar.none'),
     person: person({ nric: values.of('customer.new') }),
@@ -14,7 +14,7 @@ test('without any day the session ends with the reason', async ({ apply, values 
   await expect(apply.landing.heading).toHaveText('To Open Utilities Account')
 })
 
-test('the only timeslot of a day is chosen by itself', async ({ apply, values }) => {
+test('the only timeslot of a day is selected automatically', async ({ apply, values }) => {
   await apply.resumeAt('utilities', {
     address: values.address('timeslots.one'),
     person: person({ nric: values.of('customer.new') }),
@@ -27,7 +27,7 @@ test('the only timeslot of a day is chosen by itself', async ({ apply, values })
   await expect(apply.thankYou.heading).toBeVisible()
 })
 
-test('a timeslot that somebody else has just taken is given up for another one', async ({
+test('an applicant chooses another timeslot after another applicant took the first', async ({
   apply,
   values,
 }) => {
@@ -48,7 +48,10 @@ test('a timeslot that somebody else has just taken is given up for another one',
   await expect(apply.thankYou.heading).toBeVisible()
 })
 
-test('Sundays, public holidays and days too far ahead say why they are off', async ({ apply, values }) => {
+test('Sundays, public holidays and days too far ahead show why they are unavailable', async ({
+  apply,
+  values,
+}) => {
   await apply.resumeAt('utilities', {
     address: values.address('premises.flat'),
     person: person({ nric: values.of('customer.new') }),
@@ -66,7 +69,7 @@ test('Sundays, public holidays and days too far ahead say why they are off', asy
   }
 })
 
-test('where the present account ends later, the first day is the day it ends', async ({ apply, values }) => {
+test('the first day is the day on which the present account ends', async ({ apply, values }) => {
   await apply.resumeAt('utilities', {
     address: values.address('premises.terminate-date'),
     person: person({ nric: values.of('customer.new') }),

@@ -12,13 +12,13 @@ test.beforeEach(async ({ apply, values }) => {
   await expect(apply.particulars.uploads.picker(nricFront)).toBeVisible()
 })
 
-test('a document that is missing is said on Next, and a removed one is missing', async ({ apply }) => {
+test('Next reports a removed document as missing', async ({ apply }) => {
   await apply.particulars.next()
 
   await expect(apply.particulars.uploads.row(nricFront)).toContainText('This document is not uploaded yet')
 })
 
-test('a photo above 1 MB is made smaller, and the original can be kept', async ({ apply }) => {
+test('a photo above 1 MB is made smaller, and the original can be uploaded instead', async ({ apply }) => {
   const { uploads } = apply.particulars
   await uploads.upload(nricFront, await photo('camera.jpg', 12, apply.page))
   await expect(uploads.row(nricFront)).toContainText(/made smaller from \d\.\d MB to \d+ KB/)
@@ -27,9 +27,7 @@ test('a photo above 1 MB is made smaller, and the original can be kept', async (
   await expect(uploads.row(nricFront)).toContainText(/camera\.jpg · \d\.\d MB/)
 })
 
-test('a photo above the limit of its document is refused, and made smaller with one press', async ({
-  apply,
-}) => {
+test('a photo above the limit of its document is refused and can be made smaller', async ({ apply }) => {
   const { uploads } = apply.particulars
   await uploads.choose(nricFront, await photo('camera.jpg', 6, apply.page))
   await expect(uploads.row(nricFront)).toContainText('Please upload attachment with size no more than 8 MB.')
@@ -38,7 +36,7 @@ test('a photo above the limit of its document is refused, and made smaller with 
   await expect(uploads.row(nricFront).getByText('Uploaded', { exact: true })).toBeVisible()
 })
 
-test('a name that is too long is repaired with one press', async ({ apply }) => {
+test('a file name that is too long can be shortened by a button', async ({ apply }) => {
   const { uploads } = apply.particulars
   await uploads.choose(nricFront, picture(`${'long '.repeat(10)}name.png`))
   const row = uploads.row(nricFront)
@@ -47,7 +45,7 @@ test('a name that is too long is repaired with one press', async ({ apply }) => 
   await expect(row.getByText('Uploaded', { exact: true })).toBeVisible()
 })
 
-test('a file that only calls itself a picture is not taken', async ({ apply }) => {
+test('a file that is no picture in spite of its name is refused', async ({ apply }) => {
   const { uploads } = apply.particulars
   await uploads.choose(nricFront, { ...picture('notes.png'), buffer: Buffer.from('These are notes.') })
 
@@ -55,7 +53,7 @@ test('a file that only calls itself a picture is not taken', async ({ apply }) =
   await expect(uploads.row(nricFront).getByText('Uploaded', { exact: true })).toBeHidden()
 })
 
-test('a valid file uploads at once after a large refused one', async ({ apply, page }) => {
+test('a valid file uploads immediately after a large refused one', async ({ apply, page }) => {
   const { uploads } = apply.particulars
   const row = uploads.row(nricFront)
   await uploads.choose(nricFront, { ...picture('notes.png'), buffer: Buffer.alloc(900_000, 'text ') })
@@ -69,7 +67,7 @@ test('a valid file uploads at once after a large refused one', async ({ apply, p
   await expect(row.getByText('Uploaded', { exact: true })).toBeVisible()
 })
 
-test('an upload that is cut off can be tried again', async ({ apply, page }) => {
+test('an interrupted upload can be repeated', async ({ apply, page }) => {
   const { uploads } = apply.particulars
   await page.route('**/v1/transaction/attachment?*', route => route.abort(), { times: 1 })
   await uploads.choose(nricFront, picture('front.png'))

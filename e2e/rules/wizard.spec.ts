@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
 
-test('nobody enters a step without a started application', async ({ apply, page }) => {
+test('a step without a started application redirects to the landing page', async ({ apply, page }) => {
   await page.goto('/open-account/residential/personal/utilities')
 
   await expect(page).toHaveURL(/\/open-account\/residential\/personal\/?$/)
   await expect(apply.landing.choice('Personal Name')).toBeChecked()
 })
 
-test('whoever jumps ahead is sent back to the furthest step reached', async ({ apply, page }) => {
+test('a step that is not reached yet redirects to the furthest reached step', async ({ apply, page }) => {
   await apply.landing.startAtHome()
   await expect(apply.premises.heading).toHaveText('Your Premises')
   await page.goto('/open-account/residential/personal/confirmation')
@@ -16,7 +16,7 @@ test('whoever jumps ahead is sent back to the furthest step reached', async ({ a
   await expect(page).toHaveURL(/\/premises$/)
 })
 
-test('steps behind are links, steps ahead are not', async ({ apply, values }) => {
+test('previous steps are links, and later steps are not', async ({ apply, values }) => {
   await apply.resumeAt('utilities', {
     address: values.address('premises.flat'),
     person: person({ nric: values.of('customer.new') }),
@@ -30,7 +30,7 @@ test('steps behind are links, steps ahead are not', async ({ apply, values }) =>
   await expect(apply.particulars.heading).toHaveText('Personal Information')
 })
 
-test('Back shows the step before from its heading, which has the focus', async ({ apply, values, page }) => {
+test('Back shows the previous step and focuses its heading', async ({ apply, values, page }) => {
   await apply.resumeAt('utilities', {
     address: values.address('premises.flat'),
     person: person({ nric: values.of('customer.new') }),
@@ -47,7 +47,7 @@ test('Back shows the step before from its heading, which has the focus', async (
   await expect(apply.utilities.heading).toBeInViewport()
 })
 
-test('a change from the review comes back to the review', async ({ apply, values, page }) => {
+test('a change from the review returns to the review', async ({ apply, values, page }) => {
   await apply.resumeAt('utilities', {
     address: values.address('premises.flat'),
     person: person({ nric: values.of('customer.new') }),
@@ -62,11 +62,7 @@ test('a change from the review comes back to the review', async ({ apply, values
   await expect(apply.review.section('Personal Information')).toContainText('9876 5432')
 })
 
-test('what is typed is there after a refresh at once, before the field is left', async ({
-  apply,
-  page,
-  values,
-}) => {
+test('a refresh keeps a value while its field still has the focus', async ({ apply, page, values }) => {
   await apply.resumeAt('particulars', {
     address: values.address('premises.flat'),
     person: person({ nric: values.of('customer.new') }),
@@ -85,7 +81,7 @@ test('what is typed is there after a refresh at once, before the field is left',
   await expect(block).toHaveValue('145B')
 })
 
-test('Cancel leaves the application, keeps the mode, and forgets the answers', async ({
+test('Cancel returns to the start, keeps the mode and deletes the answers', async ({
   apply,
   page,
   values,
@@ -100,32 +96,32 @@ test('Cancel leaves the application, keeps the mode, and forgets the answers', a
   await expect(page).toHaveURL(/\/open-account\/residential\/personal\/?(\?.*)?$/)
 })
 
-test('a wrong address is told at the field and in a summary that leads to it', async ({ apply }) => {
+test('a wrong postal code is shown at its field and in the error summary', async ({ apply }) => {
   await apply.landing.startAtHome()
   await apply.premises.field('Postal Code', apply.premises.premisesAddress).fill('31014')
   await apply.premises.next()
 
-  await expect(apply.premises.problems).toBeFocused()
+  await expect(apply.premises.errorSummary).toBeFocused()
   await expect(apply.page).toHaveTitle(/^Error: /)
-  await apply.premises.problems.getByRole('link', { name: 'Postal Code must be 6 digits' }).click()
+  await apply.premises.errorSummary.getByRole('link', { name: 'Postal Code must be 6 digits' }).click()
   const field = apply.premises.field('Postal Code', apply.premises.premisesAddress)
   await expect(field).toBeFocused()
   await expect(field).toHaveAccessibleDescription('Postal Code must be 6 digits')
 })
 
-test('premises and mailing addresses that the service does not know are told on Next', async ({
+test('Next reports premises and mailing addresses that the service refuses', async ({
   apply: { landing, premises },
   values,
 }) => {
   await landing.startAtHome()
-  await premises.give({ address: values.address('premises.invalid') })
+  await premises.fillIn({ address: values.address('premises.invalid') })
   await premises.next()
   await expect(premises.dialog).toContainText(
     'You have entered an invalid premises. Please check that your premises address details are correct.',
   )
   await premises.answerDialog('Close')
 
-  await premises.give({
+  await premises.fillIn({
     address: values.address('premises.flat'),
     mailingAddress: values.address('premises.mailing-invalid'),
   })
@@ -133,20 +129,20 @@ test('premises and mailing addresses that the service does not know are told on 
   await expect(premises.dialog).toContainText('You have entered an invalid mailing address')
 })
 
-test('the thank-you page shows nothing to whoever has not submitted', async ({ apply, page }) => {
+test('the thank-you page without a submission redirects to the start', async ({ apply, page }) => {
   await page.goto('/thank-you')
 
   await expect(page).toHaveURL(/\/open-account\/?$/)
   await expect(apply.landing.heading).toHaveText('To Open Utilities Account')
 })
 
-test('an address under which there is nothing says so', async ({ apply, page }) => {
+test("an unknown address shows 'Page not found'", async ({ apply, page }) => {
   await page.goto('/nowhere')
 
   await expect(apply.premises.heading).toHaveText('Page not found')
 })
 
-test('a change from the review that makes the timeslot void leads to the calendar first', async ({
+test('a change from the review that invalidates the timeslot leads to the calendar first', async ({
   apply,
   values,
   page,

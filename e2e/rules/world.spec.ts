@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('a browser acts in the world of its test, at the time of that world', async ({ page, world }) => {
+test('a browser uses the world of its test and the clock of that world', async ({ page, world }) => {
   const { status } = await world.control.clock.set({
     params: world.params,
     body: { now: '2027-03-01T09:30:00' },

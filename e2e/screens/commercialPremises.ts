@@ -1,6 +1,6 @@
 import { Premises } from './premises.ts'
 
-/** 'Your Premises' of a commercial application: what it asks besides. */
+/** 'Your Premises' of a commercial application, with its additional questions. */
 export class CommercialPremises extends Premises {
   get hawkerStall() {
     return this.page.getByLabel('Hawker Stall No.')
@@ -20,14 +20,14 @@ export class CommercialPremises extends Premises {
   usage(name: 'Permanent' | 'Temporary') {
     return this.page.getByRole('radio', { name, exact: true })
   }
-  linkOut(name: string) {
+  externalLink(name: string) {
     return this.page.getByRole('button', { name })
   }
 
-  /** A shop of an owner; its services follow from the address. */
-  async giveShop(address: Parameters<Premises['typeAddress']>[0], usage: 'Permanent' | 'Temporary') {
+  /** Answers the step for an owner's shop; the look-up selects the services. */
+  async fillInShop(address: Parameters<Premises['typeAddress']>[0], usage: 'Permanent' | 'Temporary') {
     await this.typeAddress(address)
-    await this.sayHowUsed('Owner', 'Shop')
+    await this.chooseOccupancyAndUse('Owner', 'Shop')
     await this.usage(usage).check()
   }
 }

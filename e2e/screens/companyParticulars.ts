@@ -1,6 +1,6 @@
 import { Screen } from './screen.ts'
 
-/** A company and its representative, as the representative would type it. */
+/** A company and its representative, as an applicant types them. */
 export interface Company {
   readonly uen: string
   readonly representative: string
@@ -9,22 +9,22 @@ export interface Company {
   readonly mobile: string
 }
 
-/** A company of the service's with Tan Ah Kow for its manager, and whatever else a test is about. */
-export const company = (known: Pick<Company, 'uen'> & Partial<Company>): Company => ({
+/** A company with this UEN and Tan Ah Kow as its manager; a test can replace any other value. */
+export const company = (particulars: Pick<Company, 'uen'> & Partial<Company>): Company => ({
   representative: 'Tan Ah Kow',
   designation: 'Manager',
   email: 'office@example.com',
   mobile: '91234567',
-  ...known,
+  ...particulars,
 })
 
 /** 'Company Information'. */
 export class CompanyParticulars extends Screen {
-  get banner() {
+  get myinfoBanner() {
     return this.page.getByRole('status').filter({ hasText: 'filled in from Myinfo Business' })
   }
-  /** The identity data did not come. */
-  get failure() {
+  /** The message that Myinfo Business returned no data. */
+  get myinfoFailure() {
     return this.page.getByRole('alert').filter({ hasText: 'while using Myinfo Business' })
   }
   get uen() {
@@ -33,30 +33,30 @@ export class CompanyParticulars extends Screen {
   get companyName() {
     return this.field('Company Name')
   }
-  /** The name that the register gives to the UEN. */
+  /** The company name from the register. */
   get registeredName() {
     return this.page.getByRole('definition').filter({ hasText: 'From the company register' })
   }
-  /** A value that identity data has given and that cannot be changed here. */
-  locked(value: string) {
+  /** A read-only value from Myinfo Business. */
+  lockedValue(value: string) {
     return this.page
       .getByRole('definition')
       .filter({ hasText: value })
       .filter({ hasText: 'From Myinfo Business' })
   }
 
-  /** Skips Myinfo Business; the documents to prepare are shown first. */
+  /** Declines Myinfo Business, which opens the dialog of documents to prepare. */
   async skipMyinfo() {
     await this.page.getByRole('button', { name: 'Enter Details Manually here' }).click()
   }
 
-  /** Goes on by hand once the documents to prepare are read. */
+  /** Declines Myinfo Business and closes the dialog of documents to prepare. */
   async enterManually() {
     await this.skipMyinfo()
     await this.answerDialog('OK')
   }
 
-  /** Agrees to the terms of Myinfo Business, which then takes over the browser. */
+  /** Agrees to the terms of Myinfo Business, which opens its consent page. */
   async useMyinfo() {
     await this.page.getByRole('button', { name: 'Use Myinfo Business' }).click()
     await this.answerDialog('I want to use Myinfo business')
@@ -69,16 +69,16 @@ export class CompanyParticulars extends Screen {
     await this.field('Mobile Number').fill(mobile)
   }
 
-  /** Types a UEN and waits until the register has named the company. */
+  /** Types a UEN and waits for the company name from the register. */
   async typeRegisteredUen(uen: string) {
     await this.uen.fill(uen)
     await this.registeredName.waitFor()
   }
 
-  /** Types everything. */
-  async give(known: Company) {
+  /** Declines Myinfo Business and types every answer. */
+  async fillIn(particulars: Company) {
     await this.enterManually()
-    await this.typeRegisteredUen(known.uen)
-    await this.typeRepresentative(known)
+    await this.typeRegisteredUen(particulars.uen)
+    await this.typeRepresentative(particulars)
   }
 }

@@ -8,8 +8,8 @@ export class ConsentPage {
     this.#page = page
   }
 
-  /** Answers as one of the personas, by the words on its button. */
-  async answerAs(persona: RegExp | string) {
+  /** Presses the button of a persona, or Decline. */
+  async choose(persona: RegExp | string) {
     await this.#page.getByRole('button', { name: persona }).click()
   }
 }

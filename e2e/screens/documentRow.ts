@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The row of a document, whether or not it says behind the label that it may be left out. */
+/** The row of a document, with or without '(optional)' after its label. */
 export const documentRow = (page: Page, document: string) =>
   page
     .getByRole('listitem')

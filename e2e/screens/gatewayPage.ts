@@ -12,7 +12,7 @@ export class GatewayPage {
     return this.page.getByRole('heading', { level: 1, name: /^Pay S\$/ })
   }
 
-  /** What a payer reads whose browser brings back something that the gateway did not sign. */
+  /** The heading that a payer sees when the callback has no valid signature. */
   get refusal() {
     return this.page.getByRole('heading', { level: 1, name: 'Your payment could not be confirmed' })
   }
@@ -21,7 +21,7 @@ export class GatewayPage {
     return this.page.getByLabel('Card number')
   }
 
-  /** Pays with a card, whose number decides what comes of it. */
+  /** Pays with a card; its number decides the outcome. */
   async payWith(card: string) {
     await this.card.fill(card)
     await this.page.getByRole('button', { name: 'Pay', exact: true }).click()

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { Landing } from './landing.ts'
 
-/** The landing page of a device that people share, with what belongs to the device. */
+/** The landing page of a kiosk, with the token of the device. */
 const address = '/open-account?mode=kiosk&token=kiosk-token-1'
 
-/** What stands around every page of a device that people share. */
+/** The parts of a kiosk that are on every page. */
 export class Kiosk {
   readonly #page: Page
 
@@ -15,18 +15,18 @@ export class Kiosk {
   get endSession() {
     return this.#page.getByRole('button', { name: 'End Session' })
   }
-  get warning() {
+  get idleWarning() {
     return this.#page.getByRole('dialog', { name: 'Are you still there?' })
   }
-  get keys() {
+  get onScreenKeyboard() {
     return this.#page.getByRole('region', { name: 'On-screen keyboard' })
   }
   switch(name: 'Large text' | 'High contrast' | 'Keyboard') {
     return this.#page.getByRole('region', { name: 'This device' }).getByRole('button', { name })
   }
 
-  /** What the device offers over a dialog, which takes the page out of reach. */
-  barOver(dialog: Locator) {
+  /** The device bar above an open dialog. */
+  deviceBarIn(dialog: Locator) {
     return dialog.getByRole('region', { name: 'This device' })
   }
 
@@ -34,34 +34,34 @@ export class Kiosk {
     await this.#page.goto(address)
   }
 
-  /** The same of a device with a terminal, whose payments go to a page of its own. */
+  /** Opens the landing page of a kiosk with a terminal. */
   async openWithTerminal() {
     await this.#page.goto(`${address}&redirect=/payment`)
-    // What belongs to the device is in the session once the page is there.
+    // Start is visible once the session has the values of the device.
     await this.#page.getByRole('button', { name: 'Start' }).waitFor()
   }
 
-  /** Goes from the thank-you page to the start, as the last thing that somebody does at the device. */
-  async leave() {
+  /** Leaves the thank-you page, which ends the session. */
+  async returnToStart() {
     await this.#page.getByRole('link', { name: 'Go back to open account screen' }).click()
     await this.#page.waitForURL(/\/open-account\/?\?mode=kiosk$/)
     await this.#page.getByRole('button', { name: 'Start' }).waitFor()
   }
 
-  /** Starts an application of a person for a home, as somebody who steps up to the device. */
+  /** Starts an application of a person for a home at this kiosk. */
   async startAtHome() {
     await new Landing(this.#page).startAtHome(address)
   }
 
-  /** Puts a finger on a key where it is: a key is never scrolled to. */
-  async press(name: string) {
-    const box = await this.keys.getByRole('button', { name, exact: true }).boundingBox()
-    if (box === null) throw new Error(`There is no key ${name}`)
+  /** Taps a key at its position, without scrolling. */
+  async tapKey(name: string) {
+    const box = await this.onScreenKeyboard.getByRole('button', { name, exact: true }).boundingBox()
+    if (box === null) throw new Error(`The on-screen keyboard has no visible key ${name}`)
     await this.#page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   }
 
-  /** Where links, forms and frames of the page lead that leave the application, a call among them. */
-  async waysOut(): Promise<readonly string[]> {
+  /** The addresses outside the application in links, forms and frames of the page, phone numbers included. */
+  async externalAddresses(): Promise<readonly string[]> {
     return this.#page.evaluate(() =>
       ['href', 'action', 'formaction', 'src']
         .flatMap(name =>
@@ -74,22 +74,22 @@ export class Kiosk {
     )
   }
 
-  /** The same, also of every dialog that explains something, and of the question before somebody leaves. */
-  async waysOutBehindDialogs(): Promise<readonly string[]> {
-    const found = [...(await this.waysOut())]
+  /** The same addresses on the page and in every dialog that it opens, and the buttons that open a dialog for leaving. */
+  async externalAddressesInDialogs(): Promise<readonly string[]> {
+    const addresses = [...(await this.externalAddresses())]
     const dialog = this.#page.getByRole('dialog')
     const openers = this.#page.locator('button[aria-haspopup=dialog]:enabled')
-    // The form to sign or to print opens only once everything is answered.
+    // The form to sign or print opens only when every answer is complete.
     for (const opener of await openers.filter({ hasNotText: /^(Review|Preview) and / }).all()) {
       await opener.click()
       await expect(dialog.getByRole('button').first()).toBeVisible()
-      found.push(...(await this.waysOut()))
-      const further = dialog.locator('button[aria-haspopup=dialog]')
-      found.push(...(await further.allTextContents()))
+      addresses.push(...(await this.externalAddresses()))
+      const leavingButtons = dialog.locator('button[aria-haspopup=dialog]')
+      addresses.push(...(await leavingButtons.allTextContents()))
       await this.#page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     }
-    return found
+    return addresses
   }
 
   /** The address of every entry of the tab's history. */
@@ -100,9 +100,9 @@ export class Kiosk {
     return entries.map(({ url }) => url)
   }
 
-  /** Everything that a browser keeps, and all that it shows, as one text. */
-  async remains(): Promise<string> {
-    const kept = await this.#page.evaluate(async () =>
+  /** Everything that the browser stores and shows, as one text. */
+  async readEverything(): Promise<string> {
+    const stored = await this.#page.evaluate(async () =>
       JSON.stringify({
         session: Object.fromEntries(Object.entries(sessionStorage)),
         local: Object.fromEntries(Object.entries(localStorage)),
@@ -118,6 +118,6 @@ export class Kiosk {
       }),
     )
     const cookies = await this.#page.context().cookies()
-    return kept + JSON.stringify(cookies.filter(({ name }) => name !== 'world'))
+    return stored + JSON.stringify(cookies.filter(({ name }) => name !== 'world'))
   }
 }

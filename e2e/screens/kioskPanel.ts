@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { documentRow } from './documentRow.ts'
 
-/** The upload by phone, as a kiosk shows it. */
+/** The panel of a kiosk for uploads by phone. */
 export class KioskPanel {
   readonly #page: Page
 
@@ -9,22 +9,22 @@ export class KioskPanel {
     this.#page = page
   }
 
-  get #linkInWords() {
+  get #linkText() {
     return this.#page.getByText(/^QR code that opens /)
   }
-  get connected() {
+  get phoneConnected() {
     return this.#page.getByText('Phone connected')
   }
-  get lost() {
+  get connectionLost() {
     return this.#page.getByText('The connection was lost. Connecting again..')
   }
   get expired() {
     return this.#page.getByRole('alert').filter({ hasText: 'QR code has expired' })
   }
-  get barred() {
+  get refusal() {
     return this.#page.getByRole('alert').filter({ hasText: 'Documents cannot be uploaded at this kiosk' })
   }
-  /** The applicant has finished on the phone. */
+  /** The message that the applicant has finished on the phone. */
   get phoneDone() {
     return this.#page.getByText('All done on your phone. Please go on here.')
   }
@@ -35,13 +35,13 @@ export class KioskPanel {
     return documentRow(this.#page, document)
   }
 
-  /** The address behind the QR code. */
-  async link(): Promise<string> {
-    const words = await this.#linkInWords.textContent()
-    return (words ?? '').replace('QR code that opens ', '')
+  /** Reads the address in the QR code from its text alternative. */
+  async readLink(): Promise<string> {
+    const text = await this.#linkText.textContent()
+    return (text ?? '').replace('QR code that opens ', '')
   }
 
-  async refresh() {
+  async refreshCode() {
     await this.#page.getByRole('button', { name: 'Refresh QR code' }).click()
   }
   async finish() {

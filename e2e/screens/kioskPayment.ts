@@ -1,7 +1,7 @@
 import { GatewayPage } from './gatewayPage.ts'
 import { Screen } from './screen.ts'
 
-/** The payment page of a kiosk, and the simulated terminal beside it, which works as the page of the gateway does. */
+/** The payment page of a kiosk, and the simulated terminal, whose page is like the gateway's. */
 export class KioskPayment extends Screen {
   readonly terminal = new GatewayPage(this.page)
 
@@ -14,30 +14,30 @@ export class KioskPayment extends Screen {
   get endSession() {
     return this.page.getByRole('button', { name: 'End Session' })
   }
-  get answers() {
+  get summary() {
     return this.page.getByRole('region', { name: 'Your payment' })
   }
 
-  /** Opens the question before the applicant leaves the payment. */
-  get question() {
+  /** The dialog that opens before the applicant leaves the payment. */
+  get cancelDialog() {
     return this.page.getByRole('dialog', { name: 'Cancel this payment?' })
   }
 
-  /** Resolves when the payment page is open and its address no longer contains the payment. */
-  async arrive() {
+  /** Waits until the payment page is open and its address no longer contains the payment. */
+  async waitUntilOpen() {
     await this.page.waitForURL(({ pathname }) => pathname === '/payment')
     await this.payButton.waitFor()
   }
 
-  /** Goes on to the terminal. */
+  /** Opens the page of the terminal. */
   async goToTerminal() {
     await this.payButton.click()
     await this.terminal.heading.waitFor()
   }
 
-  /** Pays with a card at the terminal, once the application is submitted. */
+  /** Waits for the payment page and pays with a card at the terminal. */
   async payWith(card: string) {
-    await this.arrive()
+    await this.waitUntilOpen()
     await this.goToTerminal()
     await this.terminal.payWith(card)
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The landing page as a browser on a desk opens it. */
+/** The address of the landing page in a desktop browser. */
 const home = '/open-account/'
 
 /** The landing page. */
@@ -28,7 +28,7 @@ export class Landing {
     await this.#page.goto(address)
   }
 
-  /** Answers the two questions. */
+  /** Chooses premises and registration type. */
   async choose(premises: string, registration: string) {
     await this.choice(premises).check()
     await this.choice(registration).check()
@@ -42,14 +42,14 @@ export class Landing {
     await this.startButton.click()
   }
 
-  /** Starts an application with these two answers. */
+  /** Opens the landing page and starts an application with these two choices. */
   async startWith(premises: string, registration: string, address = home) {
     await this.open(address)
     await this.choose(premises, registration)
     await this.start()
   }
 
-  /** The same for premises without an official address. */
+  /** Starts an application for premises without an official address. */
   async startWithoutAddress(premises: string, registration: string) {
     await this.open()
     await this.choose(premises, registration)

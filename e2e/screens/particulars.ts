@@ -11,15 +11,15 @@ export class Particulars extends Screen {
   get uploads() {
     return new Uploads(this.page)
   }
-  get banner() {
+  get myinfoBanner() {
     return this.page.getByRole('status').filter({ hasText: 'filled in from Myinfo' })
   }
-  /** The identity data did not come. */
-  get failure() {
+  /** The message that Myinfo returned no data. */
+  get myinfoFailure() {
     return this.page.getByRole('alert').filter({ hasText: 'while using Myinfo' })
   }
-  /** A value that identity data has given and that cannot be changed here. */
-  locked(value: string) {
+  /** A read-only value from Myinfo. */
+  lockedValue(value: string) {
     return this.page.getByRole('definition').filter({ hasText: value }).filter({ hasText: 'From Myinfo' })
   }
 
@@ -27,7 +27,7 @@ export class Particulars extends Screen {
     await this.page.getByRole('button', { name: 'Enter Details Manually here' }).click()
   }
 
-  /** Agrees to the terms of the identity service, which then takes over the browser. */
+  /** Agrees to the terms of Myinfo, which opens its consent page. */
   async useMyinfo() {
     await this.page.getByRole('button', { name: 'Use Myinfo' }).click()
     await this.answerDialog('I want to use Myinfo')
@@ -49,8 +49,8 @@ export class Particulars extends Screen {
     await this.uploads.upload(nricBack, picture('nric back.png'))
   }
 
-  /** Types everything and uploads both sides of the NRIC or FIN. */
-  async give(person: Person) {
+  /** Declines Myinfo, types every answer, and uploads both sides of the NRIC or FIN. */
+  async fillIn(person: Person) {
     await this.enterManually()
     await this.type(person)
     await this.uploadNric()

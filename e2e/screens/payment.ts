@@ -1,6 +1,6 @@
 import { Screen } from './screen.ts'
 
-/** 'Payment' of a commercial application, and what it says after the return from the gateway. */
+/** 'Payment' of a commercial application, also after the return from the gateway. */
 export class Payment extends Screen {
   get agree() {
     return this.page.getByRole('checkbox', { name: 'I agree to the Terms and Conditions' })
@@ -14,7 +14,7 @@ export class Payment extends Screen {
   get processing() {
     return this.page.getByText('Processing Payment')
   }
-  /** What is said of a payment that was not made, or is not known to be. */
+  /** The message about a payment that failed or is not confirmed. */
   get notice() {
     return this.page
       .getByRole('main')
@@ -24,7 +24,7 @@ export class Payment extends Screen {
   get noticeTitle() {
     return this.page.getByRole('heading', { level: 3 })
   }
-  get leaving() {
+  get leavingDialog() {
     return this.dialogCalled('Leaving this website')
   }
   get applicationId() {
@@ -34,17 +34,17 @@ export class Payment extends Screen {
     return this.page.getByRole('radio', { name })
   }
 
-  /** Agrees, and submits the application. */
+  /** Agrees to the terms and submits the application. */
   async submit() {
-    // The step before may have asked for the same agreement.
+    // The previous step may have the same checkbox.
     await this.payButton.waitFor()
     await this.agree.check()
     await this.payButton.click()
   }
 
-  /** Submits, and leaves for the gateway. */
+  /** Submits the application and opens the gateway. */
   async pay() {
     await this.submit()
-    await this.leaving.getByRole('button', { name: 'Continue' }).click()
+    await this.leavingDialog.getByRole('button', { name: 'Continue' }).click()
   }
 }

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { watchForErrors } from '../pageErrors.ts'
-import type { PickedFile } from '../files.ts'
+import type { InputFile } from '../files.ts'
 
-/** The upload page on the applicant's own phone: another device, which shares nothing with the kiosk. */
+/** The upload page on the applicant's phone, in its own browser context. */
 export class PhonePage {
   readonly page: Page
   readonly errors: readonly string[]
@@ -30,11 +30,11 @@ export class PhonePage {
   }
 
   /** Takes a photo of the current document. */
-  async takePhoto(file: PickedFile) {
+  async takePhoto(file: InputFile) {
     await this.page.getByLabel(/^Take a photo: /).setInputFiles(file)
   }
   /** Chooses files for the current document. */
-  async choose(...files: readonly PickedFile[]) {
+  async choose(...files: readonly InputFile[]) {
     await this.page.getByLabel(/^Choose a file: /).setInputFiles([...files])
   }
   async enterCode(code: string) {

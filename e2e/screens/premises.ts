@@ -33,13 +33,13 @@ export class Premises extends Screen {
     return this.page.getByRole('checkbox', { name, exact: true })
   }
 
-  /** Types an address and waits until the look-up has found its street. */
+  /** Types an address and waits for its street. */
   async typeAddress(address: Address, group = this.premisesAddress) {
     await this.typeUnknownAddress(address, group)
     await group.getByText('Address found').waitFor()
   }
 
-  /** Types an address of which nothing may be found, and leaves it. */
+  /** Types an address that may not exist, and leaves its last field. */
   async typeUnknownAddress({ postalCode, block, floor, unit }: Address, group = this.premisesAddress) {
     await this.field('Postal Code', group).fill(postalCode)
     await this.field('House / Block No.', group).fill(block)
@@ -49,8 +49,8 @@ export class Premises extends Screen {
   }
 
   /**
-   * Types an address that is not found, and tries two other blocks: the third failure brings the prompt. A failure
-   * counts once the fields of the address have been left.
+   * Types an address that does not exist, then two other blocks: the third failure opens the prompt. A failure counts
+   * when the applicant leaves the address fields.
    */
   async typeUnknownAddressThrice(address: Address) {
     const block = this.field('House / Block No.', this.premisesAddress)
@@ -66,39 +66,39 @@ export class Premises extends Screen {
     await this.typeAddress(address, this.mailingAddress)
   }
 
-  /** Says where premises without an official address are, and where their post goes. */
-  async describe(description: string, mailingAddress: Address) {
+  /** Describes premises without an official address and types their mailing address. */
+  async describePremises(description: string, mailingAddress: Address) {
     await this.description.fill(description)
     await this.typeMailingAddress(mailingAddress)
   }
 
-  async sayHowUsed(occupancy: 'Owner' | 'Tenant' = 'Owner', use = 'HDB 3-5 rooms') {
+  async chooseOccupancyAndUse(occupancy: 'Owner' | 'Tenant' = 'Owner', use = 'HDB 3-5 rooms') {
     await this.page.getByRole('radio', { name: occupancy }).check()
     await this.field('Use Of Premises').selectOption(use)
   }
 
-  /** Answers everything on this step. */
-  async give({ address, mailingAddress, occupancy, use }: PremisesAnswers) {
+  /** Answers every question of this step. */
+  async fillIn({ address, mailingAddress, occupancy, use }: PremisesAnswers) {
     await this.typeAddress(address)
     if (mailingAddress !== undefined) {
       await this.sameAddress.uncheck()
       await this.typeMailingAddress(mailingAddress)
     }
-    await this.sayHowUsed(occupancy, use)
+    await this.chooseOccupancyAndUse(occupancy, use)
   }
 
-  /** Chooses these services and no other. */
-  async want(wanted: readonly ('Electricity' | 'Water' | 'Gas')[]) {
+  /** Chooses exactly these services. */
+  async chooseServices(services: readonly ('Electricity' | 'Water' | 'Gas')[]) {
     for (const service of ['Electricity', 'Water', 'Gas'] as const)
-      await this.service(service).setChecked(wanted.includes(service))
+      await this.service(service).setChecked(services.includes(service))
   }
 
-  /** Answers everything on this step for a factory that is used for good and wants these services. */
-  async giveFactory(address: Address, wanted: readonly ('Electricity' | 'Water' | 'Gas')[]) {
+  /** Answers every question of this step for a factory with permanent usage and these services. */
+  async fillInFactory(address: Address, services: readonly ('Electricity' | 'Water' | 'Gas')[]) {
     await this.typeAddress(address)
-    await this.want(wanted)
+    await this.chooseServices(services)
     await this.page.getByRole('radio', { name: 'Permanent' }).check()
-    await this.sayHowUsed('Owner', 'Factory or workshop')
+    await this.chooseOccupancyAndUse('Owner', 'Factory or workshop')
   }
 
   async cancel() {

@@ -8,8 +8,8 @@ export class Review extends Screen {
   get submitButton() {
     return this.page.getByRole('button', { name: 'Submit', exact: true })
   }
-  /** What stands in the way of bills by e-mail. */
-  get problem() {
+  /** The message that the e-mail address is not verified. */
+  get emailProblem() {
     return this.page.getByRole('alert').filter({ hasText: 'verify your email address' })
   }
   section(title: string) {
@@ -20,7 +20,7 @@ export class Review extends Screen {
     await this.page.getByRole('link', { name: `Change ${title}` }).click()
   }
 
-  /** Agrees, submits, and says yes to the last question. */
+  /** Agrees to the terms, submits, and confirms. */
   async submit() {
     await this.agree.check()
     await this.submitButton.click()

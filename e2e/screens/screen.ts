@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What every step of an application has around it. */
+/** The parts that every step of an application has. */
 export class Screen {
   readonly page: Page
 
@@ -15,11 +15,11 @@ export class Screen {
     return this.page.getByRole('list', { name: 'Still needed' })
   }
   get nextButton() {
-    // The calendar has a button of this name as well, without words that are seen.
+    // The calendar has a button with the same name, but without visible text.
     return this.page.getByRole('button', { name: 'Next', exact: true }).filter({ hasText: 'Next' })
   }
-  /** The summary of what is wrong, on top of the form. */
-  get problems() {
+  /** The error summary above the form. */
+  get errorSummary() {
     return this.page.getByRole('alert').filter({ hasText: 'There is a problem' })
   }
   get steps() {

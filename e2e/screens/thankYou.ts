@@ -17,7 +17,7 @@ export class ThankYou {
   get receipt() {
     return this.#page.getByRole('region', { name: 'Receipt' })
   }
-  /** What the receipt says under a term. */
+  /** The value of a term in the receipt. */
   answer(term: string) {
     return this.receipt
       .locator('div')

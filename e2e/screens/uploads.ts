@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type PickedFile, pdf } from '../files.ts'
+import { type InputFile, pdf } from '../files.ts'
 import { documentRow } from './documentRow.ts'
 
 /** The documents of a step. */
@@ -17,7 +17,7 @@ export class Uploads {
     return this.#page.getByRole('button', { name: document, exact: true })
   }
 
-  async choose(document: string, file: PickedFile) {
+  async choose(document: string, file: InputFile) {
     await this.picker(document).setInputFiles(file)
   }
 
@@ -26,8 +26,8 @@ export class Uploads {
     for (const document of documents) await this.upload(document, pdf('document.pdf'))
   }
 
-  /** Chooses a file and waits until the service has it. */
-  async upload(document: string, file: PickedFile) {
+  /** Chooses a file and waits until it is uploaded. */
+  async upload(document: string, file: InputFile) {
     await this.choose(document, file)
     await this.row(document).getByText('Uploaded', { exact: true }).waitFor()
   }

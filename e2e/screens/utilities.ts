@@ -37,7 +37,7 @@ export class Utilities extends Screen {
     return this.page.getByRole('link', { name: 'Change Email' })
   }
 
-  /** Takes the first day that is offered, and its first timeslot. */
+  /** Chooses the first available day and its first timeslot. */
   async chooseFirstAppointment() {
     await this.nextAvailable.first().click()
     await this.timeslots.first().check()

@@ -4,25 +4,29 @@ import { person } from '../people.ts'
 import { company } from '../screens/companyParticulars.ts'
 import { expectAccessible } from './expectAccessible.ts'
 
-test.describe('everybody can use the reviews with questions', { tag: '@narrow' }, () => {
-  test('of a company that signs on screen, and the uploads after it', async ({ apply, values, page }) => {
-    const { questionedReview: review } = apply
+test.describe('review form', { tag: '@narrow' }, () => {
+  test('the review form of a company that signs on screen is accessible, with its uploads', async ({
+    apply,
+    values,
+    page,
+  }) => {
+    const { reviewForm: review } = apply
     await apply.resumeAtReview('residential/company', {
       address: values.address('premises.flat'),
-      by: company({ uen: values.of('company.live') }),
+      applicant: company({ uen: values.of('company.live') }),
     })
-    await review.control('Review and Sign').click()
+    await review.formButton('Review and Sign').click()
     await expect(page.getByRole('link', { name: 'Please select your preferred turn on date' })).toBeVisible()
     await expectAccessible(page, 'review, nothing chosen yet')
     await review.chooseFirstAppointment()
     await review.next()
-    await expect(review.problems).toBeVisible()
+    await expect(review.errorSummary).toBeVisible()
     await expectAccessible(page, 'review, not signed')
-    await review.control('Review and Sign').click()
+    await review.formButton('Review and Sign').click()
     await expect(review.preview).toBeVisible()
     await expectAccessible(page, 'the form')
     await review.preview.getByRole('button', { name: 'Sign', exact: true }).click()
-    await expect(review.box).toBeVisible()
+    await expect(review.signatureBox).toBeVisible()
     await expectAccessible(page, 'signing, empty')
     await page.getByRole('radio', { name: 'Upload a picture' }).check()
     await page
@@ -40,13 +44,13 @@ test.describe('everybody can use the reviews with questions', { tag: '@narrow' }
     await expect(page.getByText('Please sign the form again.')).toBeVisible()
     await expectAccessible(page, 'review, changed after it was signed')
     await insurer.uncheck()
-    await expect(review.signed).toBeVisible()
+    await expect(review.signedNotice).toBeVisible()
     await review.next()
     await expect(review.heading).toHaveText('Upload and Submit')
     await expectAccessible(page, 'uploads')
     await review.uploads.upload('Company Registry Extract (BizFile)', picture('bizfile.png'))
     await page.getByRole('button', { name: 'Submit', exact: true }).click()
-    await expect(review.problems).toBeVisible()
+    await expect(review.errorSummary).toBeVisible()
     await expectAccessible(page, 'uploads, not agreed')
     await page.route('**/v1/eSignature/generateOpenAccountPDF', route => route.abort())
     await review.submit()
@@ -54,27 +58,31 @@ test.describe('everybody can use the reviews with questions', { tag: '@narrow' }
     await expectAccessible(page, 'a signature that is not attached')
   })
 
-  test('of a person in business', async ({ apply, values, page }) => {
-    const { questionedReview: review } = apply
+  test('the review form of a person for commercial premises is accessible', async ({
+    apply,
+    values,
+    page,
+  }) => {
+    const { reviewForm: review } = apply
     await apply.resumeAtReview('commercial/personal', {
       address: values.address('premises.flat'),
-      by: person({ nric: values.of('customer.new') }),
+      applicant: person({ nric: values.of('customer.new') }),
       services: { electricity: true, water: true, gas: false },
     })
     await review.field('Type of Premises').selectOption('HDB shop houses')
     await review.chooseFirstAppointment()
     await expect(review.deposit).toContainText('S$ 300.00')
     await expectAccessible(page, 'review')
-    await review.control('Preview and Print').click()
+    await review.formButton('Preview and Print').click()
     await expect(review.preview).toBeVisible()
     await expectAccessible(page, 'the form')
   })
 
-  test('of a company with identity data', async ({ apply, values, page }) => {
-    const { questionedReview: review } = apply
+  test('the review form of a company with identity data is accessible', async ({ apply, values, page }) => {
+    const { reviewForm: review } = apply
     await apply.resumeAtReview('commercial/company', {
       address: values.address('premises.flat'),
-      by: company({ uen: values.of('company.live') }),
+      applicant: company({ uen: values.of('company.live') }),
       services: { electricity: true, water: true, gas: false },
       cooling: true,
       identityData: true,
@@ -89,7 +97,7 @@ test.describe('everybody can use the reviews with questions', { tag: '@narrow' }
     await review.answerDialog('Close')
     await review.uploads.upload('Proof of Occupancy of Premises', picture('lease.png'))
     await review.proceedButton.click()
-    await expect(review.problems).toBeVisible()
+    await expect(review.errorSummary).toBeVisible()
     await expectAccessible(page, 'review, not agreed')
   })
 })

@@ -1,20 +1,20 @@
 import { expect, test } from '../fixtures.ts'
 import { company } from '../screens/companyParticulars.ts'
 
-/** A4 in points, as a printer's document says it. */
+/** The size of A4 in points, in a PDF. */
 const a4 = /\/MediaBox\s*\[0 0 (594\.\d+|595(?:\.\d+)?) (841\.\d+|842(?:\.\d+)?)\]/g
 
-test('the form of a company in business is printed on one sheet of A4, with boxes to sign in', async ({
+test('the form of a commercial company prints on one sheet of A4 with signature boxes', async ({
   apply,
   values,
   page,
   world,
 }) => {
-  const { questionedReview: review } = apply
-  await world.lowerFlag('e-signature-web')
+  const { reviewForm: review } = apply
+  await world.turnOffFlag('e-signature-web')
   await apply.resumeAtReview('commercial/company', {
     address: values.address('premises.flat'),
-    by: company({ uen: values.of('company.live') }),
+    applicant: company({ uen: values.of('company.live') }),
     services: { electricity: true, water: true, gas: false },
     cooling: true,
   })
@@ -23,7 +23,7 @@ test('the form of a company in business is printed on one sheet of A4, with boxe
   await review.field('Electricity Supply Capacity (kVA)').selectOption('46-75')
   await review.field('Water Supply Capacity').fill('150')
   await expect(review.deposit).toContainText('S$ 2,625.00')
-  await review.control('Review and Print').click()
+  await review.formButton('Review and Print').click()
   await expect(review.preview.getByText('Company Stamp if available')).toBeVisible()
 
   const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
@@ -35,40 +35,36 @@ test('the form of a company in business is printed on one sheet of A4, with boxe
   )
 })
 
-test('what is missing keeps the form from being signed or printed, and leads there', async ({
-  apply,
-  values,
-  page,
-}) => {
-  const { questionedReview: review } = apply
+test('a form with missing answers cannot be signed and links to them', async ({ apply, values, page }) => {
+  const { reviewForm: review } = apply
   await apply.resumeAtReview('residential/company', {
     address: values.address('premises.flat'),
-    by: company({ uen: values.of('company.live') }),
+    applicant: company({ uen: values.of('company.live') }),
   })
-  await review.control('Review and Sign').click()
+  await review.formButton('Review and Sign').click()
   await page.getByRole('link', { name: 'Please select your preferred turn on date' }).click()
   await expect(review.turnOnDate).toBeFocused()
 
   await review.nextAvailable.first().click()
   await review.timeslots.first().waitFor()
-  await review.control('Review and Sign').click()
+  await review.formButton('Review and Sign').click()
   await page.getByRole('link', { name: 'Please select your preferred turn on timeslot' }).click()
   await expect(review.timeslots.first()).toBeFocused()
 
   await review.timeslots.first().check()
-  await review.control('Review and Sign').click()
+  await review.formButton('Review and Sign').click()
   await expect(review.preview).toBeVisible()
 })
 
-test('a change from the review comes back to it, with everything that was chosen', async ({
+test('a change from the review form returns to it and keeps the chosen timeslot', async ({
   apply,
   values,
   page,
 }) => {
-  const { questionedReview: review } = apply
+  const { reviewForm: review } = apply
   await apply.resumeAtReview('residential/company', {
     address: values.address('premises.flat'),
-    by: company({ uen: values.of('company.live') }),
+    applicant: company({ uen: values.of('company.live') }),
   })
   await review.chooseFirstAppointment()
   await review.section('Representative').getByRole('link', { name: 'Change' }).click()
@@ -81,15 +77,11 @@ test('a change from the review comes back to it, with everything that was chosen
   await expect(review.chosenTimeslot).toBeVisible()
 })
 
-test('premises that are changed from the review need another date, and no step in between', async ({
-  apply,
-  values,
-  page,
-}) => {
-  const { questionedReview: review, premises } = apply
+test('changed premises return to the review form for another date', async ({ apply, values, page }) => {
+  const { reviewForm: review, premises } = apply
   await apply.resumeAtReview('residential/company', {
     address: values.address('premises.flat'),
-    by: company({ uen: values.of('company.live') }),
+    applicant: company({ uen: values.of('company.live') }),
   })
   await review.chooseFirstAppointment()
   await review.section('Premises').getByRole('link', { name: 'Change' }).click()

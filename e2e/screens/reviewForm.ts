@@ -1,25 +1,25 @@
 import { expect, type Locator } from '@playwright/test'
 import { Utilities } from './utilities.ts'
 
-/** A review that asks for date, deposit, documents and signature itself. */
-export class QuestionedReview extends Utilities {
+/** A review or confirmation with date, deposit, documents and signature on the same page. */
+export class ReviewForm extends Utilities {
   get proceedButton() {
     return this.page.getByRole('button', { name: 'Proceed to Payment' })
   }
-  /** The form as it will be printed or signed. */
+  /** The dialog with the form to print or sign. */
   get preview() {
     return this.dialogCalled(/^(Review and (Sign|Print)|Preview and Print)$/)
   }
   get signingDialog() {
     return this.dialogCalled('Please sign within the box area')
   }
-  get box() {
+  get signatureBox() {
     return this.signingDialog.locator('canvas')
   }
   get signature() {
     return this.signingDialog.getByRole('figure', { name: 'Your signature' })
   }
-  get signed() {
+  get signedNotice() {
     return this.page.getByText(/^Signed on /)
   }
   get deposit() {
@@ -31,27 +31,27 @@ export class QuestionedReview extends Utilities {
   section(title: string): Locator {
     return this.page.getByRole('region', { name: title })
   }
-  control(words: 'Review and Sign' | 'Review and Print' | 'Preview and Print') {
-    return this.page.getByRole('button', { name: words, exact: true })
+  formButton(label: 'Review and Sign' | 'Review and Print' | 'Preview and Print') {
+    return this.page.getByRole('button', { name: label, exact: true })
   }
 
-  /** The same once the deposit is calculated, whose rows move what stands below them. */
+  /** Chooses the first appointment after the deposit is calculated, because its rows move the content below. */
   override async chooseFirstAppointment() {
     await expect(this.page.getByText('Calculating the security deposit')).toBeHidden()
     await super.chooseFirstAppointment()
   }
 
-  /** Reads the form and goes on to sign it. */
+  /** Opens the form and continues to the signature. */
   async startSigning() {
-    await this.control('Review and Sign').click()
+    await this.formButton('Review and Sign').click()
     await this.preview.getByRole('button', { name: 'Sign', exact: true }).click()
-    await this.box.waitFor()
+    await this.signatureBox.waitFor()
   }
 
-  /** Draws a wave over this part of the box, from 0 at its left to 1 at its right. */
+  /** Draws a wave across this part of the signature box, from 0 (left) to 1 (right). */
   async drawStroke(from: number, to: number) {
-    const area = await this.box.boundingBox()
-    if (area === null) throw new Error('There is no box to sign in')
+    const area = await this.signatureBox.boundingBox()
+    if (area === null) throw new Error('The signature box is not visible')
     const at = (part: number): [x: number, y: number] => [
       area.x + area.width * part,
       area.y + area.height * (0.5 + 0.2 * Math.sin(part * 25)),
@@ -62,10 +62,10 @@ export class QuestionedReview extends Utilities {
     await this.page.mouse.up()
   }
 
-  /** How much of the box is ink, of a thousand pixels. */
-  async ink(): Promise<number> {
-    return this.box.evaluate(element => {
-      if (!(element instanceof HTMLCanvasElement)) throw new Error('The box is no canvas')
+  /** The number of dark pixels for each thousand pixels of the signature box. */
+  async measureInk(): Promise<number> {
+    return this.signatureBox.evaluate(element => {
+      if (!(element instanceof HTMLCanvasElement)) throw new Error('The signature box is not a canvas')
       const { width, height } = element
       const pixels = element.getContext('2d')?.getImageData(0, 0, width, height).data ?? []
       let dark = 0
@@ -82,12 +82,12 @@ export class QuestionedReview extends Utilities {
 
   async saveSignature() {
     await this.signingDialog.getByRole('button', { name: 'Save' }).click()
-    await this.signed.waitFor()
+    await this.signedNotice.waitFor()
   }
 
-  /** Reads the form and prints it, which no browser does in a test. */
+  /** Opens the form, presses Print and closes the form. No browser prints in a test. */
   async print() {
-    await this.control('Review and Print').click()
+    await this.formButton('Review and Print').click()
     await this.preview.getByRole('button', { name: 'Print', exact: true }).click()
     await this.answerDialog('Close')
   }

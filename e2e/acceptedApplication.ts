@@ -1,7 +1,7 @@
 import { type SubmitBody, submitBody } from '@open-account/contracts/submission/body'
 import { z } from 'zod'
 
-/** What an archive of a world is read for; it holds much more. */
+/** The part of a world's archive that the tests read. */
 const archive = z.object({
   tables: z.object({
     transactions: z.array(
@@ -14,22 +14,22 @@ const archive = z.object({
   }),
 })
 
-/** An accepted application as the service keeps it. */
-export interface KeptApplication {
+/** An accepted application as the service stores it. */
+export interface AcceptedApplication {
   readonly appId: string
   readonly submitted: SubmitBody
   /** Upload types of its documents, in alphabetical order. */
   readonly documents: readonly string[]
-  /** How many signatures it was submitted with. */
+  /** The number of submitted signatures. */
   readonly signatures: number
-  /** How many forms with a signature are kept with it. */
+  /** The number of stored forms with a signature. */
   readonly signedForms: number
-  /** What became of each attempt to pay. */
+  /** The state of each payment attempt. */
   readonly payments: readonly string[]
 }
 
-/** The one application that was accepted in a world. Throws when none was, or several. */
-export const keptApplicationOf = (archiveText: string): KeptApplication => {
+/** The accepted application in a world's archive. Throws unless there is exactly one. */
+export const acceptedApplicationIn = (archiveText: string): AcceptedApplication => {
   const { transactions, attachments, signatures, forms, payments } = archive.parse(
     JSON.parse(archiveText),
   ).tables
@@ -38,18 +38,18 @@ export const keptApplicationOf = (archiveText: string): KeptApplication => {
   )
   const [application, ...others] = accepted
   if (application === undefined || others.length > 0)
-    throw new Error(`${accepted.length} applications were accepted in this world`)
+    throw new Error(`Expected one accepted application in this world, found ${accepted.length}`)
   const { id, appId, submitted } = application
-  const itsOwn = ({ state_id: owner }: { readonly state_id: string | null }) => owner === id
+  const belongsToApplication = ({ state_id: owner }: { readonly state_id: string | null }) => owner === id
   return {
     appId,
     submitted,
     documents: attachments
-      .filter(itsOwn)
+      .filter(belongsToApplication)
       .map(({ type }) => type)
       .toSorted(),
-    signatures: signatures.filter(itsOwn).length,
-    signedForms: forms.filter(itsOwn).length,
-    payments: payments.filter(itsOwn).map(({ state }) => state),
+    signatures: signatures.filter(belongsToApplication).length,
+    signedForms: forms.filter(belongsToApplication).length,
+    payments: payments.filter(belongsToApplication).map(({ state }) => state),
   }
 }

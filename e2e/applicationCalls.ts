@@ -1,7 +1,7 @@
 import { contract } from '@open-account/contracts'
 import { initClient } from '@ts-rest/core'
 
-/** The application's own calls, made by a test for the world it owns. */
+/** The client for the application's calls in a test's own world. */
 export const callsIn = (origin: string, world: string) =>
   initClient(contract, {
     baseUrl: origin,
