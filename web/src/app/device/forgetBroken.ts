@@ -13,6 +13,6 @@ export const forgetBroken = async (): Promise<void> => {
     const { forgetSession } = await import('./SharedDevice.tsx')
     forgetSession(stateId)
   } catch (thrown) {
-    reportError(thrown instanceof Error ? thrown : new Error('What a person left could not be removed'))
+    reportError(thrown)
   }
 }

@@ -38,7 +38,5 @@ export const forgetPerson = (): void => {
   clearSession(currentMode())
   localStorage.clear()
   forgetCookies()
-  forgetStores().catch((cause: unknown) =>
-    reportError(cause instanceof Error ? cause : new Error('The stores of the browser cannot be emptied')),
-  )
+  forgetStores().catch((thrown: unknown) => reportError(thrown))
 }

@@ -48,6 +48,5 @@ export const Route = createRootRoute({
   component: Root,
   notFoundComponent: MissingPage,
   errorComponent: Broken,
-  onCatch: (thrown: unknown) =>
-    reportError(thrown instanceof Error ? thrown : new Error('Something that is no error was thrown')),
+  onCatch: (thrown: unknown) => reportError(thrown),
 })

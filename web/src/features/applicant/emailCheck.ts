@@ -48,7 +48,7 @@ export const checkEmail = (
       onChecked(true)
     } catch (thrown) {
       if (stop.signal.aborted) return
-      reportError(thrown instanceof Error ? thrown : new Error('E-mail check'), 'validate_email_error')
+      reportError(thrown, 'validate_email_error')
       onChecked(false)
     }
   }

@@ -1,7 +1,7 @@
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
 import { formatOfName } from '@open-account/domain/upload/fileName'
 import { recommendedMaxBytes } from '@open-account/domain/upload/sizes'
-import { ServiceFailure } from '../../http/api/serviceFailure.ts'
+import { serviceFailureOf } from '../../http/api/serviceFailure.ts'
 import { reportError } from '../../http/observability/errorReporter.ts'
 import { lastSent, noteSent } from './storedFiles.ts'
 import { sentName } from './sentName.ts'
@@ -100,8 +100,8 @@ export const sendFile = async (
     tell(storedActivity(place, chosen, file, isOneOfSeveral))
   } catch (thrown) {
     if (signal.aborted) return
-    const failure = thrown instanceof ServiceFailure ? thrown : new ServiceFailure('general_error')
-    reportError(thrown instanceof Error ? thrown : failure, failure.code)
+    const failure = serviceFailureOf(thrown)
+    reportError(thrown, failure.code)
     tell({ is: 'failed', file, failure, isOneOfSeveral })
   }
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@open-account/contracts/errors'
 import { useState } from 'react'
-import { ServiceFailure } from '../../http/api/serviceFailure.ts'
+import { type ServiceFailure, serviceFailureOf } from '../../http/api/serviceFailure.ts'
 import { reportError } from '../../http/observability/errorReporter.ts'
 import { FailureDialog } from './FailureDialog.tsx'
 
@@ -21,8 +21,8 @@ export const useFailure = (linesOf: (failure: ServiceFailure) => readonly string
     failure?.after?.()
   }
   const report = (thrown: unknown): ServiceFailure => {
-    const known = thrown instanceof ServiceFailure ? thrown : new ServiceFailure('general_error')
-    reportError(thrown instanceof Error ? thrown : known, known.code)
+    const known = serviceFailureOf(thrown)
+    reportError(thrown, known.code)
     return known
   }
   return {

@@ -14,7 +14,7 @@ export const useUseOfPremises = () => {
     readUseOfPremises().then(
       answer => here && setList(answer),
       (thrown: unknown) => {
-        reportError(thrown instanceof Error ? thrown : new Error('The list could not be read'), 'api_error')
+        reportError(thrown, 'api_error')
         if (here) setFailed(true)
       },
     )

@@ -4,7 +4,7 @@ import { turnOnStep } from '@open-account/domain/flow/stepRoles'
 import { useQueryClient } from '@tanstack/react-query'
 import { answerOf } from '../../http/api/answerOf.ts'
 import { tsr } from '../../http/api/client.ts'
-import { ServiceFailure } from '../../http/api/serviceFailure.ts'
+import { ServiceFailure, serviceFailureOf } from '../../http/api/serviceFailure.ts'
 import { saveDraft } from '../../session/draftStore.ts'
 import { noteUploads } from '../../session/noteUploads.ts'
 import type { Submitted } from '../../session/submission/everyFlowPart.ts'
@@ -31,11 +31,11 @@ export const acceptedAnswer = (reply: SubmitReply): SubmitAnswer => {
 const unanswered =
   'The connection was lost. Your answers are kept. Please submit again: no second account will be opened.'
 
-const asServiceFailure = (thrown: unknown): ServiceFailure => {
-  if (!(thrown instanceof ServiceFailure)) return new ServiceFailure('general_error')
-  // An answer that broke off on its way cannot be read.
-  const isLost = thrown.code === 'network_error' || thrown.code === 'api_error'
-  return isLost ? new ServiceFailure('network_error', unanswered) : thrown
+const submissionFailureOf = (thrown: unknown): ServiceFailure => {
+  const failure = serviceFailureOf(thrown)
+  // An answer that was cut off on its way cannot be read.
+  const isLost = failure.code === 'network_error' || failure.code === 'api_error'
+  return isLost ? new ServiceFailure('network_error', unanswered) : failure
 }
 
 /** An application that the service has taken. */
@@ -75,7 +75,7 @@ export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }:
 
   const refuse = async (thrown: unknown, { facts }: Reviewed) => {
     onRefused()
-    const failed = asServiceFailure(thrown)
+    const failed = submissionFailureOf(thrown)
     if (failed.code === 'already_submitted') {
       // Few applicants load it: an answer was lost, and the applicant has changed answers since.
       const { default: showAccepted } = await loadAgain(() => import('./showAccepted.ts'))

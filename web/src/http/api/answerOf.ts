@@ -6,8 +6,7 @@ export const reported = async <Answer>(call: Promise<Answer>): Promise<Answer> =
   try {
     return await call
   } catch (thrown) {
-    if (thrown instanceof Error)
-      reportError(thrown, thrown instanceof ServiceFailure ? thrown.code : undefined)
+    reportError(thrown, thrown instanceof ServiceFailure ? thrown.code : undefined)
     throw thrown
   }
 }

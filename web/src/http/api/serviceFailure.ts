@@ -1,6 +1,6 @@
 import type { ErrorCode, Issue } from '@open-account/contracts/errors'
 
-/** A call that was refused or never answered: what every screen handles, whatever the transport said. */
+/** A call that was refused or got no answer: the one error of calls that screens handle. */
 export class ServiceFailure extends Error {
   readonly code: ErrorCode
   /** The server's own words (`error_description`), or empty. */
@@ -15,3 +15,7 @@ export class ServiceFailure extends Error {
     this.issues = issues
   }
 }
+
+/** A thrown value as a failure; one that is no failure of a call has this code. */
+export const serviceFailureOf = (thrown: unknown, otherwise: ErrorCode = 'general_error'): ServiceFailure =>
+  thrown instanceof ServiceFailure ? thrown : new ServiceFailure(otherwise)

@@ -1,6 +1,6 @@
 import { pushToDataLayer } from './dataLayer.ts'
 
-/** Reports what nobody has caught. */
+/** Reports uncaught errors. */
 export const reportUncaughtErrors = (): void => {
   window.addEventListener('error', ({ error }) => {
     if (error instanceof Error) reportError(error)
@@ -10,7 +10,7 @@ export const reportUncaughtErrors = (): void => {
   })
 }
 
-/** One call to the service: which, how long, and what came of it. It carries no value that anybody typed. */
+/** One call to the service: its path, duration and outcome. It contains no value that an applicant has entered. */
 interface Trace {
   readonly method: string
   /** The path as the contract prints it, with the names of its parameters in place of values. */
@@ -21,7 +21,7 @@ interface Trace {
   readonly milliseconds: number
 }
 
-/** Where errors and traces go when a setting names a place. Its adapter loads when the browser is idle. */
+/** The service for errors and traces, when a setting names one. Its adapter loads when the browser is idle. */
 export interface ErrorReporter {
   readonly report: (error: Error, code: string) => void
   readonly trace: (trace: Trace) => void
@@ -29,7 +29,7 @@ export interface ErrorReporter {
 
 type Event = (reporter: ErrorReporter) => void
 
-/** What happens before the reporter is there is kept; the first of it tells the most. */
+/** Events before the reporter has loaded wait; beyond this number later ones are dropped, because the first explain most. */
 const mostWaiting = 100
 let reporter: ErrorReporter | null = null
 let waiting: readonly Event[] = []
@@ -39,8 +39,13 @@ const send = (event: Event): void => {
   else if (waiting.length < mostWaiting) waiting = [...waiting, event]
 }
 
-/** Reports an error to the data layer and, as soon as it is there, to the error-reporting service. */
-export const reportError = (error: Error, code: string = error.name): void => {
+/**
+ * Reports what was thrown, as an error even if it is none, to the data layer and, once it has loaded, to the
+ * error-reporting service. The code is the error's name unless a caller knows a better one.
+ */
+export const reportError = (thrown: unknown, knownCode?: string): void => {
+  const error = thrown instanceof Error ? thrown : new Error('A value that is no error was thrown')
+  const code = knownCode ?? error.name
   pushToDataLayer({ event: 'error', error_code: code, page_path: location.pathname })
   send(connected => connected.report(error, code))
 }
@@ -48,7 +53,7 @@ export const reportError = (error: Error, code: string = error.name): void => {
 /** Reports a call; every one of them, a sample rate of 1.0 (C-173). */
 export const reportTrace = (trace: Trace): void => send(connected => connected.trace(trace))
 
-/** Hands over to the reporter, first what has happened since the start. */
+/** Connects the reporter and sends it the waiting events first. */
 export const connectErrorReporter = (connected: ErrorReporter): void => {
   reporter = connected
   for (const event of waiting) event(connected)

@@ -20,7 +20,7 @@ const overTheNetwork: LandingServices = {
       const { readFlags } = await loadAgain(() => import('../../session/useFlags.ts'))
       return await readFlags()
     } catch (thrown) {
-      reportError(thrown instanceof Error ? thrown : new Error('The client could not be loaded'), 'api_error')
+      reportError(thrown, 'api_error')
       return { kind: 'fallback' }
     }
   },

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { flows } from '@open-account/domain/flow/flows'
 import { allowedStep } from '@open-account/domain/flow/progress'
 import { useContext, useEffect, useRef, useState } from 'react'
-import { ServiceFailure } from '../../http/api/serviceFailure.ts'
+import { serviceFailureOf } from '../../http/api/serviceFailure.ts'
 import { type Flags, isDomainOffered, maintenanceFlag } from '../../session/flags.ts'
 import { keepSignup } from '../../session/signup.ts'
 import { reportError } from '../../http/observability/errorReporter.ts'
@@ -15,10 +15,10 @@ export interface StartFailure {
   readonly description: string
 }
 
-const failureOf = (thrown: unknown): StartFailure => ({
-  code: thrown instanceof ServiceFailure && thrown.code === 'network_error' ? 'network_error' : 'api_error',
-  description: thrown instanceof ServiceFailure ? thrown.description : '',
-})
+const startFailureOf = (thrown: unknown): StartFailure => {
+  const { code, description } = serviceFailureOf(thrown, 'api_error')
+  return { code: code === 'network_error' ? code : 'api_error', description }
+}
 
 /** Starts an application of this choice; whoever leaves the page meanwhile starts none. */
 export const useStart = (choice: LandingChoice, checkFlags: () => Promise<Flags>) => {
@@ -51,8 +51,8 @@ export const useStart = (choice: LandingChoice, checkFlags: () => Promise<Flags>
     try {
       await begin()
     } catch (thrown) {
-      const failed = failureOf(thrown)
-      reportError(thrown instanceof Error ? thrown : new Error('The start failed'), failed.code)
+      const failed = startFailureOf(thrown)
+      reportError(thrown, failed.code)
       setFailure(failed)
     } finally {
       setStarting(false)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ServiceFailure } from '../../../http/api/serviceFailure.ts'
+import { serviceFailureOf } from '../../../http/api/serviceFailure.ts'
 import { saveDraft } from '../../../session/draftStore.ts'
 import { closeAfter } from '../../../session/signup.ts'
 import type { EligibilityCheck } from '../useEligibility.tsx'
@@ -51,7 +51,7 @@ export const useIdentityRetrieval = ({ service, goesOnByHand, isEligible }: Retr
         if (isNamed) await isEligible()
         return 'retrieved'
       } catch (thrown) {
-        const failure = thrown instanceof ServiceFailure ? thrown : new ServiceFailure('myinfo_error')
+        const failure = serviceFailureOf(thrown, 'myinfo_error')
         reportError(failure, failure.code)
         const refused = failure.code === service.refusal.code
         const ends = refused && service.refusal.ends

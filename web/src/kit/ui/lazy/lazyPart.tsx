@@ -32,7 +32,7 @@ export const lazyPart = <Module, Props extends object>(
     try {
       part = partOf(await loadAgain(load))
     } catch (thrown) {
-      reportError(thrown instanceof Error ? thrown : new Error('A script could not be loaded'))
+      reportError(thrown)
     }
     return part
   }

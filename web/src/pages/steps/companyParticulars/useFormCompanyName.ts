@@ -6,7 +6,7 @@ import type { Change } from '@open-account/domain/requirements/resetting'
 import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
 import { serviceToday } from '../../../http/api/serviceClock.ts'
-import { ServiceFailure } from '../../../http/api/serviceFailure.ts'
+import { serviceFailureOf } from '../../../http/api/serviceFailure.ts'
 import { readDraft, saveDraft } from '../../../session/draftStore.ts'
 import { resetFields } from '../../../session/resetFields.ts'
 import { failureText } from '../../../features/failure/errorWords.ts'
@@ -58,7 +58,7 @@ export const useFormCompanyName = ({ form, onFailed }: FormCompanyName) => {
       forget('uen_changed')
     },
     onFailed: thrown => {
-      const known = thrown instanceof ServiceFailure ? thrown : new ServiceFailure('company_name_error')
+      const known = serviceFailureOf(thrown, 'company_name_error')
       keepConfirmation(false, isUenExcused('error', uen, serviceToday()))
       forget('company_name_failed')
       setFailure(failureText({ code: 'company_name_error', description: known.description }))
