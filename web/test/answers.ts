@@ -1,3 +1,4 @@
+import { serviceErrors, type RefusalStatus, type ServiceErrorCode } from '@open-account/contracts/errors'
 import { vi } from 'vitest'
 
 /** What the stubbed service answers to a call: a body with 200, or a status with a body; of a type, a text as it is. */
@@ -6,6 +7,13 @@ export type StubbedAnswer = {
   readonly body: unknown
   readonly type?: 'application/pdf' | 'application/json'
 }
+/** A refusal with this code, with the status that the contract gives it unless a call uses another one. */
+export const refusal = (
+  error: ServiceErrorCode,
+  description = '',
+  status: RefusalStatus = serviceErrors[error],
+): StubbedAnswer => ({ status, body: { error, error_description: description } })
+
 type Answers = Readonly<
   Record<string, StubbedAnswer | ((request: Request) => StubbedAnswer | Promise<StubbedAnswer>)>
 >
@@ -26,10 +34,7 @@ export const answerCalls = (answers: Answers): { readonly asked: Request[] } => 
       status = 200,
       body,
       type,
-    } = (typeof answer === 'function' ? await answer(request) : answer) ?? {
-      status: 404,
-      body: { error: 'not_found', error_description: '' },
-    }
+    } = (typeof answer === 'function' ? await answer(request) : answer) ?? refusal('not_found')
     return type === undefined
       ? Response.json(body, { status })
       : new Response(String(body), { status, headers: { 'content-type': type } })

@@ -53,12 +53,6 @@ export const answering = (answers: Answers) => {
   }
 }
 
-/** A refusal with this code. */
-export const refusing = (error: string, status = 422): Answer => ({
-  status,
-  body: { error, error_description: '' },
-})
-
 /** What answers as if nothing stood in anybody's way. */
 export const untroubled = {
   [calls.eligibility]: { body: newCustomer },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { answerCalls } from '../../test/answers.ts'
+import { answerCalls, refusal } from '../../test/answers.ts'
 import { readFlags } from './useFlags.ts'
 
 afterEach(() => {
@@ -15,7 +15,7 @@ test('the flags are what the service answers', async () => {
 describe('flags that cannot be read count as active, whatever went wrong:', () => {
   test('the service refuses, which is reported', async () => {
     window.dataLayer = []
-    answerCalls({ 'GET /appconfig': { status: 503, body: { error: 'unavailable', error_description: '' } } })
+    answerCalls({ 'GET /appconfig': refusal('unavailable') })
     expect(await readFlags()).toEqual({ kind: 'fallback' })
     expect(window.dataLayer).toMatchObject([{ event: 'error', error_code: 'unavailable' }])
   })

@@ -3,12 +3,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { calls, choose, deposit, enter, options, optionsOf, visitDeposit } from '../../../test/deposit.tsx'
 import { type Draft, emptyDraft } from '../../session/draft.ts'
 import { readDraft } from '../../session/draftStore.ts'
+import { refusal } from '../../../test/answers.ts'
 
 const premises = 'Type of Premises'
 const electricity = 'Electricity Supply Capacity (kVA)'
 const water = 'Water Supply Capacity'
 const days = 'No Of Days'
-const failing = { status: 502, body: { error: 'upstream_error', error_description: '' } }
+const failing = refusal('upstream_error')
 const start = emptyDraft('commercial')
 
 const amount = () => screen.findByRole('table', { name: 'How the security deposit is made up' })

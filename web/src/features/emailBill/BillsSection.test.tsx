@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { calls, visitUtilities } from '../../../test/utilities.tsx'
 import { readDraft } from '../../session/draftStore.ts'
 import { readSession, sessionKeys, writeSession } from '../../session/session.ts'
+import { refusal, type StubbedAnswer } from '../../../test/answers.ts'
 
 const start = new Date('2026-11-20T10:15:00+08:00')
 beforeEach(() => {
@@ -22,8 +23,8 @@ const answered = (verified: boolean, message = '') => ({ body: { verified, messa
 const wrong = answered(false, otpSentences.wrong)
 
 interface World {
-  readonly verify?: ReturnType<typeof answered> | { readonly status: number; readonly body: unknown }
-  readonly request?: { readonly status: number; readonly body: unknown }
+  readonly verify?: ReturnType<typeof answered> | StubbedAnswer
+  readonly request?: StubbedAnswer
   readonly flags?: AppconfigAnswer
   readonly signup?: { readonly ebillEligible?: boolean; readonly linked_email?: string }
   readonly mode?: Mode
@@ -132,7 +133,7 @@ describe('the e-bill', () => {
   test.each([
     ['expired', answered(false, otpSentences.expired), otpSentences.expired],
     ['tried too often elsewhere', answered(false, otpSentences.too_many), otpSentences.too_many],
-    ['not answered', { status: 502, body: { error: 'upstream_error' } }, otpSentences.unanswered],
+    ['not answered', refusal('upstream_error'), otpSentences.unanswered],
   ])('says so when the OTP is %s', async (_, verify, sentence) => {
     await visit({ verify, stored: sent })
     await enter('000000')
@@ -140,11 +141,11 @@ describe('the e-bill', () => {
   })
 
   test.each([
-    ['the service fails', 502, 'upstream_error'],
-    ['one was sent a moment ago', 429, 'otp_too_soon'],
-    ['too many were sent', 429, 'otp_limit'],
-  ])('says that no OTP was sent when %s', async (_, status, error) => {
-    await visit({ request: { status, body: { error, error_description: '' } } })
+    ['the service fails', 'upstream_error'],
+    ['one was sent a moment ago', 'otp_too_soon'],
+    ['too many were sent', 'otp_limit'],
+  ] as const)('says that no OTP was sent when %s', async (_, error) => {
+    await visit({ request: refusal(error) })
     await choose(byEmail)
     await press('Request OTP')
     expect(

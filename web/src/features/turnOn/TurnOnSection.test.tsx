@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { calls, offered, slotsOn, visitUtilities } from '../../../test/utilities.tsx'
 import { readDraft } from '../../session/draftStore.ts'
+import { refusal } from '../../../test/answers.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:15:00+08:00'), toFake: ['Date'] })
@@ -122,7 +123,7 @@ describe('the calendar', () => {
 
   test.each([
     ['an Offset', { body: { Offset: 1 } }],
-    ['a refusal', { status: 502, body: { error: 'upstream_error', error_description: '' } }],
+    ['a refusal', refusal('upstream_error')],
   ])('that answers with %s is told and can be asked for again', async (_, answer) => {
     let failing = true
     await visitUtilities({ answers: { [calls.days]: () => (failing ? answer : { body: offered }) } })

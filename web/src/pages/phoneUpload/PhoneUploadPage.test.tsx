@@ -2,7 +2,7 @@ import type { PhoneFile } from '@open-account/contracts/phone'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { answerCalls, type StubbedAnswer } from '../../../test/answers.ts'
+import { answerCalls, type StubbedAnswer, refusal } from '../../../test/answers.ts'
 import { answerUploads, type UploadAnswer } from '../../../test/uploads.ts'
 import { cancelUpload } from '../../features/documents/sendFile.ts'
 import { shrinkPhoto } from '../../features/documents/shrinkPhoto.ts'
@@ -35,10 +35,7 @@ const openPage = async ({
   missing = ['nric_fin_front', 'nric_fin_back', 'gst_reg_cert'],
   files = () => [],
   session,
-  code = {
-    status: 404,
-    body: { error: 'not_found', error_description: 'No upload is open under this code.' },
-  },
+  code = refusal('not_found', 'No upload is open under this code.'),
   uploads = [{ status: 200, body: front }],
 }: World = {}) => {
   history.replaceState(null, '', address)

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { residentWith } from '../../../test/applicant.ts'
-import { answerCalls } from '../../../test/answers.ts'
+import { answerCalls, refusal } from '../../../test/answers.ts'
 import { handedOverOf } from '../../../test/handover.ts'
 import { factsOfCompany, signedCompany } from '../../../test/signedCompany.ts'
 import { visit } from '../../../test/visitApplication.tsx'
@@ -208,7 +208,7 @@ describe('the form that was signed on screen', () => {
   })
 
   test('that cannot be loaded says so, and can be asked for again', async () => {
-    answerCalls({ [form]: { status: 502, body: { error: 'upstream_error', error_description: '' } } })
+    answerCalls({ [form]: refusal('upstream_error') })
     await thank(signed())
     download()
     expect(await screen.findByText('The form could not be loaded. Please try again.')).toBeDefined()

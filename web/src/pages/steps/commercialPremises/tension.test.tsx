@@ -8,11 +8,12 @@ import { type Draft, emptyDraft } from '../../../session/draft.ts'
 import { readDraft } from '../../../session/draftStore.ts'
 import CommercialPremisesStep from './CommercialPremisesStep.tsx'
 import { withElectricityGivenUp } from '../../../features/applicant/withElectricityGivenUp.ts'
+import { refusal } from '../../../../test/answers.ts'
 
 // Loaded before the first dialog, so that no test waits for it.
 import '../../../features/applicant/TensionDialog.tsx'
 
-const { answering, press, refusing } = person
+const { answering, press } = person
 const handled = { 'oa-high-tension': { active: true, message: '' } }
 
 /** Commercial premises with this tension and these services. */
@@ -188,7 +189,7 @@ describe('the tension of commercial premises', () => {
   })
 
   test('that cannot be validated says so and lets the applicant try again', async () => {
-    answering({ ...company.untroubled, [company.calls.tension]: refusing('upstream_error', 502) })
+    answering({ ...company.untroubled, [company.calls.tension]: refusal('upstream_error') })
     const { ways } = company.renderCompany({
       domain: 'commercial',
       flags: handled,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { company, isUnavailable, shop, stillNeeded, submitCall, visitFrom } from '../../../../test/review.tsx'
 import type { Draft } from '../../../session/draft.ts'
 import { readDraft } from '../../../session/draftStore.ts'
+import { refusal } from '../../../../test/answers.ts'
 // Loaded before the first visit, so that no test waits for them.
 import '../../../features/terms/CoolingTerms.tsx'
 import './CompanyConfirmationStep.tsx'
@@ -74,10 +75,7 @@ describe('a company at home', () => {
   test('whose date is refused chooses another one out of a calendar that is read anew', async () => {
     const { router, asked } = await visit({
       answers: {
-        [submitCall]: {
-          status: 422,
-          body: { error: 'date_invalid_ncc', error_description: 'The date is full.' },
-        },
+        [submitCall]: refusal('date_invalid_ncc', 'The date is full.'),
       },
     })
     const calendars = () => asked.filter(({ url }) => new URL(url).pathname === '/v1/calendar').length

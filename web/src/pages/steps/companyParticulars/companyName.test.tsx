@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { blank, calls, registered, renderCompany, typedIn, untroubled } from '../../../../test/company.tsx'
-import { answering, enter, refusing, type Answer } from '../../../../test/particulars.tsx'
+import { answering, enter, type Answer } from '../../../../test/particulars.tsx'
 import type { Draft } from '../../../session/draft.ts'
 import { readDraft } from '../../../session/draftStore.ts'
+import { refusal } from '../../../../test/answers.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -132,13 +133,10 @@ describe('the look-up of a company name', () => {
 describe('a look-up that fails', () => {
   const sentence = 'There was a problem retrieving company name'
   const failing: readonly [string, Answer, string][] = [
-    ['is down', refusing('upstream_error', 502), sentence],
+    ['is down', refusal('upstream_error'), sentence],
     [
       'knows no such company',
-      {
-        status: 404,
-        body: { error: 'company_not_found', error_description: 'No company has this UEN.' },
-      },
+      refusal('company_not_found', 'No company has this UEN.'),
       'No company has this UEN.',
     ],
   ]
@@ -150,7 +148,7 @@ describe('a look-up that fails', () => {
   })
 
   test('because the register is down says so over the page as well', async () => {
-    await lookUp(refusing('upstream_error', 502))
+    await lookUp(refusal('upstream_error'))
     expect(screen.getByRole('dialog').textContent).toContain(sentence)
   })
 
@@ -173,7 +171,7 @@ describe('a look-up that fails', () => {
   )
 
   test('does not excuse a UEN of a type our list lacks', async () => {
-    const { ways } = await lookUp(refusing('company_not_found', 404), 'T20QQ0001F')
+    const { ways } = await lookUp(refusal('company_not_found'), 'T20QQ0001F')
     await enter('Company Name', 'Collective')
     expect(isDisabled()).toBe(true)
     expect(screen.getByRole('link', { name: 'UEN' })).toBeDefined()
@@ -182,7 +180,7 @@ describe('a look-up that fails', () => {
   })
 
   test('that is excused is not among what is still needed', async () => {
-    answering({ ...untroubled, [calls.companyName]: refusing('company_not_found', 404) })
+    answering({ ...untroubled, [calls.companyName]: refusal('company_not_found') })
     renderCompany({ draft: blank })
     await enter('UEN', '53300001K')
     await rest()
@@ -193,7 +191,7 @@ describe('a look-up that fails', () => {
   })
 
   test('leaves a name that was typed in before', async () => {
-    answering({ ...untroubled, [calls.companyName]: refusing('company_not_found', 404) })
+    answering({ ...untroubled, [calls.companyName]: refusal('company_not_found') })
     renderCompany({ draft: representativeOnly })
     await enter('Company Name', 'Ah Kow Hardware')
     await enter('UEN', '53300001K')
@@ -202,11 +200,11 @@ describe('a look-up that fails', () => {
   })
 
   test('is tried again after a refresh, and what was typed in stays', async () => {
-    await lookUp(refusing('company_not_found', 404))
+    await lookUp(refusal('company_not_found'))
     await enter('Company Name', 'Ah Kow Hardware')
     const kept = readDraft()
     cleanup()
-    const asked = answering({ ...untroubled, [calls.companyName]: refusing('company_not_found', 404) })
+    const asked = answering({ ...untroubled, [calls.companyName]: refusal('company_not_found') })
     renderCompany({ draft: kept })
     await rest()
     expect(asked.timesAsked(calls.companyName)).toBe(1)

@@ -2,9 +2,10 @@ import type { EligibilityAnswer } from '@open-account/contracts/account'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { calls, renderCompany, typedIn, untroubled } from '../../../../test/company.tsx'
-import { answering, enter, newCustomer, press, refusing } from '../../../../test/particulars.tsx'
+import { answering, enter, newCustomer, press } from '../../../../test/particulars.tsx'
 import type { Draft } from '../../../session/draft.ts'
 import { readDraft } from '../../../session/draftStore.ts'
+import { refusal } from '../../../../test/answers.ts'
 
 const links = {
   reschedule: 'https://portal.example/reschedule',
@@ -107,7 +108,7 @@ describe('eligibility of a company', () => {
   })
 
   test('that cannot be asked says so and lets the company try again', async () => {
-    answering({ ...untroubled, [calls.eligibility]: refusing('upstream_error', 502) })
+    answering({ ...untroubled, [calls.eligibility]: refusal('upstream_error') })
     const { ways } = renderCompany({ draft: typedIn })
     await press('Next')
     expect(screen.getByRole('dialog').textContent).toContain('There was a problem on checking eligibility')

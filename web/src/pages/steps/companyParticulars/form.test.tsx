@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { blank, calls, renderCompany, typedIn, untroubled } from '../../../../test/company.tsx'
-import { answering, enter, press, refusing } from '../../../../test/particulars.tsx'
+import { answering, enter, press } from '../../../../test/particulars.tsx'
 import { readDraft } from '../../../session/draftStore.ts'
+import { refusal } from '../../../../test/answers.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -83,7 +84,7 @@ describe('the particulars of a company', () => {
   })
 
   test('keep what is entered as it is sent: UEN and company name in capitals, no spaces at the ends', async () => {
-    answering({ ...untroubled, [calls.companyName]: refusing('company_not_found', 404) })
+    answering({ ...untroubled, [calls.companyName]: refusal('company_not_found') })
     renderCompany({ draft: blank })
     await enter('UEN', ' 53300001k ')
     await enter('Company Name', ' Ah Kow Hardware ')

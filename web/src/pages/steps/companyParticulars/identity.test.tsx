@@ -2,10 +2,11 @@ import type { Mode } from '@open-account/domain/application/codes'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { calls, lorongTrading, renderCompany, typedIn, untroubled } from '../../../../test/company.tsx'
-import { answering, enter, press, refusing, type Answer } from '../../../../test/particulars.tsx'
+import { answering, enter, press, type Answer } from '../../../../test/particulars.tsx'
 import { redirectTo } from '../../../session/redirectTo.ts'
 import { readDraft } from '../../../session/draftStore.ts'
 import { sessionKeys, writeSession } from '../../../session/session.ts'
+import { refusal } from '../../../../test/answers.ts'
 
 vi.mock(import('../../../session/redirectTo.ts'), () => ({ redirectTo: vi.fn<(address: string) => void>() }))
 
@@ -227,9 +228,9 @@ describe('identity data of a company that does not come', () => {
   const later = 'An error has occurred while using Myinfo Business. Please try again later.'
 
   test.each([
-    ['declined', refusing('myinfo_cancelled')],
-    ['down', refusing('upstream_error', 502)],
-    ['late', refusing('unauthorized', 401)],
+    ['declined', refusal('myinfo_cancelled')],
+    ['down', refusal('upstream_error')],
+    ['late', refusal('unauthorized')],
   ])('because the service was %s shows the sentence over the form', async (_, refusal) => {
     await comeBack(refusal)
     expect(screen.getByRole('alert').textContent).toContain(orByHand)
@@ -247,7 +248,7 @@ describe('identity data of a company that does not come', () => {
   ])(
     'in %s mode for %s premises asks to come back later, at the prompt; by hand is offered: %s',
     async (mode, domain, offered) => {
-      await comeBack(refusing('upstream_error', 502), { mode, domain })
+      await comeBack(refusal('upstream_error'), { mode, domain })
       expect(screen.getByRole('alert').textContent).toContain(later)
       expect(screen.getByRole('alert').textContent).toContain('Customer line: 1800 2222 333')
       expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
@@ -257,7 +258,7 @@ describe('identity data of a company that does not come', () => {
   )
 
   test.each<[string, Answer]>([
-    ['the service refuses it', refusing('myinfobiz_companystatus_notlive')],
+    ['the service refuses it', refusal('myinfobiz_companystatus_notlive')],
     ['its status is not live', { body: { ...lorongTrading, company_status: 'Struck Off' } }],
   ])('because the company is not live, as %s, has one way back to the prompt', async (_, answer) => {
     await comeBack(answer)

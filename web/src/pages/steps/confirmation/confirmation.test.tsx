@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { answerCalls, type StubbedAnswer } from '../../../../test/answers.ts'
+import type { RefusalStatus, ServiceErrorCode } from '@open-account/contracts/errors'
+import { answerCalls, type StubbedAnswer, refusal } from '../../../../test/answers.ts'
 import { factsOfResident, resident, residentWith } from '../../../../test/applicant.ts'
 import { untroubled } from '../../../../test/particulars.tsx'
 import { answerStreams } from '../../../../test/streams.ts'
@@ -361,13 +362,13 @@ describe('an accepted application', () => {
   })
 })
 
-const refusedWith = (error: string, description: string, status = 422) => ({
-  [submit]: { status, body: { error, error_description: description } },
+const refusedWith = (error: ServiceErrorCode, description: string, status?: RefusalStatus) => ({
+  [submit]: refusal(error, description, status),
 })
 
 describe('a refused submission', () => {
   test('as a duplicate leaves one way: back to the open account screen', async () => {
-    service(refusedWith('duplicate', 'You have applied for these premises already.', 409))
+    service(refusedWith('duplicate', 'You have applied for these premises already.'))
     const router = visitReview(resident)
     await confirm()
     const dialog = await screen.findByRole('dialog', { name: 'Error' })
@@ -387,7 +388,7 @@ describe('a refused submission', () => {
     ['date_invalid_retailer'],
     ['date_invalid_retailer_12pm'],
     ['OA_CALENDAR_ERROR'],
-  ])('for its date (%s) leads back to the calendar, without the dates that are void', async code => {
+  ] as const)('for its date (%s) leads back to the calendar, without the dates that are void', async code => {
     const { asked } = service(refusedWith(code, 'The date is not available any more.'))
     const router = visitReview(
       residentWith({
@@ -413,7 +414,7 @@ describe('a refused submission', () => {
   })
 
   test('for a lost timeslot leads back to the timeslots of the same date', async () => {
-    const { asked } = service(refusedWith('timeslot_not_available', ''))
+    const { asked } = service(refusedWith('timeslot_not_available', '', 422))
     const router = visitReview(resident)
     await confirm()
     expect(await screen.findByText('Please select new timeslot')).toBeDefined()
@@ -430,7 +431,7 @@ describe('a refused submission', () => {
     ['pending', 'An application is pending.'],
     ['application_incomplete', 'Something is missing.'],
     ['upstream_error', 'The billing system is down.'],
-  ])('for anything else (%s) says so and may be sent again', async (code, description) => {
+  ] as const)('for anything else (%s) says so and may be sent again', async (code, description) => {
     service(refusedWith(code, description))
     visitReview(resident)
     await confirm()
@@ -486,10 +487,7 @@ describe('a refused submission', () => {
 describe('an application that was accepted without an answer, and changed since,', () => {
   const received = /^An error occured\. Your application was received before you changed your answers\./
   const lost = new TypeError('Failed to fetch')
-  const refusal = {
-    error: 'already_submitted',
-    error_description: 'This was submitted, with other contents.',
-  }
+  const description = 'This was submitted, with other contents.'
   const accepted = { status: 'SUCCESS', app_id: 'OA-7F3K2QM9', email: 'mei.ling.tan@example.sg' }
 
   /** Submits and reads what comes of it. */
@@ -511,7 +509,7 @@ describe('an application that was accepted without an answer, and changed since,
     })
   }
   const nothing = () => Promise.reject(lost)
-  const already = () => ({ status: 409, body: refusal })
+  const already = () => refusal('already_submitted', description)
   const rename = (name: string) =>
     act(() => saveDraft(before => ({ personal_information: { ...before.personal_information, name } })))
 
@@ -535,7 +533,7 @@ describe('an application that was accepted without an answer, and changed since,
   })
 
   test('is found behind what was refused meanwhile', async () => {
-    const broken = () => ({ status: 502, body: { error: 'upstream_error', error_description: 'Later.' } })
+    const broken = () => refusal('upstream_error', 'Later.')
     answers(nothing, broken, already, already)
     visitReview(resident)
     await agree()
@@ -553,7 +551,7 @@ describe('an application that was accepted without an answer, and changed since,
     answers(already)
     visitReview(resident)
     await agree()
-    await submitAndRead(`An error occured. ${refusal.error_description}`)
+    await submitAndRead(`An error occured. ${description}`)
     expect(screen.getByText('Tan Mei Ling')).toBeDefined()
     expect(button('Submit').getAttribute('aria-disabled')).toBeNull()
   })

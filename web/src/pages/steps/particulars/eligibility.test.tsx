@@ -12,11 +12,11 @@ import {
   typedIn,
   untroubled,
   answering,
-  refusing,
 } from '../../../../test/particulars.tsx'
 import type { Draft } from '../../../session/draft.ts'
 import { readDraft } from '../../../session/draftStore.ts'
 import { furthestStep, openStep } from '../../../session/signup.ts'
+import { refusal } from '../../../../test/answers.ts'
 
 const links = {
   reschedule: 'https://portal.example/reschedule',
@@ -223,7 +223,7 @@ describe('eligibility', () => {
   })
 
   test('that cannot be asked says so and lets the applicant try again', async () => {
-    answering({ ...untroubled, [calls.eligibility]: refusing('upstream_error', 502) })
+    answering({ ...untroubled, [calls.eligibility]: refusal('upstream_error') })
     const { ways } = renderParticulars({ draft: typedIn })
     await press('Next')
     expect(screen.getByRole('dialog').textContent).toContain('There was a problem on checking eligibility')
@@ -286,7 +286,7 @@ describe('the check for new customers', () => {
   })
 
   test('runs again after coming back to the step where it has failed', async () => {
-    const asked = typing(refusing('upstream_error', 502))
+    const asked = typing(refusal('upstream_error'))
     await enter(number, 'S1234567D')
     await screen.findByRole('dialog')
     comeBack()
@@ -304,9 +304,7 @@ describe('the check for new customers', () => {
     answering({
       ...untroubled,
       [calls.eligibility]: async request =>
-        (await request.text()).includes('bp_type')
-          ? { body: newCustomer }
-          : { status: 502, body: { error: 'upstream_error', error_description: '' } },
+        (await request.text()).includes('bp_type') ? { body: newCustomer } : refusal('upstream_error'),
     })
     const { ways } = renderParticulars({ draft: typedIn })
     await enter(number, 'S1234567D')
@@ -317,7 +315,7 @@ describe('the check for new customers', () => {
   })
 
   test('gives way to the failure of the eligibility check on Next', async () => {
-    answering({ ...untroubled, [calls.eligibility]: refusing('upstream_error', 502) })
+    answering({ ...untroubled, [calls.eligibility]: refusal('upstream_error') })
     renderParticulars({ draft: typedIn })
     await enter(number, 'S1234567D')
     await screen.findByRole('dialog')

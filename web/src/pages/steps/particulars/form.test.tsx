@@ -9,11 +9,11 @@ import {
   typedIn,
   untroubled,
   answering,
-  refusing,
 } from '../../../../test/particulars.tsx'
 import type { Draft } from '../../../session/draft.ts'
 import { readDraft } from '../../../session/draftStore.ts'
 import { writeOtp } from '../../../session/otp.ts'
+import { refusal } from '../../../../test/answers.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -212,7 +212,7 @@ describe('the e-mail', () => {
 
   test('that cannot be checked says so at the field', async () => {
     vi.useFakeTimers()
-    answering({ ...untroubled, [calls.emailLinked]: refusing('upstream_error', 502) })
+    answering({ ...untroubled, [calls.emailLinked]: refusal('upstream_error') })
     renderParticulars({ draft: typedIn })
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     expect(screen.getAllByText('There was a problem on validating email for e-bill').length).toBeGreaterThan(

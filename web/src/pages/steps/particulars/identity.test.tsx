@@ -11,7 +11,6 @@ import {
   typedIn,
   untroubled,
   answering,
-  refusing,
   type Answer,
 } from '../../../../test/particulars.tsx'
 import { redirectTo } from '../../../session/redirectTo.ts'
@@ -19,6 +18,7 @@ import type { Draft } from '../../../session/draft.ts'
 import { readDraft } from '../../../session/draftStore.ts'
 import { sessionKeys, writeSession } from '../../../session/session.ts'
 import { furthestStep, openStep } from '../../../session/signup.ts'
+import { refusal } from '../../../../test/answers.ts'
 
 vi.mock(import('../../../session/redirectTo.ts'), () => ({ redirectTo: vi.fn<(address: string) => void>() }))
 
@@ -235,9 +235,9 @@ describe('identity data that does not come', () => {
     'An error has occured while using Myinfo. Try again or fill up your personal information below.'
 
   test.each([
-    ['declined', refusing('myinfo_cancelled')],
-    ['down', refusing('upstream_error', 502)],
-    ['late', refusing('unauthorized', 401)],
+    ['declined', refusal('myinfo_cancelled')],
+    ['down', refusal('upstream_error')],
+    ['late', refusal('unauthorized')],
   ])(
     'because the service was %s shows the sentence over the form and clears use_myinfo',
     async (_, refusal) => {
@@ -249,13 +249,13 @@ describe('identity data that does not come', () => {
   )
 
   test('can be tried again', async () => {
-    await comeBack(refusing('myinfo_cancelled'))
+    await comeBack(refusal('myinfo_cancelled'))
     await press('Try again')
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith('/oidc/myinfo/authorize/wuTVrpPUBwl6uP1gfjTatA/00000')
   })
 
   test('stays at the prompt where nothing may be typed in', async () => {
-    await comeBack(refusing('myinfo_cancelled'), { settings: { manualEntry: false } })
+    await comeBack(refusal('myinfo_cancelled'), { settings: { manualEntry: false } })
     expect(screen.getByRole('alert').textContent).toContain(sentence)
     expect(screen.queryByLabelText('Name')).toBeNull()
   })
@@ -264,7 +264,7 @@ describe('identity data that does not come', () => {
     ['shows the form once the settings allow manual entry', true],
     ['stays at the prompt once the settings forbid manual entry', false],
   ])('%s', async (_, manualEntry) => {
-    answering({ ...untroubled, [calls.identity]: refusing('myinfo_cancelled') })
+    answering({ ...untroubled, [calls.identity]: refusal('myinfo_cancelled') })
     const { answerFlags, ways } = renderParticulars({ search: returned, unread: true })
     await waitFor(() => expect(ways.readdress).toHaveBeenCalledOnce())
     expect(screen.queryByLabelText('Name')).toBeNull()
@@ -276,7 +276,7 @@ describe('identity data that does not come', () => {
   })
 
   test('because the pass has expired still blocks after a refresh, and closes the steps that follow', async () => {
-    answering({ [calls.identity]: refusing('myinfo_workpass_expired') })
+    answering({ [calls.identity]: refusal('myinfo_workpass_expired') })
     renderParticulars({ search: returned })
     openStep(flows['residential/personal'], 'confirmation')
     await screen.findByRole('dialog', { name: 'Error' })
@@ -290,7 +290,7 @@ describe('identity data that does not come', () => {
   })
 
   test('because the pass had expired no longer blocks once Myinfo answers with a pass', async () => {
-    await comeBack(refusing('myinfo_workpass_expired'))
+    await comeBack(refusal('myinfo_workpass_expired'))
     const refused = readDraft()
     cleanup()
     await comeBack({ body: citizen }, { draft: refused })
@@ -299,7 +299,7 @@ describe('identity data that does not come', () => {
   })
 
   test.each([
-    ['the service refuses the pass', refusing('myinfo_workpass_expired')],
+    ['the service refuses the pass', refusal('myinfo_workpass_expired')],
     ['a foreigner has no pass', () => ({ body: { ...citizen, nric: 'G1612345K', work_pass_status: '' } })],
   ])('because %s blocks, and leads back to the start', async (_, answer) => {
     const { ways } = await comeBack(answer)

@@ -17,6 +17,7 @@ import { redirectMark } from '../../../http/api/markRedirect.ts'
 import { readPaymentAttempt } from '../../../session/paymentAttempt.ts'
 import { sessionKeys, writeSession } from '../../../session/session.ts'
 import { isWaiting } from '../../../session/idle/useWaitingForDevice.ts'
+import { refusal } from '../../../../test/answers.ts'
 
 vi.mock(import('../../../http/api/postForm.ts'), () => ({
   postForm: vi.fn<(address: string, fields: Readonly<Record<string, string>>) => void>(),
@@ -81,7 +82,7 @@ describe('a kiosk with a terminal', () => {
 
   test('tries again until the service has been told', async () => {
     const { askedFor } = await comeBack('success', {
-      answers: { [process]: { status: 502, body: { error: 'upstream_error', error_description: 'No.' } } },
+      answers: { [process]: refusal('upstream_error', 'No.') },
     })
     await vi.waitFor(() => expect(askedFor(process)).toHaveLength(1))
     await pass(3 * second)

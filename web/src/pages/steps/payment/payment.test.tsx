@@ -5,6 +5,8 @@ import { accepted, appId, button, calls, pay, press, shop, visitPayment } from '
 import { postForm } from '../../../http/api/postForm.ts'
 import { readDraft, saveDraft } from '../../../session/draftStore.ts'
 import { readPaymentAttempt } from '../../../session/paymentAttempt.ts'
+import type { ServiceErrorCode } from '@open-account/contracts/errors'
+import { refusal } from '../../../../test/answers.ts'
 
 vi.mock(import('../../../http/api/postForm.ts'), () => ({
   postForm: vi.fn<(address: string, fields: Readonly<Record<string, string>>) => void>(),
@@ -151,8 +153,8 @@ describe('Pay', () => {
   })
 })
 
-const refusedWith = (error: string, description: string, status = 409) => ({
-  [calls.submit]: { status, body: { error, error_description: description } },
+const refusedWith = (error: ServiceErrorCode, description: string) => ({
+  [calls.submit]: refusal(error, description),
 })
 
 describe('a submission that is refused', () => {
@@ -164,9 +166,7 @@ describe('a submission that is refused', () => {
       answers: {
         [calls.submit]: async request => {
           const { bypass_dup_check: bypass } = (await request.json()) as { readonly bypass_dup_check: string }
-          return bypass === 'true'
-            ? { body: accepted }
-            : { status: 409, body: { error: 'pending', error_description: 'One is being worked on.' } }
+          return bypass === 'true' ? { body: accepted } : refusal('pending', 'One is being worked on.')
         },
       },
     })
@@ -205,7 +205,7 @@ describe('a submission that is refused', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/open-account'))
   })
 
-  test.each(['date_invalid_ncc', 'date_invalid_pool_12pm', 'OA_CALENDAR_ERROR'])(
+  test.each(['date_invalid_ncc', 'date_invalid_pool_12pm', 'OA_CALENDAR_ERROR'] as const)(
     'for its date (%s) leads back to the calendar, without the dates that are void',
     async code => {
       const { router } = await visitPayment({
@@ -213,7 +213,7 @@ describe('a submission that is refused', () => {
           signup: { terminateDate: '20261120' },
           turnOn: { zcGasDate: '20261121', zczzDate: '20261122' },
         }),
-        answers: refusedWith(code, 'The date is not available any more.', 422),
+        answers: refusedWith(code, 'The date is not available any more.'),
       })
       await pay()
       expect(await screen.findByText('The date is not available any more.')).toBeDefined()
@@ -232,7 +232,7 @@ describe('a submission that is refused', () => {
   )
 
   test('for anything else says so, and Pay may be pressed again', async () => {
-    await visitPayment({ answers: refusedWith('upstream_error', 'The billing system is down.', 502) })
+    await visitPayment({ answers: refusedWith('upstream_error', 'The billing system is down.') })
     await pay()
     expect(await screen.findByText('An error occured. The billing system is down.')).toBeDefined()
     await press('Continue')
@@ -249,15 +249,14 @@ describe('a submission that is refused', () => {
 })
 
 test('an application that was accepted without an answer is paid as it was submitted, whatever was changed since', async () => {
-  const refusal = { error: 'already_submitted', error_description: 'With other contents.' }
   const answers = [
     () => Promise.reject(new TypeError('Failed to fetch')),
-    () => ({ status: 409, body: refusal }),
+    () => refusal('already_submitted', 'With other contents.'),
     () => ({ body: accepted }),
   ]
   let next = 0
   const { askedFor } = await visitPayment({
-    answers: { [calls.submit]: () => answers[next++]?.() ?? { status: 500, body: {} } },
+    answers: { [calls.submit]: () => answers[next++]?.() ?? refusal('server_error') },
   })
   await pay()
   expect(await screen.findByText(/The connection was lost/)).toBeDefined()
@@ -327,7 +326,7 @@ describe('a company', () => {
     })
     const attach = 'POST /v1/eSignature/generateOpenAccountPDF'
     const attached = { body: '%PDF-1.7', type: 'application/pdf' } as const
-    const refused = { status: 422, body: { error: 'attach_failed', error_description: 'No picture.' } }
+    const refused = refusal('attach_failed', 'No picture.')
 
     test('signs again before it pays when the form says something else by now', async () => {
       await visitPayment({

@@ -13,6 +13,7 @@ import {
 } from '../../../../test/payment.tsx'
 import { postForm } from '../../../http/api/postForm.ts'
 import { readPaymentAttempt } from '../../../session/paymentAttempt.ts'
+import { refusal } from '../../../../test/answers.ts'
 
 vi.mock(import('../../../http/api/postForm.ts'), () => ({
   postForm: vi.fn<(address: string, fields: Readonly<Record<string, string>>) => void>(),
@@ -144,10 +145,7 @@ describe('on the return', () => {
 
   test('a status that cannot be read is asked for again, and said', async () => {
     let down = true
-    const told = () =>
-      down
-        ? { status: 502, body: { error: 'upstream_error', error_description: '' } }
-        : { body: { status: 'PAYMENT_SUCCESS' } }
+    const told = () => (down ? refusal('upstream_error') : { body: { status: 'PAYMENT_SUCCESS' } })
     await comeBack('success', { answers: { [calls.ofAttempt]: told, [calls.ofApplication]: told } })
     expect(
       await screen.findByText('We cannot read your payment at the moment. We keep trying.'),
@@ -220,7 +218,7 @@ describe('a status in the address that the service cannot confirm', () => {
   test('with an unknown reference polls the payment of the application only', async () => {
     await comeBack('success', {
       answers: {
-        [calls.ofAttempt]: { status: 404, body: { error: 'not_found', error_description: '' } },
+        [calls.ofAttempt]: refusal('not_found'),
         [calls.ofApplication]: { body: { status: 'PAYMENT_SUCCESS' } },
       },
     })

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerCalls } from '../../../../test/answers.ts'
+import { answerCalls, refusal } from '../../../../test/answers.ts'
 import { renderStep } from '../../../../test/renderStep.tsx'
 import { readDraft } from '../../../session/draftStore.ts'
 import { readSignup } from '../../../session/signup.ts'
@@ -20,7 +20,7 @@ const street = {
   contestable: false,
   terminate_date: '20261130',
 }
-const notFound = { status: 404, body: { error: 'address_not_found', error_description: '' } }
+const notFound = refusal('address_not_found')
 const uses = [{ label: 'HDB 3-5 rooms', accountType: '01', useOfPremise: 'HDB_3_5', order: 1 }]
 const service = {
   'POST /v1/premise/street-name': { body: street },
@@ -359,7 +359,7 @@ test('line breaks in the description become spaces', async () => {
 test('a third failure that is a fault of the service is told first, and then prompts', async () => {
   answerCalls({
     ...service,
-    'POST /v1/premise/street-name': { status: 502, body: { error: 'upstream_error', error_description: '' } },
+    'POST /v1/premise/street-name': refusal('upstream_error'),
   })
   renderStep({ step: 'premises', Screen: PremisesStep })
   const fault = 'There was a problem retrieving premises street name'

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answerCalls } from '../../../../test/answers.ts'
+import { answerCalls, refusal } from '../../../../test/answers.ts'
 import { renderStep } from '../../../../test/renderStep.tsx'
 import PremisesStep from './PremisesStep.tsx'
 
 const uses = [{ label: 'HDB 3-5 rooms', accountType: '01', useOfPremise: 'HDB_3_5', order: 1 }]
-const unavailable = { status: 503, body: { error: 'unavailable', error_description: '' } }
+const unavailable = refusal('unavailable')
 const sentence = "The list 'Use Of Premises' could not be read"
 
 /** The step with a list that fails so many times before it is answered. */

@@ -6,6 +6,7 @@ import { signedAsItIs, signedCompany } from '../../../../test/signedCompany.ts'
 import { visit } from '../../../../test/visitApplication.tsx'
 import type { Draft } from '../../../session/draft.ts'
 import { readDraft } from '../../../session/draftStore.ts'
+import { refusal } from '../../../../test/answers.ts'
 // Loaded before the first visit, so that no test waits for it.
 import './UploadStep.tsx'
 
@@ -137,7 +138,7 @@ describe('a company at home', () => {
 
   describe('whose signature could not be attached', () => {
     const unattached = 'Attach signature failed'
-    const refused = { status: 422, body: { error: 'attach_failed', error_description: 'No picture.' } }
+    const refused = refusal('attach_failed', 'No picture.')
     const attached = { body: '%PDF-1.7', type: 'application/pdf' } as const
     const tryAgain = () => fireEvent.click(screen.getByText('Try again', { selector: 'button' }))
     /** Submits, and hears that the form has no signature; `answers` says how often it is refused one. */
