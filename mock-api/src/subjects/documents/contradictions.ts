@@ -7,26 +7,26 @@ import { parseTimestamp } from '@open-account/domain/time/timestamp'
 import { toWireDate } from '@open-account/domain/time/wireDate'
 import { toWireTime } from '@open-account/domain/time/wireTime'
 
-/** What two bodies say of the same thing. */
-type Statement = readonly [path: string, asked: unknown, submitted: unknown]
+/** The values of one field in the request for a form and in the submission. */
+type Comparison = readonly [path: string, requested: unknown, submitted: unknown]
 
 const typeOf = ({ account_holder_type: holder }: SubmitBody): ApplicantType =>
   holder === accountHolderTypes.personal ? 'personal' : 'company'
 
-/** A moment as a submission carries it: date, then time. */
-const onWire = (timestamp: string): readonly [string, string] | null => {
+/** A timestamp in the format of a submission: date, then time. */
+const toWireDateTime = (timestamp: string): readonly [string, string] | null => {
   const time = parseTimestamp(timestamp)
   return time === null ? null : [toWireDate(time.toPlainDate()), toWireTime(time)]
 }
 
-const turnOn = ({ payload: { preferred_date } }: PdfBody, body: SubmitBody): Statement => {
+const turnOn = ({ payload: { preferred_date } }: PdfBody, body: SubmitBody): Comparison => {
   const path = 'payload.preferred_date.turn_on_datetime'
-  const { turn_on_datetime: asked } = preferred_date
+  const { turn_on_datetime: requested } = preferred_date
   const date = body.move_in_yyyymmdd
-  if (typeof asked === 'string') return [path, asked, date]
+  if (typeof requested === 'string') return [path, requested, date]
   return [
     path,
-    [onWire(asked.start), onWire(asked.end)],
+    [toWireDateTime(requested.start), toWireDateTime(requested.end)],
     [
       [date, body.appointment_start_time],
       [date, body.appointment_end_time],
@@ -34,7 +34,7 @@ const turnOn = ({ payload: { preferred_date } }: PdfBody, body: SubmitBody): Sta
   ]
 }
 
-/** What is said of a company, as far as it is said at all. */
+/** The fields of a company. A field that the request omits is taken as equal. */
 const ofCompany = (
   { payload: { company_information: company, representative } }: PdfBody,
   body: SubmitBody,
@@ -44,9 +44,9 @@ const ofCompany = (
       ['payload.company_information', company, undefined],
       ['payload.representative', representative, undefined],
     ] as const
-  const of = (path: string, asked: string | undefined, submitted: string): Statement => [
+  const of = (path: string, requested: string | undefined, submitted: string): Comparison => [
     path,
-    asked ?? submitted,
+    requested ?? submitted,
     submitted,
   ]
   return [
@@ -67,7 +67,7 @@ const ofCompany = (
       representative?.representative_mobile_number,
       body.mobile_number,
     ),
-    /** The address of an existing account is submitted masked. */
+    /** The e-mail of an existing account is submitted masked, so it is not compared. */
     of(
       'payload.representative.representative_email',
       body.is_masked_email ? body.email : representative?.representative_email,
@@ -76,12 +76,12 @@ const ofCompany = (
   ]
 }
 
-const statements = (asked: PdfBody, body: SubmitBody): readonly Statement[] => {
-  const { payload } = asked
+const comparisons = (requested: PdfBody, body: SubmitBody): readonly Comparison[] => {
+  const { payload } = requested
   const { electricity, water, gas, chilled_water } = body
   return [
-    ['application_type', asked.application_type, typeOf(body)],
-    ['file_id', asked.file_id, body.file_id],
+    ['application_type', requested.application_type, typeOf(body)],
+    ['file_id', requested.file_id, body.file_id],
     ['payload.account_holder_type', payload.account_holder_type, body.account_holder_type],
     ['payload.mailing_address', payload.mailing_address, body.mailing_address],
     ['payload.premise_address', payload.premise_address, body.premise_address],
@@ -90,13 +90,13 @@ const statements = (asked: PdfBody, body: SubmitBody): readonly Statement[] => {
     ['payload.occupancy', payload.occupancy, body.occ_type],
     ['payload.use_of_premises', payload.use_of_premises, body.use_of_premises],
     ['payload.turn_on_services', payload.turn_on_services, { electricity, water, gas, chilled_water }],
-    turnOn(asked, body),
-    ...ofCompany(asked, body),
+    turnOn(requested, body),
+    ...ofCompany(requested, body),
   ]
 }
 
-/** Where a form would say something else than the application that was submitted. */
-export const contradictionsOf = (asked: PdfBody, body: SubmitBody): readonly Issue[] =>
-  statements(asked, body)
-    .filter(([, said, submitted]) => !isDeepStrictEqual(said, submitted))
+/** An issue for each field of a requested form that differs from the submitted application. */
+export const contradictionsOf = (requested: PdfBody, body: SubmitBody): readonly Issue[] =>
+  comparisons(requested, body)
+    .filter(([, formValue, submitted]) => !isDeepStrictEqual(formValue, submitted))
     .map(([path]) => ({ path, message: 'The application that was submitted says something else.' }))

@@ -7,7 +7,7 @@ import { runsOf } from './runs.ts'
 declare global {
   namespace PDFKit.Mixins {
     interface PDFFont {
-      /** It takes fonts that are read already; its types do not say so yet. */
+      /** Accepts a font that is already parsed; the types of the library lack this. */
       registerFont(name: string, font: Font): this
     }
   }
@@ -21,12 +21,12 @@ const gap = 16
 const boxHeight = 92
 const boxWidth = (width - gap) / 2
 const boxPadding = 8
-/** A text up to this height stands on one page. */
-const longestTogether = 160
-/** Above and below the boxes, and between them and the declaration. */
-const spaceOfBoxes = 72
+/** A text up to this height is never split over two pages. */
+const maxUnsplitHeight = 160
+/** The space above and below the boxes, and between them and the declaration. */
+const boxSpacing = 72
 
-/** The application's colours, on white paper. */
+/** The colours of the application, for white paper. */
 const colours = {
   ink: '#0b2530',
   muted: '#455f6b',
@@ -38,24 +38,23 @@ const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold' } as const
 
 type Sheet = InstanceType<typeof Document>
 
-/** Goes on to another page when less than this height is left. */
-const make = (sheet: Sheet, height: number): void => {
+/** Adds a page when less than this height is left. */
+const ensureHeight = (sheet: Sheet, height: number): void => {
   if (sheet.y + height > page.height - page.foot) sheet.addPage()
 }
 
-/** Where a text begins and how wide it may be. */
+/** Where a text begins, how wide it may be, and the size of its letters. Points. */
 interface Place {
   readonly x: number
   readonly y: number
   readonly width: number
-  /** Of the letters. */
   readonly size: number
 }
 
-/** How far the plain font stands above its base line, where letters of another font stand too. Of its size. */
+/** The ascent of the plain font, as a part of its size. It aligns letters of another font on the same base line. */
 const ascent = 0.718
 
-/** Writes what somebody submitted, which may have letters that the plain font lacks. */
+/** Writes a submitted text, with another font for the letters that the plain font lacks. */
 const write = (sheet: Sheet, submitted: string, { x, y, width: room, size }: Place): void => {
   sheet.fontSize(size)
   const runs = runsOf(submitted)
@@ -69,7 +68,7 @@ const write = (sheet: Sheet, submitted: string, { x, y, width: room, size }: Pla
   sheet.font(fonts.plain)
 }
 
-/** About how high a submitted text stands: a letter that the plain font may lack counts as a wide one. */
+/** About the height of a submitted text: a letter that the plain font may lack counts as a wide one. */
 const heightOf = (sheet: Sheet, submitted: string, room: number): number =>
   sheet.heightOfString(submitted.replaceAll(/[^\s -~]/gu, 'W'), { width: room })
 
@@ -109,19 +108,19 @@ const drawLine = (sheet: Sheet, { label, text }: LabelledText): void => {
   const textWidth = width - labelWidth
   const labelHeight = sheet.heightOfString(label, { width: labelWidth - gap })
   const height = Math.max(heightOf(sheet, text, textWidth), labelHeight)
-  make(sheet, Math.min(height, longestTogether) + 6)
+  ensureHeight(sheet, Math.min(height, maxUnsplitHeight) + 6)
   const [y, pages] = [sheet.y + 3.5, pagesOf(sheet)]
   sheet.fillColor(colours.muted).text(label, page.margin, y, { width: labelWidth - gap })
   sheet.fillColor(colours.ink)
   write(sheet, text, { x: page.margin + labelWidth, y, width: textWidth, size })
-  /** A text that went on on another page ends there. */
+  /** After a page break the label is on the previous page and its height does not count. */
   if (pagesOf(sheet) === pages) sheet.y = Math.max(sheet.y, y + labelHeight)
   sheet.y += 2
   line(sheet, sheet.y)
 }
 
 const drawSection = (sheet: Sheet, { heading, lines }: PrintedForm['sections'][number]): void => {
-  make(sheet, 60)
+  ensureHeight(sheet, 60)
   sheet.y += 9
   sheet.font(fonts.bold).fontSize(11.5).fillColor(colours.ink).text(heading, page.margin, sheet.y, { width })
   sheet.y += 2
@@ -140,7 +139,7 @@ interface Box {
   readonly below: readonly LabelledText[]
 }
 
-/** A box to sign in, with who signed and when below it. */
+/** A box for a signature, with name and date below it. */
 const drawBox = (sheet: Sheet, x: number, y: number, { heading, hint, below }: Box): void => {
   sheet.font(fonts.bold).fontSize(9.5).fillColor(colours.ink).text(heading, x, y, { width: boxWidth })
   const top = y + 15
@@ -165,7 +164,7 @@ const drawBox = (sheet: Sheet, x: number, y: number, { heading, hint, below }: B
 const drawSignatures = (sheet: Sheet, form: PrintedForm, picture: Uint8Array): void => {
   sheet.font(fonts.plain).fontSize(9)
   const declaration = sheet.heightOfString(form.declaration, { width })
-  make(sheet, declaration + boxHeight + spaceOfBoxes)
+  ensureHeight(sheet, declaration + boxHeight + boxSpacing)
   sheet.y += 12
   sheet.fillColor(colours.ink).text(form.declaration, page.margin, sheet.y, { width })
   const y = sheet.y + 10
@@ -183,7 +182,7 @@ const drawFeet = (sheet: Sheet, { references }: PrintedForm): void => {
   for (let index = 0; index < count; index += 1) {
     sheet.switchToPage(index)
     const about = references.map(({ label, text }) => `${label} ${text}`)
-    /** Below the margin text would begin another page. */
+    /** With a bottom margin, text below it would begin another page. */
     sheet.page.margins.bottom = 0
     sheet.font(fonts.plain).fontSize(7.5).fillColor(colours.muted)
     sheet.text([...about, `Page ${index + 1} of ${count}`].join(' · '), page.margin, page.height - 34, {
@@ -192,7 +191,7 @@ const drawFeet = (sheet: Sheet, { references }: PrintedForm): void => {
   }
 }
 
-/** The form as a PDF of A4 pages, with the picture of the signature in its box. Rejects one that is broken. */
+/** The form as a PDF of A4 pages, with the picture of the signature in its box. Rejects when the picture is broken. */
 export const drawForm = async (form: PrintedForm, picture: Uint8Array): Promise<Buffer> => {
   const sheet = new Document({
     size: 'A4',

@@ -6,7 +6,7 @@ import { create, type Font } from 'fontkit'
 /** A file with a part of a font: Latin beyond Western Europe, Vietnamese, Cyrillic, or some of the Chinese characters. */
 export interface FontSlice {
   readonly name: string
-  /** Read once: what is worked out of it serves every form. */
+  /** Read once, so that its parsed tables serve every form. */
   readonly font: Font
   readonly has: (codePoint: number) => boolean
 }
@@ -20,7 +20,7 @@ const rangesIn = (text: string): readonly Range[] =>
     return [parseInt(from, 16), parseInt(to, 16)]
   })
 
-/** The slices and what they may have. The last ones of the list are the alphabets, which are asked for most. */
+/** The slices and the characters that they may have. Reversed: the alphabets come last in the list and are used most. */
 const ranges: readonly (readonly [name: string, ranges: readonly Range[]])[] = Object.entries(slices)
   .map(([name, text]) => [name.replaceAll(/[[\]]/g, ''), rangesIn(text)] as const)
   .toReversed()
@@ -28,7 +28,7 @@ const ranges: readonly (readonly [name: string, ranges: readonly Range[]])[] = O
 const open = (name: string): FontSlice => {
   const file = `@fontsource/chocolate-classical-sans/files/chocolate-classical-sans-${name}-400-normal.woff`
   const font = create(readFileSync(fileURLToPath(import.meta.resolve(file))))
-  if (!('hasGlyphForCodePoint' in font)) throw new TypeError('A slice is one font')
+  if (!('hasGlyphForCodePoint' in font)) throw new TypeError(`${file} is a collection of fonts`)
   return { name, font, has: codePoint => font.hasGlyphForCodePoint(codePoint) }
 }
 
@@ -39,7 +39,7 @@ const sliceNamed = (name: string): FontSlice => {
   return slice
 }
 
-/** A slice of the font that has a character; null when none has. Only slices that may have it are read, each once. */
+/** The slice of the font that has a character; null when none has it. Reads only slices that may have it, each once. */
 export const sliceWith = (codePoint: number): FontSlice | null => {
   for (const [name, own] of ranges) {
     if (!own.some(([from, to]) => from <= codePoint && codePoint <= to)) continue

@@ -14,54 +14,54 @@ export type FormResult =
   | { readonly drawn: false; readonly reason: string }
 
 export interface FormPrinter {
-  /** The PDF of a form. Forms wait for one another while all workers draw. */
+  /** The PDF of a form. While all workers are busy, forms wait in a queue. */
   readonly print: (job: FormJob) => Promise<FormResult>
   readonly close: () => Promise<void>
 }
 
-interface Waiting {
+interface QueuedJob {
   readonly job: FormJob
   readonly done: (result: FormResult) => void
 }
 
-interface Drawing extends Waiting {
+interface RunningJob extends QueuedJob {
   readonly timer: NodeJS.Timeout
 }
 
-/** One processor is left to answer calls. */
-const mostWorkers = Math.min(4, Math.max(1, availableParallelism() - 1))
+/** One processor is left free to answer calls. */
+const maxWorkers = Math.min(4, Math.max(1, availableParallelism() - 1))
 
 const workerFile = new URL('./formWorker.ts', import.meta.url)
 const source = '--conditions=@open-account/source'
 
-/** How long a form may take before it is given up: a thousand times what one takes. Milliseconds. */
-const ordinaryPatience = 20_000
+/** How long a form may take, a thousand times as long as one usually does. Milliseconds. */
+const defaultTimeout = 20_000
 
-/** Draws forms in threads of their own, so that no other call waits for one. The threads start with the first form. */
-export const formPrinter = (patience = ordinaryPatience): FormPrinter => {
-  const queue: Waiting[] = []
+/** Draws forms in worker threads, so that no other call waits for one. The threads start with the first form. */
+export const formPrinter = (timeout = defaultTimeout): FormPrinter => {
+  const queue: QueuedJob[] = []
   const idle: Worker[] = []
-  const busy = new Map<Worker, Drawing>()
+  const busy = new Map<Worker, RunningJob>()
 
   const next = () => {
     if (queue.length === 0) return
-    const worker = idle.pop() ?? (busy.size < mostWorkers ? hire() : undefined)
-    const waiting = worker === undefined ? undefined : queue.shift()
-    if (worker === undefined || waiting === undefined) return
+    const worker = idle.pop() ?? (busy.size < maxWorkers ? startWorker() : undefined)
+    const queued = worker === undefined ? undefined : queue.shift()
+    if (worker === undefined || queued === undefined) return
     const timer = setTimeout(() => {
       void worker.terminate()
-    }, patience)
-    busy.set(worker, { ...waiting, timer })
-    worker.postMessage(waiting.job, [])
+    }, timeout)
+    busy.set(worker, { ...queued, timer })
+    worker.postMessage(queued.job, [])
   }
   const finish = (worker: Worker, result: FormResult) => {
-    const drawing = busy.get(worker)
-    if (drawing === undefined) return
-    clearTimeout(drawing.timer)
+    const running = busy.get(worker)
+    if (running === undefined) return
+    clearTimeout(running.timer)
     busy.delete(worker)
-    drawing.done(result)
+    running.done(result)
   }
-  const hire = (): Worker => {
+  const startWorker = (): Worker => {
     const worker = new Worker(workerFile, { execArgv: [source] })
     let reason = 'The thread ended'
     worker.unref()
@@ -73,7 +73,7 @@ export const formPrinter = (patience = ordinaryPatience): FormPrinter => {
     worker.on('error', ({ message }: Error) => {
       reason = message
     })
-    /** A thread that breaks is gone; the next form gets another one. */
+    /** A broken thread is not used again; the next form starts another one. */
     worker.on('exit', () => {
       idle.splice(0, idle.length, ...idle.filter(other => other !== worker))
       finish(worker, { drawn: false, reason })
@@ -89,9 +89,9 @@ export const formPrinter = (patience = ordinaryPatience): FormPrinter => {
         next()
       }),
     close: async () => {
-      const waiting = queue.splice(0)
+      const queued = queue.splice(0)
       await Promise.all([...idle, ...busy.keys()].map(worker => worker.terminate()))
-      for (const { done } of waiting) done({ drawn: false, reason: 'The service stops' })
+      for (const { done } of queued) done({ drawn: false, reason: 'The service stops' })
     },
   }
 }

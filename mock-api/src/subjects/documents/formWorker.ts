@@ -11,7 +11,7 @@ const draw = async ({ form, signature }: FormJob): Promise<FormResult> => {
   }
 }
 
-/** Draws one form after the other for the thread that started it. */
+/** Draws one form after the other for the main thread. */
 parentPort?.on('message', (job: FormJob) => {
   void draw(job).then(result => parentPort?.postMessage(result, []))
 })

@@ -9,7 +9,7 @@ const shownChannels = 3
 const opaque = 255
 const white = 255
 
-/** The lines of a transparent picture as they look on white, and whether they are nothing but shades of grey. */
+/** The lines of a transparent picture on white, and whether all of their pixels are grey. */
 const blend = (lines: Uint8Array, { width, height }: Size) => {
   const shown = new Uint8Array((width * shownChannels + 1) * height).fill(white)
   let isGrey = true
@@ -34,7 +34,7 @@ const blend = (lines: Uint8Array, { width, height }: Size) => {
   return { shown, isGrey }
 }
 
-/** Lines of grey pixels with a third of their bytes. */
+/** Grey pixels reduced to one channel. */
 const firstChannel = (shown: Uint8Array, { width, height }: Size): Uint8Array => {
   const lines = new Uint8Array((width + 1) * height)
   for (let y = 0; y < height; y += 1)
@@ -44,9 +44,9 @@ const firstChannel = (shown: Uint8Array, { width, height }: Size): Uint8Array =>
 }
 
 /**
- * A picture as it looks on white paper. A signature pad gives a transparent one, which a PDF writer takes apart and
- * packs twice; without transparency it is put into the document as it is. Other pictures are left alone. Throws when
- * the picture is broken.
+ * A transparent picture on white. A signature pad makes a transparent PNG, which the PDF library unpacks and packs
+ * twice; it copies one without transparency unchanged. Returns any other picture as it is. Throws when the picture is
+ * broken.
  */
 export const onWhite = (picture: Uint8Array): Uint8Array => {
   const chunks = chunksOf(picture)

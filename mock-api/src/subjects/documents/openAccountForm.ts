@@ -24,7 +24,7 @@ import type { LabelledText, PrintedForm } from './printedForm.ts'
 export interface SignedApplication {
   readonly applicationNumber: string
   readonly body: SubmitBody
-  /** What it costs; null where nothing is paid online. */
+  /** The amounts to pay; null where nothing is paid online. */
   readonly amounts: AmountsToPay | null
   /** DD/MM/YYYY. */
   readonly signedAt: string
@@ -35,12 +35,12 @@ export interface SignedApplication {
 type Section = PrintedForm['sections'][number]
 type Line = readonly [label: string, text: string | undefined]
 
-/** A section of the lines that have something to say; no section without any. */
+/** A section with the lines that have a text; nothing when no line has one. */
 const section = (heading: string, lines: readonly Line[]): readonly Section[] => {
-  const said = lines.flatMap(([label, text]): readonly LabelledText[] =>
+  const shownLines = lines.flatMap(([label, text]): readonly LabelledText[] =>
     text === undefined || text === '' ? [] : [{ label, text }],
   )
-  return said.length > 0 ? [{ heading, lines: said }] : []
+  return shownLines.length > 0 ? [{ heading, lines: shownLines }] : []
 }
 
 const occupancies: Readonly<Record<Occupancy, string>> = { owner: 'Owner', tenant: 'Tenant' }
@@ -52,7 +52,7 @@ const tensions: Readonly<Record<Tension, string>> = {
   UHT: 'Ultra High Tension (UHT)',
 }
 
-/** What only commercial applications say. */
+/** The body of a commercial application; undefined for any other. */
 const commercialPart = (body: SubmitBody) =>
   body.account_type === accountTypes.commercial ? body : undefined
 
@@ -168,7 +168,7 @@ const subject = (body: SubmitBody): string => {
   return `${whose} account in the name of ${holder}`
 }
 
-/** The form of an application: what was submitted, in labelled sections, and who signed it. `madeAt`: epoch milliseconds. */
+/** The form of an application: the submitted answers in labelled sections, and the signature. `madeAt`: epoch milliseconds. */
 export const openAccountForm = (application: SignedApplication, madeAt: number): PrintedForm => {
   const { applicationNumber, body, signedAt } = application
   const date = parseSlashedDate(signedAt)

@@ -3,7 +3,7 @@ import { constants, crc32, deflateSync } from 'node:zlib'
 /** The bytes that every PNG picture begins with. */
 export const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A chunk's length and name stand before its data, a checksum after it. Bytes. */
+/** A chunk has its length and name before its data, and a checksum after it. Bytes. */
 const lengthBytes = 4
 const nameBytes = 4
 const checksumBytes = 4
@@ -13,10 +13,11 @@ interface Chunk {
   readonly data: Buffer
 }
 
-/** The chunks of a PNG picture, in order. Throws when it is none. */
+/** The chunks of a PNG picture, in order. Throws when the bytes are no PNG picture. */
 export const chunksOf = (picture: Uint8Array): readonly Chunk[] => {
   const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength)
-  if (!bytes.subarray(0, pngStart.length).equals(pngStart)) throw new RangeError('This is no PNG picture')
+  if (!bytes.subarray(0, pngStart.length).equals(pngStart))
+    throw new RangeError('The bytes are no PNG picture')
   const chunks: Chunk[] = []
   for (let at = pngStart.length; at < bytes.length;) {
     const length = bytes.readUInt32BE(at)
@@ -31,7 +32,7 @@ export const chunksOf = (picture: Uint8Array): readonly Chunk[] => {
   return chunks
 }
 
-const written = ({ name, data }: Chunk): Buffer => {
+const toChunk = ({ name, data }: Chunk): Buffer => {
   const head = Buffer.alloc(lengthBytes + nameBytes)
   head.writeUInt32BE(data.length)
   head.write(name, lengthBytes, 'latin1')
@@ -40,23 +41,23 @@ const written = ({ name, data }: Chunk): Buffer => {
   return Buffer.concat([head, data, checksum])
 }
 
-/** What a picture is like. Pixels; `colour` as PNG numbers its kinds. */
+/** Size in pixels, and `colour` as a number of `pngColours`. */
 export interface PngHeader {
   readonly width: number
   readonly height: number
-  /** Of one channel of one pixel. */
+  /** Bits of one channel of one pixel. */
   readonly bits: number
   readonly colour: number
   readonly interlaced: boolean
 }
 
-/** The kinds of colour that are read or written here. */
+/** The colour types of PNG that are read or written here. */
 export const pngColours = { grey: 0, rgb: 2, rgba: 6 } as const
 
-/** Bytes of the data of the first chunk. */
+/** The length of the data of the first chunk. Bytes. */
 export const headerLength = 13
 
-/** The header out of the data of the first chunk. Throws when it is none. */
+/** Reads the header from the data of the first chunk. Throws when the data is no header. */
 export const headerOf = (data: Buffer): PngHeader => {
   if (data.length !== headerLength) throw new RangeError('The PNG picture has no header')
   return {
@@ -68,10 +69,10 @@ export const headerOf = (data: Buffer): PngHeader => {
   }
 }
 
-/** Quick rather than tight: most of a picture is runs of paper. */
-const packing = { level: 1, strategy: constants.Z_RLE }
+/** Fast rather than small: most of a picture is runs of white. */
+const compression = { level: 1, strategy: constants.Z_RLE }
 
-/** A PNG picture of eight bits a channel. `lines`: each with the number of its filter in front. */
+/** A PNG picture with eight bits a channel. `lines`: each begins with the number of its filter. */
 export const toPng = (
   { width, height, colour }: Pick<PngHeader, 'width' | 'height' | 'colour'>,
   lines: Uint8Array,
@@ -83,8 +84,8 @@ export const toPng = (
   header.writeUInt8(colour, 9)
   return Buffer.concat([
     pngStart,
-    written({ name: 'IHDR', data: header }),
-    written({ name: 'IDAT', data: deflateSync(lines, packing) }),
-    written({ name: 'IEND', data: Buffer.alloc(0) }),
+    toChunk({ name: 'IHDR', data: header }),
+    toChunk({ name: 'IDAT', data: deflateSync(lines, compression) }),
+    toChunk({ name: 'IEND', data: Buffer.alloc(0) }),
   ])
 }

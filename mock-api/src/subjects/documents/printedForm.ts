@@ -1,4 +1,4 @@
-/** What stands on a form: nothing but text, so that whoever draws it knows no rule. */
+/** The content of a form: only texts, so that drawing it needs no rule. */
 export interface PrintedForm {
   readonly title: string
   /** What the form is about, below its title. */
@@ -6,11 +6,11 @@ export interface PrintedForm {
   /** Facts about the form itself, beside its title. */
   readonly references: readonly LabelledText[]
   readonly sections: readonly FormSection[]
-  /** What the customer says by signing. */
+  /** The declaration that the customer signs. */
   readonly declaration: string
   readonly signature: {
     readonly heading: string
-    /** What may stand in the box besides the signature. */
+    /** A text inside the box, below the signature. */
     readonly hint: string
     readonly below: readonly LabelledText[]
   }
@@ -18,13 +18,13 @@ export interface PrintedForm {
     readonly heading: string
     readonly below: readonly LabelledText[]
   }
-  /** When it was made. Epoch milliseconds. */
+  /** When the form was made. Epoch milliseconds. */
   readonly madeAt: number
 }
 
 export interface LabelledText {
   readonly label: string
-  /** Empty where somebody fills it in by hand. */
+  /** Empty where it is filled in by hand. */
   readonly text: string
 }
 

@@ -1,7 +1,7 @@
 /** A line of bytes, the line above it, and how many bytes a pixel has. */
 type Filter = (line: Uint8Array, above: Uint8Array, pixel: number) => void
 
-/** The nearest of three neighbours to what they promise together. */
+/** The Paeth predictor of PNG: the neighbour that is nearest to left + above - corner. */
 const nearest = (left: number, above: number, corner: number): number => {
   const toLeft = Math.abs(above - corner)
   const toAbove = Math.abs(left - corner)
@@ -10,7 +10,7 @@ const nearest = (left: number, above: number, corner: number): number => {
   return toAbove <= toCorner ? above : corner
 }
 
-/** What takes each of PNG's filters off a line, in place, by its number. Each is a loop of its own for its speed. */
+/** Reverses each filter of PNG, in place, by its number: none, sub, up, average, Paeth. One loop each, for speed. */
 const filters: readonly Filter[] = [
   () => undefined,
   (line, _above, pixel) => {
@@ -30,15 +30,15 @@ const filters: readonly Filter[] = [
 ]
 
 /**
- * Takes the filters off the lines of a PNG picture, in place. `length`: bytes of a line, with the number of its filter
- * in front; `pixel`: bytes of a pixel. Throws for a filter that there is not.
+ * Reverses the filters of the lines of a PNG picture, in place. `length`: bytes of a line, with the number of its filter
+ * in front; `pixel`: bytes of a pixel. Throws for an unknown filter.
  */
 export const unfilter = (lines: Uint8Array, length: number, pixel: number): void => {
   let above: Uint8Array = new Uint8Array(length - 1)
   for (let start = 0; start < lines.length; start += length) {
     const line = lines.subarray(start + 1, start + length)
     const filter = filters[lines[start] ?? 0]
-    if (filter === undefined) throw new RangeError('The PNG picture has a line that cannot be read')
+    if (filter === undefined) throw new RangeError(`The PNG picture has a line with filter ${lines[start]}`)
     filter(line, above, pixel)
     above = line
   }

@@ -12,8 +12,8 @@ import { isDateProven, isTimeProven } from '../turnOn/proofs.ts'
 import { dateAt } from '../worlds/today.ts'
 import type { SubmissionContext } from './submissionContext.ts'
 
-/** Refuses a date that was not offered to this transaction, or that cannot be kept any more. */
-export const judgeDate = (
+/** Refuses a date that was not offered to this transaction, or that is not available any more. */
+export const validateDate = (
   request: FastifyRequest,
   { id }: TransactionRow,
   body: SubmitBody,
@@ -34,8 +34,8 @@ export const judgeDate = (
 }
 
 /**
- * Books the appointment that an application needs, also when its hold has lapsed and nobody took it. Refuses one that
- * was not offered to this transaction or is gone.
+ * Books the appointment that an application needs. One whose hold has lapsed is booked too while it is free. Refuses an
+ * appointment that was not offered to this transaction or is not free.
  */
 export const bookAppointment = async (
   db: Db,

@@ -28,24 +28,24 @@ import { signatureIssues } from './signature.ts'
 import { supplyIssues } from './supplyIssues.ts'
 import { uenIssues } from './uenIssues.ts'
 
-interface Judged {
+interface Submission {
   readonly request: FastifyRequest
   readonly transaction: TransactionRow
   readonly body: SubmitBody
-  readonly knowledge: SubmissionContext
+  readonly context: SubmissionContext
 }
 
-const missing = ({ body, knowledge }: Judged): readonly Issue[] =>
-  missingSubmittedFields(knowledge.facts, answersOfBody(body)).map(field => ({
+const missing = ({ body, context }: Submission): readonly Issue[] =>
+  missingSubmittedFields(context.facts, answersOfBody(body)).map(field => ({
     path: bodyPathOf(field) ?? field,
     message: missingSentence(field) ?? 'This is required for your application.',
   }))
 
-const missingUploads = async ({ db }: Pick<Service, 'db'>, { knowledge, transaction }: Judged) => {
+const missingUploads = async ({ db }: Pick<Service, 'db'>, { context, transaction }: Submission) => {
   const stored = await listAttachments(db, { world: transaction.world, state_id: transaction.id })
   const uploaded = documents.filter(({ uploadType }) => stored.some(({ type }) => type === uploadType))
   return missingDocuments(
-    knowledge.facts,
+    context.facts,
     uploaded.map(({ id }) => id),
   ).map(({ uploadType, label }): Issue => ({
     path: `documents.${uploadType}`,
@@ -53,26 +53,26 @@ const missingUploads = async ({ db }: Pick<Service, 'db'>, { knowledge, transact
   }))
 }
 
-const belongsToTransaction = ({ knowledge: { facts }, transaction }: Judged): readonly Issue[] =>
+const belongsToTransaction = ({ context: { facts }, transaction }: Submission): readonly Issue[] =>
   facts.domain === transaction.domain && facts.type === transaction.type
     ? []
     : [{ path: 'account_type', message: 'The transaction was started for another kind of account.' }]
 
-/** Identity data counts only when this transaction got it, for the very person or company that is submitted. */
-const identityData = ({ body, request, transaction }: Judged): readonly Issue[] =>
+/** Identity data is valid only when this transaction retrieved it, for the person or company that is submitted. */
+const identityData = ({ body, request, transaction }: Submission): readonly Issue[] =>
   !body.fromMyInfo || transaction.identity_hash === mac(request.world, 'identity', body.nric)
     ? []
     : [{ path: 'fromMyInfo', message: 'The identity service did not give this data for this transaction.' }]
 
-/** An applicant may type the particulars in only where the settings and the mode allow it. */
-const manualEntry = (env: Service['env'], { request, knowledge: { facts } }: Judged): readonly Issue[] =>
+/** Particulars may be typed in only where the settings and the mode allow it. */
+const manualEntry = (env: Service['env'], { request, context: { facts } }: Submission): readonly Issue[] =>
   facts.identityData === true ||
   (settingsOf(env, request.world).manualEntry !== false &&
     modeCapabilities[facts.mode].manualEntry[facts.domain][facts.type])
     ? []
     : [{ path: 'fromMyInfo', message: 'The particulars have to come from the identity service here.' }]
 
-const dateOfIssue = ({ body, request, knowledge: { facts } }: Judged): readonly Issue[] => {
+const dateOfIssue = ({ body, request, context: { facts } }: Submission): readonly Issue[] => {
   const issued = parseWireDate(body.nric_issue_yyyymmdd ?? '')
   if (!isPersonTypedIn(facts) || issued === null) return []
   return Temporal.PlainDate.compare(issued, dateAt(request.at)) > 0
@@ -80,7 +80,7 @@ const dateOfIssue = ({ body, request, knowledge: { facts } }: Judged): readonly 
     : []
 }
 
-const age = ({ body, request }: Judged): readonly Issue[] => {
+const age = ({ body, request }: Submission): readonly Issue[] => {
   if (body.account_holder_type !== accountHolderTypes.personal) return []
   const birth = parseWireDate(body.birth_date_yyyymmdd)
   return birth !== null && isOldEnough(birth, dateAt(request.at))
@@ -88,12 +88,12 @@ const age = ({ body, request }: Judged): readonly Issue[] => {
     : [{ path: 'birth_date_yyyymmdd', message: applicantTooYoung }]
 }
 
-const company = ({ body, request }: Judged): readonly Issue[] =>
+const company = ({ body, request }: Submission): readonly Issue[] =>
   body.account_holder_type === accountHolderTypes.company ? uenIssues(body.nric, dateAt(request.at)) : []
 
-/** A masked e-mail must be the one of the existing account (C-058). */
-const maskedEmail = ({ body, knowledge }: Judged): readonly Issue[] => {
-  const { linked_email: linked } = knowledge.customer.answer
+/** A masked e-mail must be that of the existing account (C-058). */
+const maskedEmail = ({ body, context }: Submission): readonly Issue[] => {
+  const { linked_email: linked } = context.customer.answer
   if (linked === null)
     return body.is_masked_email
       ? [{ path: 'is_masked_email', message: 'There is no existing account whose e-mail could be used.' }]
@@ -103,23 +103,23 @@ const maskedEmail = ({ body, knowledge }: Judged): readonly Issue[] => {
     : [{ path: 'email', message: 'The e-mail is that of the existing account, masked.' }]
 }
 
-/** Everything that a submission lacks, by the same tables as the screens. */
+/** Everything that is missing or wrong in a submission, by the same tables as the screens. */
 export const incompleteness = async (
   service: Pick<Service, 'db' | 'env'>,
-  judged: Judged,
+  submission: Submission,
 ): Promise<readonly Issue[]> => [
-  ...belongsToTransaction(judged),
-  ...missing(judged),
-  ...dateOfIssue(judged),
-  ...age(judged),
-  ...company(judged),
-  ...premisesIssues(judged.knowledge.facts, judged.body),
-  ...supplyIssues(judged.knowledge.facts, judged.body, judged.knowledge.premises),
-  ...readingIssues(judged.knowledge.facts, judged.body),
-  ...identityData(judged),
-  ...manualEntry(service.env, judged),
-  ...maskedEmail(judged),
-  ...(await billIssues(service, judged)),
-  ...(await missingUploads(service, judged)),
-  ...(await signatureIssues(service.db, judged.request, judged.transaction, judged.body)),
+  ...belongsToTransaction(submission),
+  ...missing(submission),
+  ...dateOfIssue(submission),
+  ...age(submission),
+  ...company(submission),
+  ...premisesIssues(submission.context.facts, submission.body),
+  ...supplyIssues(submission.context.facts, submission.body, submission.context.premises),
+  ...readingIssues(submission.context.facts, submission.body),
+  ...identityData(submission),
+  ...manualEntry(service.env, submission),
+  ...maskedEmail(submission),
+  ...(await billIssues(service, submission)),
+  ...(await missingUploads(service, submission)),
+  ...(await signatureIssues(service.db, submission.request, submission.transaction, submission.body)),
 ]

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { SubmitBody } from '@open-account/contracts/submission/body'
 
-/** What a repeated submit may change without being another application. */
+/** Fields that may differ between a submission and its repetition. */
 const notCompared: ReadonlySet<string> = new Set([
   'payment_method',
   'payment_redirect',
@@ -16,7 +16,7 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, part]) => [key, sorted(part)]))
 }
 
-/** The same for bodies that say the same, whatever the order of their fields. */
+/** A hash that is equal for bodies with equal fields in any order. */
 export const fingerprintOf = (body: SubmitBody): string => {
   const compared = Object.entries(body).filter(([key]) => !notCompared.has(key))
   return hash('sha256', JSON.stringify(sorted(Object.fromEntries(compared))))

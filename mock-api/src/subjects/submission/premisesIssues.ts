@@ -47,7 +47,7 @@ const useIssues = ({ account_type, use_of_premises }: SubmitBody): readonly Issu
     ? []
     : [{ path: 'use_of_premises', message: 'Premises of this account type have no such use.' }]
 
-/** Issues that the look-ups of the premises screen find in a submission. */
+/** The issues of addresses and use of premises, by the same look-ups as the premises screen. */
 export const premisesIssues = (facts: ApplicationFacts, body: SubmitBody): readonly Issue[] => [
   ...addressIssues(body),
   ...mailingIssues(facts, body),

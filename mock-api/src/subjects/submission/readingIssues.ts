@@ -4,19 +4,19 @@ import type { SubmitBody } from '@open-account/contracts/submission/body'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { type MeteredService, missingMeterReadings } from '@open-account/domain/turnOn/meterReadings'
 
-/** Where a submission says that a meter was read, and how the screens call its reading. */
+/** For each meter, the field of a submission that contains whether it was read, and the label on the screens. */
 const fields = {
   electricity: { path: 'meter_reading_electricity', label: 'Electricity Reading' },
   water: { path: 'meter_reading_water', label: 'Water Reading' },
   gas: { path: 'meter_reading_gas', label: 'Gas Reading' },
 } as const satisfies Record<MeteredService, { readonly path: keyof SubmitBody; readonly label: string }>
 
-/** The meters whose reading the date needs and nobody gave. A submission says only whether it was given. */
+/** An issue for each required reading that is missing. A submission contains only whether a meter was read. */
 export const readingIssues = (facts: ApplicationFacts, body: SubmitBody): readonly Issue[] => {
-  const given = (service: MeteredService) => (body[fields[service].path] ? 'given' : '')
+  const readingOf = (service: MeteredService) => (body[fields[service].path] ? 'given' : '')
   return missingMeterReadings(facts, {
-    electricity: given('electricity'),
-    water: given('water'),
-    gas: given('gas'),
+    electricity: readingOf('electricity'),
+    water: readingOf('water'),
+    gas: readingOf('gas'),
   }).map(service => ({ path: fields[service].path, message: required(fields[service].label) }))
 }

@@ -8,11 +8,11 @@ import type { TransactionRow } from '../../store/tables.ts'
 import { changeTransaction } from '../../store/transactions.ts'
 import { refusedSlot } from '../turnOn/refusedSlot.ts'
 
-/** Whether the applicant chose to go on in spite of a pending application: commercial applications only (C-089). */
+/** Whether the applicant chose to continue in spite of a pending application: commercial applications only (C-089). */
 const isPendingAccepted = (body: SubmitBody): boolean =>
   body.account_type === accountTypes.commercial && body.bypass_dup_check === 'true'
 
-/** Refuses a submission whose e-mail is in the phone book with a refusal. */
+/** Refuses a submission when the scenario of its e-mail is a refusal. */
 export const refuseByScenario = async (
   { db }: Pick<Service, 'db'>,
   request: FastifyRequest,
@@ -22,7 +22,7 @@ export const refuseByScenario = async (
   const { entry, submit } = emailScenario(body.email)
   if (entry === null) return
   const { rule } = entry
-  /** The first date or appointment is refused each time; any other one is not. */
+  /** Only the date or appointment that was submitted first is refused, each time. */
   const refuseOnce = async (choice: string, refusal: Refusal) => {
     if (transaction.refused !== null && transaction.refused !== choice) return
     await changeTransaction(db, transaction, { refused: choice })

@@ -12,7 +12,7 @@ const issue: Issue = {
 
 type Signed = Pick<SubmitBody, 'file_id'>
 
-/** A signature that is submitted has to be stored, and to be nobody else's. */
+/** An issue when the submitted signature is not stored or belongs to another application. */
 export const signatureIssues = async (
   db: Db,
   { at }: Pick<FastifyRequest, 'at'>,
@@ -21,7 +21,7 @@ export const signatureIssues = async (
 ): Promise<readonly Issue[]> =>
   id === '' || (await findSignature(db, transaction, id, at)) !== undefined ? [] : [issue]
 
-/** Binds the signature to the application that is accepted now. Refuses one that another took in between. */
+/** Binds the signature to the application. Refuses a signature that another application has claimed meanwhile. */
 export const bindSignature = async (
   db: Db,
   request: FastifyRequest,

@@ -12,18 +12,18 @@ import { premisesAt } from '../../scenarios/premisesAt.ts'
 import type { Service } from '../../service/service.ts'
 import { flagsOf } from '../worlds/flagsOf.ts'
 
-/** What the back office knows when it judges a submission. */
+/** What the back office knows when it validates a submission. */
 export interface SubmissionContext {
   readonly facts: ApplicationFacts
   readonly premises: PremisesScenario
   readonly customer: CustomerScenario
   readonly eligibility: EligibilityOutcome
   readonly otpBypassed: boolean
-  /** The applicant's e-mail in full, also where it was submitted masked. */
+  /** The applicant's e-mail, unmasked. */
   readonly email: string
 }
 
-/** The facts of a submission, out of the body and out of the answers that the service itself gave. */
+/** The context of a submission, from its body and from the answers of the service itself. */
 export const submissionContext = async (
   { db }: Pick<Service, 'db'>,
   request: FastifyRequest,
@@ -32,7 +32,7 @@ export const submissionContext = async (
   const flags = await flagsOf(db, request.world)
   const premises = premisesAt(body.premise_address?.postal_code ?? '')
   const customer = customerWith(body.nric)
-  const known = {
+  const serverFacts = {
     townGas: body.nanl ? null : premises.townGas,
     gasPreselected: false,
     foundTension: premises.tension,
@@ -43,7 +43,7 @@ export const submissionContext = async (
     meterReadingRequired: premises.turnOn.meterReadings,
     electronicSignature: false,
   }
-  const first = factsOfBody(body, known)
+  const first = factsOfBody(body, serverFacts)
   const eligibility = eligibilityOutcome(customer.answer, first)
   return {
     facts: {

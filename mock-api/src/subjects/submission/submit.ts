@@ -16,27 +16,27 @@ import type { TransactionRow } from '../../store/tables.ts'
 import { acceptTransaction, findTransaction, isOpen, lockTransaction } from '../../store/transactions.ts'
 import { refuseEnded } from '../transactionEnd/refuseEnded.ts'
 import { newApplicationId } from './applicationId.ts'
-import { bookAppointment, judgeDate } from './appointment.ts'
+import { bookAppointment, validateDate } from './appointment.ts'
 import { incompleteness } from './completeness.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { forgetUnasked } from './forgetUnasked.ts'
+import { deleteUnrequestedFiles } from './deleteUnrequestedFiles.ts'
 import { submissionContext } from './submissionContext.ts'
 import { refuseByScenario } from './scenario.ts'
 import { bindSignature } from './signature.ts'
 
-/** An answer as it is by now: a signature that could not be attached then, and was since, is no failure any more. */
-const byNow = async (
+/** The answer of an earlier submit; a failure to attach the signature is a success when it was attached later. */
+const withLaterSignature = async (
   { db }: Pick<Service, 'db'>,
   { world, id }: TransactionRow,
-  given: SubmitAnswer,
+  answer: SubmitAnswer,
   { email }: SubmitBody,
 ): Promise<SubmitAnswer> => {
-  const isAttachedSince = given.status === 'FAIL' && (await hasForm(db, { world, state_id: id }))
-  return isAttachedSince ? { status: 'SUCCESS', app_id: given.app_id, email } : given
+  const isAttached = answer.status === 'FAIL' && (await hasForm(db, { world, state_id: id }))
+  return isAttached ? { status: 'SUCCESS', app_id: answer.app_id, email } : answer
 }
 
-/** What a transaction that was accepted before answers: the same, with another attempt to pay while it is not paid. */
-const repeated = async (
+/** The answer to a repeated submit: the first answer, with another attempt to pay when it is not paid yet. */
+const answerAgain = async (
   service: Service,
   gateway: Gateway,
   request: FastifyRequest,
@@ -45,8 +45,8 @@ const repeated = async (
 ): Promise<Answer<SubmitAnswer>> => {
   if (transaction.answer === null || transaction.fingerprint !== fingerprintOf(body))
     throw new Refusal('already_submitted', { rule: 'submit.already-submitted' })
-  const given = submitAnswer.parse(JSON.parse(transaction.answer))
-  const answer = await byNow(service, transaction, given, body)
+  const firstAnswer = submitAnswer.parse(JSON.parse(transaction.answer))
+  const answer = await withLaterSignature(service, transaction, firstAnswer, body)
   const payable = answer.status === 'FAIL' ? null : payableOf(service, request, body)
   if (payable === null) return { rule: 'submit.repeated', body: answer }
   const attempt = await payAgain(service, gateway, request, transaction, payable)
@@ -62,8 +62,8 @@ const answerTo = (body: SubmitBody): SubmitAnswer => {
 }
 
 /**
- * Judges a submission and accepts it once. What is answered is in the store before the answer leaves; a refused
- * submission leaves nothing and may be sent again.
+ * Validates a submission and accepts it once. The application is committed current the answer is sent. A refused
+ * submission changes nothing and may be sent again.
  */
 export const submit = async (
   service: Service,
@@ -73,23 +73,23 @@ export const submit = async (
   body: SubmitBody,
 ): Promise<Answer<SubmitAnswer>> => {
   const { db } = service
-  if (!isOpen(transaction)) return repeated(service, gateway, request, transaction, body)
+  if (!isOpen(transaction)) return answerAgain(service, gateway, request, transaction, body)
 
-  const knowledge = await submissionContext(service, request, body)
-  if (knowledge.eligibility.kind === 'blocked')
+  const context = await submissionContext(service, request, body)
+  if (context.eligibility.kind === 'blocked')
     throw new Refusal('application_incomplete', {
       rule: 'submit.blocked',
       description: 'This applicant may not open an account at these premises.',
     })
-  const issues = await incompleteness(service, { request, transaction, body, knowledge })
+  const issues = await incompleteness(service, { request, transaction, body, context })
   if (issues.length > 0) throw new Refusal('application_incomplete', { rule: 'submit.incomplete', issues })
   const payable = payableOf(service, request, body)
-  judgeDate(request, transaction, body, knowledge)
+  validateDate(request, transaction, body, context)
   await refuseByScenario(service, request, transaction, body)
 
   const accepted = await db.transaction().execute(async trx => {
     if (!(await lockTransaction(trx, transaction))) return null
-    await bookAppointment(trx, request, transaction, body, knowledge)
+    await bookAppointment(trx, request, transaction, body, context)
     const answer = answerTo(body)
     await acceptTransaction(trx, transaction, {
       app_id: answer.app_id,
@@ -100,17 +100,20 @@ export const submit = async (
     })
     await bindSignature(trx, request, transaction, body)
     await deleteIdentitySession(trx, { world: transaction.world, state_id: transaction.id })
-    const needless = await forgetUnasked(trx, transaction, knowledge.facts)
-    if (payable === null || answer.status === 'FAIL') return { answer, needless }
-    return { answer: { ...answer, ...(await openPayment(trx, request, transaction, payable)) }, needless }
+    const unrequestedFiles = await deleteUnrequestedFiles(trx, transaction, context.facts)
+    if (payable === null || answer.status === 'FAIL') return { answer, unrequestedFiles }
+    return {
+      answer: { ...answer, ...(await openPayment(trx, request, transaction, payable)) },
+      unrequestedFiles,
+    }
   })
   if (accepted !== null) {
-    const { answer, needless } = accepted
-    await Promise.all(needless.map(file => service.files.remove(transaction.world, file)))
+    const { answer, unrequestedFiles } = accepted
+    await Promise.all(unrequestedFiles.map(file => service.files.remove(transaction.world, file)))
     return { rule: answer.status === 'FAIL' ? 'submit.signature-failed' : 'submit.accepted', body: answer }
   }
-  const before = await findTransaction(db, transaction.world, transaction.id)
-  if (before === undefined) throw new Refusal('not_found')
-  refuseEnded(before)
-  return repeated(service, gateway, request, before, body)
+  const current = await findTransaction(db, transaction.world, transaction.id)
+  if (current === undefined) throw new Refusal('not_found')
+  refuseEnded(current)
+  return answerAgain(service, gateway, request, current, body)
 }

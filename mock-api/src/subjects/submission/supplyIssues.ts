@@ -11,27 +11,27 @@ import { tensionScenario } from '../../scenarios/tensions.ts'
 
 type Found = Pick<PremisesScenario, 'chilledWater' | 'tension'>
 
-interface Judged {
+interface Submission {
   readonly facts: ApplicationFacts
   readonly body: SubmitBody
   /** The tension that the look-up found at the premises. */
   readonly found: Found
 }
 
-/** Whether nobody serves this applicant at this tension, as the validation on the particulars screen says too. */
-const isTensionUnserved = ({ facts, body: { nric } }: Judged): boolean =>
+/** Whether the load curb does not serve this applicant at this tension, as on the particulars screen. */
+const isTensionUnserved = ({ facts, body: { nric } }: Submission): boolean =>
   facts.tension !== null &&
   isTensionChecked(facts, nric) &&
   tensionScenario(nric, facts.tension).outcome !== 'served'
 
 /** Whether the submitted tension differs from the look-up's, where the field is locked (C-178). */
-const isOtherTension = ({ body, found }: Judged): boolean =>
+const isOtherTension = ({ body, found }: Submission): boolean =>
   body.account_type === accountTypes.commercial &&
   isTensionLocked(found.tension) &&
   body.tension_level !== '' &&
   body.tension_level !== found.tension
 
-const rules: readonly (Issue & { readonly isBroken: (judged: Judged) => boolean })[] = [
+const rules: readonly (Issue & { readonly isBroken: (submission: Submission) => boolean })[] = [
   {
     path: 'tension_level',
     message: 'Electricity at this tension level cannot be opened here.',
@@ -66,7 +66,7 @@ const servicePaths = {
   cooling: 'chilled_water',
 } as const satisfies Record<Service, keyof SubmitBody>
 
-const serviceIssues = ({ facts }: Judged): readonly Issue[] =>
+const serviceIssues = ({ facts }: Submission): readonly Issue[] =>
   impossibleServices(facts).map(service => ({
     path: servicePaths[service],
     message: facts.services[service]
@@ -74,11 +74,11 @@ const serviceIssues = ({ facts }: Judged): readonly Issue[] =>
       : 'Homes always have this service.',
   }))
 
-/** Issues with the supply of the premises that every screen would have refused. */
+/** The issues of services, tension, usage and consent, by the same rules as the screens. */
 export const supplyIssues = (facts: ApplicationFacts, body: SubmitBody, found: Found): readonly Issue[] => {
-  const judged = { facts, body, found }
+  const submission = { facts, body, found }
   return [
-    ...serviceIssues(judged),
-    ...rules.filter(({ isBroken }) => isBroken(judged)).map(({ path, message }) => ({ path, message })),
+    ...serviceIssues(submission),
+    ...rules.filter(({ isBroken }) => isBroken(submission)).map(({ path, message }) => ({ path, message })),
   ]
 }

@@ -9,7 +9,7 @@ const lookupOf = ({ name, active, lookup }: CompanyScenario): CompanyNameLookup 
   return active ? 'success' : 'inactive'
 }
 
-/** What is wrong with the UEN of a submitted company, by the register's own word and the rule of the screens. */
+/** The issue of a submitted UEN, by the register's answer and the rule of the screens. */
 export const uenIssues = (uen: string, today: Temporal.PlainDate): readonly Issue[] => {
   const lookup = lookupOf(companyWith(uen, today))
   if (isUenExcused(lookup, uen, today)) return []

@@ -4,17 +4,17 @@ import { deleteAttachmentsNamed, listAttachments } from '../../store/attachments
 import type { Db, TransactionRow } from '../../store/tables.ts'
 
 /**
- * Forgets the files that an application does not ask for: they were uploaded before another answer made them needless,
- * such as the paper form of who signs on screen after all. Answers their ids.
+ * Deletes the files that an application does not require any more, such as the signed form of an applicant who then
+ * signed on the screen. Returns their ids.
  */
-export const forgetUnasked = async (
+export const deleteUnrequestedFiles = async (
   db: Db,
   { world, id: state_id }: Pick<TransactionRow, 'world' | 'id'>,
   facts: ApplicationFacts,
 ): Promise<readonly string[]> => {
-  const asked = new Set(applicableDocuments(facts).map(({ uploadType }) => uploadType))
+  const requestedTypes = new Set(applicableDocuments(facts).map(({ uploadType }) => uploadType))
   const stored = await listAttachments(db, { world, state_id })
-  const needless = stored.filter(({ type }) => !asked.has(type)).map(({ id }) => id)
-  await deleteAttachmentsNamed(db, world, needless)
-  return needless
+  const unrequested = stored.filter(({ type }) => !requestedTypes.has(type)).map(({ id }) => id)
+  await deleteAttachmentsNamed(db, world, unrequested)
+  return unrequested
 }
