@@ -3,7 +3,7 @@ import { emailLinked } from '@open-account/contracts/fields/emailSentences'
 import { otpSentences } from '@open-account/contracts/fields/otpSentences'
 import type { Handlers } from '../plugins/contract.ts'
 import { requestCode } from '../subjects/otp/requestCode.ts'
-import { type Judgement, verifyCode } from '../subjects/otp/verifyCode.ts'
+import { type VerificationRule, verifyCode } from '../subjects/otp/verifyCode.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { customerWith } from '../scenarios/customers.ts'
 import { emailScenario } from '../scenarios/emails.ts'
@@ -11,7 +11,7 @@ import type { Service } from '../service/service.ts'
 import { transactionOf } from './transactionOf.ts'
 
 /** What an applicant is told of a code, by the rule that judged it; nothing when it is right. */
-const sentences: Readonly<Record<Judgement, string>> = {
+const sentences: Readonly<Record<VerificationRule, string>> = {
   'otp.right': '',
   'otp.wrong': otpSentences.wrong,
   'otp.not-requested': otpSentences.wrong,

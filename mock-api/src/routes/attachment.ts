@@ -2,7 +2,7 @@ import type { contract } from '@open-account/contracts'
 import type { Handlers } from '../plugins/contract.ts'
 import type { Service } from '../service/service.ts'
 import { listAttachments } from '../store/attachments.ts'
-import { removeAttachments } from '../subjects/uploads/removeAttachments.ts'
+import { deleteDocumentFiles } from '../subjects/uploads/deleteDocumentFiles.ts'
 import { storeAttachment } from '../subjects/uploads/storeAttachment.ts'
 import { transactionOf } from './transactionOf.ts'
 
@@ -14,7 +14,7 @@ export const attachmentRoutes = (service: Service): Handlers<typeof contract.att
   remove: async ({ body, request }) => {
     const id = 'state_id' in body ? body.state_id : body.transaction_id
     const transaction = await transactionOf(service, request, id)
-    await removeAttachments(service, transaction, body.type)
+    await deleteDocumentFiles(service, transaction, body.type)
     return { status: 200, body: { type: body.type } }
   },
   list: async ({ params, request }) => {

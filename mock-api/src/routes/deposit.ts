@@ -9,7 +9,7 @@ import { waterCapacity } from '@open-account/contracts/fields/waterCapacity'
 import { accountTypes } from '@open-account/domain/application/codes'
 import { toDollars } from '@open-account/domain/deposit/money'
 import { depositOptions, depositPayment } from '../subjects/deposit/depositOptions.ts'
-import { type DepositInput, type ReckonedDeposit, quoteDeposit } from '../subjects/deposit/quoteDeposit.ts'
+import { type DepositInput, type DepositQuote, quoteDeposit } from '../subjects/deposit/quoteDeposit.ts'
 import type { Handlers } from '../plugins/contract.ts'
 import { Refusal } from '../kit/refusal.ts'
 
@@ -26,7 +26,7 @@ const issueOf = (input: DepositInput): readonly Issue[] => {
 }
 
 /** Only commercial premises pay a deposit that is calculated; a residential one is looked up in its table. */
-const reckon = (body: DepositBody): ReckonedDeposit =>
+const quoteOf = (body: DepositBody): DepositQuote =>
   body.account_type === accountTypes.residential
     ? { kind: 'not calculable' }
     : quoteDeposit({
@@ -47,22 +47,22 @@ const reckon = (body: DepositBody): ReckonedDeposit =>
 export const depositRoutes = (): Handlers<typeof contract.deposit> => ({
   options: () => Promise.resolve({ status: 200, rule: 'deposit.options', body: depositOptions }),
   calculate: async ({ body }) => {
-    const reckoned = reckon(body)
-    switch (reckoned.kind) {
+    const quote = quoteOf(body)
+    switch (quote.kind) {
       case 'known':
         return {
           status: 200,
-          rule: reckoned.rule,
-          body: { securityDeposit: toDollars(reckoned.deposit.total), payment_method: depositPayment },
+          rule: quote.rule,
+          body: { securityDeposit: toDollars(quote.deposit.total), payment_method: depositPayment },
         }
       case 'inputs missing':
         throw new Refusal('invalid_request', {
           rule: 'deposit.inputs-missing',
-          issues: reckoned.inputs.flatMap(issueOf),
+          issues: quote.inputs.flatMap(issueOf),
         })
       case 'not calculable':
         throw new Refusal('deposit_not_calculable', { rule: 'deposit.not-calculable' })
-      case 'nothing asked':
+      case 'no deposit':
         throw new Refusal('deposit_not_calculable', {
           rule: 'deposit.not-calculable',
           description: `${noDeposit}.`,

@@ -1,7 +1,7 @@
 import type { contract } from '@open-account/contracts'
 import type { FastifyRequest } from 'fastify'
 import { authorize, type Reply } from '../subjects/identity/authorize.ts'
-import { forgetData } from '../subjects/identity/forgetData.ts'
+import { deleteIdentityData } from '../subjects/identity/deleteIdentityData.ts'
 import { companyService, type IdentityService, personService } from '../subjects/identity/identityService.ts'
 import { readData } from '../subjects/identity/readData.ts'
 import type { Handlers } from '../plugins/contract.ts'
@@ -33,7 +33,7 @@ export const identityRoutes = (service: Service): Handlers<typeof contract.ident
     authorizeCompanyLinked: authorizeBy(companyService),
     readCompany: readFrom(companyService),
     forget: async ({ params, request, reply }) => {
-      await forgetData(service, reply, await transactionOf(service, request, params.state_id))
+      await deleteIdentityData(service, reply, await transactionOf(service, request, params.state_id))
       return { status: 204, body: undefined }
     },
   }

@@ -1,10 +1,10 @@
 import type { contract } from '@open-account/contracts'
 import type { Gateway } from '../subjects/gateway/gateway.ts'
-import { returnAddress, wayBack } from '../subjects/gateway/addresses.ts'
+import { returnAddress, withOutcome } from '../subjects/gateway/addresses.ts'
 import { paymentStatus } from '../subjects/payment/paymentStatus.ts'
 import { processTerminal } from '../subjects/payment/processTerminal.ts'
 import { statusOf } from '../subjects/payment/statusOf.ts'
-import { takeReply } from '../subjects/payment/takeReply.ts'
+import { recordReply } from '../subjects/payment/recordReply.ts'
 import type { Handlers } from '../plugins/contract.ts'
 import { Refusal } from '../kit/refusal.ts'
 import type { Service } from '../service/service.ts'
@@ -14,15 +14,15 @@ export const paymentRoutes = (service: Service, gateway: Gateway): Handlers<type
   const { db, reads } = service
   return {
     callback: async ({ query, body, request, reply }) => {
-      const { rule, payment } = await takeReply(service, request, body)
+      const { rule, payment } = await recordReply(service, request, body)
       if (query.return === undefined) return { status: 200, rule, body: statusOf(payment) }
       const address = returnAddress(service, request, query.return)
       if (address === null)
         throw new Refusal('invalid_request', {
           rule,
-          description: 'Nobody is sent to an address that the service does not know.',
+          description: 'The service does not redirect to an address that it does not know.',
         })
-      reply.header('location', wayBack(address, payment.state, payment.reference, payment.reason))
+      reply.header('location', withOutcome(address, payment.state, payment.reference, payment.reason))
       return { status: 303, rule, body: undefined }
     },
     status: async ({ params, request }) => ({

@@ -6,7 +6,7 @@ import { randomId } from '../kit/randomId.ts'
 import { Refusal } from '../kit/refusal.ts'
 import type { Service } from '../service/service.ts'
 import { bearerOf, isToken, tokenHash } from '../subjects/streams/credentials.ts'
-import { forgetCookies } from '../subjects/identity/forgetData.ts'
+import { deleteIdentityCookies } from '../subjects/identity/deleteIdentityData.ts'
 import { endTransaction } from '../subjects/transactionEnd/endTransaction.ts'
 import { startTransaction } from '../subjects/transactionEnd/startTransaction.ts'
 import { submit } from '../subjects/submission/submit.ts'
@@ -52,7 +52,7 @@ export const transactionRoutes = (
     if (owner !== null && !isToken(request.world, owner, bearerOf(request) ?? ''))
       throw new Refusal('unauthorized', { rule: 'kiosk.wrong-credential' })
     await endTransaction(service, transaction, request.at)
-    forgetCookies(reply, transaction.id)
+    deleteIdentityCookies(reply, transaction.id)
     return { status: 204, rule: 'transaction.end', body: undefined }
   },
   submit: async ({ body, request }) => {

@@ -5,7 +5,7 @@ const off: Flag = { active: false, message: '' }
 const on: Flag = { active: true, message: '' }
 
 /** The flags of a new world: nothing is under maintenance, both domains are open, and one signs on screen. */
-export const ordinaryFlags: Readonly<Record<FlagName, Flag>> = {
+export const defaultFlags: Readonly<Record<FlagName, Flag>> = {
   'bypass-new-email-oa': off,
   'ca-bypass-otp-': off,
   'ca-livechat': off,

@@ -3,17 +3,19 @@ import type { ServiceErrorCode } from '@open-account/contracts/errors'
 import type { Entry } from './entry.ts'
 
 /** What the identity service gives for a persona. */
-export type Given<Data> =
+export type IdentityAnswer<Data> =
   | { readonly kind: 'data'; readonly data: Data }
   | { readonly kind: 'refused'; readonly code: ServiceErrorCode }
 
 interface PersonaEntry<Kind extends 'persona' | 'companyPersona', Data> extends Entry<Kind> {
   /** What the consent page calls the choice. */
   readonly label: string
-  readonly given: Given<Data>
+  readonly answer: IdentityAnswer<Data>
 }
 
-const person = (different: Partial<PersonData> & Pick<PersonData, 'nric' | 'name'>): Given<PersonData> => ({
+const person = (
+  different: Partial<PersonData> & Pick<PersonData, 'nric' | 'name'>,
+): IdentityAnswer<PersonData> => ({
   kind: 'data',
   data: {
     date_of_birth: '1985-03-27',
@@ -37,7 +39,7 @@ export const personPersonas: readonly PersonaEntry<'persona', PersonData>[] = [
     label: 'Tan Ah Kow, citizen',
     rule: 'identity.person',
     sentence: 'A citizen whose data is complete.',
-    given: person({ nric: 'S9012345I', name: 'TAN AH KOW' }),
+    answer: person({ nric: 'S9012345I', name: 'TAN AH KOW' }),
   },
   {
     id: 'person.permanent-resident',
@@ -45,7 +47,7 @@ export const personPersonas: readonly PersonaEntry<'persona', PersonData>[] = [
     label: 'Priya Nair, permanent resident',
     rule: 'identity.person',
     sentence: 'A permanent resident whose data is complete.',
-    given: person({
+    answer: person({
       nric: 'S7512345J',
       name: 'PRIYA NAIR',
       date_of_birth: '1975-11-02',
@@ -62,7 +64,7 @@ export const personPersonas: readonly PersonaEntry<'persona', PersonData>[] = [
     label: 'Maria Santos, work pass holder',
     rule: 'identity.work-pass-live',
     sentence: 'A foreigner whose work pass is live.',
-    given: person({
+    answer: person({
       nric: 'G1612345K',
       name: 'MARIA SANTOS',
       date_of_birth: '1992-06-15',
@@ -79,7 +81,7 @@ export const personPersonas: readonly PersonaEntry<'persona', PersonData>[] = [
     label: 'John Miller, work pass expired',
     rule: 'identity.work-pass-expired',
     sentence: 'A foreigner whose work pass has expired, so that the application cannot go on.',
-    given: person({
+    answer: person({
       nric: 'F1612345P',
       name: 'JOHN MILLER',
       date_of_birth: '1979-04-21',
@@ -95,7 +97,7 @@ export const personPersonas: readonly PersonaEntry<'persona', PersonData>[] = [
     label: 'Siti Aminah, without an e-mail',
     rule: 'identity.incomplete',
     sentence: 'A citizen of whom no e-mail is known.',
-    given: person({
+    answer: person({
       nric: 'S8812345Z',
       name: 'SITI AMINAH',
       race: 'MY',
@@ -109,7 +111,7 @@ export const personPersonas: readonly PersonaEntry<'persona', PersonData>[] = [
     label: 'Lim Mei Ling, with an odd mobile number',
     rule: 'identity.incomplete',
     sentence: 'A citizen whose mobile number has nine digits and has to be corrected.',
-    given: person({
+    answer: person({
       nric: 'S9212345F',
       name: 'LIM MEI LING',
       mobile: '912345678',
@@ -123,7 +125,7 @@ export const personPersonas: readonly PersonaEntry<'persona', PersonData>[] = [
     label: 'Decline',
     rule: 'identity.cancelled',
     sentence: 'The person declines.',
-    given: refused('myinfo_cancelled'),
+    answer: refused('myinfo_cancelled'),
   },
   {
     id: 'person.failing',
@@ -131,13 +133,13 @@ export const personPersonas: readonly PersonaEntry<'persona', PersonData>[] = [
     label: 'Let the identity service fail',
     rule: 'identity.failing',
     sentence: 'The identity service fails.',
-    given: refused('upstream_error'),
+    answer: refused('upstream_error'),
   },
 ]
 
 const company = (
   different: Partial<CompanyData> & Pick<CompanyData, 'uen' | 'company_name'>,
-): Given<CompanyData> => ({
+): IdentityAnswer<CompanyData> => ({
   kind: 'data',
   data: {
     representative_name: 'TAN AH KOW',
@@ -156,7 +158,7 @@ export const companyPersonas: readonly PersonaEntry<'companyPersona', CompanyDat
     label: 'Lorong Trading Pte Ltd, live',
     rule: 'identity.company-live',
     sentence: 'A company that is live, and its representative.',
-    given: company({
+    answer: company({
       uen: '201500004E',
       company_name: 'LORONG TRADING PTE LTD',
       representative_nric_fin: 'S9012345I',
@@ -168,7 +170,7 @@ export const companyPersonas: readonly PersonaEntry<'companyPersona', CompanyDat
     label: 'Ah Kow Hardware, live',
     rule: 'identity.company-live',
     sentence: 'A sole proprietor whose business is live; the NRIC of the representative is not given.',
-    given: company({ uen: '53300001K', company_name: 'AH KOW HARDWARE', company_status: 'LIVE' }),
+    answer: company({ uen: '53300001K', company_name: 'AH KOW HARDWARE', company_status: 'LIVE' }),
   },
   {
     id: 'company.persona-incomplete',
@@ -177,7 +179,7 @@ export const companyPersonas: readonly PersonaEntry<'companyPersona', CompanyDat
     rule: 'identity.incomplete',
     sentence:
       'A live company; the e-mail of its representative is not known and the mobile number has nine digits.',
-    given: company({
+    answer: company({
       uen: '201600003W',
       company_name: 'PATIENCE LOGISTICS PTE LTD',
       representative_name: 'LIM MEI LING',
@@ -191,7 +193,7 @@ export const companyPersonas: readonly PersonaEntry<'companyPersona', CompanyDat
     label: 'Struck Off Trading Pte Ltd, not live',
     rule: 'identity.company-not-live',
     sentence: 'A company that is not live any more.',
-    given: company({
+    answer: company({
       uen: '201600001R',
       company_name: 'STRUCK OFF TRADING PTE LTD',
       company_status: 'Struck Off',
@@ -203,7 +205,7 @@ export const companyPersonas: readonly PersonaEntry<'companyPersona', CompanyDat
     label: 'No such company',
     rule: 'identity.company-unknown',
     sentence: 'The identity service knows no such company.',
-    given: refused('upstream_error'),
+    answer: refused('upstream_error'),
   },
   {
     id: 'company.persona-cancelled',
@@ -211,7 +213,7 @@ export const companyPersonas: readonly PersonaEntry<'companyPersona', CompanyDat
     label: 'Decline',
     rule: 'identity.cancelled',
     sentence: 'The representative declines.',
-    given: refused('myinfo_cancelled'),
+    answer: refused('myinfo_cancelled'),
   },
   {
     id: 'company.persona-failing',
@@ -219,6 +221,6 @@ export const companyPersonas: readonly PersonaEntry<'companyPersona', CompanyDat
     label: 'Let the identity service fail',
     rule: 'identity.failing',
     sentence: 'The identity service fails.',
-    given: refused('upstream_error'),
+    answer: refused('upstream_error'),
   },
 ]

@@ -14,12 +14,12 @@ import { putPersona } from '../../store/personas.ts'
 import type { Db } from '../../store/tables.ts'
 import { worldNamed } from './worldNamed.ts'
 
-const shown = <Kind extends string, Data>(kind: Kind, { value, sentence, rule, given }: Persona<Data>) => ({
+const shown = <Kind extends string, Data>(kind: Kind, { value, sentence, rule, answer }: Persona<Data>) => ({
   kind,
   id: value,
   sentence,
   rule,
-  data: given.kind === 'data' ? given.data : null,
+  data: answer.kind === 'data' ? answer.data : null,
 })
 
 /** Chooses who comes back; null lets people choose on the page, and what is left out stays as it is. */

@@ -6,12 +6,12 @@ import { capacityCode } from '@open-account/domain/deposit/capacityCode'
 import { commercialTariff } from '@open-account/domain/deposit/commercialTariff'
 import { isPaymentMethod, type PaymentMethod, paymentMethods } from '@open-account/domain/payment/methods'
 
-interface Named {
+interface Choice {
   readonly value: string
   readonly text: string
 }
 
-const inOrder = (choices: readonly Named[]) =>
+const withOrder = (choices: readonly Choice[]) =>
   choices.map(({ value, text }, index) => ({ value, text, order: index + 1 }))
 
 const methodTexts: Readonly<Record<PaymentMethod, string>> = {
@@ -19,9 +19,9 @@ const methodTexts: Readonly<Record<PaymentMethod, string>> = {
   PYMT_CREDIT_CARD: 'Credit card',
 }
 
-/** How a deposit can be paid; the card is chosen at first. */
+/** The payment methods for a deposit; the credit card is the default. */
 export const depositPayment: DepositAnswer['payment_method'] = {
-  options: inOrder(
+  options: withOrder(
     Object.keys(paymentMethods)
       .filter(isPaymentMethod)
       .map(value => ({ value, text: methodTexts[value] })),
@@ -30,10 +30,10 @@ export const depositPayment: DepositAnswer['payment_method'] = {
 }
 
 const optionsOf = (usage: Usage): DepositOptions[Usage] => ({
-  options: inOrder(
+  options: withOrder(
     commercialTariff[usage].map(({ premisesType, label }) => ({ value: premisesType, text: label })),
   ),
-  elect_capacity: inOrder(
+  elect_capacity: withOrder(
     capacityBands.map((band, index) => ({ value: capacityCode(index + 1), text: bandLabel(band) })),
   ),
   water_capacity: [],
@@ -41,7 +41,7 @@ const optionsOf = (usage: Usage): DepositOptions[Usage] => ({
   payment_method: depositPayment.options,
 })
 
-/** The choices that the deposit of commercial premises depends on: the rows of the tariff. */
+/** The choices on which the deposit of commercial premises depends: the rows of the tariff. */
 export const depositOptions: DepositOptions = {
   permanent: optionsOf('permanent'),
   temporary: optionsOf('temporary'),

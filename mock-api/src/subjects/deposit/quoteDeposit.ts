@@ -18,31 +18,31 @@ import {
 import { depositScenario } from '../../scenarios/deposits.ts'
 import { quotationOf } from '../../scenarios/quotations.ts'
 
-/** What the deposit of commercial premises is asked with. Texts are empty where nothing is given. */
+/** The inputs of a quote for commercial premises. A text is empty when the input is missing. */
 export interface DepositQuestion {
   /** NRIC, FIN or UEN of the applicant. */
   readonly number: string
   readonly usage: Usage
   readonly premisesType: string
   readonly services: DepositServices
-  /** Tension of the premises: the one that the look-up found, or else the chosen one. */
+  /** Tension of the premises: from the look-up, or else as chosen. */
   readonly tension: Tension
-  /** Code of the band. */
+  /** Code of the capacity band. */
   readonly electricityCapacity: string
   /** Cubic metres. */
   readonly waterCapacity: string
   readonly days: number | null
 }
 
-/** The inputs that some types of premises need. */
+/** The inputs that only some types of premises need. */
 export type DepositInput = 'electricityCapacity' | 'waterCapacity' | 'days'
 
-export type ReckonedDeposit =
+export type DepositQuote =
   | { readonly kind: 'known'; readonly rule: RuleId; readonly deposit: Deposit }
   | { readonly kind: 'inputs missing'; readonly inputs: readonly DepositInput[] }
   | { readonly kind: 'not calculable' }
-  /** The tariff asks nothing for what is chosen. */
-  | { readonly kind: 'nothing asked' }
+  /** The tariff has no deposit for the chosen services. */
+  | { readonly kind: 'no deposit' }
   | { readonly kind: 'failing' }
 
 const missingInputs = (question: DepositQuestion): readonly DepositInput[] => {
@@ -61,7 +61,7 @@ const isInTariff = ({ usage, premisesType, services }: DepositQuestion): boolean
   commercialTariff[usage].some(row => row.premisesType === premisesType) &&
   isPremisesTypeOffered(premisesType, { ...services, cooling: false })
 
-/** The rules that decide an amount by something else than the tariff's own tables. */
+/** The rules of amounts that do not come from the tables of the tariff. */
 const rules: Readonly<Partial<Record<DepositBasis, RuleId>>> = {
   quotation: 'deposit.quoted',
   contracted_load: 'deposit.high-tension',
@@ -71,14 +71,14 @@ const ruleOf = ({ parts }: Deposit): RuleId =>
   parts.map(({ by }) => rules[by]).find(rule => rule !== undefined) ?? 'deposit.calculated'
 
 /**
- * The security deposit of commercial premises by the tariff and by what the back office knows of the applicant. A
- * deposit of nothing is none: an application without one cannot be paid.
+ * The security deposit of commercial premises, by the tariff and by the back office's data of the applicant. A
+ * deposit of zero is not calculable, because an application with it could not be paid.
  */
-export const quoteDeposit = (question: DepositQuestion): ReckonedDeposit => {
+export const quoteDeposit = (question: DepositQuestion): DepositQuote => {
   const { calculation, kW } = depositScenario(question.number)
   if (calculation === 'failing') return { kind: 'failing' }
   if (calculation === 'unknown' || !isInTariff(question)) return { kind: 'not calculable' }
-  if (!hasDeposit(question.premisesType, question.services)) return { kind: 'nothing asked' }
+  if (!hasDeposit(question.premisesType, question.services)) return { kind: 'no deposit' }
   const inputs = missingInputs(question)
   if (inputs.length > 0) return { kind: 'inputs missing', inputs }
 

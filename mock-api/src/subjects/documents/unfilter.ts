@@ -38,7 +38,8 @@ export const unfilter = (lines: Uint8Array, length: number, pixel: number): void
   for (let start = 0; start < lines.length; start += length) {
     const line = lines.subarray(start + 1, start + length)
     const filter = filters[lines[start] ?? 0]
-    if (filter === undefined) throw new RangeError(`The PNG picture has a line with filter ${lines[start]}`)
+    if (filter === undefined)
+      throw new RangeError(`The PNG picture has a line that cannot be read: it has filter ${lines[start]}`)
     filter(line, above, pixel)
     above = line
   }

@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import type { Service } from '../../service/service.ts'
 import { callbackPath } from './callbackPath.ts'
 
-/** Characters; with it a request still fits what the gateway takes. */
-const longestAddress = 2_000
+/** The longest address with which a request is within the gateway's limit. Characters. */
+const maxAddressLength = 2_000
 
 const protocols: ReadonlySet<string> = new Set(['http:', 'https:'])
 
 /**
- * Whether a browser may be sent to an address: one of this host, as the caller names it, or of a web application that
- * the settings name. Whether it is http or https is the business of whatever stands in front.
+ * Whether a browser may be redirected to an address: the host of the call, or an origin of the settings. The protocol of
+ * the call is not compared, because a proxy in front may end TLS.
  */
 const isAllowed = (
   { env }: Pick<Service, 'env'>,
@@ -20,18 +20,18 @@ const isAllowed = (
   protocols.has(protocol) &&
   (of === new URL(`${protocol}//${host}`).host || env.CORS_ORIGINS.includes(origin))
 
-/** The address that a browser asks to be sent back to; null when it is none that it may be sent to. */
+/** The requested return address; null when it is not allowed. */
 export const returnAddress = (
   service: Pick<Service, 'env'>,
   request: FastifyRequest,
   address: string,
 ): URL | null => {
-  if (address.length > longestAddress || !URL.canParse(address)) return null
+  if (address.length > maxAddressLength || !URL.canParse(address)) return null
   const url = new URL(address)
   return isAllowed(service, request, url) ? url : null
 }
 
-/** The application that a request to the gateway leads back to; null when it names none. */
+/** The return address in a request to the gateway; null when it has none that is allowed. */
 export const applicationOf = (
   service: Pick<Service, 'env'>,
   request: FastifyRequest,
@@ -50,8 +50,8 @@ export const isCallbackAddress = (
   return back === null || returnAddress(service, request, back) !== null
 }
 
-/** The way back to the application, with a hint at how the payment went, and why where it failed for a reason. */
-export const wayBack = (address: URL, status: PaymentResult, reference: string, reason = ''): string => {
+/** The return address with the outcome of the payment, and with the reason when it failed. */
+export const withOutcome = (address: URL, status: PaymentResult, reference: string, reason = ''): string => {
   const url = new URL(address)
   url.searchParams.set('status', status)
   url.searchParams.set('txnRef', reference)

@@ -1,2 +1,2 @@
-/** Where the gateway posts the outcome of a payment to. */
+/** The path to which the gateway posts the outcome of a payment. */
 export const callbackPath = '/v1/payment/callback'

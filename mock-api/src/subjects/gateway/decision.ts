@@ -10,21 +10,21 @@ const cardNumber = z
   .transform(typed => typed.replaceAll(/[\s-]/g, ''))
   .pipe(z.string().regex(/^\d{12,19}$/))
 
-/** What a payer posts from a page to pay on: a card, whose number decides, or a choice by its button. */
+/** The form of a payment page: a card, whose number determines the outcome, or the outcome of a button. */
 const decision = z.union([
   z.strictObject({ card: cardNumber }).transform(({ card }) => choiceOfCard(card)),
   z.strictObject({ choice: z.string().refine(isPaymentChoice) }).transform(({ choice }) => choice),
 ])
 
-/** Somebody typed a number, whatever it is. */
-const typed = z.strictObject({ card: z.string() })
+/** A form with any text as the card number. */
+const typedCard = z.strictObject({ card: z.string() })
 
-/** What is said of a number that is none. */
-export const undecided = 'Please enter a card number of 12 to 19 digits.'
+/** The message for an invalid card number. */
+export const invalidCard = 'Please enter a card number of 12 to 19 digits.'
 
 /**
- * What a payer decided; null where the page asks for the card's number again. Refuses what no page to pay on posts, and
- * a number that is none to whoever reads no page.
+ * The outcome that a payer chose. Null for an invalid card number in a browser, where the page is shown again. Refuses an
+ * invalid card number of any other caller, and every other form.
  */
 export const decisionOf = ({
   body,
@@ -32,12 +32,12 @@ export const decisionOf = ({
 }: Pick<FastifyRequest, 'body' | 'headers'>): PaymentChoice | null => {
   const decided = decision.safeParse(body)
   if (decided.success) return decided.data
-  const isTyped = typed.safeParse(body).success
+  const isTyped = typedCard.safeParse(body).success
   if (isTyped && wantsPage(headers.accept)) return null
   throw new Refusal('invalid_request', {
     issues: [
       isTyped
-        ? { path: 'card', message: undecided }
+        ? { path: 'card', message: invalidCard }
         : { path: 'choice', message: 'A payment ends in no such way.' },
     ],
   })

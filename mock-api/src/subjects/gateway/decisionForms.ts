@@ -2,9 +2,9 @@ import type { GatewayPaymentMethod } from '@open-account/domain/payment/methods'
 import { html, type Html } from '../../views/html.ts'
 import { cardEntries } from '../../scenarios/cards.ts'
 
-const cardForm = (action: string, complaint: string | undefined): Html =>
+const cardForm = (action: string, error: string | undefined): Html =>
   html`<form method="post" action="${action}">
-    ${complaint === undefined ? '' : html`<p id="complaint" role="alert">${complaint}</p>`}
+    ${error === undefined ? '' : html`<p id="complaint" role="alert">${error}</p>`}
     <label for="card">Card number</label>
     <input
       id="card"
@@ -13,7 +13,7 @@ const cardForm = (action: string, complaint: string | undefined): Html =>
       autocomplete="off"
       required
       maxlength="23"
-      ${complaint === undefined ? '' : html`aria-invalid="true" aria-describedby="complaint"`}
+      ${error === undefined ? '' : html`aria-invalid="true" aria-describedby="complaint"`}
     />
     <button>Pay</button>
   </form>`
@@ -23,29 +23,29 @@ const debitForm = (action: string): Html =>
     <button name="choice" value="payment.success">Pay by debit</button>
   </form>`
 
-interface Means {
-  readonly form: (action: string, complaint: string | undefined) => Html
-  /** Whether the payer has a card to type in. */
+interface MethodForm {
+  readonly form: (action: string, error: string | undefined) => Html
+  /** Whether the form has a card number. */
   readonly byCard: boolean
 }
 
-const means: Readonly<Record<GatewayPaymentMethod, Means>> = {
+const methodForms: Readonly<Record<GatewayPaymentMethod, MethodForm>> = {
   CREDIT_CARD: { form: cardForm, byCard: true },
   NETS_DEBIT: { form: debitForm, byCard: false },
 }
 
-interface Deciding {
-  /** Where the decision is posted to. */
+interface Decision {
+  /** The address to which the forms are posted. */
   readonly action: string
   readonly method: GatewayPaymentMethod
-  /** What is wrong with what the payer typed. */
-  readonly complaint?: string | undefined
+  /** The message for an invalid card number. */
+  readonly error?: string | undefined
 }
 
-/** Where a payer pays, and a tester decides how that ends: by a card's number or by a button for each outcome. */
-export const decisionForms = ({ action, method, complaint }: Deciding): Html => {
-  const { form, byCard } = means[method]
-  return html`${form(action, complaint)}
+/** The forms with which a payer pays and a tester chooses the outcome: by a card number or by a button. */
+export const decisionForms = ({ action, method, error }: Decision): Html => {
+  const { form, byCard } = methodForms[method]
+  return html`${form(action, error)}
     <h2>Or choose what happens</h2>
     <form method="post" action="${action}">
       <ul class="choices">

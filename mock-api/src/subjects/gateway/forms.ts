@@ -6,21 +6,21 @@ import { signatureOf } from './signature.ts'
 
 type World = Pick<WorldRow, 'secret'>
 
-/** The form that carries a message of merchant or gateway, signed. */
+/** The signed form with a message of the merchant or of the gateway. */
 export const signedForm = (world: World, payload: string): GatewayForm => {
   const { apiKey, secret } = merchantOf(world)
   return { payload, apiKey, hmac: signatureOf(payload, secret).toString('base64') }
 }
 
-/** How long both texts are is no secret; what they say is. */
-const isSame = (given: string, right: string): boolean => {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)]
+/** Whether two texts are equal, compared in constant time. Their lengths are no secret. */
+const isSame = (actual: string, expected: string): boolean => {
+  const [one, other] = [Buffer.from(actual), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** Whether key and signature of a form fit its payload; takes the same time whatever is wrong. */
+/** Whether key and signature of a form match its payload; takes the same time for every error. */
 export const isGenuine = (world: World, { payload, apiKey, hmac }: GatewayForm): boolean => {
-  const right = signedForm(world, payload)
-  const [isKey, isSignature] = [isSame(apiKey, right.apiKey), isSame(hmac, right.hmac)]
+  const expected = signedForm(world, payload)
+  const [isKey, isSignature] = [isSame(apiKey, expected.apiKey), isSame(hmac, expected.hmac)]
   return isKey && isSignature
 }

@@ -13,11 +13,11 @@ import { replyTo, requestIn } from './messages.ts'
 /** Posts a form to the callback, as the gateway's own server does. */
 export type CallBack = (form: GatewayForm) => Promise<unknown>
 
-/** The payment gateway, as far as it has a mind of its own. */
+/** The simulated payment gateway. */
 export interface Gateway {
   /**
-   * Takes the payer's choice and calls back. The first choice stands. Of all attempts to pay for an application one is
-   * charged: where another one was, or will be, here or at the terminal of a kiosk, this one is declined.
+   * Saves the payer's choice and calls back. Only the first choice of an attempt counts. One attempt of an application
+   * is charged: when another one was or will be charged, here or at the terminal of a kiosk, this one is declined.
    */
   readonly choose: (
     world: WorldRow,
@@ -25,13 +25,13 @@ export interface Gateway {
     reference: string,
     choice: PaymentChoice,
   ) => Promise<PaymentRow>
-  /** Calls back with whatever has become due by now and is not known to the merchant yet. */
+  /** Calls back with the outcomes that are due and were not posted yet. */
   readonly catchUp: (world: WorldRow, at: number, payments: readonly PaymentRow[]) => Promise<void>
 }
 
 const second = 1_000
 
-/** What the gateway's server posts about an attempt by a moment, and how late after the choice. */
+/** The results that the gateway's server has to post about an attempt until a moment. */
 const duePosts = ({ choice, chosen_at: since }: PaymentRow, at: number) =>
   choice === null || since === null
     ? []
@@ -42,16 +42,16 @@ const isFinished = ({ state }: PaymentRow): boolean => state !== 'open' && state
 export const gatewayOf = ({ db }: Pick<Service, 'db'>, callBack: CallBack): Gateway => {
   const post = (world: WorldRow, { payload }: PaymentRow, posts: ReturnType<typeof duePosts>) => {
     const request = requestIn(payload)
-    if (request === null) throw new Error('An attempt to pay has a request to the gateway')
+    if (request === null) throw new Error('The payload of an attempt to pay is no request to the gateway')
     return Promise.all(posts.map(({ result }) => callBack(signedForm(world, replyTo(request, result)))))
   }
 
   return {
     choose: async (world, at, reference, wanted) => {
       const [isFirst, payment] = await db.transaction().execute(async trx => {
-        const asked = await findPayment(trx, reference)
-        if (asked === undefined) throw new Error('Nobody chooses for an attempt that is not there')
-        const owner = { world: asked.world, id: asked.state_id }
+        const attempt = await findPayment(trx, reference)
+        if (attempt === undefined) throw new Error(`No attempt to pay has reference ${reference}`)
+        const owner = { world: attempt.world, id: attempt.state_id }
         await lockTransaction(trx, owner)
         const others = [
           ...(await listPayments(trx, owner)).filter(other => other.reference !== reference),
@@ -59,7 +59,7 @@ export const gatewayOf = ({ db }: Pick<Service, 'db'>, callBack: CallBack): Gate
         ]
         const choice = cardOf(wanted).conduct.charged && others.some(isCharged) ? 'payment.declined' : wanted
         const first = await choosePayment(trx, reference, { choice, chosen_at: at })
-        return [first, (await findPayment(trx, reference)) ?? asked] as const
+        return [first, (await findPayment(trx, reference)) ?? attempt] as const
       })
       if (isFirst) await post(world, payment, duePosts(payment, at))
       return payment

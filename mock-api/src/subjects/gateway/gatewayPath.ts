@@ -1,7 +1,7 @@
-/** Where the browser goes to pay. */
+/** The path of the gateway, to which the browser posts a payment. */
 export const gatewayPath = '/GW2/TxnReqListenerToHost'
 
-/** The address of the gateway's own page, for GET, to which it also posts the payer's choice. */
+/** The path of the payment page, which also posts the payer's choice there. */
 export const choicePath = (reference: string): string => `/GW2/payments/${reference}`
 
 export const handOverScriptPath = '/GW2/hand-over.js'

@@ -4,10 +4,10 @@ import { layout } from '../../views/layout.ts'
 import { withoutOwnAddress } from '../../views/pageAddress.ts'
 import { handOverScriptPath } from './gatewayPath.ts'
 
-/** Posts the form of the page as soon as it is there. */
+/** Posts the form of the page when it is loaded. */
 export const handOverScript = `document.querySelector('form').submit()\n`
 
-/** The page that brings the payer's browser, with the signed outcome, back to the merchant: by itself or by its button. */
+/** The page that posts the signed outcome to the merchant: by its script, or by its button without scripts. */
 export const handOverPage = (callback: string, form: GatewayForm, back: string | null): string =>
   layout({
     title: 'Back to the merchant',

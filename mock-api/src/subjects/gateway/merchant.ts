@@ -4,11 +4,11 @@ import { mac } from '../worlds/mac.ts'
 interface Merchant {
   readonly id: string
   readonly apiKey: string
-  /** What only the merchant and the gateway know. */
+  /** Known to the merchant and the gateway only. */
   readonly secret: string
 }
 
-/** Who a world is at the payment gateway: each world is a merchant of its own. */
+/** The merchant of a world at the payment gateway: each world has its own. */
 export const merchantOf = (world: Pick<WorldRow, 'secret'>): Merchant => ({
   id: 'OPEN_ACCOUNT',
   apiKey: mac(world, 'gateway', 'key'),

@@ -17,39 +17,39 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** What a request to the gateway asks for; null when the payload is none. */
+/** The message of a request to the gateway; null when the payload is no request. */
 export const requestIn = (payload: string): GatewayRequest['msg'] | null =>
   gatewayRequest.safeParse(parsed(payload)).data?.msg ?? null
 
-/** What the gateway answers; null when the payload is no answer of it. */
+/** The message of a reply of the gateway; null when the payload is no reply. */
 export const replyIn = (payload: string): GatewayReply['msg'] | null =>
   gatewayReply.safeParse(parsed(payload)).data?.msg ?? null
 
 const referring = z.object({ msg: z.object({ merchantTxnRef: z.string() }) })
 
-/** The reference of the attempt that a message of either direction is about, whoever wrote it; null without one. */
+/** The reference in an unverified message of either direction; null without one. */
 export const referenceIn = (payload: string): string | null =>
   referring.safeParse(parsed(payload)).data?.msg.merchantTxnRef ?? null
 
 const isResult = (name: string): name is PaymentResult => name in gatewayStatuses
 const results: readonly PaymentResult[] = Object.keys(gatewayStatuses).filter(isResult)
 
-/** The result that a reply tells. */
+/** The result in a reply. */
 export const resultOf = ({ netsTxnStatus }: GatewayReply['msg']): PaymentResult => {
   const found = results.find(result => gatewayStatuses[result] === netsTxnStatus)
-  if (found === undefined) throw new RangeError('Every status of the gateway is a result')
+  if (found === undefined) throw new RangeError(`No result has gateway status ${netsTxnStatus}`)
   return found
 }
 
-/** How a result is said to the payer. */
-export const resultWords: Readonly<Record<PaymentResult, string>> = {
+/** The message of each result for the payer. */
+export const resultMessages: Readonly<Record<PaymentResult, string>> = {
   success: 'Approved',
   failed: 'Declined',
   pending: 'Pending',
   cancelled: 'Cancelled by the payer',
 }
 
-/** The gateway's answer to a request, as the payload that it signs. */
+/** The payload of the gateway's reply to a request. */
 export const replyTo = (
   { merchantTxnRef, txnAmount, paymentMode }: GatewayRequest['msg'],
   result: PaymentResult,
@@ -61,7 +61,7 @@ export const replyTo = (
       txnAmount,
       paymentMode,
       netsTxnStatus: gatewayStatuses[result],
-      netsTxnMsg: resultWords[result],
+      netsTxnMsg: resultMessages[result],
     },
   }
   return JSON.stringify(reply)

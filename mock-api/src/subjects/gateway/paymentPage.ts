@@ -10,8 +10,8 @@ interface Page {
   readonly request: GatewayRequest['msg']
   /** The address of the application; null when the payment has none. */
   readonly back: string | null
-  /** What is wrong with what the payer typed. */
-  readonly complaint?: string
+  /** The message for an invalid card number. */
+  readonly error?: string
 }
 
 interface DecidedPage extends Pick<Page, 'back'> {
@@ -20,18 +20,18 @@ interface DecidedPage extends Pick<Page, 'back'> {
 
 const owner = 'Payment gateway, simulated'
 
-/** The page on which the payer pays, and a tester decides how that ends. */
+/** The page on which the payer pays and a tester chooses the outcome. */
 export const paymentPage = ({
   request: { txnAmount, merchantTxnRef: reference, paymentMode: method, netsMid },
   back,
-  complaint,
+  error,
 }: Page): string =>
   layout({
     title: `Pay ${formatDollars(Number(txnAmount))}`,
     owner,
     narrow: true,
     content: html`<p>To ${netsMid}, reference <code>${reference}</code>. Nobody is charged anything here.</p>
-      ${decisionForms({ action: choicePath(reference), method, complaint })} ${withoutOwnAddress(back)}`,
+      ${decisionForms({ action: choicePath(reference), method, error })} ${withoutOwnAddress(back)}`,
   })
 
 /** The page after the payer has chosen: a link back to the application replaces the choices. */

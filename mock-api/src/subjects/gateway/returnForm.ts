@@ -4,7 +4,7 @@ import type { WorldRow } from '../../store/tables.ts'
 import { signedForm } from './forms.ts'
 import { replyTo } from './messages.ts'
 
-/** What the payer's browser carries to the callback. Tampered with, it is the signature of another outcome. */
+/** The form that the payer's browser posts to the callback. A tampered one has the signature of another outcome. */
 export const returnForm = (
   world: Pick<WorldRow, 'secret'>,
   request: GatewayRequest['msg'],

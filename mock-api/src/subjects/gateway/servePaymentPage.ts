@@ -1,14 +1,14 @@
 import { transactionReference } from '@open-account/contracts/fields/ids'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { applicationOf, wayBack } from './addresses.ts'
+import { applicationOf, withOutcome } from './addresses.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { cardOf } from '../../scenarios/cards.ts'
 import type { PaymentChoice } from '../../store/tables.ts'
 import type { Service } from '../../service/service.ts'
 import { findPayment } from '../../store/payments.ts'
 import { refuseEndedState } from '../transactionEnd/refuseEnded.ts'
-import { decisionOf, undecided } from './decision.ts'
+import { decisionOf, invalidCard } from './decision.ts'
 import { choicePath, handOverScriptPath } from './gatewayPath.ts'
 import type { Gateway } from './gateway.ts'
 import { handOverPage, handOverScript } from './handOverPage.ts'
@@ -18,57 +18,57 @@ import { returnForm } from './returnForm.ts'
 
 const params = z.object({ txnRef: transactionReference })
 
-/** What the payer's browser does next: it carries a form to the callback, or goes straight back to the application. */
+/** The next step of the payer's browser: a page that posts to the callback, or a redirect to the application. */
 type Next = { readonly page: string } | { readonly location: string }
 
-/** The gateway's own page: where the payer's choice is posted to, and the script that brings the browser back. */
+/** Serves the payment page, the address to which it posts the payer's choice, and the script of the hand-over page. */
 export const servePaymentPage = (scope: FastifyInstance, service: Service, gateway: Gateway): void => {
   const requestOf = async (request: FastifyRequest) => {
     const named = params.safeParse(request.params)
     const payment = named.success ? await findPayment(service.db, named.data.txnRef) : undefined
-    const asked = payment?.world === request.world.id ? requestIn(payment.payload) : null
-    if (payment === undefined || asked === null)
+    const gatewayRequest = payment?.world === request.world.id ? requestIn(payment.payload) : null
+    if (payment === undefined || gatewayRequest === null)
       throw new Refusal('not_found', { description: 'There is no such payment.' })
     await refuseEndedState(service, payment.state_id)
-    return { request: asked, isDecided: payment.choice !== null }
+    return { request: gatewayRequest, isDecided: payment.choice !== null }
   }
-  type Asked = Awaited<ReturnType<typeof requestOf>>['request']
+  type RequestMessage = Awaited<ReturnType<typeof requestOf>>['request']
 
-  const backOf = (request: FastifyRequest, asked: Asked): string | null =>
-    applicationOf(service, request, asked)?.href ?? null
+  const backOf = (request: FastifyRequest, gatewayRequest: RequestMessage): string | null =>
+    applicationOf(service, request, gatewayRequest)?.href ?? null
 
-  const next = (request: FastifyRequest, asked: Asked, choice: PaymentChoice): Next => {
+  const next = (request: FastifyRequest, gatewayRequest: RequestMessage, choice: PaymentChoice): Next => {
     const { conduct } = cardOf(choice)
-    const { b2sTxnEndURL: callback, merchantTxnRef: reference } = asked
+    const { b2sTxnEndURL: callback, merchantTxnRef: reference } = gatewayRequest
     if (conduct.browser !== null) {
-      const form = returnForm(request.world, asked, conduct, conduct.browser)
-      return { page: handOverPage(callback, form, backOf(request, asked)) }
+      const form = returnForm(request.world, gatewayRequest, conduct, conduct.browser)
+      return { page: handOverPage(callback, form, backOf(request, gatewayRequest)) }
     }
-    const address = applicationOf(service, request, asked)
+    const address = applicationOf(service, request, gatewayRequest)
     if (address === null)
       throw new Refusal('invalid_request', { description: 'There is no application to go back to.' })
-    return { location: wayBack(address, 'success', reference) }
+    return { location: withOutcome(address, 'success', reference) }
   }
 
   scope.get(choicePath(':txnRef'), { config: { inWorld: true } }, async (request, reply) => {
-    const { request: asked, isDecided } = await requestOf(request)
-    const shown = { request: asked, back: backOf(request, asked) }
+    const { request: gatewayRequest, isDecided } = await requestOf(request)
+    const shown = { request: gatewayRequest, back: backOf(request, gatewayRequest) }
     const page = isDecided ? decidedPage(shown) : paymentPage(shown)
     return reply.type('text/html; charset=utf-8').send(page)
   })
 
   scope.post(choicePath(':txnRef'), { config: { inWorld: true, form: true } }, async (request, reply) => {
-    const { request: asked } = await requestOf(request)
+    const { request: gatewayRequest } = await requestOf(request)
     const decided = decisionOf(request)
     void reply.type('text/html; charset=utf-8')
     if (decided === null) {
-      const back = backOf(request, asked)
-      return reply.status(400).send(paymentPage({ request: asked, back, complaint: undecided }))
+      const back = backOf(request, gatewayRequest)
+      return reply.status(400).send(paymentPage({ request: gatewayRequest, back, error: invalidCard }))
     }
-    const { choice } = await gateway.choose(request.world, request.at, asked.merchantTxnRef, decided)
-    if (choice === null) throw new Error('A payment that was chosen for has a choice')
+    const { choice } = await gateway.choose(request.world, request.at, gatewayRequest.merchantTxnRef, decided)
+    if (choice === null) throw new Error('The payment has no choice after one was made')
     reply.rule = cardOf(choice).rule
-    const then = next(request, asked, choice)
+    const then = next(request, gatewayRequest, choice)
     return 'page' in then ? reply.send(then.page) : reply.redirect(then.location, 303)
   })
 

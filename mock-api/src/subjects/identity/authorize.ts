@@ -12,10 +12,10 @@ import { identityCookie, identityLifetime, newToken, tokenHash } from './identit
 import type { IdentityService } from './identityService.ts'
 import { personasOf } from './personasOf.ts'
 
-/** What the consent page sends back, and what a run without a page can send at once. */
+/** The query of the consent page. A program may send it in the first call, without the page. */
 const query = z.object({
   persona: z.string().max(64).optional(),
-  /** The origin of the web application, when it is not this one. */
+  /** The origin of the web application, when it is not the origin of this service. */
   from: z.string().max(256).optional(),
 })
 
@@ -26,18 +26,19 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? ''
 
 const second = 1_000
 
-const over = () =>
+const overRefusal = () =>
   new Refusal('expired', { description: 'The application was submitted or ended. Please start again.' })
 
-/** What an answer is given besides its body. */
+/** The reply, as far as cookies and headers are set on it. */
 export interface Reply {
   setCookie(name: string, value: string, options: CookieSerializeOptions): unknown
   header(name: string, value: string): unknown
 }
 
 /**
- * The identity service: its page, or, once a persona is chosen there, in the query or by a tester, the way back to the particulars screen that the
- * transaction belongs to. The browser goes back to the origin it came from when that is an allowed one.
+ * The identity service. It shows the consent page, until a persona is chosen: on the page, in the query or by a tester.
+ * Then it redirects to the particulars screen of the transaction, at the origin that the browser came from when that
+ * origin is allowed.
  */
 export const authorize = async <Data>(
   { db, env }: Pick<Service, 'db' | 'env'>,
@@ -46,18 +47,18 @@ export const authorize = async <Data>(
   reply: Reply,
   transaction: TransactionRow,
 ) => {
-  const asked = query.safeParse(request.query)
-  if (!asked.success) throw new Refusal('invalid_request')
+  const parsedQuery = query.safeParse(request.query)
+  if (!parsedQuery.success) throw new Refusal('invalid_request')
   const { world, id: state_id } = transaction
-  const before = await findIdentitySession(db, { world, state_id })
-  if (!isOpen(transaction) || (before !== undefined && isForgotten(before))) throw over()
+  const session = await findIdentitySession(db, { world, state_id })
+  if (!isOpen(transaction) || (session !== undefined && isForgotten(session))) throw overRefusal()
 
-  const origin = asked.data.from ?? originOf(request.headers.referer)
+  const origin = parsedQuery.data.from ?? originOf(request.headers.referer)
   const allowed = env.CORS_ORIGINS.find(candidate => candidate === origin) ?? ''
   const back = `${allowed}/open-account/${transaction.domain}/${transaction.type}/particulars`
 
   const personas = await personasOf(db, identity, world)
-  const persona = asked.data.persona ?? (await chosenPersona(db, world, identity.kind))
+  const persona = parsedQuery.data.persona ?? (await chosenPersona(db, world, identity.kind))
   if (persona === null)
     return {
       status: 200,
@@ -67,7 +68,7 @@ export const authorize = async <Data>(
     throw new Refusal('invalid_request', { description: 'The identity service has no such persona.' })
 
   const token = newToken()
-  const kept = await putIdentitySession(db, {
+  const isSaved = await putIdentitySession(db, {
     world,
     state_id,
     kind: identity.kind,
@@ -75,8 +76,8 @@ export const authorize = async <Data>(
     persona,
     expires_at: request.at + identityLifetime,
   })
-  // It was forgotten meanwhile.
-  if (!kept) throw over()
+  // The data was deleted meanwhile.
+  if (!isSaved) throw overRefusal()
   reply.setCookie(identityCookie, token, {
     path: `${identity.dataPath}/${state_id}`,
     httpOnly: true,

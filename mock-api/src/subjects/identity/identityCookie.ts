@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { randomId } from '../../kit/randomId.ts'
 
-/** The cookie that lets one browser, and no other, read what the identity service gave. */
+/** The cookie that lets only one browser read the data of the identity service. */
 export const identityCookie = 'identity'
 
 /** How long the data can be read. Milliseconds. */
@@ -9,8 +9,8 @@ export const identityLifetime = 30 * 60_000
 
 export const newToken = randomId
 
-/** A token as it is kept. */
+/** A token as the store saves it. */
 export const tokenHash = (token: string): string => hash('sha256', token)
 
-export const isToken = (kept: string, token: string | undefined): boolean =>
-  token !== undefined && timingSafeEqual(Buffer.from(kept), Buffer.from(tokenHash(token)))
+export const isToken = (stored: string, token: string | undefined): boolean =>
+  token !== undefined && timingSafeEqual(Buffer.from(stored), Buffer.from(tokenHash(token)))

@@ -3,35 +3,35 @@ import { normaliseNric } from '@open-account/domain/identity/nric'
 import { normaliseUen } from '@open-account/domain/identity/normaliseUen'
 import type { RuleId } from '@open-account/contracts/control/rules'
 import type { z } from 'zod'
-import { companyPersonas, type Given, personPersonas } from '../../scenarios/personas.ts'
+import { companyPersonas, type IdentityAnswer, personPersonas } from '../../scenarios/personas.ts'
 import type { PersonaKind } from '../../store/tables.ts'
-import { judgeCompany } from './judgeCompany.ts'
-import type { Judgement } from './judgement.ts'
-import { judgePerson } from './judgePerson.ts'
+import { validateCompany } from './validateCompany.ts'
+import type { Validation } from './validation.ts'
+import { validatePerson } from './validatePerson.ts'
 
-/** Somebody whom an identity service knows. */
+/** A person or company that a tester can be at an identity service. */
 export interface Persona<Data> {
   readonly value: string
   readonly label: string
   readonly sentence: string
   readonly rule: RuleId
-  readonly given: Given<Data>
+  readonly answer: IdentityAnswer<Data>
 }
 
-/** One of the two identity services, as the applicant meets it. */
+/** One of the two identity services. */
 export interface IdentityService<Data> {
   readonly kind: PersonaKind
   readonly name: string
   /** The personas of every world. */
   readonly personas: readonly Persona<Data>[]
-  /** Where the data is read; the cookie goes nowhere else. */
+  /** The path of the data; the cookie is sent to this path only. */
   readonly dataPath: string
   /** The number that the data belongs to: NRIC, FIN or UEN. */
   readonly numberOf: (data: Data) => string
-  /** Whom the data is of, as the consent page says it. */
+  /** The name in the data, for the consent page. */
   readonly nameOf: (data: Data) => string
   readonly data: z.ZodType<Data>
-  readonly judge: (data: Data) => Judgement
+  readonly validate: (data: Data) => Validation
 }
 
 export const personService: IdentityService<PersonData> = {
@@ -42,7 +42,7 @@ export const personService: IdentityService<PersonData> = {
   numberOf: ({ nric }) => normaliseNric(nric),
   nameOf: ({ name }) => name,
   data: personData,
-  judge: judgePerson,
+  validate: validatePerson,
 }
 
 export const companyService: IdentityService<CompanyData> = {
@@ -53,5 +53,5 @@ export const companyService: IdentityService<CompanyData> = {
   numberOf: ({ uen }) => normaliseUen(uen),
   nameOf: ({ company_name: name }) => name,
   data: companyData,
-  judge: judgeCompany,
+  validate: validateCompany,
 }

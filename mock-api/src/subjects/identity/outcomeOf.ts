@@ -1,21 +1,21 @@
 import type { RuleId } from '@open-account/contracts/control/rules'
-import type { Given } from '../../scenarios/personas.ts'
+import type { IdentityAnswer } from '../../scenarios/personas.ts'
 import type { IdentityService, Persona } from './identityService.ts'
 
 interface Outcome<Data> {
   readonly rule: RuleId
-  readonly given: Given<Data>
+  readonly answer: IdentityAnswer<Data>
 }
 
-/** What the application is answered for a persona: its data, unless the data speaks against it. */
+/** The answer for a persona: its data, or a refusal when the data is not valid. */
 export const outcomeOf = <Data>(
-  { judge }: Pick<IdentityService<Data>, 'judge'>,
-  { rule, given }: Persona<Data>,
+  { validate }: Pick<IdentityService<Data>, 'validate'>,
+  { rule, answer }: Persona<Data>,
 ): Outcome<Data> => {
-  if (given.kind === 'refused') return { rule, given }
-  const judged = judge(given.data)
+  if (answer.kind === 'refused') return { rule, answer }
+  const validation = validate(answer.data)
   return {
-    rule: judged.rule,
-    given: judged.refusal === null ? given : { kind: 'refused', code: judged.refusal },
+    rule: validation.rule,
+    answer: validation.refusal === null ? answer : { kind: 'refused', code: validation.refusal },
   }
 }

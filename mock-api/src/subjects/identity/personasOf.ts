@@ -2,19 +2,19 @@ import { listPersonas } from '../../store/personas.ts'
 import type { Db } from '../../store/tables.ts'
 import type { IdentityService, Persona } from './identityService.ts'
 
-/** A persona that a tester adds, as the identity service knows it. */
+/** The persona of an identity service, from one that a tester adds. */
 export const addedPersona = <Data>(
-  { nameOf, judge }: Pick<IdentityService<Data>, 'nameOf' | 'judge'>,
+  { nameOf, validate }: Pick<IdentityService<Data>, 'nameOf' | 'validate'>,
   { id, sentence, data }: { readonly id: string; readonly sentence: string; readonly data: Data },
 ): Persona<Data> => ({
   value: id,
   label: nameOf(data) || id,
   sentence,
-  rule: judge(data).rule,
-  given: { kind: 'data', data },
+  rule: validate(data).rule,
+  answer: { kind: 'data', data },
 })
 
-/** Whom an identity service knows in a world: its own personas, unless one of the same id was added, and the added. */
+/** The personas of an identity service in a world. A persona that a tester added replaces one of the same id. */
 export const personasOf = async <Data>(
   db: Db,
   identity: IdentityService<Data>,

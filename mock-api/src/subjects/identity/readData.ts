@@ -12,8 +12,8 @@ import { outcomeOf } from './outcomeOf.ts'
 import { personasOf } from './personasOf.ts'
 
 /**
- * What the identity service gave, for the browser that came back from it and for nobody else: for 30 minutes, or until
- * the application is submitted.
+ * The data of the identity service, for the browser that retrieved it. It can be read for 30 minutes, or until the
+ * application is submitted.
  */
 export const readData = async <Data>(
   { db }: Pick<Service, 'db'>,
@@ -33,12 +33,12 @@ export const readData = async <Data>(
       rule: 'identity.not-retrieved',
       description: 'There is no identity data for this browser.',
     })
-  const known = await personasOf(db, identity, transaction.world)
-  const persona = known.find(({ value }) => value === session.persona)
+  const personas = await personasOf(db, identity, transaction.world)
+  const persona = personas.find(({ value }) => value === session.persona)
   if (persona === undefined) throw new Refusal('upstream_error')
-  const { rule, given } = outcomeOf(identity, persona)
-  if (given.kind === 'refused') throw new Refusal(given.code, { rule })
-  const number = identity.numberOf(given.data)
+  const { rule, answer } = outcomeOf(identity, persona)
+  if (answer.kind === 'refused') throw new Refusal(answer.code, { rule })
+  const number = identity.numberOf(answer.data)
   await changeTransaction(db, transaction, { identity_hash: mac(request.world, 'identity', number) })
-  return { rule, body: given.data }
+  return { rule, body: answer.data }
 }

@@ -1,15 +1,15 @@
 import type { ServiceErrorCode } from '@open-account/contracts/errors'
 import { refusalPage } from '../../views/refusalPage.ts'
 
-interface Refused {
+interface RefusedCall {
   readonly code: ServiceErrorCode
-  /** Where the application is. */
+  /** The address of the application. */
   readonly back: string
-  /** Of the call, for whoever looks into it. */
+  /** The id of the call, for the engineer who investigates it. */
   readonly requestId: string
 }
 
-/** Why the identity service is not asked, where more is known than that it cannot be. */
+/** The reason for each refusal that has its own text. */
 const reasons: Readonly<Partial<Record<ServiceErrorCode, string>>> = {
   expired: 'The application that this page belongs to was submitted or ended.',
   invalid_request: 'The address of this page, or what was chosen on it, cannot be taken.',
@@ -17,7 +17,7 @@ const reasons: Readonly<Partial<Record<ServiceErrorCode, string>>> = {
 }
 
 /** The page for an applicant whose browser cannot go to the identity service. */
-export const refusedIdentityPage = ({ code, back, requestId }: Refused): string =>
+export const refusedIdentityPage = ({ code, back, requestId }: RefusedCall): string =>
   refusalPage({
     title: 'Your data cannot be retrieved',
     paragraphs: [

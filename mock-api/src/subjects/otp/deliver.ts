@@ -6,32 +6,32 @@ import { sequentialId } from '../../kit/sequentialId.ts'
 import type { Service } from '../../service/service.ts'
 import { insertMessage } from '../../store/messages.ts'
 
-/** How late a late letter is. Milliseconds of the world's clock. */
+/** The delay of a late e-mail. Milliseconds of the world's clock. */
 const lateness = 90_000
 
-/** When the copies of a letter arrive after it was sent; out of order, an earlier code overtakes none. */
+/** The delay of each copy of an e-mail. */
 const arrivals: Readonly<Record<Delivery, (earlierCodes: number) => readonly number[]>> = {
   prompt: () => [0],
   lost: () => [],
   late: () => [lateness],
   twice: () => [0, 0],
-  /** The first code is late, so that the letter with the second one comes before it. */
+  /** The first code is late, so that the e-mail with the second one arrives before it. */
   'out of order': earlierCodes => [earlierCodes === 0 ? lateness : 0],
   failing: () => [],
 }
 
-interface Parcel {
+interface CodeToSend {
   readonly world: string
   readonly at: number
   readonly email: string
   readonly code: string
   readonly delivery: Delivery
-  /** How many codes the transaction got before. */
+  /** How many codes were sent to the transaction within the last hour. */
   readonly earlierCodes: number
 }
 
-/** What a mail server complains of may hold the address, so that nothing of it is passed on. */
-const sendOver = async (mailer: Mailer, letter: Letter): Promise<void> => {
+/** Sends over the mail server. Its error is not passed on, because it may contain the address. */
+const sendByMailServer = async (mailer: Mailer, letter: Letter): Promise<void> => {
   try {
     await mailer.send(letter)
   } catch {
@@ -39,10 +39,10 @@ const sendOver = async (mailer: Mailer, letter: Letter): Promise<void> => {
   }
 }
 
-/** Puts a code into the world's inbox the way its e-mail is known for, and sends it over the mail server if there is one. */
+/** Puts a code into the world's inbox as the scenario of its e-mail orders, and sends it over the mail server if there is one. */
 export const deliverCode = async (
   { db, mailer, clock }: Pick<Service, 'db' | 'mailer' | 'clock'>,
-  { world, at, email, code, delivery, earlierCodes }: Parcel,
+  { world, at, email, code, delivery, earlierCodes }: CodeToSend,
 ): Promise<void> => {
   const letter = otpLetter(email, code)
   for (const delay of arrivals[delivery](earlierCodes)) {
@@ -56,6 +56,6 @@ export const deliverCode = async (
       arrives_at: at + delay,
       waited: 0,
     })
-    await sendOver(mailer, letter)
+    await sendByMailServer(mailer, letter)
   }
 }

@@ -1,6 +1,6 @@
 import type { Letter } from '../../mail/mailer.ts'
 
-/** The letter that carries a one-time password. */
+/** The e-mail with a one-time password. */
 export const otpLetter = (to: string, code: string): Letter => ({
   to,
   subject: 'Your one-time password',

@@ -13,14 +13,14 @@ import type { TransactionRow } from '../../store/tables.ts'
 import { deliverCode } from './deliver.ts'
 import { codeHash, emailHash } from './hashes.ts'
 
-/** How many codes a transaction gets within an hour. */
+/** How many codes are sent to a transaction within an hour. */
 const codesPerHour = 5
 const hour = 3_600_000
 const second = 1_000
 
 const newCode = (): string => String(randomInt(10 ** otpLength)).padStart(otpLength, '0')
 
-/** Sends a new code, which makes every earlier one of the transaction void. Returns the rule by which it is delivered. */
+/** Sends a new code, which invalidates every earlier one of the transaction. Returns the rule by which it is delivered. */
 export const requestCode = async (
   service: Service,
   request: FastifyRequest,

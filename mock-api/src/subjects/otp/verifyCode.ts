@@ -8,15 +8,15 @@ import { emailHash, isCode } from './hashes.ts'
 
 const second = 1_000
 
-/** How a code was judged, by the rule that judged it. */
-export type Judgement = Extract<
+/** The rule that decided whether a code is right. */
+export type VerificationRule = Extract<
   RuleId,
   `otp.${'right' | 'wrong' | 'expired' | 'attempts-exceeded' | 'not-requested'}`
 >
 
 /**
- * Judges a code. Every judgement is counted in the database before the code is looked at, so that a thousand guesses
- * at the same moment are three.
+ * Verifies a code. Every attempt is counted in the database before the code is compared, so that parallel guesses cannot
+ * exceed the limit.
  */
 export const verifyCode = async (
   { db }: Pick<Service, 'db'>,
@@ -24,7 +24,7 @@ export const verifyCode = async (
   transaction: TransactionRow,
   email: string,
   code: string,
-): Promise<Judgement> => {
+): Promise<VerificationRule> => {
   const latest = await latestCode(db, { world: world.id, state_id: transaction.id })
   if (latest === undefined || latest.email_hash !== emailHash(world, email)) return 'otp.not-requested'
   if (at >= latest.sent_at + otpLifetimeSeconds * second) return 'otp.expired'

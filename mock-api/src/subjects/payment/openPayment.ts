@@ -10,22 +10,22 @@ import { insertPayment } from '../../store/payments.ts'
 import type { Db, TransactionRow } from '../../store/tables.ts'
 import type { Payable } from './payableOf.ts'
 
-/** A reference that nobody can guess: 120 random bits, as many as its 20 characters hold. */
+/** A reference that cannot be guessed: 120 random bits, as many as its 20 characters hold. */
 const newReference = (): string => randomText(15, 'base64url')
 
-/** YYYYMMDD HH:mm:ss.SSS in Singapore. */
+/** A moment in Singapore time, as YYYYMMDD HH:mm:ss.SSS. */
 const gatewayTime = (at: number): string => {
   const time = singaporeTimeOf(Temporal.Instant.fromEpochMilliseconds(at))
   return `${toWireDate(time.toPlainDate())} ${time.toPlainTime().toString({ fractionalSecondDigits: 3 })}`
 }
 
-/** The part of the answer to a submission that is about paying. */
+/** The payment part of the answer to a submission. */
 export interface PaymentPart {
   readonly payment_details: NonNullable<Extract<SubmitAnswer, { status: 'SUCCESS' }>['payment_details']>
   readonly hmac: string
 }
 
-/** Opens an attempt to pay for an application; what is answered is what the browser posts to the gateway. */
+/** Opens an attempt to pay for an application. Returns what the browser posts to the gateway. */
 export const openPayment = async (
   db: Db,
   { world, at }: Pick<FastifyRequest, 'world' | 'at'>,

@@ -7,7 +7,7 @@ import { lockTransaction } from '../../store/transactions.ts'
 import { openPayment, type PaymentPart } from './openPayment.ts'
 import type { Payable } from './payableOf.ts'
 
-/** Opens another attempt to pay for an accepted application; null when it is paid, as the gateway tells by now. */
+/** Opens another attempt to pay for an accepted application; null when the gateway reports it paid by now. */
 export const payAgain = async (
   { db }: Pick<Service, 'db'>,
   gateway: Gateway,

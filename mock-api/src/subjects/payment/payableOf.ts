@@ -14,9 +14,9 @@ import { tensionOfBody } from './tensionOfBody.ts'
 import { changedSettingsOf } from '../worlds/settingsOf.ts'
 import { isCallbackAddress } from '../gateway/addresses.ts'
 
-/** The deposit of a submission, calculated afresh: what the applicant was shown is not asked. */
+/** The deposit of a submission, calculated again: the amount that the screen showed is not trusted. */
 const depositOf = (body: Extract<SubmitBody, { account_type: typeof accountTypes.commercial }>): Cents => {
-  const reckoned = quoteDeposit({
+  const quote = quoteDeposit({
     number: body.nric,
     usage: body.type_of_usage,
     premisesType: body.use_of_premises_selected,
@@ -26,10 +26,10 @@ const depositOf = (body: Extract<SubmitBody, { account_type: typeof accountTypes
     waterCapacity: body.water_capacity,
     days: body.no_days === '' ? null : body.no_days,
   })
-  switch (reckoned.kind) {
+  switch (quote.kind) {
     case 'known':
-      return reckoned.deposit.total
-    case 'nothing asked':
+      return quote.deposit.total
+    case 'no deposit':
       throw new Refusal('deposit_not_calculable', {
         rule: 'deposit.not-calculable',
         description: `${noDeposit}.`,
@@ -43,25 +43,25 @@ const depositOf = (body: Extract<SubmitBody, { account_type: typeof accountTypes
   }
 }
 
-/** What an application costs; null where nothing is paid online. Refuses one whose deposit cannot be told. */
+/** The amounts of an application; null where nothing is paid online. Refuses when the deposit cannot be calculated. */
 export const amountsOf = (world: WorldRow, body: SubmitBody): AmountsToPay | null =>
   body.account_type === accountTypes.residential
     ? null
     : amountsToPay(depositOf(body), paymentTermsOf(changedSettingsOf(world)))
 
-/** What an applicant pays, how, and where the gateway sends the browser afterwards. */
+/** The amounts and method of a payment, and the address to which the gateway sends the browser afterwards. */
 export interface Payable {
   readonly amounts: AmountsToPay
   readonly method: GatewayPaymentMethod
-  /** Where the payment is posted to. */
+  /** The address to which the payment is posted. */
   readonly gateway: string
   readonly redirect: string
 }
 
-/** The simulated gateway, at the origin through which the caller sees the service. */
+/** The simulated gateway, at the origin under which the caller reaches the service. */
 const ownGateway = (redirect: string): string => new URL(gatewayPath, redirect).href
 
-/** How a submission wants to be paid; null where nothing is paid online. Refuses one that cannot be. */
+/** The payment of a submission; null where nothing is paid online. Refuses a submission that cannot be paid. */
 export const payableOf = (
   service: Pick<Service, 'env'>,
   request: FastifyRequest,
@@ -74,6 +74,6 @@ export const payableOf = (
     return { amounts, method, gateway: service.env.LINKS.gateway ?? ownGateway(redirect), redirect }
   throw new Refusal('application_incomplete', {
     rule: 'submit.incomplete',
-    issues: [{ path: 'payment_redirect', message: 'The gateway sends nobody to this address.' }],
+    issues: [{ path: 'payment_redirect', message: 'The gateway does not redirect to this address.' }],
   })
 }

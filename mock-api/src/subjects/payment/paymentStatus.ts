@@ -7,12 +7,12 @@ import { cardOf } from '../../scenarios/cards.ts'
 import type { PaymentRow } from '../../store/tables.ts'
 import { statusOf } from './statusOf.ts'
 
-/** The better outcome first. */
+/** The states of a payment, the best one first. */
 const best: readonly PaymentRow['state'][] = ['success', 'pending', 'open', 'failed', 'cancelled']
 
 type ReadPayments = () => Promise<readonly PaymentRow[]>
 
-/** The best outcome of attempts to pay, once the gateway has told what is due by now. */
+/** The best outcome of attempts to pay, after the gateway has posted the outcomes that are due. */
 export const paymentStatus = async (
   gateway: Gateway,
   request: FastifyRequest,

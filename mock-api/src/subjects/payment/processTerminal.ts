@@ -10,7 +10,7 @@ import { lockTransaction } from '../../store/transactions.ts'
 /** The rule of every refusal here. */
 const rule = 'payment.not-of-application'
 
-/** The terminal's id in what is asked of it: on the web it is empty. */
+/** The terminal's id in a payment request; on the web it is empty. */
 const terminalId = 'KIOSK'
 
 const applicationOf = async ({ reads }: Pick<Service, 'reads'>, request: FastifyRequest, appId: string) => {
@@ -20,7 +20,7 @@ const applicationOf = async ({ reads }: Pick<Service, 'reads'>, request: Fastify
   return transaction
 }
 
-/** A transaction of the terminal that was made for this application; any other one is none. */
+/** The transaction of the terminal. Refuses one of another application. */
 const transactionOfTerminal = async (
   { db }: Pick<Service, 'db'>,
   { world, id: state }: TransactionRow,
@@ -32,25 +32,25 @@ const transactionOfTerminal = async (
   return terminal
 }
 
-/** The request that fits what was paid, out of those that were made when the application was submitted. */
+/** The payment request of the submission with the amount that was paid. */
 const requestFor = (attempts: readonly PaymentRow[], { id, amount, method }: TerminalTransactionRow) => {
   if (attempts.length === 0)
     throw new Refusal('out_of_order', { rule, description: 'There is nothing to pay.' })
-  const asked = attempts
+  const paymentRequest = attempts
     .map(({ payload }) => requestIn(payload))
     .find(message => message?.txnAmount === amount)
-  if (asked === null || asked === undefined)
+  if (paymentRequest === null || paymentRequest === undefined)
     throw new Refusal('invalid_request', {
       rule,
       description: 'What was paid at the terminal is not what the application costs.',
       issues: [{ path: 'txnId', message: 'This is a payment of another amount.' }],
     })
-  return { ...asked, tid: terminalId, merchantTxnRef: id, paymentMode: method }
+  return { ...paymentRequest, tid: terminalId, merchantTxnRef: id, paymentMode: method }
 }
 
 /**
- * Makes a transaction of the terminal an attempt to pay for an application, once however often it is told, and answers
- * that attempt. Refuses one that is of another application or amount, or for which there is nothing to pay.
+ * Records a transaction of the terminal as an attempt to pay for an application. A repetition changes nothing. Refuses
+ * a transaction of another application or amount, and an application without anything to pay.
  */
 export const processTerminal = async (
   service: Pick<Service, 'db' | 'reads'>,

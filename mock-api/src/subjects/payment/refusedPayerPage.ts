@@ -1,16 +1,16 @@
 import type { ServiceErrorCode } from '@open-account/contracts/errors'
 import { refusalPage } from '../../views/refusalPage.ts'
 
-interface Words {
+interface PageTexts {
   readonly title: string
-  /** What is wrong with what the browser brought, where more is known than that it could not be taken. */
+  /** The reason for each refusal that has its own text. */
   readonly reasons: Readonly<Partial<Record<ServiceErrorCode, string>>>
-  /** What did not happen because of it. */
+  /** The sentence after the reason: what did not happen. */
   readonly outcome: string
 }
 
-/** What a payer reads, by where the browser went. */
-const words = {
+/** The texts of the page, by the place that refused. */
+const texts = {
   gateway: {
     title: 'Your payment could not be confirmed',
     reasons: {
@@ -27,20 +27,20 @@ const words = {
     },
     outcome: 'Nothing was paid by it.',
   },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, PageTexts>>
 
-interface Refused {
-  readonly at: keyof typeof words
+interface RefusedCall {
+  readonly at: keyof typeof texts
   readonly code: ServiceErrorCode
-  /** Where the application is. */
+  /** The address of the application. */
   readonly back: string
-  /** Of the call, for whoever looks into it. */
+  /** The id of the call, for the engineer who investigates it. */
   readonly requestId: string
 }
 
-/** The page for a payer whose browser brought something about a payment that was refused: nothing is lost by it. */
-export const refusedPayerPage = ({ at, code, back, requestId }: Refused): string => {
-  const { title, reasons, outcome }: Words = words[at]
+/** The page for a payer whose call about a payment was refused: it explains that nothing is lost. */
+export const refusedPayerPage = ({ at, code, back, requestId }: RefusedCall): string => {
+  const { title, reasons, outcome }: PageTexts = texts[at]
   return refusalPage({
     title,
     paragraphs: [

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@open-account/contracts/payment'
 import type { PaymentRow } from '../../store/tables.ts'
 
-/** How each state is called on the wire. The documents know three; nothing is known of an open payment yet. */
+/** The name of each state on the wire. The documents have three of them; `PAYMENT_OPEN` is ours. */
 const statuses: Readonly<Record<PaymentRow['state'], string>> = {
   success: 'PAYMENT_SUCCESS',
   pending: 'PAYMENT_PENDING',

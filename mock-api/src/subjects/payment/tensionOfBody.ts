@@ -4,7 +4,7 @@ import { premisesAt } from '../../scenarios/premisesAt.ts'
 
 type CommercialBody = Extract<SubmitBody, { account_type: typeof accountTypes.commercial }>
 
-/** The tension of commercial premises: the look-up's, or else the chosen one (C-178). */
+/** The tension of commercial premises: from the look-up, or else as chosen (C-178). */
 export const tensionOfBody = ({
   premise_address: address,
   tension_level: chosen,

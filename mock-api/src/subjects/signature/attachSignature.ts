@@ -16,8 +16,8 @@ import type { TransactionRow } from '../../store/tables.ts'
 import { lockTransaction } from '../../store/transactions.ts'
 import { storedBody } from '../submission/storedBody.ts'
 
-/** Keeps the form with the application, in place of an earlier one. */
-const keepForm = async (
+/** Saves the form with the application, in place of an earlier one. */
+const saveForm = async (
   { db, files }: Pick<Service, 'db' | 'files'>,
   { at }: FastifyRequest,
   transaction: TransactionRow,
@@ -40,15 +40,15 @@ const keepForm = async (
 }
 
 /**
- * The form of an accepted application with the signature that it was submitted with, as a PDF; it is kept too. The
- * form says what was submitted: a call that says something else is refused.
+ * Makes and saves the form of an accepted application with its signature, as a PDF. Refuses a call whose values differ
+ * from the submitted ones.
  */
 export const attachSignature = async (
   service: Service,
   printer: FormPrinter,
   request: FastifyRequest,
   transaction: TransactionRow,
-  asked: PdfBody,
+  requested: PdfBody,
 ): Promise<Uint8Array> => {
   const refuse = (description: string, issues?: readonly Issue[]): never => {
     throw new Refusal('attach_failed', {
@@ -60,20 +60,20 @@ export const attachSignature = async (
   const body = storedBody(transaction.body ?? '')
   if (emailScenario(body.email).attaching === 'failing')
     throw new Refusal('attach_failed', { rule: 'signature.attach-failing' })
-  if (asked.type !== 'open_account') return refuse('The form is that of another service.')
-  const issues = contradictionsOf(asked, body)
+  if (requested.type !== 'open_account') return refuse('The form is that of another service.')
+  const issues = contradictionsOf(requested, body)
   if (issues.length > 0) return refuse('The form does not say what was submitted.', issues)
-  const signature = await findSignature(service.db, transaction, asked.file_id, request.at)
+  const signature = await findSignature(service.db, transaction, requested.file_id, request.at)
   if (signature === undefined) return refuse('The application was not submitted with this signature.')
 
   const result = await printer.print({
     form: openAccountForm(
       {
-        applicationNumber: asked.application_number,
+        applicationNumber: requested.application_number,
         body,
         amounts: amountsOf(request.world, body),
-        signedAt: asked.signed_at,
-        preTurnOn: asked.payload.preTurn_on_flag,
+        signedAt: requested.signed_at,
+        preTurnOn: requested.payload.preTurn_on_flag,
       },
       request.at,
     ),
@@ -83,6 +83,6 @@ export const attachSignature = async (
     request.log.warn({ reason: result.reason }, 'a form could not be drawn')
     return refuse('The picture of the signature cannot be read.')
   }
-  await keepForm(service, request, transaction, result.pdf)
+  await saveForm(service, request, transaction, result.pdf)
   return result.pdf
 }

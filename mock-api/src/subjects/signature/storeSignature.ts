@@ -11,10 +11,10 @@ import { insertSignature } from '../../store/signatures.ts'
 import { onlyFile } from '../uploads/onlyFile.ts'
 import { wholePng } from '../uploads/wholePng.ts'
 
-/** The contents are judged while they pass. */
-const judgeNothing = () => undefined
+/** The content is validated while it arrives, by `wholePng`. */
+const acceptContent = () => undefined
 
-/** Stores the picture of a call, which belongs to the transaction that is submitted with it later. Answers its id. */
+/** Saves the picture of a signature and returns its id. The transaction that is submitted with it claims it later. */
 export const storeSignature = async (
   { db, files }: Pick<Service, 'db' | 'files'>,
   request: FastifyRequest,
@@ -43,6 +43,6 @@ export const storeSignature = async (
     const row = { id, world: world.id, state_id: null, type: type.data, size, sha256, created_at: at }
     await insertSignature(db, row)
   }
-  await files.keep(world.id, id, wholePng(file), { judge: judgeNothing, record })
+  await files.keep(world.id, id, wholePng(file), { judge: acceptContent, record })
   return id
 }

@@ -2,7 +2,7 @@ import type { Service } from '../../service/service.ts'
 import { forgetSignatures, worldsWithWaitingSignatures } from '../../store/signatures.ts'
 import { worldTime } from '../../store/world.ts'
 
-/** Removes every signature, its picture too, that no application was submitted with in time by its world's clock. */
+/** Deletes every signature, with its picture, that no application claimed in time by the clock of its world. */
 export const sweepSignatures = async ({
   db,
   files,

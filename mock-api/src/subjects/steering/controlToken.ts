@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Env } from '../../kit/env.ts'
 import { isBeyondLoopback } from './steeringHosts.ts'
 
-/** The cookie of a browser in which a person has entered the control token. */
+/** The cookie of a browser in which a tester has entered the control token. */
 export const tokenCookie = 'control'
 
-/** The address of the page where a person enters the control token. */
+/** The path of the page on which a tester enters the control token. */
 export const signInPath = '/mock/sign-in'
 
 const tokenBytes = 24
@@ -23,7 +23,7 @@ export const signInSentence = ({ PUBLIC_URL, CONTROL_TOKEN }: Env, port: string)
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
 
-/** Whether a text is the control token; takes the same time whichever character is wrong. */
+/** Whether a text is the control token; compares in constant time. */
 export const isControlToken = ({ CONTROL_TOKEN }: Pick<Env, 'CONTROL_TOKEN'>, text: string): boolean =>
   timingSafeEqual(digest(text), digest(CONTROL_TOKEN))
 

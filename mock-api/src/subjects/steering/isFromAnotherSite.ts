@@ -5,8 +5,8 @@ import type { Env } from '../../kit/env.ts'
 const ownSites: ReadonlySet<unknown> = new Set(['same-origin', 'none'])
 
 /**
- * Whether a browser says that a page of another origin makes a call. Another port of the same machine is another origin
- * too. Programs send no such header.
+ * Whether the headers of a browser show that a page of another origin made the call. Another port of the same machine is
+ * another origin. Programs send no such header.
  */
 export const isFromAnotherSite = (
   { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>,

@@ -13,7 +13,7 @@ const steeringHosts = ({ HOST, PUBLIC_URL, CONTROL_HOSTS }: Settings): readonly 
 /** Whether other machines can reach the service. */
 export const isBeyondLoopback = (settings: Settings): boolean => steeringHosts(settings).length > 0
 
-/** A host with or without a port, as the header names it. */
+/** The value of a Host header: the host with or without a port. */
 const named = /^(\[[^\]]+\]|[^:]+)(?::\d+)?$/
 
 /**

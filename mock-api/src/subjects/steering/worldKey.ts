@@ -4,7 +4,7 @@ import type { WorldRow } from '../../store/tables.ts'
 /** The header in which a call sends the key of the world that it changes. */
 export const worldKeyHeader = 'x-world-key'
 
-/** The hash of a world's key, as the store holds it. */
+/** The hash of a world's key, as the store saves it. */
 export const worldKeyHash = (world: string, key: string): string =>
   hash('sha256', `${world}\n${key}`, 'base64url')
 

@@ -62,7 +62,7 @@ const answerTo = (body: SubmitBody): SubmitAnswer => {
 }
 
 /**
- * Validates a submission and accepts it once. The application is committed current the answer is sent. A refused
+ * Validates a submission and accepts it once. The application is committed before the answer is sent. A refused
  * submission changes nothing and may be sent again.
  */
 export const submit = async (

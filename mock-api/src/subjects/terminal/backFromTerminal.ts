@@ -3,7 +3,7 @@ import { returnAddress } from '../gateway/addresses.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import type { Service } from '../../service/service.ts'
 
-/** Where the terminal sends the browser afterwards. Refuses an address that nobody may be sent to. */
+/** The address to which the terminal redirects the browser. Refuses one that is not allowed. */
 export const backFromTerminal = (
   service: Pick<Service, 'env'>,
   request: FastifyRequest,
@@ -13,7 +13,7 @@ export const backFromTerminal = (
   if (address !== null) return address
   throw new Refusal('invalid_request', {
     issues: [
-      { path: 'redirectUrl', message: 'Nobody is sent to an address that the service does not know.' },
+      { path: 'redirectUrl', message: 'The service does not redirect to an address that it does not know.' },
     ],
   })
 }

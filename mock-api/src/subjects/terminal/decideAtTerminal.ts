@@ -10,17 +10,16 @@ import type { TerminalTransactionRow } from '../../store/tables.ts'
 import { insertTerminalTransaction, listTerminalTransactions } from '../../store/terminalTransactions.ts'
 import { lockTransaction } from '../../store/transactions.ts'
 
-/** An id that nobody can guess: 112 random bits in the 20 characters that a reference may have. */
+/** An id that cannot be guessed: 112 random bits in the 20 characters that a reference may have. */
 const newId = (): string => `T${randomText(14, 'base64url')}`
 
-/** What a terminal does where a payer decides so; a browser that lies about it changes nothing of it. */
-const doneBy = (wanted: PaymentChoice): PaymentChoice =>
+/** The outcome at the terminal. A tampered outcome exists in the browser only: the terminal declines. */
+const outcomeFor = (wanted: PaymentChoice): PaymentChoice =>
   cardOf(wanted).conduct.genuine ? wanted : 'payment.declined'
 
 /**
- * Keeps what the payer decided at the terminal, before anybody is told of it. Nobody is charged twice: who has been
- * charged for this application at a terminal is given that transaction again, and who pays for it at the gateway is
- * declined.
+ * Saves the payer's choice at the terminal and returns the transaction. An application is charged once: when a terminal
+ * has charged it, that transaction is returned again; when the gateway has charged it, this one is declined.
  */
 export const decideAtTerminal = (
   { db }: Pick<Service, 'db'>,
@@ -34,9 +33,9 @@ export const decideAtTerminal = (
     const charged = (await listTerminalTransactions(trx, owner)).find(isCharged)
     if (charged !== undefined) return charged
     const isPaidElsewhere = (await listPayments(trx, owner)).some(isCharged)
-    const done = doneBy(wanted)
-    const choice = isPaidElsewhere && cardOf(done).conduct.charged ? 'payment.declined' : done
-    const decided = {
+    const outcome = outcomeFor(wanted)
+    const choice = isPaidElsewhere && cardOf(outcome).conduct.charged ? 'payment.declined' : outcome
+    const terminalTransaction = {
       id: newId(),
       world: world.id,
       state_id: clientState,
@@ -45,7 +44,7 @@ export const decideAtTerminal = (
       choice,
       chosen_at: at,
     }
-    await insertTerminalTransaction(trx, decided)
-    return decided
+    await insertTerminalTransaction(trx, terminalTransaction)
+    return terminalTransaction
   })
 }

@@ -1,9 +1,9 @@
 import { contract } from '@open-account/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { PaymentResult } from '@open-account/contracts/gateway'
-import { decisionOf, undecided } from '../gateway/decision.ts'
-import { resultWords } from '../gateway/messages.ts'
-import { wayBack } from '../gateway/addresses.ts'
+import { decisionOf, invalidCard } from '../gateway/decision.ts'
+import { resultMessages } from '../gateway/messages.ts'
+import { withOutcome } from '../gateway/addresses.ts'
 import { issuesOf } from '../../kit/issues.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { cardOf } from '../../scenarios/cards.ts'
@@ -18,7 +18,7 @@ const { path, query: queryOf } = contract.gateway.terminal
 
 const unpaid: ReadonlySet<PaymentResult> = new Set(['failed', 'cancelled'])
 
-/** What the browser carries back: nothing more than a hint, and no truth where the payer has it lie. */
+/** The outcome in the browser's return address. It is only a hint, and false when the tester chose a tampered outcome. */
 const hintOf = (wanted: PaymentChoice, done: PaymentChoice): PaymentResult => {
   const { genuine } = cardOf(wanted).conduct
   return cardOf(genuine ? done : wanted).conduct.browser ?? 'success'
@@ -27,9 +27,8 @@ const hintOf = (wanted: PaymentChoice, done: PaymentChoice): PaymentResult => {
 /** Serves the address to which the terminal's page posts the payer's decision. */
 export const serveTerminal = (scope: FastifyInstance, service: Service): void => {
   scope.post(path, { config: { inWorld: true, form: true } }, async (request, reply) => {
-    const judged = queryOf.safeParse(request.query)
-    if (!judged.success) throw new Refusal('invalid_request', { issues: issuesOf(judged.error.issues) })
-    const query = judged.data
+    const { success, data: query, error } = queryOf.safeParse(request.query)
+    if (!success) throw new Refusal('invalid_request', { issues: issuesOf(error.issues) })
     const back = backFromTerminal(service, request, query.redirectUrl)
     await refuseEndedState(service, query.clientState)
     const decided = decisionOf(request)
@@ -37,10 +36,10 @@ export const serveTerminal = (scope: FastifyInstance, service: Service): void =>
       return reply
         .status(400)
         .type('text/html; charset=utf-8')
-        .send(terminalPage({ query, complaint: undecided }))
+        .send(terminalPage({ query, error: invalidCard }))
     const { id, choice } = await decideAtTerminal(service, request, query, decided)
     reply.rule = cardOf(choice).rule
     const hint = hintOf(decided, choice)
-    return reply.redirect(wayBack(back, hint, id, unpaid.has(hint) ? resultWords[hint] : ''), 303)
+    return reply.redirect(withOutcome(back, hint, id, unpaid.has(hint) ? resultMessages[hint] : ''), 303)
   })
 }

@@ -1,6 +1,6 @@
 import type { KioskPaymentQuery } from '@open-account/contracts/fields/kioskPaymentQuery'
 import { contract } from '@open-account/contracts'
 
-/** The terminal's page for one payment; what the payer decides is posted there too. */
+/** The path of the terminal's page for one payment, which also posts the payer's choice there. */
 export const terminalAddress = (query: KioskPaymentQuery): string =>
   `${contract.gateway.terminal.path}?${new URLSearchParams(query).toString()}`

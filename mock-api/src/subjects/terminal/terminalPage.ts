@@ -8,19 +8,19 @@ import { terminalAddress } from './terminalAddress.ts'
 
 interface Page {
   readonly query: KioskPaymentQuery
-  /** What is wrong with what the payer typed. */
-  readonly complaint?: string
+  /** The message for an invalid card number. */
+  readonly error?: string
 }
 
-/** The page that stands for the terminal beside a kiosk: the payer pays, and a tester decides how that ends. */
-export const terminalPage = ({ query, complaint }: Page): string =>
+/** The page that simulates the terminal of a kiosk: the payer pays, and a tester chooses the outcome. */
+export const terminalPage = ({ query, error }: Page): string =>
   layout({
     title: `Pay ${formatDollars(Number(query.amount))}`,
     owner: 'Payment terminal of the kiosk, simulated',
     narrow: true,
     content: html`<div class="touch">
         <p>For application ${query.clientId}. Nobody is charged anything here.</p>
-        ${decisionForms({ action: terminalAddress(query), method: query.paymentMode, complaint })}
+        ${decisionForms({ action: terminalAddress(query), method: query.paymentMode, error })}
       </div>
       ${withoutOwnAddress(query.redirectUrl)}`,
   })

@@ -12,14 +12,14 @@ import { changeTransaction, endTransactionSession } from '../../store/transactio
 type Named = Pick<TransactionRow, 'world' | 'id'>
 
 /** Ends the upload sessions of a transaction; kiosks that listen receive the end marker. */
-const endUploads = async (trx: Db, tell: Notify, transaction: Named): Promise<void> => {
+const endUploads = async (trx: Db, notify: Notify, transaction: Named): Promise<void> => {
   for (const session of await unendedKioskSessions(trx, transaction)) {
     await endKioskSession(trx, session, 'closed')
-    await tell({ session, number: 0 })
+    await notify({ session, number: 0 })
   }
 }
 
-/** Deletes everything of a transaction but its id, which stays marked as ended. Returns the files to remove. */
+/** Deletes everything of a transaction but its id, which stays marked as ended. Returns the files to delete. */
 const deleteContents = async (trx: Db, { world, id }: Named): Promise<readonly string[]> => {
   const owner = { world, state_id: id }
   await changeTransaction(trx, { world, id }, { postal_code: null, refused: null })
@@ -32,18 +32,18 @@ const deleteContents = async (trx: Db, { world, id }: Named): Promise<readonly s
 /**
  * Ends the session of a transaction (C-190). An unsubmitted transaction is deleted with its files and its stream. A
  * submitted application stays, but can no longer be reached by its state id. Call it within a database
- * transaction. Returns the files to remove after the commit.
+ * transaction. Returns the files to delete after the commit.
  */
 export const endWithin = async (
   trx: Db,
-  tell: Notify,
+  notify: Notify,
   transaction: Named,
   at: number,
 ): Promise<readonly string[]> => {
   const ended = await endTransactionSession(trx, transaction, at)
   if (ended === undefined) return []
   await forgetIdentitySession(trx, { world: transaction.world, state_id: transaction.id })
-  await endUploads(trx, tell, transaction)
+  await endUploads(trx, notify, transaction)
   return ended.isSubmitted ? [] : deleteContents(trx, transaction)
 }
 
@@ -53,9 +53,9 @@ export const endTransaction = async (
   transaction: Named,
   at: number,
 ): Promise<void> => {
-  const gone = await notifications.withNotifications(
-    (trx, tell) => endWithin(trx, tell, transaction, at),
+  const unreferencedFiles = await notifications.withNotifications(
+    (trx, notify) => endWithin(trx, notify, transaction, at),
     work => db.transaction().execute(work),
   )
-  await Promise.all(gone.map(file => files.remove(transaction.world, file)))
+  await Promise.all(unreferencedFiles.map(file => files.remove(transaction.world, file)))
 }

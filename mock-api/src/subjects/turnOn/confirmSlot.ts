@@ -20,7 +20,7 @@ interface Choice {
   readonly proof: string
 }
 
-/** Whether somebody else has just taken the appointment, as happens once at premises known for it. */
+/** Whether the appointment is taken at this moment, which the scenario of some premises makes happen once. */
 const isTakenInBetween = async (db: Db, choice: Choice, transaction: TransactionRow, postalCode: string) => {
   if (!premisesAt(postalCode).turnOn.takenInBetween) return false
   const pool = poolOf(postalCode, transaction.id)
@@ -29,7 +29,7 @@ const isTakenInBetween = async (db: Db, choice: Choice, transaction: Transaction
   return true
 }
 
-/** Locks a transaction that may still choose an appointment. Throws after its submission. */
+/** Locks a transaction that may still choose an appointment. Refuses after its submission. */
 const lockOpen = async (trx: Db, transaction: TransactionRow): Promise<void> => {
   if (await lockTransaction(trx, transaction)) return
   throw new Refusal('already_submitted', {
@@ -38,7 +38,7 @@ const lockOpen = async (trx: Db, transaction: TransactionRow): Promise<void> => 
   })
 }
 
-/** Holds an appointment for a transaction. Throws when it was not offered, or is not free any more. */
+/** Holds an appointment for a transaction. Refuses one that was not offered or is not free. */
 export const confirmSlot = async (
   { db }: Pick<Service, 'db'>,
   request: FastifyRequest,
@@ -53,14 +53,14 @@ export const confirmSlot = async (
       rule: 'timeslots.not-offered',
       description: 'This timeslot was not offered to this transaction.',
     })
-  const taken = await db.transaction().execute(async trx => {
+  const isLost = await db.transaction().execute(async trx => {
     await lockOpen(trx, transaction)
     return isTakenInBetween(trx, choice, transaction, postalCode)
   })
-  if (taken) throw new Refusal('timeslot_not_available', { rule: 'timeslots.taken-in-between' })
+  if (isLost) throw new Refusal('timeslot_not_available', { rule: 'timeslots.taken-in-between' })
   await db.transaction().execute(async trx => {
     await lockOpen(trx, transaction)
-    const held = await claimSeat(trx, {
+    const isHeld = await claimSeat(trx, {
       world: world.id,
       pool,
       date: choice.date,
@@ -70,6 +70,6 @@ export const confirmSlot = async (
       at,
       expiresAt: at + holdTime,
     })
-    if (!held) throw new Refusal('timeslot_not_available', { rule: 'timeslots.taken' })
+    if (!isHeld) throw new Refusal('timeslot_not_available', { rule: 'timeslots.taken' })
   })
 }

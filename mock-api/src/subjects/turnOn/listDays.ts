@@ -14,7 +14,7 @@ import { dateProof } from './proofs.ts'
 
 const publicHolidays = publicHolidayDates.map(date => date.replaceAll('-', ''))
 
-/** The rule behind a calendar: the first that fits. */
+/** The rule of a calendar: the first that applies. */
 const ruleOf = ({ turnOn, terminatesInDays }: PremisesScenario, nanl: boolean): RuleId => {
   if (turnOn.days === 'offset') return 'calendar.offset'
   if (turnOn.days === 'failing') return 'calendar.failing'
@@ -26,7 +26,7 @@ const ruleOf = ({ turnOn, terminatesInDays }: PremisesScenario, nanl: boolean): 
   return nanl ? 'calendar.no-address' : 'calendar.days'
 }
 
-/** The days that a transaction may choose from, each with its proof; or the Offset that says that there are none. */
+/** The days that are offered to a transaction, each with its proof; or the Offset of a failed calendar. */
 export const listDays = (
   request: FastifyRequest,
   transaction: TransactionRow,

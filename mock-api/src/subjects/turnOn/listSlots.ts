@@ -19,7 +19,7 @@ import { poolOf } from './pool.ts'
 import { isDateProven, timeProof } from './proofs.ts'
 import { refusedSlot } from './refusedSlot.ts'
 
-/** The kind of appointment that a crew makes. */
+/** The type of every appointment. */
 const appointmentType = 'M1'
 
 const ruleOf: Readonly<Record<TurnOnScenario['timeslots'], RuleId>> = {
@@ -33,15 +33,15 @@ const ruleOf: Readonly<Record<TurnOnScenario['timeslots'], RuleId>> = {
 const timestampOf = (date: string, time: string): string => {
   const day = parseWireDate(date)
   const hour = parseWireTime(time)
-  if (day === null || hour === null) throw new RangeError('Appointments are real dates and times')
+  if (day === null || hour === null) throw new RangeError(`${date} ${time} is no date and time`)
   return toTimestamp(day.toPlainDateTime(hour))
 }
 
-/** The same number for the same transaction and date. */
+/** The notification number, which is always equal for the same transaction and date. */
 const numberOf = (request: FastifyRequest, { id }: TransactionRow, date: string): string =>
   notificationNumber(Buffer.from(mac(request.world, 'notification', id, date), 'base64url').readUInt32BE())
 
-/** Which appointments of a day are free for a transaction, and what else the day asks for. */
+/** The free appointments of a day for a transaction, and what else the day requires. */
 export const listSlots = async (
   { db }: Pick<Service, 'db'>,
   request: FastifyRequest,
@@ -63,9 +63,9 @@ export const listSlots = async (
   const pool = poolOf(postalCode, transaction.id)
   const { hours, capacity } = appointments[turnOn.timeslots]
   const required = body.timeslot && turnOn.timeslots !== 'not-needed'
-  const taken = await seatsTaken(db, { world: world.id, pool, date, at, stateId: transaction.id })
+  const takenSeats = await seatsTaken(db, { world: world.id, pool, date, at, stateId: transaction.id })
   const isFree = (start: string) =>
-    (taken.get(start) ?? 0) < capacity && transaction.refused !== refusedSlot(date, start)
+    (takenSeats.get(start) ?? 0) < capacity && transaction.refused !== refusedSlot(date, start)
   const offered = required ? hours.filter(({ start }) => isFree(start)) : []
   return {
     rule,

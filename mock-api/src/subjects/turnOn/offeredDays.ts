@@ -1,11 +1,11 @@
 import { freeDays, suppliesFrom } from '@open-account/domain/turnOn/calendar'
 import type { PremisesScenario } from '../../scenarios/premises.ts'
 
-/** How many days from today gas, and the other services, can be turned on at premises with their own dates. */
+/** From how many days after today gas and the other services can be turned on, at premises with dates of their own. */
 const gasLead = 5
 const otherLead = 3
 
-/** The first day of gas and that of the other services; null where premises have none of their own. */
+/** The first day of gas and of the other services; null at premises without dates of their own. */
 export const supplyDates = (today: Temporal.PlainDate, { turnOn }: Pick<PremisesScenario, 'turnOn'>) => ({
   gas: turnOn.gasDates ? today.add({ days: gasLead }) : null,
   others: turnOn.gasDates ? today.add({ days: otherLead }) : null,

@@ -1,9 +1,9 @@
 import { premisesAt } from '../../scenarios/premisesAt.ts'
 
 /**
- * Whose crews come to a postal code: those of its sector. Premises with appointments of their own kind have crews of
- * their own; where the first appointment is always just taken, every transaction has, so that nobody takes it from
- * somebody else.
+ * The pool of appointments of a postal code. All premises of a postal sector share one. Premises with their own kind of
+ * appointments have their own pool. Where the scenario takes the first appointment, each transaction has its own pool,
+ * so that transactions do not affect each other.
  */
 export const poolOf = (postalCode: string, stateId: string): string => {
   const { turnOn } = premisesAt(postalCode)

@@ -10,7 +10,7 @@ export const dateProof = (world: World, stateId: string, date: string): string =
 export const isDateProven = (world: World, proof: string, stateId: string, date: string): boolean =>
   verifyMac(world, proof, 'date', stateId, date)
 
-/** Proof that an appointment, YYYYMMDD and HHmmss, was offered to a transaction, and whose crews it needs. */
+/** Proof that an appointment, YYYYMMDD and HHmmss, of a pool was offered to a transaction. */
 export const timeProof = (world: World, stateId: string, pool: string, date: string, start: string): string =>
   mac(world, 'time', stateId, pool, date, start)
 

@@ -1,2 +1,2 @@
-/** How an appointment that a submit was refused for is remembered. */
+/** An appointment that a submit was refused for, as the store saves it. */
 export const refusedSlot = (date: string, start: string): string => `${date} ${start}`

@@ -5,52 +5,52 @@ import { Refusal } from '../../kit/refusal.ts'
 
 /** The file of a multipart body as it arrives. */
 export interface ArrivingFile {
-  /** What the sender calls it. */
+  /** The file name in the body. */
   readonly name: string
-  /** Throws a refusal when the file is too large, and when the body breaks off or continues with other content. */
+  /** Throws a refusal when the file is too large, and when the body is incomplete or continues with other content. */
   readonly pieces: AsyncIterable<Uint8Array>
-  /** A text that came with it, before or after; known once the pieces are read. */
+  /** A text field of the body, before or after the file; complete after the pieces are read. */
   readonly text: (name: string) => string | undefined
 }
 
-interface Wanted {
-  /** The field in which the file stands. */
+interface FileRequirement {
+  /** The field of the file. */
   readonly field: string
   /** The largest file. Bytes. */
   readonly limit: number
   /** The refusal of a larger file, or of a body that continues after the file. */
   readonly tooLarge: () => Refusal
-  /** The texts that may come with it. */
+  /** The text fields that the body may have. */
   readonly texts?: readonly string[]
 }
 
-/** The longest text that comes with a file. Bytes. */
-const longestText = 100
+/** The longest text field. Bytes. */
+const maxTextBytes = 100
 
 type Parts = AsyncIterator<Multipart>
 
 const refused = (description: string): Refusal => new Refusal('invalid_request', { description })
 
-/** What the multipart reader says of a body: its own complaints have a status, all others mean that it is broken. */
-const complaint = (error: unknown): Error =>
+/** The error for a caller: a refusal or an error with a status stays; any other means that the body is broken. */
+const callerError = (error: unknown): Error =>
   error instanceof Error && (error instanceof Refusal || 'statusCode' in error)
     ? error
     : refused('The multipart body is broken.')
 
 const bytesOf = (piece: unknown): Uint8Array => {
   if (piece instanceof Uint8Array) return piece
-  throw new TypeError('A file comes as bytes')
+  throw new TypeError(`A piece of a file is a ${typeof piece}`)
 }
 
-/** Reads texts until a file comes; undefined at the end of the body. */
+/** Reads text fields until a file begins; undefined at the end of the body. */
 const nextFile = async (
   parts: Parts,
   texts: Map<string, string>,
   allowed: readonly string[],
-  tooMuch: Promise<never>,
+  overflow: Promise<never>,
 ): Promise<MultipartFile | undefined> => {
   for (;;) {
-    const next = await Promise.race([tooMuch, parts.next()])
+    const next = await Promise.race([overflow, parts.next()])
     if (next.done === true) return undefined
     const part = next.value
     if (part.type === 'file') return part
@@ -64,42 +64,42 @@ const nextFile = async (
 
 /** Stops reading a body with more bytes than a valid body with a file of the limit can have. */
 const readAtMost = ({ raw }: FastifyRequest, bytes: number, tooLarge: () => Refusal) => {
-  const tooMuch = Promise.withResolvers<never>()
-  tooMuch.promise.catch(() => undefined)
+  const overflow = Promise.withResolvers<never>()
+  overflow.promise.catch(() => undefined)
   const stop = () => {
     raw.unpipe()
     raw.pause()
-    tooMuch.reject(tooLarge())
+    overflow.reject(tooLarge())
   }
-  let left = bytes
+  let remaining = bytes
   raw.on('data', (piece: Uint8Array) => {
-    left -= piece.length
-    if (left < 0) stop()
+    remaining -= piece.length
+    if (remaining < 0) stop()
   })
-  return { stop, tooMuch: tooMuch.promise }
+  return { stop, overflow: overflow.promise }
 }
 
 /** The only file of a multipart body, in its field. Reading stops as soon as the file is too large. */
 export const onlyFile = async (
   request: FastifyRequest,
-  { field, limit, tooLarge, texts: allowed = [] }: Wanted,
+  { field, limit, tooLarge, texts: allowed = [] }: FileRequirement,
 ): Promise<ArrivingFile> => {
   if (!request.isMultipart()) throw new Refusal('unsupported_media_type')
   request.mostBytes = limit + beyondLimit
   if (Number(request.headers['content-length'] ?? 0) > request.mostBytes) throw tooLarge()
-  const { stop, tooMuch } = readAtMost(request, request.mostBytes, tooLarge)
+  const { stop, overflow } = readAtMost(request, request.mostBytes, tooLarge)
   const texts = new Map<string, string>()
   const open = async () => {
     try {
-      const parts = request.parts({ limits: { fileSize: limit, files: 1, fieldSize: longestText } })
-      return { parts, part: await nextFile(parts, texts, allowed, tooMuch) }
+      const parts = request.parts({ limits: { fileSize: limit, files: 1, fieldSize: maxTextBytes } })
+      return { parts, part: await nextFile(parts, texts, allowed, overflow) }
     } catch (error) {
-      throw complaint(error)
+      throw callerError(error)
     }
   }
   const { parts, part } = await open()
   if (part === undefined) throw refused('The body has no file.')
-  if (part.fieldname !== field) throw refused(`The file does not stand in the field "${field}".`)
+  if (part.fieldname !== field) throw refused(`The file is not in the field "${field}".`)
   const { file } = part
   const cut = () => {
     stop()
@@ -112,11 +112,11 @@ export const onlyFile = async (
     try {
       for await (const piece of file) yield bytesOf(piece)
       if (file.truncated) throw tooLarge()
-      /** Only the end of the body says that the file is whole. */
-      if ((await nextFile(parts, texts, allowed, tooMuch)) !== undefined)
+      /** The file is complete only when the body ends. */
+      if ((await nextFile(parts, texts, allowed, overflow)) !== undefined)
         throw refused('The body has more than one file.')
     } catch (error) {
-      throw complaint(error)
+      throw callerError(error)
     }
   }
   return { name: part.filename, pieces: pieces(), text: name => texts.get(name) }

@@ -24,19 +24,18 @@ interface Named {
   readonly filename: string
 }
 
-/** What is otherwise than usual with a file. */
-interface Arrival {
-  /** Whether earlier files of its type stay. */
+interface StoreOptions {
+  /** Whether earlier files of the same type stay. */
   readonly several: boolean
-  /** What else is written in the same database transaction once the file is. */
-  readonly also: (trx: Db, tell: Notify, stored: AttachmentAnswer) => Promise<void>
+  /** Further writes in the same database transaction, after the file is inserted. */
+  readonly also: (trx: Db, notify: Notify, stored: AttachmentAnswer) => Promise<void>
 }
 
-const usual: Arrival = { several: false, also: () => Promise.resolve() }
+const defaultOptions: StoreOptions = { several: false, also: () => Promise.resolve() }
 
 const limitOf = (type: UploadType): number => {
   const document = documents.find(({ uploadType }) => uploadType === type)
-  if (document === undefined) throw new RangeError('Every upload type belongs to a document')
+  if (document === undefined) throw new RangeError(`No document has upload type ${type}`)
   return document.maxBytes
 }
 
@@ -47,24 +46,25 @@ const reasonOf = (format: FileFormat | null, { length }: Uint8Array): { readonly
 }
 
 /** Refuses content that is none of the formats, or another one than the name says. */
-const judgeContent = (filename: string) => (start: Uint8Array) => {
+/** Refuses content whose format is unknown or differs from the file name. */
+const validateContent = (filename: string) => (start: Uint8Array) => {
   const format = formatOfBytes(start)
   if (format !== null && format === formatOfName(filename)) return
   throw new Refusal('unsupported_file', { rule: 'attachment.unsupported', ...reasonOf(format, start) })
 }
 
-/** Stores the file of a call as a document of a transaction, usually in place of an earlier one of its type. */
+/** Saves the file of a call as a document of a transaction, by default in place of an earlier one of its type. */
 export const storeAttachment = async (
   service: Service,
   request: FastifyRequest,
   transaction: TransactionRow,
-  { type, filename: given }: Named,
-  { several, also }: Arrival = usual,
+  { type, filename: sentName }: Named,
+  { several, also }: StoreOptions = defaultOptions,
 ): Promise<Answer<AttachmentAnswer>> => {
   const { db, files, notifications } = service
   const { id: stateId, world } = transaction
   if (!isOpen(transaction)) await refuseClosed(db, transaction)
-  const filename = sanitiseFileName(given)
+  const filename = sanitiseFileName(sentName)
   if (fileTroubleOf(filename) === 'storing')
     throw new Refusal('upstream_error', { rule: 'attachment.failing' })
   const limit = limitOf(type)
@@ -78,13 +78,13 @@ export const storeAttachment = async (
   const record = async ({ size, sha256, confirm }: KeptFile) => {
     const stored: AttachmentAnswer = { type, filename, file_id: id, size }
     const replaced = await notifications.withNotifications(
-      async (trx, tell) => {
-        /** An application that was submitted meanwhile keeps the documents it was judged by. */
+      async (trx, notify) => {
+        /** An application that was submitted meanwhile keeps the documents with which it was accepted. */
         if (!(await lockTransaction(trx, transaction))) await refuseClosed(trx, transaction)
         const row = { id, world, state_id: stateId, type, filename, size, sha256, created_at: request.at }
         await insertAttachment(trx, row)
         const old = several ? [] : await deleteAttachments(trx, { world, state_id: stateId, type }, id)
-        await also(trx, tell, stored)
+        await also(trx, notify, stored)
         confirm()
         return old
       },
@@ -92,7 +92,7 @@ export const storeAttachment = async (
     )
     return { stored, replaced }
   }
-  const judge = judgeContent(filename)
+  const judge = validateContent(filename)
   const { stored, replaced } = await files.keep(world, id, pieces, { judge, record })
   await Promise.all(replaced.map(old => files.remove(world, old)))
   return { rule: replaced.length > 0 ? 'attachment.replaced' : 'attachment.stored', body: stored }

@@ -2,14 +2,14 @@ import { headerLength, headerOf, pngStart } from '../documents/png.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import type { ArrivingFile } from './onlyFile.ts'
 
-/** More pixels than a pad of any screen has; a picture of a few bytes may claim to have billions. */
-const mostPixels = 16_000_000
+/** More pixels than a signature pad has; the header of a small file may declare billions. */
+const maxPixels = 16_000_000
 
 /** A chunk begins with its length and its name, and ends with a checksum. Bytes. */
 const chunkHead = 8
 const checksum = 4
 
-/** A part of a PNG while it arrives: how many of its bytes are missing, and those that matter. */
+/** A part of a PNG while it arrives: how many bytes are missing, and the bytes that are needed later. */
 interface Part {
   readonly kind: 'start' | 'head' | 'header' | 'rest' | 'end'
   readonly missing: number
@@ -24,7 +24,7 @@ const unsupported = (): Refusal =>
     description: 'The file is no PNG picture.',
   })
 
-/** What a chunk is expected to go on with, by its length and its name; null when it cannot stand here. */
+/** The part that follows the length and name of a chunk; null when this chunk is not allowed here. */
 const partOfChunk = (length: number, name: string, isFirst: boolean): Part | null => {
   if (isFirst) return name === 'IHDR' && length === headerLength ? expected('header', length) : null
   if (name === 'IEND') return length === 0 ? expected('end', checksum) : null
@@ -40,7 +40,7 @@ const after = ({ kind, bytes }: Part, isFirst: boolean): Part | null => {
       return partOfChunk(bytes.readUInt32BE(0), bytes.toString('latin1', 4), isFirst)
     case 'header': {
       const { width, height } = headerOf(bytes)
-      return width * height <= mostPixels ? expected('rest', checksum) : null
+      return width * height <= maxPixels ? expected('rest', checksum) : null
     }
     case 'rest':
       return expected('head', chunkHead)
@@ -49,7 +49,7 @@ const after = ({ kind, bytes }: Part, isFirst: boolean): Part | null => {
   }
 }
 
-/** Lets the bytes of a whole PNG picture through. Refuses whatever is none, is cut, or has something after it. */
+/** Passes on the bytes of a PNG picture. Refuses other content, an incomplete picture, and bytes after its end. */
 export async function* wholePng({ pieces }: Pick<ArrivingFile, 'pieces'>): AsyncGenerator<Uint8Array> {
   let part = expected('start', pngStart.length)
   let isFirst = true
@@ -61,12 +61,12 @@ export async function* wholePng({ pieces }: Pick<ArrivingFile, 'pieces'>): Async
         isFirst &&= part.kind !== 'head'
         part = following
       }
-      const taken = piece.subarray(at, at + part.missing)
-      at += taken.length
+      const bytes = piece.subarray(at, at + part.missing)
+      at += bytes.length
       part = {
         kind: part.kind,
-        missing: part.missing - taken.length,
-        bytes: part.kind === 'rest' ? part.bytes : Buffer.concat([part.bytes, taken]),
+        missing: part.missing - bytes.length,
+        bytes: part.kind === 'rest' ? part.bytes : Buffer.concat([part.bytes, bytes]),
       }
     }
     yield piece

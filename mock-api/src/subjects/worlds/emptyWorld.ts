@@ -7,22 +7,22 @@ import { createWorld, deleteWorld } from '../../store/worlds.ts'
 import type { Db, WorldRow } from '../../store/tables.ts'
 import { snapshotFolder } from '../../files/snapshotFolder.ts'
 
-/** Tells the kiosks that listen in a world that it is no longer what it was. */
-const tellKiosks = async (trx: Db, tell: Notify, world: string): Promise<void> => {
-  for (const session of await heardKioskSessions(trx, world)) await tell({ session, number: 0 })
+/** Makes the kiosks that listen in a world read their sessions again. */
+const notifyKiosks = async (trx: Db, notify: Notify, world: string): Promise<void> => {
+  for (const session of await heardKioskSessions(trx, world)) await notify({ session, number: 0 })
 }
 
-/** Removes a world with everything in it, files and snapshots included. */
+/** Deletes a world with its files and snapshots. */
 export const removeWorld = async (
   { db, files, notifications, erase }: Pick<Service, 'db' | 'files' | 'notifications' | 'erase'>,
   id: string,
 ): Promise<void> => {
   const snapshots = await notifications.withNotifications(
-    async (trx, tell) => {
-      await tellKiosks(trx, tell, id)
-      const kept = await listSnapshots(trx, id)
+    async (trx, notify) => {
+      await notifyKiosks(trx, notify, id)
+      const deleted = await listSnapshots(trx, id)
       await deleteWorld(trx, id)
-      return kept
+      return deleted
     },
     work => db.transaction().execute(work),
   )
@@ -31,29 +31,29 @@ export const removeWorld = async (
 }
 
 /**
- * Deletes everything of a world but its snapshots, its id, its lifetime and its key. It may be filled again at once.
- * A file whose row exists again stays, and so does a file that arrives meanwhile.
+ * Deletes everything of a world but its snapshots, id, lifetime and key. `refill` writes new rows in the same database
+ * transaction. A file stays when a row refers to it again, or when it arrives meanwhile.
  */
 export const emptyWorld = async (
   { db, files, notifications, erase }: Pick<Service, 'db' | 'files' | 'notifications' | 'erase'>,
   { id, created_at: createdAt, expires_at: expiresAt, key_hash: keyHash }: WorldRow,
   refill: (db: Db) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> => {
-  const gone = await notifications.withNotifications(
-    async (trx, tell) => {
-      await tellKiosks(trx, tell, id)
-      const before = await listFiles(trx, id)
+  const unusedFiles = await notifications.withNotifications(
+    async (trx, notify) => {
+      await notifyKiosks(trx, notify, id)
+      const filesBefore = await listFiles(trx, id)
       const snapshots = await listSnapshots(trx, id)
       await deleteWorld(trx, id)
       await createWorld(trx, { id, createdAt, expiresAt, keyHash })
       for (const snapshot of snapshots) await insertSnapshot(trx, snapshot)
       await refill(trx)
       await forgetListenersIn(trx, id)
-      const after = new Set(await listFiles(trx, id))
-      return before.filter(file => !after.has(file))
+      const filesAfter = new Set(await listFiles(trx, id))
+      return filesBefore.filter(file => !filesAfter.has(file))
     },
     work => db.transaction().execute(work),
   )
-  for (const file of gone) await files.remove(id, file)
+  for (const file of unusedFiles) await files.remove(id, file)
   await erase()
 }

@@ -8,7 +8,7 @@ const digestOf = ({ secret }: Pick<WorldRow, 'secret'>, parts: readonly string[]
 
 /**
  * A message authentication code (MAC) of these parts, with the world's secret as its key: 128 bits. No part may contain a
- * line break. SHA-512/256 is a truncated digest, so that the secret can stand in front.
+ * line break. SHA-512/256 is a truncated digest, so the secret can safely be its prefix.
  */
 export const mac = (world: Pick<WorldRow, 'secret'>, ...parts: readonly string[]): string =>
   digestOf(world, parts).toString('base64url')
@@ -16,10 +16,10 @@ export const mac = (world: Pick<WorldRow, 'secret'>, ...parts: readonly string[]
 /** Whether a MAC matches these parts, in its canonical encoding; compares in constant time. */
 export const verifyMac = (
   world: Pick<WorldRow, 'secret'>,
-  proof: string,
+  candidate: string,
   ...parts: readonly string[]
 ): boolean => {
-  const given = Buffer.from(proof)
-  const right = Buffer.from(mac(world, ...parts))
-  return given.length === right.length && timingSafeEqual(given, right)
+  const actual = Buffer.from(candidate)
+  const expected = Buffer.from(mac(world, ...parts))
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }

@@ -15,7 +15,7 @@ export const listFiles = async (db: Db, world: string): Promise<readonly string[
   return ids
 }
 
-/** The files that the rows record. */
+/** The files to which rows refer. */
 export const recordedFiles = (db: Db): RecordedFiles => ({
   worlds: async () => {
     const worlds = await db.selectFrom('worlds').select('id').execute()

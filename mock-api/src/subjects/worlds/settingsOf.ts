@@ -6,7 +6,7 @@ import type { WorldRow } from '../../store/tables.ts'
 export const changedSettingsOf = (world: Pick<WorldRow, 'settings'>): Settings =>
   world.settings === null ? {} : settings.parse(JSON.parse(world.settings))
 
-/** The settings that the application is told in a world. */
+/** The settings of the application in a world. */
 export const settingsOf = (env: Env, world: Pick<WorldRow, 'settings'>): Settings => ({
   manualEntry: env.MANUAL_ENTRY === 'on',
   links: env.LINKS,

@@ -6,10 +6,10 @@ import type { WorldRow } from '../../store/tables.ts'
 import { emptyWorld } from './emptyWorld.ts'
 import { snapshotFolder } from '../../files/snapshotFolder.ts'
 
-type Keeper = Pick<Service, 'db' | 'files' | 'notifications' | 'erase'>
+type SnapshotService = Pick<Service, 'db' | 'files' | 'notifications' | 'erase'>
 
-/** Remembers everything in a world, its files too. Answers the id of the snapshot. */
-export const takeSnapshot = async (service: Keeper, world: string): Promise<string> => {
+/** Saves everything of a world, with its files, as a snapshot. Returns its id. */
+export const takeSnapshot = async (service: SnapshotService, world: string): Promise<string> => {
   const { db, files } = service
   const id = randomId()
   const folder = snapshotFolder({ id })
@@ -24,13 +24,17 @@ export const takeSnapshot = async (service: Keeper, world: string): Promise<stri
   return id
 }
 
-/** Puts a world back to a snapshot of it; answers whether there is one. */
-export const restoreSnapshot = async (service: Keeper, world: WorldRow, id: string): Promise<boolean> => {
+/** Restores a world from a snapshot of it. Returns whether there is such a snapshot. */
+export const restoreSnapshot = async (
+  service: SnapshotService,
+  world: WorldRow,
+  id: string,
+): Promise<boolean> => {
   const { db, files } = service
   const snapshots = await listSnapshots(db, world.id)
   const archive = readArchive(snapshots.find(snapshot => snapshot.id === id)?.data ?? '')
   if (archive === null) return false
-  /** The files first: every row has its file even if this is interrupted. */
+  /** The files are copied first, so that every row has its file even after an interruption. */
   await files.copyWorld(snapshotFolder({ id }), world.id)
   await emptyWorld(service, world, trx => importWorld(trx, world.id, archive))
   return true

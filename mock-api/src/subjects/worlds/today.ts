@@ -5,6 +5,6 @@ import { toTimestamp } from '@open-account/domain/time/timestamp'
 export const dateAt = (at: number): Temporal.PlainDate =>
   singaporeDateOf(Temporal.Instant.fromEpochMilliseconds(at))
 
-/** A moment as the calls carry it: Singapore time, YYYY-MM-DDTHH:mm:ss. */
+/** A moment in the format of the calls: Singapore time, YYYY-MM-DDTHH:mm:ss. */
 export const timestampAt = (at: number): string =>
   toTimestamp(singaporeTimeOf(Temporal.Instant.fromEpochMilliseconds(at)))

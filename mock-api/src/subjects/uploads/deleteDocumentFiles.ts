@@ -6,20 +6,20 @@ import type { AttachmentRow, TransactionRow } from '../../store/tables.ts'
 import { lockTransaction } from '../../store/transactions.ts'
 import { refuseClosed } from '../transactionEnd/refuseEnded.ts'
 
-/** Removes every file of a type from a transaction that is not submitted yet. */
-export const removeAttachments = async (
+/** Deletes every file of an upload type from a transaction. Refuses when the application was submitted. */
+export const deleteDocumentFiles = async (
   { db, files }: Pick<Service, 'db' | 'files'>,
   transaction: TransactionRow,
   type: AttachmentRow['type'],
 ): Promise<void> => {
   const { world, id } = transaction
   const owner = { world, state_id: id }
-  const gone = await db.transaction().execute(async trx => {
+  const fileIds = await db.transaction().execute(async trx => {
     if (!(await lockTransaction(trx, transaction))) await refuseClosed(trx, transaction)
     const rows = await listAttachments(trx, owner)
     if (rows.some(row => row.type === type && fileTroubleOf(row.filename) === 'deleting'))
       throw new Refusal('upstream_error', { rule: 'attachment.delete-failing' })
     return deleteAttachments(trx, { ...owner, type })
   })
-  await Promise.all(gone.map(file => files.remove(world, file)))
+  await Promise.all(fileIds.map(file => files.remove(world, file)))
 }

@@ -1,9 +1,9 @@
 import type { RuleId } from '@open-account/contracts/control/rules'
 import type { ServiceErrorCode } from '@open-account/contracts/errors'
 
-/** What becomes of identity data: it is given, or refused for what it says. */
-export interface Judgement {
+/** The result of validating identity data: it is returned, or refused for its content. */
+export interface Validation {
   readonly rule: RuleId
-  /** Null when the data is given. */
+  /** Null when the data is returned. */
   readonly refusal: ServiceErrorCode | null
 }

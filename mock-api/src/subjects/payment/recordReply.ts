@@ -15,36 +15,42 @@ const ruleOf: Readonly<Record<PaymentResult, RuleId>> = {
   cancelled: 'payment.cancelled',
 }
 
-/** A reply is about the very amount and means that were asked for. */
-const isReplyTo = (reply: GatewayReply['msg'], { payload, world }: PaymentRow, asking: string): boolean => {
+/** Whether a reply has the amount and method of the request, in the world of the call. */
+const isReplyTo = (
+  reply: GatewayReply['msg'],
+  { payload, world }: PaymentRow,
+  callingWorld: string,
+): boolean => {
   const request = requestIn(payload)
   return (
-    world === asking && request?.txnAmount === reply.txnAmount && request.paymentMode === reply.paymentMode
+    world === callingWorld &&
+    request?.txnAmount === reply.txnAmount &&
+    request.paymentMode === reply.paymentMode
   )
 }
 
-/** A payment of which the gateway has told something. */
-type ToldPayment = PaymentRow & { readonly state: PaymentResult }
+/** A payment for which the gateway has posted a result. */
+type ReportedPayment = PaymentRow & { readonly state: PaymentResult }
 
-const isTold = (payment: PaymentRow | undefined): payment is ToldPayment =>
+const isReported = (payment: PaymentRow | undefined): payment is ReportedPayment =>
   payment !== undefined && payment.state !== 'open'
 
 const ended: ReadonlySet<PaymentResult> = new Set(['failed', 'cancelled'])
 
-type TakenPayment = ToldPayment & {
-  /** Why it is not paid, in the gateway's words; empty where it is, or may be, or another reply told how it ended. */
+type RecordedPayment = ReportedPayment & {
+  /** The gateway's message when this reply ended the payment unpaid; empty otherwise. */
   readonly reason: string
 }
 
 /**
- * Verifies what the gateway posts and records it once. A repeat, also at the same moment, changes nothing, and neither
- * does another outcome after the first one. Refuses whatever the gateway did not sign.
+ * Verifies a reply of the gateway and records it once. A repetition, even in parallel, changes nothing; nor does another
+ * outcome after the first one. Refuses a reply that the gateway did not sign.
  */
-export const takeReply = async (
+export const recordReply = async (
   { db }: Pick<Service, 'db'>,
   request: FastifyRequest,
   form: GatewayForm,
-): Promise<{ readonly rule: RuleId; readonly payment: TakenPayment }> => {
+): Promise<{ readonly rule: RuleId; readonly payment: RecordedPayment }> => {
   const reply = isGenuine(request.world, form) ? replyIn(form.payload) : null
   const payment = reply === null ? undefined : await findPayment(db, reply.merchantTxnRef)
   if (reply === null || payment === undefined || !isReplyTo(reply, payment, request.world.id))
@@ -55,7 +61,7 @@ export const takeReply = async (
   const result = resultOf(reply)
   const isFirst = await recordPayment(db, reply.merchantTxnRef, result)
   const recorded = await findPayment(db, reply.merchantTxnRef)
-  if (!isTold(recorded)) throw new Error('A payment that was called back about is not open')
+  if (!isReported(recorded)) throw new Error('The payment is still open after a reply was recorded')
   const isReason = recorded.state === result && ended.has(result)
   return {
     rule: isFirst ? ruleOf[result] : 'payment.recorded',

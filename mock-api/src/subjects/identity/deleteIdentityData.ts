@@ -6,8 +6,8 @@ import type { Reply } from './authorize.ts'
 import { identityCookie } from './identityCookie.ts'
 import { companyService, personService } from './identityService.ts'
 
-/** Deletes the browser's cookie for reading identity data. */
-export const forgetCookies = (reply: Reply, id: string): void => {
+/** Deletes the cookies with which the browser reads identity data. */
+export const deleteIdentityCookies = (reply: Reply, id: string): void => {
   for (const { dataPath } of [personService, companyService])
     reply.setCookie(identityCookie, '', {
       path: `${dataPath}/${id}`,
@@ -18,15 +18,15 @@ export const forgetCookies = (reply: Reply, id: string): void => {
 }
 
 /**
- * Nobody reads the identity data of a transaction any more, nobody submits with it or retrieves it anew, and the browser
- * keeps no cookie for it.
+ * Deletes the identity data of a transaction and the browser's cookies for it. Afterwards the data can be neither read
+ * nor submitted nor retrieved again.
  */
-export const forgetData = async (
+export const deleteIdentityData = async (
   { db }: Pick<Service, 'db'>,
   reply: Reply,
   { world, id }: TransactionRow,
 ): Promise<void> => {
   await forgetIdentitySession(db, { world, state_id: id })
   await changeTransaction(db, { world, id }, { identity_hash: null })
-  forgetCookies(reply, id)
+  deleteIdentityCookies(reply, id)
 }

@@ -3,10 +3,10 @@ import { isEmail } from '@open-account/domain/contact/email'
 import { isMobileNumber } from '@open-account/domain/contact/phone'
 import { normaliseNric, residencyOf } from '@open-account/domain/identity/nric'
 import { isWorkPassGood } from '@open-account/domain/identity/workPass'
-import type { Judgement } from './judgement.ts'
+import type { Validation } from './validation.ts'
 
-/** A foreigner needs a work pass that is live or approved; anybody else is known as he is. */
-export const judgePerson = (person: PersonData): Judgement => {
+/** Refuses a foreigner without a work pass that is live or approved. */
+export const validatePerson = (person: PersonData): Validation => {
   const isForeigner = residencyOf(normaliseNric(person.nric)) === 'foreigner'
   if (isForeigner && !isWorkPassGood(person.work_pass_status))
     return { rule: 'identity.work-pass-expired', refusal: 'myinfo_workpass_expired' }
