@@ -10,7 +10,7 @@ import {
   setNonStandard,
   storedSteps,
 } from '../../session/signup.ts'
-import { keepSubmission } from '../../session/submissions.ts'
+import { saveSubmission } from '../../session/submissions.ts'
 import showAccepted from './showAccepted.ts'
 
 const withName = (name: string) => residentWith({ personal_information: { name } })
@@ -32,7 +32,7 @@ const ledBack = (): string | null => {
 /** Submits under this name. */
 const submitAs = (submitted: string) => {
   saveDraft(withName(submitted))
-  keepSubmission()
+  saveSubmission()
 }
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 test('nothing is known where nothing was submitted, or only the present answers', () => {
   expect(ledBack()).toBeNull()
-  keepSubmission()
+  saveSubmission()
   expect(ledBack()).toBeNull()
 })
 
@@ -52,7 +52,7 @@ test('the way back is to the answers that were submitted, and to them once', () 
   submitAs('Second')
   ledBack()
   expect(name()).toBe('First')
-  keepSubmission()
+  saveSubmission()
   expect(ledBack()).toBeNull()
 })
 
@@ -60,7 +60,16 @@ test('of several submissions the latest comes first', () => {
   for (const submitted of ['First', 'Second', 'Third']) submitAs(submitted)
   ledBack()
   expect(name()).toBe('Second')
-  keepSubmission()
+  saveSubmission()
+  ledBack()
+  expect(name()).toBe('First')
+})
+
+test('a submission that was stored as lines is shown again', () => {
+  saveDraft(withName('First'))
+  const lines = ['signupData', 'isNanl', 'signupFlow', 'signupStep'].map(key => sessionStorage.getItem(key))
+  sessionStorage.setItem('submitted', [...lines, null].join('\n'))
+  submitAs('Second')
   ledBack()
   expect(name()).toBe('First')
 })

@@ -8,7 +8,7 @@ import { ServiceFailure, serviceFailureOf } from '../../http/api/serviceFailure.
 import { saveDraft } from '../../session/draftStore.ts'
 import { noteUploads } from '../../session/noteUploads.ts'
 import type { Submitted } from '../../session/submission/everyFlowPart.ts'
-import { keepSubmission } from '../../session/submissions.ts'
+import { saveSubmission } from '../../session/submissions.ts'
 import { resetFields } from '../../session/resetFields.ts'
 import type { useFailure } from '../failure/useFailure.tsx'
 import { analyticsClientId } from '../../http/observability/analyticsClientId.ts'
@@ -64,7 +64,7 @@ export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }:
   const { signup, goTo } = useWizard()
 
   const send = async (body: SubmitBody, reviewed: Reviewed) => {
-    keepSubmission()
+    saveSubmission()
     const answer = acceptedAnswer(await answerOf(tsr.transaction.submit.mutate({ body })))
     const isSigned = attach !== undefined && reviewed.facts.signed
     const mayGoOn = isSigned ? await attach(reviewed, answer) : answer.status === 'SUCCESS'
