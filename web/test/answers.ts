@@ -22,13 +22,13 @@ type Answers = Readonly<
  * Answers the calls of a test at the browser's boundary, by 'METHOD /path'. Whatever is not listed is refused with
  * 404. Gives back what was asked, in order.
  */
-export const answerCalls = (answers: Answers): { readonly asked: Request[] } => {
-  const asked: Request[] = []
+export const answerCalls = (answers: Answers): { readonly requests: Request[] } => {
+  const requests: Request[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = input instanceof Request ? input.url : new URL(String(input), 'http://localhost').href
     // The signal is jsdom's own, which the runtime's Request does not take.
     const request = new Request(url, { ...init, signal: null })
-    asked.push(request.clone())
+    requests.push(request.clone())
     const answer = answers[`${request.method} ${new URL(request.url).pathname}`]
     const {
       status = 200,
@@ -39,5 +39,5 @@ export const answerCalls = (answers: Answers): { readonly asked: Request[] } => 
       ? Response.json(body, { status })
       : new Response(String(body), { status, headers: { 'content-type': type } })
   })
-  return { asked }
+  return { requests }
 }

@@ -111,7 +111,7 @@ export const visitDeposit = async ({
   type = 'personal',
   answers = {},
 }: World = {}) => {
-  const { asked } = answerCalls({
+  const { requests } = answerCalls({
     [calls.options]: { body: options },
     [calls.calculate]: deposit(1700),
     ...answers,
@@ -128,7 +128,7 @@ export const visitDeposit = async ({
     }),
   })
   await screen.findByText('Security deposit calculation')
-  const calculations = () => asked.filter(({ url }) => url.endsWith('/calculateSD'))
+  const calculations = () => requests.filter(({ url }) => url.endsWith('/calculateSD'))
   return {
     ...rendered,
     timesCalculated: () => calculations().length,

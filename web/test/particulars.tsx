@@ -43,9 +43,9 @@ export type Answer = Answers[string]
 
 /** Answers the calls; gives the bodies with which one of them was made so far. */
 export const answering = (answers: Answers) => {
-  const { asked } = answerCalls(answers)
+  const { requests } = answerCalls(answers)
   const madeTo = (call: string) =>
-    asked.filter(({ method, url }) => `${method} ${new URL(url).pathname}` === call)
+    requests.filter(({ method, url }) => `${method} ${new URL(url).pathname}` === call)
   return {
     timesAsked: (call: string) => madeTo(call).length,
     askedWith: async (call: string): Promise<readonly unknown[]> =>

@@ -78,7 +78,7 @@ export const visitPayment = async ({
   attempt,
   search = '',
 }: World = {}) => {
-  const { asked } = answerCalls({
+  const { requests } = answerCalls({
     'GET /appconfig': { body: { settings } },
     'POST /v1/premise/useOfPremise': {
       body: [{ label: 'Shop', accountType: '02', useOfPremise: 'SHOP', order: 1 }],
@@ -95,8 +95,8 @@ export const visitPayment = async ({
   // Until the settings are known, the button waits.
   if (!unread) await waitFor(() => expect(document.querySelector('button[aria-busy]')).toBeNull())
   const askedFor = (call: string) =>
-    asked.filter(({ method, url }) => `${method} ${new URL(url).pathname}` === call)
-  return { router, asked, askedFor }
+    requests.filter(({ method, url }) => `${method} ${new URL(url).pathname}` === call)
+  return { router, requests, askedFor }
 }
 
 /** Comes back from the gateway with a hint at how it went. */

@@ -75,7 +75,7 @@ export const visitFrom = async ({
   answers = {},
   search = '',
 }: Visited = {}) => {
-  const { asked } = answerCalls({
+  const { requests } = answerCalls({
     [calls.flags]: { body: Object.fromEntries(flags.map(flag => [flag, { active: true, message: '' }])) },
     [calls.attachments]: {
       body: { attachmentDetails: Object.values(draft.documents).flat() },
@@ -95,7 +95,7 @@ export const visitFrom = async ({
   const router = visit(`/open-account/${domain}/${type}/${step}${search}`)
   await screen.findByRole('button', { name: 'Back' })
   await act(async () => undefined)
-  return { router, asked, step: () => router.state.location.pathname.split('/').at(-1) }
+  return { router, requests, step: () => router.state.location.pathname.split('/').at(-1) }
 }
 
 export const button = (name: string) => screen.getByRole('button', { name })

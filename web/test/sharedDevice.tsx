@@ -10,13 +10,13 @@ import '../src/app/device/Keyboard.tsx'
 import '../src/app/device/SharedDevice.tsx'
 import '../src/pages/steps/premises/PremisesStep.tsx'
 
-/** What a person left that nobody may find: it stands in every store that the page has. */
+/** A person's data, written to every store of the page. No later person may find it. */
 export const canary = 'CANARY TAN AH KOW'
 export const stateId = 'wuTVrpPUBwl6uP1gfjTatA'
 
-/** A page of an application at a shared device, entered by a person who has filled in some of it. */
-export const visitSharedDevice = ({ before = () => {} } = {}) => {
-  const { asked } = answerCalls({
+/** Opens an application at a shared device, with answers and other data of a person. */
+export const visitSharedDevice = ({ prepare = () => {} } = {}) => {
+  const { requests } = answerCalls({
     'GET /appconfig': { body: {} },
     'POST /v1/premise/useOfPremise': { body: [] },
     [`POST /v1/transaction/${stateId}/end`]: { status: 204, body: null },
@@ -36,11 +36,11 @@ export const visitSharedDevice = ({ before = () => {} } = {}) => {
   document.cookie = `_ga=${encodeURIComponent(canary)}; path=/`
   document.cookie = 'deep=1; path=/open-account/'
   history.replaceState({ canary }, '')
-  before()
-  return { router: visit('/open-account/residential/personal/premises'), asked }
+  prepare()
+  return { router: visit('/open-account/residential/personal/premises'), requests }
 }
 
-/** Nothing of the person is in what outlasts the document, in the entry of the history, or on the page. */
+/** Expects no data of the person in the stores of the browser, in the history entry or on the page. */
 export const expectNothingLeft = () => {
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
     [sessionKeys.mode]: 'kiosk',
@@ -55,5 +55,5 @@ export const expectNothingLeft = () => {
   expect(document.querySelectorAll('input, textarea')).toHaveLength(0)
 }
 
-/** The clock of the page goes on by so many milliseconds, and what was to happen meanwhile happens. */
+/** Advances the fake timers by so many milliseconds. */
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

@@ -87,7 +87,7 @@ const undecided = (change: World['change'] = {}): Draft => {
 
 /** A resident who has come to the utilities step, in the application's own wizard. */
 export const visitUtilities = async ({ answers = {}, change, nanl = false, mode }: World = {}) => {
-  const { asked } = answerCalls({ ...ordinary, ...answers })
+  const { requests } = answerCalls({ ...ordinary, ...answers })
   if (mode !== undefined) keepModeSearch({ mode })
   keepSignup({ domain: 'residential', type: 'personal', nanl, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
   openStep(flows['residential/personal'], 'utilities')
@@ -97,7 +97,7 @@ export const visitUtilities = async ({ answers = {}, change, nanl = false, mode 
   await act(async () => undefined)
   const bodiesOf = async (call: string): Promise<readonly unknown[]> =>
     Promise.all(
-      asked
+      requests
         .filter(({ method, url }) => `${method} ${new URL(url).pathname}` === call)
         .map(async request => (await request.clone().json()) as unknown),
     )

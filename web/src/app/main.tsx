@@ -1,4 +1,4 @@
-// First of all, so that the order of the cascade layers stands before any component adds to one.
+// The first import: it declares the order of the cascade layers before any component adds to one.
 import '../kit/styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -9,7 +9,7 @@ import { reportUncaughtErrors } from '../http/observability/errorReporter.ts'
 import { makeRouter } from './router.tsx'
 
 const show = () => {
-  // Every screen is shown from its heading, which takes the focus, also after Back and after a refresh.
+  // Every screen starts at its heading, which receives the focus, also after Back and after a refresh.
   history.scrollRestoration = 'manual'
   noteLinker()
   reportUncaughtErrors()
@@ -24,6 +24,6 @@ const show = () => {
   )
 }
 
-/** Browsers without `Temporal` load it first; the others never do. */
+/** Only browsers without `Temporal` load the polyfill. */
 if ('Temporal' in globalThis) show()
 else void import('temporal-polyfill/global').then(show)

@@ -30,13 +30,16 @@ test.each([
   ],
   ['/open-account/residential/personal/premises?target=email', ''],
   ['/open-account/industrial/personal/premises?from=review&token=1e5', '?token=1e5'],
-])('a step that may not be entered, %s, leaves nothing of a step in the address', async (address, query) => {
-  const { href: shown } = await openLanding(address)
-  expect(new URL(shown, location.href).search).toBe(query)
-  expect(shown).not.toContain('/premises')
-})
+])(
+  'the redirect from a step that may not be entered, %s, drops the parameters of the step',
+  async (address, query) => {
+    const { href: shown } = await openLanding(address)
+    expect(new URL(shown, location.href).search).toBe(query)
+    expect(shown).not.toContain('/premises')
+  },
+)
 
-test('an unknown mode leaves the device in kiosk mode and is not stored', async () => {
+test('an unknown mode is not stored and leaves the device in kiosk mode', async () => {
   writeSession(sessionKeys.mode, 'kiosk')
   await openLanding('/open-account?mode=desktop')
   expect(readSession(sessionKeys.mode)).toBe('kiosk')

@@ -29,7 +29,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof makeRouter>
   }
   interface HistoryState {
-    /** What the thank-you page needs; it goes to / without it. */
+    /** What the thank-you page shows; without it the page redirects to /. */
     thankYou?: Handover
   }
 }

@@ -17,7 +17,7 @@ const answer = {
   linked_email: 'jamie.lim@example.com',
 }
 const start = emptyDraft('residential')
-const asked = {
+const requests = {
   ...start,
   personal_information: { ...start.personal_information, nric_fin: 'S1234567D' },
   premises: {
@@ -37,16 +37,16 @@ const asked = {
 
 describe('an eligibility answer', () => {
   test('stands as long as the person and the premises do', () => {
-    expect(isEligibilityStale(asked, 'personal')).toBe(false)
-    expect(withoutStaleEligibility(asked, 'personal').signup).toEqual(asked.signup)
+    expect(isEligibilityStale(requests, 'personal')).toBe(false)
+    expect(withoutStaleEligibility(requests, 'personal').signup).toEqual(requests.signup)
   })
 
   test.each([
-    ['another person', { personal_information: { ...asked.personal_information, nric_fin: 'S8100003D' } }],
-    ['another occupancy', { premises: { ...asked.premises, premise_occupancy: 'tenant' as const } }],
+    ['another person', { personal_information: { ...requests.personal_information, nric_fin: 'S8100003D' } }],
+    ['another occupancy', { premises: { ...requests.premises, premise_occupancy: 'tenant' as const } }],
     ['other premises', { premises: start.premises }],
   ])('is void for %s: nothing of it is left', (_, change) => {
-    const changed = { ...asked, ...change }
+    const changed = { ...requests, ...change }
     expect(isEligibilityStale(changed, 'personal')).toBe(true)
     expect(withoutStaleEligibility(changed, 'personal')).toEqual({
       signup: start.signup,
@@ -56,7 +56,7 @@ describe('an eligibility answer', () => {
 
   test('about a company is void for another UEN, and for nothing a person would say', () => {
     const company = {
-      ...asked,
+      ...requests,
       company_information: { ...start.company_information, uen: '201500004E' },
       particulars: {
         ...start.particulars,

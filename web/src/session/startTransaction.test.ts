@@ -4,9 +4,9 @@ import { sessionKeys, writeSession } from './session.ts'
 import { startTransaction } from './startTransaction.ts'
 
 test('a transaction is started for a domain and a type, and named by its state id', async () => {
-  const { asked } = answerCalls({ 'GET /v1/transaction': { body: { state_id: 'state-7' } } })
+  const { requests } = answerCalls({ 'GET /v1/transaction': { body: { state_id: 'state-7' } } })
   expect(await startTransaction('commercial', 'company')).toBe('state-7')
-  const [start] = asked
+  const [start] = requests
   expect(start?.url).toMatch(/\/v1\/transaction\?appDomain=commercial&appType=company$/)
   expect(start?.cache).toBe('no-store')
 })
@@ -16,9 +16,9 @@ test.each([
   ['kiosk', '', null],
   ['normal', 'token-1', null],
 ])('a start in %s mode with the token "%s" says %s', async (mode, token, said) => {
-  const { asked } = answerCalls({ 'GET /v1/transaction': { body: { state_id: 'state-7' } } })
+  const { requests } = answerCalls({ 'GET /v1/transaction': { body: { state_id: 'state-7' } } })
   writeSession(sessionKeys.mode, mode)
   writeSession(sessionKeys.token, token)
   await startTransaction('residential', 'personal')
-  expect(asked[0]?.headers.get('authorization')).toBe(said)
+  expect(requests[0]?.headers.get('authorization')).toBe(said)
 })

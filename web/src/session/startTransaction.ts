@@ -1,5 +1,5 @@
 import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
-import { answerOf } from '../http/api/answerOf.ts'
+import { bodyOf } from '../http/api/bodyOf.ts'
 import { tsr } from '../http/api/client.ts'
 import { deviceToken } from './deviceToken.ts'
 
@@ -13,6 +13,6 @@ export const startTransaction = async (domain: Domain, type: ApplicantType): Pro
     headers: deviceToken(),
     fetchOptions: { cache: 'no-store' },
   })
-  const { state_id: stateId } = await answerOf(call)
+  const { state_id: stateId } = await bodyOf(call)
   return stateId
 }

@@ -34,7 +34,7 @@ describe('flags that cannot be read count as active, whatever went wrong:', () =
 
 test('on the internal host they are not asked for', async () => {
   vi.stubEnv('VITE_INTERNAL_HOST', location.hostname)
-  const { asked } = answerCalls({ 'GET /appconfig': { body: {} } })
+  const { requests } = answerCalls({ 'GET /appconfig': { body: {} } })
   expect(await readFlags()).toEqual({ kind: 'none' })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

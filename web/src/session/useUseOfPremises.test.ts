@@ -4,9 +4,9 @@ import { readUseOfPremises } from './useUseOfPremises.ts'
 
 test('the use-of-premises list is asked for once, then read from the session', async () => {
   const list = [{ label: 'HDB 3-5 rooms', accountType: '01', useOfPremise: 'HDB_3_5', order: 1 }]
-  const { asked } = answerCalls({ 'POST /v1/premise/useOfPremise': { body: list } })
+  const { requests } = answerCalls({ 'POST /v1/premise/useOfPremise': { body: list } })
   expect(await readUseOfPremises()).toEqual(list)
   expect(await readUseOfPremises()).toEqual(list)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(JSON.parse(sessionStorage.getItem('userOfPremise') ?? '')).toEqual(list)
 })

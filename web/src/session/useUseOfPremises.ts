@@ -1,7 +1,7 @@
 import type { UseOfPremisesItem } from '@open-account/contracts/entities/useOfPremisesItem'
 import type { AccountType } from '@open-account/domain/application/codes'
 import { useQuery } from '@tanstack/react-query'
-import { reported, answerOf } from '../http/api/answerOf.ts'
+import { reported, bodyOf } from '../http/api/bodyOf.ts'
 import { readSession, sessionKeys, writeSession } from './session.ts'
 import { tsr } from '../http/api/client.ts'
 
@@ -10,7 +10,7 @@ export const readUseOfPremises = async (): Promise<readonly UseOfPremisesItem[]>
   const stored = readSession(sessionKeys.useOfPremises)
   // Only this function writes under the key, so what is there is the service's answer.
   if (stored !== null) return JSON.parse(stored) as readonly UseOfPremisesItem[]
-  const list = await answerOf(tsr.premise.useOfPremise.mutate({ body: {} }))
+  const list = await bodyOf(tsr.premise.useOfPremise.mutate({ body: {} }))
   writeSession(sessionKeys.useOfPremises, JSON.stringify(list))
   return list
 }

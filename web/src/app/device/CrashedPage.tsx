@@ -3,19 +3,19 @@ import { useEffect } from 'react'
 import { generalError } from '../../features/failure/generalError.ts'
 import { PlainPage } from '../../features/plainPage/PlainPage.tsx'
 import { Button } from '../../kit/ui/button/Button.tsx'
-import { forgetBroken } from './forgetBroken.ts'
+import { clearBrokenSession } from './clearBrokenSession.ts'
 import { landingAddress } from './landingAddress.ts'
 import { replaceDocument } from '../../kit/document/document.ts'
 
 const startAgain = () => replaceDocument(landingAddress())
 
 /**
- * Something broke at a shared device, a page or what stands around all pages: nothing of it is kept, and the next
- * person finds the start. Texts are ours.
+ * Shown when a page of a shared device, or the frame around it, has crashed: deletes the session and returns to the
+ * landing page for the next person. Texts are ours.
  */
 export const CrashedPage = () => {
   useEffect(() => {
-    void forgetBroken()
+    void clearBrokenSession()
     const timer = setTimeout(startAgain, presenceTimers.warning)
     return () => clearTimeout(timer)
   }, [])

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Icon } from '../../kit/ui/icon/Icon.tsx'
-import { type Comfort, accessibilityOptions } from './useAccessibilityOptions.ts'
+import { type AccessibilityOption, accessibilityOptions } from './useAccessibilityOptions.ts'
 import css from './DeviceBar.module.css'
 import { redirectMark } from '../../http/api/markRedirect.ts'
 
@@ -13,39 +13,42 @@ const subscribe = (listener: () => void) => {
   return () => observer.disconnect()
 }
 
-/** Whether the applicant is on the way to the identity service or to a payment. */
+/** Whether the browser is redirecting to the identity service or to a payment. */
 const useRedirecting = (): boolean => useSyncExternalStore(subscribe, isRedirecting)
 
 interface DeviceBarProps {
-  readonly on: readonly Comfort[]
-  readonly onToggle: (comfort: Comfort) => void
-  /** Left out where sessions of this device are not ended by hand. */
+  readonly on: readonly AccessibilityOption[]
+  readonly onToggle: (option: AccessibilityOption) => void
+  /** Undefined where End Session is not available. */
   readonly onEnd?: (() => void) | undefined
 }
 
-const switches: Readonly<Record<Comfort, { readonly words: string; readonly sign: ReactNode }>> = {
-  text: { words: 'Large text', sign: <span className={css['letters']}>Aa</span> },
-  contrast: { words: 'High contrast', sign: <Icon name="contrast" /> },
-  keyboard: { words: 'Keyboard', sign: <span className={css['letters']}>abc</span> },
-}
+const switches: Readonly<Record<AccessibilityOption, { readonly label: string; readonly sign: ReactNode }>> =
+  {
+    text: { label: 'Large text', sign: <span className={css['letters']}>Aa</span> },
+    contrast: { label: 'High contrast', sign: <Icon name="contrast" /> },
+    keyboard: { label: 'Keyboard', sign: <span className={css['letters']}>abc</span> },
+  }
 
-/** What a shared device offers on every page: switches for comfort, and the way out. Texts of the switches are ours. */
+/**
+ * The bar on every page of a shared device: accessibility switches and End Session. Texts of the switches are ours.
+ */
 export const DeviceBar = ({ on, onToggle, onEnd }: DeviceBarProps) => {
   const redirecting = useRedirecting()
   return (
     <section className={css['bar']} aria-label="This device" data-print="no">
-      {accessibilityOptions.map(comfort => (
+      {accessibilityOptions.map(option => (
         <button
-          key={comfort}
+          key={option}
           type="button"
           className={css['switch']}
-          aria-pressed={on.includes(comfort)}
-          onClick={() => onToggle(comfort)}
+          aria-pressed={on.includes(option)}
+          onClick={() => onToggle(option)}
         >
           <span className={css['sign']} aria-hidden="true">
-            {switches[comfort].sign}
+            {switches[option].sign}
           </span>
-          {switches[comfort].words}
+          {switches[option].label}
         </button>
       ))}
       {onEnd && !redirecting && (

@@ -4,9 +4,9 @@ import { DeviceBar } from './DeviceBar.tsx'
 import { useOpenDialogs } from './useOpenDialogs.ts'
 
 /**
- * The device's bar over the page, and over each dialog that is open, at the same place. A modal dialog takes everything
- * outside it out of reach, for every way of using the page; so only the topmost bar is ever there. None of them moves:
- * the focus finds the button that it came from when a dialog goes.
+ * The device's bar over the page, and at the same place over each open dialog. A modal dialog makes everything
+ * outside it inert, so only the topmost bar can be used. Each bar stays mounted, so that the focus returns to its
+ * button when a dialog closes.
  */
 export const DeviceBars = (props: ComponentProps<typeof DeviceBar>) => {
   const bar = <DeviceBar {...props} />

@@ -5,27 +5,27 @@ import { LiveRegion } from '../../kit/ui/feedback/LiveRegion.tsx'
 
 interface IdleWarningProps {
   readonly secondsLeft: number
-  /** Somebody is there; any touch and any key says so too, wherever it goes. */
+  /** The person continues the session. Any touch or key does the same. */
   readonly onStay: () => void
 }
 
-const wordsOf = (seconds: number): string =>
+const warningText = (seconds: number): string =>
   `This session ends in ${durationWords(seconds)}, and everything you entered is removed from this device.`
 
-/** Seconds at which those who listen hear how much is left; between them they hear nothing. */
-const said = [30, 20, 10, 5]
+/** Seconds at which a screen reader announces the remaining time. */
+const announcedSeconds = [30, 20, 10, 5]
 
-/** Asks whether somebody is still there, counting down. Texts are ours. */
+/** Asks whether the person is still at the device, with a countdown. Texts are ours. */
 export const IdleWarning = ({ secondsLeft, onStay }: IdleWarningProps) => {
-  const heard = said.findLast(seconds => seconds >= secondsLeft) ?? 0
+  const announced = announcedSeconds.findLast(seconds => seconds >= secondsLeft) ?? 0
   return (
     <Dialog
       title="Are you still there?"
       onDismiss={onStay}
       actions={<Button onClick={onStay}>Continue</Button>}
     >
-      <p aria-hidden="true">{wordsOf(secondsLeft)}</p>
-      <LiveRegion urgent words={wordsOf(heard)} />
+      <p aria-hidden="true">{warningText(secondsLeft)}</p>
+      <LiveRegion urgent words={warningText(announced)} />
       <p>Touch the screen or press any key to go on.</p>
     </Dialog>
   )

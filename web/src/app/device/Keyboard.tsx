@@ -14,7 +14,7 @@ const byMode: Readonly<Record<string, LayoutName>> = {
 }
 const byType: Readonly<Record<string, LayoutName>> = { number: 'numbers', tel: 'numbers', email: 'email' }
 
-/** The keys that a field asks for by its inputmode, or else by its type. */
+/** The layout for a field, from its inputmode or else its type. */
 const layoutOf = ({ inputMode, type }: Pick<TypedField, 'inputMode' | 'type'>): LayoutName =>
   byMode[inputMode] ?? byType[type] ?? 'text'
 
@@ -26,7 +26,7 @@ interface KeysProps {
   readonly field: TypedField
 }
 
-/** The keys for one field, under everything else, with the field scrolled out from behind them. */
+/** The keys for one field, at the bottom of the page. Scrolls the field out from behind them. */
 const Keys = ({ field }: KeysProps) => {
   const layout = layoutOf(field)
   const [capitals, setCapitals] = useState(false)
@@ -36,7 +36,7 @@ const Keys = ({ field }: KeysProps) => {
     const panel = keys.current
     // The focus stays in the field while keys are pressed.
     panel?.addEventListener('mousedown', keepFocus)
-    // Only for this one time: the keys themselves are never to be scrolled to.
+    // Applies to this scroll only, because the keys must never be scrolled to.
     const scrolled = field.closest('dialog') ?? document.documentElement
     scrolled.style.scrollPaddingBottom = `${(panel?.offsetHeight ?? 0) + 24}px`
     field.scrollIntoView({ block: 'nearest' })
@@ -97,9 +97,9 @@ const Keys = ({ field }: KeysProps) => {
 }
 
 /**
- * Keys on the screen for the field that has the focus, with the layout that the field asks for. They stand in no way of
- * the Tab key, for pressing them leaves the focus in the field. Inside a dialog they stand in the dialog: everything
- * outside it is out of reach.
+ * The on-screen keyboard for the focused field, in the layout of that field. Pressing a key leaves the focus in the
+ * field, and Tab skips the keys. For a field in a dialog the keyboard is inside the dialog, because everything
+ * outside it is inert.
  */
 export const Keyboard = () => {
   const field = useFocusedField()

@@ -4,8 +4,8 @@ import { currentCapabilities } from '../../session/mode.ts'
 import { readSession, sessionKeys } from '../../session/session.ts'
 import { readSignup } from '../../session/signup.ts'
 import { DeviceBars } from './DeviceBars.tsx'
-import { forgetPerson } from './forgetPerson.ts'
-import { forgetSession } from './forgetSession.ts'
+import { deletePersonalData } from './deletePersonalData.ts'
+import { deleteSession } from './deleteSession.ts'
 import { IdleWarning } from './IdleWarning.tsx'
 import { landingAddress } from './landingAddress.ts'
 import { replaceDocument } from '../../kit/document/document.ts'
@@ -16,29 +16,29 @@ import { useReloadFromBfcache } from './useReloadFromBfcache.ts'
 import { usePresence } from './usePresence.ts'
 import { lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 
-/** The addresses of the landing page, as the routes name them. */
-const landing: readonly string[] = [
+/** The ids of the landing page's routes. */
+const landingRoutes: readonly string[] = [
   '/open-account/',
   '/open-account/$domain/',
   '/open-account/$domain/$type/',
 ]
 
 /** The path when the page is the landing page, null when it is any other. */
-const landingPlace = ({ state }: Pick<AnyRouter, 'state'>): string | null =>
-  landing.includes(String(state.matches.at(-1)?.routeId)) ? state.location.pathname : null
+const landingPath = ({ state }: Pick<AnyRouter, 'state'>): string | null =>
+  landingRoutes.includes(String(state.matches.at(-1)?.routeId)) ? state.location.pathname : null
 
-/** For a session that broke: it goes the same way. */
-export { forgetSession }
+/** For `clearBrokenSession`, which loads this part on demand. */
+export { deleteSession }
 
 const Keyboard = lazyPart(
   () => import('./Keyboard.tsx'),
   ({ Keyboard }) => Keyboard,
 )
 
-/** Whether the session of this document is to be ended before anything of it shows: somebody left it long ago. */
-const beginsAbandoned = (): boolean => {
+/** Whether the session of this document is stale and must end before anything of it shows. */
+const startsStale = (): boolean => {
   if (readSignup() !== null) return isSessionStale()
-  forgetPerson()
+  deletePersonalData()
   return false
 }
 
@@ -46,40 +46,40 @@ const beginsAbandoned = (): boolean => {
 const hidesEndSession = ({ matches }: AnyRouter['state']): boolean => matches.at(-1)?.routeId === '/thank-you'
 
 /**
- * Stands around every page of a device that people share: comfort switches, End Session, and the end of a session that
- * was left alone or is over. Ending it takes the pages away first, so that none of them keeps what was entered while it
- * goes, then all that is kept, then the document.
+ * Wraps every page of a shared device: accessibility switches, End Session, and the end of an idle or finished
+ * session. Ending unmounts the pages first, so that none of them saves answers again, then deletes the session, then
+ * replaces the document.
  */
 export const SharedDevice = ({ children }: { readonly children: ReactNode }) => {
-  const [ending, setEnding] = useState(() => (beginsAbandoned() ? landingAddress() : null))
+  const [ending, setEnding] = useState(() => (startsStale() ? landingAddress() : null))
   const router = useRouter()
   const transaction = useRef<string | null>(null)
   const { on, toggle } = useAccessibilityOptions()
   const end = useCallback(() => setEnding(landingAddress()), [])
-  const isThanked = useRouterState({ select: hidesEndSession })
+  const isEndHidden = useRouterState({ select: hidesEndSession })
   const { state, stay } = usePresence(
-    useCallback(() => landingPlace(router) !== null, [router]),
+    useCallback(() => landingPath(router) !== null, [router]),
     end,
   )
   useReloadFromBfcache()
   useKioskLockdown()
 
-  // Whoever comes to the landing page from another one has left the session, by whatever way.
+  // Coming to the landing page from any other page ends the session.
   useEffect(() => {
-    let begun = false
-    const arrive = () => {
-      const place = landingPlace(router)
-      if (place !== null && begun) setEnding(landingAddress(place))
-      begun = place === null
+    let hasStarted = false
+    const onNavigate = () => {
+      const path = landingPath(router)
+      if (path !== null && hasStarted) setEnding(landingAddress(path))
+      hasStarted = path === null
       transaction.current = readSession(sessionKeys.stateId) ?? transaction.current
     }
-    arrive()
-    return router.subscribe('onResolved', arrive)
+    onNavigate()
+    return router.subscribe('onResolved', onNavigate)
   }, [router])
 
   useEffect(() => {
     if (ending === null) return
-    forgetSession(readSession(sessionKeys.stateId) ?? transaction.current)
+    deleteSession(readSession(sessionKeys.stateId) ?? transaction.current)
     replaceDocument(ending)
   }, [ending])
 
@@ -89,7 +89,7 @@ export const SharedDevice = ({ children }: { readonly children: ReactNode }) => 
       <DeviceBars
         on={on}
         onToggle={toggle}
-        onEnd={currentCapabilities().endSession && !isThanked ? end : undefined}
+        onEnd={currentCapabilities().endSession && !isEndHidden ? end : undefined}
       />
       {children}
       {state.kind === 'warned' && <IdleWarning secondsLeft={state.secondsLeft} onStay={stay} />}

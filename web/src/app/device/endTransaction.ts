@@ -4,9 +4,9 @@ import { ServiceFailure } from '../../http/api/serviceFailure.ts'
 import { reportError } from '../../http/observability/errorReporter.ts'
 
 /**
- * Tells the service that the session is over (C-190): it deletes a transaction that was not submitted, forgets identity
- * data, and deletes its cookie. The call survives the document (`keepalive`); if it fails, the next start here
- * ends the transaction.
+ * Ends the transaction at the service (C-190), which deletes an application that was not submitted, the identity data
+ * and the cookie. The call outlives the document (`keepalive`). If it fails, the next start at this device ends the
+ * transaction.
  */
 export const endTransaction = async (stateId: string): Promise<void> => {
   try {

@@ -27,7 +27,7 @@ const press = (...names: readonly string[]) => {
 }
 
 describe('the keys', () => {
-  test('are there for a field that takes typing, and only then', () => {
+  test('the keyboard shows for a text field only', () => {
     render(
       <>
         <Text />
@@ -50,7 +50,7 @@ describe('the keys', () => {
     }
   })
 
-  test('are there for a field that took the focus while they were on their way', () => {
+  test('the keyboard shows for a field that was focused while it loaded', () => {
     const Hasty = () => {
       useLayoutEffect(() => field().focus(), [])
       return null
@@ -71,7 +71,7 @@ describe('the keys', () => {
     ['a decimal number', { inputMode: 'decimal' }, 'Full stop'],
     ['a phone number', { inputMode: 'tel' }, 'Plus'],
     ['an e-mail', { type: 'email' }, 'At sign'],
-  ])('of %s are its own', (_field, props, own) => {
+  ])('%s has its own keys', (_field, props, own) => {
     render(
       <>
         <Text {...props} />
@@ -83,7 +83,7 @@ describe('the keys', () => {
     expect(screen.queryByRole('button', { name: 'q' }) === null).toBe(props.inputMode !== undefined)
   })
 
-  test('stand in no way of the Tab key, and leave the focus where it is', () => {
+  test('Tab skips the keys, and pressing one leaves the focus in the field', () => {
     render(
       <>
         <Text />
@@ -96,7 +96,7 @@ describe('the keys', () => {
     expect(fireEvent.mouseDown(keys[0] ?? document.body)).toBe(false)
   })
 
-  test('have names that can be heard', () => {
+  test('the keys have accessible names', () => {
     render(
       <>
         <Text />
@@ -108,7 +108,7 @@ describe('the keys', () => {
       expect(screen.getByRole('button', { name })).toBeDefined()
   })
 
-  test('show the field above them', () => {
+  test('the field scrolls out from behind the keyboard', () => {
     render(
       <>
         <Text />
@@ -119,7 +119,7 @@ describe('the keys', () => {
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
   })
 
-  test('stand inside a dialog when the field does', () => {
+  test('the keyboard for a field in a dialog is inside the dialog', () => {
     render(
       <>
         <Dialog title="Verify" actions={<Button>OK</Button>}>
@@ -134,7 +134,7 @@ describe('the keys', () => {
     ).toBeDefined()
   })
 
-  test('go when they are told to', () => {
+  test('the Hide key hides the keyboard', () => {
     render(
       <>
         <Text />
@@ -147,7 +147,7 @@ describe('the keys', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('typing', () => {
   const type = (props: Partial<TextFieldProps>, ...names: readonly string[]) => {
     render(
       <>
@@ -169,11 +169,11 @@ describe('what is typed', () => {
     ['an e-mail with a letter taken back', { type: 'email' }, ['m', 'x', 'Backspace', 'At sign'], 'm@'],
     ['no more than fits', { maxLength: 2 }, ['a', 'b', 'c'], 'ab'],
     ['what the field makes of it', { normalise: typed => typed.toUpperCase() }, ['a', 'b'], 'AB'],
-  ])('is %s', (_what, props, names, value) => {
+  ])('the keyboard types %s', (_what, props, names, value) => {
     expect(type(props, ...names)).toBe(value)
   })
 
-  test('goes where the cursor is, over what is selected', () => {
+  test('typing inserts at the cursor and replaces the selection', () => {
     render(
       <>
         <Text value="Tan Kow" />
@@ -190,7 +190,7 @@ describe('what is typed', () => {
     expect(field().selectionStart).toBe(1)
   })
 
-  test('is a date that is tidied when it is left', () => {
+  test('a typed date is formatted on leaving the field', () => {
     const Dated = () => {
       const [value, setValue] = useState('')
       return <DateField id="d" label="Name" value={value} onChange={setValue} />
@@ -206,7 +206,7 @@ describe('what is typed', () => {
     expect(field().value).toBe('27/03/1985')
   })
 
-  test('is a one-time password of digits', () => {
+  test('the keyboard types the digits of a one-time password', () => {
     const Password = () => {
       const [value, setValue] = useState('')
       return <OtpField id="o" label="Name" digits={6} value={value} onChange={setValue} />
@@ -222,7 +222,7 @@ describe('what is typed', () => {
     expect(field().value).toBe('123')
   })
 
-  test('has lines where a field has them', () => {
+  test('the keyboard types a line break in a text area only', () => {
     const Lines = () => {
       const [value, setValue] = useState('')
       return <TextArea id="t" label="Name" value={value} onChange={setValue} />
@@ -238,7 +238,7 @@ describe('what is typed', () => {
     expect(field().value).toBe('a\nb')
   })
 
-  test('is told as typing, which a field may refuse', () => {
+  test('a field can prevent typing by its beforeinput event', () => {
     render(
       <>
         <Text />
@@ -246,13 +246,13 @@ describe('what is typed', () => {
       </>,
     )
     focus()
-    const told: string[] = []
+    const inputEvents: string[] = []
     field().addEventListener('beforeinput', event => {
-      told.push(event.inputType)
+      inputEvents.push(event.inputType)
       if (event.data === 'x') event.preventDefault()
     })
     press('a', 'x', 'Backspace')
-    expect(told).toEqual(['insertText', 'insertText', 'deleteContentBackward'])
+    expect(inputEvents).toEqual(['insertText', 'insertText', 'deleteContentBackward'])
     expect(field().value).toBe('')
   })
 })

@@ -1,5 +1,5 @@
 import { currentMode } from '../../session/mode.ts'
 
-/** The landing page in this mode, as the device opens it, or one of its addresses that choose. */
+/** The address of the landing page in this mode; `path` may choose a domain and an applicant type. */
 export const landingAddress = (path = '/open-account'): string =>
   `${path}?${new URLSearchParams({ mode: currentMode() }).toString()}`

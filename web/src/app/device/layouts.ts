@@ -1,7 +1,7 @@
 export const layoutNames = ['text', 'numbers', 'email'] as const
 export type LayoutName = (typeof layoutNames)[number]
 
-/** What a key does that types nothing by itself. */
+/** What a key without a character does. */
 export type Action = 'shift' | 'erase' | 'line' | 'hide'
 export type Key = { readonly types: string } | { readonly does: Action }
 
@@ -9,7 +9,7 @@ const typing = (letters: string): readonly Key[] => Array.from(letters, types =>
 const does = (action: Action): Key => ({ does: action })
 const letters = [typing('1234567890'), typing('qwertyuiop'), typing('asdfghjkl')]
 
-/** The rows of keys, by what is asked for. */
+/** The rows of keys of each layout. */
 export const layouts: Readonly<Record<LayoutName, readonly (readonly Key[])[]>> = {
   text: [
     ...letters,
@@ -29,7 +29,7 @@ export const layouts: Readonly<Record<LayoutName, readonly (readonly Key[])[]>> 
   ],
 }
 
-/** Keys whose sign says too little to those who listen. */
+/** Names for screen readers, for keys whose character is no word. */
 export const keyNames: Readonly<Record<string, string>> = {
   ' ': 'Space',
   '-': 'Hyphen',

@@ -3,16 +3,16 @@ import { deviceNow } from '../../http/api/serviceClock.ts'
 import { readSession, sessionKeys, writeSession } from '../../session/session.ts'
 
 /** The shortest time between two saves of the last activity, in milliseconds. */
-const often = 1000
+const saveInterval = 1000
 
-/** Saves when the person was last active, for the documents that follow this one in the session. */
+/** Saves the time of the last activity, for later documents of the session. */
 export const recordActivity = (now: number): void => {
   const last = Number(readSession(sessionKeys.seen))
-  if (Math.abs(now - last) >= often) writeSession(sessionKeys.seen, String(now))
+  if (Math.abs(now - last) >= saveInterval) writeSession(sessionKeys.seen, String(now))
 }
 
-/** Whether the session was idle for so long that the person at the device is taken for another one. */
+/** Whether the session was idle for so long that another person may be at the device. */
 export const isSessionStale = (): boolean => {
-  const seen = readSession(sessionKeys.seen)
-  return seen !== null && !isSamePerson({ touchedAt: Number(seen) }, deviceNow())
+  const lastActivity = readSession(sessionKeys.seen)
+  return lastActivity !== null && !isSamePerson({ touchedAt: Number(lastActivity) }, deviceNow())
 }

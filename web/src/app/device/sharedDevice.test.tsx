@@ -39,14 +39,14 @@ const arrived = () => screen.findByRole('button', { name: 'Cancel' })
 const description = () => screen.getByRole('textbox', { name: 'Premises Description' })
 const second = 1000
 
-const arrive = async (before?: () => void) => {
-  const visited = visitSharedDevice(before ? { before } : {})
+const arrive = async (prepare?: () => void) => {
+  const visited = visitSharedDevice(prepare ? { prepare } : {})
   await arrived()
   fireEvent.change(description(), { target: { value: canary } })
   return visited
 }
-/** The clock is the test's own from here on. */
-const arriveAtRest = async () => {
+/** Fake timers run from here on. */
+const arriveWithFakeTimers = async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   return arrive()
 }
@@ -55,30 +55,30 @@ const expectWiped = async () => {
   expectNothingLeft()
 }
 
-const endsIn = (asked: readonly Request[]) =>
-  asked.filter(
+const endsIn = (requests: readonly Request[]) =>
+  requests.filter(
     ({ method, url }) => `${method} ${new URL(url).pathname}` === `POST /v1/transaction/${stateId}/end`,
   )
 
-/** The service learns that the session is over, by a call that outlasts the document and names the device. */
-const expectEnded = async (asked: readonly Request[]) => {
-  await waitFor(() => expect(endsIn(asked)).toHaveLength(1))
-  expect(endsIn(asked)[0]?.keepalive).toBe(true)
-  expect(endsIn(asked)[0]?.headers.get('authorization')).toBe('Bearer token-1')
+/** The session is ended at the service by a call that outlives the document and carries the kiosk token. */
+const expectEnded = async (requests: readonly Request[]) => {
+  await waitFor(() => expect(endsIn(requests)).toHaveLength(1))
+  expect(endsIn(requests)[0]?.keepalive).toBe(true)
+  expect(endsIn(requests)[0]?.headers.get('authorization')).toBe('Bearer token-1')
 }
 
 describe('End Session', () => {
-  test('deletes the data of the person, and reports the end of the session to the service', async () => {
-    const { asked } = await arrive()
+  test('End Session deletes the data of the person and ends the session at the service', async () => {
+    const { requests } = await arrive()
     const field = description()
     fireEvent.change(field, { target: { value: `${canary} unsaved` } })
     fireEvent.click(screen.getByRole('button', { name: 'End Session' }))
     await expectWiped()
-    await expectEnded(asked)
+    await expectEnded(requests)
     expect(endSession()).toBeNull()
   })
 
-  test('is on the landing page too, and in no other mode', async () => {
+  test('End Session shows on the landing page in kiosk mode', async () => {
     answerCalls({ 'GET /appconfig': { body: {} } })
     writeSession(sessionKeys.mode, 'kiosk')
     visit('/open-account')
@@ -86,7 +86,7 @@ describe('End Session', () => {
     expect(endSession()).not.toBeNull()
   })
 
-  test('empties the clipboard, where the browser lets it', async () => {
+  test('End Session empties the clipboard where the browser allows it', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() =>
       Promise.reject(new DOMException('', 'NotAllowedError')),
     )
@@ -100,7 +100,7 @@ describe('End Session', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith('')
   })
 
-  test('is not there while a redirect to another service runs', async () => {
+  test('End Session is hidden during a redirect to another service', async () => {
     await arrive()
     act(() => {
       markRedirect(true)
@@ -113,7 +113,7 @@ describe('End Session', () => {
   })
 })
 
-describe('over a dialog the device', () => {
+describe('the device bar over a dialog', () => {
   const bars = () => screen.getAllByRole('region', { name: 'This device' })
   const explained = () => screen.getByRole('dialog', { name: 'Residential security deposit' })
   const inDialog = (dialog: HTMLElement) => ({
@@ -126,7 +126,7 @@ describe('over a dialog the device', () => {
     fireEvent.click(opener)
   }
 
-  test('offers what it offers over the page, End Session too', async () => {
+  test('End Session works over a dialog', async () => {
     await arrive()
     explain()
     await waitFor(() => expect(inDialog(explained()).bar()).not.toBeNull())
@@ -134,7 +134,7 @@ describe('over a dialog the device', () => {
     await expectWiped()
   })
 
-  test('leaves the focus where the dialog takes it, and where it gives it back', async () => {
+  test('the bar leaves the focus to the dialog, which returns it on closing', async () => {
     await arrive()
     expect(bars()).toHaveLength(1)
     explain()
@@ -149,8 +149,8 @@ describe('over a dialog the device', () => {
     expect(document.activeElement?.textContent).toBe('Residential security deposit')
   })
 
-  test('stands over each of several, so that the one on top has it', async () => {
-    await arriveAtRest()
+  test('each of several dialogs has a bar, so that the topmost can be used', async () => {
+    await arriveWithFakeTimers()
     explain()
     await waitFor(() => expect(bars()).toHaveLength(2))
     await pass(91 * second)
@@ -161,8 +161,8 @@ describe('over a dialog the device', () => {
     await expectWiped()
   })
 
-  test('keeps the question whether somebody is there until a press in it is over', async () => {
-    await arriveAtRest()
+  test('the idle warning stays until a press in it ends', async () => {
+    await arriveWithFakeTimers()
     await pass(90.5 * second)
     await pass(second)
     fireEvent.pointerDown(screen.getByRole('button', { name: 'Continue' }))
@@ -173,24 +173,24 @@ describe('over a dialog the device', () => {
   })
 })
 
-/** What was reported of what broke: nothing of the calls that failed after it. */
+/** The error codes in the data layer, without those of calls that failed after the crash. */
 const reported = () =>
   window.dataLayer
     ?.flatMap(event => ('error_code' in event ? event.error_code : []))
     .filter(code => code !== 'network_error')
 
-test.each(['normal', 'mobile'])('in %s mode a page that breaks keeps what was entered', async mode => {
+test.each(['normal', 'mobile'])('in %s mode a crashed page keeps the answers', async mode => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.mocked(PremisesStep).mockImplementation(fail)
   window.dataLayer = []
-  visitSharedDevice({ before: () => writeSession(sessionKeys.mode, mode) })
+  visitSharedDevice({ prepare: () => writeSession(sessionKeys.mode, mode) })
   await screen.findByText('What you have entered is kept on this device.')
   expect(reported()).toEqual(['Error'])
   expect(readSession(sessionKeys.data)).toContain(canary)
   expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
 })
 
-test.each(['normal', 'mobile'])('in %s mode nothing of a shared device is there', async mode => {
+test.each(['normal', 'mobile'])('in %s mode no part of a shared device shows', async mode => {
   answerCalls({ 'GET /appconfig': { body: {} } })
   writeSession(sessionKeys.mode, mode)
   visit('/open-account')
@@ -199,21 +199,21 @@ test.each(['normal', 'mobile'])('in %s mode nothing of a shared device is there'
   expect(screen.queryByRole('button', { name: 'Large text' })).toBeNull()
 })
 
-describe('the page does not report the end of a session', () => {
+describe('the session does not end at the service', () => {
   test('when the applicant visits another service or reloads the page', async () => {
-    const { asked } = await arrive()
+    const { requests } = await arrive()
     act(() => {
       markRedirect(true)
     })
     fireEvent(window, new Event('pagehide'))
     document.documentElement.hidden = false
-    expect(endsIn(asked)).toEqual([])
+    expect(endsIn(requests)).toEqual([])
   })
 })
 
-describe('a session that was left alone', () => {
-  test('is asked after for 30 seconds once nothing was touched for 90, and then wiped', async () => {
-    const { asked } = await arriveAtRest()
+describe('an idle session', () => {
+  test('an idle session warns after 90 seconds and is deleted 30 seconds later', async () => {
+    const { requests } = await arriveWithFakeTimers()
     await pass(89 * second)
     expect(warning()).toBeNull()
     await pass(2 * second)
@@ -223,18 +223,18 @@ describe('a session that was left alone', () => {
     expect(replaceDocument).not.toHaveBeenCalled()
     await pass(2 * second)
     await expectWiped()
-    await expectEnded(asked)
+    await expectEnded(requests)
   })
 
-  test('is counted down aloud at a few seconds only', async () => {
-    await arriveAtRest()
+  test('screen readers announce the countdown at a few seconds only', async () => {
+    await arriveWithFakeTimers()
     await pass(91 * second)
-    const heard = () => screen.getByRole('alert').textContent
-    expect(heard()).toContain('30 seconds')
+    const announced = () => screen.getByRole('alert').textContent
+    expect(announced()).toContain('30 seconds')
     await pass(8 * second)
-    expect(heard()).toContain('30 seconds')
+    expect(announced()).toContain('30 seconds')
     await pass(2 * second)
-    expect(heard()).toContain('20 seconds')
+    expect(announced()).toContain('20 seconds')
   })
 
   test.each([
@@ -242,11 +242,11 @@ describe('a session that was left alone', () => {
     ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
     ['a click', () => fireEvent.click(document.body)],
     ['Continue', () => fireEvent.click(screen.getByRole('button', { name: 'Continue' }))],
-  ])('goes on after %s', async (_sign, stir) => {
-    await arriveAtRest()
+  ])('a warned session continues after %s', async (_sign, touch) => {
+    await arriveWithFakeTimers()
     await pass(100 * second)
     expect(warning()).not.toBeNull()
-    stir()
+    touch()
     await pass(second)
     expect(warning()).toBeNull()
     await pass(88 * second)
@@ -256,8 +256,8 @@ describe('a session that was left alone', () => {
     expect(description()).toHaveProperty('value', canary)
   })
 
-  test('is not left alone while its person works on a phone, for at most ten minutes', async () => {
-    await arriveAtRest()
+  test('a session is not idle during an upload by phone, for at most ten minutes', async () => {
+    await arriveWithFakeTimers()
     const stop = beginWaiting()
     await pass(10 * 60 * second)
     expect(warning()).toBeNull()
@@ -268,7 +268,7 @@ describe('a session that was left alone', () => {
     await expectWiped()
   })
 
-  test('is nobody’s on an untouched landing page', async () => {
+  test('the landing page is not idle until it is touched', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     answerCalls({ 'GET /appconfig': { body: {} } })
     writeSession(sessionKeys.mode, 'kiosk')
@@ -283,49 +283,46 @@ describe('a session that was left alone', () => {
   })
 })
 
-describe('whoever opens a page of a session', () => {
+describe('a page of an earlier session', () => {
   const leftFor = (milliseconds: number) => () =>
     writeSession(sessionKeys.seen, String(Date.now() - milliseconds))
 
-  test('is its person when it was left for less than ten minutes, for the identity service, say', async () => {
+  test('a session continues after less than ten minutes, such as a visit to the identity service', async () => {
     await arrive(leftFor(9 * 60 * second))
     expect(replaceDocument).not.toHaveBeenCalled()
   })
 
-  test('is somebody else after that, and sees nothing of it', async () => {
-    visitSharedDevice({ before: leftFor(11 * 60 * second) })
+  test('a session is deleted after more than ten minutes, before anything of it shows', async () => {
+    visitSharedDevice({ prepare: leftFor(11 * 60 * second) })
     await expectWiped()
     expect(screen.queryByRole('heading')).toBeNull()
   })
 })
 
-test('a device that starts cold finds nothing of before, wherever it was kept', async () => {
+test('a device that starts without a session deletes every store of the browser', async () => {
   answerCalls({ 'GET /appconfig': { body: {} } })
   localStorage.setItem('other code', canary)
   document.cookie = `_ga=canary; path=/`
   sessionStorage.setItem('other code', canary)
-  const forgotten = vi.fn<(name: string) => Promise<boolean>>(() => Promise.resolve(true))
-  vi.stubGlobal('caches', { keys: () => Promise.resolve(['pages']), delete: forgotten })
+  const deleteCache = vi.fn<(name: string) => Promise<boolean>>(() => Promise.resolve(true))
+  vi.stubGlobal('caches', { keys: () => Promise.resolve(['pages']), delete: deleteCache })
   visit('/open-account?mode=kiosk&token=t')
   await screen.findByRole('button', { name: 'Start' })
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ oa_mode: 'kiosk', token: 't' })
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({})
   expect(document.cookie).toBe('')
-  expect(forgotten).toHaveBeenCalledExactlyOnceWith('pages')
+  expect(deleteCache).toHaveBeenCalledExactlyOnceWith('pages')
 })
 
 test.each([
   ['Cancel', () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
-  [
-    'the name of the application',
-    () => fireEvent.click(screen.getByRole('link', { name: /Open Utilities/ })),
-  ],
-])('leaving by %s wipes the device', async (_way, leave) => {
-  const { asked } = await arrive()
+  ['the link to the start', () => fireEvent.click(screen.getByRole('link', { name: /Open Utilities/ }))],
+])('leaving by %s deletes the session', async (_way, leave) => {
+  const { requests } = await arrive()
   leave()
   await waitFor(() => expect(replaceDocument).toHaveBeenCalledExactlyOnceWith('/open-account?mode=kiosk'))
   expectNothingLeft()
-  await expectEnded(asked)
+  await expectEnded(requests)
 })
 
 const fail = () => {
@@ -333,39 +330,39 @@ const fail = () => {
 }
 
 describe.each([
-  ['a page that breaks', () => vi.mocked(PremisesStep).mockImplementation(fail)],
-  ['what stands around all pages, once it breaks,', () => vi.mocked(SharedDevice).mockImplementation(fail)],
+  ['a crashed page', () => vi.mocked(PremisesStep).mockImplementation(fail)],
+  ['a crashed frame of all pages', () => vi.mocked(SharedDevice).mockImplementation(fail)],
 ])('%s', (_what, breakPart) => {
-  const breakDown = async () => {
+  const crash = async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     breakPart()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     window.dataLayer = []
-    const { asked } = visitSharedDevice()
-    return { asked, again: await screen.findByRole('button', { name: 'Start again' }) }
+    const { requests } = visitSharedDevice()
+    return { requests, again: await screen.findByRole('button', { name: 'Start again' }) }
   }
 
-  test('is wiped at once', async () => {
-    const { asked, again } = await breakDown()
+  test('the session is deleted at once after a crash', async () => {
+    const { requests, again } = await crash()
     expect(screen.queryByText(/kept on this device/)).toBeNull()
     expect(reported()).toEqual(['Error'])
     await waitFor(expectNothingLeft)
-    await expectEnded(asked)
+    await expectEnded(requests)
     expect(replaceDocument).not.toHaveBeenCalled()
     fireEvent.click(again)
     await expectWiped()
   })
 
-  test('gives way to the landing page by itself', async () => {
-    await breakDown()
+  test('the landing page follows by itself after a crash', async () => {
+    await crash()
     expect(replaceDocument).not.toHaveBeenCalled()
     await pass(30 * second)
     await expectWiped()
   })
 })
 
-describe('a page that the browser kept', () => {
-  test('is out of sight before it is left', async () => {
+describe('the back/forward cache', () => {
+  test('a page is hidden before it is left', async () => {
     await arrive()
     fireEvent(window, new Event('pagehide'))
     expect(document.documentElement.hidden).toBe(true)
@@ -375,7 +372,7 @@ describe('a page that the browser kept', () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])('is loaded anew when it is come back to, and no page that was loaded: %s', async (persisted, times) => {
+  ])('a page that returns, from the cache: %s, is reloaded %i times', async (persisted, times) => {
     await arrive()
     vi.mocked(reloadDocument).mockClear()
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted }))
@@ -393,26 +390,26 @@ describe('the thank-you page', () => {
     return router
   }
 
-  test('has no End Session', async () => {
+  test('the thank-you page has no End Session', async () => {
     await thank()
     expect(screen.getByRole('button', { name: 'Large text' })).toBeDefined()
     expect(endSession()).toBeNull()
   })
 
-  test('is in no entry of the history', async () => {
+  test('no history entry contains the state of the thank-you page', async () => {
     const router = await thank()
     expect(JSON.stringify(router.history.location.state)).not.toContain('Tan Mei Ling')
     expect(document.body.textContent).toContain('Tan Mei Ling')
   })
 
-  test('leaves nothing when it is left', async () => {
+  test('leaving the thank-you page removes its data', async () => {
     await thank()
     fireEvent.click(screen.getByRole('link', { name: 'Go back to open account screen' }))
     await waitFor(() => expect(replaceDocument).toHaveBeenCalled())
     expect(document.documentElement.outerHTML).not.toContain('Tan Mei Ling')
   })
 
-  test('leaves nothing when it is left alone', async () => {
+  test('an idle thank-you page removes its data', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     await thank()
     await pass(121 * second)
@@ -421,13 +418,13 @@ describe('the thank-you page', () => {
   })
 })
 
-test('in other modes the thank-you page is told by its entry of the history', () => {
+test('in other modes the history entry contains the state of the thank-you page', () => {
   const handover = handedOverOf()
   expect(saveThankYouState(handover)).toEqual({ thankYou: handover })
   expect(thankYouStateInMemory.thankYou).toBeUndefined()
 })
 
-describe('what a device offers for comfort', () => {
+describe('accessibility options', () => {
   const root = document.documentElement
   const button = (name: string) =>
     within(screen.getByRole('region', { name: 'This device' })).getByRole('button', { name })
@@ -435,7 +432,7 @@ describe('what a device offers for comfort', () => {
   test.each([
     ['Large text', 'text', 'large'],
     ['High contrast', 'theme', 'contrast'],
-  ])('%s is switched on and off', async (name, attribute, value) => {
+  ])('the switch %s turns its option on and off', async (name, attribute, value) => {
     await arrive()
     expect(button(name).getAttribute('aria-pressed')).toBe('false')
     fireEvent.click(button(name))
@@ -446,7 +443,7 @@ describe('what a device offers for comfort', () => {
     expect(root.dataset[attribute]).toBeUndefined()
   })
 
-  test('stays on in the documents of the same person, and goes with them', async () => {
+  test('options stay on in later documents of the session and end with it', async () => {
     await arrive(() => writeSession(sessionKeys.comfort, 'text contrast'))
     expect(root.dataset['text']).toBe('large')
     expect(root.dataset['theme']).toBe('contrast')
@@ -455,15 +452,15 @@ describe('what a device offers for comfort', () => {
   })
 })
 
-test('no link leads away, nothing is copied, and no field offers what others entered', async () => {
+test('links to other sites, copying and autocompletion are blocked', async () => {
   await arrive()
   const press = (href: string) => {
     const link = document.createElement('a')
     link.href = href
     document.body.append(link)
-    const went = fireEvent.click(link)
+    const followed = fireEvent.click(link)
     link.remove()
-    return went
+    return followed
   }
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(['https://elsewhere.example/', 'tel:18005551661', 'mailto:a@example.com'].map(press)).toEqual([
@@ -478,14 +475,14 @@ test('no link leads away, nothing is copied, and no field offers what others ent
   expect(field.getAttribute('autocomplete')).toBe('off')
 })
 
-test('an address that would lead elsewhere is refused, and opens nothing', async () => {
-  const { asked } = answerCalls({ 'GET /appconfig': { body: {} } })
+test('an address with a redirect to another site is refused and starts no session', async () => {
+  const { requests } = answerCalls({ 'GET /appconfig': { body: {} } })
   keepSignup({ domain: 'residential', type: 'personal', nanl: false, stateId })
   visit(`/open-account?redirect=${encodeURIComponent('https://evil.example/payment')}`)
   await screen.findByRole('heading', { name: 'This link cannot be used' })
   expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
   expect(sessionStorage.getItem(sessionKeys.redirect)).toBeNull()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   fireEvent.click(screen.getByRole('link', { name: 'Open a utilities account' }))
   await screen.findByRole('button', { name: 'Start' })
 })

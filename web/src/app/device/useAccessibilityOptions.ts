@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react'
 import { readSession, sessionKeys, writeSession } from '../../session/session.ts'
 
-/** What a person may switch on at a shared device, for as long as the session is theirs. */
+/** The options that a person may switch on at a shared device, until the session ends. */
 export const accessibilityOptions = ['text', 'contrast', 'keyboard'] as const
-export type Comfort = (typeof accessibilityOptions)[number]
+export type AccessibilityOption = (typeof accessibilityOptions)[number]
 
-/** What is switched on in this session. */
-const readComfort = (): readonly Comfort[] => {
-  const kept = readSession(sessionKeys.comfort)?.split(' ') ?? []
-  return accessibilityOptions.filter(comfort => kept.includes(comfort))
+/** The options that are on in this session. */
+const readOptions = (): readonly AccessibilityOption[] => {
+  const saved = readSession(sessionKeys.comfort)?.split(' ') ?? []
+  return accessibilityOptions.filter(option => saved.includes(option))
 }
 
-const keepComfort = (on: readonly Comfort[]): void =>
+const saveOptions = (on: readonly AccessibilityOption[]): void =>
   writeSession(sessionKeys.comfort, on.length > 0 ? on.join(' ') : null)
 
-/** What is switched on, and the switch. The styles learn of large text and high contrast from the document. */
+/**
+ * The options that are on, and a function to toggle one. Style sheets read large text and high contrast from the root
+ * element's data attributes.
+ */
 export const useAccessibilityOptions = () => {
-  const [on, setOn] = useState(readComfort)
+  const [on, setOn] = useState(readOptions)
   useEffect(() => {
     const { dataset } = document.documentElement
     if (on.includes('text')) dataset['text'] = 'large'
@@ -26,10 +29,10 @@ export const useAccessibilityOptions = () => {
       delete dataset['theme']
     }
   }, [on])
-  const toggle = (comfort: Comfort) => {
-    const after = on.includes(comfort) ? on.filter(other => other !== comfort) : [...on, comfort]
-    keepComfort(after)
-    setOn(after)
+  const toggle = (option: AccessibilityOption) => {
+    const next = on.includes(option) ? on.filter(other => other !== option) : [...on, option]
+    saveOptions(next)
+    setOn(next)
   }
   return { on, toggle }
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { typedField, type TypedField } from './typeInto.ts'
 
 const subscribe = (listener: () => void) => {
-  // The next field is told of by its own event: between two fields the keys stay.
+  // When the focus moves to another element, `focusin` notifies: the keyboard stays between two fields.
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget === null) listener()
   }
@@ -15,5 +15,5 @@ const subscribe = (listener: () => void) => {
 }
 const focusedField = (): TypedField | null => typedField(document.activeElement)
 
-/** The field that has the focus and takes typing. */
+/** The text field that has the focus, or null. */
 export const useFocusedField = (): TypedField | null => useSyncExternalStore(subscribe, focusedField)

@@ -4,7 +4,7 @@ const leadsAway = (link: HTMLAnchorElement | HTMLAreaElement): boolean => link.o
 
 const prevent = (event: Event) => event.preventDefault()
 
-/** No link leads out of a shared device, nothing is copied at it, and no field offers what others have entered. */
+/** Blocks links to other sites, copying, and autocompletion from what other people entered. */
 export const useKioskLockdown = (): void => {
   useEffect(() => {
     const listening = new AbortController()

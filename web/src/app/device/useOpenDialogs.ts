@@ -13,5 +13,5 @@ const subscribe = (listener: () => void) => {
   return () => observer.disconnect()
 }
 
-/** The dialogs that are open, each over those before it and over the page. */
+/** The open dialogs, in the order of the document. */
 export const useOpenDialogs = (): readonly HTMLDialogElement[] => useSyncExternalStore(subscribe, () => open)

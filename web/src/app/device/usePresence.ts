@@ -6,25 +6,25 @@ import { isWaiting } from '../../session/idle/useWaitingForDevice.ts'
 
 interface Presence {
   readonly state: Watch
-  /** Somebody is there, whatever said so. */
+  /** Records that the person is still at the device. */
   readonly stay: () => void
 }
 
-/** What shows that somebody is there. */
-const signs = ['pointerdown', 'keydown', 'click', 'input', 'wheel'] as const
-/** What answers the warning, heard last of all, when the button that was pressed in the warning has been heard. */
-const answers = signs.filter(sign => sign !== 'pointerdown')
-/** How often the device looks whether somebody still is, and the longest press. Milliseconds. */
+/** The events that show that a person is at the device. */
+const presenceEvents = ['pointerdown', 'keydown', 'click', 'input', 'wheel'] as const
+/** The events that close the warning. Their listeners run last, after the handler of a button in the warning. */
+const closingEvents = presenceEvents.filter(name => name !== 'pointerdown')
+/** The interval between two checks, and the longest press. Milliseconds. */
 const second = 1000
 
 /**
- * Whether somebody is at the device; `onGone` is told once nobody is. Any touch, key or click starts the wait anew.
- * While the page is empty nobody is waited for until the first of them: there is nothing to protect.
+ * Watches whether a person is at the device and calls `onLeave` when the time is over. Any touch, key or click
+ * restarts the time. On an empty page the time starts with the first of them, because there is nothing to protect.
  */
-export const usePresence = (isEmpty: () => boolean, onGone: () => void): Presence => {
+export const usePresence = (isEmpty: () => boolean, onLeave: () => void): Presence => {
   const [state, setState] = useState<Watch>({ kind: 'present' })
   const stay = useCallback(() => {
-    setState(before => (before.kind === 'warned' ? { kind: 'present' } : before))
+    setState(current => (current.kind === 'warned' ? { kind: 'present' } : current))
   }, [])
 
   useEffect(() => {
@@ -37,22 +37,23 @@ export const usePresence = (isEmpty: () => boolean, onGone: () => void): Presenc
       presence = touched(deviceNow())
       if (!isEmpty()) recordActivity(presence.touchedAt)
     }
-    const look = () => {
+    const check = () => {
       const now = deviceNow()
       if (!isTouched && isEmpty()) presence = touched(now)
       if (isWaiting()) presence = waitedFor(presence, now)
       const next = watch(presence, now)
-      // A warning stays while it is pressed: its buttons can be, and what stands under it is not.
-      setState(before => (before.kind === 'warned' && now - presence.touchedAt < second ? before : next))
-      if (next.kind === 'gone') onGone()
+      // The warning stays while it is pressed, so that its buttons work and nothing under it is pressed.
+      setState(current => (current.kind === 'warned' && now - presence.touchedAt < second ? current : next))
+      if (next.kind === 'gone') onLeave()
     }
-    for (const sign of signs) window.addEventListener(sign, touch, { capture: true, passive: true, signal })
-    for (const sign of answers) window.addEventListener(sign, stay, { passive: true, signal })
-    const timer = setInterval(look, second)
+    for (const name of presenceEvents)
+      window.addEventListener(name, touch, { capture: true, passive: true, signal })
+    for (const name of closingEvents) window.addEventListener(name, stay, { passive: true, signal })
+    const timer = setInterval(check, second)
     return () => {
       listening.abort()
       clearInterval(timer)
     }
-  }, [isEmpty, onGone, stay])
+  }, [isEmpty, onLeave, stay])
   return { state, stay }
 }

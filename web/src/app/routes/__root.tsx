@@ -15,7 +15,7 @@ import { reportError } from '../../http/observability/errorReporter.ts'
 import { BrokenPage, MissingPage } from '../../features/plainPage/MissingPage.tsx'
 import { lazyPage } from '../../features/plainPage/lazyPage.tsx'
 
-/** Without this part no page of a shared device may show: if it cannot be loaded, the session ends. */
+/** No page of a shared device may show without this part: if it cannot be loaded, the session ends. */
 const SharedDevice = lazy(() =>
   loadAgain(() => import('../device/SharedDevice.tsx')).then(({ SharedDevice: loaded }) => ({
     default: loaded,
@@ -26,7 +26,7 @@ const RefusedRedirect = lazyPage(
   ({ RefusedRedirect }) => RefusedRedirect,
 )
 
-/** Every page stands in it; the styles learn the mode from the document. */
+/** The root of every page. Style sheets read the mode from the root element. */
 const Root = () => {
   const search = Route.useSearch()
   const mode = useMode()
@@ -39,7 +39,7 @@ const Root = () => {
   )
 }
 
-/** In place of everything, where a page or what stands around it broke. */
+/** Replaces everything when a page or the frame around it has crashed. */
 const Broken = () => (currentCapabilities().sharedDevice ? <CrashedPage /> : <BrokenPage />)
 
 export const Route = createRootRoute({

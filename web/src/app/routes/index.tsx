@@ -2,6 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/')({
   beforeLoad: () => {
-    throw redirect({ to: '/open-account', search: kept => kept, replace: true })
+    throw redirect({ to: '/open-account', search: previous => previous, replace: true })
   },
 })

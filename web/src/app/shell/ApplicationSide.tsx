@@ -5,7 +5,7 @@ import { Home } from '../../kit/ui/home/Home.tsx'
 import { useSummary } from './useSummary.tsx'
 import { useWizard } from '../../session/useWizard.ts'
 
-/** The band of sky with the applicant's building and what is known so far. */
+/** The side band: the applicant's building and the summary so far. */
 export const ApplicationSide = () => {
   const wizard = useWizard()
   const { rows, services, number } = useSummary()

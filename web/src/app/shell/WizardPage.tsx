@@ -4,7 +4,7 @@ import { tsr } from '../../http/api/client.ts'
 import { keepLinker } from '../../session/analyticsLinker.ts'
 import { WizardShell } from './WizardShell.tsx'
 
-/** Nothing is asked again behind the applicant's back: every call here changes or decides something. */
+/** Queries never repeat by themselves, because calls of the wizard change or decide something. */
 export const makeQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -13,7 +13,7 @@ export const makeQueryClient = () =>
     },
   })
 
-/** The wizard: everything below the landing page that asks and answers. */
+/** The page of every step of an application. */
 export const WizardPage = () => {
   const [client] = useState(makeQueryClient)
   useEffect(keepLinker, [])

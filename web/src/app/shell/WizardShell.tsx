@@ -17,7 +17,7 @@ import { wizardTitle } from '../../session/labels/stepTitles.ts'
 import { useWizardState } from './useWizardState.ts'
 import { WizardContext } from '../../session/useWizard.ts'
 
-/** What stands around every step: header, step indicator, title, the sticky summary. */
+/** The frame of every step: header, step indicator, title, sticky summary. */
 export const WizardShell = () => {
   const wizard = useWizardState()
   const router = useRouter()
@@ -26,12 +26,12 @@ export const WizardShell = () => {
   const title = wizardTitle(signup.domain, signup.type, signup.nanl)
   const lastLinked = lastLinkedIndex(steps, wizard)
   const showSteps = !capabilities.stepIndicatorOptional || settings.kioskStepIndicator
-  const stepLink = ({ id }: { readonly id: Step }, words: ReactNode) => (
+  const stepLink = ({ id }: { readonly id: Step }, label: ReactNode) => (
     <Link
       to="/open-account/$domain/$type/$step"
       params={{ domain: signup.domain, type: signup.type, step: id }}
     >
-      {words}
+      {label}
     </Link>
   )
   return (

@@ -9,12 +9,12 @@ const visit = (change: (draft: Draft) => Partial<Draft>) =>
 
 const row = () => screen.getByText('Deposit').nextElementSibling?.textContent
 
-test('the summary says when the deposit is paid until it is calculated', () => {
+test('the summary shows when the deposit is due until it is calculated', () => {
   visit(() => ({}))
   expect(row()).toBe('Paid during the application')
 })
 
-test('then it says how much it is and how that was made up', async () => {
+test('the summary shows a calculated deposit with its breakdown', async () => {
   visit(({ turnOnServices, security_deposit }) => ({
     turnOnServices: { ...turnOnServices, services: { electricity: true, water: true, gas: false } },
     security_deposit: {

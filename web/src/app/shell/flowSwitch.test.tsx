@@ -10,13 +10,13 @@ import { keepSignup, openStep } from '../../session/signup.ts'
 import '../../pages/steps/companyParticulars/CompanyParticularsStep.tsx'
 
 const uen = '201500004E'
-/** What eligibility was asked with by the company of these tests. */
-const asked = { nric_roc: uen, premise_no: '', occupancy: '' } as const
-/** A company that has gone on from its particulars by hand. */
-const wentOn = ({ signup, company_information, particulars }: Draft): Partial<Draft> => ({
+/** The eligibility request of the company in these tests. */
+const eligibilityRequest = { nric_roc: uen, premise_no: '', occupancy: '' } as const
+/** A company that typed its particulars and pressed Next. */
+const withTypedParticulars = ({ signup, company_information, particulars }: Draft): Partial<Draft> => ({
   signup: { ...signup, use_myinfo: false, promptMyInfo: false, isValidCompany: true },
   company_information: { ...company_information, uen },
-  particulars: { ...particulars, eligibilityAskedWith: asked },
+  particulars: { ...particulars, eligibilityAskedWith: eligibilityRequest },
 })
 
 const stepsOf = (identityData: boolean | null) =>
@@ -24,11 +24,11 @@ const stepsOf = (identityData: boolean | null) =>
 
 const manualFlow = ['premises', 'particulars', 'review', 'upload']
 
-/** A company that has come to its particulars on the way that is printed, or on one it has chosen. */
-const visitParticulars = async (before: () => void) => {
+/** Opens the company's particulars; `prepare` changes the session first. */
+const visitParticulars = async (prepare: () => void) => {
   answerCalls({ 'GET /appconfig': { body: {} } })
   keepSignup({ domain: 'residential', type: 'company', nanl: false, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
-  before()
+  prepare()
   visit('/open-account/residential/company/particulars')
   await screen.findByRole('heading', { level: 1, name: 'Company Information' })
 }
@@ -44,50 +44,53 @@ const links = () =>
     .map(({ textContent }) => textContent)
 const press = async (name: string) =>
   act(async () => fireEvent.click(await screen.findByRole('button', { name })))
-const keptFlow = () => JSON.parse(sessionStorage.getItem('signupFlow') ?? '[]') as unknown
+const storedFlow = () => JSON.parse(sessionStorage.getItem('signupFlow') ?? '[]') as unknown
 
-test('typing in takes the confirmation out, and the session follows', async () => {
+test('typing the particulars removes the confirmation from the flow and the session', async () => {
   await visitParticulars(() => openStep(stepsOf(null), 'particulars'))
   expect(names()).toHaveLength(5)
   await press('Enter Details Manually here')
   await press('OK')
   expect(names()).toEqual(['Premises (completed)', 'Company Information', 'Review', 'Upload and Submit'])
-  await waitFor(() => expect(keptFlow()).toEqual(manualFlow))
+  await waitFor(() => expect(storedFlow()).toEqual(manualFlow))
 })
 
-test('identity data takes review and upload out, and whatever was reached beyond the particulars', async () => {
+test('identity data removes review and upload and resets the furthest step to the particulars', async () => {
   await visitParticulars(() => {
     openStep(stepsOf(false), 'upload')
-    saveDraft(wentOn)
+    saveDraft(withTypedParticulars)
   })
   expect(links()).toEqual(['Premises (completed)', 'Review (completed)', 'Upload and Submit (completed)'])
   act(() => saveDraft(({ signup }) => ({ signup: { ...signup, use_myinfo: true } })))
   expect(names()).toEqual(['Premises (completed)', 'Company Information', 'Review'])
   expect(links()).toEqual(['Premises (completed)'])
-  await waitFor(() => expect(keptFlow()).toEqual(['premises', 'particulars', 'confirmation']))
+  await waitFor(() => expect(storedFlow()).toEqual(['premises', 'particulars', 'confirmation']))
   expect(sessionStorage.getItem('signupStep')).toBe('1')
 })
 
-describe('no step beyond the particulars is gone to past their Next', () => {
+describe('links beyond the particulars', () => {
   test.each<[string, (draft: Draft) => Partial<Draft>]>([
     [
-      'while eligibility is not asked',
+      'while eligibility is not checked',
       ({ particulars }) => ({ particulars: { ...particulars, eligibilityAskedWith: null } }),
     ],
     [
-      'while it was asked about other premises',
+      'while eligibility was checked for other premises',
       ({ particulars }) => ({
-        particulars: { ...particulars, eligibilityAskedWith: { ...asked, premise_no: '3101450901280' } },
+        particulars: {
+          ...particulars,
+          eligibilityAskedWith: { ...eligibilityRequest, premise_no: '3101450901280' },
+        },
       }),
     ],
     [
-      'while its answer stands in the way',
+      'while eligibility blocks the application',
       ({ signup }) => ({ signup: { ...signup, hasMissedAppointment: true } }),
     ],
-  ])('%s', async (_when, change) => {
+  ])('no step beyond the particulars is linked %s', async (_when, change) => {
     await visitParticulars(() => {
       openStep(stepsOf(false), 'upload')
-      saveDraft(wentOn)
+      saveDraft(withTypedParticulars)
       saveDraft(change)
     })
     expect(links()).toEqual(['Premises (completed)'])

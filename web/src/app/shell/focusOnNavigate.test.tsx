@@ -31,28 +31,28 @@ const Page = ({ title = 'Utilities - Open Utilities Account', target, ready = tr
 
 const focused = () => document.activeElement?.textContent || document.activeElement?.id
 
-test('a new screen has its title, and its heading has the focus', () => {
+test('a new screen sets the document title and focuses its heading', () => {
   render(<Page />)
   expect(document.title).toBe('Utilities - Open Utilities Account')
   expect(focused()).toBe('Utilities')
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
 })
 
-test('the field that the address names has the focus, and the page stays where the field is', () => {
+test('the field that the address names receives the focus, and the page stays scrolled to it', () => {
   vi.mocked(window.scrollTo).mockClear()
   render(<Page target="turn_on_date" />)
   expect(focused()).toBe('turn_on_date')
   expect(window.scrollTo).not.toHaveBeenCalled()
 })
 
-test('a field that comes later takes the focus from the heading', async () => {
+test('a field that renders later takes the focus from the heading', async () => {
   const { rerender } = render(<Page target="turn_on_date" ready={false} />)
   expect(focused()).toBe('Utilities')
   rerender(<Page target="turn_on_date" />)
   await vi.waitFor(() => expect(focused()).toBe('turn_on_date'))
 })
 
-test('a field that comes later leaves alone whoever has gone on', async () => {
+test('a field that renders later does not take the focus from another field', async () => {
   const { rerender } = render(<Page target="turn_on_date" ready={false} />)
   screen.getByRole('button', { name: 'Back' }).focus()
   rerender(<Page target="turn_on_date" />)
@@ -60,7 +60,7 @@ test('a field that comes later leaves alone whoever has gone on', async () => {
   expect(focused()).toBe('Back')
 })
 
-test('a focused field scrolls into view again after the router has rendered the page', () => {
+test('a focused field scrolls into view again after the router renders the page', () => {
   const scrolled = vi.fn<() => void>()
   Element.prototype.scrollIntoView = scrolled
   const { unmount } = render(<Page target="turn_on_date" />)
@@ -73,7 +73,7 @@ test('a focused field scrolls into view again after the router has rendered the 
   expect(drawn.size).toBe(0)
 })
 
-test('another title of the same screen leaves the focus where it is', () => {
+test('a new title of the same screen does not move the focus', () => {
   const { rerender } = render(<Page />)
   screen.getByRole('button', { name: 'Back' }).focus()
   rerender(<Page title="Utilities for Non-Standard Premises" />)

@@ -15,16 +15,16 @@ const landing = (type: string) => ({
   params: { domain: 'residential', type },
 })
 
-test('without a started session the user goes to the flow start', () => {
+test('without a session a step redirects to the start of its flow', () => {
   expect(guardStep('residential', 'personal', 'premises')).toEqual(landing('personal'))
 })
 
-test('a step of another application than the started one leads to that flow start', () => {
+test('a step of a flow that was not started redirects to the start of that flow', () => {
   start()
   expect(guardStep('residential', 'company', 'premises')).toEqual(landing('company'))
 })
 
-test('the first step may be entered, jumping ahead pushes the user back', () => {
+test('the first step may be entered, and a step ahead redirects to it', () => {
   start()
   expect(guardStep('residential', 'personal', 'premises')).toBeNull()
   expect(guardStep('residential', 'personal', 'confirmation')).toEqual(stepAt('premises'))
@@ -46,15 +46,15 @@ test('going back does not close a step that was reached', () => {
   expect(guardStep('residential', 'personal', 'utilities')).toBeNull()
 })
 
-test('a step that the flow does not have leads to its first step', () => {
+test('a step that the flow does not have redirects to its first step', () => {
   start()
   expect(guardStep('residential', 'personal', 'payment')).toEqual(stepAt('premises'))
 })
 
 test.each([
-  ['and not paid yet', sessionKeys.payment],
-  ['and has no signature on its form yet', sessionKeys.unattached],
-])('an application that is accepted %s stands at its last step', (_what, key) => {
+  ['but not paid', sessionKeys.payment],
+  ['but not signed', sessionKeys.unattached],
+])('an application that is accepted %s redirects to its last step', (_what, key) => {
   keepSignup({ domain: 'commercial', type: 'personal', nanl: false, stateId: 'state' })
   openStep(flows['commercial/personal'], 'payment')
   writeSession(key, '{}')

@@ -4,9 +4,9 @@ import { readSession, sessionKeys } from '../../session/session.ts'
 import { furthestStep, readSignup, storedSteps } from '../../session/signup.ts'
 
 /**
- * Where a request for a step leads instead, or null when it may be entered: to the furthest step reached when it
- * jumps ahead, to the last one when the application is accepted and only its signature or its payment is left, and to
- * the start, the landing page with this choice, when no such application was started.
+ * The redirect for a requested step, or null when it may be entered. A step that is ahead leads to the furthest step
+ * reached. An accepted application, which lacks only its signature or payment, leads to its last step. Without a
+ * started application of this domain and type, the landing page with that choice.
  */
 export const guardStep = (domain: Domain, type: ApplicantType, requested: string) => {
   const signup = readSignup()
@@ -15,8 +15,8 @@ export const guardStep = (domain: Domain, type: ApplicantType, requested: string
   }
   const steps = storedSteps(signup)
   const isAccepted = [sessionKeys.unattached, sessionKeys.payment].some(key => readSession(key) !== null)
-  const known = isAccepted ? steps.at(-1)?.step : steps.find(({ step }) => step === requested)?.step
-  const step = allowedStep(steps, known ?? 'premises', furthestStep())
+  const flowStep = isAccepted ? steps.at(-1)?.step : steps.find(({ step }) => step === requested)?.step
+  const step = allowedStep(steps, flowStep ?? 'premises', furthestStep())
   return step === requested
     ? null
     : ({ to: '/open-account/$domain/$type/$step', params: { domain, type, step } } as const)

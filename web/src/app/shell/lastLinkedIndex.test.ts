@@ -37,7 +37,7 @@ test('every step that was reached is linked, and no other', () => {
   expect(lastLinkedWith(served)).toBe(3)
 })
 
-test('none beyond the particulars is while the tension is not known to be served', () => {
+test('no step beyond the particulars is linked until the tension is validated', () => {
   openStep(steps, 'payment')
   expect(lastLinkedWith(draftWith(served, { premises: { tension: 'EHT' } }))).toBe(1)
 })

@@ -5,13 +5,13 @@ import { reachedIn } from '../../session/signup.ts'
 import { isTensionOpen } from '../../session/tensionQuestion.ts'
 import type { Asked } from '../../features/turnOn/calendarCalls.ts'
 
-/** Whether Next of the particulars has something to ask, or an answer of it stands in the way. */
-const isApplicantOpen = ({ draft, facts }: Pick<Asked, 'draft' | 'facts'>): boolean =>
+/** Whether Next of the particulars must call the service again, or its result blocks the application. */
+const isApplicantUnchecked = ({ draft, facts }: Pick<Asked, 'draft' | 'facts'>): boolean =>
   draft.particulars.eligibilityAskedWith === null ||
   eligibilityBlock(draft.signup) !== null ||
   isEligibilityStale(draft, facts.type) ||
   isTensionOpen(draft, facts)
 
-/** Index of the last step that may be gone to at once: none beyond the particulars while Next of them is needed. */
+/** Index of the last step that the step indicator links to: the particulars at most, while their Next is required. */
 export const lastLinkedIndex = (steps: readonly FlowStep[], asked: Pick<Asked, 'draft' | 'facts'>): number =>
-  Math.min(reachedIn(steps), isApplicantOpen(asked) ? indexOfStep(steps, 'particulars') : Infinity)
+  Math.min(reachedIn(steps), isApplicantUnchecked(asked) ? indexOfStep(steps, 'particulars') : Infinity)

@@ -53,7 +53,7 @@ const payment: Screen = {
   Screen: lazyPart(() => import('../../pages/steps/payment/PaymentStep.tsx'), defaultExport),
 }
 
-/** Which screen shows a step of a flow: a step without a screen does not compile. */
+/** The screen of each step of each flow. A step without a screen does not compile. */
 const screens: { readonly [Flow in FlowId]: Readonly<Record<StepOf<Flow>, Screen>> } = {
   'residential/personal': { premises, particulars: personal, utilities, confirmation },
   'residential/company': {
@@ -79,11 +79,11 @@ const screens: { readonly [Flow in FlowId]: Readonly<Record<StepOf<Flow>, Screen
   },
 }
 
-/** The screen of a step of this application, with its title. Throws for a step that no such application has. */
+/** The screen and title of a step of this application. Throws a RangeError for a step that its flow does not have. */
 export const screenOf = (step: Step, facts: ApplicationFacts) => {
   const flow = flowIdOf(facts)
-  const ofFlow: Readonly<Partial<Record<Step, Screen>>> = screens[flow]
-  const screen = ofFlow[step]
+  const flowScreens: Readonly<Partial<Record<Step, Screen>>> = screens[flow]
+  const screen = flowScreens[step]
   const row = flows[flow].find(candidate => candidate.step === step)
   if (screen === undefined || row === undefined) throw new RangeError(`${flow} has no step ${step}`)
   const { heading, Screen } = screen

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Somebody comes to the first step of an application that was just started. */
+/** Opens the first step of a new application. */
 const arrive = async ({ mode = 'normal', nanl = false, settings = {}, flags = {} } = {}) => {
   answerCalls({
     'GET /appconfig': { body: { ...flags, settings } },
@@ -26,7 +26,7 @@ const arrive = async ({ mode = 'normal', nanl = false, settings = {}, flags = {}
 
 const steps = () => screen.queryByRole('navigation', { name: 'breadcrumb' })
 
-test('the title says what is opened and under which name, and the step indicator where one stands', async () => {
+test('the title contains the step, the premises and the applicant type', async () => {
   await arrive({ nanl: true })
   expect(document.title).toBe(
     'Your Premises - Open Utilities Account for Non-Standard Residential Premises Under Personal Name',
@@ -54,7 +54,7 @@ describe('the step indicator', () => {
     { mode: 'kiosk', kioskStepIndicator: true, shown: true },
     { mode: 'kiosk', kioskStepIndicator: false, shown: false },
   ])(
-    'in $mode mode, switched to $kioskStepIndicator for kiosks: $shown',
+    'in $mode mode with the kiosk setting $kioskStepIndicator the step indicator shows: $shown',
     async ({ mode, shown, ...settings }) => {
       await arrive({ mode, settings })
       await waitFor(() => expect(steps() !== null).toBe(shown))
@@ -62,7 +62,7 @@ describe('the step indicator', () => {
   )
 })
 
-test('the live chat is at hand at every step where its flag and its link are there', async () => {
+test('every step has the live chat when its flag is on and its link is set', async () => {
   await arrive({
     flags: { 'oa-livechat': { active: true, message: '' } },
     settings: { links: { liveChat: 'https://chat.example/' } },
@@ -74,7 +74,7 @@ test('the live chat is at hand at every step where its flag and its link are the
   expect(dialog.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('https://chat.example/')
 })
 
-describe('Cancel leads to the landing page, and the answers are forgotten', () => {
+describe('Cancel', () => {
   test.each([
     { mode: 'normal', search: {} },
     { mode: 'mobile', search: { mode: 'mobile' } },

@@ -19,28 +19,31 @@ const factsAbout = (draft: Draft) =>
 const afterPremises = (draft: Draft) =>
   stepBeforeReview('premises', { draft, facts: factsAbout(draft), signup })
 
-describe('a change of commercial premises leads from the review', () => {
+describe('a change of commercial premises from the review', () => {
   const served = draftWith(factory, {
     particulars: { tensionServedWith: tensionQuestion(factory, factsAbout(factory)) },
   })
 
-  test('back to it where the tension was found to be served', () => {
+  test('a validated tension does not require the particulars again', () => {
     expect(afterPremises(served)).not.toBe('particulars')
   })
 
   test.each<[string, Draft]>([
     ['was not validated', factory],
-    ['is another one', draftWith(served, { premises: { tension: 'EHT' } })],
+    ['changed', draftWith(served, { premises: { tension: 'EHT' } })],
     [
-      'goes with other services',
+      'was validated with other services',
       draftWith(served, { turnOnServices: { services: { electricity: true, water: false, gas: false } } }),
     ],
-    ['is that of somebody else', draftWith(served, { personal_information: { nric_fin: 'S8100003D' } })],
-  ])('by the particulars where the tension %s', (_, draft) => {
+    [
+      'was validated for another person',
+      draftWith(served, { personal_information: { nric_fin: 'S8100003D' } }),
+    ],
+  ])('the particulars are required again when the tension %s', (_, draft) => {
     expect(afterPremises(draft)).toBe('particulars')
   })
 
-  test('back to it where the tension is low', () => {
+  test('a low tension does not require the particulars again', () => {
     expect(afterPremises(draftWith(factory, { premises: { tension: 'LT' } }))).not.toBe('particulars')
   })
 })

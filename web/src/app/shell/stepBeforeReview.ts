@@ -6,13 +6,13 @@ import type { Asked } from '../../features/turnOn/calendarCalls.ts'
 import { isTurnOnStale } from '../../features/turnOn/turnOnDraft.ts'
 
 /**
- * The step that a change from the review leads to before the review can stand again: other premises need another
- * answer about the applicant and the tension, and with either of them the date may need other things. Null when it can stand.
+ * The step that must be repeated after a change from the review, or null when the review can continue. Other premises
+ * require a new check of the applicant and the tension, and either can make the turn-on date invalid.
  */
 export const stepBeforeReview = (changed: Step, asked: Asked): Step | null => {
   const { draft, facts } = asked
-  const isApplicantOpen = isEligibilityStale(draft, facts.type) || isTensionOpen(draft, facts)
-  if (changed === 'premises' && isApplicantOpen) return 'particulars'
+  const isApplicantUnchecked = isEligibilityStale(draft, facts.type) || isTensionOpen(draft, facts)
+  if (changed === 'premises' && isApplicantUnchecked) return 'particulars'
   const turnOn = turnOnStep(facts)
   return changed !== turnOn && isTurnOnStale(asked) ? turnOn : null
 }

@@ -8,16 +8,16 @@ import { timeslotWords } from '../../session/labels/dateLabels.ts'
 import { useWizard } from '../../session/useWizard.ts'
 import { defaultExport, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 
-/** Commercial only: how the amount was made up is loaded once there is one. */
+/** Commercial only: loaded when the deposit is calculated. */
 const DepositInSummary = lazyPart(() => import('../../features/deposit/DepositInSummary.tsx'), defaultExport)
 
-/** What is said of the deposit before it is calculated. */
-const depositWords: Record<Domain, string> = {
+/** The text in place of the deposit before it is calculated. */
+const depositPlaceholder: Record<Domain, string> = {
   residential: 'Billed in the first bill',
   commercial: 'Paid during the application',
 }
 
-/** What is known of the application so far, for the sticky summary. */
+/** The answers so far, for the sticky summary. */
 export const useSummary = () => {
   const { draft, facts, signup } = useWizard()
   const address = premisesLines(draft, signup.nanl)
@@ -35,7 +35,7 @@ export const useSummary = () => {
       term: 'Deposit',
       value:
         draft.security_deposit.security_deposit === null ? (
-          depositWords[signup.domain]
+          depositPlaceholder[signup.domain]
         ) : (
           <Suspense>
             <DepositInSummary />

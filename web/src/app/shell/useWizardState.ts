@@ -19,7 +19,7 @@ import type { Wizard } from '../../session/useWizard.ts'
 
 const route = getRouteApi('/open-account/$domain/$type/$step')
 
-/** Puts together what the steps know and may do, out of the address, the session, the draft and the flags. */
+/** Combines the state and the actions of the wizard from the address, the session, the draft and the flags. */
 export const useWizardState = (): Wizard => {
   const router = useRouter()
   const search = route.useSearch()
@@ -27,7 +27,7 @@ export const useWizardState = (): Wizard => {
   const draft = useDraft()
   const flags = useFlags()
   const signup = readSignup()
-  if (signup === null) throw new Error('The guard lets nobody in without a started application')
+  if (signup === null) throw new Error('The wizard was opened without a started application')
 
   const mode = currentMode()
   const capabilities = currentCapabilities()
@@ -68,20 +68,20 @@ export const useWizardState = (): Wizard => {
     goTo,
     readdress: stepSearch => navigate(step, stepSearch, true),
     goNext: async () => {
-      // A step may have changed the flow while saving: what follows is read from the draft as it is now.
+      // Saving may have changed the flow, so the next step is derived from the saved draft.
       const saved = readDraft()
       const savedFacts = factsOf(saved, signup, mode, ruleFlags)
       const now = visibleSteps(savedFacts)
       const { from } = search
       const review = from !== undefined && from !== step && indexOfStep(now, from) >= 0 ? from : null
       const first = review && stepBeforeReview(step, { draft: saved, facts: savedFacts, signup })
-      // A review that asks for the date itself is not gone on to from there.
+      // A review that contains the date itself is the step to repeat, so it is not passed on as the origin.
       if (first && first !== review) {
         await goTo(first, { from: review })
         return
       }
       const next = review ?? nextStep(now, step)
-      if (next === null) throw new RangeError('The last step submits; nothing follows it')
+      if (next === null) throw new RangeError('The last step has no next step')
       openStep(now, next)
       await goTo(next)
     },
@@ -89,7 +89,7 @@ export const useWizardState = (): Wizard => {
       const previous = previousStep(steps, step)
       if (previous !== null) await goTo(previous)
     },
-    // The session goes after the wizard has: without an application there is nothing for it to show.
+    // The session is cleared after the navigation, because the wizard cannot render without an application.
     cancel: async () => {
       await router.navigate({ to: '/open-account', search: modeSearch(mode) })
       clearSession(mode)

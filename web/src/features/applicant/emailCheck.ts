@@ -1,5 +1,5 @@
 import { emailCheckDebounce } from '@open-account/domain/contact/email'
-import { answerOf } from '../../http/api/answerOf.ts'
+import { bodyOf } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import { reportError } from '../../http/observability/errorReporter.ts'
@@ -12,7 +12,7 @@ interface Question {
 }
 
 const ask = async ({ email, stateId, signal }: Question): Promise<void> => {
-  const { islinked } = await answerOf(
+  const { islinked } = await bodyOf(
     tsr.account.isEmailLinked.mutate({
       body: {
         email,

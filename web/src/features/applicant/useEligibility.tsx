@@ -1,7 +1,7 @@
 import { businessPartnerTypes } from '@open-account/domain/application/codes'
 import { eligibilityOutcome, type EligibilityBlock } from '@open-account/domain/premises/eligibility'
 import { useState } from 'react'
-import { answerOf } from '../../http/api/answerOf.ts'
+import { bodyOf } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import { ServiceFailure } from '../../http/api/serviceFailure.ts'
 import { chosen } from '../../session/draftSelectors.ts'
@@ -25,7 +25,7 @@ export const useEligibility = () => {
 
   const ask = async () => {
     const { nric_roc, premise_no, occupancy } = eligibilityQuestion(readDraft(), signup.type)
-    const answer = await answerOf(
+    const answer = await bodyOf(
       tsr.account.checkCustomer.mutate({
         body: {
           nric_roc,

@@ -1,6 +1,6 @@
 import { isNricValid, normaliseNric } from '@open-account/domain/identity/nric'
 import { useRef } from 'react'
-import { answerOf } from '../../http/api/answerOf.ts'
+import { bodyOf } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import { useFailure } from '../failure/useFailure.tsx'
@@ -16,7 +16,7 @@ export const useNewCustomerCheck = () => {
   const isReplaced = useRef(false)
   const ask = async (nric: string) => {
     try {
-      await answerOf(tsr.account.checkCustomer.mutate({ body: { nric } }))
+      await bodyOf(tsr.account.checkCustomer.mutate({ body: { nric } }))
       saveDraft(({ particulars }) => ({ particulars: { ...particulars, newCustomerAskedWith: nric } }))
     } catch (thrown) {
       if (isReplaced.current) failure.report(thrown)

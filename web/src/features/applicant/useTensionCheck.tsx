@@ -1,7 +1,7 @@
 import type { TensionBody } from '@open-account/contracts/tension'
 import { tensionOutcome, type TensionOutcome } from '@open-account/domain/premises/tension'
 import { Suspense, useState } from 'react'
-import { answerOf } from '../../http/api/answerOf.ts'
+import { bodyOf } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import { tensionQuestion } from '../../session/tensionQuestion.ts'
@@ -22,7 +22,7 @@ export const useTensionCheck = () => {
   const [refused, setRefused] = useState<Exclude<TensionOutcome, 'continue'> | null>(null)
 
   const ask = async (question: TensionBody): Promise<boolean> => {
-    const { mcst } = await answerOf(tsr.tension.validate.mutate({ body: question }))
+    const { mcst } = await bodyOf(tsr.tension.validate.mutate({ body: question }))
     saveDraft(({ signup, particulars }) => ({
       signup: { ...signup, mcst },
       particulars: { ...particulars, tensionServedWith: mcst ? question : null },

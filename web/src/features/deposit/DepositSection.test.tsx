@@ -49,10 +49,10 @@ describe('the types of premises', () => {
     ['permanent', 'HDB shop houses', { electricity: true, water: true, gas: true }, []],
     ['temporary', 'Construction site', { electricity: true, water: false, gas: false }, [electricity]],
     ['temporary', 'Street opera (Wayang)', { electricity: true, water: true, gas: false }, [days]],
-  ] as const)('%s, %s: ask for what the deposit depends on: %#', async (usage, type, services, asked) => {
+  ] as const)('%s, %s: ask for what the deposit depends on: %#', async (usage, type, services, requests) => {
     await visitDeposit({ usage, services })
     await choose(premises, type)
-    expect([electricity, water, days].filter(label => screen.queryByLabelText(label))).toEqual(asked)
+    expect([electricity, water, days].filter(label => screen.queryByLabelText(label))).toEqual(requests)
   })
 
   test('pay nothing for centralised cooling alone where each service has its amount, and say so', async () => {

@@ -20,14 +20,14 @@ import { depositLabels as labels } from './depositLabels.ts'
 import type { DepositForm } from './depositValues.ts'
 import { useDepositCalculation } from './useDepositCalculation.ts'
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, reported } from '../../http/api/answerOf.ts'
+import { bodyOf, reported } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 
 /** What the deposit of commercial premises may depend on, by type of usage; asked for once. */
 const useDepositOptions = () =>
   useQuery({
     queryKey: ['depositOptions'],
-    queryFn: () => reported(answerOf(tsr.deposit.options.mutate({ body: {} }))),
+    queryFn: () => reported(bodyOf(tsr.deposit.options.mutate({ body: {} }))),
     staleTime: Infinity,
   })
 

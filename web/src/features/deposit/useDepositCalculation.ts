@@ -3,7 +3,7 @@ import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { calculationDebounce } from '@open-account/domain/deposit/calculation'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@tanstack/react-form'
-import { answerOf, reported } from '../../http/api/answerOf.ts'
+import { bodyOf, reported } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import { useWizard } from '../../session/useWizard.ts'
@@ -57,7 +57,7 @@ const isCalculatedWith = (question: string): boolean => {
 const calculate = async (form: DepositForm, body: DepositBody, signal: AbortSignal): Promise<null> => {
   const question = JSON.stringify(body)
   try {
-    const answer = await reported(answerOf(tsr.deposit.calculate.mutate({ body })))
+    const answer = await reported(bodyOf(tsr.deposit.calculate.mutate({ body })))
     if (!signal.aborted) save(form, question, answer)
   } catch (thrown) {
     if (isCalculatedWith(question)) return null

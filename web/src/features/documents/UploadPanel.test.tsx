@@ -428,11 +428,11 @@ describe('a failure', () => {
 })
 
 test('a removed document is gone from the service and the draft', async () => {
-  const { asked } = await renderPanel({ draft: { documents: { poo: [deed] } }, listed: [deed] })
+  const { requests } = await renderPanel({ draft: { documents: { poo: [deed] } }, listed: [deed] })
   await press('Remove Proof of Ownership')
   await screen.findByText('This document is not uploaded yet')
   expect(readDraft().documents.poo).toEqual([])
-  const removal = asked.find(({ method }) => method === 'DELETE')
+  const removal = requests.find(({ method }) => method === 'DELETE')
   expect(await removal?.json()).toEqual({ state_id: here.stateId, type: 'proof_of_ownership' })
 })
 

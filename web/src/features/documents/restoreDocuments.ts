@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
 import { documentIds, documentOf } from '@open-account/domain/requirements/documents'
-import { answerOf } from '../../http/api/answerOf.ts'
+import { bodyOf } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import type { Draft } from '../../session/draft.ts'
 import { readDraft, saveDraft } from '../../session/draftStore.ts'
@@ -12,7 +12,7 @@ import { readSignup } from '../../session/signup.ts'
  */
 export const restoreDocuments = async (stateId: string): Promise<readonly UploadedFile[]> => {
   const asked = readDraft().documents
-  const { attachmentDetails } = await answerOf(
+  const { attachmentDetails } = await bodyOf(
     tsr.attachment.list.query({ params: { transaction_id: stateId } }),
   )
   const kept = Object.values(asked).flat()

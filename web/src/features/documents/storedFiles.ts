@@ -4,7 +4,7 @@ import { readSignup } from '../../session/signup.ts'
 import { type Place, setActivity, placeKey } from './uploadActivity.ts'
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
 import { tsr } from '../../http/api/client.ts'
-import { reported } from '../../http/api/answerOf.ts'
+import { reported } from '../../http/api/bodyOf.ts'
 
 /** Notes in the draft what is stored for a document now, unless that application is gone. */
 export const keepStored = ({ stateId, id }: Place, files: readonly UploadedFile[]): void => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { reported } from '../../http/api/answerOf.ts'
+import { reported } from '../../http/api/bodyOf.ts'
 import { restoreDocuments } from './restoreDocuments.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { otpSentences } from '@open-account/contracts/fields/otpSentences'
 import { nextOtp, type OtpEvent } from '@open-account/domain/otp/verification'
-import { answerOf, reported } from '../../http/api/answerOf.ts'
+import { bodyOf, reported } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import { serviceNow } from '../../http/api/serviceClock.ts'
 import { saveDraft } from '../../session/draftStore.ts'
@@ -40,7 +40,7 @@ export const verifyOtp = async (subject: OtpSubject, otp: string): Promise<void>
   const { stateId, email } = subject
   try {
     const answer = await reported(
-      answerOf(tsr.account.verifyOtp.mutate({ body: { email, otp, transaction_id: stateId } })),
+      bodyOf(tsr.account.verifyOtp.mutate({ body: { email, otp, transaction_id: stateId } })),
     )
     take(subject, answer.verified ? { type: 'right' } : refusalOf(answer.message))
   } catch {

@@ -47,7 +47,7 @@ const renderPanel = async ({
   status = () => 200,
   token = 'kiosk-token-1',
 }: World = {}) => {
-  const { asked } = answerCalls({
+  const { requests } = answerCalls({
     [`GET /v1/transaction/attachment/${stateId}`]: { status: 502, body: { error: 'upstream_error' } },
     'POST /khaos/v1/upload/files/delete': removal,
     'GET /khaos/v1/upload/close/s-1': { body: { id: 's-1' } },
@@ -60,7 +60,7 @@ const renderPanel = async ({
     writeSession(sessionKeys.token, token)
     return now
   })
-  return { asked, opened, ...rendered }
+  return { requests, opened, ...rendered }
 }
 
 const streamAt = (opened: readonly OpenedStream[], index = -1): OpenedStream => {
@@ -255,20 +255,20 @@ describe('the way to the phone', () => {
   })
 
   test('can be refreshed before it expires; the old one opens nothing any more', async () => {
-    const { opened, asked } = await renderPanel()
+    const { opened, requests } = await renderPanel()
     await tell(opened, link, named)
     await press('Refresh QR code')
     await vi.waitFor(() => expect(opened).toHaveLength(2))
-    const closing = asked.find(({ url }) => url.endsWith('/close/s-1'))
+    const closing = requests.find(({ url }) => url.endsWith('/close/s-1'))
     expect(closing?.headers.get('authorization')).toBe('Bearer kiosk-token-1')
   })
 
   test('is closed when the applicant is done, and can be opened again', async () => {
-    const { opened, asked } = await renderPanel()
+    const { opened, requests } = await renderPanel()
     await tell(opened, link, named, deed)
     await press('Done')
     expect(screen.getByText('The upload by phone is done.')).toBeDefined()
-    expect(asked.some(({ url }) => url.endsWith('/close/s-1'))).toBe(true)
+    expect(requests.some(({ url }) => url.endsWith('/close/s-1'))).toBe(true)
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
     await press('Show a QR code again')
     await vi.waitFor(() => expect(opened).toHaveLength(2))
@@ -449,11 +449,11 @@ describe('a document', () => {
   })
 
   test('can be deleted', async () => {
-    const { opened, asked } = await renderPanel()
+    const { opened, requests } = await renderPanel()
     await tell(opened, link, named, deed)
     await press('Remove Proof of Ownership Title deed.pdf')
     expect(readDraft().documents.poo).toEqual([])
-    const call = asked.find(({ url }) => url.includes('/files/delete'))
+    const call = requests.find(({ url }) => url.includes('/files/delete'))
     expect(call?.url).toContain('sessionId=s-1')
     expect(await call?.json()).toEqual({
       stateId,
@@ -466,14 +466,14 @@ describe('a document', () => {
 
   test('that is being deleted says so, and is deleted once', async () => {
     const { promise, resolve } = Promise.withResolvers<StubbedAnswer>()
-    const { opened, asked } = await renderPanel({ removal: () => promise })
+    const { opened, requests } = await renderPanel({ removal: () => promise })
     await tell(opened, link, named, deed)
     await press(/^Remove/)
     await press(/^Remove/)
     expect(screen.getByRole('button', { name: /^Remove/ }).getAttribute('aria-busy')).toBe('true')
     await act(async () => resolve({ body: { fileId: 'f-1' } }))
     await vi.waitFor(() => expect(readDraft().documents.poo).toEqual([]))
-    expect(asked.filter(({ url }) => url.includes('/files/delete'))).toHaveLength(1)
+    expect(requests.filter(({ url }) => url.includes('/files/delete'))).toHaveLength(1)
   })
 
   test('that could not be deleted stays and says so', async () => {

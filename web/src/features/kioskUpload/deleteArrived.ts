@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
 import { documentOf } from '@open-account/domain/requirements/documents'
-import { answerOf, reported } from '../../http/api/answerOf.ts'
+import { bodyOf, reported } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import { readDraft } from '../../session/draftStore.ts'
 import { keepStored } from '../documents/storedFiles.ts'
@@ -18,7 +18,7 @@ export const deleteArrived = async (
   { session, token }: Session,
 ): Promise<void> => {
   await reported(
-    answerOf(
+    bodyOf(
       tsr.kiosk.deleteFile.mutate({
         headers: { authorization: `Bearer ${token}` },
         query: { sessionId: session },

@@ -1,5 +1,5 @@
 import { tsr } from '../../http/api/client.ts'
-import { reported } from '../../http/api/answerOf.ts'
+import { reported } from '../../http/api/bodyOf.ts'
 
 interface OpenUpload {
   readonly session: string

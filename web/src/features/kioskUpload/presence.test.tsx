@@ -54,7 +54,7 @@ afterEach(() => {
 
 /** A resident stands before the QR code of the review, and has just touched the screen. */
 const arrive = async () => {
-  const { asked } = answerCalls({
+  const { requests } = answerCalls({
     'GET /appconfig': { body: {} },
     'POST /v1/premise/useOfPremise': { body: [] },
     'DELETE /v1/transaction/wuTVrpPUBwl6uP1gfjTatA/identity': { status: 204, body: null },
@@ -69,19 +69,19 @@ const arrive = async () => {
   await tell(stream, link, named)
   stream.beat()
   touch()
-  return { stream, asked }
+  return { stream, requests }
 }
 const touch = () => fireEvent.click(document.body)
 
 test('who works on the phone is there for ten minutes after the last touch, then asked after, then forgotten, link and all', async () => {
-  const { asked } = await arrive()
+  const { requests } = await arrive()
   await pass(10 * minute + 89 * second)
   expect(warning()).toBeNull()
   await pass(2 * second)
   expect(warning()).not.toBeNull()
   await pass(30 * second)
   expect(replaceDocument).toHaveBeenCalledWith('/open-account?mode=kiosk')
-  const closing = asked.find(({ url }) => url.endsWith('/khaos/v1/upload/close/s-1'))
+  const closing = requests.find(({ url }) => url.endsWith('/khaos/v1/upload/close/s-1'))
   expect(closing?.headers.get('authorization')).toBe('Bearer kiosk-token-1')
   expect(closing?.keepalive).toBe(true)
 })

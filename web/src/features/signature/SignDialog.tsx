@@ -1,5 +1,5 @@
 import { useState, useEffect, useRef } from 'react'
-import { reported } from '../../http/api/answerOf.ts'
+import { reported } from '../../http/api/bodyOf.ts'
 import { currentCapabilities } from '../../session/mode.ts'
 import { errorWords } from '../failure/errorWords.ts'
 import type { Reviewed } from '../review/reviewed.ts'

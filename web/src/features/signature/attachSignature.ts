@@ -1,5 +1,5 @@
 import { makeSignedForm } from './signatureCalls.ts'
-import { reported } from '../../http/api/answerOf.ts'
+import { reported } from '../../http/api/bodyOf.ts'
 import { keepUnattached } from '../../session/submissions.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { signedFormOf } from '../submission/signedFormOf.ts'

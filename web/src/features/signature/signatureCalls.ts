@@ -1,11 +1,11 @@
 import type { PdfBody } from '@open-account/contracts/submission/esignature'
-import { answerOf } from '../../http/api/answerOf.ts'
+import { bodyOf } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import type { SignatureType } from '@open-account/contracts/fields/signatureTypes'
 
 /** Has a signature attached to the form of its application; gives the form as a PDF. May be asked again. */
 export const makeSignedForm = async (form: PdfBody): Promise<ArrayBuffer> => {
-  const pdf = await answerOf(tsr.signature.generatePdf.mutate({ body: form }))
+  const pdf = await bodyOf(tsr.signature.generatePdf.mutate({ body: form }))
   return pdf instanceof Uint8Array ? Uint8Array.from(pdf).buffer : pdf.arrayBuffer()
 }
 
@@ -16,6 +16,6 @@ export const uploadSignature = async (picture: Blob): Promise<string> => {
   const body = new FormData()
   body.append('type', type)
   body.append('fileName', picture, 'signature.png')
-  const { fileId } = await answerOf(tsr.signature.upload.mutate({ body }))
+  const { fileId } = await bodyOf(tsr.signature.upload.mutate({ body }))
   return fileId
 }

@@ -2,7 +2,7 @@ import type { SubmitAnswer, SubmitReply } from '@open-account/contracts/submitAn
 import type { SubmitBody } from '@open-account/contracts/submission/body'
 import { turnOnStep } from '@open-account/domain/flow/stepRoles'
 import { useQueryClient } from '@tanstack/react-query'
-import { answerOf } from '../../http/api/answerOf.ts'
+import { bodyOf } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import { ServiceFailure, serviceFailureOf } from '../../http/api/serviceFailure.ts'
 import { saveDraft } from '../../session/draftStore.ts'
@@ -65,7 +65,7 @@ export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }:
 
   const send = async (body: SubmitBody, reviewed: Reviewed) => {
     saveSubmission()
-    const answer = acceptedAnswer(await answerOf(tsr.transaction.submit.mutate({ body })))
+    const answer = acceptedAnswer(await bodyOf(tsr.transaction.submit.mutate({ body })))
     const isSigned = attach !== undefined && reviewed.facts.signed
     const mayGoOn = isSigned ? await attach(reviewed, answer) : answer.status === 'SUCCESS'
     if (mayGoOn && answer.status === 'SUCCESS') return onAccepted(answer, reviewed)

@@ -1,7 +1,7 @@
 import type { CalendarBody, CalendarDays } from '@open-account/contracts/calendar'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isFree } from '@open-account/domain/turnOn/calendar'
-import { answerOf } from '../../http/api/answerOf.ts'
+import { bodyOf } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import { serviceToday } from '../../http/api/serviceClock.ts'
 import { ServiceFailure } from '../../http/api/serviceFailure.ts'
@@ -16,7 +16,7 @@ interface LoadedDays extends OfferedDays {
 
 /** An answer with an Offset is a failure of the calendar (C-145). */
 const readCalendar = async (body: CalendarBody): Promise<CalendarDays> => {
-  const answer = await answerOf(tsr.calendar.days.mutate({ body }))
+  const answer = await bodyOf(tsr.calendar.days.mutate({ body }))
   if ('Offset' in answer) throw new ServiceFailure('calendar_error')
   return answer
 }

@@ -1,6 +1,6 @@
 import type { TimeslotsAnswer, TimeslotsBody } from '@open-account/contracts/calendar'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { answerOf } from '../../http/api/answerOf.ts'
+import { bodyOf } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import { withTimeslots } from './turnOnDraft.ts'
@@ -10,7 +10,7 @@ export const loadTimeslots = async (
   body: TimeslotsBody,
   facts: Pick<ApplicationFacts, 'domain' | 'timeslotAllowed'>,
 ): Promise<TimeslotsAnswer> => {
-  const answer = await answerOf(tsr.calendar.timeslots.mutate({ body }))
+  const answer = await bodyOf(tsr.calendar.timeslots.mutate({ body }))
   if (readDraft().turnOnServices.turn_on_date === body.selected_date) {
     saveDraft(before => withTimeslots(before, facts, answer))
   }

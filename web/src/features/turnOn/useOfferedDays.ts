@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { reported } from '../../http/api/answerOf.ts'
+import { reported } from '../../http/api/bodyOf.ts'
 import { useWizard } from '../../session/useWizard.ts'
 import { calendarBody } from './calendarCalls.ts'
 import { loadDays } from './loadDays.ts'

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { reported } from '../../http/api/answerOf.ts'
+import { reported } from '../../http/api/bodyOf.ts'
 import { useWizard } from '../../session/useWizard.ts'
 import { timeslotsBody } from './calendarCalls.ts'
 import { loadTimeslots } from './loadTimeslots.ts'

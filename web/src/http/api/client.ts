@@ -2,12 +2,12 @@ import { contract } from '@open-account/contracts'
 import { initTsrReactQuery } from '@ts-rest/react-query/v5'
 import { traced } from './traced.ts'
 import type { ApiFetcher } from '@ts-rest/core'
-import { ask } from './ask.ts'
+import { callService } from './callService.ts'
 
-/** Makes every call of the application by way of the contract. */
-export const transport: ApiFetcher = ask
+/** The transport of every call of the contract. */
+export const transport: ApiFetcher = callService
 
-/** Every call of the contract, as hooks and as plain functions. */
+/** Every call of the contract, as a hook and as a function. */
 export const tsr = initTsrReactQuery(contract, {
   baseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
   api: traced(transport),

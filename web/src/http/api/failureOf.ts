@@ -10,7 +10,10 @@ const isIssue = (value: unknown): value is Issue =>
 const isServiceCode = (value: unknown): value is keyof typeof serviceErrors =>
   typeof value === 'string' && Object.hasOwn(serviceErrors, value)
 
-/** What a refusal's body says; a code, as error or as status, out of no list counts as a failure of the service. */
+/**
+ * The failure that the body of a refusal describes, with the code from `error` or `status`. An unknown code becomes
+ * `server_error`.
+ */
 export const failureOf = (body: unknown): ServiceFailure => {
   if (!isRecord(body)) return new ServiceFailure('server_error')
   const { error, status, error_description: description, issues } = body

@@ -1,6 +1,8 @@
-/** What the document carries while it is on its way to a page of another service. */
+/** The attribute of the root element during a redirect to another service. */
 export const redirectMark = 'data-redirecting'
 
-/** Says that the applicant is on the way to a page of another service, or not any more: nothing ends the session then. */
+/**
+ * Marks the start or the end of a redirect to another service. The session cannot be ended by hand during a redirect.
+ */
 export const markRedirect = (running: boolean): boolean =>
   document.documentElement.toggleAttribute(redirectMark, running)

@@ -2,22 +2,22 @@ import { failureOf } from './failureOf.ts'
 import { learnServiceTime } from './serviceClock.ts'
 import { ServiceFailure } from './serviceFailure.ts'
 
-/** The whole address of a call, by its path: on this origin, unless the build names another one. */
+/** The URL of a call from its path: on this origin, unless the build sets another one. */
 export const serviceAddress = (path: string): string => `${import.meta.env.VITE_API_BASE_URL ?? ''}${path}`
 
 export interface FilePost {
-  /** The whole address, with its query. */
+  /** The URL, with its query. */
   readonly address: string
   readonly headers?: Readonly<Record<string, string>>
   readonly filename: string
   readonly file: Blob
-  /** Ends the upload; it then throws the signal's reason. */
+  /** Aborts the upload. */
   readonly signal: AbortSignal
-  /** Of a hundred; null while the length is not known. */
+  /** From 0 to 100; null while the length is unknown. */
   readonly onProgress: (percent: number | null) => void
 }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -25,7 +25,10 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Sends a file and gives what is answered. Over XMLHttpRequest, because `fetch` does not tell how far it is. */
+/**
+ * Uploads a file and returns the body of the response. Uses XMLHttpRequest, because `fetch` reports no upload
+ * progress.
+ */
 export const postFile = ({
   address,
   headers = {},
@@ -36,16 +39,16 @@ export const postFile = ({
 }: FilePost): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const answered = () => {
+    const onLoad = () => {
       learnServiceTime(request.getResponseHeader('date'))
-      const body = parsed(request.responseText)
+      const body = parseJson(request.responseText)
       if (request.status >= 200 && request.status < 400) resolve(body)
       else reject(failureOf(body))
     }
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) =>
       onProgress(lengthComputable && total > 0 ? (loaded / total) * 100 : null),
     )
-    request.addEventListener('load', answered)
+    request.addEventListener('load', onLoad)
     request.addEventListener('error', () => reject(new ServiceFailure('network_error')))
     request.addEventListener('abort', () =>
       reject(new DOMException('The upload was cancelled', 'AbortError')),

@@ -1,6 +1,6 @@
 import { markRedirect } from './markRedirect.ts'
 
-/** Leaves the application by posting a form, as text, to a page of another service. The session stays (C-011). */
+/** Posts a form to a page of another service, which leaves the application. The session stays (C-011). */
 export const postForm = (address: string, fields: Readonly<Record<string, string>>): void => {
   markRedirect(true)
   const form = document.createElement('form')

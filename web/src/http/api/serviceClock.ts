@@ -2,13 +2,13 @@ import { singaporeDateOf } from '@open-account/domain/time/singaporeDate'
 
 let offset = 0
 
-/** Learns the service's time from an answer's `Date` header; devices are often wrong. */
+/** Reads the service's time from the `Date` header of a response, because the clocks of devices are often wrong. */
 export const learnServiceTime = (header: string | null): void => {
-  const answered = header === null ? Number.NaN : Date.parse(header)
-  if (Number.isFinite(answered)) offset = answered - Date.now()
+  const responseTime = header === null ? Number.NaN : Date.parse(header)
+  if (Number.isFinite(responseTime)) offset = responseTime - Date.now()
 }
 
-/** Now by the device's own clock, in milliseconds since 1970: for how long something takes, which no answer shifts. */
+/** Now by the device's clock, in milliseconds since 1970. For durations, because a response never shifts it. */
 export const deviceNow = (): number => Date.now()
 
 /** Now, by the service's clock. */

@@ -3,7 +3,7 @@ import type { ErrorCode, Issue } from '@open-account/contracts/errors'
 /** A call that was refused or got no answer: the one error of calls that screens handle. */
 export class ServiceFailure extends Error {
   readonly code: ErrorCode
-  /** The server's own words (`error_description`), or empty. */
+  /** The server's message (`error_description`), or empty. */
   readonly description: string
   readonly issues: readonly Issue[]
 

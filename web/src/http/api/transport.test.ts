@@ -27,19 +27,19 @@ test.each([400, 401, 500, 599])('status %i is a failure', async status => {
   expect(await failure(json({ error: 'expired' }, status))).toMatchObject({ code: 'expired' })
 })
 
-test('error and error_description of a refusal are passed on', async () => {
+test('a failure carries error and error_description of the response', async () => {
   expect(await failure(json({ error: 'otp_too_soon', error_description: 'Wait a minute.' }, 429))).toEqual({
     code: 'otp_too_soon',
     description: 'Wait a minute.',
   })
 })
 
-test('a refusal may name its code as its status alone', async () => {
-  const refused = json({ status: 'OA_CALENDAR_ERROR', error_description: 'The day is full.' }, 422)
-  expect(await failure(refused)).toEqual({ code: 'OA_CALENDAR_ERROR', description: 'The day is full.' })
+test('a failure reads its code from status when there is no error', async () => {
+  const refusal = json({ status: 'OA_CALENDAR_ERROR', error_description: 'The day is full.' }, 422)
+  expect(await failure(refusal)).toEqual({ code: 'OA_CALENDAR_ERROR', description: 'The day is full.' })
 })
 
-test('a refusal in no words of the contract counts as a fault of the service', async () => {
+test('a refusal with an unknown code is a server error', async () => {
   expect(await failure(json({ error: 'made_up' }, 418))).toEqual({ code: 'server_error', description: '' })
   expect(await failure(() => Promise.resolve(new Response('<html>', { status: 502 })))).toEqual({
     code: 'server_error',
@@ -53,19 +53,20 @@ test('a service that cannot be reached is a network error', async () => {
   })
 })
 
-test('an answer that cannot be read is an API error', async () => {
-  const broken = () => Promise.resolve(new Response('{', { headers: { 'content-type': 'application/json' } }))
-  expect(await failure(broken)).toMatchObject({ code: 'api_error' })
+test('a response that cannot be parsed is an API error', async () => {
+  const invalidJson = () =>
+    Promise.resolve(new Response('{', { headers: { 'content-type': 'application/json' } }))
+  expect(await failure(invalidJson)).toMatchObject({ code: 'api_error' })
 })
 
-test('a PDF comes as it is, byte for byte', async () => {
+test('a PDF is returned byte for byte', async () => {
   const bytes = Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0xff, 0xfe, 0x00, 0x80])
   const pdf = () => Promise.resolve(new Response(bytes, { headers: { 'content-type': 'application/pdf' } }))
   const { body } = await call(pdf)
   expect(body instanceof Blob && new Uint8Array(await body.arrayBuffer())).toEqual(bytes)
 })
 
-test('time is the service’s own, whatever the device says', async () => {
+test('the time is that of the service, not of the device', async () => {
   await call(json({}, 200, { date: 'Fri, 20 Nov 2026 04:00:00 GMT' }))
   expect(serviceNow().toString().slice(0, 16)).toBe('2026-11-20T04:00')
 })

@@ -7,10 +7,10 @@ export interface Upload extends Omit<FilePost, 'address' | 'headers'> {
   readonly type: AttachmentAnswer['type']
 }
 
-/** Sends a document of the application. */
+/** Uploads a document of the application. */
 export const uploadAttachment = async ({ stateId, type, ...post }: Upload): Promise<AttachmentAnswer> => {
   const query = new URLSearchParams({ transaction_id: stateId, type, filename: post.filename })
   const address = serviceAddress(`${contract.attachment.upload.path}?${query.toString()}`)
-  // The contract's answer to a 2xx; as everywhere in the client, the service is taken at its word.
+  // The type that the contract gives for a success. As everywhere in the client, responses are not validated.
   return (await postFile({ ...post, address })) as AttachmentAnswer
 }

@@ -1,4 +1,4 @@
-/** What the application tells the page's data layer; a tag manager reads it if there is one. */
+/** An event in the page's data layer, which a tag manager may read. */
 type DataLayerEvent =
   | { readonly event: 'page_view'; readonly page_path: string }
   | { readonly event: 'error'; readonly error_code: string; readonly page_path: string }
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Never carries what an applicant typed: paths without their query, and codes. */
+/** Pushes an event, which contains paths without their query and codes, never personal data. */
 export const pushToDataLayer = (event: DataLayerEvent): void => {
   window.dataLayer ??= []
   window.dataLayer.push(event)

@@ -30,32 +30,32 @@ export interface ErrorReporter {
 type Event = (reporter: ErrorReporter) => void
 
 /** Events before the reporter has loaded wait; beyond this number later ones are dropped, because the first explain most. */
-const mostWaiting = 100
+const queueLimit = 100
 let reporter: ErrorReporter | null = null
-let waiting: readonly Event[] = []
+let queue: readonly Event[] = []
 
 const send = (event: Event): void => {
   if (reporter !== null) event(reporter)
-  else if (waiting.length < mostWaiting) waiting = [...waiting, event]
+  else if (queue.length < queueLimit) queue = [...queue, event]
 }
 
 /**
  * Reports what was thrown, as an error even if it is none, to the data layer and, once it has loaded, to the
  * error-reporting service. The code is the error's name unless a caller knows a better one.
  */
-export const reportError = (thrown: unknown, knownCode?: string): void => {
+export const reportError = (thrown: unknown, betterCode?: string): void => {
   const error = thrown instanceof Error ? thrown : new Error('A value that is no error was thrown')
-  const code = knownCode ?? error.name
+  const code = betterCode ?? error.name
   pushToDataLayer({ event: 'error', error_code: code, page_path: location.pathname })
   send(connected => connected.report(error, code))
 }
 
-/** Reports a call; every one of them, a sample rate of 1.0 (C-173). */
+/** Reports a call. The sample rate is 1.0 (C-173). */
 export const reportTrace = (trace: Trace): void => send(connected => connected.trace(trace))
 
-/** Connects the reporter and sends it the waiting events first. */
+/** Connects the reporter and sends it the queued events first. */
 export const connectErrorReporter = (connected: ErrorReporter): void => {
   reporter = connected
-  for (const event of waiting) event(connected)
-  waiting = []
+  for (const event of queue) event(connected)
+  queue = []
 }

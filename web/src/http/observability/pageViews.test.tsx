@@ -9,7 +9,7 @@ import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { reportPageViews } from './pageViews.ts'
 
-test('every route change is a page view with the real path and nothing that was asked with it', async () => {
+test('every route change is a page view with the real path and without the query', async () => {
   vi.stubGlobal('dataLayer', undefined)
   vi.stubGlobal('scrollTo', () => undefined)
   const root = createRootRoute()

@@ -18,7 +18,7 @@ describe('the reporter', () => {
     }
   }
 
-  test('sends an error as code, name and page, without what it says', () => {
+  test('the reporter sends an error as code, name and page, without its message', () => {
     const error = new ServiceFailure('submit_error', 'S1234567D has an account')
     const { to, request, body } = posted(reporter => reporter.report(error, error.code))
     expect(to).toBe(address)
@@ -32,7 +32,7 @@ describe('the reporter', () => {
     })
   })
 
-  test('sends a call with its time and outcome', () => {
+  test('the reporter sends a call with its time and outcome', () => {
     const trace = {
       method: 'POST',
       path: '/v1/transaction/submit',
@@ -47,29 +47,29 @@ describe('the reporter', () => {
     })
   })
 
-  test('leaves the applicant alone when it cannot be reached', async () => {
+  test('a failed report has no effect on the page', async () => {
     const post = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
     beaconReporter(address, post).report(new Error('x'), 'api_error')
     await expect(post.mock.results[0]?.value).rejects.toThrow('Failed to fetch')
   })
 })
 
-describe('what happens before the reporter is there', () => {
-  test('reaches it once it is, in order; what comes later reaches it at once', async () => {
+describe('before the reporter has loaded', () => {
+  test('earlier events are reported in order when the reporter connects, later events at once', async () => {
     vi.resetModules()
     const { connectErrorReporter, reportError, reportTrace } = await import('./errorReporter.ts')
-    const seen: string[] = []
+    const reported: string[] = []
     reportError(new Error('first'), 'api_error')
     reportTrace({ method: 'GET', path: '/appconfig', outcome: 'ok', milliseconds: 3 })
     connectErrorReporter({
-      report: (_, code) => seen.push(code),
-      trace: ({ path }) => seen.push(path),
+      report: (_, code) => reported.push(code),
+      trace: ({ path }) => reported.push(path),
     })
     reportError(new Error('later'), 'submit_error')
-    expect(seen).toEqual(['api_error', '/appconfig', 'submit_error'])
+    expect(reported).toEqual(['api_error', '/appconfig', 'submit_error'])
   })
 
-  test('an error is told to the data layer at once, as its code', async () => {
+  test('an error is pushed to the data layer at once, as its code', async () => {
     vi.resetModules()
     window.dataLayer = []
     const { reportError } = await import('./errorReporter.ts')
@@ -78,7 +78,7 @@ describe('what happens before the reporter is there', () => {
   })
 })
 
-describe('a call', () => {
+describe('traces', () => {
   const call = async (outcome: () => Promise<{ status: number; body: unknown; headers: Headers }>) => {
     vi.resetModules()
     const { connectErrorReporter } = await import('./errorReporter.ts')
@@ -86,7 +86,7 @@ describe('a call', () => {
     const { contract } = await import('@open-account/contracts')
     const trace = vi.fn<(trace: unknown) => void>()
     connectErrorReporter({ report: vi.fn<() => void>(), trace })
-    const made = traced(outcome)({
+    const response = traced(outcome)({
       route: contract.attachment.list,
       path: 'http://localhost/v1/transaction/attachment/wuTVrpPUBwl6uP1gfjTatA',
       method: 'GET',
@@ -96,30 +96,30 @@ describe('a call', () => {
       rawQuery: null,
       contentType: 'application/json',
     })
-    return { made, trace }
+    return { response, trace }
   }
 
-  test('is traced by the path of the contract, which names no transaction', async () => {
-    const { made, trace } = await call(() =>
+  test('a call is traced with the path of the contract, without the transaction', async () => {
+    const { response, trace } = await call(() =>
       Promise.resolve({ status: 200, body: {}, headers: new Headers() }),
     )
-    await made
+    await response
     expect(trace.mock.calls).toMatchObject([
       [{ method: 'GET', path: '/v1/transaction/attachment/:transaction_id', outcome: 'ok' }],
     ])
   })
 
-  test('that fails is traced by its code, and still fails', async () => {
-    const { made, trace } = await call(async () => {
+  test('a failed call is traced with its code and still fails', async () => {
+    const { response, trace } = await call(async () => {
       const { ServiceFailure: Failure } = await import('../api/serviceFailure.ts')
       throw new Failure('network_error')
     })
-    await expect(made).rejects.toThrow('network_error')
+    await expect(response).rejects.toThrow('network_error')
     expect(trace.mock.calls).toMatchObject([[{ outcome: 'network_error' }]])
   })
 })
 
-test('nothing of the reporter loads without its setting, and it connects once', async () => {
+test('the reporter loads only with its setting, and once', async () => {
   vi.resetModules()
   const loaded = vi.fn<() => void>()
   vi.doMock('./beaconReporter.ts', () => {
@@ -137,31 +137,35 @@ test('nothing of the reporter loads without its setting, and it connects once', 
 
 describe('the analytics client id', () => {
   test.each([
-    ['the page has analytics', 'a=1; _ga=GA1.1.1234567890.1700000000; b=2', '1234567890.1700000000'],
-    ['the page has none', 'a=1', ''],
-    ['the cookie reads differently', '_ga=something', ''],
-  ])('%s', (_, cookies, id) => {
+    [
+      'is read from the cookie of the analytics',
+      'a=1; _ga=GA1.1.1234567890.1700000000; b=2',
+      '1234567890.1700000000',
+    ],
+    ['is empty without analytics', 'a=1', ''],
+    ['is empty for a cookie of another format', '_ga=something', ''],
+  ])('the analytics client id %s', (_, cookies, id) => {
     expect(analyticsClientId(cookies)).toBe(id)
   })
 })
 
-test('the feedback widget is told the e-mail in a message only its own origin can read', () => {
+test('the feedback widget receives the e-mail in a message that only its own origin can read', () => {
   const frame = document.createElement('iframe')
   document.body.append(frame)
   const postMessage = vi.spyOn(frame.contentWindow ?? window, 'postMessage').mockReturnValue()
-  feedbackWidget(frame, 'https://feedback.example/widget?form=1').tell('mei.ling.tan@example.sg')
+  feedbackWidget(frame, 'https://feedback.example/widget?form=1').sendEmail('mei.ling.tan@example.sg')
   expect(postMessage).toHaveBeenCalledExactlyOnceWith(
     { contactEmail: 'mei.ling.tan@example.sg' },
     'https://feedback.example',
   )
 })
 
-describe('the feedback widget is', () => {
+describe('the address of the feedback widget', () => {
   test.each([
-    ['not there without its setting', undefined, false],
+    ['not available without its setting', undefined, false],
     ['never a page of our own origin', `${location.origin}/feedback`, false],
     ['a page of another origin', 'https://feedback.example/widget', true],
-  ])('%s', (_, widget, is) => {
+  ])('the feedback widget is %s', (_, widget, is) => {
     expect(isFeedbackAddress(widget)).toBe(is)
   })
 })

@@ -1,6 +1,6 @@
 import { connectErrorReporter } from './errorReporter.ts'
 
-/** Browsers without `requestIdleCallback` load the reporter a moment later. */
+/** Browsers without `requestIdleCallback` use a timer. */
 const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work)
   else setTimeout(work)

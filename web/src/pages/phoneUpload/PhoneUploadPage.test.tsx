@@ -39,7 +39,7 @@ const openPage = async ({
   uploads = [{ status: 200, body: front }],
 }: World = {}) => {
   history.replaceState(null, '', address)
-  const { asked } = answerCalls({
+  const { requests } = answerCalls({
     'GET /khaos/v1/upload/session': () =>
       session ?? {
         body: { sessionId: 's-1', stateId, missing_fields: missing, files: files(), expires_at: '' },
@@ -49,7 +49,7 @@ const openPage = async ({
   })
   const { sent } = answerUploads(uploads)
   await act(async () => render(<PhoneUploadPage />))
-  return { asked, sent }
+  return { requests, sent }
 }
 
 const choose = async (label: string | RegExp, ...files: readonly File[]) =>
@@ -65,8 +65,8 @@ const press = async (name: string | RegExp) =>
   })
 const photo = (name = 'front.jpg') => new File([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(50)], name)
 const camera = 'Take a photo: NRIC / FIN (Front)'
-const told = (asked: readonly Request[]) =>
-  asked.flatMap(({ url }) => {
+const told = (requests: readonly Request[]) =>
+  requests.flatMap(({ url }) => {
     const message = new URL(url).searchParams.get('message')
     return message === null ? [] : [message]
   })
@@ -76,10 +76,10 @@ afterEach(() => cancelUpload({ stateId, id: 'nric_fin_front' }))
 
 describe('the link', () => {
   test('goes out of the address at once, and its secret is the credential of every call', async () => {
-    const { asked } = await openPage()
+    const { requests } = await openPage()
     expect(location.href).toBe('http://localhost:3000/upload')
-    expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer abc', 'Bearer abc'])
-    expect(told(asked)).toEqual(['phone_connected'])
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer abc', 'Bearer abc'])
+    expect(told(requests)).toEqual(['phone_connected'])
   })
 
   test.each([
@@ -94,50 +94,50 @@ describe('the link', () => {
   })
 
   test('that cannot be read says that there is no connection, and tries again', async () => {
-    const { asked } = await openPage({ session: { status: 502, body: { error: 'upstream_error' } } })
+    const { requests } = await openPage({ session: { status: 502, body: { error: 'upstream_error' } } })
     expect(screen.getByRole('heading', { name: 'No connection' })).toBeDefined()
     await press('Try again')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 })
 
 describe('the kiosk learns that the phone', () => {
-  const sends = (asked: readonly Request[]) => asked.filter(({ url }) => url.includes('/files/send'))
+  const sends = (requests: readonly Request[]) => requests.filter(({ url }) => url.includes('/files/send'))
 
   afterEach(() => vi.useRealTimers())
 
   test('is connected, in every interval', async () => {
     vi.useFakeTimers()
-    const { asked } = await openPage()
+    const { requests } = await openPage()
     await act(() => vi.advanceTimersByTimeAsync(41_000))
-    expect(told(asked)).toEqual(['phone_connected', 'phone_connected', 'phone_connected'])
+    expect(told(requests)).toEqual(['phone_connected', 'phone_connected', 'phone_connected'])
   })
 
   test('is gone when its page is closed, by a call that outlasts the page', async () => {
-    const { asked } = await openPage()
+    const { requests } = await openPage()
     fireEvent(window, new Event('pagehide'))
-    expect(told(asked)).toEqual(['phone_connected', 'phone_gone'])
-    expect(sends(asked).at(-1)?.keepalive).toBe(true)
+    expect(told(requests)).toEqual(['phone_connected', 'phone_gone'])
+    expect(sends(requests).at(-1)?.keepalive).toBe(true)
   })
 
   test('is connected again when the browser shows its page again', async () => {
-    const { asked } = await openPage()
+    const { requests } = await openPage()
     fireEvent(window, new Event('pagehide'))
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
-    expect(told(asked).at(-1)).toBe('phone_connected')
+    expect(told(requests).at(-1)).toBe('phone_connected')
   })
 
   test('has finished, for as long as its page is open', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { asked } = await openPage({ missing: [], files: () => [front] })
+    const { requests } = await openPage({ missing: [], files: () => [front] })
     await press('Done')
     await act(() => vi.advanceTimersByTimeAsync(21_000))
     expect(
-      told(asked)
+      told(requests)
         .slice(1)
         .every(message => message === 'phone_done'),
     ).toBe(true)
-    expect(told(asked).length).toBeGreaterThan(2)
+    expect(told(requests).length).toBeGreaterThan(2)
   })
 })
 
@@ -148,19 +148,19 @@ describe('without a link', () => {
   }
 
   test('the code is asked for', async () => {
-    const { asked } = await openPage({ address: '/upload' })
+    const { requests } = await openPage({ address: '/upload' })
     await enter('k7f')
     expect(screen.getByText('Enter the 6 letters and digits beside the QR code.')).toBeDefined()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('a code opens what its link opens, however it is typed', async () => {
-    const { asked } = await openPage({
+    const { requests } = await openPage({
       address: '/upload',
       code: { body: { url: `https://example.com/upload?s=abc&stateId=${stateId}` } },
     })
     await enter('k7f-2qm')
-    expect(await asked[0]?.json()).toEqual({ code: 'K7F2QM' })
+    expect(await requests[0]?.json()).toEqual({ code: 'K7F2QM' })
     expect(screen.getByRole('heading', { name: 'NRIC / FIN (Front)' })).toBeDefined()
   })
 
@@ -216,10 +216,10 @@ describe('the documents', () => {
   })
 
   test('are told to be done at the kiosk, and that they are taken up again', async () => {
-    const { asked } = await openPage({ files: () => [front], missing: [] })
+    const { requests } = await openPage({ files: () => [front], missing: [] })
     await press('Done')
     await press('Show my documents')
-    expect(told(asked)).toEqual(['phone_connected', 'phone_done', 'phone_connected'])
+    expect(told(requests)).toEqual(['phone_connected', 'phone_done', 'phone_connected'])
   })
 })
 
@@ -237,20 +237,20 @@ describe('a file', () => {
   })
 
   test('shows how far it is here and at the kiosk', async () => {
-    const { asked } = await openPage({ uploads: ['pending'] })
+    const { requests } = await openPage({ uploads: ['pending'] })
     await choose(camera, photo())
     expect(screen.getByText(/62% uploaded/)).toBeDefined()
-    expect(told(asked)).toContain('receiving:nric_fin_front:62')
+    expect(told(requests)).toContain('receiving:nric_fin_front:62')
     await press('Cancel')
     expect(screen.getByLabelText(camera)).toBeDefined()
-    expect(told(asked)).not.toContain('failed:nric_fin_front')
+    expect(told(requests)).not.toContain('failed:nric_fin_front')
   })
 
   test('that fails says so here and at the kiosk, and can be sent again', async () => {
-    const { asked, sent } = await openPage({ uploads: ['unreachable'] })
+    const { requests, sent } = await openPage({ uploads: ['unreachable'] })
     await choose(camera, photo())
     expect(screen.getByText('There was an error when uploading. Please try again.')).toBeDefined()
-    expect(told(asked)).toContain('failed:nric_fin_front')
+    expect(told(requests)).toContain('failed:nric_fin_front')
     await press('Try again')
     expect(sent).toHaveLength(2)
   })
@@ -311,14 +311,14 @@ describe('several files of a document', () => {
   })
 
   test('wait behind one that fails, which stays in sight here and at the kiosk until it is sent', async () => {
-    const { sent, asked } = await openPage({
+    const { sent, requests } = await openPage({
       missing: ['bizfile'],
       uploads: [stored, 'unreachable', stored],
     })
     await chooseThree()
     await vi.waitFor(() => expect(screen.getByText(/^two\.pdf/)).toBeDefined())
     expect(screen.getByText('One more file follows once this one is uploaded or removed.')).toBeDefined()
-    expect(told(asked).at(-1)).toBe('failed:bizfile')
+    expect(told(requests).at(-1)).toBe('failed:bizfile')
     expect(namesOf(sent)).toEqual(['one.pdf', 'two.pdf'])
     await press('Try again')
     await vi.waitFor(() => expect(namesOf(sent)).toEqual(['one.pdf', 'two.pdf', 'two.pdf', 'three.pdf']))

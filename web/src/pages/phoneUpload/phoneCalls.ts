@@ -2,7 +2,7 @@ import type { PhoneFile } from '@open-account/contracts/phone'
 import { contract } from '@open-account/contracts'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { type PhoneNews, phoneNewsText } from '@open-account/domain/kiosk/phoneNews'
-import { ask } from '../../http/api/ask.ts'
+import { callService } from '../../http/api/callService.ts'
 import { serviceAddress } from '../../http/api/postFile.ts'
 import { ServiceFailure } from '../../http/api/serviceFailure.ts'
 
@@ -26,7 +26,7 @@ const hasUrl = (body: unknown): body is { readonly url: string } =>
 /** Reads the session of a link. Throws when the link is over or unknown. */
 export const readSession = async (secret: string): Promise<PhoneSession> => {
   const { method, path } = contract.phone.session
-  const { body } = await ask({ method, path: serviceAddress(path), headers: bearer(secret) })
+  const { body } = await callService({ method, path: serviceAddress(path), headers: bearer(secret) })
   if (!isSession(body)) throw new ServiceFailure('api_error')
   return body
 }
@@ -34,7 +34,7 @@ export const readSession = async (secret: string): Promise<PhoneSession> => {
 /** The address that a short code stands for. Throws when it stands for none. */
 export const openByCode = async (code: string): Promise<URL> => {
   const { method, path } = contract.phone.openByCode
-  const { body } = await ask({
+  const { body } = await callService({
     method,
     path: serviceAddress(path),
     headers: { 'content-type': 'application/json' },
@@ -48,7 +48,7 @@ export const openByCode = async (code: string): Promise<URL> => {
 export const tellKiosk = async (secret: string, sessionId: string, news: PhoneNews): Promise<void> => {
   const { method, path } = contract.kiosk.send
   const query = new URLSearchParams({ sessionId, message: phoneNewsText(news) })
-  await ask({
+  await callService({
     method,
     path: serviceAddress(`${path}?${query.toString()}`),
     headers: bearer(secret),

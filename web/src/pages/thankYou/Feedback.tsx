@@ -37,7 +37,7 @@ export const Feedback = ({ address, email }: FeedbackProps) => {
             src={address}
             sandbox={feedbackPermissions}
             referrerPolicy="no-referrer"
-            onLoad={event => feedbackWidget(event.currentTarget, address).tell(email)}
+            onLoad={event => feedbackWidget(event.currentTarget, address).sendEmail(email)}
           />
         </Dialog>
       )}

@@ -1,6 +1,6 @@
 import type { PdfBody } from '@open-account/contracts/submission/esignature'
 import { useState } from 'react'
-import { reported } from '../../http/api/answerOf.ts'
+import { reported } from '../../http/api/bodyOf.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Icon } from '../../kit/ui/icon/Icon.tsx'
 import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'

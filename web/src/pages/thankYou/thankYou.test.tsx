@@ -195,7 +195,7 @@ describe('the form that was signed on screen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Download the signed form (PDF)' }))
 
   test('is made from what was submitted, and downloaded under the Application ID', async () => {
-    const { asked } = answerCalls({ [form]: { body: '%PDF-1.7', type: 'application/pdf' } })
+    const { requests } = answerCalls({ [form]: { body: '%PDF-1.7', type: 'application/pdf' } })
     const made = vi.fn<(file: Blob) => string>(() => 'blob:form')
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined }))
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
@@ -204,7 +204,7 @@ describe('the form that was signed on screen', () => {
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce())
     expect(clicked.mock.contexts[0]).toMatchObject({ download: 'OA-7F3K2QM9.pdf' })
     expect(made.mock.calls[0]?.[0].type).toBe('application/pdf')
-    expect(await asked[0]?.json()).toEqual(signed().signedForm)
+    expect(await requests[0]?.json()).toEqual(signed().signedForm)
   })
 
   test('that cannot be loaded says so, and can be asked for again', async () => {

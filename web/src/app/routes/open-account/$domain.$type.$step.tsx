@@ -5,7 +5,7 @@ import { isApplicantType, isDomain } from '../../../session/signup.ts'
 import { lazyPage } from '../../../features/plainPage/lazyPage.tsx'
 import { guardStep } from '../../shell/guard.ts'
 
-/** The page loads its own script, not the route, so that a failed script is requested again. */
+/** The page loads its script, not the route, so that a failed script is requested again. */
 const WizardPage = lazyPage(
   () => import('../../shell/WizardPage.tsx'),
   ({ WizardPage }) => WizardPage,

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/open-account/$domain/$type/')({
   codeSplitGroupings: [],
   beforeLoad: ({ params: { domain, type } }) => {
     if (!isDomain(domain) || !isApplicantType(type)) {
-      throw redirect({ to: '/open-account', search: kept => kept, replace: true })
+      throw redirect({ to: '/open-account', search: previous => previous, replace: true })
     }
   },
   component: LandingPage,

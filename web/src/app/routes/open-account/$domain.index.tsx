@@ -5,7 +5,8 @@ import { LandingPage } from '../../../pages/landing/LandingPage.tsx'
 export const Route = createFileRoute('/open-account/$domain/')({
   codeSplitGroupings: [],
   beforeLoad: ({ params }) => {
-    if (!isDomain(params.domain)) throw redirect({ to: '/open-account', search: kept => kept, replace: true })
+    if (!isDomain(params.domain))
+      throw redirect({ to: '/open-account', search: previous => previous, replace: true })
   },
   component: LandingPage,
 })

@@ -1,4 +1,4 @@
-import { reported } from '../../../http/api/answerOf.ts'
+import { reported } from '../../../http/api/bodyOf.ts'
 import { ServiceFailure } from '../../../http/api/serviceFailure.ts'
 import { readDraft, saveDraft } from '../../../session/draftStore.ts'
 import type { useFailure } from '../../failure/useFailure.tsx'

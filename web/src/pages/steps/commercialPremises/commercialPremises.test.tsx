@@ -52,7 +52,7 @@ const visit = async ({
   ...rest
 }: World = {}) => {
   const answer = { ...shophouse, ...found, utilities: { ...shophouse.utilities, ...utilities } }
-  const { asked } = answerCalls({
+  const { requests } = answerCalls({
     'POST /v1/premise/street-name': { body: answer },
     'POST /v1/premise/useOfPremise': {
       body: [{ label: 'Shop', accountType: '02', useOfPremise: 'SHOP', order: 1 }],
@@ -71,7 +71,7 @@ const visit = async ({
     ...rest,
   })
   await screen.findByRole('group', { name: 'Type Of Usage' })
-  return { ...rendered, asked }
+  return { ...rendered, requests }
 }
 
 const type = (label: string, value: string) => {

@@ -54,14 +54,14 @@ const goOn =
   ) =>
   async (situation: Situation = {}) => {
     const { mcst = false, services = ['electricity', 'water'], tension, domain = 'commercial' } = situation
-    const asked = answering({ ...untroubled, [company.calls.tension]: { body: { mcst } } })
+    const requests = answering({ ...untroubled, [company.calls.tension]: { body: { mcst } } })
     const step = render({
       domain,
       draft: premisesWith(typedIn, services, tension),
       ...('flags' in situation ? situation.flags && { flags: situation.flags } : { flags: handled }),
     })
     await press('Next')
-    return { ...step, asked }
+    return { ...step, requests }
   }
 
 const goOnAsCompany = goOn(company, company.renderCompany)
@@ -72,8 +72,8 @@ describe('the tension of commercial premises', () => {
     ['a company by its UEN', goOnAsCompany, '201500004E'],
     ['a person by the NRIC', goOnAsPerson, 'S1234567D'],
   ])('is validated on Next for %s, with what is chosen', async (_, press, nric) => {
-    const { asked } = await press({ mcst: true, services: ['electricity', 'cooling'], tension: 'EHT' })
-    expect(await asked.askedWith(company.calls.tension)).toEqual([
+    const { requests } = await press({ mcst: true, services: ['electricity', 'cooling'], tension: 'EHT' })
+    expect(await requests.askedWith(company.calls.tension)).toEqual([
       {
         tensionLevel: 'EHT',
         nric,
@@ -91,13 +91,13 @@ describe('the tension of commercial premises', () => {
     ['while high tension is not handled', { flags: undefined }],
     ['of residential premises', { domain: 'residential' }],
   ])('is not validated %s', async (_, situation) => {
-    const { asked, ways } = await goOnAsCompany(situation)
-    expect(asked.timesAsked(company.calls.tension)).toBe(0)
+    const { requests, ways } = await goOnAsCompany(situation)
+    expect(requests.timesAsked(company.calls.tension)).toBe(0)
     expect(ways.goNext).toHaveBeenCalledOnce()
   })
 
   test('is validated after eligibility only', async () => {
-    const asked = answering({
+    const requests = answering({
       ...company.untroubled,
       [company.calls.eligibility]: { body: { ...person.newCustomer, is_new_customer: false } },
     })
@@ -108,7 +108,7 @@ describe('the tension of commercial premises', () => {
     })
     await press('Next')
     expect(screen.getByRole('dialog', { name: 'Active account' })).toBeDefined()
-    expect(asked.timesAsked(company.calls.tension)).toBe(0)
+    expect(requests.timesAsked(company.calls.tension)).toBe(0)
   })
 
   test('of a management corporation leads on, and the draft keeps it', async () => {

@@ -50,15 +50,15 @@ describe('a company at home', () => {
   })
 
   test('agrees before it submits', async () => {
-    const { asked } = await visit()
+    const { requests } = await visit()
     await slot()
     press('Submit')
     expect((await screen.findAllByText('Must agree to the Terms and Conditions')).length).toBeGreaterThan(0)
-    expect(asked.map(({ url }) => new URL(url).pathname)).not.toContain('/v1/transaction/submit')
+    expect(requests.map(({ url }) => new URL(url).pathname)).not.toContain('/v1/transaction/submit')
   })
 
   test('holds its timeslot, is asked once more, and submits', async () => {
-    const { asked, router } = await visit({
+    const { requests, router } = await visit({
       answers: {
         [submitCall]: { body: { status: 'SUCCESS', app_id: 'OA-7F3K2QM9', email: 'office@example.com' } },
       },
@@ -67,18 +67,18 @@ describe('a company at home', () => {
     agree()
     press('Submit')
     const question = await screen.findByRole('dialog', { name: 'Do you want to submit your application?' })
-    expect(asked.map(({ url }) => new URL(url).pathname)).toContain('/v1/calendar/timeslots/confirm')
+    expect(requests.map(({ url }) => new URL(url).pathname)).toContain('/v1/calendar/timeslots/confirm')
     fireEvent.click(within(question).getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/thank-you'))
   })
 
   test('whose date is refused chooses another one out of a calendar that is read anew', async () => {
-    const { router, asked } = await visit({
+    const { router, requests } = await visit({
       answers: {
         [submitCall]: refusal('date_invalid_ncc', 'The date is full.'),
       },
     })
-    const calendars = () => asked.filter(({ url }) => new URL(url).pathname === '/v1/calendar').length
+    const calendars = () => requests.filter(({ url }) => new URL(url).pathname === '/v1/calendar').length
     await slot()
     const before = calendars()
     agree()
@@ -109,24 +109,24 @@ describe('a company at home', () => {
 
 describe('a company in business', () => {
   test('uploads what no other step asks for, and proceeds to the payment (C-003, C-148)', async () => {
-    const { step, asked } = await visit({ domain: 'commercial', draft: { ...business, documents: {} } })
+    const { step, requests } = await visit({ domain: 'commercial', draft: { ...business, documents: {} } })
     await screen.findByLabelText('Type of Premises')
     await slot()
     expect(stillNeeded()).toEqual(['Proof of Occupancy of Premises: This document is not uploaded yet'])
     expect(isUnavailable('Proceed to Payment')).toBe(true)
     expect(step()).toBe('confirmation')
-    expect(asked.map(({ url }) => new URL(url).pathname)).not.toContain('/v1/transaction/submit')
+    expect(requests.map(({ url }) => new URL(url).pathname)).not.toContain('/v1/transaction/submit')
   })
 
   test('is not asked the last question: Pay submits', async () => {
-    const { step, asked } = await visit({ domain: 'commercial', draft: business })
+    const { step, requests } = await visit({ domain: 'commercial', draft: business })
     await screen.findByLabelText('Type of Premises')
     await slot()
     agree()
     press('Proceed to Payment')
     await waitFor(() => expect(step()).toBe('payment'))
     expect(readDraft().review.check_i_confirm).toBe(true)
-    expect(asked.map(({ url }) => new URL(url).pathname)).not.toContain('/v1/transaction/submit')
+    expect(requests.map(({ url }) => new URL(url).pathname)).not.toContain('/v1/transaction/submit')
   })
 
   test('with centralised cooling has its terms apart', async () => {

@@ -32,29 +32,29 @@ const representativeOnly = (draft: Draft): Partial<Draft> => ({
 })
 
 const lookUp = async (answer: Answer, uen = '201500004E') => {
-  const asked = answering({ ...untroubled, [calls.companyName]: answer })
+  const requests = answering({ ...untroubled, [calls.companyName]: answer })
   const step = renderCompany({ draft: representativeOnly })
   await enter('UEN', uen)
   await rest()
-  return { ...step, asked }
+  return { ...step, requests }
 }
 
 describe('the look-up of a company name', () => {
   test('is made when typing the UEN has rested for 200 ms, not before, and once', async () => {
-    const asked = answering(untroubled)
+    const requests = answering(untroubled)
     renderCompany({ draft: representativeOnly })
     await enter('UEN', '53300001K')
     await rest(199)
     await enter('UEN', '201500004e')
     await rest(199)
-    expect(asked.timesAsked(calls.companyName)).toBe(0)
+    expect(requests.timesAsked(calls.companyName)).toBe(0)
     await rest(1)
-    expect(await asked.askedWith(calls.companyName)).toEqual([{ uen: '201500004E' }])
+    expect(await requests.askedWith(calls.companyName)).toEqual([{ uen: '201500004E' }])
   })
 
   test.each(['2015', '201500004A'])('is not made for %s', async uen => {
-    const { asked } = await lookUp({ body: registered }, uen)
-    expect(asked.timesAsked(calls.companyName)).toBe(0)
+    const { requests } = await lookUp({ body: registered }, uen)
+    expect(requests.timesAsked(calls.companyName)).toBe(0)
   })
 
   test('under way is said, and disables Next beside what it waits for', async () => {
@@ -82,10 +82,10 @@ describe('the look-up of a company name', () => {
   })
 
   test('is not repeated after a refresh', async () => {
-    const asked = answering(untroubled)
+    const requests = answering(untroubled)
     renderCompany({ draft: typedIn })
     await rest(5_000)
-    expect(asked.timesAsked(calls.companyName)).toBe(0)
+    expect(requests.timesAsked(calls.companyName)).toBe(0)
     expect(shownName()).toBe('LORONG TRADING PTE LTDFrom the company register')
   })
 
@@ -204,10 +204,10 @@ describe('a look-up that fails', () => {
     await enter('Company Name', 'Ah Kow Hardware')
     const kept = readDraft()
     cleanup()
-    const asked = answering({ ...untroubled, [calls.companyName]: refusal('company_not_found') })
+    const requests = answering({ ...untroubled, [calls.companyName]: refusal('company_not_found') })
     renderCompany({ draft: kept })
     await rest()
-    expect(asked.timesAsked(calls.companyName)).toBe(1)
+    expect(requests.timesAsked(calls.companyName)).toBe(1)
     expect(screen.getByLabelText<HTMLInputElement>('Company Name').value).toBe('AH KOW HARDWARE')
   })
 })

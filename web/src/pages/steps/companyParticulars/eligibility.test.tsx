@@ -27,18 +27,21 @@ const goOn = async (
   different: Partial<EligibilityAnswer>,
   world: Parameters<typeof renderCompany>[0] = {},
 ) => {
-  const asked = answering({ ...untroubled, [calls.eligibility]: { body: { ...newCustomer, ...different } } })
+  const requests = answering({
+    ...untroubled,
+    [calls.eligibility]: { body: { ...newCustomer, ...different } },
+  })
   const step = renderCompany({ draft: typedIn, settings: { links }, ...world })
   await press('Next')
-  return { ...step, asked }
+  return { ...step, requests }
 }
 const existing = { is_new_customer: false }
 const next = () => screen.getByRole('button', { name: 'Next' })
 
 describe('eligibility of a company', () => {
   test('is asked on Next with the UEN, as business partner 2', async () => {
-    const { asked, ways } = await goOn({})
-    expect(await asked.askedWith(calls.eligibility)).toEqual([
+    const { requests, ways } = await goOn({})
+    expect(await requests.askedWith(calls.eligibility)).toEqual([
       {
         nric_roc: '201500004E',
         bp_type: '2',

@@ -124,11 +124,11 @@ describe("the representative's e-mail", () => {
 
   test('is checked after a second, and says at the field whose it is; Next stays open', async () => {
     vi.useFakeTimers()
-    const asked = answering({ ...untroubled, ...linked })
+    const requests = answering({ ...untroubled, ...linked })
     renderCompany({ draft: typedIn })
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     await vi.waitFor(() => expect(screen.getAllByText(sentence).length).toBeGreaterThan(0))
-    expect(await asked.askedWith(calls.emailLinked)).toEqual([
+    expect(await requests.askedWith(calls.emailLinked)).toEqual([
       { email: 'office@example.com', transaction_id: 'wuTVrpPUBwl6uP1gfjTatA', isChangedEmailLinked: false },
     ])
     expect(next().getAttribute('aria-disabled')).toBeNull()

@@ -22,10 +22,10 @@ const lockedValue = (label: string) =>
 
 /** The browser comes back from Myinfo Business with this answer, or with this refusal. */
 const comeBack = async (answer: Answer, world: Parameters<typeof renderCompany>[0] = {}) => {
-  const asked = answering({ ...untroubled, [calls.identity]: answer })
+  const requests = answering({ ...untroubled, [calls.identity]: answer })
   const step = renderCompany({ search: returned, ...world })
   await waitFor(() => expect(screen.queryByText('processing..')).toBeNull())
-  return { ...step, asked }
+  return { ...step, requests }
 }
 
 describe('the prompt of Myinfo Business', () => {
@@ -169,10 +169,12 @@ describe('identity data of a company', () => {
   })
 
   test('says that it has arrived, asks for eligibility by the UEN, and looks no name up', async () => {
-    const { asked } = await comeBack({ body: lorongTrading })
+    const { requests } = await comeBack({ body: lorongTrading })
     expect(screen.getByText(/filled in from Myinfo Business/)).toBeDefined()
-    expect(await asked.askedWith(calls.eligibility)).toMatchObject([{ nric_roc: '201500004E', bp_type: '2' }])
-    expect(asked.timesAsked(calls.companyName)).toBe(0)
+    expect(await requests.askedWith(calls.eligibility)).toMatchObject([
+      { nric_roc: '201500004E', bp_type: '2' },
+    ])
+    expect(requests.timesAsked(calls.companyName)).toBe(0)
   })
 
   test('with the designation leads on', async () => {
@@ -183,12 +185,12 @@ describe('identity data of a company', () => {
   })
 
   test('is fetched once: a refresh does not ask again', async () => {
-    const { asked } = await comeBack({ body: lorongTrading })
+    const { requests } = await comeBack({ body: lorongTrading })
     const filledIn = readDraft()
     cleanup()
     renderCompany({ search: returned, draft: filledIn })
     await act(async () => undefined)
-    expect(asked.timesAsked(calls.identity)).toBe(1)
+    expect(requests.timesAsked(calls.identity)).toBe(1)
     expect(lockedValue('UEN')).toBe('201500004EFrom Myinfo Business')
   })
 

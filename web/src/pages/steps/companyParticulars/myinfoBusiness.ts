@@ -1,6 +1,6 @@
 import { confirmedUenOn } from '@open-account/contracts/fields/uen'
 import { isCompanyLive } from '@open-account/domain/premises/companyStatus'
-import { answerOf } from '../../../http/api/answerOf.ts'
+import { bodyOf } from '../../../http/api/bodyOf.ts'
 import { tsr } from '../../../http/api/client.ts'
 import { serviceToday } from '../../../http/api/serviceClock.ts'
 import { ServiceFailure } from '../../../http/api/serviceFailure.ts'
@@ -41,7 +41,7 @@ export const myinfoBusiness: IdentityService = {
   refusal: { code: 'myinfobiz_companystatus_notlive', ends: false },
   addressOf: businessIdentityAddress,
   retrieve: async stateId => {
-    const company = await answerOf(tsr.identity.readCompany.query({ params: { state_id: stateId } }))
+    const company = await bodyOf(tsr.identity.readCompany.query({ params: { state_id: stateId } }))
     if (!isCompanyLive(company.company_status)) throw new ServiceFailure('myinfobiz_companystatus_notlive')
     const today = serviceToday()
     saveDraft(before => companyFromIdentity(company, before, today))

@@ -8,7 +8,7 @@ import {
 } from '@open-account/domain/identity/companyNameLookup'
 import { isCompanyInactive } from '@open-account/domain/premises/companyStatus'
 import { useEffect, useReducer, useRef } from 'react'
-import { answerOf } from '../../../http/api/answerOf.ts'
+import { bodyOf } from '../../../http/api/bodyOf.ts'
 import { tsr } from '../../../http/api/client.ts'
 import { serviceToday } from '../../../http/api/serviceClock.ts'
 
@@ -52,7 +52,7 @@ export const useCompanyName = (lookup: CompanyName) => {
     const ask = async () => {
       asked.current = uen
       try {
-        const answer = await answerOf(
+        const answer = await bodyOf(
           tsr.company.lookUpName.mutate({ body: { uen }, fetchOptions: { signal: stop.signal } }),
         )
         if (stop.signal.aborted) return

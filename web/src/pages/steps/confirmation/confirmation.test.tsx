@@ -26,7 +26,7 @@ const service = (answers: Parameters<typeof answerCalls>[0] = {}) =>
     ...answers,
   })
 
-const paths = (asked: readonly Request[]) => asked.map(({ url }) => new URL(url).pathname)
+const paths = (requests: readonly Request[]) => requests.map(({ url }) => new URL(url).pathname)
 const button = (name: string) => screen.getByRole('button', { name })
 const terms = () => screen.findByRole('checkbox', { name: 'I agree to the Terms and Conditions' })
 const agree = async () => fireEvent.click(await terms())
@@ -117,14 +117,14 @@ describe('the review', () => {
   })
 
   test('submits nothing when the question is answered with Cancel', async () => {
-    const { asked } = service()
+    const { requests } = service()
     visitReview(resident)
     await agree()
     fireEvent.click(button('Submit'))
     const question = await screen.findByRole('dialog')
     fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(asked.map(({ url }) => new URL(url).pathname)).not.toContain('/v1/transaction/submit')
+    expect(requests.map(({ url }) => new URL(url).pathname)).not.toContain('/v1/transaction/submit')
   })
 })
 
@@ -174,12 +174,12 @@ describe('Submit is disabled, with what is still needed beside it', () => {
 })
 
 describe('a turn-on date that was chosen under other circumstances', () => {
-  const asked = calendarBody({
+  const requests = calendarBody({
     draft: resident,
     facts: factsOfResident(resident),
     signup: { domain: 'residential', type: 'personal', nanl: false, stateId: 'wuTVrpPUBwl6uP1gfjTatA' },
   })
-  const dated = residentWith({ signup: { promptMyInfo: false }, calendar: { askedWith: asked } })
+  const dated = residentWith({ signup: { promptMyInfo: false }, calendar: { askedWith: requests } })
   const bankrupt: Draft = { ...dated, bankruptcy: { bankruptcy: true, bankruptcy_no: '1234567' } }
 
   test('stands as long as nothing changes', async () => {
@@ -332,7 +332,7 @@ describe('an accepted application', () => {
   test('is sent once, and says so for as long as there is no answer', async () => {
     document.cookie = '_ga=GA1.1.1234567890.1700000000'
     const answer = Promise.withResolvers<(typeof accepted)[typeof submit]>()
-    const { asked } = service({ [submit]: () => answer.promise })
+    const { requests } = service({ [submit]: () => answer.promise })
     visitReview(resident)
     await confirm()
     const question = await screen.findByRole('dialog')
@@ -342,10 +342,10 @@ describe('an accepted application', () => {
     fireEvent.click(send)
     fireEvent.click(cancel)
     expect(screen.getByRole('dialog')).toBe(question)
-    await waitFor(() => expect(paths(asked)).toContain('/v1/transaction/submit'))
+    await waitFor(() => expect(paths(requests)).toContain('/v1/transaction/submit'))
     answer.resolve(accepted[submit])
     expect(await screen.findByRole('heading', { name: 'Success!' })).toBeDefined()
-    const [sent, ...others] = asked.filter(({ url }) => url.endsWith('/submit'))
+    const [sent, ...others] = requests.filter(({ url }) => url.endsWith('/submit'))
     expect(others).toEqual([])
     expect(await sent?.json()).toMatchObject({
       transaction_id: 'wuTVrpPUBwl6uP1gfjTatA',
@@ -389,7 +389,7 @@ describe('a refused submission', () => {
     ['date_invalid_retailer_12pm'],
     ['OA_CALENDAR_ERROR'],
   ] as const)('for its date (%s) leads back to the calendar, without the dates that are void', async code => {
-    const { asked } = service(refusedWith(code, 'The date is not available any more.'))
+    const { requests } = service(refusedWith(code, 'The date is not available any more.'))
     const router = visitReview(
       residentWith({
         signup: { terminateDate: '20261120' },
@@ -403,7 +403,7 @@ describe('a refused submission', () => {
       expect(router.state.location.pathname).toBe('/open-account/residential/personal/utilities'),
     )
     expect(router.state.location.search).toEqual({ from: 'confirmation', target: 'turn_on_date' })
-    await waitFor(() => expect(paths(asked)).toContain('/v1/calendar'))
+    await waitFor(() => expect(paths(requests)).toContain('/v1/calendar'))
     const { signup, turnOn, turnOnServices } = readDraft()
     expect([signup.terminateDate, turnOn.zcGasDate, turnOn.zczzDate, turnOnServices.turn_on_date]).toEqual([
       '',
@@ -414,7 +414,7 @@ describe('a refused submission', () => {
   })
 
   test('for a lost timeslot leads back to the timeslots of the same date', async () => {
-    const { asked } = service(refusedWith('timeslot_not_available', '', 422))
+    const { requests } = service(refusedWith('timeslot_not_available', '', 422))
     const router = visitReview(resident)
     await confirm()
     expect(await screen.findByText('Please select new timeslot')).toBeDefined()
@@ -422,7 +422,7 @@ describe('a refused submission', () => {
     await waitFor(() =>
       expect(router.state.location.search).toEqual({ from: 'confirmation', target: 'turn_on_datetime' }),
     )
-    await waitFor(() => expect(paths(asked)).toContain('/v1/calendar/timeslots'))
+    await waitFor(() => expect(paths(requests)).toContain('/v1/calendar/timeslots'))
     expect(readDraft().turnOn.turn_on_datetime).toBeNull()
     expect(readDraft().turnOnServices.turn_on_date).toBe('20261125')
   })
@@ -514,7 +514,7 @@ describe('an application that was accepted without an answer, and changed since,
     act(() => saveDraft(before => ({ personal_information: { ...before.personal_information, name } })))
 
   test('is shown as it was submitted then, and goes on as soon as it is submitted again', async () => {
-    const { asked } = answers(nothing, already, () => ({ body: accepted }))
+    const { requests } = answers(nothing, already, () => ({ body: accepted }))
     visitReview(resident)
     await agree()
     await submitAndRead(/The connection was lost/)
@@ -527,7 +527,7 @@ describe('an application that was accepted without an answer, and changed since,
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
     expect(await screen.findByRole('heading', { name: 'Success!' })).toBeDefined()
     const sent = await Promise.all(
-      asked.filter(({ url }) => url.endsWith('/submit')).map(async request => request.text()),
+      requests.filter(({ url }) => url.endsWith('/submit')).map(async request => request.text()),
     )
     expect(sent).toEqual([sent[0], expect.stringContaining('Tan Mei Hua'), sent[0]])
   })

@@ -37,21 +37,21 @@ const goOn = async (
   different: Partial<EligibilityAnswer>,
   world: Parameters<typeof renderParticulars>[0] = {},
 ) => {
-  const asked = answering({
+  const requests = answering({
     ...untroubled,
     [calls.eligibility]: { body: { ...newCustomer, ...different } },
   })
   const step = renderParticulars({ draft: typedIn, settings: { links }, ...world })
   await press('Next')
-  return { ...step, asked }
+  return { ...step, requests }
 }
 const existing = { is_new_customer: false }
 const next = () => screen.getByRole('button', { name: 'Next' })
 
 describe('eligibility', () => {
   test('is asked on Next with the person, the premises and the occupancy', async () => {
-    const { asked } = await goOn({})
-    expect(await asked.askedWith(calls.eligibility)).toEqual([
+    const { requests } = await goOn({})
+    expect(await requests.askedWith(calls.eligibility)).toEqual([
       {
         nric_roc: 'S1234567D',
         bp_type: '1',
@@ -254,9 +254,9 @@ describe('eligibility', () => {
 
 describe('the check for new customers', () => {
   const typing = (answer: Parameters<typeof answering>[0][string]) => {
-    const asked = answering({ ...untroubled, [calls.eligibility]: answer })
+    const requests = answering({ ...untroubled, [calls.eligibility]: answer })
     renderParticulars({ draft: typedIn })
-    return asked
+    return requests
   }
   const number = 'NRIC / FIN'
   const comeBack = () => {
@@ -266,38 +266,38 @@ describe('the check for new customers', () => {
   }
 
   test('runs once for each valid typed number, with only the number', async () => {
-    const asked = typing({ body: { isnewcustomer: true } })
+    const requests = typing({ body: { isnewcustomer: true } })
     for (const typed of ['S1234567', 'S1234567D', 's1234567d ', 'S1234567D']) await enter(number, typed)
-    expect(await asked.askedWith(calls.eligibility)).toEqual([{ nric: 'S1234567D' }])
+    expect(await requests.askedWith(calls.eligibility)).toEqual([{ nric: 'S1234567D' }])
     await enter(number, 'F7654321Q')
     await enter(number, 'S1234567D')
-    expect(asked.timesAsked(calls.eligibility)).toBe(2)
+    expect(requests.timesAsked(calls.eligibility)).toBe(2)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('does not run again for the same number after coming back to the step', async () => {
-    const asked = typing({ body: { isnewcustomer: true } })
+    const requests = typing({ body: { isnewcustomer: true } })
     await enter(number, 'S1234567D')
     comeBack()
     await enter(number, 'S1234567D')
-    expect(asked.timesAsked(calls.eligibility)).toBe(1)
+    expect(requests.timesAsked(calls.eligibility)).toBe(1)
     await enter(number, 'F7654321Q')
-    expect(asked.timesAsked(calls.eligibility)).toBe(2)
+    expect(requests.timesAsked(calls.eligibility)).toBe(2)
   })
 
   test('runs again after coming back to the step where it has failed', async () => {
-    const asked = typing(refusal('upstream_error'))
+    const requests = typing(refusal('upstream_error'))
     await enter(number, 'S1234567D')
     await screen.findByRole('dialog')
     comeBack()
     await enter(number, 'S1234567D')
-    expect(asked.timesAsked(calls.eligibility)).toBe(2)
+    expect(requests.timesAsked(calls.eligibility)).toBe(2)
   })
 
   test('does not run for a number with a wrong check letter', async () => {
-    const asked = typing({ body: { isnewcustomer: true } })
+    const requests = typing({ body: { isnewcustomer: true } })
     await enter(number, 'S1234567A')
-    expect(asked.timesAsked(calls.eligibility)).toBe(0)
+    expect(requests.timesAsked(calls.eligibility)).toBe(0)
   })
 
   test('shows its failure with the printed sentence, and does not block Next', async () => {

@@ -127,15 +127,15 @@ describe('the e-mail', () => {
 
   test('is checked one second after the last change', async () => {
     vi.useFakeTimers()
-    const asked = answering(untroubled)
+    const requests = answering(untroubled)
     renderParticulars({ draft: blank })
     await enter('Email', 'first@example.com')
     await act(() => vi.advanceTimersByTimeAsync(999))
     await enter('Email', 'second@example.com')
     await act(() => vi.advanceTimersByTimeAsync(999))
-    expect(asked.timesAsked(calls.emailLinked)).toBe(0)
+    expect(requests.timesAsked(calls.emailLinked)).toBe(0)
     await act(() => vi.advanceTimersByTimeAsync(1))
-    expect(await asked.askedWith(calls.emailLinked)).toEqual([
+    expect(await requests.askedWith(calls.emailLinked)).toEqual([
       { email: 'second@example.com', transaction_id: 'wuTVrpPUBwl6uP1gfjTatA', isChangedEmailLinked: false },
     ])
   })
@@ -145,11 +145,11 @@ describe('the e-mail', () => {
     ['while the bypass is on', 'tan@example.com', { 'bypass-new-email-oa': { active: true, message: '' } }],
   ])('is not checked %s', async (_, email, flags) => {
     vi.useFakeTimers()
-    const asked = answering(untroubled)
+    const requests = answering(untroubled)
     renderParticulars({ draft: blank, flags })
     await enter('Email', email)
     await act(() => vi.advanceTimersByTimeAsync(5_000))
-    expect(asked.timesAsked(calls.emailLinked)).toBe(0)
+    expect(requests.timesAsked(calls.emailLinked)).toBe(0)
   })
 
   test('of another account says so at the field, withholds the e-bill and leaves Next open', async () => {
@@ -202,10 +202,10 @@ describe('the e-mail', () => {
   })
 
   test('is checked at once by whoever goes on before the second is over', async () => {
-    const asked = answering({ ...untroubled, ...linked })
+    const requests = answering({ ...untroubled, ...linked })
     const { ways } = renderParticulars({ draft: typedIn })
     await press('Next')
-    expect(asked.timesAsked(calls.emailLinked)).toBe(1)
+    expect(requests.timesAsked(calls.emailLinked)).toBe(1)
     expect(ways.goNext).toHaveBeenCalledOnce()
     expect(readDraft().signup.ebillEligible).toBe(false)
   })

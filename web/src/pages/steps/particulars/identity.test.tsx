@@ -33,10 +33,10 @@ const lockedValue = (label: string) =>
 
 /** The browser comes back from the identity service with this answer, or with this refusal. */
 const comeBack = async (answer: Answer, world = {}) => {
-  const asked = answering({ ...untroubled, [calls.identity]: answer })
+  const requests = answering({ ...untroubled, [calls.identity]: answer })
   const step = renderParticulars({ search: returned, ...world })
   await waitFor(() => expect(screen.queryByText('processing..')).toBeNull())
-  return { ...step, asked }
+  return { ...step, requests }
 }
 
 describe('the prompt of the identity service', () => {
@@ -169,9 +169,9 @@ describe('identity data', () => {
   })
 
   test('says that it has arrived, and asks for eligibility', async () => {
-    const { asked } = await comeBack({ body: citizen })
+    const { requests } = await comeBack({ body: citizen })
     expect(screen.getByText(/filled in from Myinfo/)).toBeDefined()
-    expect(await asked.askedWith(calls.eligibility)).toMatchObject([
+    expect(await requests.askedWith(calls.eligibility)).toMatchObject([
       {
         nric_roc: 'S9012345I',
       },
@@ -179,8 +179,8 @@ describe('identity data', () => {
   })
 
   test('is fetched once: the mark of the return goes, and a refresh does not ask again', async () => {
-    const { asked } = await comeBack({ body: citizen })
-    const fetched = () => asked.timesAsked(calls.identity)
+    const { requests } = await comeBack({ body: citizen })
+    const fetched = () => requests.timesAsked(calls.identity)
     expect(fetched()).toBe(1)
     cleanup()
     renderParticulars({

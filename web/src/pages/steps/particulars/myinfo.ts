@@ -1,6 +1,6 @@
 import { nric } from '@open-account/contracts/fields/nric'
 import { residencyOf } from '@open-account/domain/identity/nric'
-import { answerOf } from '../../../http/api/answerOf.ts'
+import { bodyOf } from '../../../http/api/bodyOf.ts'
 import { tsr } from '../../../http/api/client.ts'
 import { identityServiceNames } from '../../../session/labels/choiceNames.ts'
 import { ServiceFailure } from '../../../http/api/serviceFailure.ts'
@@ -41,7 +41,7 @@ export const myinfo: IdentityService = {
   refusal: { code: 'myinfo_workpass_expired', ends: true },
   addressOf: identityAddress,
   retrieve: async stateId => {
-    const person = await answerOf(tsr.identity.readPerson.query({ params: { state_id: stateId } }))
+    const person = await bodyOf(tsr.identity.readPerson.query({ params: { state_id: stateId } }))
     if (isPassMissing(person.nric, person.work_pass_status))
       throw new ServiceFailure('myinfo_workpass_expired')
     saveDraft(before => filledFromIdentity(person, before))

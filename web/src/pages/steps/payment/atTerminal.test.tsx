@@ -63,12 +63,12 @@ describe('a kiosk with a terminal', () => {
   })
 
   test('tells the service of what was paid before it asks, and once', async () => {
-    const { asked, askedFor } = await comeBack('success', {
+    const { requests, askedFor } = await comeBack('success', {
       answers: { ...told, ...statusIs('PAYMENT_OPEN') },
     })
     await vi.waitFor(() => expect(askedFor(calls.ofApplication)).toHaveLength(1))
     await pass(7 * second)
-    const order = asked
+    const order = requests
       .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
       .filter(call => call.includes('/payment'))
     expect(order[0]).toBe(process)

@@ -344,7 +344,7 @@ describe('a company', () => {
     })
 
     test('has its signature attached, and goes to the gateway only then', async () => {
-      const { asked } = await visitPayment({
+      const { requests } = await visitPayment({
         draft: signed,
         type: 'company',
         answers: { [calls.submit]: { body: accepted }, [attach]: attached },
@@ -352,7 +352,7 @@ describe('a company', () => {
       await pay()
       await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
       expect(
-        asked
+        requests
           .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
           .filter(call => /POST.*(submit|eSig)/.test(call)),
       ).toEqual([calls.submit, attach])

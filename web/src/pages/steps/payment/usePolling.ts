@@ -4,7 +4,7 @@ import {
   type PaymentEvent,
 } from '@open-account/domain/payment/process'
 import { useEffect, useRef } from 'react'
-import { reported } from '../../../http/api/answerOf.ts'
+import { reported } from '../../../http/api/bodyOf.ts'
 import type { PaymentAttempt } from '../../../session/paymentAttempt.ts'
 import { useWizard } from '../../../session/useWizard.ts'
 import { paymentReader } from './readPayment.ts'

@@ -50,11 +50,11 @@ const choose = async () => {
 const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
 
 test('an address that says enough is looked up after 200 ms and fills street, services and dates', async () => {
-  const { asked } = answerCalls(service)
+  const { requests } = answerCalls(service)
   renderStep({ step: 'premises', Screen: PremisesStep })
   typeAddress()
   expect(await screen.findByText('Address found')).toBeTruthy()
-  const [lookup] = asked.filter(request => request.url.endsWith('/street-name'))
+  const [lookup] = requests.filter(request => request.url.endsWith('/street-name'))
   expect(await lookup?.json()).toEqual({
     account_type: '01',
     postcode: '310145',
@@ -71,8 +71,8 @@ test('an address that says enough is looked up after 200 ms and fills street, se
 
 test('it is looked up when typing has rested for 200 ms, not before, and once', async () => {
   vi.useFakeTimers()
-  const { asked } = answerCalls(service)
-  const lookedUp = () => asked.filter(({ url }) => url.endsWith('/street-name')).length
+  const { requests } = answerCalls(service)
+  const lookedUp = () => requests.filter(({ url }) => url.endsWith('/street-name')).length
   renderStep({ step: 'premises', Screen: PremisesStep })
   typeAddress()
   await act(() => vi.advanceTimersByTimeAsync(199))
@@ -84,14 +84,14 @@ test('it is looked up when typing has rested for 200 ms, not before, and once', 
 })
 
 test('a floor without its unit is not looked up and disables Next', async () => {
-  const { asked } = answerCalls(service)
+  const { requests } = answerCalls(service)
   renderStep({ step: 'premises', Screen: PremisesStep })
   type('Floor', '09')
   typeAddress()
   expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
   const needed = await screen.findByRole('list', { name: 'Still needed' })
   expect(within(needed).getByText('Floor and Unit must be given together')).toBeTruthy()
-  expect(asked.some(request => request.url.endsWith('/street-name'))).toBe(false)
+  expect(requests.some(request => request.url.endsWith('/street-name'))).toBe(false)
 })
 
 test('a half-given floor of a mailing address that is not asked for any more holds nobody back', async () => {
@@ -306,7 +306,7 @@ test('Next pressed in a field counts a failure, and the prompt waits until the a
 })
 
 test('the look-up accepts an address as people write it, and leaving the field normalises it', async () => {
-  const { asked } = answerCalls(service)
+  const { requests } = answerCalls(service)
   const { ways } = renderStep({ step: 'premises', Screen: PremisesStep })
   type('Postal Code', 'S 310 145')
   type('House / Block No.', 'Blk 145 a')
@@ -319,7 +319,7 @@ test('the look-up accepts an address as people write it, and leaving the field n
   await choose()
   next()
   await waitFor(() => expect(ways.goNext).toHaveBeenCalledOnce())
-  const check = asked.find(({ url }) => url.includes('/lookup-utilities'))
+  const check = requests.find(({ url }) => url.includes('/lookup-utilities'))
   expect(await check?.json()).toEqual({
     account_type: '01',
     house_number: '145A',
@@ -471,15 +471,15 @@ test('residential electricity and water are chosen and cannot be taken away', ()
 })
 
 test('what was entered stands there again when the step is opened once more', async () => {
-  const { asked } = answerCalls(service)
+  const { requests } = answerCalls(service)
   const first = renderStep({ step: 'premises', Screen: PremisesStep })
   typeAddress()
   await screen.findByText('Address found')
   first.unmount()
   const draft = readDraft()
-  const before = asked.length
+  const before = requests.length
   renderStep({ step: 'premises', Screen: PremisesStep, draft })
   expect(screen.getByLabelText('Postal Code')).toHaveProperty('value', '310145')
   expect(screen.getByText('Address found')).toBeTruthy()
-  expect(asked.slice(before).some(request => request.url.endsWith('/street-name'))).toBe(false)
+  expect(requests.slice(before).some(request => request.url.endsWith('/street-name'))).toBe(false)
 })

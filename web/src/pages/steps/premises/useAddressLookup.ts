@@ -11,7 +11,7 @@ import {
   noLookup,
 } from '@open-account/domain/address/lookup'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { answerOf } from '../../../http/api/answerOf.ts'
+import { bodyOf } from '../../../http/api/bodyOf.ts'
 import { tsr } from '../../../http/api/client.ts'
 import { ServiceFailure } from '../../../http/api/serviceFailure.ts'
 
@@ -75,7 +75,7 @@ export const useAddressLookup = (lookup: AddressLookup) => {
       asked.current = key
       dispatch('started')
       try {
-        const found = await answerOf(
+        const found = await bodyOf(
           tsr.premise.streetName.mutate({
             body: {
               account_type: accountTypes[latest.current.domain],

@@ -10,11 +10,11 @@ const sentence = "The list 'Use Of Premises' could not be read"
 
 /** The step with a list that fails so many times before it is answered. */
 const renderFailing = (times: number, mode: 'normal' | 'kiosk' = 'normal') => {
-  let asked = 0
+  let requests = 0
   answerCalls({
     'POST /v1/premise/useOfPremise': () => {
-      asked += 1
-      return asked > times ? { body: uses } : unavailable
+      requests += 1
+      return requests > times ? { body: uses } : unavailable
     },
   })
   return renderStep({ step: 'premises', Screen: PremisesStep, mode })

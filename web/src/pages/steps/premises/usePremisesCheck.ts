@@ -1,6 +1,6 @@
 import { accountTypes } from '@open-account/domain/application/codes'
 import type { ErrorCode } from '@open-account/contracts/errors'
-import { answerOf } from '../../../http/api/answerOf.ts'
+import { bodyOf } from '../../../http/api/bodyOf.ts'
 import { tsr } from '../../../http/api/client.ts'
 import { useWizard } from '../../../session/useWizard.ts'
 import type { PremisesValues } from './premisesValues.ts'
@@ -22,7 +22,7 @@ export const usePremisesCheck = () => {
       readonly postal_code: string
     },
   ): Promise<string> => {
-    const { premise_no } = await answerOf(
+    const { premise_no } = await bodyOf(
       tsr.premise.lookUpUtilities.mutate({ query: { utilities }, body: { account_type, ...body } }),
     )
     return premise_no

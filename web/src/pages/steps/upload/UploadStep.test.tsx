@@ -84,13 +84,13 @@ describe('a company at home', () => {
   })
 
   test('agrees before it submits', async () => {
-    const { asked } = await visitFrom({ step: 'upload', draft: complete })
+    const { requests } = await visitFrom({ step: 'upload', draft: complete })
     submit()
     expect((await screen.findAllByText('Must agree to the Terms and Conditions')).length).toBeGreaterThan(0)
     expect(screen.queryByRole('dialog')).toBeNull()
     agree()
     await waitFor(() => expect(isUnavailable('Submit')).toBe(false))
-    expect(asked.map(({ url }) => new URL(url).pathname)).not.toContain('/v1/transaction/submit')
+    expect(requests.map(({ url }) => new URL(url).pathname)).not.toContain('/v1/transaction/submit')
   })
 
   test('keeps the tick over a refresh', async () => {
@@ -116,11 +116,11 @@ describe('a company at home', () => {
 
   const attach = 'POST /v1/eSignature/generateOpenAccountPDF'
   const accepted = { body: { status: 'SUCCESS', app_id: 'OA-7F3K2QM9', email: 'office@example.com' } }
-  const calls = (asked: readonly Request[]) =>
-    asked.map(({ url }) => new URL(url).pathname).filter(path => /submit|eSignature/.test(path))
+  const calls = (requests: readonly Request[]) =>
+    requests.map(({ url }) => new URL(url).pathname).filter(path => /submit|eSignature/.test(path))
 
   test('that signed on screen has its signature attached before it is thanked', async () => {
-    const { router, asked } = await visitFrom({
+    const { router, requests } = await visitFrom({
       step: 'upload',
       draft: signedCompany,
       answers: { [submitCall]: accepted, [attach]: { body: '%PDF-1.7', type: 'application/pdf' } },
@@ -129,7 +129,7 @@ describe('a company at home', () => {
     submit()
     await confirm()
     await waitFor(() => expect(router.state.location.pathname).toBe('/thank-you'))
-    expect(calls(asked)).toEqual(['/v1/transaction/submit', '/v1/eSignature/generateOpenAccountPDF'])
+    expect(calls(requests)).toEqual(['/v1/transaction/submit', '/v1/eSignature/generateOpenAccountPDF'])
     expect(router.state.location.state.thankYou?.signedForm).toMatchObject({
       application_number: 'OA-7F3K2QM9',
       file_id: 'f-0c9d2e4b5071',
@@ -163,22 +163,22 @@ describe('a company at home', () => {
       ['by the second call', accepted, 1],
       ['as the submission says', { body: { status: 'FAIL', app_id: 'OA-7F3K2QM9' } }, 0],
     ])('hears so, %s, and has only that tried again (C-101)', async (_who, submission, failures) => {
-      const { router, asked } = await hears(submission, failures)
+      const { router, requests } = await hears(submission, failures)
       expect(screen.getByRole('main').textContent).toContain('OA-7F3K2QM9')
       expect(terms()).toBeNull()
       tryAgain()
       await waitFor(() => expect(router.state.location.pathname).toBe('/thank-you'))
-      expect(calls(asked).filter(path => path.endsWith('submit'))).toHaveLength(1)
+      expect(calls(requests).filter(path => path.endsWith('submit'))).toHaveLength(1)
       expect(router.state.location.state.thankYou?.signedForm).toMatchObject({ file_id: 'f-0c9d2e4b5071' })
     })
 
     test('hears it once more when it fails again', async () => {
-      const { asked } = await hears(accepted, 2)
+      const { requests } = await hears(accepted, 2)
       const first = screen.getByRole('alert')
       tryAgain()
       await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first))
       expect(screen.getByRole('alert').textContent).toContain(unattached)
-      expect(calls(asked)).toHaveLength(3)
+      expect(calls(requests)).toHaveLength(3)
     })
 
     test('continues without it after repeated failures, and shows what happens next', async () => {

@@ -2,8 +2,8 @@ import { failureOf } from './failureOf.ts'
 import { learnServiceTime } from './serviceClock.ts'
 import { ServiceFailure } from './serviceFailure.ts'
 
-interface Question {
-  /** The whole address. */
+interface ServiceRequest {
+  /** The absolute URL. */
   readonly path: string
   readonly method: string
   readonly headers: Record<string, string>
@@ -11,7 +11,7 @@ interface Question {
   readonly fetchOptions?: RequestInit | undefined
 }
 
-interface Answer {
+interface ServiceResponse {
   readonly status: number
   readonly body: unknown
   readonly headers: Headers
@@ -19,7 +19,7 @@ interface Answer {
 
 const isSuccess = (status: number) => status >= 200 && status < 400
 
-/** JSON is read, a PDF stays as it is, anything else is text. */
+/** JSON is parsed, a PDF is a Blob, anything else is text. */
 const bodyOf = async (response: Response): Promise<unknown> => {
   const type = response.headers.get('content-type') ?? ''
   if (type.includes('pdf')) return response.blob()
@@ -29,19 +29,25 @@ const bodyOf = async (response: Response): Promise<unknown> => {
 }
 
 /**
- * Asks the service: 200 to 399 is success, anything else is thrown as a ServiceFailure with the server's own `error`
- * and `error_description`.
+ * Calls the service. A status from 200 to 399 is success; anything else throws a ServiceFailure with the server's
+ * `error` and `error_description`.
  */
-export const ask = async ({ path, method, headers, body, fetchOptions }: Question): Promise<Answer> => {
+export const callService = async ({
+  path,
+  method,
+  headers,
+  body,
+  fetchOptions,
+}: ServiceRequest): Promise<ServiceResponse> => {
   const request = { ...fetchOptions, method, headers, body: body ?? null, credentials: 'include' } as const
   const response = await fetch(path, request).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     throw new ServiceFailure('network_error')
   })
   learnServiceTime(response.headers.get('date'))
-  const answer = await bodyOf(response).catch(() => {
+  const responseBody = await bodyOf(response).catch(() => {
     throw new ServiceFailure('api_error')
   })
-  if (!isSuccess(response.status)) throw failureOf(answer)
-  return { status: response.status, body: answer, headers: response.headers }
+  if (!isSuccess(response.status)) throw failureOf(responseBody)
+  return { status: response.status, body: responseBody, headers: response.headers }
 }

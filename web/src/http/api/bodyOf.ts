@@ -1,7 +1,7 @@
 import { reportError } from '../observability/errorReporter.ts'
 import { ServiceFailure } from './serviceFailure.ts'
 
-/** The same answer; a failure is reported on its way. */
+/** Returns the result of the call; a failure is reported and thrown again. */
 export const reported = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
   try {
     return await call
@@ -11,8 +11,8 @@ export const reported = async <Answer>(call: Promise<Answer>): Promise<Answer> =
   }
 }
 
-/** The body of a successful answer. A refusal never comes this far: the transport has thrown it. */
-export const answerOf = async <Response extends { readonly status: number; readonly body: unknown }>(
+/** The body of a successful response. The transport throws every refusal. */
+export const bodyOf = async <Response extends { readonly status: number; readonly body: unknown }>(
   call: Promise<Response>,
 ): Promise<Extract<Response, { readonly status: 200 }>['body']> => {
   const { body } = await call
