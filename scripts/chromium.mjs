@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { onPath } from './machine.mjs'
 
-/** Chromium without windows and menus, as Debian packs it: the same pages take a quarter less work. */
+/** Debian's Chromium without windows and menus: the same pages take a quarter less processor time. */
 export const headlessShell = 'chromium-headless-shell'
 
-const names = [
+const programNames = [
   headlessShell,
   'chromium',
   'chromium-browser',
@@ -21,8 +21,9 @@ const usualPaths = [
 ]
 
 /**
- * The browser for the end-to-end tests: the one that CHROMIUM names, else one of the machine's.
- * @returns {string | undefined} its path; undefined leaves the choice to Playwright's own download
+ * Finds the browser for the end-to-end tests: the path in CHROMIUM, else a browser of this machine.
+ * @returns {string | undefined} its path; undefined lets Playwright choose its own download
  */
 export const findChromium = () =>
-  process.env.CHROMIUM || (names.map(onPath).find(Boolean) ?? usualPaths.find(path => existsSync(path)))
+  process.env.CHROMIUM ||
+  (programNames.map(onPath).find(Boolean) ?? usualPaths.find(path => existsSync(path)))

@@ -1,6 +1,6 @@
 /**
- * npm's prepare: installs the git hooks of lefthook.yml. Runs on the machine's own Node, however old. It changes nothing
- * in CI, outside a clone, in a linked worktree, without lefthook for this platform, and where another tool has hooks.
+ * The npm script `prepare`: installs the git hooks of lefthook.yml. It runs on the machine's Node, of any version. It changes
+ * nothing in CI, outside a clone, in a linked worktree, on a platform without lefthook, and beside the hooks of another tool.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -16,7 +16,7 @@ const program = join(
   platform === 'windows' ? 'lefthook.exe' : 'lefthook',
 )
 
-/** A linked worktree has a file in place of the folder: it uses the hooks of its clone. */
+/** In a linked worktree `.git` is a file, and git uses the hooks of the clone. */
 const isClone = statSync(join(root, '.git'), { throwIfNoEntry: false })?.isDirectory() ?? false
 
 const hooksPath = () => spawnSync('git', ['config', 'core.hooksPath'], { cwd: root, encoding: 'utf8' }).stdout

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { exitCode } from './npm.mjs'
 
 /**
- * A program on the path.
+ * Finds a program on the path.
  * @param {string} name
  * @returns {string | undefined} its full path
  */
@@ -14,7 +14,7 @@ export const onPath = name =>
     .map(folder => join(folder, name))
     .find(path => existsSync(path))
 
-/** Whether Debian packages may be installed here: there is apt-get, and we are root. */
+/** Whether this process can install Debian packages: apt-get exists, and the process runs as root. */
 export const canInstallDebian = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined
 
 const aptGet = args =>
@@ -28,7 +28,7 @@ const aptGet = args =>
 /**
  * Installs Debian packages.
  * @param {readonly string[]} names
- * @returns {Promise<boolean>} whether it worked
+ * @returns {Promise<boolean>} whether the installation succeeded
  */
 export const installDebian = async names =>
   (await aptGet(['update', '-q'])) === 0 &&

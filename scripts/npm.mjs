@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 /** The repository's top folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** The npm that called us, run by the Node it came with; `npm` on the path when we were called without one. */
+/** The npm that runs this script, with its own Node; without one, the `npm` on the path. */
 const npm = () => {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env
   return cli !== undefined && basename(cli) === 'npm-cli.js'
@@ -14,7 +14,7 @@ const npm = () => {
     : { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', prefix: [] }
 }
 
-/** The path without the workspace's own programs, so that an install does not run on the Node it replaces. */
+/** The path without the workspace's programs, so that an installation does not run on the Node that it replaces. */
 const machinePath = () =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -22,7 +22,7 @@ const machinePath = () =>
     .join(delimiter)
 
 /**
- * Waits for a process to end; a process that cannot even start counts as failed.
+ * Waits for a process to end. A process that cannot start counts as failed.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>} its exit code, 1 when a signal ended it
  */
@@ -37,7 +37,7 @@ export const exitCode = async child => {
 }
 
 /**
- * Runs npm in the repository. The workspace's scripts then run on the Node of the workspace, whichever runs this.
+ * Runs npm in the repository. The workspace's scripts run on the Node of the workspace, whatever Node runs this file.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<number>} its exit code
@@ -49,8 +49,8 @@ export const runNpm = (args, env = process.env) => {
 }
 
 /**
- * Installs exactly what the lock file names. npm warns once for each package that wants a newer Node than its own: they
- * run on the Node that is installed here, so only errors are shown unless the caller asks npm for more.
+ * Installs exactly the packages of the lock file. npm warns for each package that needs a newer Node than npm runs on,
+ * but the packages run on the Node that is installed here. So npm prints only errors, unless npm_config_loglevel is set.
  */
 export const installPackages = () =>
   runNpm(['ci', `--loglevel=${process.env.npm_config_loglevel ?? 'error'}`], {

@@ -6,8 +6,8 @@ import { root } from './npm.mjs'
 const programs = join(root, 'node_modules', '.bin')
 
 /**
- * Starts the command of a package's script as npm would, on the Node of the workspace, but as one process: between
- * npm and a server stands a shell, which dies of a signal without passing it on.
+ * Starts the command of a package's script on the Node of the workspace, as npm does, but without a shell: a signal ends
+ * the shell between npm and a server, and never reaches the server.
  * @param {string} folder the package's folder
  * @param {string} script a plain command, without quotes and shell syntax
  * @param {readonly string[]} args
@@ -15,20 +15,20 @@ const programs = join(root, 'node_modules', '.bin')
  */
 export const startPackageScript = (folder, script, args, env) => {
   const { scripts } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
-  const [command, ...words] = scripts[script].split(' ')
+  const [command, ...scriptArguments] = scripts[script].split(' ')
   const onWindows = process.platform === 'win32'
-  return spawn(command, [...words, ...args], {
+  return spawn(command, [...scriptArguments, ...args], {
     cwd: join(root, folder),
     env: { ...process.env, ...env, PATH: [programs, process.env.PATH].join(delimiter) },
     stdio: 'inherit',
-    // A group of its own: a Ctrl-C then reaches only us, and nothing that it starts outlives it.
+    // A separate process group: Ctrl-C reaches only this process, and `endGroup` ends every process of the script.
     detached: !onWindows,
     shell: onWindows,
   })
 }
 
 /**
- * Ends what is left of a script's process group at once.
+ * Kills every remaining process of a script's process group.
  * @param {import('node:child_process').ChildProcess} child
  */
 export const endGroup = child => {

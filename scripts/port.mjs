@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Listens for a moment.
- * @param {number} port 0 for any free one
+ * Checks that a port is free by listening on it for a moment.
+ * @param {number} port 0 for any free port
  * @param {string} host
- * @returns {Promise<number>} the port that was free; an error says why it was not
+ * @returns {Promise<number>} the free port; rejects with the reason when it is not free
  */
 export const freePort = async (port, host) => {
   const server = createServer()
@@ -14,6 +14,7 @@ export const freePort = async (port, host) => {
   const address = server.address()
   server.close()
   await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error(`${host} gives no port`)
+  if (address === null || typeof address === 'string')
+    throw new Error(`The operating system returned no port on ${host}`)
   return address.port
 }

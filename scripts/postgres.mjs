@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { onPath } from './machine.mjs'
 
-/** Debian keeps each version's programs in a folder of its own, off the path. */
+/** Debian installs the programs of each version in a separate folder, which is not on the path. */
 const debianFolder = '/usr/lib/postgresql'
 
 const inDebianFolder = () =>
@@ -13,7 +13,7 @@ const inDebianFolder = () =>
     : undefined
 
 /**
- * The PostgreSQL server program of this machine; the service's tests start it.
+ * Finds the PostgreSQL server program of this machine, which the service's tests start.
  * @returns {string | undefined} its path
  */
 export const findPostgres = () => onPath('postgres') ?? inDebianFolder()

@@ -5,9 +5,9 @@ import { runNpm } from './npm.mjs'
 import { findPostgres } from './postgres.mjs'
 
 /**
- * Finds Chromium: the one that CHROMIUM names, else Debian's headless shell, else the machine's, else Debian's with
- * windows, else Playwright's own download.
- * @returns {Promise<number>} 0 when there is one
+ * Finds or installs Chromium: the path in CHROMIUM, else Debian's headless shell, else a browser of this machine, else
+ * Debian's Chromium, else Playwright's own download.
+ * @returns {Promise<number>} 0 when there is a browser
  */
 export const ensureChromium = async () => {
   const mayInstall = !process.env.CHROMIUM && canInstallDebian()
@@ -20,30 +20,30 @@ export const ensureChromium = async () => {
 }
 
 /**
- * Finds PostgreSQL: the one at DATABASE_URL, else the machine's, else Debian's.
- * @returns {Promise<number>} 0 when there is one, or when PGlite may take its place
+ * Finds or installs PostgreSQL: the server at DATABASE_URL, else this machine's, else Debian's.
+ * @returns {Promise<number>} 0 when there is a server, or when the tests may use PGlite
  */
 export const ensurePostgres = async () => {
   if (process.env.DATABASE_URL) {
-    console.log('PostgreSQL: the one at DATABASE_URL')
+    console.log('PostgreSQL: the server at DATABASE_URL')
     return 0
   }
   if (findPostgres() === undefined && canInstallDebian()) await installDebian(['postgresql'])
   const found = findPostgres()
-  console.log(`PostgreSQL: ${found ?? 'none on this machine, the tests use PGlite'}`)
+  console.log(`PostgreSQL: ${found ?? 'not found, so the tests use PGlite'}`)
   return found === undefined && process.env.CI === 'true' ? 1 : 0
 }
 
 const findNginx = () => onPath('nginx') ?? ['/usr/sbin/nginx'].find(path => existsSync(path))
 
 /**
- * Finds nginx: the machine's, else in CI Debian's. Elsewhere it is not installed, because Debian starts it at once.
- * @returns {Promise<number>} 0 when there is one, or when its tests may be left out
+ * Finds nginx on this machine; in CI it installs Debian's. It installs nginx nowhere else, because Debian starts it at once.
+ * @returns {Promise<number>} 0 when nginx is found, or when its tests may be skipped
  */
 export const ensureNginx = async () => {
   const isCi = process.env.CI === 'true'
   if (findNginx() === undefined && isCi && canInstallDebian()) await installDebian(['nginx-light'])
   const found = findNginx()
-  console.log(`nginx: ${found ?? 'none on this machine, so that its configuration is not tried'}`)
+  console.log(`nginx: ${found ?? 'not found, so the tests of its configuration are skipped'}`)
   return found === undefined && isCi ? 1 : 0
 }

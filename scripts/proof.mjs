@@ -1,7 +1,7 @@
 /**
- * `npm run proof`: attacks the service and the application at night size, and prints a row of results for each.
- * Arguments name the attacks to run, as file names of `mock-api/proof`; without one, all run, and those in a browser too.
- * The same `SEED` repeats a run.
+ * `npm run proof` runs the attacks on the service and the application at night size, and prints a row of results for each.
+ * Arguments are file names in `mock-api/proof`; without arguments it runs all of them and the attacks in a browser. The same
+ * `SEED` repeats a run.
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const browserFile = 'e2e/test-results/playwright.json'
  * @typedef {{ name: string, ran: string, result: string, target: string, seed: string, passed: boolean }} Row
  */
 
-/** @returns {Row} a row for a runner that left no results */
+/** @returns {Row} a row for a test runner that wrote no results */
 const noResults = (file, error) => ({
   name: file,
   ran: 'nothing',
@@ -40,7 +40,7 @@ const rowsIn = (file, read) => {
   }
 }
 
-/** A file that could not be loaded gets its own row. */
+/** A row for each test, and one for each file that could not be loaded. */
 const serviceRows = results =>
   results.testResults.flatMap(({ name, message, assertionResults }) =>
     assertionResults.length === 0
@@ -56,7 +56,7 @@ const serviceRows = results =>
         })),
   )
 
-/** The tests of a suite and of all suites in it. */
+/** The tests of a suite and of its nested suites. */
 const specsOf = suite => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 
 const browserRows = ({ suites }) =>
@@ -83,16 +83,16 @@ const print = rows => {
 }
 
 const main = async () => {
-  const named = process.argv.slice(2)
+  const fileNames = process.argv.slice(2)
   for (const ensure of [ensurePackages, ensureChromium, ensurePostgres, ensureNginx])
     if ((await ensure()) !== 0) return 1
   for (const file of [serviceFile, browserFile]) rmSync(join(root, file), { force: true })
 
   const night = { ...process.env, PROOF: 'night' }
-  const files = named.length === 0 ? ['proof/'] : named.map(name => `proof/${name}`)
+  const files = fileNames.length === 0 ? ['proof/'] : fileNames.map(name => `proof/${name}`)
   await runNpm(['run', '--silent', 'proof', '-w', '@open-account/mock-api', '--', ...files], night)
   const rows = rowsIn(serviceFile, serviceRows)
-  if (named.length === 0) {
+  if (fileNames.length === 0) {
     await runNpm(['run', '--silent', 'build'])
     await runNpm([
       'run',

@@ -1,6 +1,6 @@
 /**
- * `npm start` and, with --dev, `npm run dev`: everything from a fresh clone to the running application.
- * Runs on the machine's own Node, however old, so it is plain JavaScript and needs no package.
+ * `npm start` and, with --dev, `npm run dev`: installs, builds and starts the application, also from a fresh clone.
+ * It runs on the machine's Node, of any version, so it is plain JavaScript without packages.
  */
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -13,20 +13,20 @@ import { ensureWebBuild, webDist } from './webBuild.mjs'
 const dev = process.argv.includes('--dev')
 const host = process.env.HOST ?? 'localhost'
 const port = process.env.PORT ?? '3000'
-/** The address to call it by: a server that listens everywhere is reached at localhost. */
+/** The address of the application; localhost for a server that listens on every interface. */
 const origin = `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data')
 const serviceSettings = { DATA_DIR: dataDir, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
 
-/** What we started and must not leave behind, each with the exit code that it will have. */
+/** The processes that this one started and has to end, each with the promise of its exit code. */
 const running = new Map()
-/** Aborted by the first wish to stop. */
+/** Aborted by the first signal, or when a process ends. */
 const stopping = new AbortController()
 
-/** Milliseconds that a process may take to stop by itself. */
-const patience = 8000
+/** Milliseconds from SIGTERM until a process is killed. */
+const stopTimeout = 8000
 
-/** Starts a package's script; when it ends, so does everything, with its exit code unless we were asked to stop. */
+/** Starts a package's script. When the script ends, every other process is stopped too. */
 const start = (folder, script, args, env) => {
   const child = startPackageScript(folder, script, args, env)
   running.set(child, untilEnded(child))
@@ -37,11 +37,11 @@ const stop = () => {
   stopping.abort()
   for (const child of running.keys()) {
     child.kill('SIGTERM')
-    setTimeout(() => endGroup(child), patience).unref()
+    setTimeout(() => endGroup(child), stopTimeout).unref()
   }
 }
 
-/** npm dies of a signal together with its shell and leaves us behind; then it is time to stop as well. */
+/** A signal may end npm and its shell but not this process. Stops when the parent process is gone. */
 const stopWhenOrphaned = () => {
   const parent = process.ppid
   setInterval(() => {
@@ -49,27 +49,28 @@ const stopWhenOrphaned = () => {
   }, 300).unref()
 }
 
+/** The exit code of a process; 0 when it ended because of `stop`. */
 const untilEnded = async child => {
   const code = await exitCode(child)
   endGroup(child)
-  const wasAsked = stopping.signal.aborted
+  const stoppedBefore = stopping.signal.aborted
   stop()
-  return wasAsked ? 0 : code
+  return stoppedBefore ? 0 : code
 }
 
-const answers = async address => {
+const isHealthy = async address => {
   try {
     return (await fetch(address)).ok
   } catch {
-    // Nobody listens yet.
+    // The server does not listen yet.
     return false
   }
 }
 
-/** Waits for a server; answers false when we are to stop before. */
+/** Waits until a server is healthy; returns false when this process stops first. */
 const untilHealthy = async address => {
   while (!stopping.signal.aborted) {
-    if (await answers(`${address}/health`)) return true
+    if (await isHealthy(`${address}/health`)) return true
     await wait(100)
   }
   return false
@@ -79,12 +80,12 @@ const startService = () => {
   start('mock-api', 'start', [], { ...serviceSettings, HOST: host, PORT: port, WEB_DIST: webDist })
 }
 
-/** The service on a port of its own; once it is there, Vite serves the screens and passes the service's paths on. */
+/** Starts the service on a free port, and then Vite, which serves the screens and forwards the service's paths. */
 const startHotReload = async () => {
   const serviceHost = '127.0.0.1'
   const servicePort = String(await freePort(0, serviceHost))
   const serviceOrigin = `http://${serviceHost}:${servicePort}`
-  // The service listens on loopback, and must know under which host Vite listens: beyond loopback it needs a token.
+  // The service listens on loopback, but its host is Vite's: beyond loopback the service requires a token.
   start('mock-api', 'dev', [], {
     ...serviceSettings,
     HOST: serviceHost,
@@ -103,15 +104,15 @@ const startHotReload = async () => {
   start('web', 'dev', viteArguments, { SERVICE_ORIGIN: serviceOrigin })
 }
 
-/** Why the port cannot be used, said before anything starts; undefined when it can. */
-const refusalOfPort = async () => {
+/** Why the port cannot be used; undefined when it can. Checked before any process starts. */
+const portProblem = async () => {
   if (!/^[1-9]\d*$/.test(port) || Number(port) > 65535)
     return `PORT must be a number from 1 to 65535, not "${port}".`
   try {
     await freePort(Number(port), host)
     return undefined
   } catch (error) {
-    return `PORT ${port} on ${host} cannot be used: ${error.message}. Choose another one, for example PORT=3100.`
+    return `PORT ${port} on ${host} cannot be used: ${error.message}. Choose another port, for example PORT=3100.`
   }
 }
 
@@ -120,9 +121,9 @@ const main = async () => {
   if (installed !== 0) return installed
   const built = dev ? 0 : await ensureWebBuild()
   if (built !== 0) return built
-  const refusal = await refusalOfPort()
-  if (refusal !== undefined) {
-    console.error(refusal)
+  const problem = await portProblem()
+  if (problem !== undefined) {
+    console.error(problem)
     return 1
   }
 

@@ -1,11 +1,11 @@
 /**
- * `npm test`: everything from a fresh clone to the last line `N passed, N failed`.
- * Runs on the machine's own Node, however old, so it is plain JavaScript and needs no package.
+ * `npm test`: installs, checks and tests everything, also from a fresh clone. Its last line is `N passed, N failed`.
+ * It runs on the machine's Node, of any version, so it is plain JavaScript without packages.
  */
 import { runNpm } from './npm.mjs'
 import { ensurePackages } from './packages.mjs'
 import { ensureChromium, ensureNginx, ensurePostgres } from './programs.mjs'
-import { forgetResults, journeyCounts, resultFile, unitCounts } from './testCounts.mjs'
+import { deleteResults, journeyCounts, resultFile, unitCounts } from './testCounts.mjs'
 
 process.env.TURBO_TELEMETRY_DISABLED ??= '1'
 
@@ -23,7 +23,7 @@ const unitTests = () =>
     `--outputFile.json=${resultFile}`,
   )
 
-/** In order: what is run, and where it counts tests of its own. A stage without tests counts when it fails. */
+/** The stages in their order. `counts` reads the results of tests; a stage without it counts as one failure when it fails. */
 const stages = [
   { name: 'install', run: ensurePackages, needed: true },
   { name: 'Chromium', run: ensureChromium },
@@ -54,7 +54,7 @@ const runStage = async ({ name, run, counts }) => {
 
 const main = async () => {
   const began = performance.now()
-  forgetResults()
+  deleteResults()
   const results = []
   for (const stage of stages) {
     const result = await runStage(stage)
@@ -67,7 +67,7 @@ const main = async () => {
   for (const { name, failed, time } of results) {
     console.log(`${failed === 0 ? 'passed' : 'FAILED'}  ${time.padStart(8)}  ${name}`)
   }
-  console.log(`in all  ${seconds(began).padStart(8)}\n`)
+  console.log(`total   ${seconds(began).padStart(8)}\n`)
   const total = key => results.reduce((sum, result) => sum + result[key], 0)
   console.log(`${total('passed')} passed, ${total('failed')} failed`)
   return total('failed') === 0 ? 0 : 1

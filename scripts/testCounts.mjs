@@ -3,31 +3,31 @@ import { join } from 'node:path'
 import { root } from './npm.mjs'
 
 /**
- * What a runner left behind. Each entry of `failures` says which test failed, and the first words of why.
+ * The results of a test runner. Each entry of `failures` has the name of a failed test and the first lines of its message.
  * @typedef {{ passed: number, failed: number, failures: string[] }} Counts
  */
 
-/** Where each runner leaves its results, by package. */
+/** The results file of each package, from the package's folder. */
 export const resultFile = 'test-results/vitest.json'
 const vitestFiles = ['domain', 'contracts', 'mock-api', 'web', 'scripts'].map(name => join(name, resultFile))
 const playwrightFile = 'e2e/test-results/playwright.json'
 
 /** @returns {Counts} */
-const counted = (file, count) => {
+const countsIn = (file, count) => {
   try {
     return count(JSON.parse(readFileSync(join(root, file), 'utf8')))
   } catch (error) {
-    // A runner that died before it wrote its results counts as one failure.
+    // A runner that ended before it wrote its results counts as one failure.
     return { passed: 0, failed: 1, failures: [`no results in ${file}: ${error.message}`] }
   }
 }
 
 const colours = new RegExp(String.raw`\u001b\[\d+m`, 'g')
 
-/** A message without its colours, cut after its first lines. */
-const firstWords = (message = '') => message.replace(colours, '').split('\n').slice(0, 12).join('\n    ')
+/** The first lines of a message, without its colours. */
+const firstLines = (message = '') => message.replace(colours, '').split('\n').slice(0, 12).join('\n    ')
 
-/** A file that could not even be loaded has no failed test in it and is counted as one. */
+/** A file that could not be loaded has no test, and counts as one failure. */
 const vitestCounts = results => {
   const tests = results.testResults.flatMap(file =>
     file.assertionResults.map(test => ({ ...test, file: file.name })),
@@ -43,17 +43,17 @@ const vitestCounts = results => {
     failures: [
       ...failedTests.map(
         ({ file, fullName, failureMessages }) =>
-          `${file} › ${fullName}\n    ${firstWords(failureMessages[0])}`,
+          `${file} › ${fullName}\n    ${firstLines(failureMessages[0])}`,
       ),
-      ...brokenFiles.map(({ name, message }) => `${name}\n    ${firstWords(message)}`),
+      ...brokenFiles.map(({ name, message }) => `${name}\n    ${firstLines(message)}`),
     ],
   }
 }
 
-/** The tests of a suite and of all suites in it. */
+/** The tests of a suite and of its nested suites. */
 const specsOf = suite => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 
-/** An error outside every test, such as a server that did not start, is counted like a failed test. */
+/** An error outside every test, such as a server that did not start, counts as a failed test. */
 const playwrightCounts = ({ stats, errors, suites }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
@@ -64,11 +64,11 @@ const playwrightCounts = ({ stats, errors, suites }) => ({
       .flatMap(({ file, line, title, tests }) =>
         tests.flatMap(({ projectName, results }) =>
           results.map(
-            ({ error }) => `[${projectName}] ${file}:${line} › ${title}\n    ${firstWords(error?.message)}`,
+            ({ error }) => `[${projectName}] ${file}:${line} › ${title}\n    ${firstLines(error?.message)}`,
           ),
         ),
       ),
-    ...errors.map(({ message }) => firstWords(message)),
+    ...errors.map(({ message }) => firstLines(message)),
   ],
 })
 
@@ -80,10 +80,10 @@ const sum = counts =>
     failures: [...total.failures, ...failures],
   }))
 
-export const unitCounts = () => sum(vitestFiles.map(file => counted(file, vitestCounts)))
-export const journeyCounts = () => counted(playwrightFile, playwrightCounts)
+export const unitCounts = () => sum(vitestFiles.map(file => countsIn(file, vitestCounts)))
+export const journeyCounts = () => countsIn(playwrightFile, playwrightCounts)
 
-/** Removes earlier results, so that none is counted twice. */
-export const forgetResults = () => {
+/** Deletes earlier results, so that no result is counted twice. */
+export const deleteResults = () => {
   for (const file of [...vitestFiles, playwrightFile]) rmSync(join(root, file), { force: true })
 }

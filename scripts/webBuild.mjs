@@ -2,25 +2,25 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runNpm } from './npm.mjs'
 
-/** What the built web application is made of. */
+/** The sources of the built web application. */
 const sources = ['web', 'contracts/src', 'domain/src', 'package-lock.json', 'tsconfig.base.json']
-const leftOut = new Set(['node_modules', 'dist', 'test', 'test-results', '.turbo', '.tanstack'])
+const ignoredNames = new Set(['node_modules', 'dist', 'test', 'test-results', '.turbo', '.tanstack'])
 
-/** When a file, or anything below a folder, last changed. */
-const newestIn = path => {
+/** When a file, or the newest file in a folder, last changed. */
+const changedAt = path => {
   const { mtimeMs } = statSync(path)
   if (!statSync(path).isDirectory()) return mtimeMs
   return readdirSync(path)
-    .filter(name => !leftOut.has(name))
-    .reduce((newest, name) => Math.max(newest, newestIn(join(path, name))), 0)
+    .filter(name => !ignoredNames.has(name))
+    .reduce((newest, name) => Math.max(newest, changedAt(join(path, name))), 0)
 }
 
 const isStale = () => {
   const built = statSync(join(root, 'web/dist/index.html'), { throwIfNoEntry: false })?.mtimeMs
-  return built === undefined || sources.some(source => newestIn(join(root, source)) > built)
+  return built === undefined || sources.some(source => changedAt(join(root, source)) > built)
 }
 
-/** Where the built web application is. */
+/** The folder of the built web application. */
 export const webDist = join(root, 'web/dist')
 
 /**

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from '../npm.mjs'
 import { readTree } from './tree.mjs'
 
-/** Set by the machine, by npm, or by one of our programs for another one. */
+/** Variables that the machine, npm, or one of our programs sets. */
 const internal = new Set([
   'ANSWER',
   'E2E_DATA_DIR',
@@ -19,9 +19,11 @@ const variable = /(?:process\.env(?:\.|\[')|import\.meta\.env\.)([A-Z][A-Z\d_]+)
 
 test('docs/configuration.md has a row for each environment variable that the code reads', () => {
   const page = readFileSync(join(root, 'docs/configuration.md'), 'utf8')
-  const read = readTree()
+  const readNames = readTree()
     .filter(({ path }) => /\.(?:js|mjs|tsx?)$/.test(path))
     .flatMap(({ text }) => [...text.matchAll(variable)].map(([, name = '']) => name))
-  const missing = [...new Set(read)].filter(name => !internal.has(name) && !page.includes(`| \`${name}\` |`))
+  const missing = [...new Set(readNames)].filter(
+    name => !internal.has(name) && !page.includes(`| \`${name}\` |`),
+  )
   expect(missing).toEqual([])
 })

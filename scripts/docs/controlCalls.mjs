@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../npm.mjs'
 
-/** Every call of the control API as a table, in the order of the contract. */
+/** The table of all calls of the control API, in the order of the contract. */
 export const controlCallsTable = () => {
   const { paths } = JSON.parse(readFileSync(join(root, 'contracts/openapi.control.json'), 'utf8'))
   const rows = Object.entries(paths).flatMap(([path, methods]) =>

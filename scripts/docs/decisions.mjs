@@ -1,7 +1,7 @@
-/** The folder of the decisions, from the top folder. */
+/** The folder of the decisions, from the root. */
 const folder = 'docs/decisions/'
 
-/** The page with the table of all decisions, from the top folder. */
+/** The page with the table of all decisions, from the root. */
 export const decisionsFile = `${folder}README.md`
 
 const headings = ['What the documents say', 'Reading', 'Why', 'What would change it']
@@ -11,7 +11,7 @@ const status =
   /^- Status: ((?:accepted|superseded by|accepted, in part superseded by)(?: \[\d{4}\]\([\w-]+\.md\)(?:,| and)?)*)$/m
 
 /**
- * Every decision, in the order of its number.
+ * Every decision, in the order of the numbers.
  * @param {readonly { path: string, text: string }[]} tree
  */
 export const decisionsIn = tree =>
@@ -31,11 +31,11 @@ export const decisionsIn = tree =>
     })
 
 /**
- * What a decision lacks, each as a sentence that says what to write.
+ * The missing parts of a decision, each as a message that says what to write.
  * @param {ReturnType<typeof decisionsIn>[number]} decision
  */
-export const lacksOf = ({ file, text, number, title, ...lines }) => {
-  const found = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+export const missingPartsOf = ({ file, text, number, title, ...lines }) => {
+  const foundHeadings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
   return [
     number !== '' && title !== '' && file.startsWith(`${number}-`)
       ? []
@@ -46,7 +46,7 @@ export const lacksOf = ({ file, text, number, title, ...lines }) => {
           "It has no line '- Status: accepted' below its date; the other forms are '- Status: superseded by [NNNN](file.md)' and '- Status: accepted, in part superseded by [NNNN](file.md)'.",
         ]
       : [],
-    found.join() === headings.join()
+    foundHeadings.join() === headings.join()
       ? []
       : [`Its headings are not ${headings.map(name => `'## ${name}'`).join(', ')}.`],
   ].flat()

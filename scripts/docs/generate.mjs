@@ -1,4 +1,4 @@
-/** `npm run generate` writes the parts of the pages in docs that follow from the tree: where readings are, which decisions there are. */
+/** `npm run generate` writes the generated parts of docs: where readings are mentioned, all decisions, all control calls. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../npm.mjs'

@@ -5,7 +5,7 @@ import { mentionsIn, readingsFile, withMentions } from './readings.mjs'
 import { readTree } from './tree.mjs'
 
 /**
- * Every page with a generated part, and how that part is written anew.
+ * Every page with a generated part, and the function that writes this part.
  * @returns {{ file: string, write: (page: string) => string }[]}
  */
 export const generatedPages = () => {

@@ -7,10 +7,10 @@ import { readTree } from './tree.mjs'
 const tree = readTree()
 const pages = tree.filter(({ path }) => path.endsWith('.md'))
 
-/** A page without its examples of code, in which a link is an example too. */
+/** A page without its code examples, whose links are examples too. */
 const prose = text => text.replaceAll(/^```[^]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
 
-/** What GitHub makes of a heading in an address. */
+/** The anchor that GitHub derives from a heading. */
 const anchor = heading =>
   heading
     .toLowerCase()
@@ -36,10 +36,10 @@ test.each(pages)('$path links to files and headings that exist', page => {
   expect(deadLinks(page)).toEqual([])
 })
 
-/** What is built or left by a run, and may be missing. */
+/** Paths of build output and test results, which may be missing. */
 const isBuilt = /\/(?:dist|test-results)\b/
 
-/** A path in backticks, from the top folder; one with a placeholder or a pattern in it names no file. */
+/** A path in backticks, from the root. A path with a placeholder or a pattern names no file. */
 const namedPath = /`((?:contracts|docs|domain|e2e|mock-api|scripts|web)\/[\w./-]*\w)`/g
 
 test.each(pages.filter(({ path }) => !path.startsWith('docs/decisions/')))(
@@ -48,9 +48,9 @@ test.each(pages.filter(({ path }) => !path.startsWith('docs/decisions/')))(
     const paths = [...text.matchAll(namedPath)]
       .map(([, path = '']) => path)
       .filter(path => !isBuilt.test(path))
-    const gone = paths.filter(
+    const missing = paths.filter(
       path => !['', '.ts', '.tsx'].some(ending => existsSync(join(root, path + ending))),
     )
-    expect(gone).toEqual([])
+    expect(missing).toEqual([])
   },
 )

@@ -1,9 +1,9 @@
-/** The page of all readings, from the top folder. */
+/** The page of all readings, from the root. */
 export const readingsFile = 'docs/readings.md'
 
-/** 'C-020', and 'C-020 to C-022' for all three. */
+/** Matches 'C-020', and 'C-020 to C-022' for three readings. */
 const mention = /C-(\d{3})(?: to C-(\d{3}))?/g
-/** How the last column begins for a reading that no file mentions; the reason follows. */
+/** The start of the last column for a reading that no file mentions. The reason follows it. */
 export const noReference = 'No reference: '
 
 const row = /^\| (C-\d{3}) \| (.+?) \| (.+?) \|(.*)\|$/
@@ -15,25 +15,25 @@ const numberOf = number => `C-${String(number).padStart(3, '0')}`
  * @param {string} text
  * @returns {string[]}
  */
-export const mentioned = text =>
+export const readingsIn = text =>
   [...text.matchAll(mention)].flatMap(([, first, last = first]) =>
     Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => numberOf(Number(first) + index)),
   )
 
 const isGenerated = path => /^contracts\/openapi.*\.json$/.test(path)
-/** Pages that explain the project, and this code: they say nothing about where a reading is followed. */
+/** Pages about the project, and this code: they mention readings without following them. */
 const isDescription = path => /^(?:docs\/(?!decisions\/)|scripts\/docs\/|\.github\/|\w+\.md$)/.test(path)
 const isTest = path => /\.test\.tsx?$/.test(path) || path.startsWith('domain/test/')
 
 /**
- * The files that mention each reading: the sources, and tests only of a reading that no source mentions.
+ * The files that mention each reading. Tests are included only when no other file mentions the reading.
  * @param {readonly { path: string, text: string }[]} tree
  * @returns {Map<string, string[]>}
  */
 export const mentionsIn = tree => {
   const all = tree
     .filter(({ path }) => !isGenerated(path) && !isDescription(path))
-    .flatMap(({ path, text }) => [...new Set(mentioned(text))].map(number => ({ number, path })))
+    .flatMap(({ path, text }) => [...new Set(readingsIn(text))].map(number => ({ number, path })))
   return new Map(
     Object.entries(Object.groupBy(all, ({ number }) => number)).map(([number, found = []]) => {
       const paths = found.map(({ path }) => path)
@@ -58,7 +58,7 @@ export const rowsOf = page =>
   })
 
 /**
- * The page with the last column as the tree has it. A reading that nothing mentions has its own words there, which stay.
+ * The page with a new last column. A reading that no file mentions keeps the reason in that column.
  * @param {string} page
  * @param {Map<string, string[]>} mentions
  */
@@ -68,8 +68,8 @@ export const withMentions = (page, mentions) =>
     .map(line =>
       line.replace(row, (_line, number, unclear, reading, where) => {
         const paths = mentions.get(number)
-        const ownWords = where.trim().startsWith(noReference) ? where.trim() : ''
-        return `| ${number} | ${unclear} | ${reading} | ${paths?.map(link).join('<br>') ?? ownWords} |`
+        const reason = where.trim().startsWith(noReference) ? where.trim() : ''
+        return `| ${number} | ${unclear} | ${reading} | ${paths?.map(link).join('<br>') ?? reason} |`
       }),
     )
     .join('\n')

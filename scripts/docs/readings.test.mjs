@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../npm.mjs'
-import { mentioned, mentionsIn, noReference, readingsFile, rowsOf, withMentions } from './readings.mjs'
+import { mentionsIn, noReference, readingsFile, readingsIn, rowsOf, withMentions } from './readings.mjs'
 import { readTree } from './tree.mjs'
 
 const tree = readTree().filter(({ path }) => !path.startsWith('scripts/docs/'))
@@ -12,7 +12,7 @@ const numbers = rows.map(({ number }) => number)
 
 test('docs/readings.md has a row for each reading that a file mentions', () => {
   const missing = tree.flatMap(({ path, text }) =>
-    mentioned(text)
+    readingsIn(text)
       .filter(number => !numbers.includes(number))
       .map(number => `${number}, in ${path}`),
   )
@@ -24,20 +24,23 @@ test('docs/readings.md has each row once, in the order of the numbers', () => {
 })
 
 test('A reading that no file mentions says why', () => {
-  const silent = rows.filter(({ number, where }) => !mentions.has(number) && !where.startsWith(noReference))
+  const unexplained = rows.filter(
+    ({ number, where }) => !mentions.has(number) && !where.startsWith(noReference),
+  )
   expect(
-    silent.map(
-      ({ number }) => `${number}: remove its row, or begin its last column with '${noReference}' and why`,
+    unexplained.map(
+      ({ number }) =>
+        `${number}: delete its row, or write '${noReference}' and the reason in its last column`,
     ),
   ).toEqual([])
 })
 
-describe('a mention', () => {
-  test('of a range counts for each number in it', () => {
-    expect(mentioned('decisions C-020 to C-022 and C-064')).toEqual(['C-020', 'C-021', 'C-022', 'C-064'])
+describe('mentions of readings', () => {
+  test('a range mentions each number in it', () => {
+    expect(readingsIn('decisions C-020 to C-022 and C-064')).toEqual(['C-020', 'C-021', 'C-022', 'C-064'])
   })
 
-  test('in a test shows only where no source has it', () => {
+  test('a mention in a test counts only when no source has one', () => {
     const tree = [
       { path: 'web/src/a.test.ts', text: 'C-001 C-002' },
       { path: 'web/src/a.ts', text: 'C-001' },
@@ -48,7 +51,7 @@ describe('a mention', () => {
     ])
   })
 
-  test('becomes a link in the last column, and words of a row without one stay', () => {
+  test('a mention becomes a link in the last column, and the reason of a row without mentions stays', () => {
     const page = '| C-001 | a | b | old |\n| C-002 | c | d | No reference: it is history. |'
     expect(withMentions(page, new Map([['C-001', ['web/src/a.ts', 'docs/decisions/0004-a.md']]]))).toBe(
       '| C-001 | a | b | [web/src/a.ts](../web/src/a.ts)<br>[decision 0004](decisions/0004-a.md) |\n| C-002 | c | d | No reference: it is history. |',

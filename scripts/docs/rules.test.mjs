@@ -6,7 +6,11 @@ const topics = new Set(Object.keys(rules).map(rule => rule.split('.')[0]))
 const pages = readTree().filter(({ path }) => /^docs\/[\w-]+\.md$/.test(path))
 
 test.each(pages)('$path names rules of the service that exist', ({ text }) => {
-  const named = [...text.matchAll(/`([a-z]+)\.([a-z\d-]+)`/g)].filter(([, topic = '']) => topics.has(topic))
-  const gone = named.map(([, topic, name]) => `${topic}.${name}`).filter(rule => !Object.hasOwn(rules, rule))
-  expect(gone).toEqual([])
+  const namedRules = [...text.matchAll(/`([a-z]+)\.([a-z\d-]+)`/g)].filter(([, topic = '']) =>
+    topics.has(topic),
+  )
+  const missing = namedRules
+    .map(([, topic, name]) => `${topic}.${name}`)
+    .filter(rule => !Object.hasOwn(rules, rule))
+  expect(missing).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { root } from '../npm.mjs'
 
-/** Folders of tools and of results; a text in them says nothing about the project. */
+/** Folders of tools and results, whose texts are not part of the project. */
 const skippedFolders = new Set([
   '.data',
   '.git',
@@ -26,7 +26,7 @@ const filesIn = folder =>
   })
 
 /**
- * Every text file of the project with its content, by its path from the top folder, in alphabetical order.
+ * Every text file of the project with its path from the root and its content, in alphabetical order.
  * @returns {{ path: string, text: string }[]}
  */
 export const readTree = () =>
