@@ -1,37 +1,37 @@
-/** How long a shared device waits for its person. Milliseconds. */
+/** How long a shared device waits for its applicant. Milliseconds. */
 export const presenceTimers = {
-  /** Nothing was touched for so long: the device asks whether somebody is there. */
+  /** After this time without a touch the device shows a warning. */
   idle: 90_000,
-  /** Nobody answered for so long: the session ends. */
+  /** After this time with the warning the session ends. */
   warning: 30_000,
-  /** Work on a phone or at a terminal counts as activity for at most so long. */
+  /** Work on a phone or at a terminal counts as activity for at most this time. */
   waiting: 600_000,
 } as const
 
-/** When somebody was there, in milliseconds of one clock. */
+/** When the applicant was last active, in milliseconds of one clock. */
 export interface Presence {
   /** The last touch, key or click. */
   readonly touchedAt: number
-  /** The last moment that counts as activity: the touch, or what the person did elsewhere after it. */
+  /** The last activity: the touch, or what the applicant did on another device after it. */
   readonly activeAt: number
 }
 
-export const touched = (now: number): Presence => ({ touchedAt: now, activeAt: now })
+export const presenceAtTouch = (now: number): Presence => ({ touchedAt: now, activeAt: now })
 
-/** The person works on a phone or at a terminal just now. However often that begins, the limit runs from the last touch. */
-export const waitedFor = ({ touchedAt, activeAt }: Presence, now: number): Presence => ({
+/** The applicant is working on a phone or at a terminal now. The limit counts from the last touch. */
+export const presenceWhileWaiting = ({ touchedAt, activeAt }: Presence, now: number): Presence => ({
   touchedAt,
   activeAt: Math.max(activeAt, Math.min(now, touchedAt + presenceTimers.waiting)),
 })
 
-export type Watch =
+export type PresenceStatus =
   | { readonly kind: 'present' }
   /** Whole seconds until the session ends; at least one. */
   | { readonly kind: 'warned'; readonly secondsLeft: number }
   | { readonly kind: 'gone' }
 
-/** Whether somebody is still there. A clock that was put back starts the wait again. */
-export const watch = ({ activeAt }: Presence, now: number): Watch => {
+/** Whether the applicant still uses the device. A clock that was put back starts the wait again. */
+export const presenceStatus = ({ activeAt }: Presence, now: number): PresenceStatus => {
   const left = activeAt + presenceTimers.idle + presenceTimers.warning - now
   if (left <= 0) return { kind: 'gone' }
   return left <= presenceTimers.warning
@@ -40,8 +40,8 @@ export const watch = ({ activeAt }: Presence, now: number): Watch => {
 }
 
 /**
- * Whether the person who left the page, for the identity service, say, is taken to be the one who comes back to it.
- * Whoever stays away longer than work elsewhere may take finds nothing of it.
+ * Whether the person who comes back to the page, from the identity service for example, counts as the one who left it.
+ * After `presenceTimers.waiting` it may be another person, so the session is over.
  */
 export const isSamePerson = ({ touchedAt }: Pick<Presence, 'touchedAt'>, now: number): boolean =>
   now - touchedAt < presenceTimers.waiting

@@ -1,179 +1,191 @@
 import type { ApplicationDocument, DocumentId } from '../requirements/documents.ts'
-import type { PhoneNews } from './phoneNews.ts'
+import type { PhoneMessage } from './phoneMessages.ts'
 
-/** The way from a QR code to the page on which a phone uploads. */
+/** The QR code's link to the page on which a phone uploads. */
 export interface UploadLink {
   readonly url: string
-  /** Opens the same page by hand. */
+  /** A short code that opens the same page without the QR code. */
   readonly code: string
-  /** When it is over: an instant, ISO 8601. */
+  /** When the link expires: an instant, ISO 8601. */
   readonly expiresAt: string
 }
 
 /** A file that a phone is sending, or could not send. */
-export type OnTheWay = Extract<PhoneNews, { readonly is: 'receiving' | 'failed' }>
+export type PhoneUpload = Extract<PhoneMessage, { readonly kind: 'receiving' | 'failed' }>
 
-/** What the kiosk has heard of the phone: nothing yet, that it is there, or that the applicant has finished on it. */
-type HeardOfPhone = 'nothing' | 'connected' | 'done'
+/** The phone at the link: no phone yet, a connected one, or one on which the applicant has finished. */
+type PhoneStatus = 'none' | 'connected' | 'done'
 
 /**
- * How the upload by phone stands at a kiosk. `opening`: no link yet. `open`: the link can be read. `isCut`: the line to
- * the service is being taken up again. `expired`: the link is over, and another one can be had. `done`: the applicant
- * has ended it here. `barred`: this kiosk gets no link at all, because it was opened without a token or because the
- * service knows the application from a kiosk with another one. What arrived is not in it: it belongs to the application.
+ * The upload by phone at a kiosk. `opening`: there is no link yet. `open`: the applicant can use the link.
+ * `isReconnecting`: the connection to the service broke. `expired`: the link has expired; the applicant can open another
+ * one. `done`: the applicant has ended the upload at the kiosk. `barred`: this kiosk gets no link, because it was opened
+ * without a token or because another kiosk has the application. Uploaded files belong to the application, not to this
+ * state.
  */
 export type KioskPanel =
-  | { readonly is: 'opening'; readonly isCut: boolean }
+  | { readonly status: 'opening'; readonly isReconnecting: boolean }
   | {
-      readonly is: 'open'
+      readonly status: 'open'
       readonly link: UploadLink
-      /** The id of the upload session; null until the service has told it. */
+      /** The id of the upload session; null until the service has sent it. */
       readonly session: string | null
-      readonly isCut: boolean
-      readonly phone: HeardOfPhone
-      readonly onTheWay: Readonly<Partial<Record<DocumentId, OnTheWay>>>
+      readonly isReconnecting: boolean
+      readonly phone: PhoneStatus
+      readonly phoneUploads: Readonly<Partial<Record<DocumentId, PhoneUpload>>>
     }
-  | { readonly is: 'expired' }
-  | { readonly is: 'done' }
-  | { readonly is: 'barred'; readonly because: 'no_token' | 'other_kiosk' }
+  | { readonly status: 'expired' }
+  | { readonly status: 'done' }
+  | { readonly status: 'barred'; readonly reason: 'no_token' | 'other_kiosk' }
 
 export type KioskPanelEvent =
   | { readonly type: 'linked'; readonly link: UploadLink }
-  | { readonly type: 'named'; readonly session: string }
-  /** `isPast`: it happened before this page listened, so it is no sign that the phone is still there. */
-  | { readonly type: 'told'; readonly news: PhoneNews; readonly isPast?: boolean }
-  | { readonly type: 'arrived'; readonly document: DocumentId; readonly isPast?: boolean }
-  /** A file of it was deleted here. */
-  | { readonly type: 'removed'; readonly document: DocumentId }
-  /** Nothing was told for a while: what was on its way is not any more. */
-  | { readonly type: 'quiet' }
-  /** The line broke, and is there again. */
-  | { readonly type: 'cut' }
-  | { readonly type: 'resumed' }
-  /** The service says that the link is over, or does not give one. */
+  /** The service has sent the id of the upload session. */
+  | { readonly type: 'session_named'; readonly session: string }
+  /** `isPast`: it happened before this page was connected, so the phone may have left since. */
+  | { readonly type: 'phone_message'; readonly message: PhoneMessage; readonly isPast?: boolean }
+  | { readonly type: 'file_arrived'; readonly document: DocumentId; readonly isPast?: boolean }
+  /** The applicant deleted a file of the document at the kiosk. */
+  | { readonly type: 'file_deleted'; readonly document: DocumentId }
+  /** No message came for `phoneUploadTimeout`. */
+  | { readonly type: 'phone_upload_stalled' }
+  /** The connection to the service broke, or is back. */
+  | { readonly type: 'disconnected' }
+  | { readonly type: 'reconnected' }
+  /** The service has ended the link, or refuses to give one. */
   | { readonly type: 'ended' }
-  /** The service does not take the token of this kiosk. */
+  /** The service refuses the token of this kiosk. */
   | { readonly type: 'refused' }
-  /** The applicant has ended the upload here. */
+  /** The applicant has ended the upload at the kiosk. */
   | { readonly type: 'finished' }
-  /** Another link is asked for. */
+  /** The applicant requests another link. */
   | { readonly type: 'reopened' }
 
-/** After how long without news a file is not on its way any more. A phone that sends tells it twice a second. Milliseconds. */
-export const quietAfter = 10_000
+/** A file counts as lost after this time without a message; a phone that sends reports twice a second. Milliseconds. */
+export const phoneUploadTimeout = 10_000
 
-export const openingPanel: KioskPanel = { is: 'opening', isCut: false }
+export const openingPanel: KioskPanel = { status: 'opening', isReconnecting: false }
 
-/** How the panel begins at a kiosk with this token; an empty one is none. */
-export const firstPanel = (token: string): KioskPanel =>
-  token === '' ? { is: 'barred', because: 'no_token' } : openingPanel
+/** The first state at a kiosk with this token; an empty token is none. */
+export const initialPanel = (token: string): KioskPanel =>
+  token === '' ? { status: 'barred', reason: 'no_token' } : openingPanel
 
-type OpenPanel = Extract<KioskPanel, { readonly is: 'open' }>
+type OpenPanel = Extract<KioskPanel, { readonly status: 'open' }>
 
 /** A failed upload stays failed. */
-const withoutReceiving = (onTheWay: OpenPanel['onTheWay']): OpenPanel['onTheWay'] =>
-  Object.fromEntries(Object.entries(onTheWay).filter(([, { is }]) => is === 'failed'))
+const withoutReceiving = (uploads: OpenPanel['phoneUploads']): OpenPanel['phoneUploads'] =>
+  Object.fromEntries(Object.entries(uploads).filter(([, { kind }]) => kind === 'failed'))
 
 /** A closed phone sends nothing more; an applicant who had finished on it stays finished. */
-const leftBy = (panel: OpenPanel): OpenPanel => ({
+const afterPhoneLeft = (panel: OpenPanel): OpenPanel => ({
   ...panel,
-  phone: panel.phone === 'done' ? 'done' : 'nothing',
-  onTheWay: withoutReceiving(panel.onTheWay),
+  phone: panel.phone === 'done' ? 'done' : 'none',
+  phoneUploads: withoutReceiving(panel.phoneUploads),
 })
 
-const toldIn = (panel: OpenPanel, news: PhoneNews): OpenPanel => {
-  switch (news.is) {
+const afterPhoneMessage = (panel: OpenPanel, message: PhoneMessage): OpenPanel => {
+  switch (message.kind) {
     case 'connected':
     case 'done':
-      return { ...panel, phone: news.is }
+      return { ...panel, phone: message.kind }
     case 'gone':
-      return leftBy(panel)
+      return afterPhoneLeft(panel)
     case 'receiving':
     case 'failed':
-      return { ...panel, phone: 'connected', onTheWay: { ...panel.onTheWay, [news.document]: news } }
+      return {
+        ...panel,
+        phone: 'connected',
+        phoneUploads: { ...panel.phoneUploads, [message.document]: message },
+      }
   }
 }
 
-const withoutOnTheWay = (panel: OpenPanel, document: DocumentId): OpenPanel => {
-  const { [document]: _, ...onTheWay } = panel.onTheWay
-  return { ...panel, onTheWay }
+const withoutUpload = (panel: OpenPanel, document: DocumentId): OpenPanel => {
+  const { [document]: _, ...phoneUploads } = panel.phoneUploads
+  return { ...panel, phoneUploads }
 }
 
-/** A file that came over the link before this one is told too: it is no sign of a phone, but whoever adds one is not done. */
-const arrivedIn = (panel: OpenPanel, document: DocumentId): OpenPanel => ({
-  ...withoutOnTheWay(panel, document),
+/** The file may have come over an earlier link, so it does not connect a phone; but an applicant who adds one is not done. */
+const afterFile = (panel: OpenPanel, document: DocumentId): OpenPanel => ({
+  ...withoutUpload(panel, document),
   phone: panel.phone === 'done' ? 'connected' : panel.phone,
 })
 
-/** What happens while the link is there, and to nothing else. */
+/** The events that change only an open panel. */
 type OpenEvent = Extract<
   KioskPanelEvent,
-  { readonly type: 'named' | 'told' | 'arrived' | 'removed' | 'quiet' }
+  {
+    readonly type:
+      | 'session_named'
+      | 'phone_message'
+      | 'file_arrived'
+      | 'file_deleted'
+      | 'phone_upload_stalled'
+  }
 >
 
-/** What such an event makes of a panel whose link is there. */
 const nextOpen = (panel: OpenPanel, event: OpenEvent): OpenPanel => {
   switch (event.type) {
-    case 'named':
+    case 'session_named':
       return { ...panel, session: event.session }
-    case 'told': {
-      const next = toldIn(panel, event.news)
-      return event.isPast ? leftBy(next) : next
+    case 'phone_message': {
+      const next = afterPhoneMessage(panel, event.message)
+      return event.isPast ? afterPhoneLeft(next) : next
     }
-    case 'arrived': {
-      const next = arrivedIn(panel, event.document)
-      return event.isPast ? leftBy(next) : next
+    case 'file_arrived': {
+      const next = afterFile(panel, event.document)
+      return event.isPast ? afterPhoneLeft(next) : next
     }
-    case 'removed':
-      return withoutOnTheWay(panel, event.document)
-    case 'quiet':
-      return { ...panel, onTheWay: withoutReceiving(panel.onTheWay) }
+    case 'file_deleted':
+      return withoutUpload(panel, event.document)
+    case 'phone_upload_stalled':
+      return { ...panel, phoneUploads: withoutReceiving(panel.phoneUploads) }
   }
 }
 
-/** Whether there is a line to the service, or one is being taken up. */
-export const hasLine = (
+/** Whether the kiosk has a stream from the service, or is opening one. */
+export const hasStream = (
   panel: KioskPanel,
-): panel is Extract<KioskPanel, { readonly is: 'opening' | 'open' }> =>
-  panel.is === 'opening' || panel.is === 'open'
+): panel is Extract<KioskPanel, { readonly status: 'opening' | 'open' }> =>
+  panel.status === 'opening' || panel.status === 'open'
 
-/** How the upload stands after an event; one that does not fit changes nothing. */
+/** The state after an event; an event that does not belong to the present state changes nothing. */
 export const nextKioskPanel = (panel: KioskPanel, event: KioskPanelEvent): KioskPanel => {
-  if (panel.is === 'barred') return panel
+  if (panel.status === 'barred') return panel
   switch (event.type) {
     case 'reopened':
       return openingPanel
     case 'finished':
-      return { is: 'done' }
+      return { status: 'done' }
     case 'ended':
-      return panel.is === 'done' ? panel : { is: 'expired' }
+      return panel.status === 'done' ? panel : { status: 'expired' }
     case 'refused':
-      return panel.is === 'done' ? panel : { is: 'barred', because: 'other_kiosk' }
-    case 'cut':
-    case 'resumed':
-      return hasLine(panel) ? { ...panel, isCut: event.type === 'cut' } : panel
+      return panel.status === 'done' ? panel : { status: 'barred', reason: 'other_kiosk' }
+    case 'disconnected':
+    case 'reconnected':
+      return hasStream(panel) ? { ...panel, isReconnecting: event.type === 'disconnected' } : panel
     case 'linked': {
       const { link } = event
-      if (!hasLine(panel)) return panel
-      return { is: 'open', link, session: null, isCut: false, phone: 'nothing', onTheWay: {} }
+      if (!hasStream(panel)) return panel
+      return { status: 'open', link, session: null, isReconnecting: false, phone: 'none', phoneUploads: {} }
     }
-    case 'named':
-    case 'told':
-    case 'arrived':
-    case 'removed':
-    case 'quiet':
-      return panel.is === 'open' ? nextOpen(panel, event) : panel
+    case 'session_named':
+    case 'phone_message':
+    case 'file_arrived':
+    case 'file_deleted':
+    case 'phone_upload_stalled':
+      return panel.status === 'open' ? nextOpen(panel, event) : panel
   }
 }
 
 type Missing = readonly Pick<ApplicationDocument, 'required'>[]
 
-/** Whether the applicant has finished on the phone; not while a document is missing that may not be left out. */
+/** Whether the applicant has finished on the phone; never while a required document is missing. */
 export const isPhoneDone = (panel: KioskPanel, missing: Missing): boolean =>
-  panel.is === 'open' && panel.phone === 'done' && !missing.some(({ required }) => required)
+  panel.status === 'open' && panel.phone === 'done' && !missing.some(({ required }) => required)
 
 /** Whether the applicant has something to do on the phone, which counts as presence at the kiosk within its limit. */
 export const isPhoneAwaited = (panel: KioskPanel, missing: Missing): boolean =>
-  panel.is === 'open' &&
+  panel.status === 'open' &&
   !isPhoneDone(panel, missing) &&
-  (missing.length > 0 || Object.values(panel.onTheWay).some(({ is }) => is === 'receiving'))
+  (missing.length > 0 || Object.values(panel.phoneUploads).some(({ kind }) => kind === 'receiving'))

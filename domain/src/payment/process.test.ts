@@ -7,94 +7,118 @@ import {
   nextPayment,
   notPaid,
   type PaymentEvent,
-  type PaymentNews,
+  type PaymentAnswer,
   type PaymentProcess,
 } from './process.ts'
+import type { PaymentOutcome } from './status.ts'
 
 const failed: PaymentProcess = { status: 'unpaid', reason: 'failed' }
 const unconfirmed: PaymentProcess = { status: 'unpaid', reason: 'unconfirmed' }
 const submitting: PaymentProcess = { status: 'submitting' }
 const leaving: PaymentProcess = { status: 'leaving' }
 const paid: PaymentProcess = { status: 'paid' }
-const asking = (news: PaymentNews = 'nothing', returned: GatewayReturn = 'maybe_paid'): PaymentProcess => ({
-  status: 'asking',
-  news,
+const polling = (answer: PaymentAnswer = 'none', returned: GatewayReturn = 'maybe_paid'): PaymentProcess => ({
+  status: 'polling',
+  answer,
   returned,
 })
-const unsettled = (news: PaymentNews): PaymentProcess => ({ status: 'unsettled', news })
-const asked = (returned: GatewayReturn = 'maybe_paid'): PaymentEvent => ({ type: 'asked', returned })
-const told = (outcome: 'paid' | 'failed' | 'pending' | 'unknown'): PaymentEvent => ({ type: 'told', outcome })
+const unsettled = (answer: PaymentAnswer): PaymentProcess => ({ status: 'unsettled', answer })
+const pollingStarted = (returned: GatewayReturn = 'maybe_paid'): PaymentEvent => ({
+  type: 'polling_started',
+  returned,
+})
+const answered = (outcome: PaymentOutcome): PaymentEvent => ({ type: 'answered', outcome })
 const unanswered: PaymentEvent = { type: 'unanswered' }
-const givenUp: PaymentEvent = { type: 'given_up' }
+const timedOut: PaymentEvent = { type: 'polling_timed_out' }
 const payAgain: PaymentEvent = { type: 'pay_again' }
 
-test.each<readonly [rule: string, before: PaymentProcess, event: PaymentEvent, after: PaymentProcess]>([
+test.each<readonly [rule: string, previous: PaymentProcess, event: PaymentEvent, next: PaymentProcess]>([
   ['Pay submits', notPaid, { type: 'submitted' }, submitting],
   ['Pay submits a new attempt after one that failed', failed, { type: 'submitted' }, submitting],
   ['a second press changes nothing', submitting, { type: 'submitted' }, submitting],
   ['a refused submission may be sent again', submitting, { type: 'refused' }, notPaid],
-  ['an accepted one leaves for the gateway', submitting, { type: 'sent' }, leaving],
-  ['an accepted one that is paid already is asked about', submitting, asked(), asking()],
-  ['the page polls the status when the applicant returns', leaving, asked(), asking()],
+  ['an accepted submission leaves for the gateway', submitting, { type: 'sent' }, leaving],
+  [
+    'the page polls the status of an accepted submission that is already paid',
+    submitting,
+    pollingStarted(),
+    polling(),
+  ],
+  ['the page polls the status when the applicant returns', leaving, pollingStarted(), polling()],
   [
     'the page polls the status when the applicant opens it again',
     notPaid,
-    asked('none'),
-    asking('nothing', 'none'),
+    pollingStarted('none'),
+    polling('none', 'none'),
   ],
 
-  ['a success ends it', asking(), told('paid'), paid],
-  ['a failure may be followed by a new attempt', asking(), told('failed'), failed],
-  ['a pending payment is asked about on', asking(), told('pending'), asking('pending')],
+  ['a success ends the payment', polling(), answered('paid'), paid],
+  ['a failure may be followed by a new attempt', polling(), answered('failed'), failed],
+  ['the page polls on while a payment is pending', polling(), answered('pending'), polling('pending')],
   [
     'a payment that the service does not know is unconfirmed, and the page polls on',
-    asking(),
-    told('unknown'),
-    asking('unconfirmed'),
+    polling(),
+    answered('unknown'),
+    polling('unconfirmed'),
   ],
   [
     'a payment without a return of the browser counts as abandoned',
-    asking('nothing', 'none'),
-    told('unknown'),
+    polling('none', 'none'),
+    answered('unknown'),
     notPaid,
   ],
   [
     'an applicant may pay again when the return and the service both know of no payment',
-    asking('nothing', 'not_paid'),
-    told('unknown'),
+    polling('none', 'not_paid'),
+    answered('unknown'),
     unconfirmed,
   ],
   [
     'the page polls after a return that denies a payment while the service does not answer',
-    asking('nothing', 'not_paid'),
+    polling('none', 'not_paid'),
     unanswered,
-    asking('unanswered', 'not_paid'),
+    polling('unanswered', 'not_paid'),
   ],
   [
     'a payment counts as paid when the service knows it, although the return denies it',
-    asking('nothing', 'not_paid'),
-    told('paid'),
+    polling('none', 'not_paid'),
+    answered('paid'),
     paid,
   ],
-  ['a question that failed is asked again', asking(), unanswered, asking('unanswered')],
-  ['an answer replaces a failed request', asking('unanswered'), told('unknown'), asking('unconfirmed')],
+  ['the page polls on after a failed request', polling(), unanswered, polling('unanswered')],
+  ['an answer replaces a failed request', polling('unanswered'), answered('unknown'), polling('unconfirmed')],
   [
-    'what is pending stays so while nothing else is told',
-    asking('pending'),
-    told('unknown'),
-    asking('pending'),
+    'a pending payment stays pending while the service knows of none',
+    polling('pending'),
+    answered('unknown'),
+    polling('pending'),
   ],
-  ['also when a question failed', asking('pending'), unanswered, asking('pending')],
-
-  ['after its time a pending payment is unsettled', asking('pending'), givenUp, unsettled('pending')],
   [
-    'after its time a payment that the service does not know is unsettled',
-    asking('unconfirmed'),
-    givenUp,
+    'a pending payment stays pending after a failed request',
+    polling('pending'),
+    unanswered,
+    polling('pending'),
+  ],
+
+  [
+    'a pending payment is unsettled when polling times out',
+    polling('pending'),
+    timedOut,
+    unsettled('pending'),
+  ],
+  [
+    'a payment that the service does not know is unsettled when polling times out',
+    polling('unconfirmed'),
+    timedOut,
     unsettled('unconfirmed'),
   ],
-  ['so is one that cannot be asked about', asking('unanswered'), givenUp, unsettled('unanswered')],
-  ['an unsettled payment is asked about once more', unsettled('pending'), asked(), asking()],
+  [
+    'a payment whose status cannot be read is unsettled when polling times out',
+    polling('unanswered'),
+    timedOut,
+    unsettled('unanswered'),
+  ],
+  ['the page polls an unsettled payment again', unsettled('pending'), pollingStarted(), polling()],
   [
     'an applicant may pay an unsettled payment again when the service does not know it',
     unsettled('unconfirmed'),
@@ -110,19 +134,19 @@ test.each<readonly [rule: string, before: PaymentProcess, event: PaymentEvent, a
   ],
   [
     'an applicant may not pay again while the page polls the status',
-    asking('unconfirmed'),
+    polling('unconfirmed'),
     payAgain,
-    asking('unconfirmed'),
+    polling('unconfirmed'),
   ],
   [
     'Pay does nothing while a payment is unsettled',
-    unsettled('nothing'),
+    unsettled('none'),
     { type: 'submitted' },
-    unsettled('nothing'),
+    unsettled('none'),
   ],
-  ['a late answer changes nothing', unsettled('nothing'), told('failed'), unsettled('nothing')],
-])('%s', (_, before, event, after) => {
-  expect(nextPayment(before, event)).toEqual(after)
+  ['a late answer changes nothing', unsettled('none'), answered('failed'), unsettled('none')],
+])('%s', (_, previous, event, next) => {
+  expect(nextPayment(previous, event)).toEqual(next)
 })
 
 test.each([
@@ -138,38 +162,43 @@ test.each([
 })
 
 const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
-  fc.record({ type: fc.constantFrom('submitted', 'refused', 'sent', 'unanswered', 'given_up', 'pay_again') }),
   fc.record({
-    type: fc.constant('asked'),
+    type: fc.constantFrom('submitted', 'refused', 'sent', 'unanswered', 'polling_timed_out', 'pay_again'),
+  }),
+  fc.record({
+    type: fc.constant('polling_started'),
     returned: fc.constantFrom<GatewayReturn>('none', 'maybe_paid', 'not_paid'),
   }),
-  fc.record({ type: fc.constant('told'), outcome: fc.constantFrom('paid', 'failed', 'pending', 'unknown') }),
+  fc.record({
+    type: fc.constant('answered'),
+    outcome: fc.constantFrom('paid', 'failed', 'pending', 'unknown'),
+  }),
 )
 
-/** Every state that events lead through. */
-const course = (events: readonly PaymentEvent[]): readonly PaymentProcess[] =>
+/** Every state that the events lead through. */
+const statesAfter = (events: readonly PaymentEvent[]): readonly PaymentProcess[] =>
   events.reduce<readonly PaymentProcess[]>(
     (states, event) => [...states, nextPayment(states.at(-1) ?? notPaid, event)],
     [notPaid],
   )
 
-describe('whatever happens', () => {
-  test('only a status that says so makes a payment paid, and it stays paid', () => {
+describe('after any events', () => {
+  test('only the outcome paid makes a payment paid, and it stays paid', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), events => {
-        course(events).forEach((state, index, states) => {
+        statesAfter(events).forEach((state, index, states) => {
           if (state.status !== 'paid' || states[index - 1]?.status === 'paid') return
-          expect(events[index - 1]).toMatchObject({ type: 'told', outcome: 'paid' })
+          expect(events[index - 1]).toMatchObject({ type: 'answered', outcome: 'paid' })
           expect(states.slice(index).every(({ status }) => status === 'paid')).toBe(true)
         })
       }),
     )
   })
 
-  test('nobody pays while the result of an attempt is open', () => {
+  test('an applicant cannot pay while the result of an attempt is open', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), events => {
-        course(events).forEach((state, index, states) => {
+        statesAfter(events).forEach((state, index, states) => {
           if (state.status !== 'submitting') return
           expect(['unpaid', 'submitting']).toContain(states[index - 1]?.status)
         })
@@ -177,19 +206,19 @@ describe('whatever happens', () => {
     )
   })
 
-  test('a payment that is pending is never paid again', () => {
+  test('an applicant can never pay a pending payment again', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), events => {
-        const pending = course(events).filter(state => 'news' in state && state.news === 'pending')
+        const pending = statesAfter(events).filter(state => 'answer' in state && state.answer === 'pending')
         expect(pending.filter(canPayAgain)).toEqual([])
       }),
     )
   })
 
-  test('asking comes to an end', () => {
+  test('polling ends when its time is over', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), events => {
-        expect(nextPayment(course(events).at(-1) ?? notPaid, givenUp).status).not.toBe('asking')
+        expect(nextPayment(statesAfter(events).at(-1) ?? notPaid, timedOut).status).not.toBe('polling')
       }),
     )
   })

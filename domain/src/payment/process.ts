@@ -1,15 +1,15 @@
 import type { PaymentOutcome } from './status.ts'
 
-/** Seconds between two questions after the status of a payment, unless a setting says otherwise (C-146). */
+/** Seconds between two requests for the status of a payment, unless a setting says otherwise (C-146). */
 export const paymentPollSeconds = 3
-/** Minutes after which the status is not asked for any more by itself. */
+/** Minutes after which the page stops polling the status. */
 export const paymentPollMinutes = 5
 
 /**
- * The service's last answer about a payment: `nothing` before its first answer, `unconfirmed` when it knows of no
- * payment, `unanswered` when the request failed.
+ * The service's last answer about a payment: `none` before its first answer, `unconfirmed` when it knows of no payment,
+ * `unanswered` when the request failed.
  */
-export type PaymentNews = 'nothing' | 'unconfirmed' | 'pending' | 'unanswered'
+export type PaymentAnswer = 'none' | 'unconfirmed' | 'pending' | 'unanswered'
 
 /** Why an accepted application is unpaid: no attempt ended, one failed, or the service knows of none. */
 export type UnpaidReason = 'not_attempted' | 'failed' | 'unconfirmed'
@@ -21,26 +21,27 @@ export type UnpaidReason = 'not_attempted' | 'failed' | 'unconfirmed'
 export type GatewayReturn = 'none' | 'maybe_paid' | 'not_paid'
 
 /**
- * Paying for an application online. `unpaid`: the applicant may pay. `asking`: the page polls the status.
- * `unsettled`: the page polls only when the applicant presses Check again; while a payment may be under way there is no
- * second one.
+ * Paying for an application online. `unpaid`: the applicant may pay. `polling`: the page polls the status.
+ * `unsettled`: the page requests the status only when the applicant presses Check again; while a payment may be under
+ * way there is no second one.
  */
 export type PaymentProcess =
   | { readonly status: 'unpaid'; readonly reason: UnpaidReason }
   | { readonly status: 'submitting' | 'leaving' | 'paid' }
-  | { readonly status: 'asking'; readonly news: PaymentNews; readonly returned: GatewayReturn }
-  | { readonly status: 'unsettled'; readonly news: PaymentNews }
+  | { readonly status: 'polling'; readonly answer: PaymentAnswer; readonly returned: GatewayReturn }
+  | { readonly status: 'unsettled'; readonly answer: PaymentAnswer }
 
 /**
- * `asked`: the applicant is back on the page, or checks again. `given_up`: the time for polling is over. `pay_again`: the
- * applicant wants to pay although the gateway may have taken a payment that the service does not know of.
+ * `polling_started`: the applicant is back on the page, or checks again. `polling_timed_out`: the time for polling is
+ * over. `pay_again`: the applicant wants to pay although the gateway may have taken a payment that the service does not
+ * know of.
  */
 export type PaymentEvent =
-  | { readonly type: 'submitted' | 'refused' | 'sent' | 'unanswered' | 'given_up' | 'pay_again' }
-  | { readonly type: 'asked'; readonly returned: GatewayReturn }
-  | { readonly type: 'told'; readonly outcome: PaymentOutcome }
+  | { readonly type: 'submitted' | 'refused' | 'sent' | 'unanswered' | 'polling_timed_out' | 'pay_again' }
+  | { readonly type: 'polling_started'; readonly returned: GatewayReturn }
+  | { readonly type: 'answered'; readonly outcome: PaymentOutcome }
 
-type Asking = Extract<PaymentProcess, { readonly status: 'asking' }>
+type Polling = Extract<PaymentProcess, { readonly status: 'polling' }>
 
 /** No attempt to pay has ended yet. */
 export const notPaid: PaymentProcess = { status: 'unpaid', reason: 'not_attempted' }
@@ -56,34 +57,34 @@ export const gatewayReturnOf = (status: string | null): GatewayReturn => {
 
 /** Whether the applicant may pay again although the gateway sent the browser back as if paid: the service knows of no payment. */
 export const canPayAgain = (payment: PaymentProcess): boolean =>
-  payment.status === 'unsettled' && payment.news === 'unconfirmed'
+  payment.status === 'unsettled' && payment.answer === 'unconfirmed'
 
-/** A payment that was told to be pending stays so until it ends. */
-const newsAfter = (asking: Asking, news: PaymentNews): PaymentProcess =>
-  asking.news === 'pending' ? asking : { ...asking, news }
+/** A pending payment stays pending until it ends. */
+const withAnswer = (polling: Polling, answer: PaymentAnswer): PaymentProcess =>
+  polling.answer === 'pending' ? polling : { ...polling, answer }
 
 /** The service knows of no payment: wait only if the gateway may have taken one. */
-const afterUnknown = (asking: Asking): PaymentProcess => {
-  switch (asking.returned) {
+const afterUnknown = (polling: Polling): PaymentProcess => {
+  switch (polling.returned) {
     case 'none':
       return notPaid
     case 'not_paid':
       return { status: 'unpaid', reason: 'unconfirmed' }
     case 'maybe_paid':
-      return newsAfter(asking, 'unconfirmed')
+      return withAnswer(polling, 'unconfirmed')
   }
 }
 
-const told = (asking: Asking, outcome: PaymentOutcome): PaymentProcess => {
+const afterOutcome = (polling: Polling, outcome: PaymentOutcome): PaymentProcess => {
   switch (outcome) {
     case 'paid':
       return { status: 'paid' }
     case 'failed':
       return { status: 'unpaid', reason: 'failed' }
     case 'pending':
-      return newsAfter(asking, 'pending')
+      return withAnswer(polling, 'pending')
     case 'unknown':
-      return afterUnknown(asking)
+      return afterUnknown(polling)
   }
 }
 
@@ -96,17 +97,17 @@ export const nextPayment = (payment: PaymentProcess, event: PaymentEvent): Payme
       return payment.status === 'submitting' ? notPaid : payment
     case 'sent':
       return payment.status === 'submitting' ? { status: 'leaving' } : payment
-    case 'asked':
-      return payment.status === 'paid' || payment.status === 'asking'
+    case 'polling_started':
+      return payment.status === 'paid' || payment.status === 'polling'
         ? payment
-        : { status: 'asking', news: 'nothing', returned: event.returned }
-    case 'told':
-      return payment.status === 'asking' ? told(payment, event.outcome) : payment
+        : { status: 'polling', answer: 'none', returned: event.returned }
+    case 'answered':
+      return payment.status === 'polling' ? afterOutcome(payment, event.outcome) : payment
     case 'unanswered':
-      return payment.status === 'asking' ? newsAfter(payment, 'unanswered') : payment
+      return payment.status === 'polling' ? withAnswer(payment, 'unanswered') : payment
     case 'pay_again':
       return canPayAgain(payment) ? { status: 'unpaid', reason: 'unconfirmed' } : payment
-    case 'given_up':
-      return payment.status === 'asking' ? { status: 'unsettled', news: payment.news } : payment
+    case 'polling_timed_out':
+      return payment.status === 'polling' ? { status: 'unsettled', answer: payment.answer } : payment
   }
 }

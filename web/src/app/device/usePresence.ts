@@ -1,11 +1,16 @@
-import { touched, waitedFor, type Watch, watch } from '@open-account/domain/application/presence'
+import {
+  presenceAtTouch,
+  presenceWhileWaiting,
+  type PresenceStatus,
+  presenceStatus,
+} from '@open-account/domain/application/presence'
 import { useCallback, useEffect, useState } from 'react'
 import { deviceNow } from '../../http/api/serviceClock.ts'
 import { recordActivity } from './sessionActivity.ts'
 import { isWaiting } from '../../session/idle/useWaitingForDevice.ts'
 
 interface Presence {
-  readonly state: Watch
+  readonly state: PresenceStatus
   /** Records that the person is still at the device. */
   readonly stay: () => void
 }
@@ -22,7 +27,7 @@ const second = 1000
  * restarts the time. On an empty page the time starts with the first of them, because there is nothing to protect.
  */
 export const usePresence = (isEmpty: () => boolean, onLeave: () => void): Presence => {
-  const [state, setState] = useState<Watch>({ kind: 'present' })
+  const [state, setState] = useState<PresenceStatus>({ kind: 'present' })
   const stay = useCallback(() => {
     setState(current => (current.kind === 'warned' ? { kind: 'present' } : current))
   }, [])
@@ -31,17 +36,17 @@ export const usePresence = (isEmpty: () => boolean, onLeave: () => void): Presen
     const listening = new AbortController()
     const { signal } = listening
     let isTouched = false
-    let presence = touched(deviceNow())
+    let presence = presenceAtTouch(deviceNow())
     const touch = () => {
       isTouched = true
-      presence = touched(deviceNow())
+      presence = presenceAtTouch(deviceNow())
       if (!isEmpty()) recordActivity(presence.touchedAt)
     }
     const check = () => {
       const now = deviceNow()
-      if (!isTouched && isEmpty()) presence = touched(now)
-      if (isWaiting()) presence = waitedFor(presence, now)
-      const next = watch(presence, now)
+      if (!isTouched && isEmpty()) presence = presenceAtTouch(now)
+      if (isWaiting()) presence = presenceWhileWaiting(presence, now)
+      const next = presenceStatus(presence, now)
       // The warning stays while it is pressed, so that its buttons work and nothing under it is pressed.
       setState(current => (current.kind === 'warned' && now - presence.touchedAt < second ? current : next))
       if (next.kind === 'gone') onLeave()

@@ -2,7 +2,7 @@ import type { KioskPanel } from '@open-account/domain/kiosk/kioskPanel'
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
 
 interface BarredNoticeProps {
-  readonly because: Extract<KioskPanel, { readonly is: 'barred' }>['because']
+  readonly reason: Extract<KioskPanel, { readonly status: 'barred' }>['reason']
   /** Whether a document is missing without which the application does not go on. */
   readonly isRequired: boolean
 }
@@ -10,13 +10,13 @@ interface BarredNoticeProps {
 const reasons = {
   no_token: 'This kiosk was opened without its token.',
   other_kiosk: 'The documents of this application belong to another kiosk.',
-} as const satisfies Record<BarredNoticeProps['because'], string>
+} as const satisfies Record<BarredNoticeProps['reason'], string>
 
 /** Why no phone uploads to this kiosk, who helps, and whether it goes on without. Texts are ours. */
-export const BarredNotice = ({ because, isRequired }: BarredNoticeProps) => (
+export const BarredNotice = ({ reason, isRequired }: BarredNoticeProps) => (
   <Notice is="bad" live title="Documents cannot be uploaded at this kiosk">
     <p>
-      {reasons[because]}{' '}
+      {reasons[reason]}{' '}
       {isRequired
         ? 'Please ask our staff for help.'
         : 'You can go on, as no required document is missing, or ask our staff for help.'}

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
 import { documentMissing } from '@open-account/contracts/fields/uploads'
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
-import type { OnTheWay } from '@open-account/domain/kiosk/kioskPanel'
+import type { PhoneUpload } from '@open-account/domain/kiosk/kioskPanel'
 import { errorWords } from '../failure/errorWords.ts'
 import { Progress } from '../../kit/ui/feedback/Progress.tsx'
 import { Mark } from '../../kit/ui/service/Mark.tsx'
@@ -16,22 +16,23 @@ interface KioskDocumentProps {
   readonly document: ApplicationDocument
   readonly files: readonly UploadedFile[]
   /** A file of it that the phone is sending, or could not send. */
-  readonly onTheWay: OnTheWay | undefined
+  readonly upload: PhoneUpload | undefined
   /** Whether a file may come at all: there is a link to send it by. */
   readonly isAwaited: boolean
   /** Left out where nothing is deleted any more. */
   readonly onDelete?: ((file: UploadedFile) => Promise<void>) | undefined
 }
 
-const percentWords = ({ percent }: Extract<OnTheWay, { readonly is: 'receiving' }>) => `${percent}% received`
+const percentWords = ({ percent }: Extract<PhoneUpload, { readonly kind: 'receiving' }>) =>
+  `${percent}% received`
 
 /** A document that comes from the phone: what has arrived of it, and what is on its way. */
-export const KioskDocument = ({ document, files, onTheWay, isAwaited, onDelete }: KioskDocumentProps) => {
+export const KioskDocument = ({ document, files, upload, isAwaited, onDelete }: KioskDocumentProps) => {
   const { id, label, required } = document
   const note = uploadNotes[id]
   const hasArrived = files.length > 0
-  const receiving = onTheWay?.is === 'receiving' ? onTheWay : null
-  const waits = !hasArrived && onTheWay === undefined
+  const receiving = upload?.kind === 'receiving' ? upload : null
+  const waits = !hasArrived && upload === undefined
   return (
     <li className={css['row']} id={documentFieldId(id)} tabIndex={-1}>
       {hasArrived ? <Mark icon="tick" done /> : receiving ? <Mark icon="upload" /> : <DocumentMark id={id} />}
@@ -58,7 +59,7 @@ export const KioskDocument = ({ document, files, onTheWay, isAwaited, onDelete }
           <div aria-live="polite">
             {waits && isAwaited && <span className={css['meta']}>Waiting for your phone</span>}
             {receiving && <span className={css['meta']}>Receiving from your phone</span>}
-            {onTheWay?.is === 'failed' && <StatusWords is="bad">{errorWords.upload_error.text}</StatusWords>}
+            {upload?.kind === 'failed' && <StatusWords is="bad">{errorWords.upload_error.text}</StatusWords>}
           </div>
           {receiving && <span className={css['meta']}>{percentWords(receiving)}</span>}
         </div>

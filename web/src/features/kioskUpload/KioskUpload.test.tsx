@@ -1,8 +1,8 @@
 import type { StreamMessage } from '@open-account/contracts/kioskMessages'
 import { documentOf, type DocumentId } from '@open-account/domain/requirements/documents'
-import { quietAfter } from '@open-account/domain/kiosk/kioskPanel'
+import { phoneUploadTimeout } from '@open-account/domain/kiosk/kioskPanel'
 import type { KioskUploadStatus } from '@open-account/domain/kiosk/kioskSession'
-import { silentAfter } from '@open-account/domain/kiosk/lineTimes'
+import { streamTimeout } from '@open-account/domain/kiosk/streamTimes'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerCalls, type StubbedAnswer } from '../../../test/answers.ts'
@@ -163,9 +163,9 @@ describe('the line to the service', () => {
   test('that falls silent is taken for cut, and one that beats is not', async () => {
     vi.useFakeTimers()
     const { opened } = await renderPanel()
-    await act(() => vi.advanceTimersByTimeAsync(silentAfter - 1000))
+    await act(() => vi.advanceTimersByTimeAsync(streamTimeout - 1000))
     streamAt(opened).beat()
-    await act(() => vi.advanceTimersByTimeAsync(silentAfter - 1000))
+    await act(() => vi.advanceTimersByTimeAsync(streamTimeout - 1000))
     expect(opened).toHaveLength(1)
     await act(() => vi.advanceTimersByTimeAsync(4000))
     expect(opened).toHaveLength(2)
@@ -391,7 +391,7 @@ describe('a document', () => {
     const messages = [link, named, said('receiving:poo:48')]
     for (const [index, message] of messages.entries()) streamAt(opened).send(index + 1, message)
     await act(() => vi.advanceTimersByTimeAsync(0))
-    await act(() => vi.advanceTimersByTimeAsync(quietAfter - 1))
+    await act(() => vi.advanceTimersByTimeAsync(phoneUploadTimeout - 1))
     expect(row('Proof of Ownership').getByText('48% received')).toBeDefined()
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(row('Proof of Ownership').getByText('Waiting for your phone')).toBeDefined()

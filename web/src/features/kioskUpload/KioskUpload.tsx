@@ -27,7 +27,7 @@ export default function KioskUpload({ documents }: KioskUploadProps) {
   useRestoredDocuments(signup.stateId)
   const uploaded = uploadedDocuments(draft.documents)
   const missing = documents.filter(({ id }) => !uploaded.includes(id))
-  const open = panel.is === 'open' ? panel : null
+  const open = panel.status === 'open' ? panel : null
   const session = open?.session ?? null
   const isDone = isPhoneDone(panel, missing)
   useWaitingForDevice(isPhoneAwaited(panel, missing))
@@ -57,7 +57,7 @@ export default function KioskUpload({ documents }: KioskUploadProps) {
             key={document.id}
             document={document}
             files={draft.documents[document.id] ?? []}
-            onTheWay={open?.onTheWay[document.id]}
+            upload={open?.phoneUploads[document.id]}
             isAwaited={open !== null && !isDone}
             onDelete={isChangeable ? deleteFrom(document.id) : undefined}
           />

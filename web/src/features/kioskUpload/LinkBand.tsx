@@ -21,7 +21,7 @@ interface LinkBandProps {
 const refreshWords = 'Refresh QR code'
 
 const Content = ({ panel, hasArrived, isRequired, onRefresh, onFinish }: LinkBandProps) => {
-  switch (panel.is) {
+  switch (panel.status) {
     case 'opening':
       return <Loader />
     case 'open':
@@ -54,7 +54,7 @@ const Content = ({ panel, hasArrived, isRequired, onRefresh, onFinish }: LinkBan
         </>
       )
     case 'barred':
-      return <BarredNotice because={panel.because} isRequired={isRequired} />
+      return <BarredNotice reason={panel.reason} isRequired={isRequired} />
     case 'done':
       return (
         <>

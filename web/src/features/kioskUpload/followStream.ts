@@ -1,6 +1,6 @@
 import type { StreamMessage } from '@open-account/contracts/kioskMessages'
 import { contract } from '@open-account/contracts'
-import { reconnectPause, silentAfter } from '@open-account/domain/kiosk/lineTimes'
+import { reconnectDelay, streamTimeout } from '@open-account/domain/kiosk/streamTimes'
 import { createParser } from 'eventsource-parser'
 import { serviceAddress } from '../../http/api/postFile.ts'
 import { learnServiceTime } from '../../http/api/serviceClock.ts'
@@ -62,11 +62,11 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 
 /** Calls back after a silence, unless it is told of a sound before; `stop` ends the watch. */
 const silenceWatch = (onSilence: () => void) => {
-  let timer = setTimeout(onSilence, silentAfter)
+  let timer = setTimeout(onSilence, streamTimeout)
   return {
     heard: () => {
       clearTimeout(timer)
-      timer = setTimeout(onSilence, silentAfter)
+      timer = setTimeout(onSilence, streamTimeout)
     },
     stop: () => clearTimeout(timer),
   }
@@ -160,7 +160,7 @@ export const followStream = async (followed: Followed): Promise<void> => {
     if (outcome === 'over') return onEnd()
     if (outcome === 'refused') return onRefused()
     onCut()
-    await pause(reconnectPause(line.tries, Math.random()), signal)
+    await pause(reconnectDelay(line.tries, Math.random()), signal)
     line.tries += 1
   }
 }

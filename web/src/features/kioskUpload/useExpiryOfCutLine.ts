@@ -1,5 +1,5 @@
-import { hasLine, type KioskPanel } from '@open-account/domain/kiosk/kioskPanel'
-import { reconnectFor } from '@open-account/domain/kiosk/lineTimes'
+import { hasStream, type KioskPanel } from '@open-account/domain/kiosk/kioskPanel'
+import { reconnectTimeout } from '@open-account/domain/kiosk/streamTimes'
 import { useEffect, useEffectEvent } from 'react'
 import { serviceNow } from '../../http/api/serviceClock.ts'
 
@@ -8,13 +8,14 @@ import { serviceNow } from '../../http/api/serviceClock.ts'
  * or at the link's own end; while connected, the service itself reports the expiry (C-177).
  */
 export const useExpiryOfCutLine = (panel: KioskPanel, onExpired: () => void): void => {
-  const isCut = hasLine(panel) && panel.isCut
-  const expiresAt = panel.is === 'open' ? panel.link.expiresAt : null
+  const isCut = hasStream(panel) && panel.isReconnecting
+  const expiresAt = panel.status === 'open' ? panel.link.expiresAt : null
   const expire = useEffectEvent(onExpired)
   useEffect(() => {
     if (!isCut) return undefined
-    const left = expiresAt === null ? reconnectFor : Date.parse(expiresAt) - serviceNow().epochMilliseconds
-    const timer = setTimeout(() => expire(), Math.max(0, Math.min(left, reconnectFor)))
+    const left =
+      expiresAt === null ? reconnectTimeout : Date.parse(expiresAt) - serviceNow().epochMilliseconds
+    const timer = setTimeout(() => expire(), Math.max(0, Math.min(left, reconnectTimeout)))
     return () => clearTimeout(timer)
   }, [isCut, expiresAt])
 }

@@ -1,13 +1,13 @@
 import type { StreamMessage } from '@open-account/contracts/kioskMessages'
 import type { ApplicationDocument, DocumentId } from '@open-account/domain/requirements/documents'
 import {
-  firstPanel,
-  hasLine,
+  initialPanel,
+  hasStream,
   type KioskPanelEvent,
   nextKioskPanel,
-  quietAfter,
+  phoneUploadTimeout,
 } from '@open-account/domain/kiosk/kioskPanel'
-import { phoneGoneAfter, readPhoneNews } from '@open-account/domain/kiosk/phoneNews'
+import { phoneTimeout, parsePhoneMessage } from '@open-account/domain/kiosk/phoneMessages'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { deviceNow } from '../../http/api/serviceClock.ts'
 import { readSession, sessionKeys } from '../../session/session.ts'
@@ -34,12 +34,12 @@ const eventOf = (message: StreamMessage, isPast: boolean): KioskPanelEvent | nul
       return { type: 'linked', link: { url, code, expiresAt } }
     }
     case 'kiosk_stream':
-      return { type: 'named', session: message.id }
+      return { type: 'session_named', session: message.id }
     case 'file':
-      return { type: 'arrived', document: message.id, isPast }
+      return { type: 'file_arrived', document: message.id, isPast }
     case 'message': {
-      const news = readPhoneNews(message.text)
-      return news && { type: 'told', news, isPast }
+      const phoneMessage = parsePhoneMessage(message.text)
+      return phoneMessage && { type: 'phone_message', message: phoneMessage, isPast }
     }
     case 'end':
       return { type: 'ended' }
@@ -66,7 +66,7 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
   const { signup, capabilities } = useWizard()
   const { stateId } = signup
   const token = readSession(sessionKeys.token) ?? ''
-  const [panel, dispatch] = useReducer(nextKioskPanel, token, firstPanel)
+  const [panel, dispatch] = useReducer(nextKioskPanel, token, initialPanel)
   const { told, tellAnew } = useToldDocuments(documents)
   const closing = useRef(Promise.resolve())
   const reading = useRef(newReading())
@@ -79,7 +79,7 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
     if (event !== null) dispatch(event)
   })
 
-  const isFollowed = hasLine(panel)
+  const isFollowed = hasStream(panel)
   useEffect(() => {
     if (!isFollowed) return undefined
     const following = new AbortController()
@@ -90,9 +90,9 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
         reading: reading.current,
         token,
         signal: following.signal,
-        onOpen: () => dispatch({ type: 'resumed' }),
+        onOpen: () => dispatch({ type: 'reconnected' }),
         onMessage: (message, isPast) => take(message, isPast),
-        onCut: () => dispatch({ type: 'cut' }),
+        onCut: () => dispatch({ type: 'disconnected' }),
         onEnd: () => {
           noteOpenUpload(null)
           dispatch({ type: 'ended' })
@@ -104,20 +104,20 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
     return () => following.abort()
   }, [isFollowed, stateId, token, told])
 
-  const onTheWay = panel.is === 'open' ? panel.onTheWay : undefined
+  const phoneUploads = panel.status === 'open' ? panel.phoneUploads : undefined
   useEffect(() => {
-    const receives = Object.values(onTheWay ?? {}).some(({ is }) => is === 'receiving')
+    const receives = Object.values(phoneUploads ?? {}).some(({ kind }) => kind === 'receiving')
     if (!receives) return undefined
-    const timer = setTimeout(() => dispatch({ type: 'quiet' }), quietAfter)
+    const timer = setTimeout(() => dispatch({ type: 'phone_upload_stalled' }), phoneUploadTimeout)
     return () => clearTimeout(timer)
-  }, [onTheWay])
+  }, [phoneUploads])
 
   useExpiryOfCutLine(panel, () => dispatch({ type: 'ended' }))
-  const isConnected = panel.is === 'open' && panel.phone === 'connected'
+  const isConnected = panel.status === 'open' && panel.phone === 'connected'
   useEffect(() => {
     if (!isConnected) return undefined
-    const left = heardAt + phoneGoneAfter - deviceNow()
-    const timer = setTimeout(() => dispatch({ type: 'told', news: { is: 'gone' } }), left)
+    const left = heardAt + phoneTimeout - deviceNow()
+    const timer = setTimeout(() => dispatch({ type: 'phone_message', message: { kind: 'gone' } }), left)
     return () => clearTimeout(timer)
   }, [isConnected, heardAt])
 
@@ -125,7 +125,7 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
     panel,
     token,
     /** A file of a document was deleted here. */
-    removed: (document: DocumentId) => dispatch({ type: 'removed', document }),
+    removed: (document: DocumentId) => dispatch({ type: 'file_deleted', document }),
     /** Another link, with everything that has arrived kept. */
     refresh: () => {
       closing.current = closeUpload()

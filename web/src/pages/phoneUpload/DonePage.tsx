@@ -1,4 +1,4 @@
-import type { PhoneNews } from '@open-account/domain/kiosk/phoneNews'
+import type { PhoneMessage } from '@open-account/domain/kiosk/phoneMessages'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
@@ -8,7 +8,7 @@ interface DonePageProps {
   /** Whether no file is on its way, refused or failed. */
   readonly isSettled: boolean
   /** Tells the kiosk. */
-  readonly tell: (news: PhoneNews) => void
+  readonly tell: (news: PhoneMessage) => void
   /** The list of all documents. */
   readonly children: ReactNode
 }
@@ -18,11 +18,11 @@ export const DonePage = ({ isSettled, tell, children }: DonePageProps) => {
   const [isDone, setDone] = useState(false)
   const finish = () => {
     setDone(true)
-    tell({ is: 'done' })
+    tell({ kind: 'done' })
   }
   const resume = () => {
     setDone(false)
-    tell({ is: 'connected' })
+    tell({ kind: 'connected' })
   }
   if (isDone) {
     return (

@@ -1,5 +1,5 @@
 import type { DocumentId } from '@open-account/domain/requirements/documents'
-import type { PhoneNews } from '@open-account/domain/kiosk/phoneNews'
+import type { PhoneMessage } from '@open-account/domain/kiosk/phoneMessages'
 import { useState } from 'react'
 import { useAllSettled } from '../../features/documents/uploadActivity.ts'
 import { type AskedDocument, askedDocuments, nextAsked } from './askedDocuments.ts'
@@ -13,7 +13,7 @@ interface PhoneDocumentsProps {
   readonly secret: string
   readonly session: PhoneSession
   /** Sends a message to the kiosk. */
-  readonly tell: (news: PhoneNews) => void
+  readonly tell: (news: PhoneMessage) => void
   /** Something has arrived: the session is to be read again. */
   readonly onChanged: () => Promise<void>
 }

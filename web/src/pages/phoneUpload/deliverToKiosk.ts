@@ -1,5 +1,5 @@
 import { contract } from '@open-account/contracts'
-import type { PhoneNews } from '@open-account/domain/kiosk/phoneNews'
+import type { PhoneMessage } from '@open-account/domain/kiosk/phoneMessages'
 import { deviceNow } from '../../http/api/serviceClock.ts'
 import { postFile, serviceAddress } from '../../http/api/postFile.ts'
 import type { Deliver } from '../../features/documents/sendFile.ts'
@@ -11,7 +11,7 @@ const tellEvery = 500
 interface Link {
   readonly secret: string
   /** Tells the kiosk, for which nobody waits. */
-  readonly tell: (news: PhoneNews) => void
+  readonly tell: (news: PhoneMessage) => void
   /** A file has arrived. */
   readonly onArrived: () => Promise<void>
 }
@@ -35,12 +35,12 @@ export const deliverToKiosk =
           // That all of it is sent says nothing yet: the service says when it has arrived.
           if (percent === null || percent >= 100 || now - toldAt < tellEvery) return
           toldAt = now
-          tell({ is: 'receiving', document: id, percent })
+          tell({ kind: 'receiving', document: id, percent })
         },
       })
     } catch (thrown) {
       // Whoever cancelled it knows, and needs no advice to try again.
-      if (!signal.aborted) tell({ is: 'failed', document: id })
+      if (!signal.aborted) tell({ kind: 'failed', document: id })
       throw thrown
     }
     await onArrived()

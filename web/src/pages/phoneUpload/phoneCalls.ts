@@ -1,7 +1,7 @@
 import type { PhoneFile } from '@open-account/contracts/phone'
 import { contract } from '@open-account/contracts'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
-import { type PhoneNews, phoneNewsText } from '@open-account/domain/kiosk/phoneNews'
+import { type PhoneMessage, formatPhoneMessage } from '@open-account/domain/kiosk/phoneMessages'
 import { callService } from '../../http/api/callService.ts'
 import { serviceAddress } from '../../http/api/postFile.ts'
 import { ServiceFailure } from '../../http/api/serviceFailure.ts'
@@ -45,9 +45,9 @@ export const openByCode = async (code: string): Promise<URL> => {
 }
 
 /** Sends a message to the kiosk, also while the page closes. Throws when the link has expired. */
-export const tellKiosk = async (secret: string, sessionId: string, news: PhoneNews): Promise<void> => {
+export const tellKiosk = async (secret: string, sessionId: string, news: PhoneMessage): Promise<void> => {
   const { method, path } = contract.kiosk.send
-  const query = new URLSearchParams({ sessionId, message: phoneNewsText(news) })
+  const query = new URLSearchParams({ sessionId, message: formatPhoneMessage(news) })
   await callService({
     method,
     path: serviceAddress(`${path}?${query.toString()}`),

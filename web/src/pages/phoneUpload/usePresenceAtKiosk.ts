@@ -1,4 +1,4 @@
-import { type PhoneNews, phoneRepeatsEvery } from '@open-account/domain/kiosk/phoneNews'
+import { type PhoneMessage, phoneHeartbeatInterval } from '@open-account/domain/kiosk/phoneMessages'
 import { useCallback, useEffect, useRef } from 'react'
 import { tellKiosk } from './phoneCalls.ts'
 
@@ -7,9 +7,9 @@ import { tellKiosk } from './phoneCalls.ts'
  * closed. Returns a function that sends any other message to the kiosk, in the background.
  */
 export const usePresenceAtKiosk = (secret: string, sessionId: string | null) => {
-  const presence = useRef<PhoneNews>({ is: 'connected' })
+  const presence = useRef<PhoneMessage>({ kind: 'connected' })
   const send = useCallback(
-    (news: PhoneNews) => {
+    (news: PhoneMessage) => {
       if (sessionId !== null) void tellKiosk(secret, sessionId, news).catch(() => undefined)
     },
     [secret, sessionId],
@@ -19,10 +19,10 @@ export const usePresenceAtKiosk = (secret: string, sessionId: string | null) => 
     if (sessionId === null) return undefined
     const repeat = () => send(presence.current)
     repeat()
-    const timer = setInterval(repeat, phoneRepeatsEvery)
+    const timer = setInterval(repeat, phoneHeartbeatInterval)
     const listening = new AbortController()
     const { signal } = listening
-    window.addEventListener('pagehide', () => send({ is: 'gone' }), { signal })
+    window.addEventListener('pagehide', () => send({ kind: 'gone' }), { signal })
     window.addEventListener('pageshow', event => event.persisted && repeat(), { signal })
     return () => {
       clearInterval(timer)
@@ -31,8 +31,8 @@ export const usePresenceAtKiosk = (secret: string, sessionId: string | null) => 
   }, [send, sessionId])
 
   return useCallback(
-    (news: PhoneNews) => {
-      presence.current = news.is === 'done' ? news : { is: 'connected' }
+    (news: PhoneMessage) => {
+      presence.current = news.kind === 'done' ? news : { kind: 'connected' }
       send(news)
     },
     [send],

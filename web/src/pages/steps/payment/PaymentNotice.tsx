@@ -1,4 +1,4 @@
-import type { PaymentNews } from '@open-account/domain/payment/process'
+import type { PaymentAnswer } from '@open-account/domain/payment/process'
 import { errorWords } from '../../../features/failure/errorWords.ts'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 
@@ -13,16 +13,16 @@ const wait = `${maybeCharged}, so please do not pay again while we check. ${keep
 const check = `${maybeCharged}: check again rather than pay again. ${keep}`
 
 /** Texts while the page polls the status: nothing has failed yet, and there is nothing to press. */
-const whileAsking: Readonly<Record<PaymentNews, PaymentWords>> = {
-  nothing: { title: 'We are checking your payment.', advice: wait },
+const whileAsking: Readonly<Record<PaymentAnswer, PaymentWords>> = {
+  none: { title: 'We are checking your payment.', advice: wait },
   unconfirmed: { title: 'Your payment is not confirmed yet.', advice: wait },
   pending: { title: errorWords.payment_pending.text, advice: wait },
   unanswered: { title: 'We cannot read your payment at the moment. We keep trying.', advice: wait },
 }
 
 /** Texts after the polling has ended. */
-const afterwards: Readonly<Record<PaymentNews, PaymentWords>> = {
-  nothing: { title: 'We do not know yet whether your payment went through.', advice: check },
+const afterwards: Readonly<Record<PaymentAnswer, PaymentWords>> = {
+  none: { title: 'We do not know yet whether your payment went through.', advice: check },
   unconfirmed: {
     title: 'Your payment is not confirmed.',
     advice: `We have received no payment for this application. Look at your bank account before you pay again. ${keep}`,
@@ -32,15 +32,15 @@ const afterwards: Readonly<Record<PaymentNews, PaymentWords>> = {
 }
 
 interface PaymentNoticeProps {
-  readonly news: PaymentNews
+  readonly answer: PaymentAnswer
   readonly asking: boolean
 }
 
 /** The status of a payment whose result is not known. Texts that the documents do not print are ours. */
-export const PaymentNotice = ({ news, asking }: PaymentNoticeProps) => {
-  const { title, advice } = (asking ? whileAsking : afterwards)[news]
+export const PaymentNotice = ({ answer, asking }: PaymentNoticeProps) => {
+  const { title, advice } = (asking ? whileAsking : afterwards)[answer]
   return (
-    <Notice is={news === 'unanswered' && !asking ? 'bad' : 'info'} live title={title}>
+    <Notice is={answer === 'unanswered' && !asking ? 'bad' : 'info'} live title={title}>
       <p>{advice}</p>
     </Notice>
   )

@@ -1,4 +1,4 @@
-import type { PaymentNews } from '@open-account/domain/payment/process'
+import type { PaymentAnswer } from '@open-account/domain/payment/process'
 import type { PaymentAttempt } from '../../../session/paymentAttempt.ts'
 import { paymentDevicePage } from '../../../session/paymentDevicePage.ts'
 import { Answers } from '../../../kit/ui/answers/Answers.tsx'
@@ -11,7 +11,7 @@ import { paymentTitle, pleaseWait, processingPayment } from '../../../features/p
 
 interface PaymentResultProps {
   readonly attempt: PaymentAttempt
-  readonly news: PaymentNews
+  readonly answer: PaymentAnswer
   /** Left out while the status is asked for by itself. */
   readonly onCheckAgain?: (() => void) | undefined
   /** Present only where the service knows of no payment. */
@@ -19,13 +19,13 @@ interface PaymentResultProps {
 }
 
 /** How the payment went, as far as it is known: asked for until it is, or checked again by the applicant. */
-export const PaymentResult = ({ attempt, news, onCheckAgain, onPayAgain }: PaymentResultProps) => {
+export const PaymentResult = ({ attempt, answer, onCheckAgain, onPayAgain }: PaymentResultProps) => {
   const { appId, returned } = attempt
   const reference = returned?.reference ?? ''
   return (
     <>
       <Section title={paymentTitle}>
-        {(news !== 'nothing' || onCheckAgain) && <PaymentNotice news={news} asking={!onCheckAgain} />}
+        {(answer !== 'none' || onCheckAgain) && <PaymentNotice answer={answer} asking={!onCheckAgain} />}
         {!onCheckAgain && paymentDevicePage() !== null && <Lead>{pleaseWait}</Lead>}
         {!onCheckAgain && <Loader words={processingPayment} />}
       </Section>

@@ -1,4 +1,4 @@
-import { canPayAgain, type PaymentNews, type PaymentProcess } from '@open-account/domain/payment/process'
+import { canPayAgain, type PaymentAnswer, type PaymentProcess } from '@open-account/domain/payment/process'
 import type { Reviewed } from '../../../features/review/reviewed.ts'
 import type { Attach } from '../../../features/submission/useSubmit.ts'
 import { useViewChange } from '../../../session/useViewChange.ts'
@@ -33,9 +33,9 @@ const ProcessingOverlay = () => (
 )
 
 /** What is told of a payment whose form is not shown; null while it is. */
-const newsOf = (payment: PaymentProcess): PaymentNews | null => {
-  if (payment.status === 'paid') return 'nothing'
-  return payment.status === 'asking' || payment.status === 'unsettled' ? payment.news : null
+const shownAnswer = (payment: PaymentProcess): PaymentAnswer | null => {
+  if (payment.status === 'paid') return 'none'
+  return payment.status === 'polling' || payment.status === 'unsettled' ? payment.answer : null
 }
 
 interface PaymentViewProps {
@@ -50,13 +50,13 @@ export const PaymentView = ({ reviewed, attach }: PaymentViewProps) => {
   const amounts = amountsOf(reviewed.draft, settings)
   const { payment, attempt, pay, checkAgain, payAgain, dialogs } = usePayment({ reviewed, amounts, attach })
   const { status } = payment
-  const news = newsOf(payment)
-  useViewChange(news === null ? 'form' : 'result')
-  if (news !== null && attempt !== null)
+  const answer = shownAnswer(payment)
+  useViewChange(answer === null ? 'form' : 'result')
+  if (answer !== null && attempt !== null)
     return (
       <PaymentResult
         attempt={attempt}
-        news={news}
+        answer={answer}
         onCheckAgain={status === 'unsettled' ? checkAgain : undefined}
         onPayAgain={canPayAgain(payment) ? payAgain : undefined}
       />

@@ -58,13 +58,13 @@ const attemptBefore = (search: string): PaymentAttempt | null => {
 }
 
 const askedAbout = ({ returned }: PaymentAttempt) =>
-  ({ type: 'asked', returned: gatewayReturnOf(returned && returned.status) }) as const
+  ({ type: 'polling_started', returned: gatewayReturnOf(returned && returned.status) }) as const
 
 const start = (attempt: PaymentAttempt | null): PaymentProcess =>
   attempt === null ? notPaid : nextPayment(notPaid, askedAbout(attempt))
 
 /** While it is at these, nobody ends the session: the payer may be charged just now. */
-const running: ReadonlySet<PaymentProcess['status']> = new Set(['submitting', 'leaving', 'asking'])
+const running: ReadonlySet<PaymentProcess['status']> = new Set(['submitting', 'leaving', 'polling'])
 
 interface Paying {
   readonly reviewed: Reviewed
@@ -99,11 +99,13 @@ export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
       })
   }
   // The admin fee and GST on the receipt come with the flags.
-  usePolling(payment.status === 'asking' && flags.kind !== 'unread' ? attempt : null, take)
-  useReturnFromGateway(payment.status === 'leaving', () => dispatch({ type: 'asked', returned: 'none' }))
+  usePolling(payment.status === 'polling' && flags.kind !== 'unread' ? attempt : null, take)
+  useReturnFromGateway(payment.status === 'leaving', () =>
+    dispatch({ type: 'polling_started', returned: 'none' }),
+  )
 
   useSuspendIdleTimeout(running.has(payment.status))
-  useWaitingForDevice(payment.status === 'asking')
+  useWaitingForDevice(payment.status === 'polling')
 
   const goToPayment = async ({ app_id: appId, payment_details: details, hmac }: Accepted) => {
     const signature = details?.hmac ?? hmac

@@ -14,7 +14,7 @@ const minute = 60 * second
 
 const ask = async (read: ReturnType<typeof paymentReader>): Promise<PaymentEvent> => {
   try {
-    return { type: 'told', outcome: await reported(read()) }
+    return { type: 'answered', outcome: await reported(read()) }
   } catch {
     return { type: 'unanswered' }
   }
@@ -43,7 +43,7 @@ export const usePolling = (attempt: PaymentAttempt | null, onEvent: (event: Paym
       if (over) return
       latest.current.onEvent(event)
       if (performance.now() - since >= latest.current.patience * minute)
-        latest.current.onEvent({ type: 'given_up' })
+        latest.current.onEvent({ type: 'polling_timed_out' })
       else timer = setTimeout(() => void askOn(), latest.current.pause * second)
     }
     void askOn()
