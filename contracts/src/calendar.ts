@@ -108,7 +108,7 @@ export const timeslotsAnswer = z.object({
   timeslots: z.array(timeslot).readonly().describe('Appointments that are still free on this date.'),
   pre_turn_on: z
     .boolean()
-    .describe('Whether the supplies are on already, so that nobody needs to be present.'),
+    .describe('Whether the supplies are on already, so that the applicant need not be present.'),
 })
 export type TimeslotsAnswer = z.infer<typeof timeslotsAnswer>
 

@@ -1,5 +1,5 @@
 import type { MagicValue } from '@open-account/contracts/control/magicValues'
-import { book } from '../src/scenarios/book.ts'
+import { allMagicValues } from '../src/scenarios/allMagicValues.ts'
 
 /** The kinds of values in the order in which an applicant meets them. */
 const kinds: Readonly<Record<MagicValue['kind'], string>> = {
@@ -21,7 +21,7 @@ const row = ({ value, block, sentence, rule }: MagicValue) =>
 /** The phone book as Markdown. */
 export const magicValueTables = (): string =>
   Object.entries(kinds)
-    .map(([kind, title]) => ({ title, entries: book.filter(entry => entry.kind === kind) }))
+    .map(([kind, title]) => ({ title, entries: allMagicValues.filter(entry => entry.kind === kind) }))
     .filter(({ entries }) => entries.length > 0)
     .map(({ title, entries }) =>
       [`## ${title}`, '', '| value | what it is for | rule |', '|---|---|---|', ...entries.map(row)].join(

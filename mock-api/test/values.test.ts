@@ -6,7 +6,7 @@ import { isUenValid, isUenWellFormed } from '@open-account/domain/identity/uen'
 import { isPostalCode } from '@open-account/domain/address/postalCode'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect, test } from 'vitest'
-import { book } from '../src/scenarios/book.ts'
+import { allMagicValues } from '../src/scenarios/allMagicValues.ts'
 import { address, applicant } from './application.ts'
 import { formRequest } from './formRequest.ts'
 import { payer, paymentIn } from './payer.ts'
@@ -176,46 +176,50 @@ const arrange = async () => {
   }
 }
 
-test.each(book)('$kind $value reaches $rule: $sentence', async value => {
+test.each(allMagicValues)('$kind $value reaches $rule: $sentence', async value => {
   const tryOut = await arrange()
   expect((await tryOut(value)).headers['x-rule']).toBe(value.rule)
 })
 
 test('every value has an id of its own and stands once', () => {
-  expect(new Set(book.map(({ id }) => id)).size).toBe(book.length)
-  expect(new Set(book.map(({ kind, value }) => `${kind} ${value}`)).size).toBe(book.length)
+  expect(new Set(allMagicValues.map(({ id }) => id)).size).toBe(allMagicValues.length)
+  expect(new Set(allMagicValues.map(({ kind, value }) => `${kind} ${value}`)).size).toBe(
+    allMagicValues.length,
+  )
 })
 
 test('every value is of the kind that its id says, and well formed', () => {
-  for (const { id, kind } of book) expect(kind).toBe(valueIds[id])
+  for (const { id, kind } of allMagicValues) expect(kind).toBe(valueIds[id])
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('Asia/Singapore').toPlainDate()
   const wellFormed: Readonly<Partial<Record<MagicValue['kind'], (value: string) => boolean>>> = {
     nric: isNricValid,
     uen: value => isUenWellFormed(value, today),
     postalCode: isPostalCode,
   }
-  expect(book.filter(({ kind, value }) => wellFormed[kind]?.(value) === false)).toEqual([])
-  const ofNoListedType = book.filter(({ kind, value }) => kind === 'uen' && !isUenValid(value, today))
+  expect(allMagicValues.filter(({ kind, value }) => wellFormed[kind]?.(value) === false)).toEqual([])
+  const ofNoListedType = allMagicValues.filter(
+    ({ kind, value }) => kind === 'uen' && !isUenValid(value, today),
+  )
   expect(ofNoListedType.map(({ id }) => id)).toEqual(['company.new-type'])
 })
 
 test('a flat has its block in its postal code', () => {
-  const flats = book.filter(({ id }) => id === 'premises.flat' || id === 'premises.no-town-gas')
+  const flats = allMagicValues.filter(({ id }) => id === 'premises.flat' || id === 'premises.no-town-gas')
   for (const { value, block = '' } of flats) expect(value.endsWith(block)).toBe(true)
 })
 
 test('every id of the contract has a value', () => {
-  const known = new Set(book.map(({ id }) => id))
+  const known = new Set(allMagicValues.map(({ id }) => id))
   expect(valueIdList.filter(id => !known.has(id))).toEqual([])
 })
 
-test('the book is served', async () => {
+test('the control API lists every magic value', async () => {
   const { app } = await testApp()
   const answer = await app.inject({ url: '/mock/v1/values' })
-  expect(answer.json<{ values: MagicValue[] }>().values).toEqual(book)
+  expect(answer.json<{ values: MagicValue[] }>().values).toEqual(allMagicValues)
 })
 
-test('a postal code outside the book has a street of its sector, always the same', async () => {
+test('a postal code that is no magic value has a street of its sector, always the same', async () => {
   const { app } = await testApp()
   const { post } = applicant(app)
   const ask = () =>

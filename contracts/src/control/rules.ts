@@ -8,9 +8,8 @@ export const rules = {
   'transaction.end': 'The session of the transaction was ended at its kiosk.',
   'transaction.ended': 'The session of the transaction was ended; its id opens nothing any more.',
 
-  'premises.found': 'The address is in the phone book of the service.',
-  'premises.made-up':
-    'The address is not in the phone book; a street is made up from its postal code, always the same.',
+  'premises.found': 'The postal code of the address is a magic value.',
+  'premises.made-up': 'The postal code is no magic value; a street is made up from it, always the same.',
   'premises.not-found': 'No street is known under this postal code and block.',
   'premises.invalid': 'The address has a street and no premises number.',
   'premises.mailing-invalid': 'The mailing address has no premises number.',
@@ -32,13 +31,13 @@ export const rules = {
   'identity.incomplete': 'The identity service gave data in which something is missing or unusual.',
   'identity.cancelled': 'The person declined at the identity service.',
   'identity.failing': 'The identity service fails.',
-  'identity.not-retrieved': 'Nobody came back from the identity service with this browser and transaction.',
+  'identity.not-retrieved': 'No identity data was retrieved with this browser and transaction.',
   'identity.company-live': 'The identity service gave the data of a company that is live.',
   'identity.company-not-live': 'The company is not live.',
   'identity.company-unknown': 'The identity service knows no such company.',
 
   'company.found': 'The company is registered and active.',
-  'company.made-up': 'The UEN is not in the phone book; a name is made up from it, always the same.',
+  'company.made-up': 'The UEN is no magic value; a name is made up from it, always the same.',
   'company.slow': 'The register of companies takes several seconds.',
   'company.inactive': 'The company is registered and not active.',
   'company.unknown': 'No company is registered under this UEN.',
@@ -84,7 +83,7 @@ export const rules = {
   'calendar.failing': 'The calendar fails.',
   'calendar.terminate-date': 'Days before the present account ends are not offered.',
   'calendar.gas-dates': 'Gas and the other services can be turned on from different dates.',
-  'calendar.pre-turn-on': 'The supplies are on already; nobody needs to be present.',
+  'calendar.pre-turn-on': 'The supplies are on already, so the applicant need not be present.',
   'calendar.meter-readings': 'Meter readings are needed.',
   'calendar.date-not-offered': 'The proof of the date does not fit: it was not offered to this transaction.',
 

@@ -1,6 +1,6 @@
 import type { PremisesScenario } from './premises.ts'
 
-/** An appointment of a day. Both ends HHmmss in Singapore. */
+/** An appointment of a day. Start and end as HHmmss in Singapore. */
 interface Hours {
   readonly start: string
   readonly end: string
@@ -14,11 +14,11 @@ const everyDay: readonly Hours[] = [
 
 interface Appointments {
   readonly hours: readonly Hours[]
-  /** How many applicants can have each. */
+  /** How many applicants can book each appointment. */
   readonly capacity: number
 }
 
-/** Which appointments premises have on every day that is offered. */
+/** The appointments of every offered day, by the scenario of the premises. */
 export const appointments: Readonly<Record<PremisesScenario['turnOn']['timeslots'], Appointments>> = {
   offered: { hours: everyDay, capacity: 4 },
   one: { hours: everyDay.slice(0, 1), capacity: 1 },

@@ -2,15 +2,15 @@ import type { PaymentChoice } from '../store/tables.ts'
 import type { PaymentResult } from '@open-account/contracts/gateway'
 import type { Entry } from './entry.ts'
 
-/** What the gateway does once the payer has decided. */
+/** What the gateway does after the payer's choice. */
 export interface GatewayConduct {
   /** Whether the payer is charged, now or later. */
   readonly charged: boolean
-  /** What the payer's browser carries to the callback; null when it goes straight back to the application. */
+  /** The result that the payer's browser posts to the callback; null when it is redirected to the application. */
   readonly browser: PaymentResult | null
-  /** What the gateway's own server posts to the callback, and how many seconds later. */
+  /** The results that the gateway's server posts to the callback. `after`: seconds after the choice. */
   readonly server: readonly { readonly after: number; readonly result: PaymentResult }[]
-  /** Whether what the browser carries is as the gateway signed it. */
+  /** Whether the gateway signed the result that the browser posts. */
   readonly genuine: boolean
 }
 
@@ -28,19 +28,19 @@ const notPaid = (result: PaymentResult): GatewayConduct => ({
 })
 
 interface CardEntry extends Entry<'card'> {
-  /** What the payer chooses, where it is chosen by a button. */
+  /** The label of the button with this outcome. */
   readonly label: string
   readonly conduct: GatewayConduct
 }
 
-/** Cards with a known outcome; any other one pays. Each has a button on the gateway's page, for debit too. */
+/** Cards with a known outcome; any other card pays. Each outcome has a button on the gateway's page, also for debit. */
 export const cardEntries: readonly CardEntry[] = [
   {
     id: 'payment.success',
     value: '4111111111111111',
     rule: 'payment.success',
     label: 'Pay',
-    sentence: 'Pays, as does every card that is not in this list.',
+    description: 'Pays, as does every card that is not in this list.',
     conduct: paid,
   },
   {
@@ -48,7 +48,7 @@ export const cardEntries: readonly CardEntry[] = [
     value: '4000000000000002',
     rule: 'payment.declined',
     label: 'Decline',
-    sentence: 'The payment is declined.',
+    description: 'The payment is declined.',
     conduct: notPaid('failed'),
   },
   {
@@ -56,7 +56,7 @@ export const cardEntries: readonly CardEntry[] = [
     value: '4000000000000010',
     rule: 'payment.cancelled',
     label: 'Cancel',
-    sentence: 'The payer cancels.',
+    description: 'The payer cancels.',
     conduct: notPaid('cancelled'),
   },
   {
@@ -64,7 +64,7 @@ export const cardEntries: readonly CardEntry[] = [
     value: '4000000000000028',
     rule: 'payment.pending-then-success',
     label: 'Pay, pending at first',
-    sentence: 'The payment is pending for six seconds and successful then.',
+    description: 'The payment is pending for six seconds and successful then.',
     conduct: {
       ...paid,
       browser: 'pending',
@@ -79,7 +79,7 @@ export const cardEntries: readonly CardEntry[] = [
     value: '4000000000000036',
     rule: 'payment.pending',
     label: 'Leave pending',
-    sentence: 'The payment stays pending for ever.',
+    description: 'The payment stays pending for ever.',
     conduct: notPaid('pending'),
   },
   {
@@ -87,7 +87,7 @@ export const cardEntries: readonly CardEntry[] = [
     value: '4000000000000044',
     rule: 'payment.callback-twice',
     label: 'Pay, called back twice',
-    sentence: 'Pays, and the gateway calls back twice at the same moment.',
+    description: 'Pays, and the gateway calls back twice at the same moment.',
     conduct: {
       ...paid,
       server: [
@@ -101,7 +101,7 @@ export const cardEntries: readonly CardEntry[] = [
     value: '4000000000000051',
     rule: 'payment.callback-late',
     label: 'Pay, called back late',
-    sentence: 'Pays; the browser is back at once, and the gateway calls back only ten seconds later.',
+    description: 'Pays; the browser is back at once, and the gateway calls back only ten seconds later.',
     conduct: { ...paid, browser: null, server: [{ after: 10, result: 'success' }] },
   },
   {
@@ -109,7 +109,7 @@ export const cardEntries: readonly CardEntry[] = [
     value: '4000000000000069',
     rule: 'payment.tampered',
     label: 'Decline, and tamper with the answer',
-    sentence: 'The payment is declined, and the browser carries a success that the gateway did not sign.',
+    description: 'The payment is declined, and the browser carries a success that the gateway did not sign.',
     conduct: { charged: false, browser: 'success', server: [], genuine: false },
   },
   {
@@ -117,22 +117,22 @@ export const cardEntries: readonly CardEntry[] = [
     value: '4000000000000077',
     rule: 'payment.failing',
     label: 'Pay, and fail to tell',
-    sentence: 'Pays, and the status of the payment cannot be read.',
+    description: 'Pays, and the status of the payment cannot be read.',
     conduct: paid,
   },
 ]
 
-const book: ReadonlyMap<string, CardEntry> = new Map(cardEntries.map(entry => [entry.id, entry]))
+const byId: ReadonlyMap<string, CardEntry> = new Map(cardEntries.map(entry => [entry.id, entry]))
 
-export const isPaymentChoice = (id: string): id is PaymentChoice => book.has(id)
+export const isPaymentChoice = (id: string): id is PaymentChoice => byId.has(id)
 
-/** What a choice leads to. */
+/** The entry of a choice. */
 export const cardOf = (choice: PaymentChoice): CardEntry => {
-  const found = book.get(choice)
-  if (found === undefined) throw new RangeError('Every choice has a card')
+  const found = byId.get(choice)
+  if (found === undefined) throw new RangeError(`No card has the choice ${choice}`)
   return found
 }
 
-/** What a card number chooses. Spaces between the digits do not matter. */
+/** The choice of a card number, given without spaces. */
 export const choiceOfCard = (number: string): PaymentChoice =>
   cardEntries.find(({ value }) => value === number)?.id ?? 'payment.success'

@@ -3,19 +3,19 @@ import { isUenWellFormed } from '@open-account/domain/identity/uen'
 import type { Entry } from './entry.ts'
 import { madeUpCompanyName } from './madeUpCompanyName.ts'
 
-/** How the register of companies answers a question for a UEN. */
+/** The answer of the register of companies for a UEN. */
 export interface CompanyScenario {
   readonly rule: RuleId
-  /** Null when no company is registered under it. */
+  /** Null when no company is registered under the UEN. */
   readonly name: string | null
   readonly active: boolean
   readonly lookup: 'prompt' | 'slow' | 'failing'
 }
 
-const ordinary: Omit<CompanyScenario, 'rule' | 'name'> = { active: true, lookup: 'prompt' }
+const defaultScenario: Omit<CompanyScenario, 'rule' | 'name'> = { active: true, lookup: 'prompt' }
 
 type CompanyEntry = Entry<'uen'> &
-  Pick<CompanyScenario, 'name'> & { readonly different?: Partial<Omit<CompanyScenario, 'rule' | 'name'>> }
+  Pick<CompanyScenario, 'name'> & { readonly overrides?: Partial<Omit<CompanyScenario, 'rule' | 'name'>> }
 
 /** UENs with a known answer of the register. */
 export const companyEntries: readonly CompanyEntry[] = [
@@ -24,7 +24,7 @@ export const companyEntries: readonly CompanyEntry[] = [
     value: '201500004E',
     name: 'LORONG TRADING PTE LTD',
     rule: 'company.found',
-    sentence:
+    description:
       'A company that is active and has no account yet, as has every company that is not in this list.',
   },
   {
@@ -32,63 +32,64 @@ export const companyEntries: readonly CompanyEntry[] = [
     value: '53300001K',
     name: 'AH KOW HARDWARE',
     rule: 'company.found',
-    sentence: 'A sole proprietor, with a UEN of nine characters.',
+    description: 'A sole proprietor, with a UEN of nine characters.',
   },
   {
     id: 'company.new-type',
     value: 'T20QQ0001F',
     name: 'HARBOURFRONT COLLECTIVE',
     rule: 'company.found',
-    sentence: 'Its UEN names a type that our list lacks; the register confirms it, so that it can be used.',
+    description:
+      'Its UEN names a type that our list lacks; the register confirms it, so that it can be used.',
   },
   {
     id: 'company.inactive',
     value: '201600001R',
     name: 'STRUCK OFF TRADING PTE LTD',
     rule: 'company.inactive',
-    sentence: 'The company is not active any more.',
-    different: { active: false },
+    description: 'The company is not active any more.',
+    overrides: { active: false },
   },
   {
     id: 'company.unknown',
     value: '201600002G',
     name: null,
     rule: 'company.unknown',
-    sentence: 'No company is registered under it.',
+    description: 'No company is registered under it.',
   },
   {
     id: 'company.slow',
     value: '201600003W',
     name: 'PATIENCE LOGISTICS PTE LTD',
     rule: 'company.slow',
-    sentence: 'The look-up of the name takes four seconds.',
-    different: { lookup: 'slow' },
+    description: 'The look-up of the name takes four seconds.',
+    overrides: { lookup: 'slow' },
   },
   {
     id: 'company.failing',
     value: '201600004H',
     name: null,
     rule: 'company.failing',
-    sentence: 'The look-up of the name fails; the name can be typed in.',
-    different: { lookup: 'failing' },
+    description: 'The look-up of the name fails; the name can be typed in.',
+    overrides: { lookup: 'failing' },
   },
 ]
 
-const book: ReadonlyMap<string, CompanyScenario> = new Map(
-  companyEntries.map(({ value, rule, name, different }) => [
+const byValue: ReadonlyMap<string, CompanyScenario> = new Map(
+  companyEntries.map(({ value, rule, name, overrides }) => [
     value,
-    { ...ordinary, rule, name, ...different },
+    { ...defaultScenario, rule, name, ...overrides },
   ]),
 )
 
-const unknown: CompanyScenario = { ...ordinary, rule: 'company.unknown', name: null }
+const unknown: CompanyScenario = { ...defaultScenario, rule: 'company.unknown', name: null }
 
 /**
- * What the register knows of a UEN: the phone book's entry, else a company made up of the UEN itself, so that people
- * can use their own. One whose check letter is wrong is not registered; of which type it is does not matter.
+ * The register's answer for a UEN: that of the magic value, or else a company that is made up from the UEN, so that
+ * testers can use their own. A UEN with a wrong check letter is not registered; its entity type does not matter.
  */
 export const companyWith = (uen: string, today: Temporal.PlainDate): CompanyScenario =>
-  book.get(uen) ??
+  byValue.get(uen) ??
   (isUenWellFormed(uen, today)
-    ? { ...ordinary, rule: 'company.made-up', name: madeUpCompanyName(uen) }
+    ? { ...defaultScenario, rule: 'company.made-up', name: madeUpCompanyName(uen) }
     : unknown)

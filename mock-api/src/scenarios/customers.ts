@@ -2,15 +2,15 @@ import type { EligibilityAnswer } from '@open-account/contracts/account'
 import type { RuleId } from '@open-account/contracts/control/rules'
 import type { Entry } from './entry.ts'
 
-/** What the back office knows of an applicant. */
+/** The back office's data of an applicant. */
 export interface CustomerScenario {
   readonly rule: RuleId
-  /** Whether asking fails. */
+  /** Whether the eligibility check fails. */
   readonly failing: boolean
   readonly answer: EligibilityAnswer
 }
 
-/** Somebody who has no account yet; every entry says only what is different. */
+/** The answer for an applicant without an account. Entries contain only what differs from it. */
 const newCustomer: EligibilityAnswer = {
   eligible: true,
   has_missed_appointment: false,
@@ -22,7 +22,7 @@ const newCustomer: EligibilityAnswer = {
 }
 
 type CustomerEntry = Entry<'nric' | 'uen'> & {
-  readonly different?: Partial<EligibilityAnswer>
+  readonly overrides?: Partial<EligibilityAnswer>
   readonly failing?: true
 }
 
@@ -32,139 +32,141 @@ export const customerEntries: readonly CustomerEntry[] = [
     id: 'customer.new',
     value: 'S1234567D',
     rule: 'eligibility.new-customer',
-    sentence: 'A citizen or permanent resident without an account, as is everybody who is not in this list.',
+    description:
+      'A citizen or permanent resident without an account, as is every applicant who is not in this list.',
   },
   {
     id: 'customer.new-foreigner',
     value: 'G8200001T',
     rule: 'eligibility.new-customer',
-    sentence: 'A foreigner without an account.',
+    description: 'A foreigner without an account.',
   },
   {
     id: 'customer.third-account',
     value: 'S8100001H',
     rule: 'eligibility.third-account',
-    sentence: 'Opened two accounts within six months: an owner must prove ownership, a tenant is blocked.',
-    different: { eligible: false },
+    description: 'Opened two accounts within six months: an owner must prove ownership, a tenant is blocked.',
+    overrides: { eligible: false },
   },
   {
     id: 'customer.missed-appointment',
     value: 'S8100002F',
     rule: 'eligibility.missed-appointment',
-    sentence: 'Missed an earlier appointment.',
-    different: { is_new_customer: false, has_missed_appointment: true },
+    description: 'Missed an earlier appointment.',
+    overrides: { is_new_customer: false, has_missed_appointment: true },
   },
   {
     id: 'customer.disconnected',
     value: 'S8100003D',
     rule: 'eligibility.disconnected',
-    sentence: 'An earlier supply was disconnected.',
-    different: { is_new_customer: false, is_disconnected: true },
+    description: 'An earlier supply was disconnected.',
+    overrides: { is_new_customer: false, is_disconnected: true },
   },
   {
     id: 'customer.no-gas',
     value: 'S8100004B',
     rule: 'eligibility.no-gas',
-    sentence: 'Has an account at the premises to which gas cannot be added.',
-    different: { is_new_customer: false, available_gas: 'N' },
+    description: 'Has an account at the premises to which gas cannot be added.',
+    overrides: { is_new_customer: false, available_gas: 'N' },
   },
   {
     id: 'customer.gas',
     value: 'S8100005J',
     rule: 'eligibility.gas',
-    sentence: 'Has an account at the premises to which gas can be added.',
-    different: { is_new_customer: false, available_gas: 'Y' },
+    description: 'Has an account at the premises to which gas can be added.',
+    overrides: { is_new_customer: false, available_gas: 'Y' },
   },
   {
     id: 'customer.active-account',
     value: 'S8100006I',
     rule: 'eligibility.active-account',
-    sentence: 'An account under this name is active at the premises.',
-    different: { is_new_customer: false },
+    description: 'An account under this name is active at the premises.',
+    overrides: { is_new_customer: false },
   },
   {
     id: 'customer.linked-email',
     value: 'S8100007G',
     rule: 'eligibility.linked-email',
-    sentence: 'Has an account elsewhere, whose e-mail is used again, masked.',
-    different: { linked_email: 'jamie.lim@example.com' },
+    description: 'Has an account elsewhere, whose e-mail is used again, masked.',
+    overrides: { linked_email: 'jamie.lim@example.com' },
   },
   {
     id: 'customer.no-timeslot',
     value: 'S8100008E',
     rule: 'eligibility.no-timeslot',
-    sentence: 'May not book an appointment.',
-    different: { timeslot_allowed: false },
+    description: 'May not book an appointment.',
+    overrides: { timeslot_allowed: false },
   },
   {
     id: 'customer.failing',
     value: 'S8100009C',
     rule: 'eligibility.failing',
-    sentence: 'The eligibility check fails.',
+    description: 'The eligibility check fails.',
     failing: true,
   },
   {
     id: 'company.third-account',
     value: '201500005R',
     rule: 'eligibility.third-account',
-    sentence: 'A company that opened two accounts within six months; accounts of companies are not counted.',
-    different: { eligible: false },
+    description:
+      'A company that opened two accounts within six months; accounts of companies are not counted.',
+    overrides: { eligible: false },
   },
   {
     id: 'company.missed-appointment',
     value: '201500001M',
     rule: 'eligibility.missed-appointment',
-    sentence: 'A company that missed an earlier appointment.',
-    different: { is_new_customer: false, has_missed_appointment: true },
+    description: 'A company that missed an earlier appointment.',
+    overrides: { is_new_customer: false, has_missed_appointment: true },
   },
   {
     id: 'company.disconnected',
     value: '201500003N',
     rule: 'eligibility.disconnected',
-    sentence: 'A company of which an earlier supply was disconnected.',
-    different: { is_new_customer: false, is_disconnected: true },
+    description: 'A company of which an earlier supply was disconnected.',
+    overrides: { is_new_customer: false, is_disconnected: true },
   },
   {
     id: 'company.no-gas',
     value: '201500006G',
     rule: 'eligibility.no-gas',
-    sentence: 'A company with an account at the premises to which gas cannot be added.',
-    different: { is_new_customer: false, available_gas: 'N' },
+    description: 'A company with an account at the premises to which gas cannot be added.',
+    overrides: { is_new_customer: false, available_gas: 'N' },
   },
   {
     id: 'company.gas',
     value: '201500007W',
     rule: 'eligibility.gas',
-    sentence: 'A company with an account at the premises to which gas can be added.',
-    different: { is_new_customer: false, available_gas: 'Y' },
+    description: 'A company with an account at the premises to which gas can be added.',
+    overrides: { is_new_customer: false, available_gas: 'Y' },
   },
   {
     id: 'company.active-account',
     value: '201500002D',
     rule: 'eligibility.active-account',
-    sentence: 'A company whose account is active at the premises.',
-    different: { is_new_customer: false },
+    description: 'A company whose account is active at the premises.',
+    overrides: { is_new_customer: false },
   },
   {
     id: 'company.no-timeslot',
     value: '201500008H',
     rule: 'eligibility.no-timeslot',
-    sentence: 'A company that may not book an appointment.',
-    different: { timeslot_allowed: false },
+    description: 'A company that may not book an appointment.',
+    overrides: { timeslot_allowed: false },
   },
   {
     id: 'company.eligibility-failing',
     value: '201500009Z',
     rule: 'eligibility.failing',
-    sentence: 'The eligibility check of the company fails.',
+    description: 'The eligibility check of the company fails.',
     failing: true,
   },
 ]
 
-const book: ReadonlyMap<string, CustomerScenario> = new Map(
-  customerEntries.map(({ value, rule, different, failing = false }) => [
+const byValue: ReadonlyMap<string, CustomerScenario> = new Map(
+  customerEntries.map(({ value, rule, overrides, failing = false }) => [
     value,
-    { rule, failing, answer: { ...newCustomer, ...different } },
+    { rule, failing, answer: { ...newCustomer, ...overrides } },
   ]),
 )
 
@@ -174,6 +176,6 @@ const unknownCustomer: CustomerScenario = {
   answer: newCustomer,
 }
 
-/** What is known of the holder of an NRIC, FIN or UEN; whoever is not in the book is a new customer. */
+/** The data of the holder of an NRIC, FIN or UEN; one that is no magic value is a new customer. */
 export const customerWith = (number: string): CustomerScenario =>
-  book.get(number.trim().toUpperCase()) ?? unknownCustomer
+  byValue.get(number.trim().toUpperCase()) ?? unknownCustomer

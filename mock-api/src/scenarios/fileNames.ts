@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** What goes wrong with a file of a known name. */
+/** The operation that fails for a file with a known name. */
 export type FileTrouble = 'storing' | 'deleting'
 
 type FileNameEntry = Entry<'fileName'> & { readonly trouble: FileTrouble }
@@ -11,14 +11,14 @@ export const fileNameEntries: readonly FileNameEntry[] = [
     id: 'attachment.failing',
     value: 'cannot be stored.pdf',
     rule: 'attachment.failing',
-    sentence: 'The file cannot be stored.',
+    description: 'The file cannot be stored.',
     trouble: 'storing',
   },
   {
     id: 'attachment.delete-failing',
     value: 'cannot be deleted.pdf',
     rule: 'attachment.delete-failing',
-    sentence:
+    description:
       'The file is stored and cannot be deleted; a new file of its type takes its place all the same.',
     trouble: 'deleting',
   },
@@ -26,11 +26,11 @@ export const fileNameEntries: readonly FileNameEntry[] = [
     id: 'signature.failing',
     value: 'cannot be stored.png',
     rule: 'signature.failing',
-    sentence: 'The picture of the signature cannot be stored; a pad has another name for it.',
+    description: 'The picture of the signature cannot be stored; a pad has another name for it.',
     trouble: 'storing',
   },
 ]
 
-/** What goes wrong with a file of this name, or null. */
+/** The operation that fails for a file of this name; null when none does. */
 export const fileTroubleOf = (fileName: string): FileTrouble | null =>
   fileNameEntries.find(({ value }) => value === fileName.toLowerCase())?.trouble ?? null

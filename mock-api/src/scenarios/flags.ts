@@ -4,7 +4,7 @@ import type { FlagName } from '@open-account/contracts/flags'
 const off: Flag = { active: false, message: '' }
 const on: Flag = { active: true, message: '' }
 
-/** The flags of a new world: nothing is under maintenance, both domains are open, and one signs on screen. */
+/** The flags of a new world: no maintenance, both domains open, signatures on the screen. */
 export const defaultFlags: Readonly<Record<FlagName, Flag>> = {
   'bypass-new-email-oa': off,
   'ca-bypass-otp-': off,

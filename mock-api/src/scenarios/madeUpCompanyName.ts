@@ -26,7 +26,7 @@ const trades = [
 /** The shape of a UEN of a local company: a year and a number before its check letter. */
 const localCompany = /^\d{9}[A-Z]$/
 
-/** A name that the company of a well-formed UEN could have, always the same. */
+/** A made-up company name for a well-formed UEN, always the same for the same UEN. */
 export const madeUpCompanyName = (uen: string): string => {
   const digits = uen.replaceAll(/\D/g, '')
   const place = places[Number(digits.at(-2))]

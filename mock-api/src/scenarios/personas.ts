@@ -2,19 +2,19 @@ import type { CompanyData, PersonData } from '@open-account/contracts/identity'
 import type { ServiceErrorCode } from '@open-account/contracts/errors'
 import type { Entry } from './entry.ts'
 
-/** What the identity service gives for a persona. */
+/** The answer of the identity service for a persona. */
 export type IdentityAnswer<Data> =
   | { readonly kind: 'data'; readonly data: Data }
   | { readonly kind: 'refused'; readonly code: ServiceErrorCode }
 
 interface PersonaEntry<Kind extends 'persona' | 'companyPersona', Data> extends Entry<Kind> {
-  /** What the consent page calls the choice. */
+  /** The label of the persona on the consent page. */
   readonly label: string
   readonly answer: IdentityAnswer<Data>
 }
 
 const person = (
-  different: Partial<PersonData> & Pick<PersonData, 'nric' | 'name'>,
+  overrides: Partial<PersonData> & Pick<PersonData, 'nric' | 'name'>,
 ): IdentityAnswer<PersonData> => ({
   kind: 'data',
   data: {
@@ -25,20 +25,20 @@ const person = (
     mobile: '91234567',
     homeNo: '',
     work_pass_status: '',
-    ...different,
+    ...overrides,
   },
 })
 
 const refused = (code: ServiceErrorCode) => ({ kind: 'refused', code }) as const
 
-/** Who can answer for a person at the consent page. */
+/** The personas of Myinfo. */
 export const personPersonas: readonly PersonaEntry<'persona', PersonData>[] = [
   {
     id: 'person.citizen',
     value: 'citizen',
     label: 'Tan Ah Kow, citizen',
     rule: 'identity.person',
-    sentence: 'A citizen whose data is complete.',
+    description: 'A citizen whose data is complete.',
     answer: person({ nric: 'S9012345I', name: 'TAN AH KOW' }),
   },
   {
@@ -46,7 +46,7 @@ export const personPersonas: readonly PersonaEntry<'persona', PersonData>[] = [
     value: 'permanent-resident',
     label: 'Priya Nair, permanent resident',
     rule: 'identity.person',
-    sentence: 'A permanent resident whose data is complete.',
+    description: 'A permanent resident whose data is complete.',
     answer: person({
       nric: 'S7512345J',
       name: 'PRIYA NAIR',
@@ -63,7 +63,7 @@ export const personPersonas: readonly PersonaEntry<'persona', PersonData>[] = [
     value: 'work-pass-live',
     label: 'Maria Santos, work pass holder',
     rule: 'identity.work-pass-live',
-    sentence: 'A foreigner whose work pass is live.',
+    description: 'A foreigner whose work pass is live.',
     answer: person({
       nric: 'G1612345K',
       name: 'MARIA SANTOS',
@@ -80,7 +80,7 @@ export const personPersonas: readonly PersonaEntry<'persona', PersonData>[] = [
     value: 'work-pass-expired',
     label: 'John Miller, work pass expired',
     rule: 'identity.work-pass-expired',
-    sentence: 'A foreigner whose work pass has expired, so that the application cannot go on.',
+    description: 'A foreigner whose work pass has expired, so that the application cannot go on.',
     answer: person({
       nric: 'F1612345P',
       name: 'JOHN MILLER',
@@ -96,7 +96,7 @@ export const personPersonas: readonly PersonaEntry<'persona', PersonData>[] = [
     value: 'no-email',
     label: 'Siti Aminah, without an e-mail',
     rule: 'identity.incomplete',
-    sentence: 'A citizen of whom no e-mail is known.',
+    description: 'A citizen of whom no e-mail is known.',
     answer: person({
       nric: 'S8812345Z',
       name: 'SITI AMINAH',
@@ -110,7 +110,7 @@ export const personPersonas: readonly PersonaEntry<'persona', PersonData>[] = [
     value: 'odd-mobile',
     label: 'Lim Mei Ling, with an odd mobile number',
     rule: 'identity.incomplete',
-    sentence: 'A citizen whose mobile number has nine digits and has to be corrected.',
+    description: 'A citizen whose mobile number has nine digits and has to be corrected.',
     answer: person({
       nric: 'S9212345F',
       name: 'LIM MEI LING',
@@ -124,7 +124,7 @@ export const personPersonas: readonly PersonaEntry<'persona', PersonData>[] = [
     value: 'cancelled',
     label: 'Decline',
     rule: 'identity.cancelled',
-    sentence: 'The person declines.',
+    description: 'The person declines.',
     answer: refused('myinfo_cancelled'),
   },
   {
@@ -132,13 +132,13 @@ export const personPersonas: readonly PersonaEntry<'persona', PersonData>[] = [
     value: 'failing',
     label: 'Let the identity service fail',
     rule: 'identity.failing',
-    sentence: 'The identity service fails.',
+    description: 'The identity service fails.',
     answer: refused('upstream_error'),
   },
 ]
 
 const company = (
-  different: Partial<CompanyData> & Pick<CompanyData, 'uen' | 'company_name'>,
+  overrides: Partial<CompanyData> & Pick<CompanyData, 'uen' | 'company_name'>,
 ): IdentityAnswer<CompanyData> => ({
   kind: 'data',
   data: {
@@ -146,18 +146,18 @@ const company = (
     representative_email: 'office@example.com',
     representative_mobileno: '91234567',
     company_status: 'Live Company',
-    ...different,
+    ...overrides,
   },
 })
 
-/** Who can answer for a company at the consent page. */
+/** The personas of Myinfo Business. */
 export const companyPersonas: readonly PersonaEntry<'companyPersona', CompanyData>[] = [
   {
     id: 'company.persona-live',
     value: 'live',
     label: 'Lorong Trading Pte Ltd, live',
     rule: 'identity.company-live',
-    sentence: 'A company that is live, and its representative.',
+    description: 'A company that is live, and its representative.',
     answer: company({
       uen: '201500004E',
       company_name: 'LORONG TRADING PTE LTD',
@@ -169,7 +169,7 @@ export const companyPersonas: readonly PersonaEntry<'companyPersona', CompanyDat
     value: 'sole-proprietor',
     label: 'Ah Kow Hardware, live',
     rule: 'identity.company-live',
-    sentence: 'A sole proprietor whose business is live; the NRIC of the representative is not given.',
+    description: 'A sole proprietor whose business is live; the NRIC of the representative is not given.',
     answer: company({ uen: '53300001K', company_name: 'AH KOW HARDWARE', company_status: 'LIVE' }),
   },
   {
@@ -177,7 +177,7 @@ export const companyPersonas: readonly PersonaEntry<'companyPersona', CompanyDat
     value: 'incomplete',
     label: 'Patience Logistics Pte Ltd, with gaps',
     rule: 'identity.incomplete',
-    sentence:
+    description:
       'A live company; the e-mail of its representative is not known and the mobile number has nine digits.',
     answer: company({
       uen: '201600003W',
@@ -192,7 +192,7 @@ export const companyPersonas: readonly PersonaEntry<'companyPersona', CompanyDat
     value: 'not-live',
     label: 'Struck Off Trading Pte Ltd, not live',
     rule: 'identity.company-not-live',
-    sentence: 'A company that is not live any more.',
+    description: 'A company that is not live any more.',
     answer: company({
       uen: '201600001R',
       company_name: 'STRUCK OFF TRADING PTE LTD',
@@ -204,7 +204,7 @@ export const companyPersonas: readonly PersonaEntry<'companyPersona', CompanyDat
     value: 'unknown',
     label: 'No such company',
     rule: 'identity.company-unknown',
-    sentence: 'The identity service knows no such company.',
+    description: 'The identity service knows no such company.',
     answer: refused('upstream_error'),
   },
   {
@@ -212,7 +212,7 @@ export const companyPersonas: readonly PersonaEntry<'companyPersona', CompanyDat
     value: 'cancelled',
     label: 'Decline',
     rule: 'identity.cancelled',
-    sentence: 'The representative declines.',
+    description: 'The representative declines.',
     answer: refused('myinfo_cancelled'),
   },
   {
@@ -220,7 +220,7 @@ export const companyPersonas: readonly PersonaEntry<'companyPersona', CompanyDat
     value: 'failing',
     label: 'Let the identity service fail',
     rule: 'identity.failing',
-    sentence: 'The identity service fails.',
+    description: 'The identity service fails.',
     answer: refused('upstream_error'),
   },
 ]

@@ -6,12 +6,12 @@ interface Address {
   readonly unit: string
 }
 
-/** Characters of the longest floor and of the longest unit in the register. */
-const longestFloor = 10
-const longestUnit = 20
+/** The longest floor and unit in the register. Characters. */
+const maxFloorLength = 10
+const maxUnitLength = 20
 
 const isInRegister = ({ floor, unit }: Address): boolean =>
-  floor.length <= longestFloor && unit.length <= longestUnit
+  floor.length <= maxFloorLength && unit.length <= maxUnitLength
 
 const hasNumber: Readonly<Record<PremisesScenario['number'], (forPremises: boolean) => boolean>> = {
   always: () => true,
@@ -20,8 +20,8 @@ const hasNumber: Readonly<Record<PremisesScenario['number'], (forPremises: boole
 }
 
 /**
- * The premises number of an address, as premises or else as a mailing address: postal code, floor and unit in fixed
- * places, always the same. Empty when it has none.
+ * The premises number of an address: postal code, floor and unit with fixed lengths, always the same. Empty when the
+ * address has none. `forPremises`: false for a mailing address.
  */
 export const premiseNumber = (
   { number }: Pick<PremisesScenario, 'number'>,

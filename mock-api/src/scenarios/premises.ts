@@ -2,26 +2,26 @@ import type { RuleId } from '@open-account/contracts/control/rules'
 import type { Tension, TownGas } from '@open-account/domain/application/codes'
 import type { Entry } from './entry.ts'
 
-/** How the calendar and the appointments of some premises behave. */
+/** The calendar and the appointments of premises. */
 export interface TurnOnScenario {
   readonly days: 'days' | 'none' | 'offset' | 'failing'
   readonly timeslots: 'offered' | 'one' | 'none' | 'not-needed' | 'failing'
-  /** Gas and the other services can be turned on from dates of their own. */
+  /** Whether gas and the other services have different first dates. */
   readonly gasDates: boolean
   readonly preTurnOn: boolean
   readonly meterReadings: boolean
-  /** The first appointment that is confirmed has just been taken by somebody else. */
-  readonly takenInBetween: boolean
+  /** Whether the first appointment that a transaction confirms is already taken. */
+  readonly firstSlotTaken: boolean
 }
 
-/** What stands at an address. */
+/** The premises at an address. */
 export interface PremisesScenario {
   readonly rule: RuleId
   /** The only valid block of this postal code; null where every block is valid. */
   readonly block: string | null
-  /** Null when no street is known. */
+  /** Null when no street is found. */
   readonly street: string | null
-  /** Which look-ups give a premises number. */
+  /** Which look-ups return a premises number. */
   readonly number: 'always' | 'never' | 'premises only'
   readonly townGas: TownGas
   /** Whether gas is supplied here. */
@@ -35,17 +35,17 @@ export interface PremisesScenario {
   readonly turnOn: TurnOnScenario
 }
 
-const ordinaryTurnOn: TurnOnScenario = {
+const defaultTurnOn: TurnOnScenario = {
   days: 'days',
   timeslots: 'offered',
   gasDates: false,
   preTurnOn: false,
   meterReadings: false,
-  takenInBetween: false,
+  firstSlotTaken: false,
 }
 
-/** Premises as most are; every entry says only what is different. */
-export const ordinaryPremises: Omit<PremisesScenario, 'rule' | 'street'> = {
+/** The defaults of premises. Entries contain only what differs from them. */
+export const defaultPremises: Omit<PremisesScenario, 'rule' | 'street'> = {
   block: null,
   number: 'always',
   townGas: 0,
@@ -55,18 +55,18 @@ export const ordinaryPremises: Omit<PremisesScenario, 'rule' | 'street'> = {
   contestable: false,
   terminatesInDays: null,
   lookup: 'prompt',
-  turnOn: ordinaryTurnOn,
+  turnOn: defaultTurnOn,
 }
 
 interface PremisesEntry extends Entry<'postalCode'> {
   /** The only house or block number of this postal code. */
   readonly block: string
   readonly street: string | null
-  readonly different?: Partial<Omit<PremisesScenario, 'block' | 'turnOn'>>
+  readonly overrides?: Partial<Omit<PremisesScenario, 'block' | 'turnOn'>>
   readonly turnOn?: Partial<TurnOnScenario>
 }
 
-/** Postal codes with a known answer. A block of flats has its number in its postal code. */
+/** Postal codes with a known answer. The postal code of a block of flats ends with its number. */
 export const premisesEntries: readonly PremisesEntry[] = [
   {
     id: 'premises.flat',
@@ -74,8 +74,8 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '145',
     street: 'LORONG 2 TOA PAYOH',
     rule: 'premises.town-gas',
-    sentence: 'A flat with electricity, water and town gas (code 1).',
-    different: { townGas: 1 },
+    description: 'A flat with electricity, water and town gas (code 1).',
+    overrides: { townGas: 1 },
   },
   {
     id: 'premises.condominium',
@@ -83,7 +83,7 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '33',
     street: 'TANGLIN ROAD',
     rule: 'premises.found',
-    sentence: 'A condominium without town gas.',
+    description: 'A condominium without town gas.',
   },
   {
     id: 'premises.shophouse',
@@ -91,7 +91,7 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '34',
     street: 'SAGO STREET',
     rule: 'premises.found',
-    sentence: 'A shophouse with electricity and water.',
+    description: 'A shophouse with electricity and water.',
   },
   {
     id: 'premises.factory',
@@ -99,8 +99,8 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '61',
     street: 'PIONEER ROAD',
     rule: 'premises.gas-preselected',
-    sentence: 'A factory with electricity, water and gas.',
-    different: { townGas: 1, gas: true },
+    description: 'A factory with electricity, water and gas.',
+    overrides: { townGas: 1, gas: true },
   },
   {
     id: 'premises.elsewhere',
@@ -108,7 +108,7 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '201',
     street: 'TAMPINES STREET 21',
     rule: 'premises.found',
-    sentence: 'Another address, good as a mailing address.',
+    description: 'Another address, good as a mailing address.',
   },
   {
     id: 'premises.no-town-gas',
@@ -116,7 +116,7 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '303',
     street: 'WOODLANDS STREET 31',
     rule: 'premises.no-town-gas',
-    sentence: 'Town gas does not reach the flat (code 0), so gas cannot be chosen.',
+    description: 'Town gas does not reach the flat (code 0), so gas cannot be chosen.',
   },
   {
     id: 'premises.town-gas-3',
@@ -124,8 +124,8 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '406',
     street: 'ANG MO KIO AVENUE 10',
     rule: 'premises.town-gas-3',
-    sentence: 'Town gas reaches the flat with code 3.',
-    different: { townGas: 3 },
+    description: 'Town gas reaches the flat with code 3.',
+    overrides: { townGas: 3 },
   },
   {
     id: 'premises.gas-preselected',
@@ -133,8 +133,8 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '18',
     street: 'BEDOK SOUTH ROAD',
     rule: 'premises.gas-preselected',
-    sentence: 'Gas is supplied at the flat and is preselected.',
-    different: { townGas: 1, gas: true },
+    description: 'Gas is supplied at the flat and is preselected.',
+    overrides: { townGas: 1, gas: true },
   },
   {
     id: 'premises.terminate-date',
@@ -142,8 +142,8 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '345',
     street: 'CLEMENTI AVENUE 5',
     rule: 'premises.terminate-date',
-    sentence: 'The present account ends in 10 days; earlier dates cannot be chosen.',
-    different: { terminatesInDays: 10 },
+    description: 'The present account ends in 10 days; earlier dates cannot be chosen.',
+    overrides: { terminatesInDays: 10 },
   },
   {
     id: 'premises.terminate-date-late',
@@ -151,8 +151,8 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '210',
     street: 'CHOA CHU KANG CENTRAL',
     rule: 'premises.terminate-date-late',
-    sentence: 'The present account ends in 45 days, so that no date can be chosen.',
-    different: { terminatesInDays: 45 },
+    description: 'The present account ends in 45 days, so that no date can be chosen.',
+    overrides: { terminatesInDays: 45 },
   },
   {
     id: 'premises.not-found',
@@ -160,7 +160,7 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '1',
     street: null,
     rule: 'premises.not-found',
-    sentence: 'No street is found; the third time the application offers a non-standard address.',
+    description: 'No street is found; the third time the application offers a non-standard address.',
   },
   {
     id: 'premises.invalid',
@@ -168,8 +168,9 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '888',
     street: 'YISHUN AVENUE 9',
     rule: 'premises.invalid',
-    sentence: 'The street is found, but the address has no premises number, so Next says that it is invalid.',
-    different: { number: 'never' },
+    description:
+      'The street is found, but the address has no premises number, so Next says that it is invalid.',
+    overrides: { number: 'never' },
   },
   {
     id: 'premises.mailing-invalid',
@@ -177,8 +178,8 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '777',
     street: 'HOUGANG AVENUE 8',
     rule: 'premises.mailing-invalid',
-    sentence: 'As a mailing address it is invalid; as premises it is fine.',
-    different: { number: 'premises only' },
+    description: 'As a mailing address it is invalid; as premises it is fine.',
+    overrides: { number: 'premises only' },
   },
   {
     id: 'premises.slow',
@@ -186,8 +187,8 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '266',
     street: 'COMPASSVALE BOW',
     rule: 'premises.slow',
-    sentence: 'The look-up takes four seconds.',
-    different: { lookup: 'slow' },
+    description: 'The look-up takes four seconds.',
+    overrides: { lookup: 'slow' },
   },
   {
     id: 'premises.failing',
@@ -195,8 +196,8 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '503',
     street: 'BUKIT BATOK STREET 52',
     rule: 'premises.failing',
-    sentence: 'The look-up fails.',
-    different: { lookup: 'failing' },
+    description: 'The look-up fails.',
+    overrides: { lookup: 'failing' },
   },
   {
     id: 'premises.high-tension',
@@ -204,8 +205,8 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '36',
     street: 'TUAS SOUTH AVENUE 8',
     rule: 'premises.high-tension',
-    sentence: 'Premises with high tension (HT).',
-    different: { tension: 'HT', contestable: true },
+    description: 'Premises with high tension (HT).',
+    overrides: { tension: 'HT', contestable: true },
   },
   {
     id: 'premises.extra-high-tension',
@@ -213,8 +214,8 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '8',
     street: 'JURONG PORT ROAD',
     rule: 'premises.high-tension',
-    sentence: 'Premises with extra high tension (EHT).',
-    different: { tension: 'EHT', contestable: true },
+    description: 'Premises with extra high tension (EHT).',
+    overrides: { tension: 'EHT', contestable: true },
   },
   {
     id: 'premises.ultra-high-tension',
@@ -222,8 +223,8 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '90',
     street: 'SAKRA AVENUE',
     rule: 'premises.high-tension',
-    sentence: 'Premises with ultra high tension (UHT).',
-    different: { tension: 'UHT', contestable: true },
+    description: 'Premises with ultra high tension (UHT).',
+    overrides: { tension: 'UHT', contestable: true },
   },
   {
     id: 'premises.chilled-water',
@@ -231,8 +232,8 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '12',
     street: 'MARINA BOULEVARD',
     rule: 'premises.chilled-water',
-    sentence: 'Centralised cooling is supplied here.',
-    different: { chilledWater: true },
+    description: 'Centralised cooling is supplied here.',
+    overrides: { chilledWater: true },
   },
   {
     id: 'premises.contestable',
@@ -240,8 +241,8 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '2',
     street: 'INTERNATIONAL BUSINESS PARK',
     rule: 'premises.contestable',
-    sentence: 'The consumer may buy electricity from the open market.',
-    different: { contestable: true },
+    description: 'The consumer may buy electricity from the open market.',
+    overrides: { contestable: true },
   },
   {
     id: 'calendar.none',
@@ -249,7 +250,7 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '26',
     street: 'TEBAN GARDENS ROAD',
     rule: 'calendar.none',
-    sentence: 'The calendar has no day to choose.',
+    description: 'The calendar has no day to choose.',
     turnOn: { days: 'none' },
   },
   {
@@ -258,7 +259,7 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '518',
     street: 'JURONG WEST STREET 52',
     rule: 'calendar.offset',
-    sentence: 'The calendar answers with an Offset, which is an error.',
+    description: 'The calendar answers with an Offset, which is an error.',
     turnOn: { days: 'offset' },
   },
   {
@@ -267,7 +268,7 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '118',
     street: 'JALAN BUKIT MERAH',
     rule: 'calendar.failing',
-    sentence: 'The calendar fails.',
+    description: 'The calendar fails.',
     turnOn: { days: 'failing' },
   },
   {
@@ -276,8 +277,8 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '3',
     street: 'HOLLAND CLOSE',
     rule: 'calendar.gas-dates',
-    sentence: 'Gas and the other services can be turned on from dates of their own.',
-    different: { townGas: 1, gas: true },
+    description: 'Gas and the other services can be turned on from dates of their own.',
+    overrides: { townGas: 1, gas: true },
     turnOn: { gasDates: true },
   },
   {
@@ -286,7 +287,7 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '168',
     street: 'PUNGGOL FIELD',
     rule: 'calendar.pre-turn-on',
-    sentence: 'The supplies are on already; nobody needs to be present.',
+    description: 'The supplies are on already, so the applicant need not be present.',
     turnOn: { preTurnOn: true, timeslots: 'not-needed' },
   },
   {
@@ -295,7 +296,7 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '33',
     street: 'CASSIA CRESCENT',
     rule: 'calendar.meter-readings',
-    sentence: 'Photos of the meters are needed.',
+    description: 'Photos of the meters are needed.',
     turnOn: { meterReadings: true },
   },
   {
@@ -304,7 +305,7 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '61',
     street: 'CIRCUIT ROAD',
     rule: 'timeslots.one',
-    sentence: 'Every date has exactly one appointment, for one applicant, and it is chosen by itself.',
+    description: 'Every date has exactly one appointment, for one applicant, and it is chosen by itself.',
     turnOn: { timeslots: 'one' },
   },
   {
@@ -313,7 +314,7 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '12',
     street: 'UPPER BOON KENG ROAD',
     rule: 'timeslots.none',
-    sentence: 'An appointment is needed and no date has one.',
+    description: 'An appointment is needed and no date has one.',
     turnOn: { timeslots: 'none' },
   },
   {
@@ -322,7 +323,7 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '641',
     street: 'ROWELL ROAD',
     rule: 'timeslots.not-needed',
-    sentence: 'No appointment is needed.',
+    description: 'No appointment is needed.',
     turnOn: { timeslots: 'not-needed' },
   },
   {
@@ -331,7 +332,7 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '5',
     street: 'BEACH ROAD',
     rule: 'timeslots.failing',
-    sentence: 'The list of appointments fails.',
+    description: 'The list of appointments fails.',
     turnOn: { timeslots: 'failing' },
   },
   {
@@ -340,17 +341,17 @@ export const premisesEntries: readonly PremisesEntry[] = [
     block: '269',
     street: 'QUEEN STREET',
     rule: 'timeslots.taken-in-between',
-    sentence: 'The first appointment that is confirmed has just been taken; another one works.',
-    turnOn: { takenInBetween: true },
+    description: 'The first appointment that is confirmed has just been taken; another one works.',
+    turnOn: { firstSlotTaken: true },
   },
 ]
 
-const book: ReadonlyMap<string, PremisesScenario> = new Map(
-  premisesEntries.map(({ value, rule, block, street, different, turnOn }) => [
+const byValue: ReadonlyMap<string, PremisesScenario> = new Map(
+  premisesEntries.map(({ value, rule, block, street, overrides, turnOn }) => [
     value,
-    { ...ordinaryPremises, rule, block, street, ...different, turnOn: { ...ordinaryTurnOn, ...turnOn } },
+    { ...defaultPremises, rule, block, street, ...overrides, turnOn: { ...defaultTurnOn, ...turnOn } },
   ]),
 )
 
-/** The entry of a postal code, or undefined when it is not in the book. */
-export const premisesInBook = (postalCode: string): PremisesScenario | undefined => book.get(postalCode)
+/** The premises of a magic postal code; undefined for any other code. */
+export const premisesOfValue = (postalCode: string): PremisesScenario | undefined => byValue.get(postalCode)

@@ -1,25 +1,25 @@
-import { ordinaryPremises, premisesInBook, type PremisesScenario } from './premises.ts'
+import { defaultPremises, premisesOfValue, type PremisesScenario } from './premises.ts'
 import { streetOfSector } from './streets.ts'
 
-/** Premises without an official address: nothing is known of them, and everything goes the ordinary way. */
+/** Premises without an official address: no street, no tension, and otherwise the defaults. */
 const noAddress: PremisesScenario = {
-  ...ordinaryPremises,
+  ...defaultPremises,
   rule: 'premises.made-up',
   street: null,
   tension: null,
 }
 
 /**
- * What stands at a postal code: the phone book's entry, else premises made up of the code itself, so that people can
- * use their own address. Town gas reaches those with an even code.
+ * The premises at a postal code: those of the magic value, or else premises that are made up from the code, so that
+ * testers can use their own address. Made-up premises with an even code have town gas.
  */
 export const premisesAt = (postalCode: string): PremisesScenario => {
   if (postalCode === '') return noAddress
-  const known = premisesInBook(postalCode)
-  if (known !== undefined) return known
+  const magicPremises = premisesOfValue(postalCode)
+  if (magicPremises !== undefined) return magicPremises
   const street = streetOfSector(postalCode)
   return {
-    ...ordinaryPremises,
+    ...defaultPremises,
     rule: street === null ? 'premises.not-found' : 'premises.made-up',
     street,
     townGas: Number(postalCode) % 2 === 0 ? 1 : 0,
@@ -31,8 +31,8 @@ interface Address {
   readonly block: string
 }
 
-const isOtherBlock = ({ block: known }: PremisesScenario, block: string): boolean =>
-  known !== null && known.toUpperCase() !== block.trim().toUpperCase()
+const isOtherBlock = ({ block: onlyBlock }: PremisesScenario, block: string): boolean =>
+  onlyBlock !== null && onlyBlock.toUpperCase() !== block.trim().toUpperCase()
 
 /** The register's entry for a postal code and block: without a street when the block does not match. */
 export const addressAt = ({ postalCode, block }: Address): PremisesScenario => {

@@ -1,6 +1,6 @@
 import { type Cents, dollars } from '@open-account/domain/deposit/money'
 
-/** What the grid operator quotes for public lighting, band by band of the capacity. Whole dollars. */
+/** The grid operator's quotations for public lighting, by capacity band. Whole dollars. */
 const quotations: readonly number[] = [
   300, 900, 1_500, 2_800, 3_600, 4_600, 5_600, 9_200, 11_200, 20_000, 40_000,
 ]

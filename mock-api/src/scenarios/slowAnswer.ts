@@ -1,2 +1,2 @@
-/** How long a look-up takes that is known to be slow. Milliseconds. */
+/** The duration of a look-up whose scenario is slow. Milliseconds. */
 export const slowAnswer = 4_000

@@ -83,5 +83,5 @@ const streets: Readonly<Record<string, string>> = {
   '82': 'PUNGGOL CENTRAL',
 }
 
-/** A street that a postal code could have; null where Singapore has no such sector. */
+/** A made-up street for a postal code; null where Singapore has no such sector. */
 export const streetOfSector = (postalCode: string): string | null => streets[postalCode.slice(0, 2)] ?? null

@@ -2,10 +2,10 @@ import type { RuleId } from '@open-account/contracts/control/rules'
 import type { Tension } from '@open-account/domain/application/codes'
 import type { Entry } from './entry.ts'
 
-/** How the validation of a tension ends. */
+/** The result of the load curb check. */
 export interface TensionScenario {
   readonly rule: RuleId
-  /** Served means that the supply is shared (MCST). */
+  /** `served`: the supply is shared (MCST). */
   readonly outcome: 'served' | 'not served' | 'failing'
 }
 
@@ -15,8 +15,8 @@ const failing: TensionScenario = { rule: 'tension.failing', outcome: 'failing' }
 
 type TensionEntry = Entry<'nric' | 'uen'> & { readonly scenario: TensionScenario }
 
-const entry = ({ scenario, ...said }: Omit<TensionEntry, 'rule'>): TensionEntry => ({
-  ...said,
+const entry = ({ scenario, ...rest }: Omit<TensionEntry, 'rule'>): TensionEntry => ({
+  ...rest,
   rule: scenario.rule,
   scenario,
 })
@@ -26,34 +26,34 @@ export const tensionEntries: readonly TensionEntry[] = [
   entry({
     id: 'tension.served',
     value: '201800001D',
-    sentence: 'A management corporation (MCST), which is served above low tension.',
+    description: 'A management corporation (MCST), which is served above low tension.',
     scenario: served,
   }),
   entry({
     id: 'tension.served-person',
     value: 'S8200001A',
-    sentence: 'A person whose supply above low tension is shared (MCST), so that it is served.',
+    description: 'A person whose supply above low tension is shared (MCST), so that it is served.',
     scenario: served,
   }),
   entry({
     id: 'tension.not-served',
     value: '201800002N',
-    sentence:
-      'A company that is not served above low tension and buys its electricity on the market, as does everybody who is not in this list.',
+    description:
+      'A company that is not served above low tension and buys its electricity on the market, as does every applicant who is not in this list.',
     scenario: notServed,
   }),
   entry({
     id: 'tension.failing',
     value: '201800003E',
-    sentence: 'The validation of the tension fails.',
+    description: 'The validation of the tension fails.',
     scenario: failing,
   }),
 ]
 
-const book: ReadonlyMap<string, TensionScenario> = new Map(
+const byValue: ReadonlyMap<string, TensionScenario> = new Map(
   tensionEntries.map(({ value, scenario }) => [value, scenario]),
 )
 
-/** How the validation of a tension ends for the holder of an NRIC, FIN or UEN; everybody is served at low tension. */
+/** The load curb check for the holder of an NRIC, FIN or UEN; every applicant is served at low tension. */
 export const tensionScenario = (number: string, tension: Tension): TensionScenario =>
-  tension === 'LT' ? served : (book.get(number) ?? notServed)
+  tension === 'LT' ? served : (byValue.get(number) ?? notServed)

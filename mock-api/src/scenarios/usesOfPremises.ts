@@ -33,7 +33,7 @@ const choicesOf = (domain: Domain): readonly UseOfPremisesItem[] =>
     value: code,
   }))
 
-/** The choices of Use Of Premises for both domains. */
+/** The choices of Use Of Premises for residential and commercial premises. */
 export const usesOfPremises: readonly UseOfPremisesItem[] = [
   ...choicesOf('residential'),
   ...choicesOf('commercial'),

@@ -20,7 +20,11 @@ export const answerScript = `addEventListener('submit', event => {
 interface Consent {
   /** The identity service's name. */
   readonly service: string
-  readonly personas: readonly { readonly value: string; readonly label: string; readonly sentence: string }[]
+  readonly personas: readonly {
+    readonly value: string
+    readonly label: string
+    readonly description: string
+  }[]
   /** The page's own address, without a query. */
   readonly action: string
   /** The origin to go back to, when it is another one. */
@@ -43,10 +47,10 @@ export const consentPage = ({ service, personas, action, from, back }: Consent):
         <input type="hidden" name="from" value="${from}" />
         <ul class="choices">
           ${personas.map(
-            ({ value, label, sentence }) =>
+            ({ value, label, description }) =>
               html`<li>
                 <button class="choice" name="persona" value="${value}">
-                  ${label}<small>${sentence}</small>
+                  ${label}<small>${description}</small>
                 </button>
               </li>`,
           )}

@@ -14,10 +14,13 @@ import { putPersona } from '../../store/personas.ts'
 import type { Db } from '../../store/tables.ts'
 import { worldNamed } from './worldNamed.ts'
 
-const shown = <Kind extends string, Data>(kind: Kind, { value, sentence, rule, answer }: Persona<Data>) => ({
+const shown = <Kind extends string, Data>(
+  kind: Kind,
+  { value, description, rule, answer }: Persona<Data>,
+) => ({
   kind,
   id: value,
-  sentence,
+  sentence: description,
   rule,
   data: answer.kind === 'data' ? answer.data : null,
 })

@@ -1,7 +1,7 @@
 import type { control } from '@open-account/contracts/control/control'
 import type { Handlers } from '../../plugins/contract.ts'
-import { book } from '../../scenarios/book.ts'
+import { allMagicValues } from '../../scenarios/allMagicValues.ts'
 
 export const valueRoutes = (): Handlers<typeof control.values> => ({
-  list: () => Promise.resolve({ status: 200, body: { values: book } }),
+  list: () => Promise.resolve({ status: 200, body: { values: allMagicValues } }),
 })

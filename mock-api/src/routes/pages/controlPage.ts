@@ -3,7 +3,7 @@ import { valueKinds, type ValueKind } from '@open-account/contracts/control/valu
 import { displayDate } from '@open-account/domain/time/displayDate'
 import { parseTimestamp } from '@open-account/domain/time/timestamp'
 import { displayTime } from '@open-account/domain/time/wireTime'
-import { book } from '../../scenarios/book.ts'
+import { allMagicValues } from '../../scenarios/allMagicValues.ts'
 import type { JournalRow, MessageRow, WorldRow } from '../../store/tables.ts'
 import { timestampAt } from '../../subjects/worlds/today.ts'
 import { defaultWorld, worldTime } from '../../store/world.ts'
@@ -56,7 +56,7 @@ const table = (headings: readonly string[], rows: readonly (readonly (string | H
 
 const values = (): readonly Html[] =>
   valueKinds
-    .map(kind => ({ kind, entries: book.filter(entry => entry.kind === kind) }))
+    .map(kind => ({ kind, entries: allMagicValues.filter(entry => entry.kind === kind) }))
     .filter(({ entries }) => entries.length > 0)
     .map(
       ({ kind, entries }) =>

@@ -50,10 +50,10 @@ export const decisionForms = ({ action, method, error }: Decision): Html => {
     <form method="post" action="${action}">
       <ul class="choices">
         ${cardEntries.map(
-          ({ id, label, sentence, value }) =>
+          ({ id, label, description, value }) =>
             html`<li>
               <button class="choice" name="choice" value="${id}">
-                ${label}<small>${sentence}${byCard ? ` Card ${value}.` : ''}</small>
+                ${label}<small>${description}${byCard ? ` Card ${value}.` : ''}</small>
               </button>
             </li>`,
         )}

@@ -13,7 +13,7 @@ import { validatePerson } from './validatePerson.ts'
 export interface Persona<Data> {
   readonly value: string
   readonly label: string
-  readonly sentence: string
+  readonly description: string
   readonly rule: RuleId
   readonly answer: IdentityAnswer<Data>
 }

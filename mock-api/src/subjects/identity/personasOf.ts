@@ -5,11 +5,15 @@ import type { IdentityService, Persona } from './identityService.ts'
 /** The persona of an identity service, from one that a tester adds. */
 export const addedPersona = <Data>(
   { nameOf, validate }: Pick<IdentityService<Data>, 'nameOf' | 'validate'>,
-  { id, sentence, data }: { readonly id: string; readonly sentence: string; readonly data: Data },
+  {
+    id,
+    sentence: description,
+    data,
+  }: { readonly id: string; readonly sentence: string; readonly data: Data },
 ): Persona<Data> => ({
   value: id,
   label: nameOf(data) || id,
-  sentence,
+  description,
   rule: validate(data).rule,
   answer: { kind: 'data', data },
 })

@@ -21,8 +21,8 @@ interface Choice {
 }
 
 /** Whether the appointment is taken at this moment, which the scenario of some premises makes happen once. */
-const isTakenInBetween = async (db: Db, choice: Choice, transaction: TransactionRow, postalCode: string) => {
-  if (!premisesAt(postalCode).turnOn.takenInBetween) return false
+const takeFirstSlot = async (db: Db, choice: Choice, transaction: TransactionRow, postalCode: string) => {
+  if (!premisesAt(postalCode).turnOn.firstSlotTaken) return false
   const pool = poolOf(postalCode, transaction.id)
   if (await isTaken(db, { world: transaction.world, pool })) return false
   await exhaustSlot(db, { world: transaction.world, pool, ...choice }, appointments.offered.capacity)
@@ -55,7 +55,7 @@ export const confirmSlot = async (
     })
   const isLost = await db.transaction().execute(async trx => {
     await lockOpen(trx, transaction)
-    return isTakenInBetween(trx, choice, transaction, postalCode)
+    return takeFirstSlot(trx, choice, transaction, postalCode)
   })
   if (isLost) throw new Refusal('timeslot_not_available', { rule: 'timeslots.taken-in-between' })
   await db.transaction().execute(async trx => {

@@ -7,7 +7,7 @@ import { premisesAt } from '../../scenarios/premisesAt.ts'
  */
 export const poolOf = (postalCode: string, stateId: string): string => {
   const { turnOn } = premisesAt(postalCode)
-  if (turnOn.takenInBetween) return `transaction ${stateId}`
+  if (turnOn.firstSlotTaken) return `transaction ${stateId}`
   if (turnOn.timeslots === 'one') return `premises ${postalCode}`
   return `sector ${postalCode.slice(0, 2)}`
 }

@@ -24,12 +24,14 @@ const entries: readonly (Entry & { readonly block?: string })[] = [
   ...cardEntries,
 ]
 
-/** The whole phone book, as people and tests look things up in it. */
-export const book: readonly MagicValue[] = entries.map(({ id, value, rule, sentence, block }) => ({
-  id,
-  kind: valueIds[id],
-  value,
-  rule,
-  sentence,
-  ...(block === undefined ? {} : { block }),
-}))
+/** All magic values, for the control API, its pages and the documentation. */
+export const allMagicValues: readonly MagicValue[] = entries.map(
+  ({ id, value, rule, description, block }) => ({
+    id,
+    kind: valueIds[id],
+    value,
+    rule,
+    sentence: description,
+    ...(block === undefined ? {} : { block }),
+  }),
+)
