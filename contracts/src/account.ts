@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { bodyRefusals } from './errors.ts'
 import { availableGas, businessPartnerType, occupancy } from './fields/codes.ts'
 import { email } from './fields/email.ts'
-import { emailLinked } from './fields/emailSentences.ts'
+import { emailLinked } from './fields/emailMessages.ts'
 import { identityNumber } from './fields/identityNumber.ts'
 import { premiseNumber, stateId } from './fields/ids.ts'
 import { nric } from './fields/nric.ts'
 import { otp } from './fields/otp.ts'
-import type { Words } from './words.ts'
+import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
@@ -114,7 +114,7 @@ export const account = c.router(
           },
           invalid: { body: { nric: 'S1234567A' }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     isEmailLinked: {
       method: 'POST',
@@ -138,7 +138,7 @@ export const account = c.router(
             error: 'invalid_request',
           },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     requestOtp: {
       method: 'POST',
@@ -162,7 +162,7 @@ export const account = c.router(
           valid: { body: example, answer: { status: 200, body: { status: 'SUCCESS' } } },
           invalid: { body: example, refusedBy: 'state', error: 'otp_too_soon' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     verifyOtp: {
       method: 'POST',
@@ -192,7 +192,7 @@ export const account = c.router(
           },
           invalid: { body: { ...example, otp: '4829' }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true },

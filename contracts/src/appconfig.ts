@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { refusals } from './errors.ts'
 import { type FlagName, flags } from './flags.ts'
 import { settings } from './settings.ts'
-import type { Words } from './words.ts'
+import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
@@ -70,7 +70,7 @@ export const appconfig = c.router(
           },
           invalid: { headers: { 'x-world': 'a-world-that-is-over' }, refusedBy: 'state', error: 'expired' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true },

@@ -4,7 +4,7 @@ import { bodyRefusals, refusals } from './errors.ts'
 import { uploadType } from './fields/documents.ts'
 import { fileName } from './fields/fileName.ts'
 import { fileId, stateId } from './fields/ids.ts'
-import type { Words } from './words.ts'
+import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
@@ -75,7 +75,7 @@ export const attachment = c.router(
             error: 'invalid_request',
           },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     remove: {
       method: 'DELETE',
@@ -94,7 +94,7 @@ export const attachment = c.router(
           valid: { body: example, answer: { status: 200, body: { type: 'nric_front' } } },
           invalid: { body: { ...example, type: 'passport' }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     list: {
       method: 'GET',
@@ -133,7 +133,7 @@ export const attachment = c.router(
           },
           invalid: { params: { transaction_id: 'unknown' }, refusedBy: 'state', error: 'not_found' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true },

@@ -9,7 +9,7 @@ import { dateHash, notificationNumber, stateId, timeHash } from './fields/ids.ts
 import { orEmpty } from './fields/orEmpty.ts'
 import { postalCode } from './fields/postalCode.ts'
 import { unit } from './fields/unit.ts'
-import type { Words } from './words.ts'
+import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
@@ -197,7 +197,7 @@ export const calendar = c.router(
           },
           invalid: { body: { ...daysExample, source: 'X' }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     timeslots: {
       method: 'POST',
@@ -232,7 +232,7 @@ export const calendar = c.router(
             error: 'invalid_request',
           },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     confirm: {
       method: 'POST',
@@ -256,7 +256,7 @@ export const calendar = c.router(
           valid: { body: confirmExample, answer: { status: 200, body: { success: true } } },
           invalid: { body: confirmExample, refusedBy: 'state', error: 'timeslot_not_available' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true },

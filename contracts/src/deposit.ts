@@ -10,7 +10,7 @@ import { orEmpty } from './fields/orEmpty.ts'
 import { paymentMethod } from './fields/paymentMethod.ts'
 import { premisesType } from './fields/useOfPremises.ts'
 import { waterCapacity } from './fields/waterCapacity.ts'
-import type { Words } from './words.ts'
+import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
@@ -118,7 +118,7 @@ export const deposit = c.router(
           },
           invalid: { body: { usageType: 'permanent' }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     calculate: {
       method: 'POST',
@@ -144,7 +144,7 @@ export const deposit = c.router(
           },
           invalid: { body: { ...example, noOfdays: 0 }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true },

@@ -5,7 +5,7 @@ import { transactionReference } from './fields/ids.ts'
 import { kioskPaymentQuery } from './fields/kioskPaymentQuery.ts'
 import { centsText } from './fields/money.ts'
 import { gatewayPaymentMethod } from './fields/paymentMethod.ts'
-import type { Words } from './words.ts'
+import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
@@ -109,7 +109,7 @@ export const gateway = c.router(
           valid: { body: form, answer: { status: 200, body: 'The payment page.' } },
           invalid: { body: { ...form, hmac: 'AAAA' }, refusedBy: 'state', error: 'unauthorized' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     terminal: {
       method: 'GET',
@@ -147,7 +147,7 @@ export const gateway = c.router(
           },
           invalid: { query: {}, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true },

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { refusals } from './errors.ts'
-import type { Words } from './words.ts'
+import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
@@ -23,7 +23,7 @@ export const health = c.router(
           valid: { answer: { status: 200, body: { status: 'ok' } } },
           invalid: { refusedBy: 'state', error: 'unavailable' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     live: {
       method: 'GET',
@@ -39,7 +39,7 @@ export const health = c.router(
           valid: { answer: { status: 200, body: { status: 'ok' } } },
           invalid: { refusedBy: 'state', error: 'server_error' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     ready: {
       method: 'GET',
@@ -58,7 +58,7 @@ export const health = c.router(
           valid: { answer: { status: 200, body: { status: 'ok' } } },
           invalid: { refusedBy: 'state', error: 'unavailable' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true },

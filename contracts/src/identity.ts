@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { refusals } from './errors.ts'
 import { isoDate } from './fields/dates.ts'
 import { linker, stateId } from './fields/ids.ts'
-import type { Words } from './words.ts'
+import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
@@ -78,7 +78,7 @@ const authorizeWords = {
     valid: { params: { state_id }, answer: { status: 200, body: page } },
     invalid: { params: { state_id: 'unknown' }, refusedBy: 'state', error: 'not_found' },
   },
-} as const satisfies Words
+} as const satisfies EndpointDocs
 
 const authorizeLinkedWords = {
   ...authorizeWords,
@@ -86,7 +86,7 @@ const authorizeLinkedWords = {
     valid: { params: { state_id, linker: '00000' }, answer: { status: 200, body: page } },
     invalid: { params: { state_id: 'unknown', linker: '00000' }, refusedBy: 'state', error: 'not_found' },
   },
-} as const satisfies Words
+} as const satisfies EndpointDocs
 
 export const identity = c.router(
   {
@@ -136,7 +136,7 @@ export const identity = c.router(
           },
           invalid: { params: { state_id }, refusedBy: 'state', error: 'myinfo_workpass_expired' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     authorizeCompany: {
       method: 'GET',
@@ -190,7 +190,7 @@ export const identity = c.router(
           },
           invalid: { params: { state_id }, refusedBy: 'state', error: 'myinfobiz_companystatus_notlive' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     forget: {
       method: 'DELETE',
@@ -210,7 +210,7 @@ export const identity = c.router(
           valid: { params: { state_id }, answer: { status: 204 } },
           invalid: { params: { state_id: 'unknown' }, refusedBy: 'state', error: 'not_found' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true },

@@ -5,7 +5,7 @@ import { bodyRefusals, refusals } from './errors.ts'
 import { documentId, uploadType } from './fields/documents.ts'
 import { fileId, sessionId, stateId, streamId } from './fields/ids.ts'
 import { kioskText, streamMessage } from './kioskMessages.ts'
-import type { Words } from './words.ts'
+import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
@@ -77,7 +77,7 @@ export const kiosk = c.router(
           },
           invalid: { headers, query: { state: '{}' }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     close: {
       method: 'GET',
@@ -94,7 +94,7 @@ export const kiosk = c.router(
           valid: { headers, params: { id: 's-1' }, answer: { status: 200, body: { id: 's-1' } } },
           invalid: { params: { id: 's-1' }, refusedBy: 'state', error: 'unauthorized' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     deleteFile: {
       method: 'POST',
@@ -135,7 +135,7 @@ export const kiosk = c.router(
             error: 'invalid_request',
           },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     send: {
       method: 'POST',
@@ -166,7 +166,7 @@ export const kiosk = c.router(
             error: 'invalid_request',
           },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     reset: {
       method: 'POST',
@@ -187,7 +187,7 @@ export const kiosk = c.router(
           valid: { headers, query: sessionExample, body: {}, answer: { status: 200, body: { deleted: 3 } } },
           invalid: { headers, query: {}, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true },

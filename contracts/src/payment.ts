@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bodyRefusals, refusals } from './errors.ts'
 import { appId, transactionReference } from './fields/ids.ts'
 import { gatewayForm } from './gateway.ts'
-import type { Words } from './words.ts'
+import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
@@ -58,7 +58,7 @@ export const payment = c.router(
             error: 'unauthorized',
           },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     status: {
       method: 'GET',
@@ -74,7 +74,7 @@ export const payment = c.router(
           valid: { params: { txnRef: 'OA7F3K2QM9-1' }, answer: { status: 200, body: success } },
           invalid: { params: { txnRef: 'unknown' }, refusedBy: 'state', error: 'not_found' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     statusOfApplication: {
       method: 'GET',
@@ -92,7 +92,7 @@ export const payment = c.router(
           valid: { query: { appId: 'OA-7F3K2QM9' }, answer: { status: 200, body: success } },
           invalid: { query: {}, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     process: {
       method: 'POST',
@@ -116,7 +116,7 @@ export const payment = c.router(
           },
           invalid: { body: { appId: 'OA-7F3K2QM9' }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true },

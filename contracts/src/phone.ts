@@ -5,7 +5,7 @@ import { documentId, uploadType } from './fields/documents.ts'
 import { fileName } from './fields/fileName.ts'
 import { fileId, sessionId, stateId } from './fields/ids.ts'
 import { bearer } from './kiosk.ts'
-import type { Words } from './words.ts'
+import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
@@ -64,7 +64,7 @@ export const phone = c.router(
           },
           invalid: { body: { code: 'K7' }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     session: {
       method: 'GET',
@@ -107,7 +107,7 @@ export const phone = c.router(
           },
           invalid: { refusedBy: 'state', error: 'unauthorized' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     upload: {
       method: 'POST',
@@ -145,7 +145,7 @@ export const phone = c.router(
             error: 'invalid_request',
           },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true },

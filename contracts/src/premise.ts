@@ -9,7 +9,7 @@ import { floor } from './fields/floor.ts'
 import { premiseNumber } from './fields/ids.ts'
 import { postalCode } from './fields/postalCode.ts'
 import { unit } from './fields/unit.ts'
-import type { Words } from './words.ts'
+import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
@@ -102,7 +102,7 @@ export const premise = c.router(
             error: 'invalid_request',
           },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     streetName: {
       method: 'POST',
@@ -159,7 +159,7 @@ export const premise = c.router(
             error: 'address_not_found',
           },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     useOfPremise: {
       method: 'POST',
@@ -184,7 +184,7 @@ export const premise = c.router(
           },
           invalid: { body: { accountType: '01' }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true },

@@ -5,7 +5,7 @@ import { bodyRefusals } from './errors.ts'
 import { fileId } from './fields/ids.ts'
 import { signatureType } from './fields/signatureTypes.ts'
 import { pdfBody } from './submission/esignature.ts'
-import type { Words } from './words.ts'
+import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
@@ -72,7 +72,7 @@ export const signature = c.router(
             error: 'invalid_request',
           },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     generatePdf: {
       method: 'POST',
@@ -100,7 +100,7 @@ export const signature = c.router(
             error: 'invalid_request',
           },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bodyRefusals } from './errors.ts'
 import { tension as tensionLevel } from './fields/codes.ts'
 import { identityNumber } from './fields/identityNumber.ts'
-import type { Words } from './words.ts'
+import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
@@ -49,7 +49,7 @@ export const tension = c.router(
           valid: { body: example, answer: { status: 200, body: { mcst: false } } },
           invalid: { body: { ...example, tensionLevel: 'ht' }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true },

@@ -5,7 +5,7 @@ import { applicantType, domain } from './fields/codes.ts'
 import { stateId } from './fields/ids.ts'
 import { submitRefusals, submitReply } from './submitAnswer.ts'
 import { submitBody } from './submission/body.ts'
-import type { Words } from './words.ts'
+import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
@@ -103,7 +103,7 @@ export const transaction = c.router(
             error: 'invalid_request',
           },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     end: {
       method: 'POST',
@@ -129,7 +129,7 @@ export const transaction = c.router(
           },
           invalid: { params: { state_id: 'unknown' }, refusedBy: 'state', error: 'not_found' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     submit: {
       method: 'POST',
@@ -179,7 +179,7 @@ export const transaction = c.router(
             error: 'invalid_request',
           },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { codesOf, everySchema, type JsonSchema, jsonSchema } from '../scripts/openapi/jsonSchema.ts'
-import { answersOf, requestParts, requestSchema, wordsOf } from '../scripts/openapi/parts.ts'
+import { answersOf, requestParts, requestSchema, docsOf } from '../scripts/openapi/parts.ts'
 import { control } from '../src/control/control.ts'
 import { commonRefusals, type ServiceErrorCode } from '../src/errors.ts'
 import { everyRoute } from '../src/everyRoute.ts'
 import { contract } from '../src/index.ts'
-import { answerProblems, isSentence, refusedParts } from './judge.ts'
+import { answerProblems, isProse, refusedParts } from './exampleProblems.ts'
 
 const routes = [...everyRoute(contract), ...everyRoute(control, 'control.')]
 const firstRefusal = 400
@@ -35,12 +35,12 @@ test('no two calls share a method and a path', () => {
 })
 
 describe.each(routes)('$name', ({ route }) => {
-  const words = wordsOf(route)
+  const words = docsOf(route)
 
   test('says in sentences what it is for and which units it uses', () => {
     expect(route.summary).toMatch(/^[A-Z].{7,}/)
-    expect(isSentence(route.description)).toBe(true)
-    expect(isSentence(words.units)).toBe(true)
+    expect(isProse(route.description)).toBe(true)
+    expect(isProse(words.units)).toBe(true)
   })
 
   test('describes every field at every depth', () => {
@@ -87,7 +87,7 @@ describe.each(routes)('$name', ({ route }) => {
   test('has a sentence for each refusal of its own, and for no other', () => {
     const own = refusalsOf(route).filter(code => !commonRefusals.has(code as ServiceErrorCode))
     expect(Object.keys(words.errors).toSorted()).toEqual(own.toSorted())
-    expect(Object.values(words.errors).every(isSentence)).toBe(true)
+    expect(Object.values(words.errors).every(isProse)).toBe(true)
   })
 
   test('is called rightly by its valid example', () => {

@@ -4,11 +4,11 @@ import { number, part, text } from '../../domain/test/read.ts'
 import { runVectors } from '../../domain/test/runVectors.ts'
 import { description } from '../src/fields/description.ts'
 import { nric } from '../src/fields/nric.ts'
-import { otpSentences } from '../src/fields/otpSentences.ts'
+import { otpMessages } from '../src/fields/otpMessages.ts'
 import { differentContact, mobileNumber } from '../src/fields/phone.ts'
 import { postalCode } from '../src/fields/postalCode.ts'
-import { required } from '../src/fields/sentences.ts'
-import { sentenceOf } from './sentenceOf.ts'
+import { required } from '../src/fields/messages.ts'
+import { messageOf } from './messageOf.ts'
 
 const millisecondsPerSecond = 1000
 
@@ -31,16 +31,16 @@ const otpAfter = (input: unknown): OtpVerification => {
 runVectors('contracts', {
   /** The vectors have no sentence for an empty field, only its kind. */
   nric_message: input => {
-    const sentence = sentenceOf(nric, input)
+    const sentence = messageOf(nric, input)
     return sentence === null ? [] : [sentence === required('NRIC / FIN') ? 'required' : sentence]
   },
-  mobile_message: input => sentenceOf(mobileNumber, input),
-  postal_message: input => sentenceOf(postalCode, input),
-  description: input => sentenceOf(description, input),
+  mobile_message: input => messageOf(mobileNumber, input),
+  postal_message: input => messageOf(postalCode, input),
+  description: input => messageOf(description, input),
   alternate_differs: input =>
     isDifferentContact(text(part(input, 'alternate')), text(part(input, 'mobile'))) ? null : differentContact,
   otp: input => {
     const otp = otpAfter(input)
-    return otp.status === 'failed' ? otpSentences[otp.reason] : null
+    return otp.status === 'failed' ? otpMessages[otp.reason] : null
   },
 })

@@ -2,7 +2,7 @@ import { contract } from '@open-account/contracts'
 import { control } from '@open-account/contracts/control/control'
 import { everyRoute, type NamedRoute } from '@open-account/contracts/everyRoute'
 import { serviceErrorCode } from '@open-account/contracts/errors'
-import type { Words } from '@open-account/contracts/words'
+import type { EndpointDocs } from '@open-account/contracts/endpointDocs'
 import controlDocument from '@open-account/contracts/openapi.control.json' with { type: 'json' }
 import contractDocument from '@open-account/contracts/openapi.json' with { type: 'json' }
 import fc from 'fast-check'
@@ -127,7 +127,8 @@ const fuzz = async (routes: readonly NamedRoute[], document: OpenApi, size: numb
   const examples: Examples = Object.fromEntries(
     Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => {
-        const { params, query, headers, body } = (routeOf(method, path).route.metadata as Words).example.valid
+        const { params, query, headers, body } = (routeOf(method, path).route.metadata as EndpointDocs)
+          .example.valid
         return [
           operationId,
           { params: own(params ?? {}), query: own(query ?? {}), headers: headers ?? {}, body: own(body) },

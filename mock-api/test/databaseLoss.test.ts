@@ -1,7 +1,7 @@
 import { contract } from '@open-account/contracts'
 import { control } from '@open-account/contracts/control/control'
 import { everyRoute } from '@open-account/contracts/everyRoute'
-import type { Words } from '@open-account/contracts/words'
+import type { EndpointDocs } from '@open-account/contracts/endpointDocs'
 import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { databaseGate } from './databaseGate.ts'
@@ -55,7 +55,7 @@ describe.runIf(inject('postgres') !== null)('PostgreSQL', () => {
     await gate.shut()
     const answers = await Promise.all(
       [...everyRoute(contract), ...everyRoute(control)].map(async ({ route }) => {
-        const { params, query, headers, body } = (route.metadata as Words).example.valid
+        const { params, query, headers, body } = (route.metadata as EndpointDocs).example.valid
         const path = route.path.replaceAll(/:(\w+)/g, (_whole, name: string) =>
           encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name])),
         )

@@ -1,7 +1,7 @@
 import { control } from '@open-account/contracts/control/control'
 import type { World } from '@open-account/contracts/control/worlds'
 import { everyRoute } from '@open-account/contracts/everyRoute'
-import type { Words } from '@open-account/contracts/words'
+import type { EndpointDocs } from '@open-account/contracts/endpointDocs'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { parseEnv } from '../src/kit/env.ts'
@@ -329,7 +329,7 @@ describe('the key of a world', () => {
     )
     expect(changing.length).toBeGreaterThan(guarded.length)
     for (const { name, route } of changing) {
-      const { params = {}, body } = (route.metadata as Words).example.valid
+      const { params = {}, body } = (route.metadata as EndpointDocs).example.valid
       const url = route.path.replaceAll(/:(\w+)/g, (_whole, param: string) =>
         param === 'world' ? 'mine' : (params[param] ?? ''),
       )

@@ -1,9 +1,9 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core'
 import { commonRefusals, refusal, type ServiceErrorCode } from '../../src/errors.ts'
 import { everyRoute } from '../../src/everyRoute.ts'
-import type { ExampleCall, Json } from '../../src/words.ts'
+import type { ExampleCall, Json } from '../../src/endpointDocs.ts'
 import { codesOf, type JsonSchema, jsonSchema } from './jsonSchema.ts'
-import { answersOf, requestSchema, wordsOf } from './parts.ts'
+import { answersOf, requestSchema, docsOf } from './parts.ts'
 
 interface Info {
   readonly title: string
@@ -63,7 +63,7 @@ const refusalRef = '#/components/schemas/Refusal'
 const firstRefusal = 400
 
 const wordFor = (route: AppRoute, code: string): string => {
-  const known: Partial<Record<string, string>> = wordsOf(route).errors
+  const known: Partial<Record<string, string>> = docsOf(route).errors
   return known[code] ?? commonRefusals.get(code as ServiceErrorCode) ?? ''
 }
 
@@ -81,7 +81,7 @@ const refused = (route: AppRoute, codes: readonly string[]): Response | Referenc
   if (
     codes.length === 1 &&
     only !== undefined &&
-    wordsOf(route).errors[only as ServiceErrorCode] === undefined
+    docsOf(route).errors[only as ServiceErrorCode] === undefined
   )
     return { $ref: `#/components/responses/${only}` }
   return refusalResponse(codes.map(code => `\`${code}\`: ${wordFor(route, code)}`).join('\n\n'), codes)
@@ -97,7 +97,7 @@ const answered = (
   const shape: JsonSchema = isJson
     ? jsonSchema(schema)
     : { type: 'string', description: schema.description ?? '' }
-  const { events, example } = wordsOf(route)
+  const { events, example } = docsOf(route)
   const { answer } = example.valid
   return {
     description: shape.description ?? 'The answer.',
@@ -134,7 +134,7 @@ const parametersOf = (route: AppRoute): readonly Parameter[] =>
     const { properties = {}, required = [] } = jsonSchema(schema)
     return Object.entries(properties).map(([name, shape]) => {
       const described: JsonSchema = typeof shape === 'object' ? shape : {}
-      const example = place.from(wordsOf(route).example.valid)?.[name]
+      const example = place.from(docsOf(route).example.valid)?.[name]
       return {
         name,
         in: place.in,
@@ -149,7 +149,7 @@ const parametersOf = (route: AppRoute): readonly Parameter[] =>
 const bodyOf = (route: AppRoute): Operation['requestBody'] => {
   const schema = requestSchema(route, 'body')
   if (schema === undefined) return undefined
-  const { valid, invalid } = wordsOf(route).example
+  const { valid, invalid } = docsOf(route).example
   const contentType = ('contentType' in route ? route.contentType : undefined) ?? 'application/json'
   return {
     required: !schema.safeParse(undefined).success,
@@ -177,7 +177,7 @@ const operationOf = (name: string, route: AppRoute): Operation => {
     operationId: operationIdOf(name),
     tags: [name.slice(0, name.lastIndexOf('.'))],
     summary: route.summary ?? '',
-    description: `${route.description ?? ''}\n\nUnits: ${wordsOf(route).units}`,
+    description: `${route.description ?? ''}\n\nUnits: ${docsOf(route).units}`,
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody !== undefined && { requestBody }),
     responses: responsesOf(route),

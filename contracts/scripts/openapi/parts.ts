@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import { z } from 'zod'
-import type { Words } from '../../src/words.ts'
+import type { EndpointDocs } from '../../src/endpointDocs.ts'
 
 /** What can be sent with a call. */
 export const requestParts = ['pathParams', 'query', 'headers', 'body'] as const
@@ -35,7 +35,7 @@ export const answersOf = (route: AppRoute): readonly Answer[] =>
     return { status: Number(status), contentType, schema: body instanceof z.ZodType ? body : undefined }
   })
 
-const isWords = (metadata: unknown): metadata is Words =>
+const isEndpointDocs = (metadata: unknown): metadata is EndpointDocs =>
   typeof metadata === 'object' &&
   metadata !== null &&
   'units' in metadata &&
@@ -43,7 +43,7 @@ const isWords = (metadata: unknown): metadata is Words =>
   'example' in metadata
 
 /** The words of a call. Throws where it has none. */
-export const wordsOf = (route: AppRoute): Words => {
-  if (!isWords(route.metadata)) throw new TypeError(`${route.method} ${route.path} has no words`)
+export const docsOf = (route: AppRoute): EndpointDocs => {
+  if (!isEndpointDocs(route.metadata)) throw new TypeError(`${route.method} ${route.path} has no words`)
   return route.metadata
 }

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { timestamp } from '../fields/dates.ts'
-import type { Words } from '../words.ts'
+import type { EndpointDocs } from '../endpointDocs.ts'
 import {
   steeringBodyRefusals,
   steeringErrors,
@@ -49,7 +49,7 @@ export const clock = c.router(
           valid: { params, answer: { status: 200, body: shown } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     set: {
       method: 'PUT',
@@ -74,7 +74,7 @@ export const clock = c.router(
           valid: { params, body: { now: shown.now }, answer: { status: 200, body: shown } },
           invalid: { params, body: { now: '20.11.2026' }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     advance: {
       method: 'POST',
@@ -94,7 +94,7 @@ export const clock = c.router(
           valid: { params, body: { seconds: 300 }, answer: { status: 200, body: shown } },
           invalid: { params, body: { seconds: -1 }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     freeze: {
       method: 'POST',
@@ -116,7 +116,7 @@ export const clock = c.router(
           },
           invalid: { params, body: { frozen: 'yes' }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true, baseHeaders: steeringHeaders },

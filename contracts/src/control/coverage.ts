@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { serviceErrorCode } from '../errors.ts'
-import type { Words } from '../words.ts'
+import type { EndpointDocs } from '../endpointDocs.ts'
 import { steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts'
 import { ruleIds } from './rules.ts'
 import { worldParams } from './worldId.ts'
@@ -50,7 +50,7 @@ export const coverage = c.router(
           },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true, baseHeaders: steeringHeaders },

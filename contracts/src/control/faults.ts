@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type ServiceErrorCode, serviceErrorCode } from '../errors.ts'
 import { everyRoute } from '../everyRoute.ts'
 import { contract } from '../index.ts'
-import type { Words } from '../words.ts'
+import type { EndpointDocs } from '../endpointDocs.ts'
 import {
   steeringBodyRefusals,
   steeringErrors,
@@ -123,7 +123,7 @@ export const faults = c.router(
           valid: { params, answer: { status: 200, body: { faults: [example] } } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     add: {
       method: 'POST',
@@ -142,7 +142,7 @@ export const faults = c.router(
           valid: { params, body, answer: { status: 201, body: example } },
           invalid: { params, body: { ...body, times: 0 }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     clear: {
       method: 'DELETE',
@@ -160,7 +160,7 @@ export const faults = c.router(
           valid: { params, answer: { status: 204 } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true, baseHeaders: steeringHeaders },

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { timestamp } from '../fields/dates.ts'
 import { email } from '../fields/email.ts'
-import type { Words } from '../words.ts'
+import type { EndpointDocs } from '../endpointDocs.ts'
 import {
   steeringBodyRefusals,
   steeringErrors,
@@ -59,7 +59,7 @@ export const inbox = c.router(
           valid: { params, answer: { status: 200, body: { messages: [example] } } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     wait: {
       method: 'POST',
@@ -100,7 +100,7 @@ export const inbox = c.router(
           },
           invalid: { params, body: { timeout_seconds: 600 }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true, baseHeaders: steeringHeaders },

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import type { Words } from '../words.ts'
+import type { EndpointDocs } from '../endpointDocs.ts'
 import { steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts'
 import { ruleIds } from './rules.ts'
 import { valueIdList, valueKinds } from './values.ts'
@@ -52,7 +52,7 @@ export const magicValues = c.router(
           },
           invalid: { refusedBy: 'state', error: 'unavailable' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true, baseHeaders: steeringHeaders },

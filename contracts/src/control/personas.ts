@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { companyData, personData } from '../identity.ts'
-import type { Words } from '../words.ts'
+import type { EndpointDocs } from '../endpointDocs.ts'
 import {
   steeringBodyRefusals,
   steeringErrors,
@@ -112,7 +112,7 @@ export const personas = c.router(
           valid: { params, answer: { status: 200, body: { personas: [known] } } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     add: {
       method: 'POST',
@@ -135,7 +135,7 @@ export const personas = c.router(
             error: 'invalid_request',
           },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     choose: {
       method: 'PUT',
@@ -157,7 +157,7 @@ export const personas = c.router(
           },
           invalid: { params, body: { persona: 'my.lecturer' }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true, baseHeaders: steeringHeaders },

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import type { Words } from '../words.ts'
+import type { EndpointDocs } from '../endpointDocs.ts'
 import { steeringBodyRefusals, steeringErrors, steeringHeaders, worldKeyHeaders } from './steering.ts'
 import { worldId, worldParams } from './worldId.ts'
 import { world } from './worlds.ts'
@@ -34,7 +34,7 @@ export const snapshots = c.router(
           valid: { params, body: {}, answer: { status: 201, body: { id: snapshot } } },
           invalid: { params, body: { name: 'before' }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     restore: {
       method: 'POST',
@@ -67,7 +67,7 @@ export const snapshots = c.router(
           },
           invalid: { params: { ...params, snapshot: 'unknown' }, refusedBy: 'state', error: 'not_found' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true, baseHeaders: steeringHeaders },

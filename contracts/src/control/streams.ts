@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { stateId, streamId } from '../fields/ids.ts'
 import { kioskText } from '../kioskMessages.ts'
-import type { Words } from '../words.ts'
+import type { EndpointDocs } from '../endpointDocs.ts'
 import {
   steeringBodyRefusals,
   steeringErrors,
@@ -72,7 +72,7 @@ export const streams = c.router(
           valid: { params: { world: 'default' }, answer: { status: 200, body: { streams: [example] } } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     act: {
       method: 'POST',
@@ -94,7 +94,7 @@ export const streams = c.router(
           },
           invalid: { params, body: { action: 'shout' }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true, baseHeaders: steeringHeaders },

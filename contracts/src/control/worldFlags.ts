@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { appconfigAnswer, flag } from '../appconfig.ts'
 import { flagNames } from '../flags.ts'
 import { settings } from '../settings.ts'
-import type { Words } from '../words.ts'
+import type { EndpointDocs } from '../endpointDocs.ts'
 import {
   steeringBodyRefusals,
   steeringErrors,
@@ -63,7 +63,7 @@ export const worldFlags = c.router(
           valid: { params, answer: { status: 200, body: maintenance } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     change: {
       method: 'PATCH',
@@ -90,7 +90,7 @@ export const worldFlags = c.router(
             error: 'invalid_request',
           },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true, baseHeaders: steeringHeaders },

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { timestamp } from '../fields/dates.ts'
-import type { Words } from '../words.ts'
+import type { EndpointDocs } from '../endpointDocs.ts'
 import {
   steeringBodyRefusals,
   steeringErrors,
@@ -98,7 +98,7 @@ export const worlds = c.router(
           },
           invalid: { body: { ttl_seconds: 0 }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     list: {
       method: 'GET',
@@ -116,7 +116,7 @@ export const worlds = c.router(
           valid: { answer: { status: 200, body: { worlds: [example] } } },
           invalid: { refusedBy: 'state', error: 'unauthorized' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     read: {
       method: 'GET',
@@ -132,7 +132,7 @@ export const worlds = c.router(
           valid: { params, answer: { status: 200, body: example } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     reset: {
       method: 'POST',
@@ -161,7 +161,7 @@ export const worlds = c.router(
             error: 'forbidden',
           },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     remove: {
       method: 'DELETE',
@@ -179,7 +179,7 @@ export const worlds = c.router(
           valid: { params, answer: { status: 204 } },
           invalid: { params: { world: 'default' }, refusedBy: 'state', error: 'world_conflict' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     export: {
       method: 'GET',
@@ -197,7 +197,7 @@ export const worlds = c.router(
           valid: { params, answer: { status: 200, body: archive } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
     import: {
       method: 'PUT',
@@ -216,7 +216,7 @@ export const worlds = c.router(
           valid: { params, body: archive, answer: { status: 200, body: example } },
           invalid: { params, body: { version: 2, data: '' }, refusedBy: 'shape', error: 'invalid_request' },
         },
-      } satisfies Words,
+      } satisfies EndpointDocs,
     },
   },
   { strictStatusCodes: true, baseHeaders: steeringHeaders },

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { bankruptcyNumber } from '../fields/bankruptcyNumber.ts'
-import { flag, typed } from './draftField.ts'
+import { yesNo, enteredText } from './draftField.ts'
 
 export const bankruptcy = z
   .strictObject({
-    bankruptcy: flag('Whether the applicant is an undischarged bankrupt.'),
-    bankruptcy_no: typed(bankruptcyNumber),
+    bankruptcy: yesNo('Whether the applicant is an undischarged bankrupt.'),
+    bankruptcy_no: enteredText(bankruptcyNumber),
   })
   .meta({ description: 'Whether a person is bankrupt.' })
 export type Bankruptcy = z.infer<typeof bankruptcy>

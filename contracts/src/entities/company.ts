@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { companyInformation } from './companyInformation.ts'
 import { companyInformationDefaults } from './companyInformationDefaults.ts'
-import { flag } from './draftField.ts'
+import { yesNo } from './draftField.ts'
 import { representative } from './representative.ts'
 import { representativeDefaults } from './representativeDefaults.ts'
 
@@ -10,11 +10,11 @@ export const company = z
   .strictObject({
     company_information: companyInformation,
     ...representative.shape,
-    use_uen: flag('Whether the company is identified by its UEN.'),
-    use_myinfo: flag('Whether Myinfo Business gave the particulars.').nullable(),
-    bypassUen: flag('Whether an error of the UEN alone does not hold the company back.'),
-    promptMyInfo: flag('Whether the identity service is offered first.'),
-    showManualEntryPrompt: flag('Whether the documents to prepare are shown before typing in.'),
+    use_uen: yesNo('Whether the company is identified by its UEN.'),
+    use_myinfo: yesNo('Whether Myinfo Business gave the particulars.').nullable(),
+    bypassUen: yesNo('Whether an error of the UEN alone does not hold the company back.'),
+    promptMyInfo: yesNo('Whether the identity service is offered first.'),
+    showManualEntryPrompt: yesNo('Whether the documents to prepare are shown before typing in.'),
   })
   .meta({ description: 'The particulars of a company.' })
 export type Company = z.infer<typeof company>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { companyName } from '../fields/companyName.ts'
 import { uen } from '../fields/uen.ts'
-import { typed } from './draftField.ts'
+import { enteredText } from './draftField.ts'
 
 /** The company that applies. Source: document 1, section 3. */
 export const companyInformation = z
   .strictObject({
-    uen: typed(uen),
-    company_name: typed(companyName),
+    uen: enteredText(uen),
+    company_name: enteredText(companyName),
     company_name_source: z
       .string()
       .meta({ description: 'Where the name was looked up; empty when typed in.' }),

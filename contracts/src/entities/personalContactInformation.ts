@@ -2,17 +2,17 @@ import { defaultPhonePrefix } from '@open-account/domain/contact/phone'
 import { z } from 'zod'
 import { email } from '../fields/email.ts'
 import { mobileNumber, personalAlternateContact, phonePrefix } from '../fields/phone.ts'
-import { typed } from './draftField.ts'
+import { enteredText } from './draftField.ts'
 
 /** How a person is reached. Source: document 1, section 3. */
 export const personalContactInformation = z
   .strictObject({
-    email: typed(email),
-    mobile_prefix: typed(phonePrefix),
-    mobile_number: typed(mobileNumber),
-    alternate_contact_prefix: typed(phonePrefix),
-    alternate_contact_number: typed(personalAlternateContact),
-    home_contact_prefix: typed(phonePrefix),
+    email: enteredText(email),
+    mobile_prefix: enteredText(phonePrefix),
+    mobile_number: enteredText(mobileNumber),
+    alternate_contact_prefix: enteredText(phonePrefix),
+    alternate_contact_number: enteredText(personalAlternateContact),
+    home_contact_prefix: enteredText(phonePrefix),
     home_contact_number: z
       .string()
       .meta({ description: 'Home number as identity data gives it; not a field of the form.' }),

@@ -8,36 +8,36 @@ import { postalCode } from '../fields/postalCode.ts'
 import { mailStreetName, streetName } from '../fields/street.ts'
 import { mailUnit, unit } from '../fields/unit.ts'
 import { useOfPremises } from '../fields/useOfPremises.ts'
-import { chosen, flag, typed } from './draftField.ts'
+import { choiceOrEmpty, yesNo, enteredText } from './draftField.ts'
 
 const country = z.string().meta({ description: 'Country of the address.' })
 const premiseNo = z.string().meta({ description: 'Premises number that the look-up found, else empty.' })
-const contestable = flag('Whether the premises may buy electricity from a retailer of choice.')
+const contestable = yesNo('Whether the premises may buy electricity from a retailer of choice.')
 
 export const premiseAddress = z
   .strictObject({
-    premise_postal_code: typed(postalCode),
-    premise_block: typed(block),
-    premise_floor: typed(floor),
-    premise_unit: typed(unit),
-    premise_street_name: typed(streetName),
+    premise_postal_code: enteredText(postalCode),
+    premise_block: enteredText(block),
+    premise_floor: enteredText(floor),
+    premise_unit: enteredText(unit),
+    premise_street_name: enteredText(streetName),
     premise_country: country,
     premise_premise_no: premiseNo,
     premise_contestable: contestable,
-    premise_description: typed(description),
+    premise_description: enteredText(description),
   })
   .meta({ description: 'Where the account is opened.' })
 export type PremiseAddress = z.infer<typeof premiseAddress>
 
 export const mailAddress = z
   .strictObject({
-    check_same_address: flag('Whether post goes to the premises.'),
-    mail_postal_code: typed(postalCode),
-    mail_block: typed(block),
-    mail_floor: typed(mailFloor),
-    mail_unit: typed(mailUnit),
-    mail_street_name: typed(mailStreetName),
-    mail_hawker_stall_no: typed(hawkerStall),
+    check_same_address: yesNo('Whether post goes to the premises.'),
+    mail_postal_code: enteredText(postalCode),
+    mail_block: enteredText(block),
+    mail_floor: enteredText(mailFloor),
+    mail_unit: enteredText(mailUnit),
+    mail_street_name: enteredText(mailStreetName),
+    mail_hawker_stall_no: enteredText(hawkerStall),
     mail_country: country,
     mail_premise_no: premiseNo,
     mail_contestable: contestable,
@@ -49,12 +49,12 @@ export type MailAddress = z.infer<typeof mailAddress>
 export const premises = z
   .strictObject({
     premise_address: premiseAddress,
-    hawker_stall_no: typed(hawkerStall),
-    premise_occupancy: chosen(occupancy),
-    use_of_premises: typed(useOfPremises),
-    chilled_water: flag('Whether the premises have centralised cooling.'),
-    nanl: flag('Whether the premises have no official address.'),
-    tension: chosen(tension),
+    hawker_stall_no: enteredText(hawkerStall),
+    premise_occupancy: choiceOrEmpty(occupancy),
+    use_of_premises: enteredText(useOfPremises),
+    chilled_water: yesNo('Whether the premises have centralised cooling.'),
+    nanl: yesNo('Whether the premises have no official address.'),
+    tension: choiceOrEmpty(tension),
     town_gas: townGas,
     mail_address: mailAddress,
   })

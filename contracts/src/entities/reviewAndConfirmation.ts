@@ -3,40 +3,40 @@ import { enteredDate } from '../fields/dates.ts'
 import { gstNumber } from '../fields/gst.ts'
 import { meterReading } from '../fields/meterReading.ts'
 import { otp } from '../fields/otp.ts'
-import { flag, typed } from './draftField.ts'
+import { yesNo, enteredText } from './draftField.ts'
 import { uploadedFiles } from './uploadedFile.ts'
 
 /** What the utilities, review and confirmation steps ask. Source: document 2, section 3. */
 export const reviewAndConfirmation = z
   .strictObject({
-    meter_readings: flag('Whether meter readings are given.'),
-    electric_meter_reading: typed(meterReading),
-    water_meter_reading: typed(meterReading),
-    gas_meter_reading: typed(meterReading),
-    check_eeg: flag('Whether an embedded electricity generator is declared.'),
-    gst_reg_no: typed(gstNumber),
-    gst_reg_date: typed(enteredDate('GST Valid Reg. Date')),
+    meter_readings: yesNo('Whether meter readings are given.'),
+    electric_meter_reading: enteredText(meterReading),
+    water_meter_reading: enteredText(meterReading),
+    gas_meter_reading: enteredText(meterReading),
+    check_eeg: yesNo('Whether an embedded electricity generator is declared.'),
+    gst_reg_no: enteredText(gstNumber),
+    gst_reg_date: enteredText(enteredDate('GST Valid Reg. Date')),
     poo: uploadedFiles,
     signature_file_id: z.string().meta({ description: 'Id of the stored signature, else empty.' }),
     signed_at: z.string().meta({ description: 'Date of signing as DD/MM/YYYY, else empty.' }),
     docs: uploadedFiles,
-    hla: flag('Whether a third-party insurer may contact the applicant about home-content protection.'),
-    check_i_confirm: flag('Whether the applicant agrees to the terms and conditions.'),
-    check1: flag('Reserved by the documents.').optional(),
-    check2: flag('Reserved by the documents.').optional(),
-    check3: flag('Reserved by the documents.').optional(),
-    ebill: flag('Whether bills by e-mail are wanted.'),
-    ebill_otp: typed(otp),
-    ebill_verified: flag('Whether the e-mail address for bills is verified.'),
-    ebill_requested: flag('Whether a one-time password was requested.'),
-    enable_paper_bill: flag('Whether paper bills are wanted.'),
-    bill_mode: flag('Whether the choice of bills by e-mail is open.'),
-    bill_mode_paper: flag('Whether the choice of paper bills is open.'),
-    nanl: flag('Whether the premises have no official address.'),
+    hla: yesNo('Whether a third-party insurer may contact the applicant about home-content protection.'),
+    check_i_confirm: yesNo('Whether the applicant agrees to the terms and conditions.'),
+    check1: yesNo('Reserved by the documents.').optional(),
+    check2: yesNo('Reserved by the documents.').optional(),
+    check3: yesNo('Reserved by the documents.').optional(),
+    ebill: yesNo('Whether bills by e-mail are wanted.'),
+    ebill_otp: enteredText(otp),
+    ebill_verified: yesNo('Whether the e-mail address for bills is verified.'),
+    ebill_requested: yesNo('Whether a one-time password was requested.'),
+    enable_paper_bill: yesNo('Whether paper bills are wanted.'),
+    bill_mode: yesNo('Whether the choice of bills by e-mail is open.'),
+    bill_mode_paper: yesNo('Whether the choice of paper bills is open.'),
+    nanl: yesNo('Whether the premises have no official address.'),
     npop: uploadedFiles,
     nasd: uploadedFiles,
-    isPooRequired: flag('Whether proof of ownership is asked.'),
-    isEilRequired: flag('Whether the electrical installation licence is asked.'),
+    isPooRequired: yesNo('Whether proof of ownership is asked.'),
+    isEilRequired: yesNo('Whether the electrical installation licence is asked.'),
   })
   .meta({ description: 'What the later steps ask.' })
 export type ReviewAndConfirmation = z.infer<typeof reviewAndConfirmation>

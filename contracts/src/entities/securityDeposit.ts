@@ -4,15 +4,15 @@ import { dollars } from '../fields/money.ts'
 import { enteredDays } from '../fields/numberOfDays.ts'
 import { premisesType } from '../fields/useOfPremises.ts'
 import { waterCapacity } from '../fields/waterCapacity.ts'
-import { typed } from './draftField.ts'
+import { enteredText } from './draftField.ts'
 
 /** The security deposit of commercial premises. Source: document 2, section 3. */
 export const securityDeposit = z
   .strictObject({
-    USE_OF_PREMISES_LIST: typed(premisesType),
-    ELECT_CAPACITY: typed(electricityCapacity),
-    WATER_CAPACITY: typed(waterCapacity),
-    NO_DAYS: typed(enteredDays),
+    USE_OF_PREMISES_LIST: enteredText(premisesType),
+    ELECT_CAPACITY: enteredText(electricityCapacity),
+    WATER_CAPACITY: enteredText(waterCapacity),
+    NO_DAYS: enteredText(enteredDays),
     security_deposit: dollars
       .nullable()
       .meta({ description: 'Deposit in dollars; null until it is calculated.' }),

@@ -1,43 +1,43 @@
 import { z } from 'zod'
 import { accountHolderType, accountType, townGas } from '../fields/codes.ts'
-import { flag } from './draftField.ts'
+import { yesNo } from './draftField.ts'
 
 const emptyOrId = (description: string) => z.string().meta({ description: `${description}, else empty.` })
 
 /** What the application knows besides its forms (`signupData`). Source: document 1, section 3. */
 export const signupData = z
   .strictObject({
-    promptMyInfo: flag('Whether the identity service is offered first.'),
-    eligible: flag('Whether the applicant may open this account.'),
-    is3rd: flag("Whether this is the owner's third account within 6 months."),
-    isPooRequired: flag('Whether proof of ownership is asked.'),
-    timeslot_allowed: flag('Whether a timeslot may be booked.'),
-    showManualEntryPrompt: flag('Whether a company sees the documents to prepare before typing in.'),
-    isNewCustomer: flag('Whether the applicant has no account at the premises.'),
-    hasMissedAppointment: flag('Whether an earlier appointment was missed.'),
-    hasActiveAcctUnderName: flag('Whether an account under the name is active at the premises.'),
-    isDisconnected: flag('Whether the supply was disconnected.'),
+    promptMyInfo: yesNo('Whether the identity service is offered first.'),
+    eligible: yesNo('Whether the applicant may open this account.'),
+    is3rd: yesNo("Whether this is the owner's third account within 6 months."),
+    isPooRequired: yesNo('Whether proof of ownership is asked.'),
+    timeslot_allowed: yesNo('Whether a timeslot may be booked.'),
+    showManualEntryPrompt: yesNo('Whether a company sees the documents to prepare before typing in.'),
+    isNewCustomer: yesNo('Whether the applicant has no account at the premises.'),
+    hasMissedAppointment: yesNo('Whether an earlier appointment was missed.'),
+    hasActiveAcctUnderName: yesNo('Whether an account under the name is active at the premises.'),
+    isDisconnected: yesNo('Whether the supply was disconnected.'),
 
     terminateDate: emptyOrId('Day the present account ends, YYYYMMDD'),
-    isNanl: flag('Whether the premises have no official address.'),
-    use_myinfo: flag('Whether identity data was used; null until that is decided.').nullable(),
+    isNanl: yesNo('Whether the premises have no official address.'),
+    use_myinfo: yesNo('Whether identity data was used; null until that is decided.').nullable(),
     signature_file_id: emptyOrId('Id of the stored signature'),
-    ebill: flag('Whether bills by e-mail are wanted.'),
-    ebill_verified: flag('Whether the e-mail address for bills is verified.'),
-    enable_paper_bill: flag('Whether paper bills are wanted.'),
+    ebill: yesNo('Whether bills by e-mail are wanted.'),
+    ebill_verified: yesNo('Whether the e-mail address for bills is verified.'),
+    enable_paper_bill: yesNo('Whether paper bills are wanted.'),
     account_type: accountType,
     account_holder_type: accountHolderType,
     linked_email: emptyOrId('E-mail address of an existing account, masked'),
-    checkEligibleSuccess: flag('Whether the eligibility check answered.'),
-    ebillEligible: flag('Whether the e-mail address may be used for bills.'),
-    isChangedEmailLinked: flag('Whether a changed e-mail address belongs to another account.'),
+    checkEligibleSuccess: yesNo('Whether the eligibility check answered.'),
+    ebillEligible: yesNo('Whether the e-mail address may be used for bills.'),
+    isChangedEmailLinked: yesNo('Whether a changed e-mail address belongs to another account.'),
     townGas,
-    gasPreSelected: flag('Whether the look-up found gas and chose it.'),
-    tensionDisabled: flag('Whether the look-up found the tension and locked it.'),
-    tensionRetrieval: flag('Whether the tension is being validated.'),
-    mcst: flag('Whether the tension check says that the premises are fed through a management corporation.'),
-    bypassUen: flag('Whether an error of the UEN alone does not hold a company back.'),
-    isValidCompany: flag('Whether the register confirmed the company.'),
+    gasPreSelected: yesNo('Whether the look-up found gas and chose it.'),
+    tensionDisabled: yesNo('Whether the look-up found the tension and locked it.'),
+    tensionRetrieval: yesNo('Whether the tension is being validated.'),
+    mcst: yesNo('Whether the tension check says that the premises are fed through a management corporation.'),
+    bypassUen: yesNo('Whether an error of the UEN alone does not hold a company back.'),
+    isValidCompany: yesNo('Whether the register confirmed the company.'),
   })
   .meta({ description: 'What the application knows besides its forms.' })
 export type SignupData = z.infer<typeof signupData>

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { applicantType, domain, occupancy } from '../fields/codes.ts'
 import { appId, stateId } from '../fields/ids.ts'
-import { flag } from './draftField.ts'
+import { yesNo } from './draftField.ts'
 
 /** What the thank-you page is told; without `success` it shows nothing. Source: document 2, section 2. */
 export const thankYouState = z
   .strictObject({
-    success: flag('Whether the application was accepted and, where it had to be, paid.'),
-    ebill: flag('Whether bills come by e-mail.'),
-    paper_bill: flag('Whether paper bills come as well.'),
+    success: yesNo('Whether the application was accepted and, where it had to be, paid.'),
+    ebill: yesNo('Whether bills come by e-mail.'),
+    paper_bill: yesNo('Whether paper bills come as well.'),
     contact: z
       .strictObject({
         email: z.string().meta({ description: 'E-mail address for the appointment.' }),
         number: z.string().meta({ description: 'Mobile number for the appointment, with its prefix.' }),
       })
       .meta({ description: 'Whom the appointment is confirmed to.' }),
-    nanl: flag('Whether the premises have no official address.'),
+    nanl: yesNo('Whether the premises have no official address.'),
     application: z
       .strictObject({ transaction_id: stateId, domain, type: applicantType, occupancy })
       .meta({ description: 'The application that was submitted.' }),

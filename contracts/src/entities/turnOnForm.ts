@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag } from './draftField.ts'
+import { yesNo } from './draftField.ts'
 import { turnOnDatetime } from './turnOnDatetime.ts'
 import { turnOnServices } from './turnOnServices.ts'
 
@@ -13,13 +13,13 @@ export const turnOnForm = z
     turn_on_time: orEmptyText('Start of the chosen timeslot, HHmmss'),
     turn_on_date_hash: orEmptyText('Proof that the date was offered'),
     turn_on_time_hash: orEmptyText('Proof that the timeslot was offered'),
-    timeslot_required: flag('Whether the chosen date needs a timeslot.'),
-    timeslot_allowed: flag('Whether a timeslot may be booked.'),
-    meter_reading_required: flag('Whether the chosen date needs meter readings.'),
+    timeslot_required: yesNo('Whether the chosen date needs a timeslot.'),
+    timeslot_allowed: yesNo('Whether a timeslot may be booked.'),
+    meter_reading_required: yesNo('Whether the chosen date needs meter readings.'),
     notification_type: orEmptyText('Type of the appointment notification'),
     notification_no: orEmptyText('Number of the appointment notification'),
-    preTurnOn: flag('Whether supplies are on already at the premises.'),
-    showPreTurnOnPrompt: flag('Whether the applicant is still to be told so.'),
+    preTurnOn: yesNo('Whether supplies are on already at the premises.'),
+    showPreTurnOnPrompt: yesNo('Whether the applicant is still to be told so.'),
     zcGasDate: orEmptyText('Gas date of the calendar, YYYYMMDD'),
     zczzDate: orEmptyText('Other supply date of the calendar, YYYYMMDD'),
     terminateDate: orEmptyText('Day the present account ends, YYYYMMDD'),

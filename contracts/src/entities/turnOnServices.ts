@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { usage } from '../fields/codes.ts'
 import { supplyApplicationNumber } from '../fields/supplyApplicationNumber.ts'
 import { chilledWater, serviceShape } from '../fields/utilities.ts'
-import { chosen, flag, typed } from './draftField.ts'
+import { choiceOrEmpty, yesNo, enteredText } from './draftField.ts'
 
 export const appliedServices = z.strictObject(serviceShape).meta({ description: 'The services applied for.' })
 
@@ -11,10 +11,10 @@ export const turnOnServices = z
   .strictObject({
     services: appliedServices,
     chilled_water: chilledWater,
-    type_of_usage: chosen(usage),
+    type_of_usage: choiceOrEmpty(usage),
     turn_on_date: z.string().meta({ description: 'Chosen turn-on date as YYYYMMDD, else empty.' }),
-    supply_application_number: typed(supplyApplicationNumber),
-    bypassZCGas: flag('Whether gas is left out of the application although it was chosen.'),
+    supply_application_number: enteredText(supplyApplicationNumber),
+    bypassZCGas: yesNo('Whether gas is left out of the application although it was chosen.'),
   })
   .meta({ description: 'The services to turn on.' })
 export type TurnOnServices = z.infer<typeof turnOnServices>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sentenceOf } from '../../test/sentenceOf.ts'
+import { messageOf } from '../../test/messageOf.ts'
 import { block } from './block.ts'
 import { description } from './description.ts'
 import { floor, mailFloor } from './floor.ts'
@@ -16,7 +16,7 @@ describe('a postal code is judged numeric first, then by its length', () => {
     ['12345', 'Postal Code must be 6 digits'],
     ['1234567', 'Postal Code must be 6 digits'],
     [' 310145 ', null],
-  ])('%j: %s', (value, sentence) => expect(sentenceOf(postalCode, value)).toBe(sentence))
+  ])('%j: %s', (value, sentence) => expect(messageOf(postalCode, value)).toBe(sentence))
 })
 
 describe('a block has letters, digits and a few signs, without spaces', () => {
@@ -24,7 +24,7 @@ describe('a block has letters, digits and a few signs, without spaces', () => {
     ['', 'House / Block No. is required'],
     ['BLK 12', 'Please enter valid House / Block No.'],
     ["12A-1'@,.()/", null],
-  ])('%j: %s', (value, sentence) => expect(sentenceOf(block, value)).toBe(sentence))
+  ])('%j: %s', (value, sentence) => expect(messageOf(block, value)).toBe(sentence))
 })
 
 describe('floor and unit say which signs they accept, for the mailing address in its own name', () => {
@@ -36,7 +36,7 @@ describe('floor and unit say which signs they accept, for the mailing address in
     [floor, '', null],
     [floor, 'B1', null],
     [unit, '128/130', null],
-  ])('%#: %j', (field, value, sentence) => expect(sentenceOf(field, value)).toBe(sentence))
+  ])('%#: %j', (field, value, sentence) => expect(messageOf(field, value)).toBe(sentence))
 })
 
 describe('a street name is printable ASCII of at most 60 characters', () => {
@@ -46,7 +46,7 @@ describe('a street name is printable ASCII of at most 60 characters', () => {
     [streetName, 'x'.repeat(61), 'The Premises Street name should not be more than 60 characters'],
     [mailStreetName, 'x'.repeat(61), 'The Mail Street name should not be more than 60 characters'],
     [streetName, 'x'.repeat(60), null],
-  ])('%#: %j', (field, value, sentence) => expect(sentenceOf(field, value)).toBe(sentence))
+  ])('%#: %j', (field, value, sentence) => expect(messageOf(field, value)).toBe(sentence))
 })
 
 describe('a description has 10 to 500 characters, spaces around it not counted', () => {
@@ -57,12 +57,12 @@ describe('a description has 10 to 500 characters, spaces around it not counted',
     ['x'.repeat(501), 'The Premises Description should not be more than 500 characters'],
     ['x'.repeat(10), null],
     ['x'.repeat(500), null],
-  ])('%j: %s', (value, sentence) => expect(sentenceOf(description, value)).toBe(sentence))
+  ])('%j: %s', (value, sentence) => expect(messageOf(description, value)).toBe(sentence))
 })
 
 test('a hawker stall number may be left out', () => {
-  expect(sentenceOf(hawkerStall, '')).toBeNull()
-  expect(sentenceOf(hawkerStall, '01#23')).toBe(
+  expect(messageOf(hawkerStall, '')).toBeNull()
+  expect(messageOf(hawkerStall, '01#23')).toBe(
     'Hawker Stall No. accepts dash, slash, ampersand, alphabets and numbers',
   )
 })
@@ -71,6 +71,6 @@ describe('a field that may be left empty', () => {
   const field = orEmpty(postalCode)
 
   test('accepts spaces as empty', () => expect(field.parse('  ')).toBe(''))
-  test('judges what is given', () => expect(sentenceOf(field, '12a')).toBe('Postal Code must be numeric'))
+  test('judges what is given', () => expect(messageOf(field, '12a')).toBe('Postal Code must be numeric'))
   test('keeps the normalised text', () => expect(field.parse(' 310145')).toBe('310145'))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sentenceOf } from '../../test/sentenceOf.ts'
+import { messageOf } from '../../test/messageOf.ts'
 import { agreement } from './agreement.ts'
 import { electricityCapacity } from './capacityCode.ts'
 import { occupancy, tension, townGas } from './codes.ts'
@@ -23,16 +23,16 @@ describe('a choice that is left open is required by its label', () => {
     [premisesType, 'Type of Premises is required'],
     [workPassStatus, 'Work Pass Status is required'],
     [electricityCapacity, 'Electricity Supply Capacity (kVA) is required'],
-  ])('%#: %s', (field, sentence) => expect(sentenceOf(field, '')).toBe(sentence))
+  ])('%#: %s', (field, sentence) => expect(messageOf(field, '')).toBe(sentence))
 })
 
 test('the terms must be agreed to', () =>
-  expect(sentenceOf(agreement, false)).toBe('Must agree to the Terms and Conditions'))
+  expect(messageOf(agreement, false)).toBe('Must agree to the Terms and Conditions'))
 
 test('a one-time password has six digits', () => {
-  expect(sentenceOf(otp, '')).toBe('OTP is required')
-  expect(sentenceOf(otp, '12345')).toBe('OTP must be 6 digits')
-  expect(sentenceOf(otp, '123456')).toBeNull()
+  expect(messageOf(otp, '')).toBe('OTP is required')
+  expect(messageOf(otp, '12345')).toBe('OTP must be 6 digits')
+  expect(messageOf(otp, '123456')).toBeNull()
 })
 
 describe('the deposit asks for whole numbers', () => {
@@ -46,14 +46,14 @@ describe('the deposit asks for whole numbers', () => {
     [numberOfDays, 7, null],
     [electricityCapacity, 'ELEC_CAP', 'Please enter valid electricity supply capacity'],
     [electricityCapacity, 'ELEC_CAP_CODE_3', null],
-  ])('%#: %j', (field, value, sentence) => expect(sentenceOf(field, value)).toBe(sentence))
+  ])('%#: %j', (field, value, sentence) => expect(messageOf(field, value)).toBe(sentence))
 })
 
 describe('an amount is in dollars with at most two decimals', () => {
   test.each([
     [dollars, 19.999, 'An amount has at most two decimals'],
     [dollars, 1350.5, null],
-  ])('%#: %d', (field, value, sentence) => expect(sentenceOf(field, value)).toBe(sentence))
+  ])('%#: %d', (field, value, sentence) => expect(messageOf(field, value)).toBe(sentence))
 })
 
 test('the gateway knows the payment methods by other names', () => {
@@ -66,7 +66,7 @@ describe('a file name has a known ending and at most 40 characters before it', (
     ['x.docx', 'Please upload a .pdf, .jpg, .jpeg or .png file'],
     [`${'a'.repeat(41)}.pdf`, 'Please rename your filename to 40 characters'],
     [`${'a'.repeat(40)}.JPEG`, null],
-  ])('%s: %s', (value, sentence) => expect(sentenceOf(fileName, value)).toBe(sentence))
+  ])('%s: %s', (value, sentence) => expect(messageOf(fileName, value)).toBe(sentence))
 })
 
 test('a file that is too large is told its limit in megabytes of a million bytes', () =>

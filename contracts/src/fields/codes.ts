@@ -13,7 +13,7 @@ import {
   usages,
 } from '@open-account/domain/application/codes'
 import { z } from 'zod'
-import { required } from './sentences.ts'
+import { required } from './messages.ts'
 
 /** The closed lists of the domain as values on the wire. A form that leaves a choice open hears its label. */
 export const domain = z

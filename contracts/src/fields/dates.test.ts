@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sentenceOf } from '../../test/sentenceOf.ts'
+import { messageOf } from '../../test/messageOf.ts'
 import { dateOfBirth, dateOfIssue, isoDate, signedDate, timestamp, wireDate, wireTime } from './dates.ts'
 
 const today = Temporal.PlainDate.from('2026-11-20')
@@ -11,7 +11,7 @@ describe('a date of birth makes the applicant 18 or older today', () => {
     ['21/11/2008', 'Applicant must be 18 years old or above'],
     ['20/11/2008', null],
     ['27.3.1990', null],
-  ])('%j: %s', (value, sentence) => expect(sentenceOf(dateOfBirth(today), value)).toBe(sentence))
+  ])('%j: %s', (value, sentence) => expect(messageOf(dateOfBirth(today), value)).toBe(sentence))
 })
 
 describe('a date of issue is not after today', () => {
@@ -20,7 +20,7 @@ describe('a date of issue is not after today', () => {
     ['tomorrow', 'Date of Issue must be a real date, for example 27/03/1990'],
     ['21/11/2026', 'Date of Issue cannot be in the future'],
     ['20/11/2026', null],
-  ])('%j: %s', (value, sentence) => expect(sentenceOf(dateOfIssue(today), value)).toBe(sentence))
+  ])('%j: %s', (value, sentence) => expect(messageOf(dateOfIssue(today), value)).toBe(sentence))
 })
 
 describe('dates and times on the wire exist and have their shape', () => {

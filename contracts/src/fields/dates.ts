@@ -4,8 +4,8 @@ import { parseTimestamp } from '@open-account/domain/time/timestamp'
 import { parseIsoDate } from '@open-account/domain/time/isoDate'
 import { parseWireDate } from '@open-account/domain/time/wireDate'
 import { parseWireTime } from '@open-account/domain/time/wireTime'
-import { applicantTooYoung, dateInFuture, notADate, pleaseEnterValid, required } from './sentences.ts'
-import { isGiven, text, type TextRule } from './text.ts'
+import { applicantTooYoung, dateInFuture, notADate, pleaseEnterValid, required } from './messages.ts'
+import { isNotEmpty, text, type TextRule } from './text.ts'
 
 /** A day in Singapore as the calls carry it. */
 export const wireDate = text(
@@ -38,7 +38,7 @@ export const timestamp = text('Date and time in Singapore as YYYY-MM-DDTHH:mm:ss
 ])
 
 const enteredRule = (label: string): readonly TextRule[] => [
-  [isGiven, required(label)],
+  [isNotEmpty, required(label)],
   [value => parseEnteredDate(value) !== null, notADate(label)],
 ]
 

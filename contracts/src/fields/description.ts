@@ -1,14 +1,14 @@
 import { descriptionMaxLength, descriptionMinLength } from '@open-account/domain/address/description'
 import { normalise } from '@open-account/domain/text/normalise'
 import { isPrintableAscii } from '@open-account/domain/text/printableAscii'
-import { descriptionTooLong, pleaseEnterValid } from './sentences.ts'
-import { isGiven, text } from './text.ts'
+import { descriptionTooLong, pleaseEnterValid } from './messages.ts'
+import { isNotEmpty, text } from './text.ts'
 
 /** Premises without an official address are described in words. Ten characters are enough (C-037). */
 export const description = text(
   'Where the premises are, in words, for premises without an official address: 10 to 500 printable ASCII characters; line breaks become spaces.',
   [
-    [isGiven, 'Please enter your Premises Description'],
+    [isNotEmpty, 'Please enter your Premises Description'],
     [isPrintableAscii, pleaseEnterValid('Premises Description')],
     [
       value => value.length >= descriptionMinLength,

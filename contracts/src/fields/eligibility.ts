@@ -1,7 +1,7 @@
 import type { EligibilityBlock } from '@open-account/domain/premises/eligibility'
 
 /** What the particulars say, as a validation message, of two of the blocks. Source: document 1, section 5. */
-export const eligibilitySentences = {
+export const eligibilityMessages = {
   missed_appointment: 'Cannot continue due to missed appointment',
   disconnected: 'Cannot continue due to disconnected',
 } as const satisfies Partial<Record<EligibilityBlock, string>>

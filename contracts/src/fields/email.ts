@@ -1,12 +1,12 @@
 import { emailMaxLength, isEmail } from '@open-account/domain/contact/email'
-import { required } from './sentences.ts'
-import { isGiven, text } from './text.ts'
+import { required } from './messages.ts'
+import { isNotEmpty, text } from './text.ts'
 
 const judgedAs = (description: string, label: string) =>
   text(
     description,
     [
-      [isGiven, required(label)],
+      [isNotEmpty, required(label)],
       [isEmail, 'Please enter valid email address'],
       [value => value.length <= emailMaxLength, 'Maximum of 64 characters are allowed for Email address'],
     ],

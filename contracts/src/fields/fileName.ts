@@ -1,12 +1,12 @@
 import { fileNameMaxLength, fileNameReason } from '@open-account/domain/upload/fileName'
-import { fileNameSentences } from './fileNameSentences.ts'
+import { fileNameMessages } from './fileNameMessages.ts'
 import { text } from './text.ts'
 
 /** A file's name on the wire. */
 export const fileName = text(
   `File name ending in .pdf, .jpg, .jpeg or .png, with at most ${fileNameMaxLength} characters before the ending.`,
   [
-    [name => fileNameReason(name) !== 'format', fileNameSentences.format],
-    [name => fileNameReason(name) !== 'name_too_long', fileNameSentences.name_too_long],
+    [name => fileNameReason(name) !== 'format', fileNameMessages.format],
+    [name => fileNameReason(name) !== 'name_too_long', fileNameMessages.name_too_long],
   ],
 )

@@ -1,5 +1,5 @@
 import { isFloor } from '@open-account/domain/address/unit'
-import { mailFloorCharacters } from './sentences.ts'
+import { mailFloorCharacters } from './messages.ts'
 import { text } from './text.ts'
 
 const description =

@@ -1,9 +1,9 @@
 import { isGstRegistrationNumber } from '@open-account/domain/identifiers/gstRegistrationNumber'
-import { required } from './sentences.ts'
-import { isGiven, text } from './text.ts'
+import { required } from './messages.ts'
+import { isNotEmpty, text } from './text.ts'
 
 /** Asked when an embedded electricity generator is declared. Its date is `dateOfRegistration` in `dates`. */
 export const gstNumber = text('GST registration number: letters, digits, dash, slash, ampersand.', [
-  [isGiven, required('GST Reg No.')],
+  [isNotEmpty, required('GST Reg No.')],
   [isGstRegistrationNumber, 'GST Reg No. accepts dash, slash, ampersand, alphabets and numbers'],
 ])

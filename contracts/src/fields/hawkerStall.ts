@@ -1,5 +1,5 @@
 import { isHawkerStall } from '@open-account/domain/address/hawkerStall'
-import { acceptsCodeCharacters } from './sentences.ts'
+import { acceptsCodeCharacters } from './messages.ts'
 import { text } from './text.ts'
 
 export const hawkerStall = text(

@@ -1,6 +1,6 @@
 import { toCents } from '@open-account/domain/deposit/money'
 import { z } from 'zod'
-import { notAnAmount } from './sentences.ts'
+import { notAnAmount } from './messages.ts'
 
 /** Money on the wire: Singapore dollars, at most two decimals, never negative. */
 export const dollars = z

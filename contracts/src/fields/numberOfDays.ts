@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { notWholeDays, required } from './sentences.ts'
-import { isGiven, text } from './text.ts'
+import { notWholeDays, required } from './messages.ts'
+import { isNotEmpty, text } from './text.ts'
 
 /** How long a street opera (Wayang) stands, as typed (C-082). */
 export const enteredDays = text('Number of days, a whole number written as a text.', [
-  [isGiven, required('No Of Days')],
+  [isNotEmpty, required('No Of Days')],
   [value => /^0*[1-9]\d*$/.test(value), notWholeDays],
 ])
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sentenceOf } from '../../test/sentenceOf.ts'
+import { messageOf } from '../../test/messageOf.ts'
 import { bankruptcyNumber } from './bankruptcyNumber.ts'
 import { race } from './codes.ts'
 import { companyName } from './companyName.ts'
@@ -18,7 +18,7 @@ describe('an NRIC or FIN is judged by its length, then by its check letter', () 
     ['S12345678D', 'NRIC or FIN must be 9 characters'],
     ['S1234567A', 'Please enter valid NRIC or FIN'],
     ['s1234567d ', null],
-  ])('%j: %s', (value, sentence) => expect(sentenceOf(nric, value)).toBe(sentence))
+  ])('%j: %s', (value, sentence) => expect(messageOf(nric, value)).toBe(sentence))
 
   test('it is stored in capitals without spaces', () => expect(nric.parse(' s1234567d')).toBe('S1234567D'))
 })
@@ -29,17 +29,17 @@ describe('a UEN is judged with the date of today', () => {
     ['', 'UEN is required'],
     ['00192200X', 'Please enter valid UEN'],
     ['00192200M', null],
-  ])('%j: %s', (value, sentence) => expect(sentenceOf(field, value)).toBe(sentence))
+  ])('%j: %s', (value, sentence) => expect(messageOf(field, value)).toBe(sentence))
 
   test('the entity type of a confirmed company is not judged, its check letter is', () => {
     const confirmed = confirmedUenOn(Temporal.PlainDate.from('2026-11-20'))
-    expect(sentenceOf(field, 'T20QQ0001F')).toBe('Please enter valid UEN')
-    expect(sentenceOf(confirmed, 'T20QQ0001F')).toBeNull()
-    expect(sentenceOf(confirmed, 'T20QQ0001G')).toBe('Please enter valid UEN')
+    expect(messageOf(field, 'T20QQ0001F')).toBe('Please enter valid UEN')
+    expect(messageOf(confirmed, 'T20QQ0001F')).toBeNull()
+    expect(messageOf(confirmed, 'T20QQ0001G')).toBe('Please enter valid UEN')
   })
 
   test('a call refuses other lengths only', () => {
-    expect(sentenceOf(uen, '0019220')).toBe('Please enter valid UEN')
+    expect(messageOf(uen, '0019220')).toBe('Please enter valid UEN')
     expect(uen.parse('00192200m')).toBe('00192200M')
   })
 })
@@ -63,7 +63,7 @@ describe('names have their signs and their length', () => {
     [companyName, '', 'Company Name is required'],
     [companyName, '晨光', 'Please enter valid company name'],
     [companyName, 'a'.repeat(81), 'Maximum of 80 characters are allowed for Company Name'],
-  ])('%#: %j', (field, value, sentence) => expect(sentenceOf(field, value)).toBe(sentence))
+  ])('%#: %j', (field, value, sentence) => expect(messageOf(field, value)).toBe(sentence))
 
   test('a company name is kept in capitals', () =>
     expect(companyName.parse('acme pte ltd')).toBe('ACME PTE LTD'))
@@ -75,7 +75,7 @@ describe('an e-mail address', () => {
     ['john@@example.com', 'Please enter valid email address'],
     [`${'a'.repeat(53)}@example.com`, 'Maximum of 64 characters are allowed for Email address'],
     ['john@example.com', null],
-  ])('%j: %s', (value, sentence) => expect(sentenceOf(email, value)).toBe(sentence))
+  ])('%j: %s', (value, sentence) => expect(messageOf(email, value)).toBe(sentence))
 })
 
 describe('phone numbers are judged by their length, then by their first digit', () => {
@@ -88,7 +88,7 @@ describe('phone numbers are judged by their length, then by their first digit', 
     [personalAlternateContact, '2123', 'Alternate Contact Number must be 8 digits'],
     [companyAlternateContact, '21234567', null],
     [companyAlternateContact, '2123456a', 'Please enter valid contact number'],
-  ])('%#: %j', (field, value, sentence) => expect(sentenceOf(field, value)).toBe(sentence))
+  ])('%#: %j', (field, value, sentence) => expect(messageOf(field, value)).toBe(sentence))
 })
 
 describe('numbers given by an office', () => {
@@ -104,11 +104,11 @@ describe('numbers given by an office', () => {
       '1'.repeat(21),
       'Maximum of 20 characters are allowed for Supply Application Number',
     ],
-  ])('%#: %j', (field, value, sentence) => expect(sentenceOf(field, value)).toBe(sentence))
+  ])('%#: %j', (field, value, sentence) => expect(messageOf(field, value)).toBe(sentence))
 
   test('spaces in a supply application number are removed', () =>
     expect(supplyApplicationNumber.parse('123 456')).toBe('123456'))
 })
 
 test('a choice that is left open is required by its label', () =>
-  expect(sentenceOf(race, '')).toBe('Race is required'))
+  expect(messageOf(race, '')).toBe('Race is required'))

@@ -1,6 +1,6 @@
 import { isPaymentMethod, paymentMethods } from '@open-account/domain/payment/methods'
 import * as z from 'zod/mini'
-import { required } from './sentences.ts'
+import { required } from './messages.ts'
 
 /** A payment method as the deposit calculation offers it and the applicant picks it. */
 export const paymentMethod = z

@@ -5,21 +5,21 @@ import {
   isPhonePrefix,
   phoneNumberLength,
 } from '@open-account/domain/contact/phone'
-import { mustHaveDigits, pleaseEnterValid, required } from './sentences.ts'
-import { isGiven, text } from './text.ts'
+import { mustHaveDigits, pleaseEnterValid, required } from './messages.ts'
+import { isNotEmpty, text } from './text.ts'
 
 const hasPhoneLength = (value: string): boolean => value.length === phoneNumberLength
 const limits = { minLength: phoneNumberLength, maxLength: phoneNumberLength, pattern: '^\\d+$' }
 
 export const phonePrefix = text('Country prefix: a plus sign with digits.', [
-  [isGiven, required('Prefix')],
+  [isNotEmpty, required('Prefix')],
   [isPhonePrefix, pleaseEnterValid('prefix')],
 ])
 
 export const mobileNumber = text(
   'Mobile number without its prefix: eight digits starting with 8 or 9.',
   [
-    [isGiven, required('Mobile Number')],
+    [isNotEmpty, required('Mobile Number')],
     [hasPhoneLength, 'Mobile Number must be 8 digits'],
     [isMobileNumber, 'Please enter valid mobile number'],
   ],
@@ -30,7 +30,7 @@ const alternate = (description: string, holds: (value: string) => boolean) =>
   text(
     description,
     [
-      [isGiven, required('Alternate Contact Number')],
+      [isNotEmpty, required('Alternate Contact Number')],
       [hasPhoneLength, mustHaveDigits('Alternate Contact Number', phoneNumberLength)],
       [holds, pleaseEnterValid('contact number')],
     ],

@@ -1,12 +1,12 @@
 import { isPostalCode, isPostalCodeNumeric, postalCodeLength } from '@open-account/domain/address/postalCode'
-import { required } from './sentences.ts'
-import { isGiven, text } from './text.ts'
+import { required } from './messages.ts'
+import { isNotEmpty, text } from './text.ts'
 
 /** Judged numeric first, then by length (C-036). The mailing address says the same. */
 export const postalCode = text(
   'Postal code in Singapore, six digits.',
   [
-    [isGiven, required('Postal Code')],
+    [isNotEmpty, required('Postal Code')],
     [isPostalCodeNumeric, 'Postal Code must be numeric'],
     [isPostalCode, 'Postal Code must be 6 digits'],
   ],

@@ -1,14 +1,14 @@
 import { designationMaxLength } from '@open-account/domain/identity/designation'
 import { representativeNameMaxLength } from '@open-account/domain/identity/personName'
 import { isPlainText } from '@open-account/domain/text/plainText'
-import { pleaseEnterValid, required, tooLong } from './sentences.ts'
-import { isGiven, text } from './text.ts'
+import { pleaseEnterValid, required, tooLong } from './messages.ts'
+import { isNotEmpty, text } from './text.ts'
 
 /** The documents ask no more of it than of its length, unlike of an applicant's own name; it is read on a signed form. */
 export const representativeName = text(
   `Name of the company's representative, at most ${representativeNameMaxLength} characters.`,
   [
-    [isGiven, required('Representative Name')],
+    [isNotEmpty, required('Representative Name')],
     [isPlainText, pleaseEnterValid('Representative Name')],
     [
       value => value.length <= representativeNameMaxLength,
@@ -21,7 +21,7 @@ export const representativeName = text(
 export const representativeDesignation = text(
   `The representative's position in the company, at most ${designationMaxLength} characters.`,
   [
-    [isGiven, required('Designation')],
+    [isNotEmpty, required('Designation')],
     [isPlainText, pleaseEnterValid('Designation')],
     [value => value.length <= designationMaxLength, tooLong('Designation', designationMaxLength)],
   ],

@@ -1,4 +1,4 @@
-import { required } from './sentences.ts'
+import { required } from './messages.ts'
 
 /** How the signature is called where it is asked for. Source: document 2, section 5. */
 export const signatureLabel = 'e-Signature'

@@ -1,12 +1,12 @@
 import { isStreetName, streetNameMaxLength } from '@open-account/domain/address/street'
-import { required } from './sentences.ts'
-import { isGiven, text } from './text.ts'
+import { required } from './messages.ts'
+import { isNotEmpty, text } from './text.ts'
 
 const street = (whose: string, tooLong: string) =>
   text(
     `Street name of the ${whose} address, printable ASCII, at most ${streetNameMaxLength} characters.`,
     [
-      [isGiven, required('Street Name')],
+      [isNotEmpty, required('Street Name')],
       [isStreetName, 'Please enter valid Street Name'],
       [value => value.length <= streetNameMaxLength, tooLong],
     ],

@@ -3,13 +3,13 @@ import {
   normaliseSupplyApplicationNumber,
   supplyApplicationNumberMaxLength as maxLength,
 } from '@open-account/domain/identifiers/supplyApplicationNumber'
-import { required, tooLong } from './sentences.ts'
-import { isGiven, text } from './text.ts'
+import { required, tooLong } from './messages.ts'
+import { isNotEmpty, text } from './text.ts'
 
 export const supplyApplicationNumber = text(
   `Number of the supply application for temporary electricity: at most ${maxLength} digits; spaces are removed.`,
   [
-    [isGiven, required('Supply Application Number')],
+    [isNotEmpty, required('Supply Application Number')],
     [isSupplyApplicationNumber, 'Supply Application Number should be numbers only'],
     [value => value.length <= maxLength, tooLong('Supply Application Number', maxLength)],
   ],

@@ -31,4 +31,4 @@ export const text = (
   )
 
 /** First rule of a mandatory text. */
-export const isGiven = (value: string): boolean => value !== ''
+export const isNotEmpty = (value: string): boolean => value !== ''

@@ -1,9 +1,9 @@
 import { normaliseUen } from '@open-account/domain/identity/normaliseUen'
 import { isUenValid, isUenWellFormed, uenLengths } from '@open-account/domain/identity/uen'
-import { required } from './sentences.ts'
-import { isGiven, text, type TextRule } from './text.ts'
+import { required } from './messages.ts'
+import { isNotEmpty, text, type TextRule } from './text.ts'
 
-const given: TextRule = [isGiven, required('UEN')]
+const given: TextRule = [isNotEmpty, required('UEN')]
 const invalid = 'Please enter valid UEN'
 const options = {
   normalise: normaliseUen,

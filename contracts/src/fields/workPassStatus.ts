@@ -1,8 +1,8 @@
-import { required } from './sentences.ts'
-import { isGiven, text } from './text.ts'
+import { required } from './messages.ts'
+import { isNotEmpty, text } from './text.ts'
 
 /** Any status that is not empty is accepted; only identity data brings one. */
 export const workPassStatus = text(
   "Status of a foreigner's work pass as identity data gives it, such as Live.",
-  [[isGiven, required('Work Pass Status')]],
+  [[isNotEmpty, required('Work Pass Status')]],
 )

@@ -2,15 +2,15 @@ import { isDifferentContact } from '@open-account/domain/contact/phone'
 import { isDifferentEmail } from '@open-account/domain/contact/email'
 import { accountHolderTypes, accountTypes } from '@open-account/domain/application/codes'
 import { z } from 'zod'
-import { differentEmail } from '../fields/emailSentences.ts'
+import { differentEmail } from '../fields/emailMessages.ts'
 import { differentContact } from '../fields/phone.ts'
-import { addressOnlyWithoutNanl, addressWithoutNanl } from '../fields/sentences.ts'
+import { addressOnlyWithoutNanl, addressWithoutNanl } from '../fields/messages.ts'
 import { accountShape } from './account.ts'
 import { commercialShape } from './commercial.ts'
 import { companyShape } from './company.ts'
 import { personShape } from './person.ts'
 import { premisesShape } from './premises.ts'
-import { emailSentences } from './submittedEmail.ts'
+import { emailErrors } from './submittedEmail.ts'
 import { transactionShape } from './transaction.ts'
 import { turnOnShape } from './turnOn.ts'
 
@@ -100,7 +100,7 @@ export const submitBody = anyFlow
   .check(({ value, issues }) => {
     for (const { path, holds, sentence } of agreements)
       if (!holds(value)) issues.push({ code: 'custom', input: value, path: [path], message: sentence })
-    for (const message of emailSentences(value))
+    for (const message of emailErrors(value))
       issues.push({ code: 'custom', input: value, path: ['email'], message })
   })
   .meta({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { bodies } from '../../test/bodies.ts'
 import { submitBody } from './body.ts'
-import { factsOfBody, type ServiceKnowledge } from './factsOfBody.ts'
+import { factsOfBody, type ServiceFacts } from './factsOfBody.ts'
 
 const { residentialPersonal, residentialCompany, commercialPersonal } = bodies
 
-const known: ServiceKnowledge = {
+const known: ServiceFacts = {
   townGas: null,
   gasPreselected: false,
   foundTension: null,
@@ -17,7 +17,7 @@ const known: ServiceKnowledge = {
   electronicSignature: false,
 }
 
-const factsOf = (body: unknown, changes: Partial<ServiceKnowledge> = {}) =>
+const factsOf = (body: unknown, changes: Partial<ServiceFacts> = {}) =>
   factsOfBody(submitBody.parse(body), { ...known, ...changes })
 
 describe('domain and type come from the account codes, the mode from the source', () => {

@@ -14,7 +14,7 @@ import { isTimeslotAllowed } from '@open-account/domain/turnOn/timeslots'
 import type { SubmitBody } from './body.ts'
 
 /** What a rule asks about that no body says: the service knows it from its own answers. */
-export type ServiceKnowledge = Pick<
+export type ServiceFacts = Pick<
   ApplicationFacts,
   | 'townGas'
   | 'gasPreselected'
@@ -60,10 +60,7 @@ const commercialFacts = (
     : { usage: null, tension: null, premisesType: null, capacityGrade: null }
 
 /** The facts of a submitted application, so that the service judges it by the tables the screens used. */
-export const factsOfBody = (
-  body: SubmitBody,
-  { foundTension, ...known }: ServiceKnowledge,
-): ApplicationFacts => {
+export const factsOfBody = (body: SubmitBody, { foundTension, ...known }: ServiceFacts): ApplicationFacts => {
   const personal = body.account_holder_type === accountHolderTypes.personal
   const bankrupt = isGiven(body.bankruptcy_number)
   return {

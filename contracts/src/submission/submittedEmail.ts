@@ -21,8 +21,5 @@ interface SubmittedEmail {
 }
 
 /** What an address that is not masked says against itself; nothing when it is right. */
-export const emailSentences = ({
-  email: address,
-  is_masked_email: masked,
-}: SubmittedEmail): readonly string[] =>
+export const emailErrors = ({ email: address, is_masked_email: masked }: SubmittedEmail): readonly string[] =>
   masked ? [] : (email.safeParse(address).error?.issues ?? []).map(({ message }) => message)

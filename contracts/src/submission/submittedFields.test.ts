@@ -3,10 +3,10 @@ import { missingSubmittedFields } from '@open-account/domain/requirements/missin
 import { describe, expect, test } from 'vitest'
 import { bodies } from '../../test/bodies.ts'
 import { submitBody } from './body.ts'
-import { factsOfBody, type ServiceKnowledge } from './factsOfBody.ts'
+import { factsOfBody, type ServiceFacts } from './factsOfBody.ts'
 import { answersOfBody, bodyPathOf } from './submittedFields.ts'
 
-const known: ServiceKnowledge = {
+const known: ServiceFacts = {
   townGas: null,
   gasPreselected: false,
   foundTension: null,

@@ -1,6 +1,6 @@
 import type { contract } from '@open-account/contracts'
-import { emailLinked } from '@open-account/contracts/fields/emailSentences'
-import { otpSentences } from '@open-account/contracts/fields/otpSentences'
+import { emailLinked } from '@open-account/contracts/fields/emailMessages'
+import { otpMessages } from '@open-account/contracts/fields/otpMessages'
 import type { Handlers } from '../plugins/contract.ts'
 import { requestCode } from '../subjects/otp/requestCode.ts'
 import { type VerificationRule, verifyCode } from '../subjects/otp/verifyCode.ts'
@@ -13,10 +13,10 @@ import { transactionOf } from './transactionOf.ts'
 /** What an applicant is told of a code, by the rule that judged it; nothing when it is right. */
 const sentences: Readonly<Record<VerificationRule, string>> = {
   'otp.right': '',
-  'otp.wrong': otpSentences.wrong,
-  'otp.not-requested': otpSentences.wrong,
-  'otp.expired': otpSentences.expired,
-  'otp.attempts-exceeded': otpSentences.too_many,
+  'otp.wrong': otpMessages.wrong,
+  'otp.not-requested': otpMessages.wrong,
+  'otp.expired': otpMessages.expired,
+  'otp.attempts-exceeded': otpMessages.too_many,
 }
 
 export const accountRoutes = (service: Service): Handlers<typeof contract.account> => ({

@@ -1,4 +1,4 @@
-import { noDeposit } from '@open-account/contracts/fields/sentences'
+import { noDeposit } from '@open-account/contracts/fields/messages'
 import type { SubmitBody } from '@open-account/contracts/submission/body'
 import { accountTypes } from '@open-account/domain/application/codes'
 import type { Cents } from '@open-account/domain/deposit/money'

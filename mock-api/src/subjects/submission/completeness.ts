@@ -1,8 +1,8 @@
 import type { Issue } from '@open-account/contracts/errors'
 import { documentMissing } from '@open-account/contracts/fields/uploads'
-import { applicantTooYoung, dateInFuture } from '@open-account/contracts/fields/sentences'
+import { applicantTooYoung, dateInFuture } from '@open-account/contracts/fields/messages'
 import type { SubmitBody } from '@open-account/contracts/submission/body'
-import { missingSentence } from '@open-account/contracts/submission/missingSentence'
+import { missingFieldMessage } from '@open-account/contracts/submission/missingFieldMessage'
 import { answersOfBody, bodyPathOf } from '@open-account/contracts/submission/submittedFields'
 import { accountHolderTypes } from '@open-account/domain/application/codes'
 import { modeCapabilities } from '@open-account/domain/application/modes'
@@ -38,7 +38,7 @@ interface Submission {
 const missing = ({ body, context }: Submission): readonly Issue[] =>
   missingSubmittedFields(context.facts, answersOfBody(body)).map(field => ({
     path: bodyPathOf(field) ?? field,
-    message: missingSentence(field) ?? 'This is required for your application.',
+    message: missingFieldMessage(field) ?? 'This is required for your application.',
   }))
 
 const missingUploads = async ({ db }: Pick<Service, 'db'>, { context, transaction }: Submission) => {

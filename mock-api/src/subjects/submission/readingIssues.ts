@@ -1,5 +1,5 @@
 import type { Issue } from '@open-account/contracts/errors'
-import { required } from '@open-account/contracts/fields/sentences'
+import { required } from '@open-account/contracts/fields/messages'
 import type { SubmitBody } from '@open-account/contracts/submission/body'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { type MeteredService, missingMeterReadings } from '@open-account/domain/turnOn/meterReadings'

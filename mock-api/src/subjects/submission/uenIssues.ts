@@ -1,5 +1,5 @@
 import type { Issue } from '@open-account/contracts/errors'
-import { pleaseEnterValid } from '@open-account/contracts/fields/sentences'
+import { pleaseEnterValid } from '@open-account/contracts/fields/messages'
 import { type CompanyNameLookup, isUenExcused } from '@open-account/domain/identity/companyNameLookup'
 import { inactiveCompanyDetails } from '@open-account/domain/premises/companyStatus'
 import { type CompanyScenario, companyWith } from '../../scenarios/companies.ts'

@@ -1,4 +1,4 @@
-import { printSentences } from '@open-account/contracts/fields/turnOn'
+import { printMessages } from '@open-account/contracts/fields/turnOn'
 import type { PrintCondition } from '@open-account/domain/requirements/printing'
 import { createPortal } from 'react-dom'
 import type { Reviewed } from '../review/reviewed.ts'
@@ -25,7 +25,7 @@ export default function PrintableCopy({ reviewed, blockedBy }: PrintableCopyProp
       {blockedBy === null ? (
         <PrintedForm reviewed={reviewed} heading="h2" />
       ) : (
-        <p>{printSentences[blockedBy]}</p>
+        <p>{printMessages[blockedBy]}</p>
       )}
     </div>,
     document.body,

@@ -1,5 +1,5 @@
 import { type PrintCondition, printBlockedBy } from '@open-account/domain/requirements/printing'
-import { printSentences } from '@open-account/contracts/fields/turnOn'
+import { printMessages } from '@open-account/contracts/fields/turnOn'
 import { depositAmount, turnOnAnswers } from '../../session/draftSelectors.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import type { Need } from '../../kit/ui/feedback/StillNeeded.tsx'
@@ -22,5 +22,5 @@ export const printBlock = ({ draft, facts }: Reviewed): PrintCondition | null =>
 /** The same as a link to where it is given. */
 export const printNeed = (condition: PrintCondition): Need => ({
   id: places[condition],
-  words: printSentences[condition],
+  words: printMessages[condition],
 })

@@ -1,4 +1,4 @@
-import { dateRangeSentences } from '@open-account/contracts/fields/turnOn'
+import { dateRangeMessages } from '@open-account/contracts/fields/turnOn'
 import { type DateRange, type DateRangeEvent, daysOfRange } from '@open-account/domain/time/dateRange'
 import { displayDate } from '@open-account/domain/time/displayDate'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ interface DayRangeProps {
 const yearsAhead = 1
 
 const words = (range: DateRange): string => {
-  if (range.status !== 'complete') return dateRangeSentences[range.status]
+  if (range.status !== 'complete') return dateRangeMessages[range.status]
   const days = daysOfRange(range)
   return `${displayDate(range.first)} to ${displayDate(range.last)}: ${days} ${days === 1 ? 'day' : 'days'}`
 }

@@ -1,4 +1,4 @@
-import { noDeposit } from '@open-account/contracts/fields/sentences'
+import { noDeposit } from '@open-account/contracts/fields/messages'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { hasDeposit } from '@open-account/domain/deposit/hasDeposit'
 import { isPremisesTypeOffered } from '@open-account/domain/premises/premisesTypes'

@@ -1,6 +1,6 @@
 import { electricityCapacity } from '@open-account/contracts/fields/capacityCode'
 import { enteredDays } from '@open-account/contracts/fields/numberOfDays'
-import { printSentences } from '@open-account/contracts/fields/turnOn'
+import { printMessages } from '@open-account/contracts/fields/turnOn'
 import { premisesType } from '@open-account/contracts/fields/useOfPremises'
 import { waterCapacity } from '@open-account/contracts/fields/waterCapacity'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
@@ -41,5 +41,5 @@ export const depositShape = (facts: ApplicationFacts) => ({
 export const requireDeposit = (facts: ApplicationFacts) =>
   z.superRefine<DepositValues>((values, context) => {
     if (!isCommercial(facts) || values.security_deposit || !areDepositInputsGiven(values, facts)) return
-    context.addIssue({ code: 'custom', path: ['security_deposit'], message: printSentences.deposit })
+    context.addIssue({ code: 'custom', path: ['security_deposit'], message: printMessages.deposit })
   })

@@ -1,5 +1,5 @@
 import type { ServiceErrorCode } from '@open-account/contracts/errors'
-import { fileNameSentences } from '@open-account/contracts/fields/fileNameSentences'
+import { fileNameMessages } from '@open-account/contracts/fields/fileNameMessages'
 import { fileTooLarge } from '@open-account/contracts/fields/uploads'
 import type { ServiceFailure } from '../../http/api/serviceFailure.ts'
 import { errorWords } from '../failure/errorWords.ts'
@@ -7,7 +7,7 @@ import { errorWords } from '../failure/errorWords.ts'
 /** Refusals for which the file is at fault, by its limit in bytes; sending the same file again is of no use. */
 const faults: Readonly<Partial<Record<string, (maxBytes: number) => string>>> = {
   file_too_large: fileTooLarge,
-  unsupported_file: () => fileNameSentences.format,
+  unsupported_file: () => fileNameMessages.format,
 } satisfies Partial<Record<ServiceErrorCode, (maxBytes: number) => string>>
 
 /** What is said of a file that the service did not store; `again`: whether sending the same file may help. */

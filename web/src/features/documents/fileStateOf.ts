@@ -8,14 +8,14 @@ import { failedWords } from './failedWords.ts'
 import { repairOf } from './repairOf.ts'
 import { sentName } from './sentName.ts'
 import type { Place, UploadActivity, Refused } from './uploadActivity.ts'
-import { fileNameSentences, renameFiles } from '@open-account/contracts/fields/fileNameSentences'
+import { fileNameMessages, renameFiles } from '@open-account/contracts/fields/fileNameMessages'
 import { fileTooLarge, fileUnreadable } from '@open-account/contracts/fields/uploads'
 
 /** What is said of a file that is not taken by a document of this limit, in bytes. */
 const words: Readonly<Record<Refused['reason'], (maxBytes: number) => string>> = {
-  unsupported: () => fileNameSentences.format,
-  misnamed: () => fileNameSentences.format,
-  name_too_long: () => fileNameSentences.name_too_long,
+  unsupported: () => fileNameMessages.format,
+  misnamed: () => fileNameMessages.format,
+  name_too_long: () => fileNameMessages.name_too_long,
   names_too_long: () => renameFiles,
   too_large: fileTooLarge,
   unreadable: () => fileUnreadable,

@@ -1,5 +1,5 @@
 import type { AppconfigAnswer } from '@open-account/contracts/appconfig'
-import { otpSentences } from '@open-account/contracts/fields/otpSentences'
+import { otpMessages } from '@open-account/contracts/fields/otpMessages'
 import type { OtpVerification } from '@open-account/domain/otp/verification'
 import type { Mode } from '@open-account/domain/application/codes'
 import { act, fireEvent, screen } from '@testing-library/react'
@@ -20,7 +20,7 @@ const byEmail = `By e-mail to ${email}`
 const onPaper = 'On paper to your mailing address'
 
 const answered = (verified: boolean, message = '') => ({ body: { verified, message } })
-const wrong = answered(false, otpSentences.wrong)
+const wrong = answered(false, otpMessages.wrong)
 
 interface World {
   readonly verify?: ReturnType<typeof answered> | StubbedAnswer
@@ -131,9 +131,9 @@ describe('the e-bill', () => {
   })
 
   test.each([
-    ['expired', answered(false, otpSentences.expired), otpSentences.expired],
-    ['tried too often elsewhere', answered(false, otpSentences.too_many), otpSentences.too_many],
-    ['not answered', refusal('upstream_error'), otpSentences.unanswered],
+    ['expired', answered(false, otpMessages.expired), otpMessages.expired],
+    ['tried too often elsewhere', answered(false, otpMessages.too_many), otpMessages.too_many],
+    ['not answered', refusal('upstream_error'), otpMessages.unanswered],
   ])('says so when the OTP is %s', async (_, verify, sentence) => {
     await visit({ verify, stored: sent })
     await enter('000000')

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { changeEmail } from '@open-account/contracts/fields/emailSentences'
+import { changeEmail } from '@open-account/contracts/fields/emailMessages'
 import { type BillDelivery, billFields, chosenBillDelivery } from '@open-account/domain/bills/billDelivery'
 import { maskEmail } from '@open-account/domain/contact/masking'
 import { contactEmail } from '../../session/draftSelectors.ts'

@@ -1,4 +1,4 @@
-import { otpSentences } from '@open-account/contracts/fields/otpSentences'
+import { otpMessages } from '@open-account/contracts/fields/otpMessages'
 import { isOtp, otpLength } from '@open-account/domain/otp/otp'
 import {
   attemptsLeft,
@@ -50,7 +50,7 @@ export const OtpPanel = ({ subject, shownEmail }: OtpPanelProps) => {
   const untilExpiry = secondsUntilExpiry(otp, now)
   const wasSent = 'sentAt' in otp
   const left = attemptsLeft(otp)
-  const error = otp.status === 'failed' ? otpSentences[otp.reason] : undefined
+  const error = otp.status === 'failed' ? otpMessages[otp.reason] : undefined
   const enterable = canEnterOtp(otp, now) || otp.status === 'verifying'
   const verify = () => act(() => void verifyOtp(subject, entered))
   return (

@@ -1,4 +1,4 @@
-import { otpSentences } from '@open-account/contracts/fields/otpSentences'
+import { otpMessages } from '@open-account/contracts/fields/otpMessages'
 import { nextOtp, type OtpEvent } from '@open-account/domain/otp/verification'
 import { bodyOf, reported } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
@@ -29,8 +29,8 @@ export const requestOtp = async (subject: OtpSubject): Promise<void> => {
 
 /** What the service's sentence says about a password that is not right. */
 const refusalOf = (message: string): OtpEvent => {
-  if (message === otpSentences.expired) return { type: 'expired' }
-  return { type: message === otpSentences.too_many ? 'exhausted' : 'wrong' }
+  if (message === otpMessages.expired) return { type: 'expired' }
+  return { type: message === otpMessages.too_many ? 'exhausted' : 'wrong' }
 }
 
 /** Asks the service whether the one-time password is right. */

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@open-account/contracts/errors'
-import { emailLinked } from '@open-account/contracts/fields/emailSentences'
-import { fileNameSentences } from '@open-account/contracts/fields/fileNameSentences'
-import { otpSentences } from '@open-account/contracts/fields/otpSentences'
-import { timeslotNotConfirmed, timeslotSentences } from '@open-account/contracts/fields/turnOn'
+import { emailLinked } from '@open-account/contracts/fields/emailMessages'
+import { fileNameMessages } from '@open-account/contracts/fields/fileNameMessages'
+import { otpMessages } from '@open-account/contracts/fields/otpMessages'
+import { timeslotNotConfirmed, timeslotMessages } from '@open-account/contracts/fields/turnOn'
 import { fileTooLarge } from '@open-account/contracts/fields/uploads'
 import { defaultMaxBytes } from '@open-account/domain/upload/sizes'
 import { generalError } from './generalError.ts'
@@ -62,8 +62,8 @@ export const errorWords = {
   api_error: say(laterTry, { way: 'closeAndContinue', description: 'instead' }),
   network_error: say(laterTry, { way: 'closeAndContinue' }),
   validate_email_error: say('There was a problem on validating email for e-bill'),
-  request_for_otp_error: say(otpSentences.not_sent),
-  verify_otp_error: say(otpSentences.wrong),
+  request_for_otp_error: say(otpMessages.not_sent),
+  verify_otp_error: say(otpMessages.wrong),
   fetch_sd_options_error: say(
     'There was a problem on fetching options for security deposit. Please try again.',
   ),
@@ -122,8 +122,8 @@ export const errorWords = {
     'We are unable to proceed as there is no available appointment date for your application. Please chat with our officers via our SP App for assistance.',
     { way: 'endSession' },
   ),
-  timeslot_none: say(timeslotSentences.select_new_date),
-  timeslot_error: say(timeslotSentences.retrieve_again),
+  timeslot_none: say(timeslotMessages.select_new_date),
+  timeslot_error: say(timeslotMessages.retrieve_again),
   timeslot_confirm_error: say(timeslotNotConfirmed),
   upload_error: say('There was an error when uploading. Please try again.'),
   delete_attachment_error: say('There was a problem on deleting the attachment. Please try again.'),
@@ -161,7 +161,7 @@ export const errorWords = {
   file_too_large: say(fileTooLarge(defaultMaxBytes)),
   request_timeout: fault,
   request_too_large: fault,
-  unsupported_file: say(fileNameSentences.format),
+  unsupported_file: say(fileNameMessages.format),
   unsupported_media_type: fault,
   myinfo_workpass_expired: say(
     'Your work pass has either expired or was not approved. Please try submitting your application again once your work pass has been renewed or approved. Thank you.',
@@ -182,8 +182,8 @@ export const errorWords = {
   OA_CALENDAR_ERROR: refusedDate,
   application_incomplete: refused,
   too_many_requests: fault,
-  otp_too_soon: say(otpSentences.not_sent),
-  otp_limit: say(otpSentences.not_sent),
+  otp_too_soon: say(otpMessages.not_sent),
+  otp_limit: say(otpMessages.not_sent),
   server_error: fault,
   upstream_error: fault,
   unavailable: fault,

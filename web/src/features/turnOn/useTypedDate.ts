@@ -1,6 +1,6 @@
 import { parseEnteredDate } from '@open-account/domain/time/enteredDate'
 import { formatSlashedDate } from '@open-account/domain/time/slashedDate'
-import { notADate } from '@open-account/contracts/fields/sentences'
+import { notADate } from '@open-account/contracts/fields/messages'
 import { useState } from 'react'
 import { dateReasonWords } from './dateReasonWords.ts'
 import type { OfferedDays } from './offeredDays.ts'

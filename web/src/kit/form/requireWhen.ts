@@ -1,4 +1,4 @@
-import { required } from '@open-account/contracts/fields/sentences'
+import { required } from '@open-account/contracts/fields/messages'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import type { Step } from '@open-account/domain/flow/flows'
 import { type Field, fieldNames } from '@open-account/domain/requirements/fields'

@@ -1,4 +1,4 @@
-import { required } from '@open-account/contracts/fields/sentences'
+import { required } from '@open-account/contracts/fields/messages'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { meterReadingFields, missingMeterReadings } from '@open-account/domain/turnOn/meterReadings'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { eligibilitySentences } from '@open-account/contracts/fields/eligibility'
+import { eligibilityMessages } from '@open-account/contracts/fields/eligibility'
 import type { DisablingCondition } from '@open-account/domain/requirements/disabling'
 import type { FieldError } from '../../../kit/ui/feedback/ErrorSummary.tsx'
 import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
@@ -6,7 +6,7 @@ import { companyLabels, optionalLabels } from '../../../session/labels/companyLa
 
 /** What holds a company back, all of it about its UEN. The last two are ours. */
 const uenWords: Readonly<Partial<Record<DisablingCondition, string>>> = {
-  ...eligibilitySentences,
+  ...eligibilityMessages,
   active_account: 'Cannot continue due to an active account under your company name',
   company_lookup_loading: 'Company Name: it is being looked up',
 }

@@ -1,6 +1,6 @@
 import { companyName } from '@open-account/contracts/fields/companyName'
 import { alternateEmail, email } from '@open-account/contracts/fields/email'
-import { differentEmail } from '@open-account/contracts/fields/emailSentences'
+import { differentEmail } from '@open-account/contracts/fields/emailMessages'
 import { orEmpty } from '@open-account/contracts/fields/orEmpty'
 import {
   companyAlternateContact,

@@ -1,4 +1,4 @@
-import { changeEmail } from '@open-account/contracts/fields/emailSentences'
+import { changeEmail } from '@open-account/contracts/fields/emailMessages'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 import { useWizard } from '../../../session/useWizard.ts'

@@ -1,4 +1,4 @@
-import { eligibilitySentences } from '@open-account/contracts/fields/eligibility'
+import { eligibilityMessages } from '@open-account/contracts/fields/eligibility'
 import type { DisablingCondition } from '@open-account/domain/requirements/disabling'
 import { documents } from '@open-account/domain/requirements/documents'
 import type { FieldError } from '../../../kit/ui/feedback/ErrorSummary.tsx'
@@ -8,7 +8,7 @@ import { alternateContactLabel, particularsLabels } from '../../../session/label
 
 /** Why a person may not open this account. The last two are ours. */
 const blockWords: Readonly<Partial<Record<DisablingCondition, string>>> = {
-  ...eligibilitySentences,
+  ...eligibilityMessages,
   active_account: 'Cannot continue due to an active account under your name',
   third_account: 'Cannot continue due to a 3rd account within 6 months',
 }

@@ -1,4 +1,4 @@
-import { amountTooSmall } from '@open-account/contracts/fields/sentences'
+import { amountTooSmall } from '@open-account/contracts/fields/messages'
 import { signatureLabel } from '@open-account/contracts/fields/signature'
 import { isPayable } from '@open-account/domain/payment/amount'
 import type { AmountsToPay } from '@open-account/domain/payment/amountsToPay'

@@ -1,4 +1,4 @@
-import { floorUnitPair } from '@open-account/contracts/fields/sentences'
+import { floorUnitPair } from '@open-account/contracts/fields/messages'
 import { isFloorUnitPair } from '@open-account/domain/address/unit'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { hasOwnMailingAddress, isStandard } from '@open-account/domain/requirements/conditions'

@@ -1,9 +1,9 @@
 import { fieldNames, isFieldSubmitted } from '@open-account/domain/requirements/fields'
 import { expect, test } from 'vitest'
-import { missingSentence } from './missingSentence.ts'
+import { missingFieldMessage } from './missingFieldMessage.ts'
 
 test.each(fieldNames.filter(isFieldSubmitted))('%s has a sentence for its lack', field => {
-  expect(missingSentence(field)).toMatch(/ is required$|^Please /)
+  expect(missingFieldMessage(field)).toMatch(/ is required$|^Please /)
 })
 
 test.each([
@@ -12,9 +12,9 @@ test.each([
   ['mail_street_name', 'Street Name is required'],
   ['nric_fin_doi', 'Date of Issue is required'],
 ] as const)('%s: %s', (field, sentence) => {
-  expect(missingSentence(field)).toBe(sentence)
+  expect(missingFieldMessage(field)).toBe(sentence)
 })
 
 test('what no submission carries has none', () => {
-  expect(missingSentence('check_i_confirm')).toBeUndefined()
+  expect(missingFieldMessage('check_i_confirm')).toBeUndefined()
 })

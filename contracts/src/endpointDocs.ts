@@ -27,7 +27,7 @@ export interface InvalidExample extends ExampleCall {
 }
 
 /** The words on an endpoint, besides its summary and description. Every endpoint's `metadata` is one of these. */
-export interface Words {
+export interface EndpointDocs {
   /** Units and formats of the amounts, dates, sizes and codes in the call. */
   readonly units: string
   /** When each refusal of its own is answered. Those that every call shares need no word here. */

@@ -17,18 +17,18 @@ import { personName } from '../fields/personName.ts'
 import { mobileNumber } from '../fields/phone.ts'
 import { postalCode } from '../fields/postalCode.ts'
 import { representativeDesignation, representativeName } from '../fields/representative.ts'
-import { required } from '../fields/sentences.ts'
+import { required } from '../fields/messages.ts'
 import { mailStreetName, streetName } from '../fields/street.ts'
 import { signatureLabel } from '../fields/signature.ts'
 import { supplyApplicationNumber } from '../fields/supplyApplicationNumber.ts'
-import { isGiven, text } from '../fields/text.ts'
+import { isNotEmpty, text } from '../fields/text.ts'
 import { uen } from '../fields/uen.ts'
 import { premisesType, useOfPremises } from '../fields/useOfPremises.ts'
 import { waterCapacity } from '../fields/waterCapacity.ts'
 import { workPassStatus } from '../fields/workPassStatus.ts'
 
 /** A field that is more than a value of its own and says only that it is required. */
-const labelled = (label: string) => text(label, [[isGiven, required(label)]])
+const labelled = (label: string) => text(label, [[isNotEmpty, required(label)]])
 
 /** The field that judges each answer of a submission. */
 const judges: Readonly<Partial<Record<Field, z.core.$ZodType>>> = {
@@ -78,7 +78,7 @@ const judges: Readonly<Partial<Record<Field, z.core.$ZodType>>> = {
 }
 
 /** What a submission is told of a field that it lacks: the sentence that the screens say. Undefined for no such field. */
-export const missingSentence = (field: Field): string | undefined => {
+export const missingFieldMessage = (field: Field): string | undefined => {
   if (field === 'services') return noUtilityChosen
   const judge = judges[field]
   return judge && z.safeParse(judge, '').error?.issues[0]?.message

@@ -1,14 +1,8 @@
 import type { AppRoute } from '@ts-rest/core'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import {
-  answersOf,
-  type RequestPart,
-  requestParts,
-  requestSchema,
-  wordsOf,
-} from '../scripts/openapi/parts.ts'
-import type { ExampleCall } from '../src/words.ts'
+import { answersOf, type RequestPart, requestParts, requestSchema, docsOf } from '../scripts/openapi/parts.ts'
+import type { ExampleCall } from '../src/endpointDocs.ts'
 
 const given = (call: ExampleCall, part: RequestPart): unknown => {
   if (part === 'pathParams') return call.params ?? {}
@@ -35,18 +29,17 @@ export const refusedParts = (route: AppRoute, call: ExampleCall): readonly strin
     return judged?.success === false ? [`${part}: ${z.prettifyError(judged.error)}`] : []
   })
 
-export const isSentence = (text: string | undefined): boolean =>
-  text !== undefined && /^\S.*[.!?]$/su.test(text)
+export const isProse = (text: string | undefined): boolean => text !== undefined && /^\S.*[.!?]$/su.test(text)
 
 /** What is wrong with the answer of the valid example; an answer that is no JSON is a sentence in its place. */
 export const answerProblems = (route: AppRoute): readonly string[] => {
-  const { status, body } = wordsOf(route).example.valid.answer
+  const { status, body } = docsOf(route).example.valid.answer
   const answer = answersOf(route).find(candidate => candidate.status === status)
   if (answer === undefined) return [`The call does not answer ${status}`]
   const { schema, contentType } = answer
   if (schema === undefined) return body === undefined ? [] : ['The answer has no body']
   if (contentType !== 'application/json')
-    return typeof body === 'string' && isSentence(body) ? [] : ['The answer is not named by a sentence']
+    return typeof body === 'string' && isProse(body) ? [] : ['The answer is not named by a sentence']
   const read = schema.safeParse(body)
   if (!read.success) return [z.prettifyError(read.error)]
   return isDeepStrictEqual(read.data, body) ? [] : ['The answer has a field that is not described']

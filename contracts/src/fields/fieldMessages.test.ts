@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { otpSentences } from './otpSentences.ts'
+import { otpMessages } from './otpMessages.ts'
 import { fileUnreadable } from './uploads.ts'
 
 test.each([
-  ['a wrong OTP', otpSentences.wrong, 'The OTP you have entered is invalid. Please try again.'],
-  ['an expired one', otpSentences.expired, 'Your OTP has expired. Please request for a new OTP.'],
+  ['a wrong OTP', otpMessages.wrong, 'The OTP you have entered is invalid. Please try again.'],
+  ['an expired one', otpMessages.expired, 'Your OTP has expired. Please request for a new OTP.'],
   [
     'the last attempt',
-    otpSentences.too_many,
+    otpMessages.too_many,
     'You have reached the maximum number of incorrect attempts for OTP verification. Please request for OTP again',
   ],
   ['a file that cannot be read', fileUnreadable, 'There was a problem parsing your file.'],

@@ -1,8 +1,8 @@
 import type { FileNameReason } from '@open-account/domain/upload/fileName'
-import { unsupportedFormat } from './sentences.ts'
+import { unsupportedFormat } from './messages.ts'
 
 /** What the upload control says of one file, for each reason that its name is refused. */
-export const fileNameSentences: Readonly<Record<FileNameReason, string>> = {
+export const fileNameMessages: Readonly<Record<FileNameReason, string>> = {
   format: unsupportedFormat,
   name_too_long: 'Please rename your filename to 40 characters',
 }
