@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import { plugin } from '../kit/plugin.ts'
 import type { Service } from '../service/service.ts'
 import { sweepSignatures } from '../subjects/signature/sweepSignatures.ts'
 import { recordedFiles } from '../subjects/worlds/recordedFiles.ts'
@@ -29,7 +29,7 @@ const sweepFiles = async ({ db, files, erase }: Sweeper): Promise<void> => {
 }
 
 /** Sweeps when the service starts and at intervals while it runs. */
-export const sweeping = (app: FastifyInstance, service: Service): void => {
+export const sweeping = plugin<Service>({ name: 'sweeping' }, (app, service) => {
   let running = Promise.resolve()
   /** One after the other. An unreachable or full store is swept later. */
   const run = (sweep: (service: Sweeper) => Promise<void>, failure: string) => {
@@ -52,4 +52,4 @@ export const sweeping = (app: FastifyInstance, service: Service): void => {
     for (const timer of timers) clearInterval(timer)
     await running
   })
-}
+})

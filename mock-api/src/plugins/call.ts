@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import { plugin } from '../kit/plugin.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -8,10 +9,10 @@ declare module 'fastify' {
 }
 
 /** Finds out once what the route of a call says of itself: the framework puts it together anew whenever it is asked. */
-export const call = (app: FastifyInstance): void => {
+export const call = plugin({ name: 'call' }, app => {
   app.decorateRequest('call')
   app.addHook('onRequest', (request: FastifyRequest, _reply, done) => {
     request.call = request.routeOptions.config
     done()
   })
-}
+})

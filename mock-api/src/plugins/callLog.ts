@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { plugin } from '../kit/plugin.ts'
 
 interface Line {
   readonly method: string | null
@@ -28,7 +29,7 @@ const unknown = { method: null, route: null, milliseconds: null, reqId: null, wo
  * Logs every call in one line. The line contains no value that the caller sent: a route appears with the names of its
  * parameters, and an unknown address does not appear.
  */
-export const callLog = (app: FastifyInstance): void => {
+export const callLog = plugin({ name: 'callLog', dependencies: ['call', 'world'] }, app => {
   const write = (line: Line) => app.log.info(line, 'call')
   const log = (request: FastifyRequest, status: number | null, milliseconds: number | null) => {
     if (request.logged) return
@@ -54,4 +55,4 @@ export const callLog = (app: FastifyInstance): void => {
     log(request, null, null)
     done()
   })
-}
+})

@@ -77,48 +77,49 @@ interface Options {
   readonly control?: boolean
 }
 
-/**
- * Registers the routes of a resource. The contract's schemas validate each request before its handler receives it.
- */
-export const serve = async <const Router extends AppRouter>(
-  app: FastifyInstance,
-  name: string,
-  router: Router,
-  handlers: Handlers<Router>,
-  { validateAnswers, delayed, control = false }: Options,
-): Promise<void> => {
-  const routes = routesOf(router)
-  await app.register((scope, _options, done) => {
-    const configs = new Map(
-      routes.map(([key, route]) => [
-        `${route.method} ${route.path}`,
-        {
-          operation: `${name}.${key}`,
-          form: 'contentType' in route && route.contentType === formType,
-          needsWorldKey: takesWorldKey(route),
+/** Adds routes, or what they need, to the scope of a resource. */
+export type Part = (scope: FastifyInstance, resource: string) => PromiseLike<unknown> | void
+
+/** Serves the routes of a resource. The contract's schemas validate each request before its handler receives it. */
+export const resource =
+  <const Router extends AppRouter>(
+    router: Router,
+    handlers: Handlers<Router>,
+    { validateAnswers, delayed, control = false }: Options,
+  ): Part =>
+  async (app, name) => {
+    const routes = routesOf(router)
+    await app.register((scope, _options, done) => {
+      const configs = new Map(
+        routes.map(([key, route]) => [
+          `${route.method} ${route.path}`,
+          {
+            operation: `${name}.${key}`,
+            form: 'contentType' in route && route.contentType === formType,
+            needsWorldKey: takesWorldKey(route),
+          },
+        ]),
+      )
+      scope.addHook('onRoute', route => {
+        const config = configs.get(`${String(route.method)} ${route.url}`)
+        /** The library gives every route a config of its own kind, to which ours is added. */
+        if (config !== undefined) Object.assign((route.config ??= {}), { ...config, delayed, control })
+      })
+      /** Refuses HEAD, because a GET of the contract may change something. */
+      scope.addHook('onRequest', ({ method }, _reply, next) => {
+        next(method === 'HEAD' && name !== 'health' ? new Refusal('not_found') : undefined)
+      })
+      /** The library knows whole routers only; the handlers were typed route by route above. */
+      const contract = Object.fromEntries(routes) as AppRouter
+      const implementation = Object.fromEntries(
+        Object.entries<unknown>({ ...handlers }).map(([key, handle]) => [key, withRule(handle as Call)]),
+      ) as Parameters<ReturnType<typeof initServer>['registerRouter']>[1]
+      initServer().registerRouter(contract, implementation, scope, {
+        responseValidation: validateAnswers,
+        requestValidationErrorHandler: (error, _request, reply) => {
+          void reply.send(refusalOf(error))
         },
-      ]),
-    )
-    scope.addHook('onRoute', route => {
-      const config = configs.get(`${String(route.method)} ${route.url}`)
-      /** The library gives every route a config of its own kind, to which ours is added. */
-      if (config !== undefined) Object.assign((route.config ??= {}), { ...config, delayed, control })
+      })
+      done()
     })
-    /** Refuses HEAD, because a GET of the contract may change something. */
-    scope.addHook('onRequest', ({ method }, _reply, next) => {
-      next(method === 'HEAD' && name !== 'health' ? new Refusal('not_found') : undefined)
-    })
-    /** The library knows whole routers only; the handlers were typed route by route above. */
-    const contract = Object.fromEntries(routes) as AppRouter
-    const implementation = Object.fromEntries(
-      Object.entries<unknown>({ ...handlers }).map(([key, handle]) => [key, withRule(handle as Call)]),
-    ) as Parameters<ReturnType<typeof initServer>['registerRouter']>[1]
-    initServer().registerRouter(contract, implementation, scope, {
-      responseValidation: validateAnswers,
-      requestValidationErrorHandler: (error, _request, reply) => {
-        void reply.send(refusalOf(error))
-      },
-    })
-    done()
-  })
-}
+  }

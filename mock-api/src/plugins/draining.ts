@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import { plugin } from '../kit/plugin.ts'
 import type { Timeouts } from '../kit/timeouts.ts'
 
 /** The state before the service stops: it still answers calls and opens no new stream. */
@@ -24,7 +24,7 @@ const idleCheck = 50
  * Drains the service before it stops: every answer closes its connection, and calls that take too long are cut. When
  * the server closes, every idle connection closes too.
  */
-export const draining = (app: FastifyInstance, { lastCalls }: Pick<Timeouts, 'lastCalls'>): void => {
+export const draining = plugin<Pick<Timeouts, 'lastCalls'>>({ name: 'draining' }, (app, { lastCalls }) => {
   const { server } = app
   const drain = new AbortController()
   const open = new Set<Socket>()
@@ -70,4 +70,4 @@ export const draining = (app: FastifyInstance, { lastCalls }: Pick<Timeouts, 'la
     clearInterval(idle)
     done()
   })
-}
+})

@@ -1,5 +1,6 @@
 import { type ServiceErrorCode, statusOf } from '@open-account/contracts/errors'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { plugin } from '../kit/plugin.ts'
 import { WorldRemoved } from '../files/fileStore.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { troubleOf } from '../kit/troubleOf.ts'
@@ -71,11 +72,11 @@ export const answerRefusal = (request: FastifyRequest, reply: FastifyReply, refu
 }
 
 /** One body for every refusal; faults of our own are logged and answered without a word about their inside. */
-export const errors = (app: FastifyInstance): void => {
+export const errors = plugin({ name: 'errors' }, app => {
   app.decorateRequest('refusedWith', null)
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOfError(error)
     if (refusal === null) app.log.error({ err: error, reqId: request.id }, 'the service failed')
     return answerRefusal(request, reply, refusal ?? new Refusal('server_error'))
   })
-}
+})

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { type FaultEffect, faultEffect, statusOfError } from '@open-account/contracts/control/faults'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { plugin } from '../kit/plugin.ts'
 import { Refusal } from '../kit/refusal.ts'
 import type { Service } from '../service/service.ts'
 import { listFaults, strikeFault } from '../store/faults.ts'
@@ -37,47 +38,50 @@ async function* slowly(text: string, duration: number, sleep: Service['sleep']):
 }
 
 /** Lets calls go wrong the way a tester asked for. Worlds without faults do not pay for it. */
-export const faults = (app: FastifyInstance, service: Service): void => {
-  const strikes: Readonly<
-    Partial<
-      Record<
-        FaultEffect['kind'],
-        (effect: FaultEffect, request: FastifyRequest, reply: FastifyReply) => unknown
+export const faults = plugin<Service>(
+  { name: 'faults', dependencies: ['errors', 'call', 'world', 'latency', 'journal', 'callLog'] },
+  (app, service) => {
+    const strikes: Readonly<
+      Partial<
+        Record<
+          FaultEffect['kind'],
+          (effect: FaultEffect, request: FastifyRequest, reply: FastifyReply) => unknown
+        >
       >
-    >
-  > = {
-    status: (effect, { call }) => {
-      if (effect.kind !== 'status') return
-      const { error, error_description: description } = effect
-      const status = statusOfError(call?.operation ?? '', error)
-      throw new Refusal(error, {
-        ...(description === undefined ? {} : { description }),
-        ...(status === null ? {} : { status }),
-      })
-    },
-    delay: async effect => {
-      if (effect.kind === 'delay') await service.sleep(effect.delay_ms)
-    },
-    drop: (_effect, request, reply) => {
-      reply.hijack()
-      request.server.journal.note(request, reply)
-      request.server.logCall(request, reply, null)
-      request.raw.socket.destroy()
-    },
-  }
+    > = {
+      status: (effect, { call }) => {
+        if (effect.kind !== 'status') return
+        const { error, error_description: description } = effect
+        const status = statusOfError(call?.operation ?? '', error)
+        throw new Refusal(error, {
+          ...(description === undefined ? {} : { description }),
+          ...(status === null ? {} : { status }),
+        })
+      },
+      delay: async effect => {
+        if (effect.kind === 'delay') await service.sleep(effect.delay_ms)
+      },
+      drop: (_effect, request, reply) => {
+        reply.hijack()
+        request.server.journal.note(request, reply)
+        request.server.logCall(request, reply, null)
+        request.raw.socket.destroy()
+      },
+    }
 
-  app.decorateRequest('fault', null)
-  app.addHook('preHandler', async (request, reply) => {
-    if (request.call?.operation === undefined || request.at === 0 || request.world.faulty === 0) return
-    const effect = await faultOf(service, request)
-    if (effect === null) return
-    request.fault = effect
-    await strikes[effect.kind]?.(effect, request, reply)
-  })
-  app.addHook('onSend', ({ fault }, reply, payload, done) => {
-    if (fault?.kind === 'malformed') return done(null, unreadable)
-    if (fault?.kind !== 'slow_body' || typeof payload !== 'string') return done(null, payload)
-    reply.removeHeader('content-length')
-    done(null, Readable.from(slowly(payload, fault.duration_ms, service.sleep)))
-  })
-}
+    app.decorateRequest('fault', null)
+    app.addHook('preHandler', async (request, reply) => {
+      if (request.call?.operation === undefined || request.at === 0 || request.world.faulty === 0) return
+      const effect = await faultOf(service, request)
+      if (effect === null) return
+      request.fault = effect
+      await strikes[effect.kind]?.(effect, request, reply)
+    })
+    app.addHook('onSend', ({ fault }, reply, payload, done) => {
+      if (fault?.kind === 'malformed') return done(null, unreadable)
+      if (fault?.kind !== 'slow_body' || typeof payload !== 'string') return done(null, payload)
+      reply.removeHeader('content-length')
+      done(null, Readable.from(slowly(payload, fault.duration_ms, service.sleep)))
+    })
+  },
+)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import { plugin } from '../kit/plugin.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { refuseNullInForm } from './nullCharacters.ts'
 
@@ -15,7 +15,7 @@ const fieldsOf = (text: string): Record<string, string> => {
 }
 
 /** Lets the calls of a scope take forms: those that are made for them, and no others. */
-export const formBody = (scope: FastifyInstance): void => {
+export const formBody = plugin({ name: 'formBody', dependencies: ['errors'] }, scope => {
   scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, fieldsOf(String(body)))
@@ -28,4 +28,4 @@ export const formBody = (scope: FastifyInstance): void => {
     const isForm = (headers['content-type'] ?? '').startsWith(formType)
     if (isForm !== (routeOptions.config.form === true)) throw new Refusal('unsupported_media_type')
   })
-}
+})

@@ -1,6 +1,7 @@
 import type { FaultEffect } from '@open-account/contracts/control/faults'
 import type { RuleId } from '@open-account/contracts/control/rules'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { plugin } from '../kit/plugin.ts'
 import { sequentialId } from '../kit/sequentialId.ts'
 import type { Service } from '../service/service.ts'
 import { journalWriter } from '../store/journal.ts'
@@ -55,80 +56,80 @@ const ruleBehind = ({ fault }: FastifyRequest, { rule }: FastifyReply): RuleId |
  * names too. No entry contains what an applicant sent: a route appears with the names of its parameters. Entries are
  * written in batches; a crash may lose the last one.
  */
-export const journal = (
-  app: FastifyInstance,
-  { db, env, relaxedCommit, clock }: Pick<Service, 'db' | 'env' | 'relaxedCommit' | 'clock'>,
-): void => {
-  const write = journalWriter(db, relaxedCommit)
-  let waiting: JournalRow[] = []
-  let writing: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout | null = null
-  /** Whether the store refused the last entries. */
-  let isHolding = false
-  let isClosed = false
+export const journal = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 'clock'>>(
+  { name: 'journal', dependencies: ['errors', 'call', 'world'] },
+  (app, { db, env, relaxedCommit, clock }) => {
+    const write = journalWriter(db, relaxedCommit)
+    let waiting: JournalRow[] = []
+    let writing: Promise<void> = Promise.resolve()
+    let timer: NodeJS.Timeout | null = null
+    /** Whether the store refused the last entries. */
+    let isHolding = false
+    let isClosed = false
 
-  const flush = async () => {
-    if (timer !== null) clearTimeout(timer)
-    timer = null
-    const rows = waiting
-    waiting = []
-    const writeOrHold = async () => {
-      try {
-        if (rows.length > 0) await write(rows)
-        isHolding = false
-      } catch (error) {
-        if (troubleOf(error) === null) throw error
-        isHolding = true
-        waiting = [...rows, ...waiting].slice(-mostHeld)
-        schedule()
+    const flush = async () => {
+      if (timer !== null) clearTimeout(timer)
+      timer = null
+      const rows = waiting
+      waiting = []
+      const writeOrHold = async () => {
+        try {
+          if (rows.length > 0) await write(rows)
+          isHolding = false
+        } catch (error) {
+          if (troubleOf(error) === null) throw error
+          isHolding = true
+          waiting = [...rows, ...waiting].slice(-mostHeld)
+          schedule()
+        }
       }
+      /** One after the other, so that when this is written everything before it is; each failure is told once. */
+      writing = Promise.allSettled([writing]).then(writeOrHold)
+      await writing
     }
-    /** One after the other, so that when this is written everything before it is; each failure is told once. */
-    writing = Promise.allSettled([writing]).then(writeOrHold)
-    await writing
-  }
-  const flushLogged = () => {
-    flush().catch((error: unknown) => app.log.error({ err: error }, 'journal entries were lost'))
-  }
-  const schedule = () => {
-    if (isClosed) return
-    timer ??= setTimeout(flushLogged, isHolding ? retryMilliseconds : batchMilliseconds)
-  }
+    const flushLogged = () => {
+      flush().catch((error: unknown) => app.log.error({ err: error }, 'journal entries were lost'))
+    }
+    const schedule = () => {
+      if (isClosed) return
+      timer ??= setTimeout(flushLogged, isHolding ? retryMilliseconds : batchMilliseconds)
+    }
 
-  const note = (request: FastifyRequest, reply: FastifyReply) => {
-    const { call } = request
-    if (request.noted || call?.operation === undefined || call.control === true || request.at === 0) return
-    request.noted = true
-    waiting.push({
-      id: sequentialId(clock()),
-      world: request.world.id,
-      at: request.at,
-      method: request.method,
-      route: call.url,
-      status: request.fault?.kind === 'drop' ? noStatus : reply.statusCode,
-      error: request.refusedWith,
-      rule: ruleBehind(request, reply),
-      request_id: request.id,
-      duration: Math.round(reply.elapsedTime),
+    const note = (request: FastifyRequest, reply: FastifyReply) => {
+      const { call } = request
+      if (request.noted || call?.operation === undefined || call.control === true || request.at === 0) return
+      request.noted = true
+      waiting.push({
+        id: sequentialId(clock()),
+        world: request.world.id,
+        at: request.at,
+        method: request.method,
+        route: call.url,
+        status: request.fault?.kind === 'drop' ? noStatus : reply.statusCode,
+        error: request.refusedWith,
+        rule: ruleBehind(request, reply),
+        request_id: request.id,
+        duration: Math.round(reply.elapsedTime),
+      })
+      if (waiting.length >= batchSize && !isHolding) flushLogged()
+      else schedule()
+    }
+
+    app.decorate('journal', { flush, note })
+    app.decorateRequest('noted', false)
+    app.decorateReply('rule', null)
+    app.addHook('onSend', (request, reply, _payload, done) => {
+      const rule = ruleBehind(request, reply)
+      if (env.CONTROL === 'on' && rule !== null) reply.header('x-rule', rule)
+      done()
     })
-    if (waiting.length >= batchSize && !isHolding) flushLogged()
-    else schedule()
-  }
-
-  app.decorate('journal', { flush, note })
-  app.decorateRequest('noted', false)
-  app.decorateReply('rule', null)
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    const rule = ruleBehind(request, reply)
-    if (env.CONTROL === 'on' && rule !== null) reply.header('x-rule', rule)
-    done()
-  })
-  app.addHook('onResponse', (request, reply, done) => {
-    done()
-    note(request, reply)
-  })
-  app.addHook('onClose', () => {
-    isClosed = true
-    return flush()
-  })
-}
+    app.addHook('onResponse', (request, reply, done) => {
+      done()
+      note(request, reply)
+    })
+    app.addHook('onClose', () => {
+      isClosed = true
+      return flush()
+    })
+  },
+)

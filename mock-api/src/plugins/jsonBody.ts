@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import { plugin } from '../kit/plugin.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { refuseNullInJson } from './nullCharacters.ts'
 
@@ -49,7 +49,7 @@ const parseStrictly = (text: string): unknown => {
 }
 
 /** Reads JSON bodies; no body at all is read as none, also where a content type announces one. */
-export const jsonBody = (app: FastifyInstance): void => {
+export const jsonBody = plugin({ name: 'jsonBody', dependencies: ['errors'] }, app => {
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     const text = String(body)
@@ -59,4 +59,4 @@ export const jsonBody = (app: FastifyInstance): void => {
       done(error instanceof Error ? error : new Refusal('invalid_request'), undefined)
     }
   })
-}
+})

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import { plugin } from '../kit/plugin.ts'
 import type { Service } from '../service/service.ts'
 
 declare module 'fastify' {
@@ -9,10 +9,13 @@ declare module 'fastify' {
 }
 
 /** Holds answers back by the time that the world, or else the service, is set to (C-132). */
-export const latency = (app: FastifyInstance, { env, sleep }: Service): void => {
-  app.addHook('preHandler', async request => {
-    if (request.call?.delayed !== true) return
-    const wait = request.world.latency ?? env.LATENCY_MS
-    if (wait > 0) await sleep(wait)
-  })
-}
+export const latency = plugin<Service>(
+  { name: 'latency', dependencies: ['call', 'world'] },
+  (app, { env, sleep }) => {
+    app.addHook('preHandler', async request => {
+      if (request.call?.delayed !== true) return
+      const wait = request.world.latency ?? env.LATENCY_MS
+      if (wait > 0) await sleep(wait)
+    })
+  },
+)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import { plugin } from '../kit/plugin.ts'
 import { Refusal } from '../kit/refusal.ts'
 
 const refusal = (what: string) =>
@@ -22,8 +22,8 @@ export const refuseNullInForm = (text: string): void => {
 }
 
 /** Refuses addresses with a null character. */
-export const nullCharacters = (app: FastifyInstance): void => {
+export const nullCharacters = plugin({ name: 'nullCharacters', dependencies: ['errors'] }, app => {
   app.addHook('onRequest', async ({ url }) => {
     if (url.includes(percentEncoded)) throw refusal('address')
   })
-}
+})

@@ -1,5 +1,6 @@
 import { contract } from '@open-account/contracts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import { plugin } from '../kit/plugin.ts'
 import { z } from 'zod'
 import { refusedIdentityPage } from '../subjects/identity/refusedIdentityPage.ts'
 import { returnAddress } from '../subjects/gateway/addresses.ts'
@@ -25,9 +26,12 @@ const backTo = (service: Pick<Service, 'env'>, request: FastifyRequest): string 
 }
 
 /** Shows a browser that may not go to the identity service a page, with the way back to the application. */
-export const refusedIdentity = (scope: FastifyInstance, service: Pick<Service, 'env'>): void =>
-  refusedVisit(scope, (request, code) =>
-    visited.has(request.routeOptions.url ?? '')
-      ? refusedIdentityPage({ code, back: backTo(service, request), requestId: request.id })
-      : null,
-  )
+export const refusedIdentity = plugin<Pick<Service, 'env'>>(
+  { name: 'refusedIdentity', dependencies: ['errors'] },
+  (scope, service) =>
+    refusedVisit(scope, (request, code) =>
+      visited.has(request.routeOptions.url ?? '')
+        ? refusedIdentityPage({ code, back: backTo(service, request), requestId: request.id })
+        : null,
+    ),
+)

@@ -1,5 +1,6 @@
 import { contract } from '@open-account/contracts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import { plugin } from '../kit/plugin.ts'
 import { z } from 'zod'
 import { choicePath } from '../subjects/gateway/gatewayPath.ts'
 import { requestIn } from '../subjects/gateway/messages.ts'
@@ -31,10 +32,13 @@ const isVisited = ({ call, routeOptions }: FastifyRequest): boolean =>
   call?.form === true || routeOptions.url === gatewayPage
 
 /** Shows a browser that carries something about a payment and is refused a page, with the way back to the application. */
-export const refusedPayer = (scope: FastifyInstance, service: Pick<Service, 'env'>): void =>
-  refusedVisit(scope, (request, code) => {
-    const at = request.routeOptions.url === contract.gateway.terminal.path ? 'terminal' : 'gateway'
-    if (at === 'gateway' && !isVisited(request)) return null
-    const back = returnAddress(service, request, namedBack(request) ?? '')?.href ?? applicationStart
-    return refusedPayerPage({ at, code, back, requestId: request.id })
-  })
+export const refusedPayer = plugin<Pick<Service, 'env'>>(
+  { name: 'refusedPayer', dependencies: ['errors', 'call'] },
+  (scope, service) =>
+    refusedVisit(scope, (request, code) => {
+      const at = request.routeOptions.url === contract.gateway.terminal.path ? 'terminal' : 'gateway'
+      if (at === 'gateway' && !isVisited(request)) return null
+      const back = returnAddress(service, request, namedBack(request) ?? '')?.href ?? applicationStart
+      return refusedPayerPage({ at, code, back, requestId: request.id })
+    }),
+)

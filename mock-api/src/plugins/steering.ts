@@ -1,5 +1,6 @@
 import { worldParams } from '@open-account/contracts/control/worldId'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import { plugin } from '../kit/plugin.ts'
 import { Refusal } from '../kit/refusal.ts'
 import type { Service } from '../service/service.ts'
 import { hasControlToken } from '../subjects/steering/controlToken.ts'
@@ -27,26 +28,29 @@ const changesSomething = ({ method, call }: FastifyRequest): boolean =>
  * the settings do not name; when they change something and the browser says that another site makes them; without
  * the control token where there is one; and when they change a world that has a key, without that key.
  */
-export const steering = (app: FastifyInstance, { env, db }: Pick<Service, 'env' | 'db'>): void => {
-  app.addHook('onRequest', async (request, reply) => {
-    const { call } = request
-    if (call?.control !== true && call?.steering === undefined) return
-    if (!isSteeringHost(env, request))
-      throw new Refusal('forbidden', {
-        description:
-          'The service is not steered under this host. The setting CONTROL_HOSTS names those that it is.',
-      })
-    if (changesSomething(request) && isFromAnotherSite(env, request))
-      throw new Refusal('forbidden', { description: 'Another site may not steer the service.' })
-    if (call.steering === 'takes token' || hasControlToken(env, request)) return
-    void reply.header('www-authenticate', 'Bearer realm="control"')
-    throw new Refusal('unauthorized', { description: 'Steering the service needs its control token.' })
-  })
-  app.addHook('onRequest', async request => {
-    if (request.call?.needsWorldKey !== true) return
-    const named = worldParams.safeParse(request.params)
-    const world = named.success ? await findWorld(db, named.data.world) : undefined
-    if (world !== undefined && !isWorldKey(world, request.headers[worldKeyHeader]))
-      throw new Refusal('forbidden', { description: 'This world is changed only with its key.' })
-  })
-}
+export const steering = plugin<Pick<Service, 'env' | 'db'>>(
+  { name: 'steering', dependencies: ['errors', 'call', '@fastify/cookie'] },
+  (app, { env, db }) => {
+    app.addHook('onRequest', async (request, reply) => {
+      const { call } = request
+      if (call?.control !== true && call?.steering === undefined) return
+      if (!isSteeringHost(env, request))
+        throw new Refusal('forbidden', {
+          description:
+            'The service is not steered under this host. The setting CONTROL_HOSTS names those that it is.',
+        })
+      if (changesSomething(request) && isFromAnotherSite(env, request))
+        throw new Refusal('forbidden', { description: 'Another site may not steer the service.' })
+      if (call.steering === 'takes token' || hasControlToken(env, request)) return
+      void reply.header('www-authenticate', 'Bearer realm="control"')
+      throw new Refusal('unauthorized', { description: 'Steering the service needs its control token.' })
+    })
+    app.addHook('onRequest', async request => {
+      if (request.call?.needsWorldKey !== true) return
+      const named = worldParams.safeParse(request.params)
+      const world = named.success ? await findWorld(db, named.data.world) : undefined
+      if (world !== undefined && !isWorldKey(world, request.headers[worldKeyHeader]))
+        throw new Refusal('forbidden', { description: 'This world is changed only with its key.' })
+    })
+  },
+)

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import { plugin } from '../kit/plugin.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { referenceIn } from '../subjects/gateway/messages.ts'
 import type { Service } from '../service/service.ts'
@@ -75,58 +76,61 @@ const isInWorld = ({ call }: FastifyRequest) =>
  * Which world a call belongs to: that of the transaction, payment or upload session it names, else that of the header,
  * of the cookie, or the default one. An id that nobody knows answers the same in every world.
  */
-export const world = (app: FastifyInstance, { db, reads, env, clock }: Service): void => {
-  const steerable = env.CONTROL === 'on'
+export const world = plugin<Service>(
+  { name: 'world', dependencies: ['errors', 'call', '@fastify/cookie', 'steering'] },
+  (app, { db, reads, env, clock }) => {
+    const steerable = env.CONTROL === 'on'
 
-  const byHeader = async (id: string): Promise<WorldRow> => {
-    const found = await reads.world(id)
-    if (found === undefined) throw new Refusal('not_found', { description: 'There is no such world.' })
-    return found
-  }
-  /** A cookie outlives its world; its owner is then in the default one again. */
-  const byCookie = async (id: string | undefined): Promise<WorldRow> => {
-    const found =
-      (id === undefined || id === defaultWorld ? undefined : await reads.world(id)) ??
-      (await reads.world(defaultWorld))
-    if (found === undefined) throw new Error('The default world is missing')
-    return found
-  }
-  const enter = (request: FastifyRequest, row: WorldRow) => {
-    const real = clock()
-    request.world = row
-    request.at = worldTime(row, real)
-    if (row.expires_at !== null && row.expires_at <= real)
-      throw new Refusal('expired', { description: 'This world is over.' })
-  }
+    const byHeader = async (id: string): Promise<WorldRow> => {
+      const found = await reads.world(id)
+      if (found === undefined) throw new Refusal('not_found', { description: 'There is no such world.' })
+      return found
+    }
+    /** A cookie outlives its world; its owner is then in the default one again. */
+    const byCookie = async (id: string | undefined): Promise<WorldRow> => {
+      const found =
+        (id === undefined || id === defaultWorld ? undefined : await reads.world(id)) ??
+        (await reads.world(defaultWorld))
+      if (found === undefined) throw new Error('The default world is missing')
+      return found
+    }
+    const enter = (request: FastifyRequest, row: WorldRow) => {
+      const real = clock()
+      request.world = row
+      request.at = worldTime(row, real)
+      if (row.expires_at !== null && row.expires_at <= real)
+        throw new Refusal('expired', { description: 'This world is over.' })
+    }
 
-  const ownerOf = async (request: FastifyRequest): Promise<Pick<TransactionRow, 'world'> | undefined> => {
-    const id = idOf(request) ?? stateOfStream(request)
-    if (id !== null) return reads.transaction(id)
-    const reference = referenceOf(request)
-    return reference === null ? sessionNamedBy({ db }, request) : findPayment(db, reference)
-  }
+    const ownerOf = async (request: FastifyRequest): Promise<Pick<TransactionRow, 'world'> | undefined> => {
+      const id = idOf(request) ?? stateOfStream(request)
+      if (id !== null) return reads.transaction(id)
+      const reference = referenceOf(request)
+      return reference === null ? sessionNamedBy({ db }, request) : findPayment(db, reference)
+    }
 
-  app.decorateRequest('at', 0)
-  app.decorateRequest('world')
+    app.decorateRequest('at', 0)
+    app.decorateRequest('world')
 
-  app.addHook('onRequest', async request => {
-    if (!isInWorld(request)) return
-    if (request.call?.control === true) return enter(request, await byCookie(undefined))
-    const header = steerable ? request.headers[worldHeader] : undefined
-    const cookie = steerable ? request.cookies[worldCookie] : undefined
-    enter(request, typeof header === 'string' ? await byHeader(header) : await byCookie(cookie))
-  })
-  app.addHook('preHandler', async request => {
-    if (!isInWorld(request) || request.call?.control === true) return
-    const owner = await ownerOf(request)
-    if (owner === undefined || owner.world === request.world.id) return
-    const named = await reads.world(owner.world)
-    if (named !== undefined) enter(request, named)
-  })
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    reply.header('x-request-id', request.id)
-    /** Whatever stands outside the worlds is told the real time. */
-    reply.header('date', new Date(request.at === 0 ? clock() : request.at).toUTCString())
-    done()
-  })
-}
+    app.addHook('onRequest', async request => {
+      if (!isInWorld(request)) return
+      if (request.call?.control === true) return enter(request, await byCookie(undefined))
+      const header = steerable ? request.headers[worldHeader] : undefined
+      const cookie = steerable ? request.cookies[worldCookie] : undefined
+      enter(request, typeof header === 'string' ? await byHeader(header) : await byCookie(cookie))
+    })
+    app.addHook('preHandler', async request => {
+      if (!isInWorld(request) || request.call?.control === true) return
+      const owner = await ownerOf(request)
+      if (owner === undefined || owner.world === request.world.id) return
+      const named = await reads.world(owner.world)
+      if (named !== undefined) enter(request, named)
+    })
+    app.addHook('onSend', (request, reply, _payload, done) => {
+      reply.header('x-request-id', request.id)
+      /** Whatever stands outside the worlds is told the real time. */
+      reply.header('date', new Date(request.at === 0 ? clock() : request.at).toUTCString())
+      done()
+    })
+  },
+)

@@ -1,15 +1,15 @@
+import type { FastifyInstance } from 'fastify'
 import { html } from './html.ts'
 import { layout } from './layout.ts'
 import { withoutOwnAddress } from './pageAddress.ts'
 
-/** Where the script of the page is. */
-export const answerScriptPath = '/oidc/answer.js'
+const answerScriptPath = '/oidc/answer.js'
 
 /**
- * Puts what comes of the answer in the place of the page: Back does not lead to a question that was answered. Without
- * the script the form does the same, and leaves the page behind.
+ * Replaces the page by the next one in the history, so that Back does not lead to a form that was submitted. Without
+ * the script the form works too, and the page stays in the history.
  */
-export const answerScript = `addEventListener('submit', event => {
+const answerScript = `addEventListener('submit', event => {
   event.preventDefault()
   const address = new URL(event.target.action)
   address.search = new URLSearchParams(new FormData(event.target, event.submitter))
@@ -59,3 +59,10 @@ export const consentPage = ({ service, personas, action, from, back }: Consent):
       ${withoutOwnAddress(back)}
       <script src="${answerScriptPath}" defer></script>`,
   })
+
+/** Serves the script of the page. */
+export const serveConsentScript = (scope: FastifyInstance): void => {
+  scope.get(answerScriptPath, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(answerScript),
+  )
+}

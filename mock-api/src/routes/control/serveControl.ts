@@ -1,6 +1,6 @@
 import { control } from '@open-account/contracts/control/control'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../../plugins/contract.ts'
+import { type Part, resource } from '../../plugins/contract.ts'
 import type { Service } from '../../service/service.ts'
 import { clockRoutes } from './clock.ts'
 import { coverageRoutes } from './coverage.ts'
@@ -22,16 +22,20 @@ export const serveControl = async (
   validateAnswers: boolean,
 ): Promise<void> => {
   const options = { validateAnswers, delayed: false, control: true }
-  await serve(app, 'worlds', control.worlds, worldRoutes(service, app.journal.flush), options)
-  await serve(app, 'clock', control.clock, clockRoutes(service), options)
-  await serve(app, 'flags', control.flags, flagRoutes(service), options)
-  await serve(app, 'latency', control.latency, latencyRoutes(service), options)
-  await serve(app, 'inbox', control.inbox, inboxRoutes(service), options)
-  await serve(app, 'personas', control.personas, personaRoutes(service), options)
-  await serve(app, 'journal', control.journal, journalRoutes(service, app.journal.flush), options)
-  await serve(app, 'faults', control.faults, faultRoutes(service), options)
-  await serve(app, 'coverage', control.coverage, coverageRoutes(service, app.journal.flush), options)
-  await serve(app, 'streams', control.streams, streamRoutes(service), options)
-  await serve(app, 'snapshots', control.snapshots, snapshotRoutes(service, app.journal.flush), options)
-  await serve(app, 'values', control.values, valueRoutes(), options)
+  const { flush } = app.journal
+  const resources = {
+    worlds: resource(control.worlds, worldRoutes(service, flush), options),
+    clock: resource(control.clock, clockRoutes(service), options),
+    flags: resource(control.flags, flagRoutes(service), options),
+    latency: resource(control.latency, latencyRoutes(service), options),
+    inbox: resource(control.inbox, inboxRoutes(service), options),
+    personas: resource(control.personas, personaRoutes(service), options),
+    journal: resource(control.journal, journalRoutes(service, flush), options),
+    faults: resource(control.faults, faultRoutes(service), options),
+    coverage: resource(control.coverage, coverageRoutes(service, flush), options),
+    streams: resource(control.streams, streamRoutes(service), options),
+    snapshots: resource(control.snapshots, snapshotRoutes(service, flush), options),
+    values: resource(control.values, valueRoutes(), options),
+  } satisfies Record<keyof typeof control, Part>
+  for (const [name, serve] of Object.entries(resources)) await serve(app, name)
 }

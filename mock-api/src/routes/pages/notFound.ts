@@ -26,7 +26,7 @@ const missingPage: string = layout({
 /** Answers 404 at an unknown address: a page for a person, a refusal for a program. */
 export const notFound = async (app: FastifyInstance, env: Env): Promise<void> => {
   await app.register(async scope => {
-    await pageSecurity(scope, env)
+    await scope.register(pageSecurity, env)
     scope.setNotFoundHandler((request, reply) => {
       if (!opensPage(request)) return answerRefusal(request, reply, new Refusal('not_found'))
       request.refusedWith = 'not_found'

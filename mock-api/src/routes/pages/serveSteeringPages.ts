@@ -11,8 +11,8 @@ import { serveSignIn } from './serveSignIn.ts'
 /** The pages for testers. No other site may show them in a frame, even if the settings allow it for the application. */
 export const serveSteeringPages = async (app: FastifyInstance, service: Service): Promise<void> => {
   await app.register(async scope => {
-    formBody(scope)
-    await pageSecurity(scope, { ...service.env, FRAME_ANCESTORS: [] })
+    await scope.register(formBody)
+    await scope.register(pageSecurity, { ...service.env, FRAME_ANCESTORS: [] })
     refusedVisit(scope, (request, code) => refusedSteeringPage(service, request, code))
     serveControlPage(scope, service)
     serveEntrance(scope, service)

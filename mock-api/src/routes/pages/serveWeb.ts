@@ -30,7 +30,7 @@ const phonePage = (_request: FastifyRequest, reply: FastifyReply) =>
 export const serveWeb = async (app: FastifyInstance, env: Env): Promise<void> => {
   if (!existsSync(join(env.WEB_DIST, 'index.html'))) return
   await app.register(async scope => {
-    await pageSecurity(scope, env)
+    await scope.register(pageSecurity, env)
     await scope.register(fastifyStatic, {
       root: env.WEB_DIST,
       serve: false,
