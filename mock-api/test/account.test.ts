@@ -51,7 +51,7 @@ const tooMany =
   'You have reached the maximum number of incorrect attempts for OTP verification. Please request for OTP again'
 
 describe('a one-time password', () => {
-  test('has six digits, comes by e-mail and verifies it', async () => {
+  test('a one-time password has six digits, arrives by e-mail and verifies its address', async () => {
     const { request, verify, lastCode, sent } = await arrange()
     expect((await request()).json()).toEqual({ status: 'SUCCESS' })
     expect(await lastCode()).toMatch(/^\d{6}$/)
@@ -61,14 +61,14 @@ describe('a one-time password', () => {
     expect(answer.headers['x-rule']).toBe('otp.right')
   })
 
-  test('is good for one use', async () => {
+  test('a one-time password verifies an address once', async () => {
     const { request, verify, lastCode } = await arrange()
     await request()
     await verify(await lastCode())
     expect((await verify(await lastCode())).json()).toEqual({ verified: false, message: invalid })
   })
 
-  test('is void after three wrong attempts, also for the right one', async () => {
+  test('three wrong attempts invalidate a one-time password', async () => {
     const { request, verify, lastCode, wrong } = await arrange()
     await request()
     const answers = [await verify(await wrong()), await verify(await wrong()), await verify(await wrong())]
@@ -83,26 +83,29 @@ describe('a one-time password', () => {
   test.each([
     [299, true, ''],
     [300, false, expired],
-  ])('%i seconds old is right: %s', async (age, verified, message) => {
-    const { request, verify, lastCode, pass } = await arrange()
-    await request()
-    pass(age)
-    expect((await verify(await lastCode())).json()).toEqual({ verified, message })
-  })
+  ])(
+    'a one-time password that is %i seconds old verifies its address: %s',
+    async (age, verified, message) => {
+      const { request, verify, lastCode, pass } = await arrange()
+      await request()
+      pass(age)
+      expect((await verify(await lastCode())).json()).toEqual({ verified, message })
+    },
+  )
 
-  test('is void once another was sent', async () => {
+  test('a new one-time password invalidates the previous one', async () => {
     const { request, verify, lastCode, pass } = await arrange()
     await request()
     const first = await lastCode()
     pass(60)
     await request()
     const second = await lastCode()
-    /** One time in a million both are the same. */
+    /** The two codes are equal once in a million runs. */
     expect((await verify(first)).json()).toMatchObject({ verified: first === second })
     expect((await verify(second)).json()).toMatchObject({ verified: first !== second })
   })
 
-  test('belongs to the e-mail it was sent to', async () => {
+  test('a one-time password verifies only the e-mail that it was sent to', async () => {
     const { request, verify, lastCode } = await arrange()
     await request()
     const answer = await verify(await lastCode(), 'somebody.else@example.com')
@@ -113,14 +116,14 @@ describe('a one-time password', () => {
   test.each([
     [59, 429],
     [60, 200],
-  ])('can be requested again after %i seconds: %i', async (seconds, status) => {
+  ])('another one-time password after %i seconds is answered %i', async (seconds, status) => {
     const { request, pass } = await arrange()
     await request()
     pass(seconds)
     expect((await request()).statusCode).toBe(status)
   })
 
-  test('is sent five times within an hour, to whichever e-mail', async () => {
+  test('a transaction gets five one-time passwords within an hour, for all e-mails together', async () => {
     const { request, pass } = await arrange()
     for (const to of ['a', 'b', 'c', 'd', 'e']) {
       expect((await request(`${to}@example.com`)).statusCode).toBe(200)
@@ -132,7 +135,7 @@ describe('a one-time password', () => {
     expect((await request()).statusCode).toBe(200)
   })
 
-  test('is not kept readable', async () => {
+  test('the store contains no readable one-time password', async () => {
     const { request, lastCode, service } = await arrange()
     await request()
     const rows = await service.db.selectFrom('one_time_passwords').selectAll().execute()
@@ -146,14 +149,17 @@ describe('the e-mail with a one-time password', () => {
     ['otp.late@example.com', 89, []],
     ['otp.late@example.com', 90, ['otp.late@example.com']],
     ['otp.twice@example.com', 0, ['otp.twice@example.com', 'otp.twice@example.com']],
-  ])('to %s after %i seconds is %j', async (to, seconds, arrived) => {
-    const { request, inbox, pass } = await arrange()
-    expect((await request(to)).statusCode).toBe(200)
-    pass(seconds)
-    expect((await inbox()).map(mail => mail.to)).toEqual(arrived)
-  })
+  ])(
+    'the e-mail with a one-time password to %s has arrived after %i seconds: %j',
+    async (to, seconds, arrived) => {
+      const { request, inbox, pass } = await arrange()
+      expect((await request(to)).statusCode).toBe(200)
+      pass(seconds)
+      expect((await inbox()).map(mail => mail.to)).toEqual(arrived)
+    },
+  )
 
-  test('arrives out of order', async () => {
+  test('the e-mails with two one-time passwords can arrive out of order', async () => {
     const { request, verify, inbox, pass } = await arrange()
     const to = 'otp.out.of.order@example.com'
     await request(to)
@@ -165,12 +171,12 @@ describe('the e-mail with a one-time password', () => {
     expect((await verify(newer?.otp ?? '', to)).json()).toMatchObject({ verified: true })
   })
 
-  test('cannot be sent', async () => {
+  test('a one-time password that cannot be sent is refused', async () => {
     const { request } = await arrange()
     expect((await request('otp.failing@example.com')).json()).toMatchObject({ error: 'upstream_error' })
   })
 
-  test('that the mail server does not take is refused, without a word of its complaint', async () => {
+  test('the refusal of an e-mail does not contain the error of the mail server', async () => {
     const send = () => Promise.reject(new Error(`No mailbox ${email}`))
     const { app } = await testApp({}, { mailer: { send, close: () => undefined } })
     const { post, start } = applicant(app)
@@ -182,7 +188,7 @@ describe('the e-mail with a one-time password', () => {
     expect(answer.body).not.toContain(email)
   })
 
-  test('is waited for', async () => {
+  test('the inbox answers a waiting call when the e-mail arrives', async () => {
     const { app, request } = await arrange()
     const wait = (body: object) =>
       app.inject({ method: 'POST', url: '/mock/v1/worlds/default/inbox/wait', payload: body })
@@ -196,7 +202,7 @@ describe('the e-mail with a one-time password', () => {
     expect((await wait({ to: 'b@example.com', timeout_seconds: 1 })).json()).toEqual({ message: null })
   })
 
-  test('that is requested too soon is refused with Retry-After', async () => {
+  test('a one-time password that is requested too soon is refused with Retry-After', async () => {
     const { request, pass } = await arrange()
     await request()
     pass(20)
@@ -205,7 +211,7 @@ describe('the e-mail with a one-time password', () => {
     expect(answer.headers['retry-after']).toBe('40')
   })
 
-  test('that is the sixth within an hour is refused with Retry-After', async () => {
+  test('the sixth one-time password within an hour is refused with Retry-After', async () => {
     const { request, pass } = await arrange()
     for (const _ of [1, 2, 3, 4, 5]) {
       await request()
@@ -216,7 +222,7 @@ describe('the e-mail with a one-time password', () => {
     expect(answer.headers['retry-after']).toBe(String(3_600 - 5 * 61))
   })
 
-  test('is the newest one when several arrived since the last wait', async () => {
+  test('the inbox returns the newest of several e-mails that arrived since the last wait', async () => {
     const { app, request, pass } = await arrange()
     const wait = async () =>
       (
@@ -238,7 +244,7 @@ describe('the e-mail with a one-time password', () => {
     expect(await wait()).toEqual((await list())[2])
   })
 
-  test('is waited for by whoever asks over a connection, too', async () => {
+  test('the inbox answers a waiting call over the network too', async () => {
     const looked = new EventEmitter()
     const sleep = async () => {
       looked.emit('again')
@@ -273,7 +279,7 @@ describe('whether an e-mail is linked', () => {
       true,
       'This email has been used in another utilities account. Please use another email.',
     ],
-  ])('%s: %s', async (asked, islinked, message) => {
+  ])('the e-mail %s is linked: %s', async (asked, islinked, message) => {
     const { post, state } = await arrange()
     const answer = await post('/v1/accounts/profile/is-email-linked', { email: asked, transaction_id: state })
     expect(answer.json()).toEqual({ emailid: asked, islinked, message })
@@ -313,7 +319,7 @@ describe('the eligibility check', () => {
     ['S8100007G', { linked_email: 'jamie.lim@example.com' }],
     ['S8100008E', { timeslot_allowed: false }],
     [' s8100008e ', { timeslot_allowed: false }],
-  ])('of %s', async (nric, different) => {
+  ])('the eligibility check of %s has its own answer', async (nric, different) => {
     expect((await ask(nric)).json()).toEqual({ ...ordinary, ...different })
   })
 
@@ -327,17 +333,17 @@ describe('the eligibility check', () => {
     ['201500002D', { is_new_customer: false }],
     ['201500008H', { timeslot_allowed: false }],
     ['53300001K', {}],
-  ])('of the company %s', async (uen, different) => {
+  ])('the eligibility check of the company %s has its own answer', async (uen, different) => {
     expect((await ask(uen, { bp_type: '2' })).json()).toEqual({ ...ordinary, ...different })
   })
 
-  test('of a company fails', async () => {
+  test('the eligibility check of a company can fail', async () => {
     const answer = await ask('201500009Z', { bp_type: '2' })
     expect(answer.statusCode).toBe(502)
     expect(answer.headers['x-rule']).toBe('eligibility.failing')
   })
 
-  test('is asked on one path for residential and commercial premises, and of companies with or without an address', async () => {
+  test('the eligibility check has one path for both domains, and an address is optional for companies', async () => {
     const { app } = await testApp()
     for (const appDomain of ['residential', 'commercial']) {
       const url = `/v1/transaction?appDomain=${appDomain}&appType=company`
@@ -348,14 +354,14 @@ describe('the eligibility check', () => {
     }
   })
 
-  test('takes the premises number by both names', async () => {
+  test('the eligibility check accepts the premises number under both names', async () => {
     expect((await ask('S9012345I', { premise_no: undefined, premises: '1' })).statusCode).toBe(200)
   })
 
   test.each([
     ['S9012345I', true],
     ['S8100006I', false],
-  ])('of %s alone says whether it is a new customer: %s', async (nric, isnewcustomer) => {
+  ])('the check of %s alone returns whether it is a new customer: %s', async (nric, isnewcustomer) => {
     const { post } = await arrange()
     const answer = await post('/v1/accounts/profile/is-new-ebs-customer', { nric })
     expect(answer.json()).toEqual({ isnewcustomer })

@@ -9,7 +9,7 @@ import { multipart } from './multipart.ts'
 import { type Flow, particulars, typedIn, wanted } from './particulars.ts'
 import { signaturePicture } from './pictures.ts'
 
-/** A PDF as far as anybody looks. */
+/** The start and the end of a PDF: enough for the check of its format. */
 export const pdf = Buffer.from('%PDF-1.7 one page')
 
 export const address = { block: '145', floor: '09', unit: '128', postal_code: '310145' }
@@ -17,15 +17,15 @@ export const address = { block: '145', floor: '09', unit: '128', postal_code: '3
 const noAddress = { block: '', floor: '', unit: '', postal_code: '' }
 const blockAt = (postal_code: string) =>
   premisesEntries.find(({ value }) => value === postal_code)?.block ?? address.block
-/** The address of a postal code; none for no postal code. */
+/** The address of a postal code; undefined for an empty postal code. */
 export const addressAt = (postal_code: string) =>
   postal_code === '' ? noAddress : { ...address, block: blockAt(postal_code), postal_code }
 const street = 'LORONG 2 TOA PAYOH'
 
-/** Where premises without an address are. */
+/** The description of premises without an address. */
 export const description = 'The street light at the corner of Lorong 2 and Lorong 3, opposite the market'
 
-/** What is submitted of premises, with an address or without one. */
+/** The premises part of a submission, with an address or without one. */
 export const submittedPremises = (postal_code: string) =>
   postal_code === ''
     ? {
@@ -40,7 +40,7 @@ export const submittedPremises = (postal_code: string) =>
         premise_number: premiseNumber(premisesAt(postal_code), true, { ...address, postalCode: postal_code }),
       }
 
-/** The available services at a postal code: town gas does not reach every home. */
+/** The services that are available at a postal code: not every home has town gas. */
 export const servicesAt = (flow: Flow, postal_code: string) => {
   const { townGas, gas, chilledWater } = premisesAt(postal_code)
   const isHome = flow.startsWith('residential')
@@ -59,7 +59,7 @@ interface Call {
   readonly headers: Record<string, string>
 }
 
-/** A body of any flow. */
+/** A body of any flow, complete but for what the service returns. */
 type ReadyBody = Readonly<Record<string, unknown>> & {
   readonly account_holder_type: string
   readonly file_id?: string
@@ -72,7 +72,7 @@ interface Answer {
 const started = contract.transaction.start.responses[200]
 const signed = contract.signature.upload.responses[200]
 
-/** Somebody who applies, call by call, over whatever carries the calls. */
+/** An applicant, whose methods make the calls of an application. */
 const applicantBy = <Given extends Answer>(send: (call: Call) => Promise<Given>, headers: Headers = {}) => {
   const post = (url: string, payload: object) =>
     send({ method: 'POST', url, payload, headers: { ...headers } })
@@ -85,7 +85,7 @@ const applicantBy = <Given extends Answer>(send: (call: Call) => Promise<Given>,
     })
     return started.parse(JSON.parse(answer.body)).state_id
   }
-  /** No postal code stands for premises without an address. */
+  /** An empty postal code means premises without an address. */
   const days = (state_id: string, postal_code = address.postal_code) =>
     post('/v1/calendar', {
       state_id,
@@ -142,11 +142,11 @@ const applicantBy = <Given extends Answer>(send: (call: Call) => Promise<Given>,
       url: '/v1/eSignature/upload',
       ...multipart(file, headers, { field: 'fileName', filename, texts: { type } }),
     })
-  /** Stores a signature; answers its id. */
+  /** Uploads a signature and returns its id. */
   const sign = async (): Promise<string> => signed.parse(JSON.parse((await sendSignature()).body)).fileId
   const submit = (body: object) => post('/v1/transaction/submit', body)
 
-  /** Everything before the submit: a date, an appointment that is held, and the documents. */
+  /** Prepares a submit: offers a date, holds an appointment and uploads the documents. */
   const prepare = async (flow: Flow, postal_code: string) => {
     const state_id = await start(flow)
     const { available } = calendarDays.parse(JSON.parse((await days(state_id, postal_code)).body))
@@ -168,13 +168,13 @@ const applicantBy = <Given extends Answer>(send: (call: Call) => Promise<Given>,
       appointment_end_time: slot?.end.slice(11).replaceAll(':', '') ?? '',
     }
   }
-  /** A resident who is ready to submit this. */
+  /** A resident with everything that this submission needs. */
   const ready = async (changes: Partial<SubmitBody> = {}, postal_code = address.postal_code) => {
     const prepared = await prepare('residential/personal', postal_code)
     const supplied = servicesAt('residential/personal', postal_code)
     return { state_id: prepared.transaction_id, body: { ...typedIn, ...supplied, ...changes, ...prepared } }
   }
-  /** An applicant of any flow who is ready to submit this. */
+  /** An applicant of any flow with everything that this submission needs. */
   const readyIn = async (
     flow: Flow,
     changes: object = {},
@@ -192,11 +192,11 @@ const applicantBy = <Given extends Answer>(send: (call: Call) => Promise<Given>,
   return { post, start, days, timeslots, confirm, upload, sendSignature, sign, submit, ready, readyIn }
 }
 
-/** Somebody who applies in the process of the test, in the world that the headers name. */
+/** An applicant in the process of the test, in the world that the headers name. */
 export const applicant = (app: FastifyInstance, headers: Headers = {}) =>
   applicantBy(call => app.inject(call), headers)
 
-/** An applicant who applies over the network, in the world that the headers name. */
+/** An applicant over the network, in the world that the headers name. */
 export const applicantOver = (origin: string, own: Headers = {}) =>
   applicantBy(async ({ method, url, payload, headers }) => {
     const response = await fetch(origin + url, {

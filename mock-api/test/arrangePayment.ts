@@ -10,7 +10,7 @@ import { now, testApp } from './testApp.ts'
 /** Milliseconds. */
 const second = 1_000
 
-/** Cards whose number decides what comes of a payment. */
+/** Cards whose number determines the outcome of a payment. */
 export const cards = {
   success: '4111 1111 1111 1111',
   declined: '4000000000000002',
@@ -23,7 +23,7 @@ export const cards = {
   failing: '4000000000000077',
 }
 
-/** Somebody who pays, in a world of a service whose clock goes when it is told to. */
+/** An applicant who pays, in a world of a service whose clock the test sets. */
 export const arrangePayment = async (variables: Readonly<Record<string, string>> = {}, world = 'default') => {
   let at = now
   const { app, service } = await testApp(variables, { clock: () => at })
@@ -43,7 +43,7 @@ export const arrangePayment = async (variables: Readonly<Record<string, string>>
     if (row === undefined) throw new Error('There is no world')
     return row
   }
-  /** What the gateway would post about an attempt. */
+  /** The form that the gateway would post about an attempt. */
   const replyForm = async (payload: string, result: PaymentResult, changes: object = {}) => {
     const request = requestIn(payload)
     if (request === null) throw new Error('There is no request')
@@ -52,7 +52,7 @@ export const arrangePayment = async (variables: Readonly<Record<string, string>>
   return { app, service, pass, status, statusOfApplication, secretWorld, replyForm, ...payer(app), ...person }
 }
 
-/** The same once an application is submitted that is to be paid. */
+/** The same, with a submitted application that has something to pay. */
 export const submitted = async (
   flow: Flow = 'commercial/personal',
   changes: object = {},

@@ -5,7 +5,7 @@ import { formRequest } from './formRequest.ts'
 import type { Flow } from './particulars.ts'
 import { now, testApp } from './testApp.ts'
 
-/** Somebody who signs, of a service whose clock goes when it is told to. */
+/** An applicant who signs, at a service whose clock the test sets. */
 export const arrangeSignature = async () => {
   let at = now
   const pass = (milliseconds: number) => {
@@ -21,7 +21,7 @@ export const arrangeSignature = async () => {
   return { app, service, pass, filesLeft, ...applicant(app) }
 }
 
-/** The same once an application is accepted, with the call that has its form made. */
+/** The same, with an accepted application and the call that makes its form. */
 export const accepted = async (
   flow: Flow = 'residential/company',
   changes: object = {},

@@ -3,10 +3,10 @@ import { applicant } from './application.ts'
 import { linkIn, listen, sessionIn, stateOf } from './kiosk.ts'
 import { now, testApp } from './testApp.ts'
 
-/** Long enough for a busy machine. */
+/** A timeout that a busy machine meets. Milliseconds. */
 export const soon = { timeout: 10_000 }
 
-/** A kiosk that opens its stream, of a service that listens, with a clock that goes when it is told to. */
+/** A kiosk with an open stream, at a listening service whose clock the test sets. */
 export const arrangeStream = async (variables: Readonly<Record<string, string>> = {}) => {
   const time = { now }
   const { app, service } = await testApp(variables, { clock: () => time.now })
@@ -17,7 +17,7 @@ export const arrangeStream = async (variables: Readonly<Record<string, string>> 
     onTestFinished(listener.hangUp)
     return listener
   }
-  /** A stream with its link and its session. */
+  /** Opens a stream and returns it with its link and its session. */
   const opened = async (changes: Partial<Parameters<typeof listen>[1]> = {}) => {
     const stream = await open(changes)
     const events = await stream.heard(2)

@@ -28,7 +28,7 @@ const arrange = async () => {
   return { app, service, state, filesLeft, list, remove, ...person }
 }
 
-test('a file is kept byte for byte, with its hash', async () => {
+test('an uploaded file is saved byte for byte, with its hash', async () => {
   const { upload, state, filesLeft, service } = await arrange()
   const answer = await upload(state, 'nric_front', 'NRIC front.jpg', jpeg)
   expect(answer.json()).toMatchObject({ type: 'nric_front', filename: 'NRIC front.jpg', size: jpeg.length })
@@ -43,12 +43,12 @@ test.each([
   ['my (new) file!.pdf', 'my new file.pdf'],
   ['../../etc/passwd.pdf', 'etcpasswd.pdf'],
   ['Ausweis ä.PDF', 'Ausweis .PDF'],
-])('the name %s is kept as %s', async (given, kept) => {
+])('a file with the name %s is saved as %s', async (given, kept) => {
   const { upload, state } = await arrange()
   expect((await upload(state, 'nric_front', given)).json()).toMatchObject({ filename: kept })
 })
 
-test('a new file of a type takes the place of the old one', async () => {
+test('a new file of a type replaces the old one', async () => {
   const { upload, state, list, filesLeft } = await arrange()
   await upload(state, 'nric_front', 'first.pdf')
   const second = await upload(state, 'nric_front', 'second.png', png)
@@ -57,21 +57,15 @@ test('a new file of a type takes the place of the old one', async () => {
   expect(await filesLeft()).toHaveLength(1)
 })
 
-describe('a file is refused, and nothing is left of it,', () => {
+describe('a file is refused and deleted', () => {
   test.each([
-    [
-      'when its content is none of the formats',
-      'a.pdf',
-      Buffer.from('MZ an executable'),
-      415,
-      'unsupported_file',
-    ],
-    ['when its content is another format than its name says', 'a.pdf', jpeg, 415, 'unsupported_file'],
-    ['when it is empty', 'a.pdf', Buffer.alloc(0), 415, 'unsupported_file'],
-    ['when its format is not accepted', 'a.docx', pdf, 400, 'invalid_request'],
-    ['when its name is too long', `${'a'.repeat(41)}.pdf`, pdf, 400, 'invalid_request'],
-    ['when it cannot be stored', 'cannot be stored.pdf', pdf, 502, 'upstream_error'],
-  ])('%s', async (_when, name, content, status, error) => {
+    ['content of no accepted format', 'a.pdf', Buffer.from('MZ an executable'), 415, 'unsupported_file'],
+    ['content of another format than its name', 'a.pdf', jpeg, 415, 'unsupported_file'],
+    ['no content', 'a.pdf', Buffer.alloc(0), 415, 'unsupported_file'],
+    ['a name of a format that is not accepted', 'a.docx', pdf, 400, 'invalid_request'],
+    ['a name that is too long', `${'a'.repeat(41)}.pdf`, pdf, 400, 'invalid_request'],
+    ['a failure to save it', 'cannot be stored.pdf', pdf, 502, 'upstream_error'],
+  ])('a file is refused and deleted: %s', async (_when, name, content, status, error) => {
     const { upload, state, list, filesLeft } = await arrange()
     const answer = await upload(state, 'nric_front', name, content)
     expect(answer.statusCode).toBe(status)
@@ -83,7 +77,7 @@ describe('a file is refused, and nothing is left of it,', () => {
   test.each([
     ['empty', Buffer.alloc(0), 'The file is empty.'],
     ['of another format', jpeg, 'The content of the file is of another format than its name.'],
-  ])('with a word of its own when it is %s', async (_what, content, description) => {
+  ])('the refusal of a file that is %s has its own description', async (_what, content, description) => {
     const { upload, state } = await arrange()
     const answer = await upload(state, 'nric_front', 'a.pdf', content)
     expect(answer.json()).toMatchObject({ error_description: description })
@@ -92,7 +86,7 @@ describe('a file is refused, and nothing is left of it,', () => {
   test.each([
     ['nric_front', 8_000_000],
     ['gst_registration_certification', 4_000_000],
-  ])('when a %s has a byte more than %i', async (type, maxBytes) => {
+  ])('a %s with one byte more than %i is refused and deleted', async (type, maxBytes) => {
     const { upload, state, filesLeft } = await arrange()
     const whole = Buffer.concat([pdf, Buffer.alloc(maxBytes - pdf.length)])
     expect((await upload(state, type, 'a.pdf', whole)).statusCode).toBe(200)
@@ -105,7 +99,7 @@ describe('a file is refused, and nothing is left of it,', () => {
     expect(await filesLeft()).toHaveLength(1)
   })
 
-  test('when the connection breaks off', async () => {
+  test('a file whose connection breaks off is deleted', async () => {
     const { app, state, filesLeft } = await arrange()
     const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     const socket = connect(Number(url.port), url.hostname)
@@ -120,13 +114,13 @@ describe('a file is refused, and nothing is left of it,', () => {
   })
 })
 
-/** A multipart body and where it is cut in two while it is sent. */
+/** A multipart body, and the position at which a test interrupts it. */
 const halves = [
   '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 and so on',
   'until its end\r\n--b--\r\n',
 ] as const
 
-test('a file whose world goes while it arrives is refused, and not left behind', async () => {
+test('a file that arrives while its world is deleted is refused and deleted', async () => {
   const { app, filesLeft } = await arrange()
   const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: { id: 'going' } })
@@ -146,8 +140,8 @@ test('a file whose world goes while it arrives is refused, and not left behind',
   expect(await filesLeft()).toEqual([])
 })
 
-describe('a file is deleted', () => {
-  test.each(['state_id', 'transaction_id'])('by %s', async name => {
+describe('the deletion of a file', () => {
+  test.each(['state_id', 'transaction_id'])('a file is deleted by %s', async name => {
     const { upload, state, list, remove, filesLeft } = await arrange()
     await upload(state, 'nric_front')
     await upload(state, 'nric_back')
@@ -156,12 +150,12 @@ describe('a file is deleted', () => {
     expect(await filesLeft()).toHaveLength(1)
   })
 
-  test('also when there is none', async () => {
+  test('the deletion of a missing file succeeds', async () => {
     const { state, remove } = await arrange()
     expect((await remove({ state_id: state, type: 'nric_front' })).statusCode).toBe(200)
   })
 
-  test('not when its name is known for it', async () => {
+  test('a file whose name makes its deletion fail is not deleted', async () => {
     const { upload, state, list, remove } = await arrange()
     await upload(state, 'nric_front', 'cannot be deleted.pdf')
     expect((await remove({ state_id: state, type: 'nric_front' })).json()).toMatchObject({
@@ -171,7 +165,7 @@ describe('a file is deleted', () => {
   })
 })
 
-test('the documents of a submitted application stand', async () => {
+test('the documents of a submitted application cannot be changed', async () => {
   const { upload, remove, ready, submit } = await arrange()
   const { state_id, body } = await ready()
   await submit(body)
@@ -181,17 +175,25 @@ test('the documents of a submitted application stand', async () => {
   })
 })
 
-test('nothing is uploaded to a transaction that nobody started', async () => {
+test('a file for an unknown transaction is refused', async () => {
   const { upload } = await arrange()
   expect((await upload('unknown', 'nric_front')).json()).toMatchObject({ error: 'not_found' })
 })
 
-describe('an application that is submitted', () => {
+describe('the submission of an application', () => {
   test.each<[string, Flow, string]>([
-    ['the paper form of a company that signed', 'residential/company', 'c_signed_utility_application_form'],
-    ['what only premises without an address need', 'commercial/personal', 'nanl_proof_of_premise'],
-    ['what only a company needs', 'residential/personal', 'c_acra_manual'],
-  ])('leaves %s behind', async (_what, flow, type) => {
+    [
+      'the paper form of a company that signed on the screen',
+      'residential/company',
+      'c_signed_utility_application_form',
+    ],
+    [
+      'a document that only premises without an address require',
+      'commercial/personal',
+      'nanl_proof_of_premise',
+    ],
+    ['a document that only a company requires', 'residential/personal', 'c_acra_manual'],
+  ])('a submission deletes %s', async (_what, flow, type) => {
     const { readyIn, upload, submit, list, filesLeft } = await arrange()
     const { body, state_id } = await readyIn(flow)
     const needed = await list(state_id)
@@ -202,7 +204,7 @@ describe('an application that is submitted', () => {
     expect((await filesLeft()).toSorted()).toEqual(kept.toSorted())
   })
 
-  test('takes along what it asks for and may do without', async () => {
+  test('a submission keeps an optional document', async () => {
     const { readyIn, upload, submit, list } = await arrange()
     const { body, state_id } = await readyIn('residential/company')
     await upload(state_id, 'c_letter_of_auth')
@@ -211,7 +213,7 @@ describe('an application that is submitted', () => {
     expect(kept.toSorted()).toEqual(['c_acra_manual', 'c_letter_of_auth'])
   })
 
-  test('that is refused keeps everything', async () => {
+  test('a refused submission deletes no file', async () => {
     const { readyIn, upload, submit, list } = await arrange()
     const { body, state_id } = await readyIn('residential/company')
     await upload(state_id, 'c_signed_utility_application_form')

@@ -16,7 +16,7 @@ const question = {
 }
 const json = { 'content-type': 'application/json' }
 
-describe('a body that is not what the contract says', () => {
+describe('a body that does not match the contract', () => {
   test.each([
     ['broken JSON', '{"a":1', json, 400, 'invalid_request'],
     ['a list in place of an object', '[]', json, 400, 'invalid_request'],
@@ -44,14 +44,17 @@ describe('a body that is not what the contract says', () => {
       'invalid_request',
     ],
     ['more than the service takes', JSON.stringify('a'.repeat(300_000)), json, 413, 'request_too_large'],
-  ])('%s', async (_what, payload, headers, status, error) => {
-    const { app } = await testApp()
-    const answer = await app.inject({ method: 'POST', url: '/v1/premise/street-name', payload, headers })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toMatchObject({ error, error_description: expect.any(String) as string })
-  })
+  ])(
+    'a body that does not match the contract is refused: %s',
+    async (_what, payload, headers, status, error) => {
+      const { app } = await testApp()
+      const answer = await app.inject({ method: 'POST', url: '/v1/premise/street-name', payload, headers })
+      expect(answer.statusCode).toBe(status)
+      expect(answer.json()).toMatchObject({ error, error_description: expect.any(String) as string })
+    },
+  )
 
-  test('is refused field by field, without a word of its values', async () => {
+  test('a refusal names every wrong field and repeats no value', async () => {
     const { app } = await testApp()
     const payload = { ...question, postcode: '31014', block: 'secret!' }
     const answer = await app.inject({ method: 'POST', url: '/v1/premise/street-name', payload })
@@ -64,7 +67,7 @@ describe('a body that is not what the contract says', () => {
     expect(answer.body).not.toContain('secret')
   })
 
-  test('says which field of a question with two shapes is wrong', async () => {
+  test('a refusal of a query with two shapes names the wrong field', async () => {
     const { app } = await testApp()
     const url = '/v1/accounts/profile/is-new-ebs-customer'
     const answer = await app.inject({ method: 'POST', url, payload: { nric: 'S1234567A' } })
@@ -77,7 +80,7 @@ describe('a body that is not what the contract says', () => {
 test.each([
   ['an escape that is no character', '%E0%A4%A', 'The address is not valid.'],
   ['an id longer than any', 'a'.repeat(600), 'A part of the address is too long.'],
-])('%s in an address is refused like everything else', async (_what, part, description) => {
+])('%s in an address is refused in the form of the contract', async (_what, part, description) => {
   const { app } = await testApp()
   const { statusCode, headers, body } = await app.inject({ url: `/payment/${part}` })
   expect(statusCode).toBe(400)
@@ -85,14 +88,17 @@ test.each([
   expect(JSON.parse(body)).toEqual({ error: 'invalid_request', error_description: description })
 })
 
-test.each(['/nothing', '/v1/nothing', '/v1/transaction/nothing/at/all'])('%s is not found', async url => {
-  const { app } = await testApp()
-  const answer = await app.inject({ url })
-  expect(answer.statusCode).toBe(404)
-  expect(answer.json()).toMatchObject({ error: 'not_found' })
-})
+test.each(['/nothing', '/v1/nothing', '/v1/transaction/nothing/at/all'])(
+  'the unknown address %s is not found',
+  async url => {
+    const { app } = await testApp()
+    const answer = await app.inject({ url })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ error: 'not_found' })
+  },
+)
 
-test('a query that names a field twice is refused', async () => {
+test('a query with the same field twice is refused', async () => {
   const { app } = await testApp()
   const answer = await app.inject({
     url: '/v1/transaction?appDomain=residential&appDomain=commercial&appType=personal',
@@ -111,7 +117,7 @@ test.each([
       time_hash: 'a',
     },
   ],
-])('%s of a transaction that nobody started is not found', async (url, body) => {
+])('%s of an unknown transaction is not found', async (url, body) => {
   const { app } = await testApp()
   const answer = await app.inject({ method: 'POST', url, payload: { ...body, state_id: 'unknown' } })
   expect(answer.json()).toMatchObject({ error: 'not_found' })
@@ -141,7 +147,7 @@ describe('a multipart body that is broken', () => {
     ],
     ['nothing at all', '', type, 400],
     ['JSON in place of multipart', '{}', 'application/json', 415],
-  ])('%s', async (_what, payload, contentType, status) => {
+  ])('a broken multipart body is refused: %s', async (_what, payload, contentType, status) => {
     const { app, service } = await testApp()
     const state = await applicant(app).start()
     const answer = await app.inject({
@@ -158,7 +164,7 @@ describe('a multipart body that is broken', () => {
     expect(await service.db.selectFrom('attachments').selectAll().execute()).toEqual([])
   })
 
-  test('the file in another field', async () => {
+  test('a multipart body with the file in another field is refused', async () => {
     const { app } = await testApp()
     const state = await applicant(app).start()
     const answer = await app.inject({
@@ -170,7 +176,7 @@ describe('a multipart body that is broken', () => {
   })
 })
 
-test('what is no HTTP at all is answered with a refusal too', async () => {
+test('bytes that are no HTTP request are refused in the form of the contract', async () => {
   const { app } = await testApp()
   const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const socket = connect(Number(url.port), url.hostname)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { applicant } from './application.ts'
 import { testApp } from './testApp.ts'
 
-/** What the service says against a field of a company's submission for commercial premises. */
+/** The messages of the service about one field of a company's commercial submission. */
 const saidOf = async (field: string, changes: object, highTension = true, postalCode?: string) => {
   const { app } = await testApp()
   const payload = { flags: [{ name: 'oa-high-tension', active: highTension }] }
@@ -13,41 +13,41 @@ const saidOf = async (field: string, changes: object, highTension = true, postal
   return issues.filter(({ path }) => path === field).map(({ message }) => message)
 }
 
-describe('the tension of a submission is validated as on Next of the particulars', () => {
+describe('the tension of a submission', () => {
   const refused = ['Electricity at this tension level cannot be opened here.']
   const high = '638363'
   const unserved = { nric: '201800002N', tension_level: 'HT' }
 
   test.each<[string, object, readonly string[]]>([
-    ['that is not served', unserved, refused],
-    ['that is served', { ...unserved, nric: '201800001D' }, []],
+    ['not served', unserved, refused],
+    ['served', { ...unserved, nric: '201800001D' }, []],
     [
-      'that differs from the one that the look-up found',
+      'different from that of the look-up',
       { nric: '201800001D', tension_level: 'LT' },
       ['The premises have another tension level.'],
     ],
     [
-      'that is not served but submitted as low',
+      'not served but submitted as low',
       { ...unserved, tension_level: 'LT' },
       [...refused, 'The premises have another tension level.'],
     ],
     ['of premises without electricity', { ...unserved, electricity: false, elect_capacity: '' }, []],
-  ])('one %s: %j', async (_what, changes, said) => {
+  ])('a submitted tension is validated, %s: %j', async (_what, changes, said) => {
     expect(await saidOf('tension_level', changes, true, high)).toEqual(said)
   })
 
   test.each<[string, object, readonly string[]]>([
     ['not served', unserved, refused],
     ['served', { ...unserved, nric: '201800001D' }, []],
-  ])('where no look-up finds one, the chosen one counts: %s', async (_what, changes, said) => {
+  ])('without a tension of the look-up the chosen one is validated: %s', async (_what, changes, said) => {
     expect(await saidOf('tension_level', changes, true, '')).toEqual(said)
   })
 
-  test('a low one of premises with low tension is accepted', async () => {
+  test('a submission of low tension at premises with low tension is accepted', async () => {
     expect(await saidOf('tension_level', { ...unserved, tension_level: 'LT' })).toEqual([])
   })
 
-  test('one is not validated while high tension is not handled', async () => {
+  test('a submitted tension is not validated while the flag for high tension is off', async () => {
     expect(await saidOf('tension_level', unserved, false, high)).toEqual([])
   })
 })
@@ -57,7 +57,7 @@ describe('commercial gas is supplied permanently only', () => {
     ['temporary gas', { type_of_usage: 'temporary', gas: true }, ['Gas is supplied permanently only']],
     ['temporary water', { type_of_usage: 'temporary', gas: false }, []],
     ['permanent gas', { gas: true }, []],
-  ])('%s: %j', async (_what, changes, said) => {
+  ])('commercial gas is supplied permanently only, %s: %j', async (_what, changes, said) => {
     expect(await saidOf('type_of_usage', changes)).toEqual(said)
   })
 })

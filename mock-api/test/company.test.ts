@@ -23,10 +23,10 @@ describe('the name of a company', () => {
     ['53300001K', 'company.found', 'AH KOW HARDWARE', '', ''],
     ['T20QQ0001F', 'company.found', 'HARBOURFRONT COLLECTIVE', '', ''],
     ['201600001R', 'company.inactive', 'STRUCK OFF TRADING PTE LTD', 'The company is not active.', ''],
-    /** The account at the premises is kept in the billing system under the same name. */
+    /** The account at the premises has the same name in the billing system. */
     ['201500002D', 'company.made-up', 'ALJUNIED CATERING PTE LTD', '', 'ALJUNIED CATERING PTE LTD'],
     [' 201500004e ', 'company.found', 'LORONG TRADING PTE LTD', '', ''],
-  ])('of %s is known by %s', async (uen, rule, name, details, ebsName) => {
+  ])('the name of the company %s is found by %s', async (uen, rule, name, details, ebsName) => {
     const { ask } = await arrange()
     const answer = await ask({ uen })
     expect(answer.headers['x-rule']).toBe(rule)
@@ -37,9 +37,9 @@ describe('the name of a company', () => {
     ['52999999D', 'PASIR RIS TRADING'],
     ['200012345W', 'EUNOS FURNITURE PTE LTD'],
     ['T08LL0027G', 'CHANGI PRINTING'],
-    /** Its type stands in no list; that it does not matter is the register's word. */
+    /** Its entity type is in no list; the register accepts it. */
     ['T20QQ0049E', 'EUNOS TRADING'],
-  ])('of the plausible %s is made up, always the same', async (uen, name) => {
+  ])('the name of the plausible UEN %s is made up, always the same', async (uen, name) => {
     const { ask } = await arrange()
     const first = await ask({ uen })
     expect(first.headers['x-rule']).toBe('company.made-up')
@@ -48,10 +48,10 @@ describe('the name of a company', () => {
   })
 
   test.each([
-    ['the phone book says so', '201600002G'],
+    ['no company is registered under it', '201600002G'],
     ['its check letter is wrong', '201500004F'],
     ['its year lies ahead', '202700001E'],
-  ])('is not known when %s', async (_why, uen) => {
+  ])('the name of a company is not found when %s', async (_why, uen) => {
     const { ask } = await arrange()
     const answer = await ask({ uen })
     expect(answer.statusCode).toBe(404)
@@ -62,14 +62,14 @@ describe('the name of a company', () => {
     })
   })
 
-  test('cannot be looked up while the register is down', async () => {
+  test('the name of a company cannot be looked up while the register fails', async () => {
     const { ask } = await arrange()
     const answer = await ask({ uen: '201600004H' })
     expect(answer.statusCode).toBe(502)
     expect(answer.headers['x-rule']).toBe('company.failing')
   })
 
-  test('takes four seconds where the register is slow', async () => {
+  test('the look-up of a name takes four seconds when the register is slow', async () => {
     const { ask, waited } = await arrange()
     expect((await ask({ uen: '201600003W' })).json()).toMatchObject({ name: 'PATIENCE LOGISTICS PTE LTD' })
     expect(waited()).toEqual([4_000])
@@ -79,7 +79,7 @@ describe('the name of a company', () => {
     ['a UEN that is too short', { uen: '2015' }, 'uen'],
     ['no UEN', {}, 'uen'],
     ['an unknown field', { uen: '201500004E', name: 'A' }, ''],
-  ])('is not looked up for %s', async (_what, payload, path) => {
+  ])('a name is not looked up for %s', async (_what, payload, path) => {
     const { ask } = await arrange()
     const answer = await ask(payload)
     expect(answer.statusCode).toBe(400)

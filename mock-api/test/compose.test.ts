@@ -42,7 +42,7 @@ const read = async () => {
   }
 }
 
-test('compose trusts the address of its proxy, which it gives to no other service', async () => {
+test('compose trusts the address of its proxy and gives that address to no other service', async () => {
   const { trusted, proxy, others, subnet, range } = await read()
   expect(trusted).toBe(proxy)
   expect(isIn(subnet, proxy)).toBe(true)
@@ -50,7 +50,7 @@ test('compose trusts the address of its proxy, which it gives to no other servic
   expect(others).not.toContain(proxy)
 })
 
-test('behind compose the proxy names the caller, and no other address of its network does', async () => {
+test('behind compose the service takes the caller from the proxy and from no other address of its network', async () => {
   const { trusted, proxy, subnet, range } = await read()
   const { app } = await testApp({ TRUSTED_PROXIES: trusted })
   app.get('/caller', request => ({ caller: request.ip }))

@@ -9,7 +9,7 @@ import { linkIn, listen, phone, sessionIn, stateOf } from './kiosk.ts'
 import { gatedPostgres } from './stores.ts'
 import { testApp } from './testApp.ts'
 
-/** Long enough for a busy machine. */
+/** A timeout that a busy machine meets. Milliseconds. */
 const soon = { timeout: 10_000 }
 const away = { error: 'unavailable' }
 

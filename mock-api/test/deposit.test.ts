@@ -30,10 +30,10 @@ const nothing = { waterCapacityRequired: '', electricitySupplyRange: '' }
 const temporary = { usageType: 'temporary' }
 const lighting = { useOfPremises: 'PREMISES_PUBLIC_LIGHTING', isWaterSelected: false }
 
-describe('the choices of the deposit', () => {
+describe('the options of the deposit', () => {
   const texts = (choices: DepositOptions['permanent']['options']) => choices.map(({ text }) => text)
 
-  test('are the rows of the tariff, by type of usage', async () => {
+  test('the options of the deposit are the rows of the tariff, by type of usage', async () => {
     const { options } = await arrange()
     const answer = await options()
     const { permanent, temporary } = answer.json<DepositOptions>()
@@ -56,7 +56,7 @@ describe('the choices of the deposit', () => {
     ])
   })
 
-  test('have a code and the kVA of each band', async () => {
+  test('the options of the deposit have a code and the kVA of each band', async () => {
     const { options } = await arrange()
     const { permanent, temporary } = (await options()).json<DepositOptions>()
     expect(permanent.elect_capacity).toHaveLength(11)
@@ -69,20 +69,20 @@ describe('the choices of the deposit', () => {
     expect(temporary.elect_capacity).toEqual(permanent.elect_capacity)
   })
 
-  test('have the ways to pay; water and days are typed in', async () => {
+  test('the options of the deposit have the payment methods, and no list for water and days', async () => {
     const { options } = await arrange()
     const { permanent } = (await options()).json<DepositOptions>()
     expect(permanent.payment_method.map(({ value }) => value)).toEqual(['PYMT_ENETS', 'PYMT_CREDIT_CARD'])
     expect(permanent).toMatchObject({ water_capacity: [], no_days: [] })
   })
 
-  test('are asked for with an empty object or with nothing', async () => {
+  test('the options of the deposit accept an empty object or no body', async () => {
     const { app, options } = await arrange()
     expect((await app.inject({ method: 'POST', url: '/v1/openacc/fetchSDOptions' })).statusCode).toBe(200)
     expect((await options({ usageType: 'permanent' })).json()).toMatchObject({ error: 'invalid_request' })
   })
 
-  test('fail when a tester asks for it', async () => {
+  test('the options of the deposit fail when a tester orders it', async () => {
     const { app, options } = await arrange()
     const payload = { operation: 'deposit.options', effect: { kind: 'status', error: 'upstream_error' } }
     await app.inject({ method: 'POST', url: '/mock/v1/worlds/default/faults', payload })
@@ -109,14 +109,14 @@ describe('the deposit', () => {
     ],
     ['a person', { nric_roc: 'S1234567D', accHolderType: 'P' }, 1_700],
     ['water in cents', { isElectricitySelected: false, waterCapacityRequired: '87' }, 304.5],
-  ])('of %s is by the tariff', async (_what, changes, amount) => {
+  ])('the deposit of %s is that of the tariff', async (_what, changes, amount) => {
     const { calculate } = await arrange()
     const answer = await calculate(changes)
     expect(answer.headers['x-rule']).toBe('deposit.calculated')
     expect(answer.json()).toMatchObject({ securityDeposit: amount })
   })
 
-  test('comes with the ways to pay it', async () => {
+  test('the deposit comes with its payment methods', async () => {
     const { calculate } = await arrange()
     expect((await calculate({})).json()).toEqual({
       securityDeposit: 1_700,
@@ -134,15 +134,18 @@ describe('the deposit', () => {
     ['ELEC_CAP_CODE_1', 300],
     ['ELEC_CAP_CODE_4', 2_800],
     ['ELEC_CAP_CODE_11', 40_000],
-  ])('of public lighting of %s is what the grid operator quotes', async (electricitySupplyRange, amount) => {
-    const { calculate } = await arrange()
-    const answer = await calculate({ ...lighting, electricitySupplyRange })
-    expect(answer.headers['x-rule']).toBe('deposit.quoted')
-    expect(answer.json()).toMatchObject({ securityDeposit: amount })
-  })
+  ])(
+    'the deposit of public lighting of %s is the quotation of the grid operator',
+    async (electricitySupplyRange, amount) => {
+      const { calculate } = await arrange()
+      const answer = await calculate({ ...lighting, electricitySupplyRange })
+      expect(answer.headers['x-rule']).toBe('deposit.quoted')
+      expect(answer.json()).toMatchObject({ securityDeposit: amount })
+    },
+  )
 
   test.each(['HT', 'EHT', 'UHT'])(
-    'of a company at %s is $40 per kW of its contracted load, for every band',
+    'the deposit of a company at %s is $40 per kW of its contracted load, for every band',
     async tensionLevel => {
       const { calculate } = await arrange()
       const answer = await calculate({ nric_roc: '201700001Z', isWaterSelected: false, tensionLevel })
@@ -157,7 +160,7 @@ describe('the deposit', () => {
     ['ELEC_CAP_CODE_10', 40_000],
     ['ELEC_CAP_CODE_11', 40_040],
   ])(
-    'at high tension goes by the number of the capacity %s where no contracted load is known',
+    'the deposit at high tension uses the number of the capacity %s when there is no contracted load',
     async (electricitySupplyRange, amount) => {
       const { calculate } = await arrange()
       const answer = await calculate({ isWaterSelected: false, electricitySupplyRange, tensionLevel: 'HT' })
@@ -166,7 +169,7 @@ describe('the deposit', () => {
     },
   )
 
-  test('of a company with a contracted load is by the tariff at premises with low tension', async () => {
+  test('the deposit of a company with a contracted load is that of the tariff at low tension', async () => {
     const { calculate } = await arrange()
     const answer = await calculate({ nric_roc: '201700001Z', isWaterSelected: false, tensionLevel: 'LT' })
     expect(answer.headers['x-rule']).toBe('deposit.calculated')
@@ -176,12 +179,15 @@ describe('the deposit', () => {
   test.each<[string, object, number]>([
     ['premises that pay one amount', { useOfPremises: 'PREMISES_COOKING_STALL' }, 600],
     ['water alone', { isElectricitySelected: false }, 350],
-  ])('of a company at high tension is by the tariff for %s', async (_what, changes, amount) => {
-    const { calculate } = await arrange()
-    const answer = await calculate({ nric_roc: '201700001Z', tensionLevel: 'HT', ...changes })
-    expect(answer.headers['x-rule']).toBe('deposit.calculated')
-    expect(answer.json()).toMatchObject({ securityDeposit: amount })
-  })
+  ])(
+    'the deposit of a company at high tension is that of the tariff for %s',
+    async (_what, changes, amount) => {
+      const { calculate } = await arrange()
+      const answer = await calculate({ nric_roc: '201700001Z', tensionLevel: 'HT', ...changes })
+      expect(answer.headers['x-rule']).toBe('deposit.calculated')
+      expect(answer.json()).toMatchObject({ securityDeposit: amount })
+    },
+  )
 
   test.each<[string, object, readonly string[], readonly string[]]>([
     [
@@ -202,7 +208,7 @@ describe('the deposit', () => {
       ['noOfdays'],
       ['No Of Days is required'],
     ],
-  ])('needs %s', async (_what, changes, paths, messages) => {
+  ])('the deposit needs %s', async (_what, changes, paths, messages) => {
     const { calculate } = await arrange()
     const answer = await calculate(changes)
     expect(answer.statusCode).toBe(400)
@@ -220,8 +226,8 @@ describe('the deposit', () => {
     ['a band that is not in the tariff', { electricitySupplyRange: 'ELEC_CAP_CODE_12' }],
     ['public lighting without electricity', { ...lighting, isElectricitySelected: false }],
     ['more water than money can count', { waterCapacityRequired: '9'.repeat(30) }],
-    ['a company that the phone book says it of', { nric_roc: '201700002K' }],
-  ])('is not known for %s', async (_what, changes) => {
+    ['a company without a known deposit', { nric_roc: '201700002K' }],
+  ])('the deposit is not calculable for %s', async (_what, changes) => {
     const { calculate } = await arrange()
     const answer = await calculate(changes)
     expect(answer.statusCode).toBe(422)
@@ -244,7 +250,7 @@ describe('the deposit', () => {
         isGasSelected: true,
       },
     ],
-  ])('does not exist for %s, and the refusal says so', async (_what, changes) => {
+  ])('there is no deposit for %s, and the refusal contains that', async (_what, changes) => {
     const { calculate } = await arrange()
     const answer = await calculate(changes)
     expect(answer.statusCode).toBe(422)
@@ -256,7 +262,7 @@ describe('the deposit', () => {
     })
   })
 
-  test('cannot be calculated while the back office is down', async () => {
+  test('the deposit cannot be calculated while the back office fails', async () => {
     const { calculate } = await arrange()
     const answer = await calculate({ nric_roc: '201700003C' })
     expect(answer.statusCode).toBe(502)
@@ -270,7 +276,7 @@ describe('the deposit', () => {
     ['another usage', { usageType: 'seasonal' }, 'usageType'],
     ['no type of premises', { useOfPremises: '' }, 'useOfPremises'],
     ['an unknown field', { tension: 'HT' }, ''],
-  ])('is not calculated with %s', async (_what, changes, path) => {
+  ])('the deposit is not calculated with %s', async (_what, changes, path) => {
     const { calculate } = await arrange()
     const answer = await calculate(changes)
     expect(answer.statusCode).toBe(400)

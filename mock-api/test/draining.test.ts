@@ -66,7 +66,7 @@ test('a call that takes too long is cut', async () => {
 test.each([
   ['never sent a byte', ''],
   ['sent half a request', 'GET /health HTTP/1.1\r\nHost: loc'],
-])('a connection that %s does not hold the service up', async (_what, text) => {
+])('a connection that %s does not delay the stop of the service', async (_what, text) => {
   const { service } = await testApp()
   const app = await buildApp(service, { timeouts: { lastCalls } })
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))

@@ -22,12 +22,12 @@ describe.each(flows)('an application of %s', flow => {
     return submit(body)
   }
 
-  test('is accepted', async () => {
+  test('a complete application is accepted', async () => {
     const answer = await submitWith({})
     expect(answer.headers['x-rule']).toBe('submit.accepted')
   })
 
-  test('is accepted for premises without an address', async () => {
+  test('a complete application for premises without an address is accepted', async () => {
     const { readyIn, submit } = await arrange()
     const { body } = await readyIn(flow, {}, '')
     expect((await submit(body)).headers['x-rule']).toBe('submit.accepted')
@@ -42,13 +42,13 @@ describe.each(flows)('an application of %s', flow => {
     ['date.retailer@example.com', 422, 'date_invalid_retailer'],
     ['calendar.error@example.com', 422, 'OA_CALENDAR_ERROR'],
     ['slot.lost@example.com', 422, 'timeslot_not_available'],
-  ])('with the e-mail %s is answered %i %s', async (email, status, error) => {
+  ])('an application with the e-mail %s is answered %i %s', async (email, status, error) => {
     const answer = await submitWith({ email })
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ error })
   })
 
-  test('is refused with the proof of another date', async () => {
+  test('an application with the proof of another date is refused', async () => {
     expect((await submitWith({ move_in_hash: 'a' })).json()).toMatchObject({ error: 'OA_CALENDAR_ERROR' })
   })
 })
@@ -58,7 +58,7 @@ describe.each([
   ['commercial/personal', 200],
   ['commercial/company', 200],
 ] as const)('an application of %s that is pending', (flow, status) => {
-  test(`is answered ${status} once the applicant chose to go on`, async () => {
+  test(`an application is answered ${status} when the applicant continues in spite of a pending one`, async () => {
     const { readyIn, submit } = await arrange()
     const commercial = flow === 'residential/company' ? {} : { bypass_dup_check: 'true' }
     const { body } = await readyIn(flow, { email: 'pending@example.com', ...commercial })
@@ -66,14 +66,14 @@ describe.each([
   })
 })
 
-test('an application that is a duplicate is refused, whatever the applicant chose', async () => {
+test('a duplicate application is refused, even when the applicant continues in spite of a pending one', async () => {
   const { readyIn, submit } = await arrange()
   const changes = { email: 'duplicate@example.com', bypass_dup_check: 'true' }
   const { body } = await readyIn('commercial/personal', changes)
   expect((await submit(body)).json()).toMatchObject({ error: 'duplicate' })
 })
 
-describe('an application lacks', () => {
+describe('an incomplete application', () => {
   test.each<[string, Flow, object, readonly string[]]>([
     ['the signature of a company', 'residential/company', { file_id: '' }, ['file_id']],
     [
@@ -106,7 +106,7 @@ describe('an application lacks', () => {
       { elect_capacity: 'ELEC_CAP_CODE_3' },
       ['documents.electrical_installation_license_form'],
     ],
-  ])('%s', async (_what, flow, changes, paths) => {
+  ])('an application lacks %s', async (_what, flow, changes, paths) => {
     const { readyIn, submit } = await arrange()
     const { body } = await readyIn(flow, changes)
     const answer = await submit(body)
@@ -119,15 +119,15 @@ describe('an application lacks', () => {
 
 describe('the deposit of an application', () => {
   test.each<[string, object, number, string]>([
-    ['that is not known', { nric: '201700002K' }, 422, 'deposit_not_calculable'],
-    ['that cannot be asked for', { nric: '201700003C' }, 502, 'upstream_error'],
+    ['that is unknown', { nric: '201700002K' }, 422, 'deposit_not_calculable'],
+    ['that cannot be calculated', { nric: '201700003C' }, 502, 'upstream_error'],
     [
-      'of a type of premises that the usage does not have',
+      'for a type of premises that the usage does not have',
       { use_of_premises_selected: 'PREMISES_GONDOLA' },
       422,
       'deposit_not_calculable',
     ],
-  ])('%s refuses it', async (_what, changes, status, error) => {
+  ])('an application with a deposit %s is refused', async (_what, changes, status, error) => {
     const { readyIn, submit } = await arrange()
     const { body } = await readyIn('commercial/company', changes)
     const answer = await submit(body)
@@ -136,7 +136,7 @@ describe('the deposit of an application', () => {
   })
 })
 
-test('a company with identity data submits neither signature nor registry extract', async () => {
+test('a company with identity data submits neither signature nor BizFile', async () => {
   const { app, readyIn, submit } = await arrange()
   const { state_id, body } = await readyIn('commercial/company', { fromMyInfo: true, file_id: '' })
   const payload = { state_id, type: 'c_acra_manual' }

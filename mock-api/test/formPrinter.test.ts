@@ -22,7 +22,7 @@ const arrange = (patience?: number) => {
   return printer
 }
 
-test('forms that are asked for at the same moment are all drawn, each with its own text', async () => {
+test('forms that are requested at the same moment are all drawn, each with its own text', async () => {
   const { print } = arrange()
   const texts = Array.from({ length: 10 }, (_, index) => `Form number ${index}`)
   const results = await Promise.all(texts.map(text => print({ form: formOf(text), signature })))
@@ -30,7 +30,7 @@ test('forms that are asked for at the same moment are all drawn, each with its o
   texts.forEach((text, index) => expect(lines[index]).toContain(text))
 })
 
-test('a long text goes on on another page', async () => {
+test('a long text continues on another page', async () => {
   const { print } = arrange()
   const words = Array.from({ length: 2_000 }, (_, index) => `word${index}`)
   const result = await print({ form: formOf(words.join(' ')), signature })
@@ -80,7 +80,7 @@ test('a form with Chinese characters stays small', async () => {
   expect(result.drawn ? result.pdf.length : Infinity).toBeLessThan(40_000)
 })
 
-test('a form that takes too long is given up, and the next one is drawn', async () => {
+test('a form that takes too long is refused, and the next one is drawn', async () => {
   const { print } = arrange(4_000)
   const endless = print({ form: formOf('x'.repeat(200_000)), signature })
   const next = print({ form: formOf('short'), signature })
@@ -88,7 +88,7 @@ test('a form that takes too long is given up, and the next one is drawn', async 
   expect(await next).toMatchObject({ drawn: true })
 })
 
-test('no form is drawn any more when the service stops', async () => {
+test('no form is drawn after the service has stopped', async () => {
   const printer = formPrinter()
   const results = [
     printer.print({ form: formOf('one'), signature }),

@@ -1,4 +1,4 @@
-/** The call for the signed form of an application, out of what was submitted. */
+/** The body of the call for the signed form, from the body of the submission. */
 export const formRequest = (
   body: Readonly<Record<string, unknown>> & { account_holder_type: string; file_id?: string },
   app_id: string,

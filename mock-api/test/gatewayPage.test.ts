@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrangePayment, cards, submitted } from './arrangePayment.ts'
 
 describe('the page of the gateway', () => {
-  test('shows what is paid and asks for a card', async () => {
+  test('the page of the gateway shows the amount and has a field for a card', async () => {
     const { go, details, reference } = await submitted()
     const page = await go(details)
     expect(page.statusCode).toBe(200)
@@ -12,7 +12,7 @@ describe('the page of the gateway', () => {
       expect(page.body).toContain(text)
   })
 
-  test('can be read again at its own address until the payer has chosen', async () => {
+  test('the page of the gateway can be read again until the payer has chosen', async () => {
     const { app, pay, details, reference } = await submitted()
     const url = `/GW2/payments/${reference}`
     const open = await app.inject({ url })
@@ -63,21 +63,21 @@ describe('the page of the gateway', () => {
     expect(await status(reference)).toBe('PAYMENT_OPEN')
   })
 
-  test('that does not exist is refused with a page', async () => {
+  test('the page of an unknown payment is a refusal', async () => {
     const { app } = await arrangePayment()
     const answer = await app.inject({ url: '/GW2/payments/unknown', headers: { accept: 'text/html' } })
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['content-type']).toContain('text/html')
   })
 
-  test('asks for no card where debit is chosen', async () => {
+  test('the page of the gateway has no field for a card when debit is chosen', async () => {
     const { go, details } = await submitted('commercial/personal', { payment_method: 'NETS_DEBIT' })
     const page = await go(details)
     expect(page.body).not.toContain('Card number')
     expect(page.body).toContain('Pay by debit')
   })
 
-  test('asks again for a card that is none', async () => {
+  test('the page of the gateway is shown again after an invalid card number', async () => {
     const { decide, details, status, reference } = await submitted()
     const page = await decide(details, { card: '4111' })
     expect(page.statusCode).toBe(400)
@@ -85,7 +85,7 @@ describe('the page of the gateway', () => {
     expect(await status(reference)).toBe('PAYMENT_OPEN')
   })
 
-  test('tells a payer who decides what no page offers that it could not be taken', async () => {
+  test('the gateway refuses a decision that its page does not offer, with a page', async () => {
     const { decide, details, status, reference } = await submitted()
     const page = await decide(details, { choice: 'payment.free' })
     expect(page.statusCode).toBe(400)
@@ -93,7 +93,7 @@ describe('the page of the gateway', () => {
     expect(await status(reference)).toBe('PAYMENT_OPEN')
   })
 
-  test('takes the first decision, however often another one is posted', async () => {
+  test('the gateway counts only the first decision', async () => {
     const { decide, pay, details, status, reference } = await submitted()
     await decide(details, { card: cards.declined })
     const again = await pay(details, { card: cards.success })
@@ -101,7 +101,7 @@ describe('the page of the gateway', () => {
     expect(await status(reference)).toBe('PAYMENT_FAILED')
   })
 
-  test('is of no attempt that nobody opened', async () => {
+  test('the gateway refuses an attempt that was not opened', async () => {
     const { postForm } = await arrangePayment()
     const asProgram = { accept: 'application/json' }
     const answer = await postForm('/GW2/payments/unknown', { card: cards.success }, asProgram)
@@ -113,13 +113,13 @@ describe('the page of the gateway', () => {
     ['another key', form => ({ ...form, apiKey: 'key' }), 401],
     ['no signature that fits', form => ({ ...form, hmac: 'AAAA' }), 401],
     ['another field', form => ({ ...form, colour: 'blue' }), 400],
-  ])('does not open with %s', async (_what, change, expected) => {
+  ])('the page of the gateway does not open with %s', async (_what, change, expected) => {
     const { postForm, details } = await submitted()
     const { enets_url: url, api_key: apiKey, payload, hmac = '' } = details
     expect((await postForm(url, change({ payload, apiKey, hmac }))).statusCode).toBe(expected)
   })
 
-  test('does not open with JSON, or with a field twice', async () => {
+  test('the page of the gateway does not open with JSON, nor with a field twice', async () => {
     const { app, details } = await submitted()
     const { enets_url: url, api_key: apiKey, payload, hmac } = details
     const json = await app.inject({ method: 'POST', url, payload: { payload, apiKey, hmac } })
@@ -133,7 +133,7 @@ describe('the page of the gateway', () => {
     expect(twice.json()).toMatchObject({ error: 'invalid_request' })
   })
 
-  test('comes back by a script of its own address', async () => {
+  test('the page of the gateway posts back by a script with its own address', async () => {
     const { app, decide, details } = await submitted()
     const [, url = ''] =
       /<script src="([^"]*)"/.exec((await decide(details, { card: cards.success })).body) ?? []

@@ -36,7 +36,7 @@ test('the consent page offers every persona', async () => {
   expect(page.body).toContain('value="cancelled"')
 })
 
-test('the browser goes back to the particulars of its flow', async () => {
+test("the identity service redirects to the particulars of the transaction's flow", async () => {
   const { authorize } = await arrange()
   const back = await authorize('?persona=citizen')
   expect(back.statusCode).toBe(302)
@@ -47,7 +47,7 @@ test('the browser goes back to the particulars of its flow', async () => {
 test.each([
   ['http://localhost:5173', 'http://localhost:5173'],
   ['https://elsewhere.example', ''],
-])('a browser that came from %s goes back to "%s"', async (origin, expected) => {
+])('a browser that came from %s is redirected to "%s"', async (origin, expected) => {
   const { app } = await testApp({ CORS_ORIGINS: 'http://localhost:5173' })
   const state = await applicant(app).start()
   const back = await app.inject({
@@ -69,7 +69,7 @@ describe('identity data', () => {
     ['odd-mobile', 200, 'identity.incomplete', undefined],
     ['cancelled', 422, 'identity.cancelled', 'myinfo_cancelled'],
     ['failing', 502, 'identity.failing', 'upstream_error'],
-  ])('%s is answered %i by %s', async (persona, status, rule, error) => {
+  ])('the identity data of %s is answered %i by %s', async (persona, status, rule, error) => {
     const { retrieve } = await arrange()
     const answer = await retrieve(persona)
     expect(answer.statusCode).toBe(status)
@@ -77,14 +77,14 @@ describe('identity data', () => {
     expect(answer.json<{ error?: string }>().error).toBe(error)
   })
 
-  test('is not given to a browser that did not come back with it', async () => {
+  test('identity data is refused to a browser that did not retrieve it', async () => {
     const { authorize, read } = await arrange()
     await authorize('?persona=citizen')
     expect((await read()).json()).toMatchObject({ error: 'unauthorized' })
     expect((await read('identity=something-else')).json()).toMatchObject({ error: 'unauthorized' })
   })
 
-  test('is gone after 30 minutes', async () => {
+  test('identity data cannot be read after 30 minutes', async () => {
     let at = now
     const { authorize, read } = await arrange(() => at)
     const cookie = cookieOf((await authorize('?persona=citizen')).headers['set-cookie'])
@@ -94,7 +94,7 @@ describe('identity data', () => {
     expect((await read(cookie)).statusCode).toBe(401)
   })
 
-  test('lets the same person submit without images of the NRIC, and is then gone', async () => {
+  test('identity data lets its person submit without images of the NRIC, and is deleted then', async () => {
     const { app, authorize, read, retrieve, ready, submit } = await arrange()
     const person = (await retrieve('citizen')).json<PersonData>()
     const { state_id, body } = await ready({ fromMyInfo: true, nric: person.nric, nric_issue_yyyymmdd: '' })
@@ -116,11 +116,11 @@ describe('identity data', () => {
   })
 })
 
-describe('a shared device forgets identity data', () => {
+describe('the deletion of identity data on a shared device', () => {
   const forget = (app: Awaited<ReturnType<typeof arrange>>['app'], state: string) =>
     app.inject({ method: 'DELETE', url: `/v1/transaction/${state}/identity` })
 
-  test('the browser that came back from the service reads nothing any more, and has no cookie left', async () => {
+  test('a browser reads nothing and has no cookie after identity data is deleted', async () => {
     const { app, state, authorize, read } = await arrange()
     const cookie = cookieOf((await authorize('?persona=citizen')).headers['set-cookie'])
     expect((await read(cookie)).statusCode).toBe(200)
@@ -133,7 +133,7 @@ describe('a shared device forgets identity data', () => {
     expect((await read(cookie)).statusCode).toBe(401)
   })
 
-  test('and no later visit to the identity service brings them back', async () => {
+  test('no later visit to the identity service restores deleted identity data', async () => {
     const { app, state, authorize, read } = await arrange()
     const cookie = cookieOf((await authorize('?persona=citizen')).headers['set-cookie'])
     await forget(app, state)
@@ -148,13 +148,13 @@ describe('a shared device forgets identity data', () => {
     expect((await read(cookie)).statusCode).toBe(401)
   })
 
-  test('also when they are forgotten before there are any', async () => {
+  test('identity data that is deleted before it is retrieved cannot be retrieved', async () => {
     const { app, state, authorize } = await arrange()
     await forget(app, state)
     expect((await authorize('?persona=citizen')).json()).toMatchObject({ error: 'expired' })
   })
 
-  test('while somebody is on the way back with them', async () => {
+  test('identity data that is deleted while the browser is on its way back cannot be read', async () => {
     const { service } = await testApp()
     const session = {
       world: 'default',
@@ -171,7 +171,7 @@ describe('a shared device forgets identity data', () => {
     expect(await findIdentitySession(service.db, session)).toMatchObject({ persona: '', token_hash: '' })
   })
 
-  test('and nobody submits with them', async () => {
+  test('a submission with deleted identity data is refused', async () => {
     const { app, retrieve, ready, submit } = await arrange()
     const person = (await retrieve('citizen')).json<PersonData>()
     const { state_id, body } = await ready({ fromMyInfo: true, nric: person.nric, nric_issue_yyyymmdd: '' })
@@ -185,7 +185,7 @@ describe('a shared device forgets identity data', () => {
     })
   })
 
-  test('of one transaction and of no other', async () => {
+  test('the deletion of identity data concerns one transaction only', async () => {
     const { app, state, authorize, read, start } = await arrange()
     const cookie = cookieOf((await authorize('?persona=citizen')).headers['set-cookie'])
     await forget(app, await start())
@@ -193,37 +193,37 @@ describe('a shared device forgets identity data', () => {
     expect((await forget(app, state)).statusCode).toBe(204)
   })
 
-  test('also where there is none, as often as it is asked to', async () => {
+  test('the deletion of missing identity data succeeds, any number of times', async () => {
     const { app, state } = await arrange()
     expect((await forget(app, state)).statusCode).toBe(204)
     expect((await forget(app, state)).statusCode).toBe(204)
   })
 
-  test('but not of a transaction that does not exist', async () => {
+  test('the deletion of identity data of an unknown transaction is refused', async () => {
     const { app } = await arrange()
     expect((await forget(app, 'unknown')).json()).toMatchObject({ error: 'not_found' })
   })
 })
 
-test('a persona that does not exist is refused', async () => {
+test('an unknown persona is refused', async () => {
   const { authorize } = await arrange()
   expect((await authorize('?persona=nobody')).json()).toMatchObject({ error: 'invalid_request' })
 })
 
-test('an analytics linker of several cookies is taken', async () => {
+test('an analytics linker of several cookies is accepted', async () => {
   const { app, state } = await arrange()
   const linker = `1*1x2y3z4*_ga*MTIzNDU2Nzg5MC4xNzAwMDAwMDAw*_ga_AB12CD34EF*${'MTcwMDAwMDAwMC4x'.repeat(20)}..`
   const back = await app.inject({ url: `/oidc/myinfo/authorize/${state}/${linker}?persona=citizen` })
   expect(back.statusCode).toBe(302)
 })
 
-test('a transaction that does not exist is refused', async () => {
+test('an unknown transaction is refused by the identity service', async () => {
   const { app } = await arrange()
   const answer = await app.inject({ url: '/oidc/myinfo/authorize/unknown/00000' })
   expect(answer.json()).toMatchObject({ error: 'not_found' })
 })
 
-test('what comes of the consent page takes its place: Back does not lead to it', async () => {
+test('the answer of the consent page replaces it in the history, so that Back does not lead to it', async () => {
   const { app, authorize } = await arrange()
   const [, script = ''] = /<script src="([^"]*)"/.exec((await authorize()).body) ?? []
   const answer = await app.inject({ url: script })
@@ -232,7 +232,7 @@ test('what comes of the consent page takes its place: Back does not lead to it',
   expect(answer.body).toContain('location.replace')
 })
 
-describe('an applicant whose browser may not go to the identity service', () => {
+describe('the page for a browser that cannot go to the identity service', () => {
   const particulars = '/open-account/residential/personal/particulars'
   const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   const own = { referer: `http://localhost${particulars}` }
@@ -249,7 +249,7 @@ describe('an applicant whose browser may not go to the identity service', () => 
     ['/oidc/myinfo/authorize/{state}/..%2Felsewhere', 400, 'cannot be taken'],
     ['/v1/myinfob/authorize/unknown', 404, 'is not known here'],
     ['/v1/myinfob/authorize/unknown/00000', 404, 'is not known here'],
-  ])('reads at %s a page that leads back to the application', async (path, status, reason) => {
+  ])('an applicant reads at %s a page that leads back to the application', async (path, status, reason) => {
     const page = await visit(path)
     expect(page.statusCode).toBe(status)
     expect(page.headers['content-type']).toContain('text/html')
@@ -259,7 +259,7 @@ describe('an applicant whose browser may not go to the identity service', () => 
     expect(wayBackOn(page.body)).toBe(`http://localhost${particulars}`)
   })
 
-  test('reads that the application has ended', async () => {
+  test('an applicant reads that the application has ended', async () => {
     const { app, state, authorize } = await arrange()
     await app.inject({ method: 'DELETE', url: `/v1/transaction/${state}/identity` })
     const page = await authorize('', html)
@@ -267,7 +267,7 @@ describe('an applicant whose browser may not go to the identity service', () => 
     expect(page.body).toContain('The application that this page belongs to was submitted or ended.')
   })
 
-  test('reads that the identity service fails', async () => {
+  test('an applicant reads that the identity service fails', async () => {
     const { app, state, authorize } = await arrange()
     const payload = {
       operation: 'identity.authorizePerson',
@@ -311,7 +311,7 @@ describe('an applicant whose browser may not go to the identity service', () => 
     ['a script', { referer: '' }, '?from=javascript%3Aalert(1)', '/open-account/'],
     ['nowhere', { referer: '' }, '', '/open-account/'],
   ])(
-    'is led back, when it comes from %s, to where that can be trusted',
+    'an applicant who comes from %s is led back to an allowed address',
     async (_where, headers, query, back) => {
       const page = await visit(`/oidc/myinfo/authorize/unknown/00000${query}`, headers)
       expect(wayBackOn(page.body)).toBe(back)
@@ -319,7 +319,7 @@ describe('an applicant whose browser may not go to the identity service', () => 
   )
 
   test.each([{ accept: 'application/json' }, { accept: '*/*' }])(
-    'is told apart from a program, %j, which reads JSON',
+    'a program, with %j, reads JSON instead of the page',
     async headers => {
       const answer = await visit('/oidc/myinfo/authorize/unknown/00000', headers)
       expect(answer.statusCode).toBe(404)
@@ -348,7 +348,7 @@ describe('Myinfo Business', () => {
     return { app, start, state, authorize, read, retrieve }
   }
 
-  test('has a consent page of its own personas', async () => {
+  test('Myinfo Business has a consent page with its own personas', async () => {
     const { state, authorize } = await arrangeCompany()
     const page = await authorize(state)
     expect(page.body).toContain('Share your data from Myinfo Business')
@@ -370,7 +370,7 @@ describe('Myinfo Business', () => {
     ['residential', '/00000'],
     ['commercial', ''],
     ['commercial', '/1*abc*_ga*MTIz'],
-  ])('leads back to the %s particulars, with the linker "%s"', async (domain, linker) => {
+  ])('Myinfo Business redirects to the %s particulars, with the linker "%s"', async (domain, linker) => {
     const { start, authorize } = await arrangeCompany()
     const state = await start(domain)
     const back = await authorize(`${state}${linker}?persona=live`)
@@ -388,7 +388,7 @@ describe('Myinfo Business', () => {
     ['unknown', 502, 'identity.company-unknown', 'upstream_error'],
     ['cancelled', 422, 'identity.cancelled', 'myinfo_cancelled'],
     ['failing', 502, 'identity.failing', 'upstream_error'],
-  ])('answers %s with %i by %s', async (persona, status, rule, error) => {
+  ])('Myinfo Business answers %s with %i by %s', async (persona, status, rule, error) => {
     const { retrieve } = await arrangeCompany()
     const answer = await retrieve(persona)
     expect(answer.statusCode).toBe(status)
@@ -396,7 +396,7 @@ describe('Myinfo Business', () => {
     expect(answer.json<{ error?: string }>().error).toBe(error)
   })
 
-  test('gives the company and its representative', async () => {
+  test('Myinfo Business returns the company and its representative', async () => {
     const { retrieve } = await arrangeCompany()
     expect((await retrieve('live')).json()).toEqual({
       uen: '201500004E',
@@ -409,12 +409,12 @@ describe('Myinfo Business', () => {
     })
   })
 
-  test('may leave the NRIC of the representative out', async () => {
+  test('Myinfo Business may omit the NRIC of the representative', async () => {
     const { retrieve } = await arrangeCompany()
     expect((await retrieve('sole-proprietor')).json()).not.toHaveProperty('representative_nric_fin')
   })
 
-  test('says that a company is not live in the words of its dialog', async () => {
+  test('the refusal of a company that is not live has the text of its dialog', async () => {
     const { retrieve } = await arrangeCompany()
     expect((await retrieve('not-live')).json()).toEqual({
       error: 'myinfobiz_companystatus_notlive',
@@ -422,7 +422,7 @@ describe('Myinfo Business', () => {
     })
   })
 
-  test('gives nothing to a browser that came back from the other identity service', async () => {
+  test('Myinfo Business refuses a browser that came back from Myinfo', async () => {
     const { app, state, read } = await arrangeCompany()
     expect((await read()).statusCode).toBe(401)
     const back = await app.inject({ url: `/oidc/myinfo/authorize/${state}/00000?persona=cancelled` })
@@ -431,7 +431,7 @@ describe('Myinfo Business', () => {
     )
   })
 
-  test('lets the browser read again, and no other transaction', async () => {
+  test('Myinfo Business data can be read again, for the same transaction only', async () => {
     const { app, start, state, authorize, read } = await arrangeCompany()
     const cookie = cookieOf((await authorize(`${state}?persona=live`)).headers['set-cookie'])
     expect((await read(cookie)).statusCode).toBe(200)

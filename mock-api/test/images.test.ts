@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFile(resolve(root, path), 'utf8')
 
-/** A pattern of .dockerignore, as far as ours go. */
+/** A pattern of .dockerignore as a regular expression, as far as ours are written. */
 const patternOf = (pattern: string) =>
   new RegExp(
     `^${pattern
@@ -14,7 +14,7 @@ const patternOf = (pattern: string) =>
       .replaceAll(/\*(?!\))/g, '[^/]*')}(?:/|$)`,
   )
 
-/** Whether a path is left out of what Docker sees: the last pattern that fits decides. */
+/** Whether Docker ignores a path: the last pattern that matches decides. */
 const ignored = async (): Promise<(path: string) => boolean> => {
   const lines = (await read('.dockerignore')).split('\n').filter(line => line !== '' && !line.startsWith('#'))
   const rules = lines.map(line => ({
@@ -39,7 +39,7 @@ const copied = async (dockerfile: string): Promise<readonly string[]> => {
   return (await Promise.all(sources.map(filesIn))).flat()
 }
 
-/** What is needed only while the project is worked on. */
+/** Files that only development needs. */
 const development =
   /(?:^|\/)(?:test|bench|proof|scripts|docs|dist|node_modules|\.vitest)\/|\.test\.tsx?$|vitest\.config|Dockerfile|^e2e\/(?!package\.json)/
 
@@ -66,7 +66,7 @@ test('the build of the application gets no tests', async () => {
   expect(files.filter(path => /(?:^|\/)(?:test|bench|proof)\/|\.test\.tsx?$/.test(path))).toEqual([])
 })
 
-test('compose publishes every port on this machine alone', async () => {
+test('compose publishes every port on 127.0.0.1 only', async () => {
   const compose = await read('docker-compose.yml')
   const ports = [...compose.matchAll(/^ +- '(.*:\d+)'$/gm)].map(([, port = '']) => port)
   expect(ports.length).toBeGreaterThan(1)

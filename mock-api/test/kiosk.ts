@@ -10,23 +10,23 @@ export interface Heard {
   readonly data: StreamMessage
 }
 
-/** A kiosk at one end of a stream. */
+/** The kiosk's end of a stream. */
 export interface Listener {
   readonly status: number
   readonly headers: NodeJS.Dict<string | string[]>
-  /** What came so far, in the order in which it came. */
+  /** The events that arrived, in order of arrival. */
   readonly events: readonly Heard[]
-  /** How many comments came. */
+  /** How many comments arrived. */
   readonly comments: () => number
-  /** Resolves at the first comment with the number of events before it. */
+  /** Resolves at the first comment with the number of events that arrived before it. */
   readonly beforeComment: Promise<number>
-  /** The stream's `retry`: after how many milliseconds the kiosk reconnects. */
+  /** The stream's `retry`: the delay after which the kiosk reconnects. Milliseconds. */
   readonly retry: () => number | null
-  /** Everything that came, where it is no stream. */
+  /** The complete body of an answer that is no stream. */
   readonly body: () => string
-  /** Done once so many events have come. */
+  /** Resolves when this many events have arrived. */
   readonly heard: (count: number) => Promise<readonly Heard[]>
-  /** Done once the other end closed the connection, or cut it. */
+  /** Resolves when the connection is closed or cut by the service. */
   readonly over: Promise<'closed' | 'cut'>
   readonly hangUp: () => void
 }
@@ -54,7 +54,7 @@ interface Opening {
 /** Every stream has a connection of its own. */
 const agent = new Agent({ keepAlive: false })
 
-/** Opens a stream over the network, as a kiosk does. */
+/** Opens a stream over the network. */
 export const listen = (
   origin: string,
   { state, token = 'token-1', lastEventId, headers = {} }: Opening,
@@ -122,7 +122,7 @@ export const listen = (
     sent.end()
   })
 
-/** The address in the first message of a stream, in its parts. */
+/** The parts of the address in the first message of a stream. */
 export const linkIn = (events: readonly Heard[]) => {
   const found = events.map(({ data }) => data).find(data => data.kind === 'upload_url')
   if (found === undefined) throw new Error('The stream told no link')
@@ -144,7 +144,7 @@ export const sessionIn = (events: readonly Heard[]): string => {
 
 const bearer = (credential: string) => ({ authorization: `Bearer ${credential}` })
 
-/** A phone that has a link. */
+/** The calls of a phone with the secret of a link. */
 export const phone = (app: FastifyInstance, secret: string) => ({
   read: () => app.inject({ url: '/khaos/v1/upload/session', headers: bearer(secret) }),
   upload: (docId: string, filename = `${docId.replaceAll('_', ' ')}.pdf`, file = pdf) =>
@@ -161,7 +161,7 @@ export const phone = (app: FastifyInstance, secret: string) => ({
     }),
 })
 
-/** What a kiosk can do besides listening. */
+/** The other calls of a kiosk. */
 export const kiosk = (app: FastifyInstance, token = 'token-1') => ({
   close: (id: string) => app.inject({ url: `/khaos/v1/upload/close/${id}`, headers: bearer(token) }),
   reset: (sessionId: string) =>

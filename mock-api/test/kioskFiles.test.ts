@@ -23,7 +23,7 @@ const arrange = async () => {
   return { app, person, state, atKiosk, filesLeft, ...kiosk(app), ...(await atKiosk(state)) }
 }
 
-test('a kiosk deletes one file, and the phone no longer reads of it', async () => {
+test('a kiosk deletes one file, and the phone no longer receives it', async () => {
   const { upload, read, deleteFile, state, session, filesLeft } = await arrange()
   const { body } = await upload('bizfile', 'first.pdf')
   await upload('bizfile', 'second.pdf')
@@ -40,14 +40,14 @@ test.each<[string, object]>([
   ['another type', { type: 'c_acra_manual' }],
   ['another transaction', { stateId: 'another' }],
   ['another file', { fileId: 'another' }],
-])('nothing is deleted that is said to be of %s', async (_what, changes) => {
+])('a file is not deleted when the call is of %s', async (_what, changes) => {
   const { upload, deleteFile, state, session, filesLeft } = await arrange()
   const { body } = await upload('poo')
   expect((await deleteFile(session, state, body, changes)).json()).toMatchObject({ error: 'not_found' })
   expect(await filesLeft()).toBe(1)
 })
 
-test('a kiosk deletes nothing of another session', async () => {
+test('a kiosk deletes no file of another session', async () => {
   const { person, state, upload, deleteFile, atKiosk, filesLeft } = await arrange()
   const { body } = await upload('poo')
   const other = await atKiosk(await person.start())
@@ -55,7 +55,7 @@ test('a kiosk deletes nothing of another session', async () => {
   expect(await filesLeft()).toBe(1)
 })
 
-test('a reset deletes everything that arrived, and the session goes on', async () => {
+test('a reset deletes every file that arrived, and the session continues', async () => {
   const { upload, reset, read, session, stream, filesLeft } = await arrange()
   await upload('poo')
   await upload('bizfile', 'first.pdf')
@@ -68,7 +68,7 @@ test('a reset deletes everything that arrived, and the session goes on', async (
   await stream.heard(6)
 })
 
-test('a file whose name is known for it cannot be deleted', async () => {
+test('a file whose name makes its deletion fail is not deleted', async () => {
   const { upload, deleteFile, reset, state, session, filesLeft } = await arrange()
   await upload('poo')
   const { body } = await upload('bizfile', 'cannot be deleted.pdf')
@@ -79,7 +79,7 @@ test('a file whose name is known for it cannot be deleted', async () => {
   expect(await filesLeft()).toBe(2)
 })
 
-test('the documents of a submitted application stand', async () => {
+test('the documents of a submitted application cannot be deleted at the kiosk', async () => {
   const { person, atKiosk, deleteFile, reset } = await arrange()
   const { state_id, body } = await person.ready()
   const { session, upload } = await atKiosk(state_id)
@@ -89,7 +89,7 @@ test('the documents of a submitted application stand', async () => {
     expect(answer.json()).toMatchObject({ error: 'already_submitted' })
 })
 
-test('another token deletes, resets and closes nothing, and nothing is over for it', async () => {
+test('another token deletes, resets and closes nothing, and does not end the session', async () => {
   const { app, upload, state, session, filesLeft, stream } = await arrange()
   const { body } = await upload('poo')
   const other = kiosk(app, 'token-2')
@@ -105,7 +105,7 @@ test('another token deletes, resets and closes nothing, and nothing is over for 
   await stream.heard(4)
 })
 
-test('once it is over nothing is deleted in it', async () => {
+test('no file is deleted in a session that is over', async () => {
   const { upload, state, session, close, deleteFile, reset } = await arrange()
   const { body } = await upload('poo')
   await close(session)

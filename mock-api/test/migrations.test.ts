@@ -25,7 +25,7 @@ const entry = {
   duration: 1,
 }
 
-test('a store of an earlier version keeps its journal', async () => {
+test('a store of an earlier version keeps its request log', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'open-account-migrations-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const file = join(folder, 'store.sqlite')

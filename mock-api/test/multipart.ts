@@ -1,10 +1,10 @@
 const boundary = 'a-boundary-of-the-tests'
 
 interface Named {
-  /** The field in which the file stands, and what the file is called. */
+  /** The field of the file, and its file name. */
   readonly field?: string
   readonly filename?: string
-  /** Texts that come after it. */
+  /** Text fields after the file. */
   readonly texts?: Readonly<Record<string, string>>
 }
 
@@ -15,7 +15,7 @@ const part = (disposition: string, content: Buffer): Buffer =>
     Buffer.from('\r\n'),
   ])
 
-/** A multipart body with one file, as `inject` takes it. */
+/** A multipart body with one file, as the payload and headers of `inject`. */
 export const multipart = (
   file: Buffer,
   headers: Readonly<Record<string, string>> = {},

@@ -7,7 +7,7 @@ const [width, height, channels] = [9, 5, 4]
 const size = { width, height, colour: pngColours.rgba }
 const length = width * channels + 1
 
-/** Pixels that differ from each neighbour in their own way. */
+/** Pixels that all differ from their neighbours. */
 const colourful = (x: number, y: number) => [
   (x * 40) % 256,
   (y * 50 + x) % 256,
@@ -37,7 +37,7 @@ const promises: readonly ((left: number, above: number, corner: number) => numbe
   paeth,
 ]
 
-/** The same lines, with one of PNG's filters on each. */
+/** The same lines, each with this filter of PNG. */
 const filtered = (lines: Uint8Array, kind: number): Uint8Array => {
   const byte = (x: number, y: number) => (x < 0 || y < 0 ? 0 : (lines[y * length + 1 + x] ?? 0))
   const out = new Uint8Array(lines.length)
@@ -59,7 +59,7 @@ const shownIn = (picture: Uint8Array) => {
 }
 
 describe('a transparent picture on white', () => {
-  test('has each colour mixed with the paper', () => {
+  test('a transparent picture has its colours mixed with white', () => {
     const { lines, ...header } = shownIn(onWhite(toPng(size, linesOf(colourful))))
     expect(header).toMatchObject({ width, height, bits: 8, colour: pngColours.rgb })
     const expected = Array.from({ length: height }, (_, y) => [
@@ -72,12 +72,12 @@ describe('a transparent picture on white', () => {
     expect(lines).toEqual(expected.flat())
   })
 
-  test.each([0, 1, 2, 3, 4])('is the same with the filter %i', kind => {
+  test.each([0, 1, 2, 3, 4])('a transparent picture with the filter %i gives the same result', kind => {
     const lines = linesOf(colourful)
     expect(shownIn(onWhite(toPng(size, filtered(lines, kind))))).toEqual(shownIn(onWhite(toPng(size, lines))))
   })
 
-  test('of no colour is kept in shades of grey', () => {
+  test('a transparent picture of grey pixels becomes a grey picture', () => {
     const { colour, lines } = shownIn(onWhite(toPng(size, linesOf(shade))))
     expect(colour).toBe(pngColours.grey)
     expect(lines).toHaveLength((width + 1) * height)
@@ -85,7 +85,7 @@ describe('a transparent picture on white', () => {
   })
 })
 
-test('a picture without transparency is left as it is', () => {
+test('a picture without transparency is not changed', () => {
   const picture = toPng({ width, height, colour: pngColours.grey }, new Uint8Array((width + 1) * height))
   expect(onWhite(picture)).toBe(picture)
 })

@@ -26,7 +26,7 @@ const arrange = async () => {
       .map(entry => join(entry.parentPath, entry.name).slice(root.length + 1))
       .toSorted()
   }
-  /** Sweeps as if everything had been there for so long. */
+  /** Sweeps as if every file had been there for this time. */
   const sweep = (aged = orphanAge) =>
     sweepFolders(root, recordedFiles(service.db), thisProcess, orphanAge - aged)
   return { app, service, root, write, filesLeft, sweep, person: applicant(app) }
@@ -86,7 +86,7 @@ test('a sweep leaves an old file that is still arriving or waits for its row', a
   expect(swept).toEqual(['while it arrives', 'before its row'])
 })
 
-test('a file stays for the sweep when the database cannot say whether it was recorded', async () => {
+test('a file stays when the database cannot confirm whether it was recorded', async () => {
   const { root, filesLeft } = await arrange()
   const files = folderStore(root)
   async function* content() {

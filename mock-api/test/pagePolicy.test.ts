@@ -23,14 +23,14 @@ const policyWith = async (links: Links) => {
   return sourcesIn(String(headers['content-security-policy']))
 }
 
-/** The policy of the application behind nginx, started with these variables. */
+/** The policy of the application behind nginx, with these variables. */
 const nginxPolicyWith = async (variables: Readonly<Record<string, string>>) => {
   const template = await readFile(resolve(import.meta.dirname, '../../web/nginx.conf.template'), 'utf8')
   const [, policy = ''] = /Content-Security-Policy "([^"]*)"/.exec(template) ?? []
   return sourcesIn(policy.replaceAll(/\$\{(\w+)\}/g, (_variable, name: string) => variables[name] ?? ''))
 }
 
-test('without links nothing of another origin loads', async () => {
+test('without links a page loads nothing of another origin', async () => {
   const policy = await policyWith({})
   expect(policy.get('frame-src')).toEqual(["'self'"])
   expect(policy.get('connect-src')).toEqual(["'self'"])
@@ -48,7 +48,7 @@ test('errors are reported to the address of the settings', async () => {
   expect(policy.get('frame-src')).toEqual(["'self'"])
 })
 
-test('a link that is only followed loads nothing here', async () => {
+test('a link that is only followed allows no source', async () => {
   const policy = await policyWith({
     liveChat: 'https://chat.example',
     feedback: 'mailto:feedback@example.com',
@@ -86,7 +86,7 @@ test.each<[string, Links, Readonly<Record<string, string>>]>([
   expect(Object.fromEntries(nginx)).toEqual(Object.fromEntries(await policyWith(links)))
 })
 
-test('behind nginx an application whose service is at another origin calls it, and posts its payment there', async () => {
+test('behind nginx an application can call its service at another origin, and post its payment there', async () => {
   const policy = await nginxPolicyWith({
     API_ORIGIN: 'https://api.example',
     GATEWAY_ORIGIN: 'https://gateway.example',

@@ -1,7 +1,7 @@
-/** What most applicants of the tests want to have turned on. */
+/** The services of most applicants in the tests. */
 export const wanted = { electricity: true, water: true, gas: true }
 
-/** What every application says, but for what the calendar and the transaction give. */
+/** The fields of every application, without those that the calendar and the transaction return. */
 const everyFlow = {
   source: 'W',
   gaId: '',
@@ -26,7 +26,7 @@ const everyFlow = {
   file_id: '',
 }
 
-/** A resident who typed everything in. */
+/** A resident who typed the particulars in. */
 export const typedIn = {
   ...everyFlow,
   account_holder_type: 'P',
@@ -46,7 +46,7 @@ export const typedIn = {
   work_pass_status: '',
 }
 
-/** A company whose representative typed everything in. */
+/** A company whose representative typed the particulars in. */
 const company = {
   ...everyFlow,
   account_holder_type: 'C',
@@ -72,7 +72,7 @@ const company = {
   work_pass_status: '',
 }
 
-/** Premises of the tariff's last row: their deposit is S$ 1,350 for electricity, 350 for water and 400 for gas. */
+/** Premises of the tariff's last row: the deposit is S$ 1,350 for electricity, 350 for water and 400 for gas. */
 const commercial = {
   account_type: '02',
   use_of_premises: 'SHOP',
@@ -90,7 +90,7 @@ const commercial = {
   bypass_dup_check: 'false',
 }
 
-/** What is submitted in each flow, and what is uploaded before. A company signs besides. */
+/** The submission of each flow, and the documents that are uploaded before it. A company also signs. */
 export const particulars = {
   'residential/personal': { said: typedIn, uploaded: ['nric_front', 'nric_back'], signs: false },
   'residential/company': { said: company, uploaded: ['c_acra_manual'], signs: true },
@@ -106,5 +106,5 @@ export const particulars = {
   },
 } as const
 
-/** Whose premises, and in whose name. */
+/** Domain and applicant type of an application. */
 export type Flow = keyof typeof particulars

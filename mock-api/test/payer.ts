@@ -1,7 +1,7 @@
 import { submitAnswer } from '@open-account/contracts/submitAnswer'
 import type { FastifyInstance } from 'fastify'
 
-/** What the browser posts to the gateway. */
+/** The form that the browser posts to the gateway. */
 type Details = NonNullable<
   Extract<ReturnType<typeof submitAnswer.parse>, { status: 'SUCCESS' }>['payment_details']
 >
@@ -13,11 +13,11 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#39;': "'",
 }
-/** What a browser reads where HTML stands. */
+/** The text of a piece of HTML. */
 const text = (html: string): string =>
   html.replaceAll(/&(amp|lt|gt|quot|#39);/g, entity => entities[entity] ?? '')
 
-/** Where the way back of a page to a refused payer leads. */
+/** The address of the link on a page for a refused payer. */
 export const wayBackOn = (page: string): string =>
   text(/<a class="button" href="([^"]*)"/.exec(page)?.[1] ?? '')
 
@@ -26,7 +26,7 @@ interface Form {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** The first form of a page, as a browser reads it. */
+/** The first form of a page. */
 const formOn = (page: string): Form => ({
   action: text(/<form method="post" action="([^"]*)"/.exec(page)?.[1] ?? ''),
   fields: Object.fromEntries(
@@ -36,7 +36,7 @@ const formOn = (page: string): Form => ({
   ),
 })
 
-/** Somebody who pays in a browser, form by form. */
+/** A payer in a browser, who posts form by form. */
 export const payer = (app: FastifyInstance) => {
   const postForm = (url: string, fields: Readonly<Record<string, string>>, headers = {}) =>
     app.inject({
@@ -45,13 +45,13 @@ export const payer = (app: FastifyInstance) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
       payload: new URLSearchParams(fields).toString(),
     })
-  /** To the page of the gateway. */
+  /** Opens the page of the gateway. */
   const go = ({ enets_url: url, api_key: apiKey, payload, hmac = '' }: Details) =>
     postForm(url, { payload, apiKey, hmac })
-  /** Decides on the page, by a card or by a button. */
+  /** Chooses on the page, by a card or by a button. */
   const decide = async (details: Details, decision: { card: string } | { choice: string }) =>
     postForm(formOn((await go(details)).body).action, decision)
-  /** Pays, and is brought back by whatever the gateway says. */
+  /** Pays, and follows the gateway back to the application. */
   const pay = async (details: Details, decision: { card: string } | { choice: string }) => {
     const decided = await decide(details, decision)
     if (decided.statusCode !== 200) return decided
@@ -61,7 +61,7 @@ export const payer = (app: FastifyInstance) => {
   return { postForm, go, decide, pay, formOn }
 }
 
-/** How an application is paid, out of the answer to its submission. */
+/** The payment details in the answer to a submission. */
 export const paymentIn = (answer: string) => {
   const { app_id, ...rest } = submitAnswer.parse(JSON.parse(answer))
   const details = 'payment_details' in rest ? rest.payment_details : undefined

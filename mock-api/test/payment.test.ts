@@ -17,7 +17,7 @@ describe('a payment', () => {
     [cards.pendingThenSuccess, 'pending', 'PAYMENT_PENDING'],
     [cards.twice, 'success', 'PAYMENT_SUCCESS'],
     [cards.late, 'success', 'PAYMENT_OPEN'],
-  ])('with the card %s comes back with %s and is %s', async (card, hint, expected, reason = '') => {
+  ])('a payment with the card %s comes back with %s and is %s', async (card, hint, expected, reason = '') => {
     const { pay, details, reference, status, statusOfApplication, app_id } = await submitted()
     const answer = await pay(details, { card })
     expect(answer.statusCode).toBe(303)
@@ -29,7 +29,7 @@ describe('a payment', () => {
   test.each([
     ['payment.declined', 'PAYMENT_FAILED'],
     ['payment.success', 'PAYMENT_SUCCESS'],
-  ])('is decided by a button, %s, as by a card', async (choice, expected) => {
+  ])('a payment is decided by a button, %s, as by a card', async (choice, expected) => {
     const { pay, details, reference, status } = await submitted('commercial/company', {
       payment_method: 'NETS_DEBIT',
     })
@@ -43,14 +43,14 @@ describe('a payment', () => {
     [cards.pending, 3_600, 'PAYMENT_PENDING'],
     [cards.late, 9, 'PAYMENT_OPEN'],
     [cards.late, 10, 'PAYMENT_SUCCESS'],
-  ])('with the card %s is after %i seconds %s', async (card, seconds, expected) => {
+  ])('a payment with the card %s is after %i seconds %s', async (card, seconds, expected) => {
     const { pay, details, reference, status, pass } = await submitted()
     await pay(details, { card })
     pass(seconds)
     expect(await status(reference)).toBe(expected)
   })
 
-  test('whose answer was tampered with is refused, and nothing is known of it', async () => {
+  test('a payment whose answer was tampered with is refused and stays open', async () => {
     const { pay, details, reference, status } = await submitted()
     const answer = await pay(details, { card: cards.tampered })
     expect(answer.statusCode).toBe(401)
@@ -58,19 +58,19 @@ describe('a payment', () => {
     expect(await status(reference)).toBe('PAYMENT_OPEN')
   })
 
-  test('cannot be read when its card is known for it', async () => {
+  test('the status of a payment whose card makes it fail cannot be read', async () => {
     const { app, pay, details, reference } = await submitted()
     await pay(details, { card: cards.failing })
     expect((await app.inject({ url: `/payment/${reference}` })).statusCode).toBe(502)
   })
 
-  test('of which nobody has heard is not found', async () => {
+  test('an unknown payment is not found', async () => {
     const { app } = await arrangePayment()
     for (const url of ['/payment/unknown', '/payment?appId=unknown'])
       expect((await app.inject({ url })).json()).toMatchObject({ error: 'not_found' })
   })
 
-  test('of an application is its best attempt', async () => {
+  test('the payment of an application has the status of its best attempt', async () => {
     const { pay, details, submit, body, statusOfApplication, app_id } = await submitted()
     await pay(details, { card: cards.declined })
     expect(await statusOfApplication(app_id)).toBe('PAYMENT_FAILED')
@@ -80,7 +80,7 @@ describe('a payment', () => {
     expect(await statusOfApplication(app_id)).toBe('PAYMENT_SUCCESS')
   })
 
-  test('is charged once, whichever attempt comes first and however late it is called back', async () => {
+  test('an application is charged once, whichever attempt is first and however late its callback is', async () => {
     const { pay, details, submit, body, reference, status, pass } = await submitted()
     const second = paymentIn((await submit(body)).body)
     await pay(details, { card: cards.pendingThenSuccess })
@@ -93,7 +93,7 @@ describe('a payment', () => {
     ])
   })
 
-  test('belongs to the world of its application, whoever posts', async () => {
+  test('a payment belongs to the world of its application, whatever world posts', async () => {
     const { pay, details, reference, status, app } = await submitted(
       'commercial/personal',
       {},
@@ -112,7 +112,7 @@ describe('a payment', () => {
     ])
   })
 
-  test('of which the server of the gateway could not tell is told by the browser', async () => {
+  test("a payment that the gateway's server could not post is posted by the browser", async () => {
     const { app, pay, details, reference, status } = await submitted()
     const payload = { operation: 'payment.callback', effect: { kind: 'status', error: 'unavailable' } }
     await app.inject({ method: 'POST', url: '/mock/v1/worlds/default/faults', payload })
@@ -120,7 +120,7 @@ describe('a payment', () => {
     expect(await status(reference)).toBe('PAYMENT_SUCCESS')
   })
 
-  test('of which nobody could tell is told again when it is asked for', async () => {
+  test('a payment whose callbacks failed is posted again when its status is read', async () => {
     const { app, decide, details, reference, status } = await submitted()
     const payload = { operation: 'payment.callback', effect: { kind: 'status', error: 'unavailable' } }
     await app.inject({ method: 'POST', url: '/mock/v1/worlds/default/faults', payload })
@@ -129,7 +129,7 @@ describe('a payment', () => {
   })
 })
 
-test('the address of the payments is the page for browsers and the call for everybody else', async () => {
+test('the address of a payment is a page for browsers and a call for programs', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'open-account-web-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await mkdir(join(folder, 'assets'))

@@ -10,7 +10,7 @@ import { submitted } from './arrangePayment.ts'
 describe('the callback', () => {
   const callback = '/v1/payment/callback'
 
-  test('of the server of the gateway is answered with the status', async () => {
+  test("the callback of the gateway's server is answered with the status", async () => {
     const { postForm, replyForm, details } = await submitted()
     const answer = await postForm(callback, await replyForm(details.payload, 'cancelled'))
     expect(answer.statusCode).toBe(200)
@@ -24,7 +24,7 @@ describe('the callback', () => {
     ['success', 'pending', 'PAYMENT_SUCCESS'],
     ['pending', 'success', 'PAYMENT_SUCCESS'],
     ['pending', 'failed', 'PAYMENT_FAILED'],
-  ])('with %s and then with %s is %s', async (first, then, expected) => {
+  ])('the callback with %s and then with %s is %s', async (first, then, expected) => {
     const { postForm, replyForm, details, reference, status } = await submitted()
     await postForm(callback, await replyForm(details.payload, first))
     await postForm(callback, await replyForm(details.payload, then))
@@ -39,7 +39,7 @@ describe('the callback', () => {
     'http://localhost:81/',
     'javascript:alert(1)',
     'data:text/html,a',
-  ])('sends nobody to %s', async address => {
+  ])('the callback does not redirect to %s', async address => {
     const { postForm, replyForm, details } = await submitted()
     const url = `${callback}?${new URLSearchParams({ return: address }).toString()}`
     const answer = await postForm(url, await replyForm(details.payload, 'success'))
@@ -47,7 +47,7 @@ describe('the callback', () => {
     expect(answer.headers.location).toBeUndefined()
   })
 
-  test('gives no reason for an outcome that another reply has told', async () => {
+  test('the callback returns no reason for an outcome that another reply has reported', async () => {
     const { postForm, replyForm, details, reference } = await submitted()
     const address = 'http://localhost/open-account/payment'
     const url = `${callback}?${new URLSearchParams({ return: address }).toString()}`
@@ -56,7 +56,7 @@ describe('the callback', () => {
     expect(answer.headers.location).toBe(`${address}?status=success&txnRef=${reference}`)
   })
 
-  test('keeps the query of the address that it sends the browser to', async () => {
+  test('the callback keeps the query of its return address', async () => {
     const { postForm, replyForm, details, reference } = await submitted()
     const address = 'http://localhost/payment?mode=kiosk&status=old'
     const url = `${callback}?${new URLSearchParams({ return: address }).toString()}`
@@ -66,7 +66,7 @@ describe('the callback', () => {
     )
   })
 
-  test('takes none of 2,000 forgeries', async () => {
+  test('the callback accepts none of 2,000 forgeries', async () => {
     const { app, service, postForm, replyForm, details, reference, status, secretWorld } = await submitted()
     await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: { id: 'other' } })
     const declined = await replyForm(details.payload, 'failed')
@@ -95,7 +95,7 @@ describe('the callback', () => {
       const forged = kinds[index % kinds.length]?.(index) ?? {}
       statuses.add((await postForm(callback, forged)).statusCode)
     }
-    /** Signed by the right secret, and still no reply to this attempt. */
+    /** Signed by the right secret, but no reply to this attempt. */
     for (const changes of [{ txnAmount: '1' }, { paymentMode: 'NETS_DEBIT' }, { merchantTxnRef: 'unknown' }])
       statuses.add(
         (await postForm(callback, await replyForm(details.payload, 'success', changes))).statusCode,

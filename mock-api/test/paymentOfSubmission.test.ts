@@ -7,7 +7,7 @@ import { paymentIn } from './payer.ts'
 
 describe('a commercial submission', () => {
   test.each(['commercial/personal', 'commercial/company'] as const)(
-    'of %s is answered with a signed request to the gateway',
+    'a commercial submission of %s is answered with a signed request to the gateway',
     async flow => {
       const { answer, details, reference, body, secretWorld } = await submitted(flow)
       expect(answer.headers['x-rule']).toBe('submit.accepted')
@@ -44,7 +44,7 @@ describe('a commercial submission', () => {
     },
   )
 
-  test('costs the deposit, the admin fee, and GST on the fee', async () => {
+  test('a commercial submission costs the deposit, the admin fee, and GST on the fee', async () => {
     const { app, readyIn, submit } = await arrangePayment()
     const payload = { settings: { adminFee: 20, gstPercent: 9 } }
     await app.inject({ method: 'PATCH', url: '/mock/v1/worlds/default/flags', payload })
@@ -53,7 +53,7 @@ describe('a commercial submission', () => {
     expect(message).toMatchObject({ msg: { txnAmount: '212180' } })
   })
 
-  test('that is repeated is the same application with another attempt to pay, by another means too', async () => {
+  test('a repeated commercial submission is the same application with another attempt to pay, also by another method', async () => {
     const { submit, body, app_id, reference } = await submitted()
     const again = await submit({ ...body, payment_method: 'NETS_DEBIT' })
     expect(again.headers['x-rule']).toBe('payment.repeated')
@@ -63,14 +63,14 @@ describe('a commercial submission', () => {
     expect(second.message).toMatchObject({ msg: { txnAmount: '210000', paymentMode: 'NETS_DEBIT' } })
   })
 
-  test('charges the deposit by the tension of the premises, not by that of the submission', async () => {
+  test('a commercial submission charges the deposit by the tension of the premises, not by its own', async () => {
     const { readyIn, submit } = await arrangePayment()
     const { body } = await readyIn('commercial/personal', { gas: false }, '638363')
     const answer = await submit(body)
     expect(paymentIn(answer.body).message).toMatchObject({ msg: { txnAmount: '215000' } })
   })
 
-  test('that is paid is not paid again', async () => {
+  test('a paid commercial submission is not paid again', async () => {
     const { submit, body, pay, details, app_id } = await submitted()
     await pay(details, { card: cards.success })
     const again = await submit(body)
@@ -78,7 +78,7 @@ describe('a commercial submission', () => {
     expect(again.json()).toEqual({ status: 'SUCCESS', app_id, email: body['email'] })
   })
 
-  test('whose payment has meanwhile become a success is not paid again', async () => {
+  test('a commercial submission whose payment has meanwhile succeeded is not paid again', async () => {
     const { submit, body, pay, details, pass } = await submitted()
     await pay(details, { card: cards.late })
     expect((await submit(body)).headers['x-rule']).toBe('payment.repeated')
@@ -86,7 +86,7 @@ describe('a commercial submission', () => {
     expect((await submit(body)).headers['x-rule']).toBe('payment.paid')
   })
 
-  test('whose signature could not be attached is not paid', async () => {
+  test('a commercial submission without an attached signature is not paid', async () => {
     const { readyIn, submit } = await arrangePayment()
     const { body } = await readyIn('commercial/company', { email: 'signature.failed@example.com' })
     const answer = await submit(body)
@@ -95,7 +95,7 @@ describe('a commercial submission', () => {
     expect((await submit(body)).json()).toEqual(answer.json())
   })
 
-  test('is paid once its signature is attached after all', async () => {
+  test('a commercial submission is paid after its signature is attached later', async () => {
     const { readyIn, submit, post } = await arrangePayment()
     const { body } = await readyIn('commercial/company', { email: 'signature.failed@example.com' })
     const { app_id } = (await submit(body)).json<{ app_id: string }>()
@@ -113,7 +113,7 @@ describe('a commercial submission', () => {
     'http://localhost/elsewhere',
     'http://localhost/v1/payment/callback?return=https%3A%2F%2Felsewhere.example%2F',
     `http://localhost/v1/payment/callback?return=http%3A%2F%2Flocalhost%2F${'a'.repeat(2_000)}`,
-  ])('cannot have the payer sent to %s', async payment_redirect => {
+  ])('a commercial submission cannot redirect the payer to %s', async payment_redirect => {
     const { readyIn, submit } = await arrangePayment()
     const { body } = await readyIn('commercial/personal', { payment_redirect })
     const answer = await submit(body)
@@ -124,7 +124,7 @@ describe('a commercial submission', () => {
     })
   })
 
-  test('goes back to a web application of another origin that the settings name', async () => {
+  test('a commercial submission can return to a web application of another origin in the settings', async () => {
     const back = 'https://web.example/open-account/payment'
     const payment_redirect = `http://localhost/v1/payment/callback?return=${encodeURIComponent(back)}`
     const { pay, details } = await submitted(

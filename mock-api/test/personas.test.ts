@@ -47,7 +47,7 @@ const arrange = async () => {
 }
 
 describe('the personas of a world', () => {
-  test('are those of both identity services, with the rule that each reaches', async () => {
+  test('the personas of a world are those of both identity services, with their rules', async () => {
     const { list } = await arrange()
     const personas = await list()
     expect(personas.filter(({ kind }) => kind === 'person').map(({ id }) => id)).toEqual([
@@ -68,7 +68,7 @@ describe('the personas of a world', () => {
     expect(personas.find(({ id }) => id === 'unknown')).toMatchObject({ data: null })
   })
 
-  test('reach the rule that they are listed with', async () => {
+  test('each persona reaches the rule that it is listed with', async () => {
     const { list, visit } = await arrange()
     for (const { kind, id, rule } of await list()) {
       const { read } = await visit(kind, `?persona=${id}`)
@@ -76,7 +76,7 @@ describe('the personas of a world', () => {
     }
   })
 
-  test('are added, and come back with their data, in their world alone', async () => {
+  test('a persona is added to one world and returns its data', async () => {
     const { add, list, visit } = await arrange()
     const added = await add(lecturer)
     expect(added.statusCode).toBe(201)
@@ -88,7 +88,7 @@ describe('the personas of a world', () => {
     expect((await visit('person', '?persona=my.lecturer', 'default')).back.statusCode).toBe(400)
   })
 
-  test('are on the consent page, their names as text', async () => {
+  test('the consent page shows the names of added personas as text', async () => {
     const { add, visit } = await arrange()
     await add(lecturer)
     const { back } = await visit('person')
@@ -96,7 +96,7 @@ describe('the personas of a world', () => {
     expect(back.body).toContain('GOH &lt;B&gt;')
   })
 
-  test('take the place of one with the same id', async () => {
+  test('an added persona replaces one with the same id', async () => {
     const { add, list, visit } = await arrange()
     await add({ ...late, id: 'live' })
     await add({ ...late, id: 'live', sentence: 'Again.' })
@@ -143,7 +143,7 @@ describe('the personas of a world', () => {
       200,
       'identity.incomplete',
     ],
-  ])('are judged by their data: %s', async (_what, persona, status, rule) => {
+  ])('an added persona is validated by its data: %s', async (_what, persona, status, rule) => {
     const { add, visit } = await arrange()
     const { kind, id } = (await add(persona)).json<Persona>()
     const answer = await (await visit(kind, `?persona=${id}`)).read()
@@ -157,14 +157,14 @@ describe('the personas of a world', () => {
     ['an unknown field', { ...lecturer, rule: 'identity.person' }, ''],
     ['a field of the other kind', { ...lecturer, data: { ...person, uen: '1' } }, 'data'],
     ['another kind', { ...lecturer, kind: 'robot' }, 'kind'],
-  ])('cannot be added with %s', async (_what, persona, path) => {
+  ])('a persona cannot be added with %s', async (_what, persona, path) => {
     const { add } = await arrange()
     const answer = await add(persona)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ error: 'invalid_request', issues: [{ path }] })
   })
 
-  test('come back out of the archive of their world, and the choice with them', async () => {
+  test('the archive of a world restores its personas and the chosen one', async () => {
     const { app, add, choose, list } = await arrange()
     await add(lecturer)
     await choose({ person: 'my.lecturer' })
@@ -176,7 +176,7 @@ describe('the personas of a world', () => {
     expect((await choose({})).json()).toEqual({ person: 'my.lecturer', company: null })
   })
 
-  test('of a world that nobody made are not found', async () => {
+  test('the personas of an unknown world are not found', async () => {
     const { app } = await arrange()
     const url = '/mock/v1/worlds/unknown/personas'
     for (const call of [
@@ -188,8 +188,8 @@ describe('the personas of a world', () => {
   })
 })
 
-describe('the choice of who comes back', () => {
-  test('passes the page over until it is taken back', async () => {
+describe('the choice of a persona', () => {
+  test('a chosen persona skips the consent page until the choice is removed', async () => {
     const { choose, visit } = await arrange()
     expect((await choose({ person: 'citizen' })).json()).toEqual({ person: 'citizen', company: null })
     expect((await visit('person')).back.statusCode).toBe(302)
@@ -199,7 +199,7 @@ describe('the choice of who comes back', () => {
     expect((await visit('person')).back.statusCode).toBe(200)
   })
 
-  test('leaves the other one as it is, and gives way to the query', async () => {
+  test('the choice of one service does not change the other, and the query has priority over it', async () => {
     const { choose, visit } = await arrange()
     await choose({ person: 'citizen' })
     expect((await choose({ company: 'not-live' })).json()).toEqual({ person: 'citizen', company: 'not-live' })
@@ -208,7 +208,7 @@ describe('the choice of who comes back', () => {
     expect((await read()).json()).toMatchObject({ error: 'myinfo_cancelled' })
   })
 
-  test('is of somebody whom the identity service knows, or nothing is chosen', async () => {
+  test('an unknown persona cannot be chosen', async () => {
     const { add, choose } = await arrange()
     await add(late)
     const refused = await choose({ company: 'late', person: 'late' })

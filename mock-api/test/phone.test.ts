@@ -5,7 +5,7 @@ import { applicant, pdf } from './application.ts'
 import { kiosk, linkIn, listen, phone, sessionIn, stateOf } from './kiosk.ts'
 import { testApp } from './testApp.ts'
 
-/** The proxy that compose has the service trust. */
+/** The address of the proxy that the service trusts in compose. */
 const proxyOfCompose = async (): Promise<string> => {
   const compose = await readFile(resolve(import.meta.dirname, '../../docker-compose.yml'), 'utf8')
   const [, trusted = ''] = /TRUSTED_PROXIES: (\S+)/.exec(compose) ?? []
@@ -18,7 +18,7 @@ const arrange = async (missing?: readonly string[]) => {
   const { app, service } = await testApp()
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const person = applicant(app)
-  /** A kiosk that listens for an applicant of its own. */
+  /** A kiosk that listens, for a new applicant. */
   const atKiosk = async (state: string, token = 'token-1') => {
     const stream = await listen(origin, { state: stateOf(state, missing), token })
     onTestFinished(stream.hangUp)
@@ -36,8 +36,8 @@ const arrange = async (missing?: readonly string[]) => {
   return { app, service, state, person, typesIn, tryCode, atKiosk, ...(await atKiosk(state)) }
 }
 
-describe('a phone that has the link', () => {
-  test('reads what is asked for and what arrived', async () => {
+describe('a phone with the link', () => {
+  test('a phone reads the requested documents and the files that arrived', async () => {
     const { read, upload, state, session } = await arrange()
     const file = (await upload('poo')).json<object>()
     expect((await read()).json()).toEqual({
@@ -49,14 +49,14 @@ describe('a phone that has the link', () => {
     })
   })
 
-  test('uploads what becomes a document of the application', async () => {
+  test('a file that a phone uploads becomes a document of the application', async () => {
     const { upload, typesIn } = await arrange()
     const answer = await upload('poo', 'deed.pdf')
     expect(answer.headers['x-rule']).toBe('attachment.stored')
     expect(await typesIn()).toMatchObject([{ type: 'proof_of_ownership', filename: 'deed.pdf' }])
   })
 
-  test('replaces a document that has one file', async () => {
+  test('a phone replaces the file of a document with one file', async () => {
     const { upload, typesIn, read } = await arrange()
     await upload('poo', 'first.pdf')
     expect((await upload('poo', 'second.pdf')).headers['x-rule']).toBe('attachment.replaced')
@@ -64,7 +64,7 @@ describe('a phone that has the link', () => {
     expect((await read()).json<{ files: object[] }>().files).toHaveLength(1)
   })
 
-  test('keeps several files of a document that may have several, and not without end', async () => {
+  test('a phone adds files to a document that may have several, up to a limit', async () => {
     const { upload, typesIn } = await arrange()
     for (let count = 0; count < 20; count += 1) await upload('bizfile', `part ${count}.pdf`)
     expect(await typesIn()).toHaveLength(20)
@@ -74,7 +74,7 @@ describe('a phone that has the link', () => {
     expect(await typesIn()).toHaveLength(20)
   })
 
-  test('uploads nothing that is not asked for, but may replace what arrived', async () => {
+  test('a phone cannot upload a document that is not requested, but may replace one that arrived', async () => {
     const { app, upload, atKiosk, state, typesIn } = await arrange()
     expect((await upload('eil')).json()).toMatchObject({
       error: 'invalid_request',
@@ -93,14 +93,14 @@ describe('a phone that has the link', () => {
     ['a name that is too long', 'poo', `${'a'.repeat(41)}.pdf`, pdf, 'invalid_request'],
     ['an unknown document', 'passport', 'a.pdf', pdf, 'invalid_request'],
     [
-      'a byte too many',
+      'one byte too many',
       'poo',
       'a.pdf',
       Buffer.concat([pdf, Buffer.alloc(8_000_001 - pdf.length)]),
       'file_too_large',
     ],
-    ['a name that is known for it', 'poo', 'cannot be stored.pdf', pdf, 'upstream_error'],
-  ])('uploads nothing for %s', async (_what, docId, filename, file, error) => {
+    ['a name that makes saving fail', 'poo', 'cannot be stored.pdf', pdf, 'upstream_error'],
+  ])('a phone cannot upload %s', async (_what, docId, filename, file, error) => {
     const { upload, stream, typesIn } = await arrange()
     const answer = await upload(docId, filename, file)
     expect(answer.json()).toMatchObject({ error, error_description: expect.any(String) as string })
@@ -108,7 +108,7 @@ describe('a phone that has the link', () => {
     expect(stream.events).toHaveLength(2)
   })
 
-  test('is told that the application was submitted', async () => {
+  test('a phone is refused after the submission with the reason', async () => {
     const { app, person, atKiosk } = await arrange()
     const { state_id, body } = await person.ready()
     const { link } = await atKiosk(state_id)
@@ -118,7 +118,7 @@ describe('a phone that has the link', () => {
     expect((await late.upload('poo')).json()).toMatchObject({ error: 'already_submitted' })
   })
 
-  test('does nothing of what the kiosk does', async () => {
+  test('a phone cannot make the calls of a kiosk', async () => {
     const { app, link, session, state, upload } = await arrange()
     const { body } = await upload('poo')
     const asKiosk = kiosk(app, link.secret)
@@ -131,7 +131,7 @@ describe('a phone that has the link', () => {
   })
 
   test.each(['phone_connected', 'receiving:poo:48', 'failed:poo', 'phone_done'])(
-    'tells its kiosk %s',
+    'a phone sends its kiosk %s',
     async text => {
       const { send, session, stream } = await arrange()
       expect((await send(session, text)).json()).toEqual({ delivered: true })
@@ -139,7 +139,7 @@ describe('a phone that has the link', () => {
     },
   )
 
-  test('says how far it is to its own kiosk only, and only what is in the list', async () => {
+  test('a phone sends messages of the list only, and to its own kiosk only', async () => {
     const { person, session, send, atKiosk } = await arrange()
     const other = await atKiosk(await person.start(), 'token-2')
     const answer = await send(other.session, 'phone_connected')
@@ -151,13 +151,13 @@ describe('a phone that has the link', () => {
   })
 })
 
-test.each(['', 'wrong', 'a b'])('the credential %j opens nothing', async secret => {
+test.each(['', 'wrong', 'a b'])('the credential %j is refused', async secret => {
   const { app } = await arrange()
   for (const answer of [await phone(app, secret).read(), await phone(app, secret).upload('poo')])
     expect(answer.json()).toMatchObject({ error: 'unauthorized' })
 })
 
-test('the state id and the token of the kiosk open nothing to a phone', async () => {
+test('the state id and the token of the kiosk are refused to a phone', async () => {
   const { app, state } = await arrange()
   expect((await phone(app, state).read()).statusCode).toBe(401)
   expect((await phone(app, 'token-1').read()).statusCode).toBe(401)
@@ -182,27 +182,27 @@ test('a phone belongs to the world of its link', async () => {
 })
 
 describe('a short code', () => {
-  test('opens the same page as the link, in small letters too', async () => {
+  test('a short code opens the same page as the link, in small letters too', async () => {
     const { tryCode, link } = await arrange()
     const answer = await tryCode(link.code.toLowerCase())
     expect(answer.json()).toEqual({ url: link.url })
     expect(answer.headers['x-rule']).toBe('kiosk.open')
   })
 
-  test('that nobody has opens nothing', async () => {
+  test('an unknown short code is refused', async () => {
     const { tryCode } = await arrange()
     const answer = await tryCode('AAAAAA')
     expect(answer.json()).toMatchObject({ error: 'not_found' })
     expect(answer.headers['x-rule']).toBe('kiosk.code-unknown')
   })
 
-  test('opens nothing once its session is over', async () => {
+  test('a short code is refused after its session is over', async () => {
     const { app, tryCode, link, session } = await arrange()
     await kiosk(app).close(session)
     expect((await tryCode(link.code)).statusCode).toBe(404)
   })
 
-  test('is guessed ten times at most, also at the same moment, and again after ten minutes', async () => {
+  test('short codes can be tried ten times within ten minutes, also in parallel', async () => {
     const { app, tryCode, link } = await arrange()
     expect((await tryCode(link.code)).statusCode).toBe(200)
     const answers = await Promise.all(Array.from({ length: 50 }, () => tryCode('AAAAAA')))
@@ -219,7 +219,7 @@ describe('a short code', () => {
     expect((await tryCode('AAAAAA')).statusCode).toBe(404)
   })
 
-  test('allows ten guesses from one address, in all worlds together', async () => {
+  test('an address has ten tries of short codes, in all worlds together', async () => {
     const { app, tryCode } = await arrange()
     const worlds = ['one', 'two', 'three', 'four']
     for (const id of worlds) await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: { id } })
@@ -230,7 +230,7 @@ describe('a short code', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30)
   })
 
-  test('allows ten guesses to a caller that is no trusted proxy and sends forged addresses', async () => {
+  test('a caller that is no trusted proxy has ten tries, whatever addresses it sends', async () => {
     const { app } = await testApp({ TRUSTED_PROXIES: await proxyOfCompose() })
     const guess = (forged: string) =>
       app.inject({

@@ -5,18 +5,18 @@ import { programFolder, startServer } from './postgresServer.ts'
 
 export interface TestServer {
   readonly url: string
-  /** What the names of this run's databases begin with. */
+  /** The prefix of the names of this run's databases. */
   readonly prefix: string
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server where databases can be made, or null when PGlite has to stand in. */
+    /** A PostgreSQL server on which databases can be created, or null to use PGlite. */
     postgres: TestServer | null
   }
 }
 
-/** Removes every database of this run from a server that stays. */
+/** Deletes every database of this run from a server that was already running. */
 const dropDatabases = async ({ url, prefix }: TestServer): Promise<void> => {
   const client = new Client(url)
   await client.connect()
@@ -31,7 +31,7 @@ const dropDatabases = async ({ url, prefix }: TestServer): Promise<void> => {
   }
 }
 
-/** The store's tests run on a real PostgreSQL: the one at DATABASE_URL, else one started from this machine's programs. */
+/** Gives the tests a real PostgreSQL server: the one at DATABASE_URL, or else one that is started from the programs of this machine. */
 export default async ({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> => {
   const prefix = `test_${randomBytes(6).toString('hex')}_`
   const given = process.env['DATABASE_URL'] ?? ''

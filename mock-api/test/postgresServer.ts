@@ -42,7 +42,7 @@ const owner = (): Owner => {
 
 const ready = 'ready to accept connections'
 
-/** Starts its own server, in a temporary folder. */
+/** Starts a server in a temporary folder. */
 export const startServer = async (programs: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'open-account-postgres-'))
   const who = owner()
@@ -74,7 +74,7 @@ export const startServer = async (programs: string) => {
     return server
   }
   let running = await start()
-  /** Ends every connection and the server. */
+  /** Closes every connection and stops the server. */
   const halt = async () => {
     const exit = once(running, 'exit')
     running.kill('SIGINT')

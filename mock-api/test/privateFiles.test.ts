@@ -17,7 +17,7 @@ async function* bytes() {
 const keeping = { judge: () => undefined, record: () => Promise.resolve() }
 const noReport = () => undefined
 
-/** The rights of a folder and of everything in it, as they are written: '700'. */
+/** The rights of a folder and of everything in it, in octal digits such as '700'. */
 const rightsIn = async (folder: string): Promise<Record<string, string>> => {
   const names = ['', ...(await readdir(folder, { recursive: true }))]
   const entries = names.map(async name => {
@@ -41,7 +41,7 @@ const wanted = (rights: Readonly<Record<string, string>>) =>
     Object.keys(rights).map(name => [name, /one|older|sqlite/.test(name) ? '600' : '700'] as const),
   )
 
-test('only the owner reads the data folder and what is in it', async () => {
+test('only the owner reads the data folder and its contents', async () => {
   const rights = await open(await temporaryFolder())
   expect(Object.keys(rights)).toEqual(
     expect.arrayContaining(['', 'store.sqlite', 'store.sqlite-wal', 'store.sqlite-shm', 'files']),

@@ -16,7 +16,7 @@ const folderForTest = async () => {
   return folder
 }
 
-test('what was answered is there after the process was killed', async () => {
+test('an accepted application survives the kill of the process', async () => {
   const folder = await folderForTest()
   const first = serviceProcess({ DATA_DIR: folder })
   const { ready, submit } = applicantOver(await listening(first))
@@ -34,7 +34,7 @@ test('what was answered is there after the process was killed', async () => {
   expect(again).toEqual(answer)
 })
 
-test('what was paid is paid after the process was killed', async () => {
+test('a payment survives the kill of the process', async () => {
   const folder = await folderForTest()
   const first = serviceProcess({ DATA_DIR: folder })
   const origin = await listening(first)
@@ -57,7 +57,7 @@ test('what was paid is paid after the process was killed', async () => {
   expect(await status.json()).toEqual({ status: 'PAYMENT_SUCCESS' })
 })
 
-test('what was paid at the terminal is paid when the process was killed before it was told of it', async () => {
+test('a payment at the terminal survives a kill of the process before the payment is reported', async () => {
   const folder = await folderForTest()
   const first = serviceProcess({ DATA_DIR: folder })
   const origin = await listening(first)
@@ -94,7 +94,7 @@ test('what was paid at the terminal is paid when the process was killed before i
   expect(await told.json()).toEqual({ status: 'PAYMENT_SUCCESS' })
 })
 
-test('a kiosk goes on where it was after the process was killed', async () => {
+test('a kiosk continues its stream after the kill of the process', async () => {
   const folder = await folderForTest()
   const first = serviceProcess({ DATA_DIR: folder })
   const origin = await listening(first)
@@ -129,7 +129,7 @@ test('a kiosk goes on where it was after the process was killed', async () => {
   ])
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it cleanly', async signal => {
+test.each(['SIGINT', 'SIGTERM'] as const)('%s stops the process cleanly', async signal => {
   const child = serviceProcess({ DATA_DIR: await folderForTest() })
   await listening(child)
   child.kill(signal)
@@ -140,7 +140,7 @@ test('the service answers the call on a keep-alive connection after SIGTERM, and
   const child = serviceProcess({ DATA_DIR: await folderForTest(), LATENCY_MS: '500' })
   const origin = await listening(child)
   const call = fetch(`${origin}/v1/transaction?appDomain=residential&appType=personal`)
-  /** Answered without a delay, and after the call has arrived. */
+  /** Answered at once, after the call has arrived. */
   await fetch(`${origin}/health`)
   const begun = performance.now()
   child.kill('SIGTERM')
@@ -180,7 +180,7 @@ test.each([
   ['CORS_ORIGINS', 'localhost:5173/a'],
   ['LINKS', '{"login":"here"}'],
   ['LINKS', 'https://example.com'],
-])('a wrong %s stops the start with one sentence that names it', async (name, value) => {
+])('a wrong %s stops the start with one line that names it', async (name, value) => {
   const child = serviceProcess({ DATA_DIR: await folderForTest(), [name]: value })
   const said: string[] = []
   if (child.stderr === null) throw new Error('The service has no errors')

@@ -13,7 +13,7 @@ const statuses = async (
   return answers.map(({ statusCode }) => statusCode)
 }
 
-test('an address that calls more often than the setting allows is refused, and told when to come again', async () => {
+test('an address that exceeds the rate limit is refused with Retry-After', async () => {
   const { app } = await testApp({ RATE_LIMIT: '2' })
   await app.inject({ url: '/appconfig' })
   await app.inject({ url: '/appconfig' })
@@ -26,7 +26,7 @@ test('an address that calls more often than the setting allows is refused, and t
   })
 })
 
-test('addresses are counted one by one', async () => {
+test('every address has its own rate limit', async () => {
   const callers = [...addresses(2, '192.0.2.1'), ...addresses(2, '192.0.2.2')]
   expect(await statuses({ RATE_LIMIT: '2' }, callers)).toEqual([200, 200, 200, 200])
 })
@@ -41,22 +41,22 @@ describe('behind a proxy', () => {
     return answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)
   }
 
-  test('that is trusted, its callers are counted one by one', async () => {
+  test('behind a trusted proxy every caller has its own rate limit', async () => {
     expect(await asked({ TRUSTED_PROXIES: 'loopback, 192.0.2.0/24' })).toEqual([200, 200])
   })
 
-  test('that nobody trusts, what it says of its callers changes nothing', async () => {
+  test('behind an untrusted proxy all callers share its rate limit', async () => {
     expect(await asked({})).toEqual([200, 429])
     expect(await asked({ TRUSTED_PROXIES: 'loopback 203.0.113.1' })).toEqual([200, 429])
   })
 })
 
-test('whoever asks whether the service is well is always told', async () => {
+test('the health checks have no rate limit', async () => {
   expect(new Set(await statuses({ RATE_LIMIT: '2' }, addresses(9, '192.0.2.1'), '/health'))).toEqual(
     new Set([200]),
   )
 })
 
-test('without the setting nobody is refused', async () => {
+test('without the setting there is no rate limit', async () => {
   expect(new Set(await statuses({}, addresses(500, '192.0.2.1')))).toEqual(new Set([200]))
 })

@@ -25,7 +25,7 @@ const answersIn = (text: string): readonly RawAnswer[] => {
   return answers
 }
 
-/** A connection on which anything can be sent. */
+/** A connection that sends any bytes. */
 export interface RawConnection {
   /** Resolves when the bytes are sent. */
   readonly send: (bytes: string | Uint8Array) => Promise<void>
@@ -35,7 +35,7 @@ export interface RawConnection {
   readonly answered: (count: number) => Promise<readonly RawAnswer[]>
   readonly isClosed: () => boolean
   readonly closed: Promise<void>
-  /** Ends our side of the connection. */
+  /** Half-closes the connection. */
   readonly end: () => void
   readonly hangUp: () => void
 }

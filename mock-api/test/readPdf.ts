@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 interface PdfObject {
   readonly id: string
   readonly dictionary: string
-  /** What the object carries, unpacked; empty where it carries nothing. */
+  /** The unpacked stream of the object; empty without one. */
   readonly content: Buffer
 }
 
@@ -18,10 +18,10 @@ const isImage = ({ dictionary }: PdfObject): boolean => dictionary.includes('/Su
 
 type Decode = (bytes: Buffer) => string
 
-/** The fonts that every reader has are written in the letters of Windows. */
+/** Decodes the standard fonts of PDF, which use the Windows character set. */
 const western: Decode = bytes => new TextDecoder('windows-1252').decode(bytes)
 
-/** What an embedded font's table says that its letters, two bytes each, mean. */
+/** Decodes an embedded font by its table, with two bytes for each letter. */
 const decodeBy = (table: string): Decode => {
   const letters = [...(/\[([^\]]*)\] *\n?endbfrange/.exec(table)?.[1] ?? '').matchAll(/<([\da-f ]*)>/g)].map(
     ([, hex = '']) => Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
@@ -30,7 +30,7 @@ const decodeBy = (table: string): Decode => {
     Array.from({ length: bytes.length / 2 }, (_, at) => letters[bytes.readUInt16BE(at * 2)]).join('')
 }
 
-/** How each font of a PDF is read, by its name. */
+/** The decoder of each font of a PDF, by the font's name. */
 const decodersIn = (objects: readonly PdfObject[]): ReadonlyMap<string, Decode> => {
   const byId = new Map(objects.map(object => [object.id, object]))
   const names = objects.flatMap(({ dictionary }) => [...dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)])
@@ -48,7 +48,7 @@ const decodersIn = (objects: readonly PdfObject[]): ReadonlyMap<string, Decode> 
 const written = (operation: string, decode: Decode): string =>
   [...operation.matchAll(/<([\da-f]*)>/g)].map(([, hex = '']) => decode(Buffer.from(hex, 'hex'))).join('')
 
-/** The text on the pages of a PDF, line by line as it was written; where the font changes a line is in parts. */
+/** The text on the pages of a PDF by lines; a line with two fonts is in parts. */
 export const linesIn = (pdf: Buffer): readonly string[] => {
   const objects = objectsIn(pdf)
   const decoders = decodersIn(objects)
@@ -60,7 +60,7 @@ export const linesIn = (pdf: Buffer): readonly string[] => {
     .map(([, font = '', operation = '']) => written(operation, decoders.get(font) ?? western))
 }
 
-/** All of it in one, whichever way it was broken into lines. */
+/** The whole text of a PDF, without its line breaks. */
 export const textIn = (pdf: Buffer): string => linesIn(pdf).join(' ').replaceAll(/\s+/g, ' ')
 
 const numberIn = (dictionary: string, name: string): number =>
@@ -69,11 +69,11 @@ const numberIn = (dictionary: string, name: string): number =>
 interface Picture {
   readonly width: number
   readonly height: number
-  /** The values of a pixel's colours, 0 to 255. */
+  /** The colour values of each pixel, 0 to 255. */
   readonly at: (x: number, y: number) => readonly number[]
 }
 
-/** The pictures in a PDF, as long as they were put into it line by line without filters. */
+/** The pictures in a PDF that are stored line by line without filters. */
 export const picturesIn = (pdf: Buffer): readonly Picture[] =>
   objectsIn(pdf)
     .filter(isImage)

@@ -36,22 +36,25 @@ const boundary = 'multipart/form-data; boundary=b'
 const fileStart = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7'
 const chunk = (size: number) => `${size.toString(16)}\r\n${'a'.repeat(size)}\r\n`
 
-describe('after a refused upload', () => {
+describe('a refused upload', () => {
   test.each([
     ['of wrong content', 300_000, 'file', 415, 'a'],
     ['of wrong content and of the largest size', limit, 'file', 415, 'a'],
     ['in a wrong field', 1_000_000, 'document', 400, '%PDF-1.7'],
     ['that is a byte too large', limit + 1, 'file', 413, '%PDF-1.7'],
-  ])('%s the next call on its connection is answered', async (_what, size, field, status, text) => {
-    const { open, state } = await arrange()
-    const { payload, headers } = multipart(Buffer.alloc(size, text), {}, { field })
-    const connection = await open()
-    void connection.send(head(attachment(state), { ...headers, 'content-length': String(payload.length) }))
-    void connection.send(payload)
-    void connection.send(health)
-    const answers = await connection.answered(2)
-    expect(answers.map(answer => answer.status)).toEqual([status, 200])
-  })
+  ])(
+    'after an upload %s the next call on its connection is answered',
+    async (_what, size, field, status, text) => {
+      const { open, state } = await arrange()
+      const { payload, headers } = multipart(Buffer.alloc(size, text), {}, { field })
+      const connection = await open()
+      void connection.send(head(attachment(state), { ...headers, 'content-length': String(payload.length) }))
+      void connection.send(payload)
+      void connection.send(health)
+      const answers = await connection.answered(2)
+      expect(answers.map(answer => answer.status)).toEqual([status, 200])
+    },
+  )
 })
 
 describe('an upload beyond the limit', () => {
@@ -61,7 +64,7 @@ describe('an upload beyond the limit', () => {
   )
 
   test.each(['attachment', 'signature'] as const)(
-    'without an end is refused as %s, and the service reads little beyond the limit',
+    'an endless upload is refused as %s, and the service reads little beyond the limit',
     async kind => {
       const { open, state, connections } = await arrange({ linger: 200 })
       const connection = await open()
@@ -82,12 +85,12 @@ describe('an upload beyond the limit', () => {
       const [answer] = connection.answers()
       expect(answer?.status).toBe(413)
       expect(answer?.head.toLowerCase()).toContain('connection: close')
-      /** At full speed the server has read ahead. */
+      /** At full speed the server reads ahead. */
       expect((connections[0]?.bytesRead ?? 0) - most).toBeLessThanOrEqual(2 * 65_536)
     },
   )
 
-  test('with its size in Content-Length is refused unread', async () => {
+  test('an upload beyond the limit by its Content-Length is refused unread', async () => {
     const { open, state, connections } = await arrange()
     const connection = await open()
     void connection.send(
@@ -103,7 +106,7 @@ describe('an upload beyond the limit', () => {
     ['text before its first part', 'a'.repeat(16_384)],
     ['a field', `--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n`],
     ['something after its last part', `${fileStart}\r\n--b--\r\n`],
-  ])('that goes on with %s is refused', async (_what, start) => {
+  ])('an upload beyond the limit that continues with %s is refused', async (_what, start) => {
     const { open, state } = await arrange({ linger: 200 })
     const connection = await open()
     await connection.send(
@@ -119,7 +122,7 @@ describe('an upload beyond the limit', () => {
 describe('a slow caller', () => {
   const slow = { headers: 150, requestCheck: 20, body: 150, uploadCheck: 150, uploadBytes: 1_000, linger: 50 }
 
-  test('that opens a connection and sends nothing is disconnected without an answer', async () => {
+  test('a caller that connects and sends nothing is disconnected without an answer', async () => {
     const { open } = await arrange(slow)
     const connection = await open()
     await connection.closed
@@ -140,7 +143,7 @@ describe('a slow caller', () => {
       'half a chunk',
       `${head('/v1/premise/street-name', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' })}5\r\n{`,
     ],
-  ])('that sends %s is answered 408', async (_what, text) => {
+  ])('a slow caller that sends %s is answered 408', async (_what, text) => {
     const { open } = await arrange(slow)
     const connection = await open()
     await connection.send(text)
@@ -151,7 +154,7 @@ describe('a slow caller', () => {
     expect(JSON.parse(answer?.body ?? '')).toMatchObject({ error: 'request_timeout' })
   })
 
-  test('that begins an upload and stops is answered 408, and nothing of it is left', async () => {
+  test('a slow caller that begins an upload and stops is answered 408, and its file is deleted', async () => {
     const { open, state, service } = await arrange(slow)
     const connection = await open()
     await connection.send(
@@ -169,7 +172,7 @@ describe('a slow caller', () => {
     ['POST', '/payment/%E0', 400],
     ['POST', '/nothing', 404],
   ])(
-    'that announces a body with %s %s and does not send it is answered and disconnected',
+    'a caller that announces a body with %s %s and does not send it is answered and disconnected',
     async (method, address, status) => {
       const { open } = await arrange(slow)
       const connection = await open()
@@ -179,7 +182,7 @@ describe('a slow caller', () => {
     },
   )
 
-  test('whose upload makes progress may finish it', async () => {
+  test('a slow upload that makes progress is not interrupted', async () => {
     const { open, state } = await arrange(slow)
     const { payload, headers } = multipart(Buffer.from('%PDF-1.7'.padEnd(20_000)))
     const connection = await open()
@@ -205,7 +208,7 @@ describe('a host', () => {
     ['with an invalid address', 'Host: [::1'],
     ['twice', 'Host: a\r\nHost: b'],
     ['that is missing', 'Accept: */*'],
-  ])('%s is refused in the words of the contract', async (_what, header) => {
+  ])('the host %s is refused in the form of the contract', async (_what, header) => {
     const { open } = await arrange()
     const connection = await open()
     await connection.send(
@@ -217,14 +220,14 @@ describe('a host', () => {
   })
 
   test.each(['localhost', 'localhost:3000', '127.0.0.1:1', '[::1]:3000', 'open-account.example'])(
-    '%s is accepted',
+    'the host %s is accepted',
     async host => {
       const { app } = await testApp()
       expect((await app.inject({ url: '/health', headers: { host } })).statusCode).toBe(200)
     },
   )
 
-  test('that a trusted proxy sends malformed is refused', async () => {
+  test('a malformed host of a trusted proxy is refused', async () => {
     const { app } = await testApp({ TRUSTED_PROXIES: 'loopback' })
     const headers = { 'x-forwarded-host': 'a b' }
     expect((await app.inject({ url: '/health', headers })).statusCode).toBe(400)
@@ -244,7 +247,7 @@ test.each([
   '/oidc/myinfo/authorize/a/b',
   '/khaos/v1/upload/close/a',
   '/appconfig',
-])('HEAD %s is no call and changes nothing', async url => {
+])('HEAD %s is refused and changes nothing', async url => {
   const { app, service } = await testApp()
   expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(404)
   expect(await service.db.selectFrom('transactions').selectAll().execute()).toEqual([])

@@ -8,11 +8,11 @@ interface Case {
   readonly flow?: Flow
   readonly postalCode?: string
   readonly changes?: object
-  /** The fields that the service refuses; none where it accepts. */
+  /** The fields that the service refuses; empty when it accepts. */
   readonly refused: readonly string[]
 }
 
-/** The fields that the service refuses of a submission which is complete but for these changes. */
+/** The fields that the service refuses in a submission that is complete but for these changes. */
 const refusedFields = async (
   { flow = 'residential/personal', postalCode = address.postal_code, changes = {} }: Case,
   variables: Readonly<Record<string, string>> = {},
@@ -29,7 +29,7 @@ const refusedFields = async (
 const noTownGas = '730303'
 const street = 'TAMPINES STREET 21'
 
-describe('services that no screen would allow are refused', () => {
+describe('the services of a submission', () => {
   test.each<Case>([
     {
       rule: 'gas of a home that town gas does not reach',
@@ -80,12 +80,12 @@ describe('services that no screen would allow are refused', () => {
       changes: { chilled_water: false },
       refused: ['chilled_water'],
     },
-  ])('$rule', async given => {
+  ])('the service validates services as the screens do: $rule', async given => {
     expect(await refusedFields(given)).toEqual(given.refused)
   })
 })
 
-describe('premises that the register does not have are refused', () => {
+describe('the premises of a submission', () => {
   test.each<Case>([
     { rule: 'ones without a premises number', postalCode: '760888', refused: ['premise_address'] },
     { rule: 'ones whose street is not known', postalCode: '999999', refused: ['premise_address'] },
@@ -114,12 +114,12 @@ describe('premises that the register does not have are refused', () => {
       changes: { mailing_address: { ...addressAt('520201'), street } },
       refused: [],
     },
-  ])('$rule', async given => {
+  ])('the service validates premises as the screens do: $rule', async given => {
     expect(await refusedFields(given)).toEqual(given.refused)
   })
 })
 
-describe('particulars that no screen would let pass are refused', () => {
+describe('the particulars of a submission', () => {
   test.each<Case>([
     {
       rule: 'a use of premises of the other domain',
@@ -153,11 +153,11 @@ describe('particulars that no screen would let pass are refused', () => {
       changes: { source: 'M' },
       refused: ['fromMyInfo'],
     },
-  ])('$rule', async given => {
+  ])('the service validates particulars as the screens do: $rule', async given => {
     expect(await refusedFields(given)).toEqual(given.refused)
   })
 
-  test('typed particulars where the settings forbid manual entry', async () => {
+  test('typed particulars are refused where the settings forbid manual entry', async () => {
     expect(await refusedFields({ rule: '', refused: [] }, { MANUAL_ENTRY: 'off' })).toEqual(['fromMyInfo'])
   })
 })

@@ -46,7 +46,7 @@ describe('the web application', () => {
     '/thank-you',
     '/payment',
     '/payment?a=b',
-  ])('is the page at %s', async url => {
+  ])('the web application is the page at %s', async url => {
     const answer = await (await arrange())(url)
     expect(answer.body).toBe(page)
     expect(answer.headers['cache-control']).toBe('no-cache')
@@ -60,7 +60,7 @@ describe('the web application', () => {
     '/appconfig/nothing',
     '/khaos/nothing',
     '/GW2/nothing',
-  ])('answers 404 at %s, which is no call, with a page for people and a refusal for programs', async url => {
+  ])('%s is no address: the answer is 404, with a page for people and a refusal for programs', async url => {
     const get = await arrange()
     for (const accept of ['text/html', 'text/html,application/xhtml+xml,*/*;q=0.8']) {
       const shown = await get(url, { accept })
@@ -75,14 +75,14 @@ describe('the web application', () => {
     }
   })
 
-  test('answers a call that posts to an unknown address with a refusal', async () => {
+  test('a post to an unknown address is answered with a refusal', async () => {
     const { app } = await testApp()
     const answer = await app.inject({ method: 'POST', url: '/v1/nothing', headers: { accept: 'text/html' } })
     expect(answer.json()).toEqual(refusal)
   })
 
   test.each(['/v1/%E0', '/oidc/myinfo/authorize/%E0/00000'])(
-    'refuses the unreadable address %s with a page for people',
+    'the unreadable address %s is refused with a page for people',
     async url => {
       const get = await arrange()
       const shown = await get(url)
@@ -99,32 +99,35 @@ describe('the web application', () => {
     ['whatever comes', {}],
     ['pictures first', { accept: 'image/avif,image/webp,*/*;q=0.8' }],
     ['a page or JSON', { accept: 'text/html,application/json' }],
-  ])('is the page for whoever accepts %s', async (_what, headers) => {
+  ])('a caller that accepts %s receives the web application', async (_what, headers) => {
     const answer = await (await arrange())('/open-account/', headers)
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toBe(page)
   })
 
-  test('has a page of its own for the phone, which tells no other site the secret in its address', async () => {
+  test('the phone has its own page, which sends no referrer to other sites', async () => {
     const answer = await (await arrange())('/upload?s=secret')
     expect(answer.body).toBe('<title>Upload your documents</title>')
     expect(answer.headers['referrer-policy']).toBe('no-referrer')
   })
 
-  test('is no page for a program that wants JSON', async () => {
+  test('a program that accepts JSON receives no page', async () => {
     const answer = await (await arrange())('/open-account/', { accept: 'application/json' })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual(refusal)
   })
 
-  test.each(['/v1/nothing', '/mock/nothing'])('is no page for whoever accepts anything at %s', async url => {
-    const answer = await (await arrange())(url, { accept: '*/*' })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toEqual(refusal)
-  })
+  test.each(['/v1/nothing', '/mock/nothing'])(
+    'a caller that accepts anything receives no page at %s',
+    async url => {
+      const answer = await (await arrange())(url, { accept: '*/*' })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toEqual(refusal)
+    },
+  )
 
   test.each(['/readyz', '/healthz', '/metrics', '/docs', '/nowhere', '/open-account/a/b/c/d', '/uploads'])(
-    'answers 404 at %s, with a page for people and a refusal for programs',
+    'the web application answers 404 at %s, with a page for people and a refusal for programs',
     async url => {
       const get = await arrange()
       const shown = await get(url)
@@ -140,12 +143,12 @@ describe('the web application', () => {
     },
   )
 
-  test('leaves /payment to the calls when no page is asked for', async () => {
+  test('the address /payment is a call unless a page is accepted', async () => {
     const answer = await (await arrange())('/payment?appId=a', { accept: 'application/json' })
     expect(answer.headers['content-type']).toContain('application/json')
   })
 
-  test('sends files that name their content once and for ever, compressed where they are', async () => {
+  test('files whose names contain a hash are cached for ever and sent compressed', async () => {
     const get = await arrange()
     const plain = await get('/assets/app-1a2b.js', { accept: '*/*' })
     expect(plain.body).toBe('export {}')
@@ -161,17 +164,17 @@ describe('the web application', () => {
     '/%2evite/manifest.json',
     '/../package.json',
     '/..%2f..%2fpackage.json',
-  ])('has no file %s', async url => {
+  ])('the web application has no file %s', async url => {
     expect((await (await arrange())(url, { accept: '*/*' })).statusCode).toBe(404)
   })
 
-  test('is not shown in a frame', async () => {
+  test('the web application is shown in no frame', async () => {
     const { headers } = await (await arrange())('/open-account/')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['x-frame-options']).toBe('DENY')
   })
 
-  test('is shown in the frames that the settings allow', async () => {
+  test('the web application is shown in the frames that the settings allow', async () => {
     const { headers } = await (await arrange({ FRAME_ANCESTORS: 'https://app.example' }))('/open-account/')
     expect(headers['content-security-policy']).toContain('frame-ancestors https://app.example')
     expect(headers['x-frame-options']).toBeUndefined()
@@ -181,7 +184,7 @@ describe('the web application', () => {
 describe('a web application of another origin', () => {
   const origin = 'https://web.example'
 
-  test('reads the time, the id and the rule of an answer', async () => {
+  test('a web application of another origin reads the time, the id and the rule of an answer', async () => {
     const { app } = await testApp({ CORS_ORIGINS: origin })
     const { headers } = await app.inject({ url: '/appconfig', headers: { origin } })
     expect(headers['access-control-allow-origin']).toBe(origin)
@@ -189,7 +192,7 @@ describe('a web application of another origin', () => {
     expect(headers['access-control-expose-headers']).toBe('Date, Retry-After, X-Request-Id, X-Rule')
   })
 
-  test('asks before it sends', async () => {
+  test('a web application of another origin may send a preflight', async () => {
     const { app } = await testApp({ CORS_ORIGINS: origin })
     const answer = await app.inject({
       method: 'OPTIONS',
@@ -204,7 +207,7 @@ describe('a web application of another origin', () => {
     expect(answer.headers['access-control-allow-methods']).toContain('DELETE')
   })
 
-  test('reads nothing when the settings do not name it', async () => {
+  test('a web application of another origin reads nothing when it is not in the settings', async () => {
     const { app } = await testApp({ CORS_ORIGINS: origin })
     const { headers } = await app.inject({ url: '/appconfig', headers: { origin: 'https://other.example' } })
     expect(headers['access-control-allow-origin']).not.toBe('https://other.example')

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 const root = resolve(import.meta.dirname, '..')
 const source = '--conditions=@open-account/source'
 
-/** The service in a process of its own, on a free port; `flags` are those of the process. */
+/** The service in its own process, on a free port. `flags`: of the Node process. */
 export const serviceProcess = (
   variables: Readonly<Record<string, string>>,
   flags: readonly string[] = [],
@@ -17,7 +17,7 @@ export const serviceProcess = (
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
 
-/** Waits until the service says where it listens. */
+/** Resolves with the address of the service when it listens. */
 export const listening = async ({ stdout }: ChildProcess): Promise<string> => {
   if (stdout === null) throw new Error('The service has no output')
   for await (const line of createInterface(stdout)) {

@@ -9,15 +9,15 @@ const linksOf = async (variables: Readonly<Record<string, string>>) => {
   return appconfigAnswer.parse(answer.json()).settings?.links
 }
 
-test('links out of the application are those of the environment', async () => {
+test('the links of the application are those of the environment', async () => {
   const links = { login: 'https://portal.example/login', reschedule: 'https://portal.example/reschedule' }
   expect(await linksOf({ LINKS: JSON.stringify(links) })).toEqual(links)
 })
 
-test('without one only the public pages of the identity services are linked', async () => {
+test('without settings only the public pages of the identity services are linked', async () => {
   expect(Object.keys((await linksOf({})) ?? {})).toEqual(['myinfo', 'myinfoBusiness'])
 })
 
-test('answers are held back by 700 ms unless told otherwise', () => {
+test('answers are delayed by 700 ms by default', () => {
   expect(parseEnv({}).LATENCY_MS).toBe(700)
 })

@@ -9,7 +9,7 @@ import { signaturePicture } from './pictures.ts'
 const day = 86_400_000
 
 describe('a signature', () => {
-  test('is kept byte for byte, and its id is answered', async () => {
+  test('a signature is saved byte for byte, and its id is returned', async () => {
     const { sendSignature, service } = await arrangeSignature()
     const answer = await sendSignature()
     expect(answer.statusCode).toBe(200)
@@ -18,7 +18,7 @@ describe('a signature', () => {
     expect(Buffer.from(await service.files.read('default', fileId))).toEqual(signaturePicture)
   })
 
-  test('may have its type before the picture', async () => {
+  test('the type of a signature may precede the picture', async () => {
     const { app } = await arrangeSignature()
     const boundary = 'b'
     const payload = Buffer.concat([
@@ -47,7 +47,7 @@ describe('a signature', () => {
     ['when its end is missing', cut, 415, 'unsupported_file', 'signature.unsupported'],
     ['when something follows its end', longer, 415, 'unsupported_file', 'signature.unsupported'],
     ['when it has too many pixels', wide(4_001, 4_000), 415, 'unsupported_file', 'signature.unsupported'],
-  ])('is refused %s, and nothing is left of it', async (_when, picture, status, error, rule) => {
+  ])('a signature is refused %s, and deleted', async (_when, picture, status, error, rule) => {
     const { sendSignature, service, filesLeft } = await arrangeSignature()
     const answer = await sendSignature(picture)
     expect(answer.statusCode).toBe(status)
@@ -57,12 +57,12 @@ describe('a signature', () => {
     expect(await service.db.selectFrom('signatures').selectAll().execute()).toEqual([])
   })
 
-  test('of as many pixels as a large screen has is taken', async () => {
+  test('a signature with as many pixels as a large screen is accepted', async () => {
     const { sendSignature } = await arrangeSignature()
     expect((await sendSignature(wide(4_000, 4_000))).statusCode).toBe(200)
   })
 
-  /** One chunk of a kind that nobody knows makes a picture as large as one likes. */
+  /** One chunk of an unknown kind makes a picture as large as the test needs. */
   const ofBytes = (bytes: number) => {
     const chunk = Buffer.alloc(bytes - signaturePicture.length)
     chunk.writeUInt32BE(chunk.length - 12)
@@ -72,7 +72,7 @@ describe('a signature', () => {
   test.each([
     [4_000_000, 200, 'signature.stored', 1],
     [4_000_001, 413, 'signature.too-large', 0],
-  ])('of %i bytes is answered %i', async (bytes, status, rule, left) => {
+  ])('a signature of %i bytes is answered %i', async (bytes, status, rule, left) => {
     const { sendSignature, filesLeft } = await arrangeSignature()
     const answer = await sendSignature(ofBytes(bytes))
     expect(answer.statusCode).toBe(status)
@@ -81,12 +81,12 @@ describe('a signature', () => {
   })
 
   test.each<[string, Parameters<typeof multipart>[2]]>([
-    ['without a type', { field: 'fileName' }],
-    ['of an unknown type', { field: 'fileName', texts: { type: 'esig' } }],
-    ['with another text', { field: 'fileName', texts: { type: 'open_account_esig', colour: 'blue' } }],
-    ['with a text that is too long', { field: 'fileName', texts: { type: 'a'.repeat(200) } }],
-    ['in another field', { field: 'file', texts: { type: 'open_account_esig' } }],
-  ])('%s is refused', async (_what, named) => {
+    ['no type', { field: 'fileName' }],
+    ['an unknown type', { field: 'fileName', texts: { type: 'esig' } }],
+    ['another text', { field: 'fileName', texts: { type: 'open_account_esig', colour: 'blue' } }],
+    ['a text that is too long', { field: 'fileName', texts: { type: 'a'.repeat(200) } }],
+    ['the picture in another field', { field: 'file', texts: { type: 'open_account_esig' } }],
+  ])('a body of a signature with %s is refused', async (_what, named) => {
     const { app, filesLeft } = await arrangeSignature()
     const answer = await app.inject({
       method: 'POST',
@@ -98,7 +98,7 @@ describe('a signature', () => {
     expect(await filesLeft()).toBe(0)
   })
 
-  test('that is no multipart body is refused', async () => {
+  test('a signature in a body that is not multipart is refused', async () => {
     const { post } = await arrangeSignature()
     expect((await post('/v1/eSignature/upload', {})).json()).toMatchObject({
       error: 'unsupported_media_type',
@@ -106,8 +106,8 @@ describe('a signature', () => {
   })
 })
 
-describe('a signature that nobody submits', () => {
-  test('is gone after a day, with its picture', async () => {
+describe('a signature without a submission', () => {
+  test('a signature without a submission is deleted after a day, with its picture', async () => {
     const { pass, sendSignature, service, filesLeft } = await arrangeSignature()
     await sendSignature()
     pass(day - 1)
@@ -119,7 +119,7 @@ describe('a signature that nobody submits', () => {
     expect(await service.db.selectFrom('signatures').selectAll().execute()).toEqual([])
   })
 
-  test('goes by the clock of its own world', async () => {
+  test('a signature without a submission expires by the clock of its world', async () => {
     const { app, sendSignature, service, filesLeft } = await arrangeSignature()
     await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: { id: 'other' } })
     await sendSignature()
@@ -133,7 +133,7 @@ describe('a signature that nobody submits', () => {
     ])
   })
 
-  test('is no other than one that was submitted, which stays', async () => {
+  test('a submitted signature does not expire', async () => {
     const { pass, service, form: asked, generate } = await accepted()
     pass(day)
     await sweepSignatures(service)

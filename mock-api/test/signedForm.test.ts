@@ -7,7 +7,7 @@ import { inkAt, signatureSize } from './pictures.ts'
 import { linesIn, picturesIn, textIn } from './readPdf.ts'
 
 describe('the signed form', () => {
-  test('says what was submitted, in sections', async () => {
+  test('the signed form contains the submission, in sections', async () => {
     const { form: asked, generate, app_id } = await accepted()
     const answer = await generate(asked)
     expect(answer.statusCode).toBe(200)
@@ -39,7 +39,7 @@ describe('the signed form', () => {
       expect(lines).toContain(text)
   })
 
-  test('shows the picture that was signed, on white', async () => {
+  test('the signed form shows the picture of the signature, on white', async () => {
     const { form: asked, generate } = await accepted()
     const [picture, ...others] = picturesIn((await generate(asked)).rawPayload)
     expect(others).toEqual([])
@@ -54,7 +54,7 @@ describe('the signed form', () => {
       }
   })
 
-  test('is kept with the application; a later one takes its place', async () => {
+  test('the signed form is saved with the application and replaces an earlier one', async () => {
     const { form: asked, generate, service, state_id, filesLeft } = await accepted()
     await generate(asked)
     const before = await filesLeft()
@@ -67,7 +67,7 @@ describe('the signed form', () => {
   })
 
   test.each(['residential/company', 'commercial/company'] as const)(
-    'of %s is made from an application that an earlier version of the service stored',
+    'the signed form of %s is made from an application that an earlier version of the service stored',
     async flow => {
       const { form: asked, generate, service, state_id } = await accepted(flow)
       const { body } = await service.db
@@ -86,14 +86,14 @@ describe('the signed form', () => {
     },
   )
 
-  test('of commercial premises tells how the deposit is calculated', async () => {
+  test('the signed form of commercial premises contains the calculation of the deposit', async () => {
     const { form: asked, generate } = await accepted('commercial/company')
     const lines = linesIn((await generate(asked)).rawPayload)
     for (const text of ['Security deposit calculation', 'Others', '16-45', '100', 'S$ 2,100.00'])
       expect(lines).toContain(text)
   })
 
-  test('has its sections in the order of the printed form, and its fields under the same names', async () => {
+  test('the signed form has the sections and field names of the printed form, in its order', async () => {
     const { form: asked, generate } = await accepted('commercial/company', {
       hawker_stall_no: '01-23',
       tension_level: 'LT',
@@ -123,12 +123,12 @@ describe('the signed form', () => {
       expect(lines).toContain(text)
   })
 
-  test('of premises without an address describes them', async () => {
+  test('the signed form of premises without an address contains their description', async () => {
     const { form: asked, generate } = await accepted('residential/company', {}, '')
     expect(textIn((await generate(asked)).rawPayload)).toContain(description)
   })
 
-  test('names a representative whose name is written in Chinese', async () => {
+  test("the signed form shows a representative's name in Chinese", async () => {
     const { form: asked, generate } = await accepted('residential/company', {
       authorised_name: '陈伟强',
       authorised_designation: 'Geschäftsführer “Łódź”',
@@ -138,7 +138,7 @@ describe('the signed form', () => {
     expect(text).toContain('Geschäftsführer“Łódź”')
   })
 
-  test('has its timeslot as the applicant chose it', async () => {
+  test('the signed form has the timeslot that the applicant chose', async () => {
     const { form: asked, generate } = await accepted()
     const range = (start: string, end: string) => ({
       ...asked,
@@ -152,7 +152,7 @@ describe('the signed form', () => {
     })
   })
 
-  test('is that of a person too, when one signs', async () => {
+  test('the signed form of a person is made too', async () => {
     const person = await arrangeSignature()
     const { body } = await person.readyIn('residential/personal', { file_id: await person.sign() })
     const { app_id } = (await person.submit(body)).json<{ app_id: string }>()

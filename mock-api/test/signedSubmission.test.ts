@@ -5,7 +5,7 @@ import { accepted, arrangeSignature } from './arrangeSignature.ts'
 const day = 86_400_000
 
 describe('a submission with a signature', () => {
-  test('lacks it when it is not stored, or in another world', async () => {
+  test('a submission lacks a signature that is not stored, or is in another world', async () => {
     const { app, readyIn, submit } = await arrangeSignature()
     await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: { id: 'other' } })
     const elsewhere = await applicant(app, { 'x-world': 'other' }).sign()
@@ -18,7 +18,7 @@ describe('a submission with a signature', () => {
     }
   })
 
-  test('cannot have one that another was submitted with', async () => {
+  test('a submission cannot use the signature of another one', async () => {
     const { body, readyIn, submit } = await accepted()
     const other = await readyIn('residential/company', { file_id: body['file_id'] })
     expect((await submit(other.body)).json()).toMatchObject({ issues: [{ path: 'file_id' }] })
@@ -27,7 +27,7 @@ describe('a submission with a signature', () => {
   test.each([
     [day - 1, 'SUCCESS', undefined],
     [day, undefined, 'application_incomplete'],
-  ])('%i milliseconds after it was signed is answered %s %s', async (later, status, error) => {
+  ])('a submission %i milliseconds after it was signed is answered %s %s', async (later, status, error) => {
     const { pass, sign, readyIn, submit } = await arrangeSignature()
     const file_id = await sign()
     pass(later)

@@ -36,7 +36,7 @@ const arrange = async () => {
 }
 
 describe('a snapshot', () => {
-  test('puts a world back, with its streams and its files, and stays', async () => {
+  test('a snapshot restores a world with its streams and files, any number of times', async () => {
     const { app, take, restore, open, files, filenames } = await arrange()
     const stream = await open()
     const events = await stream.heard(2)
@@ -59,7 +59,7 @@ describe('a snapshot', () => {
     expect((await again.heard(1)).map(({ id: number }) => number)).toEqual([5])
   })
 
-  test('stays when its world is emptied, and goes with it', async () => {
+  test('a snapshot stays when its world is emptied, and is deleted with its world', async () => {
     const { call, take, restore, filenames, files, app, open } = await arrange()
     await phone(app, linkIn(await (await open()).heard(2)).secret).upload('poo')
     const id = await take()
@@ -70,7 +70,7 @@ describe('a snapshot', () => {
     expect(await files()).toEqual([])
   })
 
-  test('that a world does not have is not found', async () => {
+  test('an unknown snapshot of a world is not found', async () => {
     const { app, take, restore } = await arrange()
     expect((await restore('unknown')).json()).toMatchObject({ error: 'not_found' })
     const id = await take()
@@ -83,7 +83,7 @@ describe('a snapshot', () => {
   })
 })
 
-test('an archive brings the upload sessions back, with what arrived', async () => {
+test('an archive restores the upload sessions and the files that arrived', async () => {
   const { app, call, open } = await arrange()
   const stream = await open()
   const events = await stream.heard(2)

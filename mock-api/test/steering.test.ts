@@ -41,7 +41,7 @@ const changes = [
 const reads = ['/mock/v1/worlds', '/mock/v1/worlds/default/archive', '/mock/v1/values', '/mock'] as const
 
 describe('another site', () => {
-  test.each(['cross-site', 'same-site'])('reaches no call when the browser says %s', async site => {
+  test.each(['cross-site', 'same-site'])('a page of another site makes no call: %s', async site => {
     const { call } = await arrange()
     for (const [method, url] of changes)
       expect(
@@ -54,7 +54,7 @@ describe('another site', () => {
   })
 
   test.each(['http://evil.example', 'http://localhost:81', 'null', 'not an origin'])(
-    'is recognised by the origin %s where a browser sends no Sec-Fetch-Site',
+    'a page of the origin %s is refused when its browser sends no Sec-Fetch-Site',
     async origin => {
       const { call } = await arrange()
       expect(await call('POST', reset, { headers: { origin } })).toMatchObject({
@@ -64,20 +64,20 @@ describe('another site', () => {
     },
   )
 
-  test('is refused although its Origin names this site', async () => {
+  test('a page of another site is refused although its Origin is that of this site', async () => {
     const { call } = await arrange()
     const headers = { origin: 'http://localhost', 'sec-fetch-site': 'cross-site' }
     expect((await call('POST', reset, { headers })).status).toBe(403)
   })
 
-  test('changes nothing', async () => {
+  test('a page of another site changes nothing', async () => {
     const { call } = await arrange()
     const headers = { 'sec-fetch-site': 'cross-site' }
     await call('POST', '/mock/v1/worlds', { headers, payload: { id: 'theirs' } })
     expect((await call('GET', '/mock/v1/worlds/theirs')).status).toBe(404)
   })
 
-  test('leads a person to a page that asks whether to enter the world', async () => {
+  test('a link of another site leads a person to a page that asks whether to enter the world', async () => {
     const { call } = await arrange()
     const headers = { ...page, 'sec-fetch-site': 'cross-site' }
     const answer = await call('GET', '/mock/enter/default?to=/open-account/', { headers })
@@ -91,16 +91,16 @@ describe('another site', () => {
 describe('the service is steered', () => {
   test.each<[string, Record<string, string>]>([
     ['a program', {}],
-    ['a page of its own', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }],
+    ['a page of this site', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }],
     ['the address bar', { 'sec-fetch-site': 'none' }],
-    ['a page of its own in a browser that names the origin alone', { origin: 'http://localhost' }],
-  ])('by %s', async (_who, headers) => {
+    ['a page of this site in a browser that sends only the origin', { origin: 'http://localhost' }],
+  ])('the service can be steered by %s', async (_who, headers) => {
     const { call } = await arrange()
     expect((await call('POST', reset, { headers })).status).toBe(200)
     expect((await call('GET', '/mock/enter/default', { headers })).status).toBe(303)
   })
 
-  test('by a page at the public address, behind a proxy with a host of its own', async () => {
+  test('the service can be steered by a page at the public address, behind a proxy with its own host', async () => {
     const { call } = await arrange({ PUBLIC_URL: 'https://testing.example' })
     const headers = { origin: 'https://testing.example', host: 'localhost:3000' }
     expect((await call('POST', reset, { headers })).status).toBe(200)
@@ -109,7 +109,7 @@ describe('the service is steered', () => {
 
 describe('a host', () => {
   test.each(['evil.example', '127.0.0.1.evil.example', '203.0.113.7'])(
-    'that the settings do not name reads nothing: %s',
+    'an unknown host reads nothing: %s',
     async host => {
       const { call } = await arrange()
       for (const url of reads)
@@ -120,7 +120,7 @@ describe('a host', () => {
     },
   )
 
-  test('that the settings do not name changes nothing', async () => {
+  test('an unknown host changes nothing', async () => {
     const { call } = await arrange()
     const headers = {
       host: 'evil.example:3000',
@@ -130,7 +130,7 @@ describe('a host', () => {
     expect(await call('POST', reset, { headers })).toMatchObject({ status: 403, error: 'forbidden' })
   })
 
-  test('that the settings do not name tells a person which setting to use', async () => {
+  test('the refusal of an unknown host names the setting for it', async () => {
     const { call } = await arrange()
     const { status, body } = await call('GET', '/mock', { headers: { ...page, host: 'evil.example' } })
     expect(status).toBe(403)
@@ -145,12 +145,12 @@ describe('a host', () => {
     ['testing.example', { PUBLIC_URL: 'https://testing.example' }],
     ['Testing.Example:8080', { CONTROL_HOSTS: 'other.example, testing.example' }],
     ['192.0.2.7:3000', { HOST: '192.0.2.7' }],
-  ])('%s is known with the settings %j', async (host, variables) => {
+  ])('the host %s is allowed with the settings %j', async (host, variables) => {
     const { call } = await arrange(variables)
     expect((await call('GET', '/mock/v1/worlds', { headers: { host } })).status).toBe(200)
   })
 
-  test('that a proxy names counts only when the proxy is trusted', async () => {
+  test('the host of a proxy is used only when the proxy is trusted', async () => {
     const headers = { host: 'localhost', 'x-forwarded-host': 'evil.example' }
     const trusting = await arrange({ TRUSTED_PROXIES: 'loopback' })
     expect((await trusting.call('GET', '/mock', { headers })).status).toBe(403)
@@ -158,18 +158,18 @@ describe('a host', () => {
     expect((await call('GET', '/mock', { headers: { ...headers, host: 'evil.example' } })).status).toBe(403)
   })
 
-  test('does not matter to the application itself', async () => {
+  test('an unknown host can use the application', async () => {
     const { call } = await arrange()
     expect((await call('GET', '/appconfig', { headers: { host: 'kiosk.example' } })).status).toBe(200)
   })
 
-  test('that is malformed is refused at the start', () => {
+  test('a malformed host in the settings stops the start', () => {
     expect(() => parseEnv({ CONTROL_HOSTS: 'https://testing.example' })).toThrow(/CONTROL_HOSTS.*no host/)
   })
 })
 
 describe('the control token', () => {
-  test('is needed to read', async () => {
+  test('reading needs the control token', async () => {
     const { call } = await arrange({ CONTROL_TOKEN: token })
     for (const url of reads) {
       const answer = await call('GET', url)
@@ -181,7 +181,7 @@ describe('the control token', () => {
     }
   })
 
-  test('is needed to change', async () => {
+  test('changing needs the control token', async () => {
     const { call } = await arrange({ CONTROL_TOKEN: token })
     for (const [method, url] of changes)
       expect(await call(method, url), `${method} ${url}`).toMatchObject({
@@ -190,7 +190,7 @@ describe('the control token', () => {
       })
   })
 
-  test('is the whole credential of a bearer', async () => {
+  test('the control token is the complete bearer credential', async () => {
     const { call } = await arrange({ CONTROL_TOKEN: token })
     for (const authorization of [`Bearer ${token}x`, `Basic ${token}`, token, 'Bearer ', ''])
       expect(
@@ -199,7 +199,7 @@ describe('the control token', () => {
       ).toBe(401)
   })
 
-  test('is stored in a strict cookie when a person opens the link once', async () => {
+  test('the control token is saved in a strict cookie when a person opens the link', async () => {
     const { call } = await arrange({ CONTROL_TOKEN: token })
     const { status, headers } = await call('GET', `/mock/sign-in?token=${token}`, { headers: page })
     expect(status).toBe(200)
@@ -211,7 +211,7 @@ describe('the control token', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('is requested from a person on a page that then leads to the requested address', async () => {
+  test('a page requests the control token and then leads to the requested address', async () => {
     const { call } = await arrange({ CONTROL_TOKEN: token })
     const asked = await call('GET', '/mock/enter/default?to=/open-account/', { headers: page })
     expect(asked.status).toBe(401)
@@ -222,25 +222,25 @@ describe('the control token', () => {
     expect(given.headers['refresh']).toBe('0; url=/mock/enter/default?to=/open-account/')
   })
 
-  test.each(['another-token-than-the-one', ''])('is not accepted when it is %j', async wrong => {
+  test.each(['another-token-than-the-one', ''])('the wrong control token %j is refused', async wrong => {
     const { call } = await arrange({ CONTROL_TOKEN: token })
     const answer = await call('GET', `/mock/sign-in?token=${wrong}`)
     expect(answer).toMatchObject({ status: 401, error: 'unauthorized' })
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
-  test('is not accepted where none is configured', async () => {
+  test('a control token is refused where none is configured', async () => {
     const { call } = await arrange()
     expect((await call('GET', '/mock/sign-in?token=')).status).toBe(401)
   })
 
-  test('leads to no other site', async () => {
+  test('the page for the control token leads to no other site', async () => {
     const { call } = await arrange({ CONTROL_TOKEN: token })
     const answer = await call('GET', `/mock/sign-in?token=${token}&to=//evil.example`)
     expect(answer.headers['refresh']).toBeUndefined()
   })
 
-  test('is not needed by the application', async () => {
+  test('the application needs no control token', async () => {
     const { call } = await arrange({ CONTROL_TOKEN: token })
     expect((await call('GET', '/appconfig')).status).toBe(200)
   })
@@ -251,7 +251,7 @@ describe('the control token', () => {
     { HOST: '192.0.2.7' },
     { PUBLIC_URL: 'https://testing.example' },
     { CONTROL_HOSTS: 'testing.example' },
-  ])('is made at the start with %j', variables => {
+  ])('a control token is made at the start with %j', variables => {
     const env = withControlToken(parseEnv(variables))
     expect(env.CONTROL_TOKEN).toMatch(/^[\w-]{32}$/)
     expect(withControlToken(parseEnv(variables)).CONTROL_TOKEN).not.toBe(env.CONTROL_TOKEN)
@@ -262,15 +262,15 @@ describe('the control token', () => {
     { HOST: 'localhost' },
     { HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080' },
     { HOST: '::1' },
-  ])('is not made on loopback, with %j', variables => {
+  ])('no control token is made on loopback, with %j', variables => {
     expect(withControlToken(parseEnv(variables)).CONTROL_TOKEN).toBe('')
   })
 
-  test('is the one of the settings, if they have one', () => {
+  test('the control token of the settings is used', () => {
     expect(withControlToken(parseEnv({ HOST: '0.0.0.0', CONTROL_TOKEN: token })).CONTROL_TOKEN).toBe(token)
   })
 
-  test('that can be guessed is refused at the start', () => {
+  test('a short control token in the settings stops the start', () => {
     expect(() => parseEnv({ CONTROL_TOKEN: 'secret' })).toThrow(/CONTROL_TOKEN/)
   })
 })
@@ -296,7 +296,7 @@ describe('the key of a world', () => {
     ['POST', '/snapshots', undefined],
   ] as const
 
-  test('is needed to change, empty, delete or export it', async () => {
+  test('changing, emptying, deleting and exporting a world needs its key', async () => {
     const call = await keyed()
     for (const [method, path, payload] of guarded) {
       const url = `/mock/v1/worlds/mine${path}`
@@ -316,13 +316,13 @@ describe('the key of a world', () => {
     )
   })
 
-  test('is not needed to read it', async () => {
+  test('reading a world needs no key', async () => {
     const call = await keyed()
     for (const path of ['', '/inbox', '/journal', '/clock'])
       expect((await call('GET', `/mock/v1/worlds/mine${path}`)).status).toBe(200)
   })
 
-  test('is needed by every call that changes something in it, waiting for its e-mails too', async () => {
+  test('every call that changes a world, or waits for its e-mails, needs its key', async () => {
     const call = await keyed()
     const changing = everyRoute(control).filter(
       ({ route }) => route.method !== 'GET' && route.path.includes(':world'),
@@ -338,13 +338,13 @@ describe('the key of a world', () => {
     }
   })
 
-  test('stays after a reset', async () => {
+  test('a reset does not change the key of a world', async () => {
     const call = await keyed()
     await call('POST', '/mock/v1/worlds/mine/reset', { headers: { 'x-world-key': key } })
     expect((await call('POST', '/mock/v1/worlds/mine/reset')).status).toBe(403)
   })
 
-  test('is in no answer', async () => {
+  test('no answer contains the key of a world', async () => {
     const call = await keyed()
     const { body } = await call('GET', '/mock/v1/worlds/mine')
     expect(JSON.parse(body) as World).toMatchObject({ id: 'mine', has_key: true })
@@ -353,25 +353,28 @@ describe('the key of a world', () => {
     expect(archive.body).not.toContain(key)
   })
 
-  test('is not accepted by a world that was made without a key', async () => {
+  test('a world without a key refuses any key', async () => {
     const { call } = await arrange()
     expect((await call('GET', '/mock/v1/worlds/default')).body).toContain('"has_key":false')
   })
 })
 
 describe('the pages for testers', () => {
-  test('are shown in no frame, even where the application may be', async () => {
+  test('the pages for testers are shown in no frame, even where the application may be', async () => {
     const { call } = await arrange({ FRAME_ANCESTORS: 'https://app.example' })
     const { headers } = await call('GET', '/mock', { headers: page })
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['x-frame-options']).toBe('DENY')
   })
 
-  test.each(['unknown', 'not%20a%20world'])('show an error page to a person who enters %s', async world => {
-    const { call } = await arrange()
-    const { headers, body, status } = await call('GET', `/mock/enter/${world}`, { headers: page })
-    expect(status).toBeGreaterThanOrEqual(400)
-    expect(headers['content-type']).toContain('text/html')
-    expect(body).toContain('href="/mock"')
-  })
+  test.each(['unknown', 'not%20a%20world'])(
+    'the pages for testers show an error page to a person who enters %s',
+    async world => {
+      const { call } = await arrange()
+      const { headers, body, status } = await call('GET', `/mock/enter/${world}`, { headers: page })
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(headers['content-type']).toContain('text/html')
+      expect(body).toContain('href="/mock"')
+    },
+  )
 })

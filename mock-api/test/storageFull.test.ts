@@ -11,7 +11,7 @@ const refusal = {
   error_description: 'The disk of the service is full, so nothing was stored. Please try again later.',
 }
 
-/** The most pages that the store may have. */
+/** The page limit of the store, which makes it full. */
 const allPages = 1_073_741_823
 
 const arrange = async () => {

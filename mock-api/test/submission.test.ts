@@ -17,7 +17,7 @@ const arrange = async () => {
 type Refused = { error: string; issues?: { path: string }[] }
 
 describe('a submission', () => {
-  test('is kept as it was sent', async () => {
+  test('a submission is saved as it was sent', async () => {
     const { ready, submit, service } = await arrange()
     const { body, state_id } = await ready()
     await submit(body)
@@ -30,7 +30,7 @@ describe('a submission', () => {
     expect(row?.submitted_at).toBe(now)
   })
 
-  test('that is repeated is answered alike, whatever may differ and in whatever order', async () => {
+  test('a repeated submission is answered alike, whatever the order of its fields', async () => {
     const { ready, submit } = await arrange()
     const { body } = await ready()
     const first = await submit(body)
@@ -39,7 +39,7 @@ describe('a submission', () => {
     expect(again.headers['x-rule']).toBe('submit.repeated')
   })
 
-  test('that is repeated with other contents is refused', async () => {
+  test('a repeated submission with other content is refused', async () => {
     const { ready, submit } = await arrange()
     const { body } = await ready()
     await submit(body)
@@ -48,7 +48,7 @@ describe('a submission', () => {
     expect(other.json()).toMatchObject({ error: 'already_submitted' })
   })
 
-  test('that was refused is judged afresh', async () => {
+  test('a refused submission is validated again', async () => {
     const { ready, submit } = await arrange()
     const { body } = await ready()
     expect((await submit({ ...body, salutation: 'lord' })).statusCode).toBe(400)
@@ -56,7 +56,7 @@ describe('a submission', () => {
     expect((await submit(body)).statusCode).toBe(200)
   })
 
-  test('of a transaction that nobody started is not found', async () => {
+  test('a submission of an unknown transaction is not found', async () => {
     const { ready, submit } = await arrange()
     const { body } = await ready()
     expect((await submit({ ...body, transaction_id: 'unknown' })).json()).toMatchObject({
@@ -65,7 +65,7 @@ describe('a submission', () => {
   })
 })
 
-describe('a submission lacks', () => {
+describe('an incomplete submission', () => {
   const refusedWith = async (changes: object, upload?: string) => {
     const { ready, submit, app } = await arrange()
     const { body, state_id } = await ready()
@@ -121,11 +121,11 @@ describe('a submission lacks', () => {
       },
       ['account_type', 'documents.proof_of_occupancy_of_premises'],
     ],
-  ])('%s', async (_what, changes, paths) => {
+  ])('a submission lacks %s', async (_what, changes, paths) => {
     expect(await refusedWith(changes)).toEqual(paths)
   })
 
-  test('the reading of each meter where the date needs them', async () => {
+  test('a submission lacks the reading of each meter that its date requires', async () => {
     const { ready, submit } = await arrange()
     const { body } = await ready({ meter_reading_water: true }, '390033')
     const { issues = [] } = (await submit(body)).json<Refused>()
@@ -134,7 +134,7 @@ describe('a submission lacks', () => {
     ])
   })
 
-  test('what a person can read: the sentences of the screens', async () => {
+  test('the missing fields of a submission have the messages of the screens', async () => {
     const { ready, submit } = await arrange()
     const { body } = await ready()
     const answer = await submit({ ...body, nric_issue_yyyymmdd: '', nric: 'S8100001H' })
@@ -144,29 +144,26 @@ describe('a submission lacks', () => {
     ])
   })
 
-  test('the back of the NRIC', async () => {
+  test('a submission lacks the back of the NRIC', async () => {
     expect(await refusedWith({}, 'nric_back')).toEqual(['documents.nric_back'])
   })
 })
 
-test('somebody is 18 on the birthday itself', async () => {
+test('an applicant is 18 on the birthday itself', async () => {
   const { ready, submit } = await arrange()
   const { body } = await ready()
   expect((await submit({ ...body, birth_date_yyyymmdd: '20081120' })).statusCode).toBe(200)
 })
 
-test.each(['S8100002F', 'S8100003D', 'S8100006I'])(
-  'an applicant who is blocked, %s, cannot submit',
-  async nric => {
-    const { ready, submit } = await arrange()
-    const { body } = await ready()
-    const answer = await submit({ ...body, nric })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.headers['x-rule']).toBe('submit.blocked')
-  },
-)
+test.each(['S8100002F', 'S8100003D', 'S8100006I'])('a blocked applicant, %s, cannot submit', async nric => {
+  const { ready, submit } = await arrange()
+  const { body } = await ready()
+  const answer = await submit({ ...body, nric })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.headers['x-rule']).toBe('submit.blocked')
+})
 
-test('a tenant with a third account is blocked', async () => {
+test('a tenant with a third account cannot submit', async () => {
   const { ready, submit } = await arrange()
   const { body } = await ready()
   const answer = await submit({ ...body, nric: 'S8100001H', occ_type: 'tenant' })
@@ -186,7 +183,7 @@ test('a bankrupt applicant needs no appointment', async () => {
   expect(answer.statusCode).toBe(200)
 })
 
-test('an e-mail that was verified gets its bills', async () => {
+test('a verified e-mail can receive bills', async () => {
   const { app, ready, submit, post } = await arrange()
   const { body, state_id } = await ready()
   const email = { email: body.email, transaction_id: state_id }
@@ -209,7 +206,7 @@ test('without one-time passwords an e-mail counts as verified', async () => {
   expect((await submit({ ...body, ebill: true })).statusCode).toBe(200)
 })
 
-test.each(['M', 'K'])('there is no e-bill in source %s, without one-time passwords either', async source => {
+test.each(['M', 'K'])('source %s has no e-bill, even without one-time passwords', async source => {
   const { app, ready, submit } = await arrange()
   const { body } = await ready()
   await app.inject({
@@ -223,14 +220,14 @@ test.each(['M', 'K'])('there is no e-bill in source %s, without one-time passwor
   expect((await submit({ ...body, source })).statusCode).toBe(200)
 })
 
-test('the masked e-mail of an existing account is not judged', async () => {
+test('the masked e-mail of an existing account is not validated', async () => {
   const { ready, submit } = await arrange()
   const { body } = await ready()
   const masked = { nric: 'S8100007G', email: 'j*******m@example.com', is_masked_email: true }
   expect((await submit({ ...body, ...masked })).statusCode).toBe(200)
 })
 
-test('an account’s e-mail that was verified gets its bills, though it is submitted masked', async () => {
+test('the verified e-mail of an existing account can receive bills although it is submitted masked', async () => {
   const { app, ready, submit, post } = await arrange()
   const masked = { nric: 'S8100007G', email: 'j*******m@example.com', is_masked_email: true, ebill: true }
   const { body, state_id } = await ready(masked)
@@ -243,12 +240,12 @@ test('an account’s e-mail that was verified gets its bills, though it is submi
   expect((await submit(body)).statusCode).toBe(200)
 })
 
-describe('the date', () => {
+describe('the date of a submission', () => {
   test.each([
     ['the proof of nothing', { move_in_hash: 'a' }],
     ['no proof', { move_in_hash: '' }],
     ['another date', { move_in_yyyymmdd: '20261123' }],
-  ])('with %s is refused', async (_what, changes) => {
+  ])('a date with %s is refused', async (_what, changes) => {
     const { ready, submit } = await arrange()
     const { body } = await ready()
     const answer = await submit({ ...body, ...changes })
@@ -256,7 +253,7 @@ describe('the date', () => {
     expect(answer.json()).toMatchObject({ error: 'OA_CALENDAR_ERROR', status: 'OA_CALENDAR_ERROR' })
   })
 
-  test('that has come meanwhile is refused', async () => {
+  test('a date that has passed meanwhile is refused', async () => {
     const { ready, submit, pass } = await arrange()
     const { body } = await ready()
     pass(24 * hour)
@@ -264,8 +261,8 @@ describe('the date', () => {
   })
 })
 
-describe('the appointment', () => {
-  test('with the proof of nothing is refused', async () => {
+describe('the appointment of a submission', () => {
+  test('an appointment without a proof is refused', async () => {
     const { ready, submit } = await arrange()
     const { body } = await ready()
     const answer = await submit({ ...body, appointment_hash: 'a' })
@@ -273,14 +270,14 @@ describe('the appointment', () => {
     expect(answer.json()).toMatchObject({ error: 'timeslot_not_available' })
   })
 
-  test('whose hold has lapsed is booked all the same when nobody took it', async () => {
+  test('an appointment whose hold has lapsed is booked while it is free', async () => {
     const { ready, submit, pass } = await arrange()
     const { body } = await ready({}, '370061')
     pass(hour)
     expect((await submit(body)).statusCode).toBe(200)
   })
 
-  test('whose hold has lapsed is gone when somebody took it', async () => {
+  test('an appointment whose hold has lapsed is refused when another applicant has taken it', async () => {
     const { ready, submit, pass } = await arrange()
     const { body } = await ready({}, '370061')
     pass(hour)
@@ -291,7 +288,7 @@ describe('the appointment', () => {
     expect(answer.json()).toMatchObject({ error: 'timeslot_not_available' })
   })
 
-  test('stays booked when the applicant confirms another one after the submission', async () => {
+  test('a booked appointment stays when the applicant confirms another one after the submission', async () => {
     const { ready, submit, confirm, days, timeslots, pass, start } = await arrange()
     const { body, state_id } = await ready({}, '370061')
     const [, second] = (await days(state_id, '370061')).json<CalendarDays>().available
@@ -310,7 +307,7 @@ describe('the appointment', () => {
     expect((await timeslots(other, first, '370061')).json<TimeslotsAnswer>().timeslots).toEqual([])
   })
 
-  test('that was lost at the submit can be exchanged', async () => {
+  test('an appointment that was lost at the submit can be exchanged', async () => {
     const { ready, submit, timeslots, confirm } = await arrange()
     const { body, state_id } = await ready({ email: 'slot.lost@example.com' })
     const refused = [await submit(body), await submit(body)]
@@ -330,7 +327,7 @@ describe('the appointment', () => {
   })
 })
 
-describe('by its e-mail a submission is', () => {
+describe('the e-mail of a submission', () => {
   test.each([
     ['pending@example.com', 409, 'pending'],
     ['duplicate@example.com', 409, 'duplicate'],
@@ -342,7 +339,7 @@ describe('by its e-mail a submission is', () => {
     ['date.retailer@example.com', 422, 'date_invalid_retailer'],
     ['date.retailer.12pm@example.com', 422, 'date_invalid_retailer_12pm'],
     ['calendar.error@example.com', 422, 'OA_CALENDAR_ERROR'],
-  ])('%s refused with %i %s', async (email, status, error) => {
+  ])('a submission with the e-mail %s is refused with %i %s', async (email, status, error) => {
     const { ready, submit } = await arrange()
     const { body } = await ready()
     const answer = await submit({ ...body, email })
@@ -350,7 +347,7 @@ describe('by its e-mail a submission is', () => {
     expect(answer.json()).toMatchObject({ error, error_description: expect.any(String) as string })
   })
 
-  test('accepted with another date after the first was refused', async () => {
+  test('a submission with another date is accepted after the first date was refused', async () => {
     const { ready, submit, days, timeslots } = await arrange()
     const { body, state_id } = await ready({ email: 'date.ncc@example.com' })
     const refused = [await submit(body), await submit(body)]
@@ -367,7 +364,7 @@ describe('by its e-mail a submission is', () => {
     expect((await submit({ ...body, ...changes })).statusCode).toBe(200)
   })
 
-  test('accepted with FAIL when the signature could not be attached', async () => {
+  test('a submission is accepted with FAIL when its signature could not be attached', async () => {
     const { ready, submit } = await arrange()
     const { body } = await ready({ email: 'signature.failed@example.com' })
     expect((await submit(body)).json()).toMatchObject({

@@ -21,9 +21,9 @@ describe('the validation of a tension', () => {
     ['a management corporation', '201800001D', 'tension.served', true],
     ['a person with a shared supply', 'S8200001A', 'tension.served', true],
     ['a company', '201800002N', 'tension.not-served', false],
-    ['a company that is not in the book', '201500004E', 'tension.not-served', false],
-    ['a person who is not in the book', 'S1234567D', 'tension.not-served', false],
-  ])('of %s', async (_who, nric, rule, mcst) => {
+    ['a company that is no magic value', '201500004E', 'tension.not-served', false],
+    ['a person who is no magic value', 'S1234567D', 'tension.not-served', false],
+  ])('the load curb check of %s returns its own answer', async (_who, nric, rule, mcst) => {
     for (const tensionLevel of tensions.filter(level => level !== 'LT')) {
       const answer = await ask({ nric, tensionLevel })
       expect(answer.headers['x-rule']).toBe(rule)
@@ -31,11 +31,11 @@ describe('the validation of a tension', () => {
     }
   })
 
-  test('serves everybody at low tension', async () => {
+  test('the load curb check serves every applicant at low tension', async () => {
     expect((await ask({ nric: '201800002N', tensionLevel: 'LT' })).json()).toEqual({ mcst: true })
   })
 
-  test('fails', async () => {
+  test('the load curb check can fail', async () => {
     const answer = await ask({ nric: '201800003E' })
     expect(answer.statusCode).toBe(502)
     expect(answer.headers['x-rule']).toBe('tension.failing')
@@ -46,7 +46,7 @@ describe('the validation of a tension', () => {
     ['an identity number of no shape', { nric: 'S1234567A-B' }, 'nric'],
     ['a service that is no truth value', { gasSelected: 'no' }, 'gasSelected'],
     ['an unknown field', { postal_code: '638363' }, ''],
-  ])('does not take %s', async (_what, changes, path) => {
+  ])('the load curb check refuses %s', async (_what, changes, path) => {
     const answer = await ask(changes)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ error: 'invalid_request', issues: [{ path }] })

@@ -34,7 +34,7 @@ const arrange = async (changes: object = {}, headers: Record<string, string> = {
       clientState: state_id,
       ...query,
     }).toString()}`
-  /** What the browser is sent back with after a decision at the terminal. */
+  /** The address to which the terminal redirects after a decision. */
   const decide = async (decision: { card: string } | { choice: string }, query: object = {}) => {
     const { headers: sent } = await paying.postForm(addressOf(query), decision)
     const { searchParams } = new URL(sent.location ?? '')
@@ -71,7 +71,7 @@ const arrange = async (changes: object = {}, headers: Record<string, string> = {
 }
 
 describe('the page of the terminal', () => {
-  test('shows what is paid and takes a card, or a choice', async () => {
+  test('the page of the terminal shows the amount, and forms for a card or a choice', async () => {
     const { app, addressOf } = await arrange()
     const page = await app.inject({ url: addressOf() })
     expect(page.statusCode).toBe(200)
@@ -88,7 +88,7 @@ describe('the page of the terminal', () => {
     )
   })
 
-  test('asks again for a card that is none', async () => {
+  test('the page of the terminal is shown again after an invalid card number', async () => {
     const { postForm, addressOf, status } = await arrange()
     const page = await postForm(addressOf(), { card: '4111' })
     expect(page.statusCode).toBe(400)
@@ -98,13 +98,13 @@ describe('the page of the terminal', () => {
 
   test.each<[string, object]>([
     ['no amount', { amount: '0' }],
-    ['an amount that is none', { amount: '12.5' }],
+    ['an invalid amount', { amount: '12.5' }],
     ['another application', { clientId: 'XX' }],
-    ['another way to pay', { paymentMode: 'CASH' }],
-    ['another way back', { redirectUrl: 'https://elsewhere.example/payment' }],
-    ['no way back', { redirectUrl: 'payment' }],
-    ['something else', { colour: 'blue' }],
-  ])('does not open, nor take a decision, with %s', async (_what, query) => {
+    ['another payment method', { paymentMode: 'CASH' }],
+    ['another return address', { redirectUrl: 'https://elsewhere.example/payment' }],
+    ['no return address', { redirectUrl: 'payment' }],
+    ['an unknown field', { colour: 'blue' }],
+  ])('the page of the terminal neither opens nor accepts a decision with %s', async (_what, query) => {
     const { app, postForm, addressOf } = await arrange()
     expect((await app.inject({ url: addressOf(query) })).json()).toMatchObject({ error: 'invalid_request' })
     const program = { accept: 'application/json' }
@@ -115,29 +115,32 @@ describe('the page of the terminal', () => {
   const start = '/open-account/'
   test.each<[string, object, string]>([
     ['another amount', { amount: '0' }, back],
-    ['another way to pay', { paymentMode: 'CASH' }, back],
-    ['another way back', { redirectUrl: 'https://elsewhere.example/payment' }, start],
-    ['a way back that is none', { redirectUrl: 'javascript:alert(1)' }, start],
-    ['no way back', { redirectUrl: '' }, start],
-  ])('tells a payer with %s in its address what is wrong, and leads back', async (_what, query, way) => {
-    const { app, postForm, addressOf, status } = await arrange()
-    const headers = { accept: 'text/html,application/xhtml+xml' }
-    const choice = { choice: 'payment.success' }
-    for (const page of [
-      await app.inject({ url: addressOf(query), headers }),
-      await postForm(addressOf(query), choice),
-    ]) {
-      expect(page.statusCode).toBe(400)
-      expect(page.headers['content-type']).toContain('text/html')
-      expect(page.body).toContain('The terminal could not take your payment')
-      expect(page.body).toContain('is not what your application asked for. Nothing was paid by it.')
-      expect(wayBackOn(page.body)).toBe(way)
-    }
-    expect(await status()).toBe('PAYMENT_OPEN')
-  })
+    ['another payment method', { paymentMode: 'CASH' }, back],
+    ['another return address', { redirectUrl: 'https://elsewhere.example/payment' }, start],
+    ['an invalid return address', { redirectUrl: 'javascript:alert(1)' }, start],
+    ['no return address', { redirectUrl: '' }, start],
+  ])(
+    'the page for a payer with %s in the address names the error and leads back',
+    async (_what, query, way) => {
+      const { app, postForm, addressOf, status } = await arrange()
+      const headers = { accept: 'text/html,application/xhtml+xml' }
+      const choice = { choice: 'payment.success' }
+      for (const page of [
+        await app.inject({ url: addressOf(query), headers }),
+        await postForm(addressOf(query), choice),
+      ]) {
+        expect(page.statusCode).toBe(400)
+        expect(page.headers['content-type']).toContain('text/html')
+        expect(page.body).toContain('The terminal could not take your payment')
+        expect(page.body).toContain('is not what your application asked for. Nothing was paid by it.')
+        expect(wayBackOn(page.body)).toBe(way)
+      }
+      expect(await status()).toBe('PAYMENT_OPEN')
+    },
+  )
 
   test.each([{ choice: 'payment.free' }, { choice: 'payment.success', card: cards.success }, {}])(
-    'tells a payer who decides %j the same, and a program in JSON',
+    'the page for a payer who posts %j names the error, and a program reads JSON',
     async decided => {
       const { postForm, addressOf, service } = await arrange()
       const page = await postForm(addressOf(), { ...decided })
@@ -150,7 +153,7 @@ describe('the page of the terminal', () => {
     },
   )
 
-  test('asks nobody again who reads no page', async () => {
+  test('a program reads JSON after an invalid card number', async () => {
     const { postForm, addressOf } = await arrange()
     const answer = await postForm(addressOf(), { card: '4111' }, { accept: 'application/json' })
     expect(answer.json()).toMatchObject({
@@ -170,36 +173,42 @@ describe('a payment at the terminal', () => {
     ['payment.callback-twice', 'success', 'PAYMENT_SUCCESS', null],
     ['payment.callback-late', 'success', 'PAYMENT_OPEN', null],
     ['payment.tampered', 'success', 'PAYMENT_FAILED', null],
-  ])('%s comes back with %s and is %s once it is told of', async (choice, hint, expected, words) => {
-    const { decide, told, status } = await arrange()
-    const { txnId, ...carried } = await decide({ choice })
-    expect(carried).toEqual({ status: hint, reason: words })
-    expect(txnId).toMatch(/^T[\w-]{19}$/)
-    expect(await status()).toBe('PAYMENT_OPEN')
-    expect(await told(txnId)).toBe(expected)
-    const best = expected === 'PAYMENT_FAILED' ? 'PAYMENT_OPEN' : expected
-    expect(await status()).toBe(best)
-  })
+  ])(
+    'the payment %s at the terminal comes back with %s and is %s after it is reported',
+    async (choice, hint, expected, words) => {
+      const { decide, told, status } = await arrange()
+      const { txnId, ...carried } = await decide({ choice })
+      expect(carried).toEqual({ status: hint, reason: words })
+      expect(txnId).toMatch(/^T[\w-]{19}$/)
+      expect(await status()).toBe('PAYMENT_OPEN')
+      expect(await told(txnId)).toBe(expected)
+      const best = expected === 'PAYMENT_FAILED' ? 'PAYMENT_OPEN' : expected
+      expect(await status()).toBe(best)
+    },
+  )
 
   test.each([
     [cards.pendingThenSuccess, 6],
     [cards.late, 10],
-  ])('with the card %s becomes a success after %i seconds by itself', async (card, seconds) => {
-    const { decide, tell, status, pass } = await arrange()
-    const { txnId } = await decide({ card })
-    await tell(txnId)
-    pass(seconds)
-    expect(await status()).toBe('PAYMENT_SUCCESS')
-  })
+  ])(
+    'a payment with the card %s becomes a success %i seconds after it, without another call',
+    async (card, seconds) => {
+      const { decide, tell, status, pass } = await arrange()
+      const { txnId } = await decide({ card })
+      await tell(txnId)
+      pass(seconds)
+      expect(await status()).toBe('PAYMENT_SUCCESS')
+    },
+  )
 
-  test('whose status cannot be read says so, and is charged', async () => {
+  test('a payment whose status cannot be read is charged, and the refusal contains that', async () => {
     const { decide, tell } = await arrange()
     const { txnId, status: hint } = await decide({ choice: 'payment.failing' })
     expect(hint).toBe('success')
     expect((await tell(txnId)).json()).toMatchObject({ error: 'upstream_error' })
   })
 
-  test('is recorded once, however often it is told of', async () => {
+  test('a payment at the terminal is recorded once, however often it is reported', async () => {
     const { service, decide, tell, app_id, state_id } = await arrange()
     const { txnId } = await decide({ card: cards.success })
     const answers = await Promise.all(Array.from({ length: 10 }, () => tell(txnId)))
@@ -214,7 +223,7 @@ describe('a payment at the terminal', () => {
     expect((await tell(txnId, app_id)).headers['x-rule']).toBe('payment.success')
   })
 
-  test('that is declined is made anew, and that pays', async () => {
+  test('a declined payment at the terminal can be repeated successfully', async () => {
     const { decide, told, status, submit, body } = await arrange()
     expect(await told((await decide({ card: cards.declined })).txnId)).toBe('PAYMENT_FAILED')
     expect((await submit(body)).headers['x-rule']).toBe('payment.repeated')
@@ -223,7 +232,7 @@ describe('a payment at the terminal', () => {
     expect((await submit(body)).headers['x-rule']).toBe('payment.paid')
   })
 
-  test('that was charged is given back by the terminal where the way to the service was lost', async () => {
+  test('the terminal returns a charged payment again when it could not be reported', async () => {
     const { decide, told, submit, body } = await arrange()
     const { txnId: first } = await decide({ card: cards.success })
     expect((await submit(body)).headers['x-rule']).toBe('payment.repeated')
@@ -232,7 +241,7 @@ describe('a payment at the terminal', () => {
     expect(await told(again.txnId)).toBe('PAYMENT_SUCCESS')
   })
 
-  test('is charged once when it is decided on many times at the same moment', async () => {
+  test('an application is charged once for parallel decisions at the terminal', async () => {
     const { service, decide, state_id } = await arrange()
     const all = await Promise.all(Array.from({ length: 10 }, () => decide({ card: cards.success })))
     expect(new Set(all.map(({ txnId }) => txnId)).size).toBe(1)
@@ -244,7 +253,7 @@ describe('a payment at the terminal', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('and one at the gateway are not charged both', async () => {
+  test('an application is not charged both at the terminal and at the gateway', async () => {
     const paidAtGateway = await arrange()
     await paidAtGateway.pay(paymentIn(paidAtGateway.answer.body).details, { card: cards.success })
     expect(await paidAtGateway.decide({ card: cards.success })).toMatchObject({ status: 'failed' })
@@ -258,10 +267,10 @@ describe('a payment at the terminal', () => {
   })
 })
 
-describe('nothing is paid by', () => {
+describe('nothing is paid at the terminal', () => {
   const nothing = { error: 'not_found', error_description: expect.any(String) as string }
 
-  test('a transaction that the terminal does not know', async () => {
+  test('an unknown transaction of the terminal pays nothing', async () => {
     const { tell, status } = await arrange()
     const answer = await tell('T000123')
     expect(answer.statusCode).toBe(404)
@@ -270,14 +279,14 @@ describe('nothing is paid by', () => {
     expect(await status()).toBe('PAYMENT_OPEN')
   })
 
-  test('a payment for an application that is not there, or not accepted', async () => {
+  test('a payment for an application that is unknown or not accepted pays nothing', async () => {
     const { decide, tell, start } = await arrange()
     const { txnId } = await decide({ card: cards.success })
     expect((await tell(txnId, 'OA-0000-0000-0000')).json()).toEqual(nothing)
     expect((await tell(txnId, await start('commercial/personal'))).json()).toEqual(nothing)
   })
 
-  test("a payment of another transaction, also once that one's is paid by it", async () => {
+  test('a payment of another transaction pays nothing, even after it has paid its own', async () => {
     const { decide, tell, told, readyIn, submit } = await arrange()
     const other = await readyIn('commercial/personal')
     const { app_id } = (await submit(other.body)).json<{ app_id: string }>()
@@ -287,7 +296,7 @@ describe('nothing is paid by', () => {
     expect((await tell(txnId, app_id)).json()).toEqual(nothing)
   })
 
-  test('a payment of another amount', async () => {
+  test('a payment of another amount pays nothing', async () => {
     const { decide, tell, status } = await arrange()
     const { txnId } = await decide({ card: cards.success }, { amount: '100' })
     const answer = await tell(txnId)
@@ -300,7 +309,7 @@ describe('nothing is paid by', () => {
     expect(await status()).toBe('PAYMENT_OPEN')
   })
 
-  test('a payment for what costs nothing, or cannot be paid yet', async () => {
+  test('a payment for an application without anything to pay, or before it can be paid, pays nothing', async () => {
     const residential = await arrange({}, {}, 'residential/company')
     const { txnId } = await residential.decide({ card: cards.success })
     const answer = await residential.tell(txnId)
@@ -315,7 +324,7 @@ describe('nothing is paid by', () => {
     expect((await unsigned.tell(paid.txnId)).json()).toMatchObject({ error: 'out_of_order' })
   })
 
-  test('a payment of another world', async () => {
+  test('a payment of another world pays nothing', async () => {
     const { app, decide } = await arrange()
     const { txnId } = await decide({ card: cards.success })
     await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: { id: 'elsewhere' } })
@@ -334,14 +343,14 @@ describe('nothing is paid by', () => {
     ['no application', { txnId: 'T000123' }],
     ['no transaction', { appId: 'OA-1' }],
     ['something else', { appId: 'OA-1', txnId: 'T000123', amount: '1' }],
-  ])('a call with %s', async (_what, payload) => {
+  ])('a call with %s pays nothing', async (_what, payload) => {
     const { app } = await arrange()
     const answer = await app.inject({ method: 'POST', url: '/payment/khaos/process', payload })
     expect(answer.statusCode).toBe(400)
   })
 })
 
-test('the terminal belongs to the world of the transaction that the kiosk names', async () => {
+test('a terminal belongs to the world of the transaction that the kiosk names', async () => {
   const { decide, told, service } = await arrange({}, { 'x-world': 'mine' })
   const { txnId } = await decide({ card: cards.success })
   const row = await service.db

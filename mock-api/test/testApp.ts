@@ -22,7 +22,7 @@ interface TestApp {
   readonly folder: string
 }
 
-/** A service of its own for one test, with a clock that stands still; gone when the test is over. */
+/** A service for one test, with a clock that the test sets. It closes with the test. */
 export const testApp = async (
   variables: Readonly<Record<string, string>> = {},
   changes: Partial<Service> = {},

@@ -9,7 +9,7 @@ import { testApp } from './testApp.ts'
 const token = { authorization: 'Bearer token-1' }
 const other = { authorization: 'Bearer token-2' }
 
-/** How many files the service has stored. */
+/** How many files the service has saved. */
 const storedIn = async (folder: string) => {
   const entries = await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true })
   return entries.filter(entry => entry.isFile()).length
@@ -24,7 +24,7 @@ const arrange = async () => {
     app.inject({ method: 'POST', url: `/v1/transaction/${id}/end`, headers })
   const list = (id = state) => app.inject({ url: `/v1/transaction/attachment/${id}` })
   const stored = () => storedIn(folder)
-  /** A stream that the kiosk has opened, with its phone. */
+  /** A stream that the kiosk has opened, and its phone. */
   const stream = async (id = state) => {
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const opened = await listen(origin, { state: stateOf(id) })

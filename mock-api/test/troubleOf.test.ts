@@ -17,7 +17,7 @@ test.each<[string, Error]>([
   ['a connection that breaks off', errorWith({}, 'Connection terminated unexpectedly')],
   ['a pool that gives no connection', errorWith({}, 'timeout exceeded when trying to connect')],
   ['a query without an answer', errorWith({}, 'Query read timeout')],
-])('%s is a store that is away', (_what, error) => {
+])('%s means that the store is unreachable', (_what, error) => {
   expect(troubleOf(error)).toBe('unavailable')
 })
 
@@ -27,7 +27,7 @@ test.each<[string, Error]>([
   ['a full disk below PostgreSQL', errorWith({ code: '53100' })],
   ['a full disk below a file', errorWith({ code: 'ENOSPC' })],
   ['a quota', errorWith({ code: 'EDQUOT' })],
-])('%s is a store without room', (_what, error) => {
+])('%s means that the store is full', (_what, error) => {
   expect(troubleOf(error)).toBe('storage_full')
 })
 
@@ -38,6 +38,6 @@ test.each<[string, unknown]>([
   ['a file that is missing', errorWith({ code: 'ENOENT' })],
   ['a mistake of ours', new TypeError('undefined is no function')],
   ['no error', 'failed'],
-])('%s is neither', (_what, error) => {
+])('%s means neither', (_what, error) => {
   expect(troubleOf(error)).toBeNull()
 })

@@ -39,7 +39,7 @@ const questionOf = (state_id: string, gas: boolean) => ({
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Another last letter of a proof, whose unused bits alone differ. */
+/** The same proof with another last letter, which differs in unused bits only. */
 const nextSpelling = (proof: string, by: string): string => {
   const last = alphabet.indexOf(proof.slice(-1))
   const unused = (alphabet.indexOf(by) % 15) + 1
@@ -66,31 +66,31 @@ const datesOf = async (postal: string, nanl = false) => {
 }
 
 describe('the calendar', () => {
-  test('offers the days until the thirtieth, without Sundays and holidays, from tomorrow on', async () => {
+  test('the calendar offers the days from tomorrow until the thirtieth, without Sundays and holidays', async () => {
     const dates = await datesOf('310145')
     expect(dates.slice(0, 3)).toEqual(['20261121', '20261123', '20261124'])
     expect(dates.at(-1)).toBe('20261219')
     expect(dates).not.toContain('20261122')
   })
 
-  test('offers premises without an address nothing within seven days', async () => {
+  test('the calendar offers premises without an address no day within a week', async () => {
     expect((await datesOf('', true)).at(0)).toBe('20261128')
   })
 
-  test('offers nothing before the present account ends', async () => {
+  test('the calendar offers no day before the present account ends', async () => {
     expect((await datesOf('120345')).at(0)).toBe('20261130')
   })
 
-  test.each(['680210', '600026'])('offers nothing at all at %s', async postal => {
+  test.each(['680210', '600026'])('the calendar offers no day at %s', async postal => {
     expect(await datesOf(postal)).toEqual([])
   })
 
-  test('has an Offset where it fails without a refusal', async () => {
+  test('the calendar has an Offset when it fails without a refusal', async () => {
     const { days, start } = await arrange()
     expect((await days(await start(), '640518')).json()).toHaveProperty('Offset')
   })
 
-  test('has dates of their own for gas and the other services', async () => {
+  test('the calendar has different first dates for gas and the other services', async () => {
     const { days, start } = await arrange()
     expect((await days(await start(), '270003')).json()).toMatchObject({
       zc_gas_date: '20261125',
@@ -99,15 +99,15 @@ describe('the calendar', () => {
   })
 
   test.each([
-    ['that of gas, where gas is applied for', true, '20261125'],
-    ['that of the other services, where only they are', false, '20261123'],
-  ])('begins on the first day of the supplies: %s', async (_which, gas, first) => {
+    ['that of gas, for an application with gas', true, '20261125'],
+    ['that of the other services, for an application without gas', false, '20261123'],
+  ])('the calendar begins on the first day of the supplies: %s', async (_which, gas, first) => {
     const { post, start } = await arrange()
     const { available } = (await post('/v1/calendar', questionOf(await start(), gas))).json<CalendarDays>()
     expect(available[0]?.date).toBe(first)
   })
 
-  test('offers no day for gas that was offered for the other services only', async () => {
+  test('a day that the calendar offered for other services is refused for gas', async () => {
     const { post, readyIn, submit } = await arrange()
     const { state_id, body } = await readyIn('residential/personal', {}, '270003')
     const { available } = (await post('/v1/calendar', questionOf(state_id, false))).json<CalendarDays>()
@@ -117,7 +117,7 @@ describe('the calendar', () => {
   })
 
   test.each(['A', 'Q', 'g', 'w'])(
-    'accepts a proof in its canonical encoding only: not with %s at its end',
+    'the calendar accepts a proof in its canonical encoding only: not with %s at its end',
     async end => {
       const { days, start, timeslots } = await arrange()
       const state = await start()
@@ -128,14 +128,14 @@ describe('the calendar', () => {
     },
   )
 
-  test('tells the time of the service', async () => {
+  test('the calendar returns the time of the service', async () => {
     const { days, start } = await arrange()
     expect((await days(await start())).json()).toMatchObject({ server_time: '2026-11-20T10:15:00' })
   })
 })
 
 describe('the appointments of a day', () => {
-  test('are listed with their proofs', async () => {
+  test('the appointments of a day are returned with their proofs', async () => {
     const { offer } = await arrange()
     expect((await offer()).slots).toEqual([
       { start: '2026-11-21T09:00:00', end: '2026-11-21T12:00:00', time_hash: expect.any(String) as string },
@@ -151,7 +151,7 @@ describe('the appointments of a day', () => {
     ['380012', true, { timeslot_required: true, timeslots: [] }],
     ['390033', true, { meter_reading_required: true }],
     ['820168', true, { pre_turn_on: true, timeslot_required: false }],
-  ])('at %s, when an appointment may be booked: %s', async (postal, allowed, expected) => {
+  ])('the appointments at %s, when one may be booked: %s', async (postal, allowed, expected) => {
     const { days, timeslots, start } = await arrange()
     const state = await start()
     const [day] = (await days(state, postal)).json<CalendarDays>().available
@@ -159,7 +159,7 @@ describe('the appointments of a day', () => {
     expect((await timeslots(state, day, postal, allowed)).json()).toMatchObject(expected)
   })
 
-  test('are refused for a date with the proof of another one, or of another transaction', async () => {
+  test('appointments are refused for a date with the proof of another date or transaction', async () => {
     const { days, timeslots, start } = await arrange()
     const [state, other] = [await start(), await start()]
     const [first, second] = (await days(state)).json<CalendarDays>().available
@@ -174,7 +174,7 @@ describe('the appointments of a day', () => {
 })
 
 describe('an appointment', () => {
-  test('is held once, and is then no longer offered to others', async () => {
+  test('an appointment is held once and not offered to other transactions', async () => {
     const { offer, confirm } = await arrange()
     const one = await offer('370061')
     const other = await offer('370061')
@@ -187,7 +187,7 @@ describe('an appointment', () => {
     expect((await offer('370061')).slots).toEqual([])
   })
 
-  test('is offered again to whoever holds it', async () => {
+  test('an appointment is offered again to the transaction that holds it', async () => {
     const { offer, confirm, timeslots } = await arrange()
     const { state, day, slots } = await offer('370061')
     const [slot] = slots
@@ -197,7 +197,7 @@ describe('an appointment', () => {
     expect((await confirm(state, day.date, slot)).statusCode).toBe(200)
   })
 
-  test('is free again after a quarter of an hour', async () => {
+  test('an appointment is free again after 15 minutes', async () => {
     const { offer, confirm, pass } = await arrange()
     const { state, day, slots } = await offer('370061')
     const [slot] = slots
@@ -207,7 +207,7 @@ describe('an appointment', () => {
     expect((await offer('370061')).slots).toHaveLength(1)
   })
 
-  test('that is exchanged for another one is free again', async () => {
+  test('an appointment is free again when its transaction holds another one', async () => {
     const { offer, confirm, days, timeslots } = await arrange()
     const { state, day, slots } = await offer('370061')
     const [, second] = (await days(state, '370061')).json<CalendarDays>().available
@@ -220,7 +220,7 @@ describe('an appointment', () => {
     expect((await offer('370061')).slots).toHaveLength(1)
   })
 
-  test('is shared by four applicants of a sector', async () => {
+  test('an appointment has room for four applicants of a sector', async () => {
     const { offer, confirm } = await arrange()
     const statuses: number[] = []
     for (const offered of [await offer(), await offer(), await offer(), await offer(), await offer()]) {
@@ -231,7 +231,7 @@ describe('an appointment', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 409])
   })
 
-  test('is refused with the proof of another start', async () => {
+  test('an appointment is refused with the proof of another start', async () => {
     const { offer, confirm } = await arrange()
     const { state, day, slots } = await offer()
     const [first, second] = slots
@@ -240,7 +240,7 @@ describe('an appointment', () => {
     expect(forged.json()).toMatchObject({ error: 'out_of_order' })
   })
 
-  test('is taken in between, and another one works', async () => {
+  test('the first appointment is already taken at some premises, and another one is free', async () => {
     const { offer, confirm, timeslots } = await arrange()
     const { state, day, slots } = await offer('180269')
     const [first, second] = slots

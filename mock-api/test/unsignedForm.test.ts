@@ -5,10 +5,10 @@ import { formRequest } from './formRequest.ts'
 
 describe('no form is signed', () => {
   test.each<[string, (asked: ReturnType<typeof formRequest>) => object, readonly string[] | undefined]>([
-    ['with a signature that is not there', asked => ({ ...asked, file_id: 'unknown' }), ['file_id']],
-    ['for another service', asked => ({ ...asked, type: 'close_account' }), undefined],
+    ['an unknown signature', asked => ({ ...asked, file_id: 'unknown' }), ['file_id']],
+    ['another service', asked => ({ ...asked, type: 'close_account' }), undefined],
     [
-      'that names another company',
+      'another company',
       asked => ({
         ...asked,
         payload: {
@@ -19,7 +19,7 @@ describe('no form is signed', () => {
       ['payload.company_information.uen', 'payload.company_information.company_name'],
     ],
     [
-      'that asks for other services',
+      'other services',
       asked => ({
         ...asked,
         payload: {
@@ -30,14 +30,14 @@ describe('no form is signed', () => {
       ['payload.turn_on_services'],
     ],
     [
-      'on another date',
+      'another date',
       asked => ({
         ...asked,
         payload: { ...asked.payload, preferred_date: { turn_on_datetime: '20261224' } },
       }),
       ['payload.preferred_date.turn_on_datetime'],
     ],
-  ])('%s', async (_what, change, paths) => {
+  ])('no form is made when the request differs from the submission: %s', async (_what, change, paths) => {
     const { form: asked, generate, service } = await accepted()
     const answer = await generate(change(asked))
     expect(answer.statusCode).toBe(422)
@@ -48,20 +48,20 @@ describe('no form is signed', () => {
     expect(await service.db.selectFrom('forms').selectAll().execute()).toEqual([])
   })
 
-  test('with the signature of another application', async () => {
+  test('no form is made with the signature of another application', async () => {
     const { form: asked, generate, sign } = await accepted()
     expect((await generate({ ...asked, file_id: await sign() })).json()).toMatchObject({
       error: 'attach_failed',
     })
   })
 
-  test('for an application that nobody submitted', async () => {
+  test('no form is made for an application that is not submitted', async () => {
     const { form: asked, generate, state_id } = await accepted()
     for (const application_number of ['OA-0000-0000-0000', state_id])
       expect((await generate({ ...asked, application_number })).statusCode).toBe(404)
   })
 
-  test('with a picture that cannot be read, and the next one is signed all the same', async () => {
+  test('no form is made with a broken picture, and the next form is made', async () => {
     const person = await arrangeSignature()
     const broken = toPng({ width: 10, height: 10, colour: pngColours.rgba }, Buffer.from('too little'))
     const stored = await person.sendSignature(broken)
@@ -79,7 +79,7 @@ describe('no form is signed', () => {
     expect(made.statusCode).toBe(200)
   })
 
-  test('when the e-mail is known for it', async () => {
+  test('no form is made when the scenario of the e-mail fails', async () => {
     const { form: asked, generate } = await accepted('residential/company', {
       email: 'attach.failing@example.com',
     })

@@ -10,13 +10,13 @@ const ask = async (payload: object = {}) => {
 }
 
 describe('the uses of premises', () => {
-  test.each(domains)('of %s premises are in order, from 1', async domain => {
+  test.each(domains)('the uses of %s premises are in order, from 1', async domain => {
     const list = (await ask()).json<UseOfPremisesItem[]>().filter(item => item.domain === domain)
     expect(list.length).toBeGreaterThan(1)
     expect(list.map(({ order }) => order)).toEqual(list.map((_item, index) => index + 1))
   })
 
-  test('of homes are those of the residential tariff, the others are for businesses', async () => {
+  test('the uses of homes are those of the residential tariff, and the others are for businesses', async () => {
     const list = (await ask()).json<UseOfPremisesItem[]>()
     for (const { accountType, useOfPremise } of list)
       expect([useOfPremise, residentialPremisesOf(useOfPremise).length > 0]).toEqual([
@@ -26,7 +26,7 @@ describe('the uses of premises', () => {
     expect(list.filter(({ accountType }) => accountType === '02').map(({ label }) => label)).toContain('Shop')
   })
 
-  test('are asked for with an empty object or with nothing, and with nothing else', async () => {
+  test('the uses of premises accept an empty object or no body, and nothing else', async () => {
     const { app } = await testApp()
     expect((await app.inject({ method: 'POST', url: '/v1/premise/useOfPremise' })).statusCode).toBe(200)
     expect((await ask({ accountType: '02' })).json()).toMatchObject({ error: 'invalid_request' })

@@ -13,7 +13,7 @@ import { payer, paymentIn } from './payer.ts'
 import { signaturePicture } from './pictures.ts'
 import { now, testApp } from './testApp.ts'
 
-/** UENs that are known for what the eligibility check answers; the others are known for their name. */
+/** UENs whose entry is about the eligibility check; the entries of the others are about their name. */
 const companyCustomers: readonly ValueId[] = [
   'company.third-account',
   'company.missed-appointment',
@@ -133,7 +133,7 @@ const arrange = async () => {
     return app.inject({ url: `/payment/${reference}` })
   }
 
-  /** By which call each group of values is reached; the more exact name wins. */
+  /** The call that reaches each group of values; the longest id that matches decides. */
   const tries: Readonly<Record<string, Try>> = {
     premises: streetName,
     'premises.mailing-invalid': mailing,
@@ -181,14 +181,14 @@ test.each(allMagicValues)('$kind $value reaches $rule: $sentence', async value =
   expect((await tryOut(value)).headers['x-rule']).toBe(value.rule)
 })
 
-test('every value has an id of its own and stands once', () => {
+test('every magic value has its own id and occurs once', () => {
   expect(new Set(allMagicValues.map(({ id }) => id)).size).toBe(allMagicValues.length)
   expect(new Set(allMagicValues.map(({ kind, value }) => `${kind} ${value}`)).size).toBe(
     allMagicValues.length,
   )
 })
 
-test('every value is of the kind that its id says, and well formed', () => {
+test('every magic value is of the kind of its id, and well formed', () => {
   for (const { id, kind } of allMagicValues) expect(kind).toBe(valueIds[id])
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('Asia/Singapore').toPlainDate()
   const wellFormed: Readonly<Partial<Record<MagicValue['kind'], (value: string) => boolean>>> = {
@@ -203,12 +203,12 @@ test('every value is of the kind that its id says, and well formed', () => {
   expect(ofNoListedType.map(({ id }) => id)).toEqual(['company.new-type'])
 })
 
-test('a flat has its block in its postal code', () => {
+test('the postal code of a flat contains its block', () => {
   const flats = allMagicValues.filter(({ id }) => id === 'premises.flat' || id === 'premises.no-town-gas')
   for (const { value, block = '' } of flats) expect(value.endsWith(block)).toBe(true)
 })
 
-test('every id of the contract has a value', () => {
+test('every id of the contract has a magic value', () => {
   const known = new Set(allMagicValues.map(({ id }) => id))
   expect(valueIdList.filter(id => !known.has(id))).toEqual([])
 })

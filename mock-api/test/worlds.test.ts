@@ -15,7 +15,7 @@ const arrange = async (clock = () => now) => {
 }
 
 describe('a world', () => {
-  test('is made, shown, listed after the default one, and deleted', async () => {
+  test('a world is created, shown, listed after the default one, and deleted', async () => {
     const { call, create } = await arrange()
     const id = await create({ latency_ms: 5 })
     expect((await call('GET', `/worlds/${id}`)).json()).toMatchObject({
@@ -31,30 +31,30 @@ describe('a world', () => {
     expect((await call('GET', `/worlds/${id}`)).statusCode).toBe(404)
   })
 
-  test('cannot be made twice', async () => {
+  test('a world cannot be created twice', async () => {
     const { call } = await arrange()
     await call('POST', '/worlds', { id: 'mine' })
     expect((await call('POST', '/worlds', { id: 'mine' })).json()).toMatchObject({ error: 'world_conflict' })
   })
 
-  test('stays when it is the default one', async () => {
+  test('the default world cannot be deleted', async () => {
     const { call } = await arrange()
     expect((await call('DELETE', '/worlds/default')).json()).toMatchObject({ error: 'world_conflict' })
   })
 
-  test('keeps its transactions to itself', async () => {
+  test('the transactions of a world are not in another one', async () => {
     const { app, create } = await arrange()
     const [one, other] = [await create(), await create()]
     const state = await applicant(app, { 'x-world': one }).start()
     const url = `/v1/transaction/attachment/${state}`
     expect((await app.inject({ url, headers: { 'x-world': one } })).statusCode).toBe(200)
     expect((await app.inject({ url, headers: { 'x-world': 'unknown' } })).statusCode).toBe(404)
-    /** The id names its world, so that a person without header or cookie can go on. */
+    /** The id names its world, so that a person without header or cookie can continue. */
     expect((await app.inject({ url, headers: { 'x-world': other } })).statusCode).toBe(200)
     expect((await app.inject({ url })).statusCode).toBe(200)
   })
 
-  test('is entered by a person through a cookie', async () => {
+  test('a person enters a world through a cookie', async () => {
     const { app, create, call } = await arrange()
     const id = await create()
     await call('PATCH', `/worlds/${id}/flags`, { flags: [{ name: 'oa-livechat', active: true }] })
@@ -67,7 +67,7 @@ describe('a world', () => {
   })
 
   test.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example'])(
-    'sends nobody who enters it to %s',
+    'the page that enters a world does not redirect to %s',
     async to => {
       const { app } = await arrange()
       const answer = await app.inject({
@@ -77,13 +77,13 @@ describe('a world', () => {
     },
   )
 
-  test('that a cookie names and that is gone gives way to the default one', async () => {
+  test('a cookie with a deleted world leads to the default one', async () => {
     const { app } = await arrange()
     const answer = await app.inject({ url: '/appconfig', headers: { cookie: 'world=gone' } })
     expect(answer.statusCode).toBe(200)
   })
 
-  test('is over after its lifetime, and is then removed', async () => {
+  test('a world ends after its lifetime and is then deleted', async () => {
     let at = now
     const { app, service, create } = await arrange(() => at)
     const id = await create({ ttl_seconds: 60 })
@@ -95,7 +95,7 @@ describe('a world', () => {
     expect((await read()).json()).toMatchObject({ error: 'not_found' })
   })
 
-  test('is emptied by a reset', async () => {
+  test('a reset empties a world', async () => {
     const { app, call, create } = await arrange()
     const id = await create({ now: '2026-12-01T08:00:00' })
     const state = await applicant(app, { 'x-world': id }).start()
@@ -106,7 +106,7 @@ describe('a world', () => {
     expect((await app.inject({ url: `/v1/transaction/attachment/${state}` })).statusCode).toBe(404)
   })
 
-  test('comes back out of its archive as it was', async () => {
+  test('an archive restores its world', async () => {
     const { app, call, create } = await arrange()
     const id = await create({ now: '2026-12-01T08:00:00' })
     const { ready, submit } = applicant(app, { 'x-world': id })
@@ -120,13 +120,13 @@ describe('a world', () => {
     expect((await submit(body)).json()).toEqual(first.json())
   })
 
-  test.each(['not JSON', '{}', '{"own":{}}'])('takes no archive that says %s', async data => {
+  test.each(['not JSON', '{}', '{"own":{}}'])('the archive %s is refused', async data => {
     const { call, create } = await arrange()
     const answer = await call('PUT', `/worlds/${await create()}/archive`, { version: 1, data })
     expect(answer.json()).toMatchObject({ error: 'invalid_request' })
   })
 
-  test('takes no archive whose ids live in another world', async () => {
+  test('an archive whose ids are in another world is refused', async () => {
     const { app, call, create } = await arrange()
     const [one, other] = [await create(), await create()]
     await applicant(app, { 'x-world': one }).start()
@@ -138,7 +138,7 @@ describe('a world', () => {
 })
 
 describe('the clock of a world', () => {
-  test('shows no time beyond the year 2100', async () => {
+  test('the clock of a world shows no time after the year 2100', async () => {
     const { call, create } = await arrange()
     const clock = `/worlds/${await create()}/clock`
     expect((await call('PUT', clock, { now: '2101-01-01T00:00:00' })).statusCode).toBe(400)
@@ -150,7 +150,7 @@ describe('the clock of a world', () => {
     expect((await call('GET', clock)).json()).toMatchObject({ now: '2100-12-31T23:59:00' })
   })
 
-  test('is told by the header Date', async () => {
+  test('the header Date has the time of the world', async () => {
     const { call, create, dateIn } = await arrange()
     const id = await create()
     await call('PUT', `/worlds/${id}/clock`, { now: '2026-12-24T23:59:00' })
@@ -158,7 +158,7 @@ describe('the clock of a world', () => {
     expect(await dateIn('default')).toBe('Fri, 20 Nov 2026 02:15:00 GMT')
   })
 
-  test('runs on after it was set, stands still when frozen, and is advanced', async () => {
+  test('the clock of a world continues after it was set, stops when frozen, and can be advanced', async () => {
     let at = now
     const { call, create } = await arrange(() => at)
     const clock = `/worlds/${await create()}/clock`
@@ -179,8 +179,8 @@ describe('the clock of a world', () => {
   })
 })
 
-describe('flags', () => {
-  test('are changed by name, and the others stay', async () => {
+describe('the flags of a world', () => {
+  test('a flag is changed by name, and the other flags stay', async () => {
     const { call } = await arrange()
     await call('PATCH', '/worlds/default/flags', { flags: [{ name: 'oa-livechat', active: true }] })
     await call('PATCH', '/worlds/default/flags', { settings: { manualEntry: false } })
@@ -192,25 +192,28 @@ describe('flags', () => {
     expect(settings).toMatchObject({ manualEntry: false })
   })
 
-  test.each(['maintenance', 'oa-maintenance'])('%s stops new transactions with its text', async name => {
-    const { app, call } = await arrange()
-    await call('PATCH', '/worlds/default/flags', {
-      flags: [{ name, active: true, message: 'Back at 6 am.' }],
-    })
-    const answer = await app.inject({ url: '/v1/transaction?appDomain=residential&appType=personal' })
-    expect(answer.statusCode).toBe(503)
-    expect(answer.headers['x-rule']).toBe('start.maintenance')
-    expect(answer.json()).toEqual({ error: 'maintenance', error_description: 'Back at 6 am.' })
-  })
+  test.each(['maintenance', 'oa-maintenance'])(
+    'the flag %s stops new transactions with its text',
+    async name => {
+      const { app, call } = await arrange()
+      await call('PATCH', '/worlds/default/flags', {
+        flags: [{ name, active: true, message: 'Back at 6 am.' }],
+      })
+      const answer = await app.inject({ url: '/v1/transaction?appDomain=residential&appType=personal' })
+      expect(answer.statusCode).toBe(503)
+      expect(answer.headers['x-rule']).toBe('start.maintenance')
+      expect(answer.json()).toEqual({ error: 'maintenance', error_description: 'Back at 6 am.' })
+    },
+  )
 })
 
-describe('the delay', () => {
+describe('the delay of a world', () => {
   test.each([
     ['/v1/transaction?appDomain=residential&appType=personal', [700]],
     ['/appconfig', []],
     ['/health', []],
     ['/mock/v1/worlds', []],
-  ])('%s waits %j', async (url, expected) => {
+  ])('the call %s is delayed by %j', async (url, expected) => {
     const waited: number[] = []
     const sleep = (milliseconds: number) => {
       waited.push(milliseconds)
@@ -221,7 +224,7 @@ describe('the delay', () => {
     expect(waited).toEqual(expected)
   })
 
-  test('is set for a world', async () => {
+  test('the delay is set for one world', async () => {
     const waited: number[] = []
     const sleep = (milliseconds: number) => {
       waited.push(milliseconds)
@@ -237,7 +240,7 @@ describe('the delay', () => {
   })
 })
 
-test('the journal tells each call and its rule, and nothing that was sent', async () => {
+test('the request log contains each call and its rule, and nothing that was sent', async () => {
   const { app, call } = await arrange()
   const { post, start } = applicant(app)
   const state = await start()
@@ -260,7 +263,7 @@ test('the journal tells each call and its rule, and nothing that was sent', asyn
   expect(rest.json<{ entries: object[] }>().entries).toHaveLength(1)
 })
 
-test('without CONTROL there is no control API, no page, no header of a world or a rule, and no cookie', async () => {
+test('without CONTROL there is no control API, page, world header, rule header or cookie', async () => {
   const { app } = await testApp({ CONTROL: 'off' })
   for (const url of ['/mock/v1/worlds', '/mock', '/mock/enter/default'])
     expect((await app.inject({ url })).statusCode).toBe(404)
@@ -276,7 +279,7 @@ test('without CONTROL there is no control API, no page, no header of a world or 
   expect(ruled.headers['x-rule']).toBeUndefined()
 })
 
-test('the page for people shows the world, its inbox, its calls and the values', async () => {
+test('the control page shows the world, its inbox, its calls and the magic values', async () => {
   const { app } = await arrange()
   const { post, start } = applicant(app)
   await post('/v1/accounts/profile/request-email-otp', {
@@ -296,7 +299,7 @@ test('the page for people shows the world, its inbox, its calls and the values',
     expect(page.body).toContain(text)
 })
 
-test('a person makes a world on the page and is in it', async () => {
+test('a person creates a world on the page and enters it', async () => {
   const { app } = await arrange()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const made = await app.inject({ method: 'POST', url: '/mock/worlds', headers, payload: '' })
