@@ -19,6 +19,10 @@ import { type Reads, readsOf } from './reads.ts'
 import { sqliteDatabase } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
+/**
+ * Every migration by its name, in order. A database stores the names of those it has, so that none is ever renamed and
+ * a new one has the next number. The numbers 004 and 010 to 012 were never used.
+ */
 const migrations = {
   '001-worlds': worlds,
   '002-faults': faults,
