@@ -91,14 +91,13 @@ export const timeslotsBody = z.strictObject({
 })
 export type TimeslotsBody = z.infer<typeof timeslotsBody>
 
-export const timeslot = z
+const timeslot = z
   .object({
     start: timestamp.check(z.describe('Start in Singapore as YYYY-MM-DDTHH:mm:ss.')),
     end: timestamp.check(z.describe('End in Singapore as YYYY-MM-DDTHH:mm:ss.')),
     time_hash: timeHash,
   })
   .describe('One appointment that is still free.')
-export type Timeslot = z.infer<typeof timeslot>
 
 export const timeslotsAnswer = z.object({
   meter_reading_required: z.boolean().describe('Whether meter readings are needed for this date.'),

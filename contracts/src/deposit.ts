@@ -1,10 +1,10 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bodyRefusals } from './errors.ts'
-import { accountHolderType, accountType, tension, usage } from './fields/codes.ts'
+import { accountHolderType, accountType, tensionLevel, usage } from './fields/codes.ts'
 import { electricityCapacity } from './fields/capacityCode.ts'
 import { identityNumber } from './fields/identityNumber.ts'
-import { dollars } from './fields/money.ts'
+import { dollarAmount } from './fields/money.ts'
 import { numberOfDays } from './fields/numberOfDays.ts'
 import { orEmpty } from './fields/orEmpty.ts'
 import { paymentMethod } from './fields/paymentMethod.ts'
@@ -50,7 +50,7 @@ export const depositBody = z.strictObject({
   waterCapacityRequired: z.optional(orEmpty(waterCapacity)),
   electricitySupplyRange: z.optional(orEmpty(electricityCapacity)),
   noOfdays: numberOfDays.optional(),
-  tensionLevel: tension
+  tensionLevel: tensionLevel
     .optional()
     .describe(
       'Ours: tension of the premises, found or chosen; above low tension electricity goes by the kW. Low when left out.',
@@ -61,7 +61,7 @@ export type DepositBody = z.infer<typeof depositBody>
 
 export const depositAnswer = z
   .object({
-    securityDeposit: dollars.describe('The deposit in Singapore dollars.'),
+    securityDeposit: dollarAmount.describe('The deposit in Singapore dollars.'),
     payment_method: z
       .object({
         options: choices('Ways to pay it.'),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { useOfPremisesItem } from './entities/useOfPremisesItem.ts'
 import { bodyRefusals } from './errors.ts'
 import { block } from './fields/block.ts'
-import { accountType, tension, townGas } from './fields/codes.ts'
+import { accountType, tensionLevel, townGas } from './fields/codes.ts'
 import { wireDate } from './fields/dates.ts'
 import { floor } from './fields/floor.ts'
 import { premiseNumber } from './fields/ids.ts'
@@ -51,7 +51,9 @@ const utilities = z
     electric: z.boolean().describe('Whether electricity is supplied here.'),
     water: z.boolean().describe('Whether water is supplied here.'),
     chilledWater: z.boolean().describe('Whether centralised cooling is supplied here.'),
-    tensionLevel: tension.nullable().describe('Tension of the electricity supply; null when none is known.'),
+    tensionLevel: tensionLevel
+      .nullable()
+      .describe('Tension of the electricity supply; null when none is known.'),
   })
   .describe('What is supplied at the premises.')
 

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bodyRefusals } from './errors.ts'
-import { tension as tensionLevel } from './fields/codes.ts'
+import { tensionLevel } from './fields/codes.ts'
 import { identityNumber } from './fields/identityNumber.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 

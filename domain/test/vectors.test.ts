@@ -44,7 +44,7 @@ import { parseSlashedDate } from '../src/time/slashedDate.ts'
 import { parseWireDate, toWireDate } from '../src/time/wireDate.ts'
 import { toWireTime } from '../src/time/wireTime.ts'
 import { reasonsAgainst } from '../src/turnOn/calendar.ts'
-import { notificationNumber } from '../src/turnOn/notificationNumber.ts'
+import { formatNotificationNumber } from '../src/turnOn/notificationNumber.ts'
 import { isPublicHolidayOn } from '../src/turnOn/publicHolidays.ts'
 import { autoSelectedTimeslot, timeslotPrompt, timeslotsOn } from '../src/turnOn/timeslots.ts'
 import { type FileNameReason, fileNameReason, sanitiseFileName } from '../src/upload/fileName.ts'
@@ -211,7 +211,7 @@ runVectors('domain', {
     })
     return prompt && timeslotPrompts[prompt]
   },
-  notification_number: input => notificationNumber(number(input)),
+  notification_number: input => formatNotificationNumber(number(input)),
 
   to_cents: input => toCents(typeof input === 'number' ? input : text(input)) ?? 'error',
   amount_payable_valid: input => isPayable(toCents(number(input)) ?? 0),

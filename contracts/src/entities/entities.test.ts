@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bankruptcy, bankruptcyDefaults } from './bankruptcy.ts'
-import { company, companyDefaults } from './company.ts'
+import { companyParticulars, companyParticularsDefaults } from './companyParticulars.ts'
 import {
   personalContactInformation,
   personalContactInformationDefaults,
@@ -21,7 +21,7 @@ import { turnOnServicesDefaults } from './turnOnServicesDefaults.ts'
 describe('the defaults of an entity are one of its values', () => {
   test.each([
     ['bankruptcy', bankruptcy, bankruptcyDefaults],
-    ['company', company, companyDefaults],
+    ['company', companyParticulars, companyParticularsDefaults],
     ['personal contact information', personalContactInformation, personalContactInformationDefaults],
     ['personal information', personalInformation, personalInformationDefaults],
     ['personal supporting documents', personalSupportingDocs, personalSupportingDocsDefaults],
@@ -61,6 +61,6 @@ describe('residential premises begin with electricity and water, commercial ones
 test('an address is in Singapore and a number has the prefix +65 unless another is given', () => {
   expect(premisesDefaults.premise_address.premise_country).toBe('Singapore')
   expect(premisesDefaults.mail_address.mail_country).toBe('Singapore')
-  expect(companyDefaults.representative_mobile_prefix).toBe('+65')
-  expect(companyDefaults.representative_contact_prefix).toBe('+65')
+  expect(companyParticularsDefaults.representative_mobile_prefix).toBe('+65')
+  expect(companyParticularsDefaults.representative_contact_prefix).toBe('+65')
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { block } from '../fields/block.ts'
-import { occupancy, tension, townGas } from '../fields/codes.ts'
+import { occupancy, tensionLevel, townGas } from '../fields/codes.ts'
 import { description } from '../fields/description.ts'
 import { floor, mailFloor } from '../fields/floor.ts'
 import { hawkerStall } from '../fields/hawkerStall.ts'
@@ -54,7 +54,7 @@ export const premises = z
     use_of_premises: enteredText(useOfPremises),
     chilled_water: yesNo('Whether the premises have centralised cooling.'),
     nanl: yesNo('Whether the premises have no official address.'),
-    tension: choiceOrEmpty(tension),
+    tension: choiceOrEmpty(tensionLevel),
     town_gas: townGas,
     mail_address: mailAddress,
   })

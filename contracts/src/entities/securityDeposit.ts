@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { electricityCapacity } from '../fields/capacityCode.ts'
-import { dollars } from '../fields/money.ts'
+import { dollarAmount } from '../fields/money.ts'
 import { enteredDays } from '../fields/numberOfDays.ts'
 import { premisesType } from '../fields/useOfPremises.ts'
 import { waterCapacity } from '../fields/waterCapacity.ts'
@@ -13,7 +13,7 @@ export const securityDeposit = z
     ELECT_CAPACITY: enteredText(electricityCapacity),
     WATER_CAPACITY: enteredText(waterCapacity),
     NO_DAYS: enteredText(enteredDays),
-    security_deposit: dollars
+    security_deposit: dollarAmount
       .nullable()
       .meta({ description: 'Deposit in dollars; null until it is calculated.' }),
     selected_premises: z.string().meta({ description: 'Name of the chosen type of premises, else empty.' }),

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { messageOf } from '../../test/messageOf.ts'
 import { agreement } from './agreement.ts'
 import { electricityCapacity } from './capacityCode.ts'
-import { occupancy, tension, townGas } from './codes.ts'
+import { occupancy, tensionLevel, townGas } from './codes.ts'
 import { documentId, uploadType } from './documents.ts'
 import { fileName } from './fileName.ts'
-import { dollars } from './money.ts'
+import { dollarAmount } from './money.ts'
 import { enteredDays, numberOfDays } from './numberOfDays.ts'
 import { otp } from './otp.ts'
 import { gatewayPaymentMethod, paymentMethod } from './paymentMethod.ts'
@@ -17,7 +17,7 @@ import { workPassStatus } from './workPassStatus.ts'
 describe('a choice that is left open is required by its label', () => {
   test.each([
     [occupancy, 'Type of Occupancy is required'],
-    [tension, 'Tension Level is required'],
+    [tensionLevel, 'Tension Level is required'],
     [paymentMethod, 'Payment Method is required'],
     [useOfPremises, 'Use Of Premises is required'],
     [premisesType, 'Type of Premises is required'],
@@ -51,8 +51,8 @@ describe('the deposit asks for whole numbers', () => {
 
 describe('an amount is in dollars with at most two decimals', () => {
   test.each([
-    [dollars, 19.999, 'An amount has at most two decimals'],
-    [dollars, 1350.5, null],
+    [dollarAmount, 19.999, 'An amount has at most two decimals'],
+    [dollarAmount, 1350.5, null],
   ])('%#: %d', (field, value, sentence) => expect(messageOf(field, value)).toBe(sentence))
 })
 

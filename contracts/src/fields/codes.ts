@@ -46,7 +46,7 @@ export const usage = z
   .enum(usages, { error: required('Type Of Usage') })
   .meta({ description: 'Permanent or temporary use of a commercial supply.' })
 
-export const tension = z
+export const tensionLevel = z
   .enum(tensions, { error: required('Tension Level') })
   .meta({ description: 'Tension level: LT low, HT high, EHT extra high, UHT ultra high.' })
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { notAnAmount } from './messages.ts'
 
 /** Money on the wire: Singapore dollars, at most two decimals, never negative. */
-export const dollars = z
+export const dollarAmount = z
   .number()
   .nonnegative()
   .refine(amount => toCents(amount) !== null, { error: notAnAmount })

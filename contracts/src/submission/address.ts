@@ -14,13 +14,17 @@ const fiveParts = (shape: { floor: Text; unit: Text; street: Text }) =>
     .refine(address => isFloorUnitPair(address.floor, address.unit), { error: floorUnitPair, path: ['unit'] })
 
 /** The address of the premises on the wire. */
-export const premiseAddress = fiveParts({ floor, unit, street: streetName }).meta({
+export const submittedPremiseAddress = fiveParts({ floor, unit, street: streetName }).meta({
   description: 'Address of the premises; floor and unit are given together or both empty.',
 })
 
 /** Where post goes, with the same five parts. */
-export const mailingAddress = fiveParts({ floor: mailFloor, unit: mailUnit, street: mailStreetName }).meta({
+export const submittedMailingAddress = fiveParts({
+  floor: mailFloor,
+  unit: mailUnit,
+  street: mailStreetName,
+}).meta({
   description: 'Address for post; floor and unit are given together or both empty.',
 })
 
-export type SubmittedAddress = z.infer<typeof premiseAddress>
+export type SubmittedAddress = z.infer<typeof submittedPremiseAddress>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { booleanText, tension, usage } from '../fields/codes.ts'
+import { booleanText, tensionLevel, usage } from '../fields/codes.ts'
 import { electricityCapacity } from '../fields/capacityCode.ts'
 import { hawkerStall } from '../fields/hawkerStall.ts'
 import { numberOfDays } from '../fields/numberOfDays.ts'
@@ -20,7 +20,7 @@ export const commercialShape = {
   no_days: z
     .union([numberOfDays, z.literal('')])
     .meta({ description: 'Number of days of a street opera, 1 or more; empty where it is not asked.' }),
-  tension_level: z.union([tension, z.literal('')]).meta({
+  tension_level: z.union([tensionLevel, z.literal('')]).meta({
     description: 'Tension that the look-up found or the applicant chose, whatever the flags; empty for none.',
   }),
   payment_method: gatewayPaymentMethod,

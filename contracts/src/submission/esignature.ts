@@ -12,7 +12,7 @@ import { uen } from '../fields/uen.ts'
 import { useOfPremises } from '../fields/useOfPremises.ts'
 import { chilledWater, serviceShape } from '../fields/utilities.ts'
 import { turnOnDatetime } from '../entities/turnOnDatetime.ts'
-import { mailingAddress, premiseAddress } from './address.ts'
+import { submittedMailingAddress, submittedPremiseAddress } from './address.ts'
 
 const companyInformation = z
   .strictObject({
@@ -34,8 +34,8 @@ const representative = z
 
 const formContent = z
   .strictObject({
-    mailing_address: mailingAddress,
-    premise_address: premiseAddress.optional(),
+    mailing_address: submittedMailingAddress,
+    premise_address: submittedPremiseAddress.optional(),
     occupancy,
     use_of_premises: useOfPremises,
     company_information: companyInformation.optional(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bankruptcyNumber } from '../fields/bankruptcyNumber.ts'
 import { block } from '../fields/block.ts'
 import { electricityCapacity } from '../fields/capacityCode.ts'
-import { occupancy, race, salutation, tension, usage } from '../fields/codes.ts'
+import { occupancy, race, salutation, tensionLevel, usage } from '../fields/codes.ts'
 import { companyName } from '../fields/companyName.ts'
 import { dateOfGstRegistration, enteredDate } from '../fields/dates.ts'
 import { description } from '../fields/description.ts'
@@ -41,7 +41,7 @@ const judges: Readonly<Partial<Record<Field, z.core.$ZodType>>> = {
   mail_street_name: mailStreetName,
   premise_occupancy: occupancy,
   use_of_premises: useOfPremises,
-  tension,
+  tension: tensionLevel,
   type_of_usage: usage,
   supply_application_number: supplyApplicationNumber,
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyFacts, factsWith, onlyServices } from '../../test/facts.ts'
 import type { ApplicationFacts } from '../application/facts.ts'
-import { type EligibilityAnswer, type EligibilityOutcome, eligibilityOutcome } from './eligibility.ts'
+import { type EligibilityCheck, type EligibilityOutcome, eligibilityOutcome } from './eligibility.ts'
 
-const fine: EligibilityAnswer = {
+const fine: EligibilityCheck = {
   eligible: true,
   is_new_customer: true,
   has_missed_appointment: false,
@@ -26,7 +26,7 @@ const blockedBy = (by: (EligibilityOutcome & { kind: 'blocked' })['by']): Eligib
   by,
 })
 
-test.each<[string, Partial<EligibilityAnswer>, Partial<ApplicationFacts>, EligibilityOutcome]>([
+test.each<[string, Partial<EligibilityCheck>, Partial<ApplicationFacts>, EligibilityOutcome]>([
   ['an eligible owner continues', {}, {}, goesOn],
   ['an eligible tenant continues', {}, { occupancy: 'tenant' }, goesOn],
   ['a third account as owner continues with proof of ownership', third, {}, goesOnWithProof],

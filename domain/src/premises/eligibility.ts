@@ -1,7 +1,7 @@
 import type { ApplicationFacts } from '../application/facts.ts'
 
 /** What the eligibility call answers about an applicant at a premises. Source: document 1, section 3. */
-export interface EligibilityAnswer {
+export interface EligibilityCheck {
   /** False: this would be the third account within six months. */
   readonly eligible: boolean
   /** False: there is an active account at this very premises (C-030). */
@@ -39,7 +39,7 @@ const isCounted = ({ domain, type }: EligibilityFacts): boolean =>
 /** What stands in the way at this premises, the first that holds; the last row always does. */
 const existingAccount: readonly {
   readonly by: EligibilityBlock
-  readonly holds: (answer: EligibilityAnswer, facts: EligibilityFacts) => boolean
+  readonly holds: (answer: EligibilityCheck, facts: EligibilityFacts) => boolean
 }[] = [
   { by: 'missed_appointment', holds: answer => answer.has_missed_appointment },
   { by: 'disconnected', holds: answer => answer.is_disconnected },
@@ -48,10 +48,7 @@ const existingAccount: readonly {
 ]
 
 /** Whether the application goes on, and with what, or what blocks it (C-027 to C-030). */
-export const eligibilityOutcome = (
-  answer: EligibilityAnswer,
-  facts: EligibilityFacts,
-): EligibilityOutcome => {
+export const eligibilityOutcome = (answer: EligibilityCheck, facts: EligibilityFacts): EligibilityOutcome => {
   const thirdAccount = !answer.eligible && isCounted(facts)
   if (thirdAccount && facts.occupancy === 'tenant') return { kind: 'blocked', by: 'third_account' }
 

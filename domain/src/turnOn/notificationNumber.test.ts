@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { notificationNumber } from './notificationNumber.ts'
+import { formatNotificationNumber } from './notificationNumber.ts'
 
 test.each([
   [0, 'I0'],
   [10, 'Ia'],
   [255, 'Iff'],
 ])('%i is written %s', (number, written) => {
-  expect(notificationNumber(number)).toBe(written)
+  expect(formatNotificationNumber(number)).toBe(written)
 })
 
 test.each([-1, 1.5, Number.NaN, 2 ** 53])('%d is no number of a notification', number => {
-  expect(() => notificationNumber(number)).toThrow(RangeError)
+  expect(() => formatNotificationNumber(number)).toThrow(RangeError)
 })

@@ -3,7 +3,7 @@ import type { DepositAnswer } from '@open-account/contracts/deposit'
 import { type Bankruptcy, bankruptcyDefaults } from '@open-account/contracts/entities/bankruptcy'
 import type { CompanyInformation } from '@open-account/contracts/entities/companyInformation'
 import { companyInformationDefaults } from '@open-account/contracts/entities/companyInformationDefaults'
-import type { Payment } from '@open-account/contracts/entities/payment'
+import type { OnlinePayment } from '@open-account/contracts/entities/onlinePayment'
 import {
   type PersonalContactInformation,
   personalContactInformationDefaults,
@@ -110,7 +110,7 @@ export interface Draft {
     /** Ours: the inputs of the calculated deposit, as a text to compare; null before the first calculation. */
     readonly calculatedWith: string | null
   }
-  readonly payment: Pick<Payment, 'PAYMENT_METHOD'> & {
+  readonly payment: Pick<OnlinePayment, 'PAYMENT_METHOD'> & {
     /** Where it is paid the terms are agreed to once more (C-148). */
     readonly check_i_confirm: boolean
   }

@@ -3,7 +3,7 @@ import type { TimeslotsAnswer, TimeslotsBody } from '@open-account/contracts/cal
 import { parseWireDate } from '@open-account/domain/time/wireDate'
 import { parseWireTime } from '@open-account/domain/time/wireTime'
 import { toTimestamp } from '@open-account/domain/time/timestamp'
-import { notificationNumber } from '@open-account/domain/turnOn/notificationNumber'
+import { formatNotificationNumber } from '@open-account/domain/turnOn/notificationNumber'
 import type { FastifyRequest } from 'fastify'
 import type { Answer } from '../../kit/answer.ts'
 import { Refusal } from '../../kit/refusal.ts'
@@ -39,7 +39,9 @@ const timestampOf = (date: string, time: string): string => {
 
 /** The notification number, which is always equal for the same transaction and date. */
 const numberOf = (request: FastifyRequest, { id }: TransactionRow, date: string): string =>
-  notificationNumber(Buffer.from(mac(request.world, 'notification', id, date), 'base64url').readUInt32BE())
+  formatNotificationNumber(
+    Buffer.from(mac(request.world, 'notification', id, date), 'base64url').readUInt32BE(),
+  )
 
 /** The free appointments of a day for a transaction, and what else the day requires. */
 export const listSlots = async (

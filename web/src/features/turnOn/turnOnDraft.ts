@@ -1,4 +1,4 @@
-import type { CalendarDays, Timeslot, TimeslotsAnswer } from '@open-account/contracts/calendar'
+import type { CalendarDays, TimeslotsAnswer } from '@open-account/contracts/calendar'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { parseTimestamp } from '@open-account/domain/time/timestamp'
 import { parseWireDate, toWireDate } from '@open-account/domain/time/wireDate'
@@ -6,6 +6,7 @@ import { toWireTime } from '@open-account/domain/time/wireTime'
 import { applicablePreTurnOn } from '@open-account/domain/turnOn/preTurnOn'
 import {
   autoSelectedTimeslot,
+  type Timeslot,
   isAppointmentRequired,
   isTimeslotRequired,
   timeslotsOn,

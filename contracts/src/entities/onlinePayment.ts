@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { booleanText } from '../fields/codes.ts'
-import { dollars } from '../fields/money.ts'
+import { dollarAmount } from '../fields/money.ts'
 import { appliedServices } from './turnOnServices.ts'
 
-const amount = (description: string) => dollars.meta({ description: `${description}, in dollars.` })
+const amount = (description: string) => dollarAmount.meta({ description: `${description}, in dollars.` })
 
 /** What is paid online, commercial only. Source: document 2, section 3. */
-export const payment = z
+export const onlinePayment = z
   .strictObject({
     security_deposit: amount('Security deposit; GST is not charged on it'),
     admin_fees: amount('Administrative fee with GST'),
@@ -20,4 +20,4 @@ export const payment = z
     services: appliedServices,
   })
   .meta({ description: 'The payment of a commercial application.' })
-export type Payment = z.infer<typeof payment>
+export type OnlinePayment = z.infer<typeof onlinePayment>

@@ -6,7 +6,7 @@ import { representative } from './representative.ts'
 import { representativeDefaults } from './representativeDefaults.ts'
 
 /** The company's particulars: the company, its representative and how they were given. */
-export const company = z
+export const companyParticulars = z
   .strictObject({
     company_information: companyInformation,
     ...representative.shape,
@@ -17,9 +17,9 @@ export const company = z
     showManualEntryPrompt: yesNo('Whether the documents to prepare are shown before typing in.'),
   })
   .meta({ description: 'The particulars of a company.' })
-export type Company = z.infer<typeof company>
+export type CompanyParticulars = z.infer<typeof companyParticulars>
 
-export const companyDefaults: Company = {
+export const companyParticularsDefaults: CompanyParticulars = {
   company_information: companyInformationDefaults,
   ...representativeDefaults,
   use_uen: true,
