@@ -1,6 +1,6 @@
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
-import { durationWords } from '../../kit/ui/feedback/Countdown.tsx'
+import { formatDuration } from '../../kit/ui/feedback/Countdown.tsx'
 import { LiveRegion } from '../../kit/ui/feedback/LiveRegion.tsx'
 
 interface IdleWarningProps {
@@ -10,7 +10,7 @@ interface IdleWarningProps {
 }
 
 const warningText = (seconds: number): string =>
-  `This session ends in ${durationWords(seconds)}, and everything you entered is removed from this device.`
+  `This session ends in ${formatDuration(seconds)}, and everything you entered is removed from this device.`
 
 /** Seconds at which a screen reader announces the remaining time. */
 const announcedSeconds = [30, 20, 10, 5]
@@ -25,7 +25,7 @@ export const IdleWarning = ({ secondsLeft, onStay }: IdleWarningProps) => {
       actions={<Button onClick={onStay}>Continue</Button>}
     >
       <p aria-hidden="true">{warningText(secondsLeft)}</p>
-      <LiveRegion urgent words={warningText(announced)} />
+      <LiveRegion urgent text={warningText(announced)} />
       <p>Touch the screen or press any key to go on.</p>
     </Dialog>
   )

@@ -28,7 +28,7 @@ export const useSummary = () => {
     {
       term: signup.nanl ? 'Premises Description' : 'Address',
       value: address.join('\n'),
-      open: 'Not entered yet',
+      placeholder: 'Not entered yet',
     },
     { term: 'Turn-on date', value: when.join('\n') },
     {

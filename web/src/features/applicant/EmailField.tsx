@@ -65,7 +65,7 @@ export const EmailField = ({ label, lockedAs, checkFailed, onTyped }: EmailField
           onTyped(typed)
         }}
       />
-      <LiveRegion words={told || ''} />
+      <LiveRegion text={told || ''} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { FieldLink } from '../../kit/ui/feedback/FieldLink.tsx'
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
 import { partIds } from '../../kit/ui/field/describe.ts'
 import { Section } from '../../kit/ui/section/Section.tsx'
-import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import { StatusText } from '../../kit/ui/text/StatusText.tsx'
 import css from './ApplicationForm.module.css'
 import { formControlWords } from './formControlWords.ts'
 import { printBlock, printNeed } from './printBlock.ts'
@@ -88,9 +88,9 @@ export const ApplicationForm = ({ form, reviewed }: ApplicationFormProps) => {
               </Button>
               {error && (
                 <div className={css['error']}>
-                  <StatusWords is="bad" id={partIds(field).error}>
+                  <StatusText is="bad" id={partIds(field).error}>
                     {error}
-                  </StatusWords>
+                  </StatusText>
                 </div>
               )}
             </>
@@ -100,7 +100,7 @@ export const ApplicationForm = ({ form, reviewed }: ApplicationFormProps) => {
       {need && (
         <div className={css['need']}>
           <Notice is="bad" live>
-            <FieldLink to={need.id}>{need.words}</FieldLink>
+            <FieldLink to={need.id}>{need.text}</FieldLink>
           </Notice>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { displayDate } from '@open-account/domain/time/displayDate'
 import { parseSlashedDate } from '@open-account/domain/time/slashedDate'
 import { signaturePicture } from '../signature/picture.ts'
-import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import { StatusText } from '../../kit/ui/text/StatusText.tsx'
 import css from './SignedState.module.css'
 
 interface SignedStateProps {
@@ -17,7 +17,7 @@ export const SignedState = ({ fileId, signedAt }: SignedStateProps) => {
   return (
     <div className={css['signed']}>
       {picture !== null && <img className={css['picture']} src={picture} alt="Your signature" />}
-      <StatusWords is="good">Signed{date === null ? '' : ` on ${displayDate(date)}`}</StatusWords>
+      <StatusText is="good">Signed{date === null ? '' : ` on ${displayDate(date)}`}</StatusText>
     </div>
   )
 }

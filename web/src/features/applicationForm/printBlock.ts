@@ -22,5 +22,5 @@ export const printBlock = ({ draft, facts }: Reviewed): PrintCondition | null =>
 /** The same as a link to where it is given. */
 export const printNeed = (condition: PrintCondition): Need => ({
   id: places[condition],
-  words: printMessages[condition],
+  text: printMessages[condition],
 })

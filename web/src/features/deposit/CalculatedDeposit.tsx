@@ -1,7 +1,7 @@
 import { errorWords } from '../failure/errorWords.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
-import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import { StatusText } from '../../kit/ui/text/StatusText.tsx'
 import css from './CalculatedDeposit.module.css'
 import { DepositAmount } from './DepositAmount.tsx'
 
@@ -27,6 +27,6 @@ export const CalculatedDeposit = ({ failed, error, onAgain }: CalculatedDepositP
     ) : (
       <DepositAmount />
     )}
-    {error && <StatusWords is="bad">{error}</StatusWords>}
+    {error && <StatusText is="bad">{error}</StatusText>}
   </div>
 )

@@ -58,7 +58,7 @@ export default function DepositSection({ form, facts }: DepositSectionProps) {
       title="Security deposit calculation"
       note="The commercial security deposit is paid by eNets or credit card during the application."
     >
-      {choices.isFetching && <Loader words="Loading the choices" />}
+      {choices.isFetching && <Loader text="Loading the choices" />}
       {choices.error !== null && !choices.isFetching && (
         <Notice is="bad" title={failureWords.fetch_sd_options_error.text}>
           <Button look="secondary" small id="USE_OF_PREMISES_LIST" onClick={() => void choices.refetch()}>
@@ -88,7 +88,7 @@ export default function DepositSection({ form, facts }: DepositSectionProps) {
               </p>
             </Notice>
           )}
-          {calculation.calculating && <Loader words="Calculating the security deposit" />}
+          {calculation.calculating && <Loader text="Calculating the security deposit" />}
           <form.AppField name="security_deposit">
             {({ state }) => (
               <CalculatedDeposit

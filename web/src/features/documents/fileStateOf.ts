@@ -2,7 +2,7 @@ import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
 import { errorWords } from '../failure/errorWords.ts'
 import type { FileState, Repair, ShownFile } from '../../kit/ui/file/fileState.ts'
-import { sizeWords } from '../../kit/ui/file/fileWords.ts'
+import { formatSize } from '../../kit/ui/file/describeFile.ts'
 import { type Deliver, cancelUpload, sendFile, type SendOptions } from './sendFile.ts'
 import { failedWords } from './failedWords.ts'
 import { repairOf } from './repairOf.ts'
@@ -51,7 +51,7 @@ const saidOfStored = (
   const notes = [severalNote(isOneOfSeveral, name)]
   const offers: Repair[] = []
   if (original !== null) {
-    notes.push(`made smaller from ${sizeWords(original.size)} to ${sizeWords(size)}`)
+    notes.push(`made smaller from ${formatSize(original.size)} to ${formatSize(size)}`)
     offers.push({ label: 'Upload the original instead', onRepair: () => send(original) })
   }
   if (replaced !== null) {
@@ -82,7 +82,7 @@ export const fileStateOf = (
       return {
         is: 'error',
         file: activity.file,
-        words: refusedWords(activity.refused, document.maxBytes),
+        message: refusedWords(activity.refused, document.maxBytes),
         note: severalNote(activity.isOneOfSeveral, activity.file.name),
         repair: repairOf(place, document, activity, deliver),
       }
@@ -92,7 +92,7 @@ export const fileStateOf = (
       return {
         is: 'error',
         file,
-        words,
+        message: words,
         note: severalNote(isOneOfSeveral, file.name),
         onRetry: again ? () => send(file, { shrinking: 'never', isOneOfSeveral }) : undefined,
       }
@@ -127,7 +127,7 @@ export const fileStateOf = (
         ? {
             is: 'error',
             file: settled.file,
-            words: errorWords.delete_attachment_error.text,
+            message: errorWords.delete_attachment_error.text,
             onRetry: onRemove,
           }
         : settled

@@ -9,7 +9,7 @@ import { RadioField, type RadioOption } from '../../kit/ui/choice/RadioField.tsx
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
 import { FieldSection } from '../../kit/ui/section/FieldSection.tsx'
 import { Inset } from '../../kit/ui/section/Inset.tsx'
-import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import { StatusText } from '../../kit/ui/text/StatusText.tsx'
 import { useWizard } from '../../session/useWizard.ts'
 import css from './BillsSection.module.css'
 import { OtpPanel } from './OtpPanel.tsx'
@@ -82,7 +82,7 @@ export const BillsSection = () => {
             </p>
           )}
           {bypassed ? (
-            <StatusWords is="good">No OTP is needed.</StatusWords>
+            <StatusText is="good">No OTP is needed.</StatusText>
           ) : (
             <OtpPanel subject={{ stateId: signup.stateId, email }} shownEmail={shown} />
           )}

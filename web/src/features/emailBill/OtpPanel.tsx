@@ -11,9 +11,9 @@ import {
 } from '@open-account/domain/otp/verification'
 import { saveDraft } from '../../session/draftStore.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
-import { Countdown, durationWords } from '../../kit/ui/feedback/Countdown.tsx'
+import { Countdown, formatDuration } from '../../kit/ui/feedback/Countdown.tsx'
 import { OtpField } from '../../kit/ui/field/OtpField.tsx'
-import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import { StatusText } from '../../kit/ui/text/StatusText.tsx'
 import { useKeptFocus } from '../documents/useKeptFocus.ts'
 import { useWizard } from '../../session/useWizard.ts'
 import css from './OtpPanel.module.css'
@@ -42,7 +42,7 @@ export const OtpPanel = ({ subject, shownEmail }: OtpPanelProps) => {
   if (otp.status === 'verified')
     return (
       <div id={otpFieldId} tabIndex={-1}>
-        <StatusWords is="good">Email address verified</StatusWords>
+        <StatusText is="good">Email address verified</StatusText>
       </div>
     )
 
@@ -78,17 +78,17 @@ export const OtpPanel = ({ subject, shownEmail }: OtpPanelProps) => {
           }
           after={
             untilExpiry > 0 && (
-              <Countdown before="This OTP expires in" seconds={untilExpiry}>
+              <Countdown label="This OTP expires in" seconds={untilExpiry}>
                 {left < otpMaxAttempts && `${attemptWords(left)} `}
-                {untilResend > 0 && `You can ask for a new one in ${durationWords(untilResend)}.`}
+                {untilResend > 0 && `You can ask for a new one in ${formatDuration(untilResend)}.`}
               </Countdown>
             )
           }
         />
       )}
-      {!wasSent && error !== undefined && <StatusWords is="bad">{error}</StatusWords>}
+      {!wasSent && error !== undefined && <StatusText is="bad">{error}</StatusText>}
       {wasSent && untilExpiry === 0 && untilResend > 0 && (
-        <p>You can ask for a new OTP in {durationWords(untilResend)}.</p>
+        <p>You can ask for a new OTP in {formatDuration(untilResend)}.</p>
       )}
       <Button
         look="secondary"

@@ -2,8 +2,8 @@ import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile
 import { useState } from 'react'
 import { errorWords } from '../failure/errorWords.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
-import { sizeWords } from '../../kit/ui/file/fileWords.ts'
-import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import { formatSize } from '../../kit/ui/file/describeFile.ts'
+import { StatusText } from '../../kit/ui/text/StatusText.tsx'
 import { VisuallyHidden } from '../../kit/ui/text/text.tsx'
 import css from './KioskDocument.module.css'
 
@@ -29,10 +29,10 @@ export const ArrivedFile = ({ label, file, onDelete }: ArrivedFileProps) => {
   return (
     <li className={css['file']}>
       <span className={css['meta']}>
-        {file.filename} · {sizeWords(file.size)}
+        {file.filename} · {formatSize(file.size)}
       </span>
       <div className={css['actions']}>
-        <StatusWords is="good">Uploaded</StatusWords>
+        <StatusText is="good">Uploaded</StatusText>
         {onDelete && (
           <Button look="secondary" small pending={deletion === 'running'} onClick={() => void remove()}>
             Remove <VisuallyHidden>{`${label} ${file.filename}`}</VisuallyHidden>
@@ -40,7 +40,7 @@ export const ArrivedFile = ({ label, file, onDelete }: ArrivedFileProps) => {
         )}
       </div>
       <div className={css['wrong']} aria-live="polite">
-        {deletion === 'failed' && <StatusWords is="bad">{errorWords.stream_delete_error.text}</StatusWords>}
+        {deletion === 'failed' && <StatusText is="bad">{errorWords.stream_delete_error.text}</StatusText>}
       </div>
     </li>
   )

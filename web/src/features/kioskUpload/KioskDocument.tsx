@@ -5,7 +5,7 @@ import type { PhoneUpload } from '@open-account/domain/kiosk/kioskPanel'
 import { errorWords } from '../failure/errorWords.ts'
 import { Progress } from '../../kit/ui/feedback/Progress.tsx'
 import { Mark } from '../../kit/ui/service/Mark.tsx'
-import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import { StatusText } from '../../kit/ui/text/StatusText.tsx'
 import { documentFieldId } from '../documents/documentFieldId.ts'
 import { uploadNotes } from '../../session/labels/documentTexts.ts'
 import { DocumentMark } from '../documents/DocumentMark.tsx'
@@ -59,7 +59,7 @@ export const KioskDocument = ({ document, files, upload, isAwaited, onDelete }: 
           <div aria-live="polite">
             {waits && isAwaited && <span className={css['meta']}>Waiting for your phone</span>}
             {receiving && <span className={css['meta']}>Receiving from your phone</span>}
-            {upload?.kind === 'failed' && <StatusWords is="bad">{errorWords.upload_error.text}</StatusWords>}
+            {upload?.kind === 'failed' && <StatusText is="bad">{errorWords.upload_error.text}</StatusText>}
           </div>
           {receiving && <span className={css['meta']}>{percentWords(receiving)}</span>}
         </div>

@@ -1,5 +1,5 @@
 import { hasStream, type KioskPanel } from '@open-account/domain/kiosk/kioskPanel'
-import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import { StatusText } from '../../kit/ui/text/StatusText.tsx'
 
 interface LineStatusProps {
   readonly panel: KioskPanel
@@ -10,8 +10,8 @@ interface LineStatusProps {
 /** How the line to the phone is, where there is something to say of it. */
 export const LineStatus = ({ panel, isDone }: LineStatusProps) => {
   if (hasStream(panel) && panel.isReconnecting)
-    return <StatusWords is="bad">The connection was lost. Connecting again..</StatusWords>
-  if (isDone) return <StatusWords is="good">All done on your phone. Please go on here.</StatusWords>
+    return <StatusText is="bad">The connection was lost. Connecting again..</StatusText>
+  if (isDone) return <StatusText is="good">All done on your phone. Please go on here.</StatusText>
   if (panel.status !== 'open' || panel.phone === 'none') return null
-  return <StatusWords is="good">Phone connected</StatusWords>
+  return <StatusText is="good">Phone connected</StatusText>
 }

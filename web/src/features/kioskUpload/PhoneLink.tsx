@@ -37,7 +37,7 @@ export const PhoneLink = ({ link: { url, code, expiresAt } }: { readonly link: U
           <strong className={css['code']}>{codeInGroups(code)}</strong>
         </p>
         <Countdown
-          before="This QR code expires in"
+          label="This QR code expires in"
           seconds={Math.max(0, (Date.parse(expiresAt) - now) / second)}
         />
       </div>

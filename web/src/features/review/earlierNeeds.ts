@@ -23,8 +23,8 @@ interface Asked {
   readonly wayTo: (step: Step) => string
 }
 
-const onTurnOnStep = ({ facts, wayTo }: Asked, words: string): readonly Need[] => [
-  { id: wayTo(turnOnStep(facts)), words },
+const onTurnOnStep = ({ facts, wayTo }: Asked, text: string): readonly Need[] => [
+  { id: wayTo(turnOnStep(facts)), text },
 ]
 
 /** What each disabling condition asks for on a step after the turn-on details: most is given on an earlier one. */
@@ -38,7 +38,7 @@ const needs: Readonly<Partial<Record<DisablingCondition, (asked: Asked) => reado
       const asking = stepOfDocument(document, facts)
       return {
         id: asking === step ? documentFieldId(document.id) : wayTo(asking),
-        words: `${document.label}: ${documentMissing}`,
+        text: `${document.label}: ${documentMissing}`,
       }
     }),
   signature_missing: asked => onTurnOnStep(asked, signatureLabel),

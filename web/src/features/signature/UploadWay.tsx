@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FileInput } from '../../kit/ui/file/FileInput.tsx'
-import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import { StatusText } from '../../kit/ui/text/StatusText.tsx'
 import { readImage } from './readImage.ts'
 
 const inputId = 'signature-picture'
@@ -28,9 +28,9 @@ export const UploadWay = ({ onImage }: { readonly onImage: (image: ImageBitmap) 
       </FileInput>
       <div role="alert">
         {words !== '' && (
-          <StatusWords is="bad" id={`${inputId}-error`}>
+          <StatusText is="bad" id={`${inputId}-error`}>
             {words}
-          </StatusWords>
+          </StatusText>
         )}
       </div>
     </div>

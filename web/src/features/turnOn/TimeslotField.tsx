@@ -33,7 +33,7 @@ export const TimeslotField = ({ timeslots }: TimeslotFieldProps) => {
   const { answer, error, isFetching, refetch } = timeslots
   const date = chosenDate(draft)
   if (date === null) return null
-  if (isFetching) return <Loader words="Loading the timeslots" />
+  if (isFetching) return <Loader text="Loading the timeslots" />
   if (error !== null) {
     const title =
       timeslotFailurePrompt(facts.type, facts.timeslotRequired) === 'select_new_date'

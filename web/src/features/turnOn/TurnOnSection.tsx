@@ -25,7 +25,7 @@ export const TurnOnSection = ({ timeslots }: { readonly timeslots: Timeslots }) 
       title={turnOnDateLabel(facts)}
       note={`Dates can be picked up to ${turnOnWindowDays} days ahead.`}
     >
-      {isFetching && <Loader words="Loading the available days" />}
+      {isFetching && <Loader text="Loading the available days" />}
       {error !== null && !isFetching && (
         <Notice is="bad" title="Problem occured when retrieving calendar">
           <Button look="secondary" small id={turnOnDateId} onClick={() => void refetch()}>

@@ -1,5 +1,5 @@
-/** Loads this document anew: what it held is gone, and its address is asked for again. */
+/** Reloads the document, which discards everything in memory. */
 export const reloadDocument = (): void => location.reload()
 
-/** Puts a fresh document in the place of this one: nothing in memory outlasts it, and no way leads back to it. */
+/** Replaces the document and its history entry: everything in memory is discarded, and Back does not return to it. */
 export const replaceDocument = (address: string): void => location.replace(address)

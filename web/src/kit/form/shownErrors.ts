@@ -11,6 +11,6 @@ export const shownErrors = (
   fields: Readonly<Record<string, JudgedField | undefined>>,
 ): readonly FieldError[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const words = field && errorWords(field.errors)
-    return words === undefined ? [] : [{ id: fieldId(name), words }]
+    const text = field && errorWords(field.errors)
+    return text === undefined ? [] : [{ id: fieldId(name), text }]
   })

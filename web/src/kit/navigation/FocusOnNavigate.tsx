@@ -3,19 +3,19 @@ import { focusField, showFocusedField } from '../ui/feedback/focusField.ts'
 
 interface FocusOnNavigateProps {
   readonly title: string
-  /** The field that the address names; without it the heading takes the focus. */
+  /** The id of the field that the address names; without it the heading receives the focus. */
   readonly target: string | undefined
-  /** Subscribes to rendered pages; needed where the address may name a field. */
+  /** Notifies of rendered pages; required where the address may name a field. */
   readonly router?: {
     readonly subscribe: (event: 'onRendered', listener: () => void) => () => void
   }
 }
 
 /**
- * Focuses a field as soon as it stands on the page, which may wait for an answer of the service; not any more once the
- * applicant has gone on from the heading. Gives the way to stop waiting.
+ * Focuses a field as soon as it is on the page, which may need a response of the service. Stops when the focus leaves
+ * the heading. Returns a function that stops it.
  */
-const focusOnceThere = (target: string, heading: Element | null): (() => void) => {
+const focusWhenRendered = (target: string, heading: Element | null): (() => void) => {
   const observer = new MutationObserver(() => {
     if (document.activeElement !== heading || focusField(target)) observer.disconnect()
   })
@@ -23,7 +23,10 @@ const focusOnceThere = (target: string, heading: Element | null): (() => void) =
   return () => observer.disconnect()
 }
 
-/** A screen has come into view: title, scroll and focus follow. It stands behind the screen, so that all is there. */
+/**
+ * Sets the title, the scroll position and the focus for a new screen. Place it after the screen, so that the screen
+ * is rendered first.
+ */
 export const FocusOnNavigate = ({ title, target, router }: FocusOnNavigateProps) => {
   useEffect(() => {
     document.title = title
@@ -33,7 +36,7 @@ export const FocusOnNavigate = ({ title, target, router }: FocusOnNavigateProps)
     const heading = document.querySelector('h1')
     window.scrollTo(0, 0)
     heading?.focus({ preventScroll: true })
-    return target === undefined ? undefined : focusOnceThere(target, heading)
+    return target === undefined ? undefined : focusWhenRendered(target, heading)
   }, [target])
   // The router scrolls every new page to its top after rendering, which may be after the field got the focus.
   useEffect(

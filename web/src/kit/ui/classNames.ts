@@ -1,3 +1,3 @@
-/** Joins the class names that apply; what is false or missing is left out. */
+/** Joins class names and skips what is false, null, undefined or empty. */
 export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ')

@@ -1,7 +1,7 @@
 import { readPaymentAttempt } from '../../session/paymentAttempt.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
-import { WholeWords } from '../../kit/ui/text/WholeWords.tsx'
+import { UnbrokenText } from '../../kit/ui/text/UnbrokenText.tsx'
 
 interface CancelQuestionProps {
   readonly onStay: () => void
@@ -33,7 +33,7 @@ export const CancelQuestion = ({ onStay, onLeave }: CancelQuestionProps) => {
         <p>
           Application ID{' '}
           <b>
-            <WholeWords>{attempt.appId}</WholeWords>
+            <UnbrokenText>{attempt.appId}</UnbrokenText>
           </b>
         </p>
       )}

@@ -16,7 +16,7 @@ import { pleaseWait, processingPayment } from '../../features/payment/paymentWor
 /** Stands while the payment is processed. Source of the words: document 2, section 2. */
 export const WaitPage = () => (
   <PlainPage title={pleaseWait}>
-    <Loader words={processingPayment} />
+    <Loader text={processingPayment} />
   </PlainPage>
 )
 

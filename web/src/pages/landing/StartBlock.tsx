@@ -16,8 +16,8 @@ const startNeeds = (
   questions: Readonly<Record<'domain' | 'type', string>>,
 ): readonly Need[] => {
   const needs: Readonly<Partial<Record<StartCondition, Need>>> = {
-    premises_type_missing: { id: questions.domain, words: 'Premises type' },
-    registration_type_missing: { id: questions.type, words: 'Registration type' },
+    premises_type_missing: { id: questions.domain, text: 'Premises type' },
+    registration_type_missing: { id: questions.type, text: 'Registration type' },
   }
   return disabledBy.flatMap(condition => needs[condition] ?? [])
 }

@@ -1,9 +1,9 @@
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Progress } from '../../kit/ui/feedback/Progress.tsx'
 import type { FileState } from '../../kit/ui/file/fileState.ts'
-import { fileWords } from '../../kit/ui/file/fileWords.ts'
+import { describeFile } from '../../kit/ui/file/describeFile.ts'
 import { Note } from '../../kit/ui/text/text.tsx'
-import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import { StatusText } from '../../kit/ui/text/StatusText.tsx'
 import css from './FileStatus.module.css'
 
 interface FileStatusProps {
@@ -50,11 +50,11 @@ const behindWords = (count: number): string =>
 /** How the file of the current document is: how far, arrived, or what is wrong with it and how that is mended. */
 export const FileStatus = ({ label, state, behind, isReplaced, onForget }: FileStatusProps) => (
   <div className={css['status']}>
-    {state.is !== 'idle' && <p className={css['file']}>{fileWords(state)}</p>}
+    {state.is !== 'idle' && <p className={css['file']}>{describeFile(state)}</p>}
     {state.is === 'processing' && <Progress label={`${label} upload`} percent={state.percent} />}
     <div aria-live="polite">
-      {state.is === 'uploaded' && <StatusWords is="good">Uploaded</StatusWords>}
-      {state.is === 'error' && <StatusWords is="bad">{state.words}</StatusWords>}
+      {state.is === 'uploaded' && <StatusText is="good">Uploaded</StatusText>}
+      {state.is === 'error' && <StatusText is="bad">{state.message}</StatusText>}
     </div>
     {state.is === 'error' && <Repairs state={state} onForget={onForget} />}
     {state.is === 'uploaded' &&

@@ -1,6 +1,6 @@
 import { documentMissing } from '@open-account/contracts/fields/uploads'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
-import { sizeWords } from '../../kit/ui/file/fileWords.ts'
+import { formatSize } from '../../kit/ui/file/describeFile.ts'
 import { Icon } from '../../kit/ui/icon/Icon.tsx'
 import { serviceOfDocument } from '../../features/documents/DocumentMark.tsx'
 import { type UploadActivity, useActivity } from '../../features/documents/uploadActivity.ts'
@@ -57,7 +57,7 @@ const Item = ({ stateId, asked: { document, files }, is, onChoose }: ItemProps) 
           {required && standing === 'missing' && <span className={css['meta']}>{documentMissing}</span>}
           {files.map(({ fileId, filename, size }) => (
             <span className={css['meta']} key={fileId}>
-              {filename} · {sizeWords(size)}
+              {filename} · {formatSize(size)}
             </span>
           ))}
         </span>

@@ -4,7 +4,7 @@ import { Button } from '../../kit/ui/button/Button.tsx'
 import { Icon } from '../../kit/ui/icon/Icon.tsx'
 import { Section } from '../../kit/ui/section/Section.tsx'
 import { Note } from '../../kit/ui/text/text.tsx'
-import { WholeWords } from '../../kit/ui/text/WholeWords.tsx'
+import { UnbrokenText } from '../../kit/ui/text/UnbrokenText.tsx'
 import css from './AppointmentSection.module.css'
 import { appointmentWords } from './appointmentWords.ts'
 import { calendarFile } from './calendarFile.ts'
@@ -34,7 +34,7 @@ export const AppointmentSection = ({ handover, canSave }: AppointmentSectionProp
         <div>
           <p className={css['when']}>{appointmentWords(appointment).join(', ')}</p>
           <Note>
-            <WholeWords>{appointment.place}</WholeWords>
+            <UnbrokenText>{appointment.place}</UnbrokenText>
           </Note>
           {appointment.slot && <Note>{timeslotNote}</Note>}
         </div>

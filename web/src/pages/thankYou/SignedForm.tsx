@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { reported } from '../../http/api/bodyOf.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Icon } from '../../kit/ui/icon/Icon.tsx'
-import { StatusWords } from '../../kit/ui/text/StatusWords.tsx'
+import { StatusText } from '../../kit/ui/text/StatusText.tsx'
 import { saveFile } from './saveFile.ts'
 import { loadAgain } from '../../kit/ui/lazy/loadAgain.ts'
 
@@ -37,7 +37,7 @@ export const SignedForm = ({ form }: { readonly form: PdfBody }) => {
       </Button>
       <div role="alert">
         {stage === 'failed' && (
-          <StatusWords is="bad">The form could not be loaded. Please try again.</StatusWords>
+          <StatusText is="bad">The form could not be loaded. Please try again.</StatusText>
         )}
       </div>
     </>

@@ -18,7 +18,7 @@ import { Loader } from '../../../kit/ui/feedback/Loader.tsx'
 /** Stands over the page while identity data is on its way. */
 const IdentityRetrieval = () => (
   <Dialog title={`Your details from ${useIdentityService().name}`} actions={null}>
-    <Loader words="processing.." />
+    <Loader text="processing.." />
   </Dialog>
 )
 

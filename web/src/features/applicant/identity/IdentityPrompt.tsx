@@ -21,7 +21,7 @@ export const IdentityPrompt = ({ onManual }: IdentityPromptProps) => {
   return (
     <>
       <Section title={`Let ${name} fill this in for you`}>
-        <Points sentences={reasons} />
+        <Points items={reasons} />
         <div className={css['start']}>
           <Button onClick={() => setTerms(true)}>Use {name}</Button>
         </div>

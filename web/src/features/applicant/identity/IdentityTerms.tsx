@@ -23,7 +23,7 @@ export const IdentityTerms = ({ onClose }: { readonly onClose: () => void }) => 
       }
     >
       <p>By going on you agree to the following:</p>
-      <Points sentences={terms} />
+      <Points items={terms} />
     </Dialog>
   )
 }

@@ -22,22 +22,22 @@ interface Asked {
   readonly uploaded: readonly DocumentId[]
   /** Whether the chosen date has no selectable timeslot. */
   readonly noSlotLeft: boolean
-  /** What is wrong on this screen, in words. */
+  /** The message on this screen. */
   readonly errors: readonly Need[]
 }
 
 /** What each disabling condition asks for on a step with turn-on details. */
 const needs: Readonly<Partial<Record<DisablingCondition, (asked: Asked) => readonly Need[]>>> = {
-  turn_on_date_missing: ({ facts }) => [{ id: turnOnDateId, words: turnOnDateLabel(facts) }],
-  timeslots_loading: () => [{ id: timeslotId, words: 'The timeslots of this date' }],
+  turn_on_date_missing: ({ facts }) => [{ id: turnOnDateId, text: turnOnDateLabel(facts) }],
+  timeslots_loading: () => [{ id: timeslotId, text: 'The timeslots of this date' }],
   // Without a selectable timeslot the applicant has to choose another date.
   timeslot_incomplete: ({ noSlotLeft }) => [
-    { id: noSlotLeft ? turnOnDateId : timeslotId, words: timeslotLabel },
+    { id: noSlotLeft ? turnOnDateId : timeslotId, text: timeslotLabel },
   ],
   gst_missing: ({ facts, answers }) =>
     missingFields(facts, answers).flatMap(field =>
       field === 'gst_reg_no' || field === 'gst_reg_date'
-        ? [{ id: field, words: turnOnDetailsLabels[field] }]
+        ? [{ id: field, text: turnOnDetailsLabels[field] }]
         : [],
     ),
   documents_missing: ({ step, facts, uploaded }) =>
@@ -45,7 +45,7 @@ const needs: Readonly<Partial<Record<DisablingCondition, (asked: Asked) => reado
       const asking = stepOfDocument(document, facts)
       return {
         id: asking === step ? documentFieldId(document.id) : sectionId(asking),
-        words: `${document.label}: ${documentMissing}`,
+        text: `${document.label}: ${documentMissing}`,
       }
     }),
   errors_shown: ({ errors }) => errors,

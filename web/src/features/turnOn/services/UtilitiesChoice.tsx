@@ -4,7 +4,7 @@ import type { Draft } from '../../../session/draft.ts'
 import { saveDraft } from '../../../session/draftStore.ts'
 import { Choices } from '../../../kit/ui/choice/ChoiceGroup.tsx'
 import { ServiceChoice } from '../../../kit/ui/choice/ServiceChoice.tsx'
-import { StatusWords } from '../../../kit/ui/text/StatusWords.tsx'
+import { StatusText } from '../../../kit/ui/text/StatusText.tsx'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import css from './UtilitiesChoice.module.css'
@@ -70,9 +70,9 @@ export const UtilitiesChoice = ({ title = 'Utilities', error, change = saveDraft
       </Choices>
       {error && (
         <div className={css['error']}>
-          <StatusWords is="bad" id={errorId}>
+          <StatusText is="bad" id={errorId}>
             {error}
-          </StatusWords>
+          </StatusText>
         </div>
       )}
     </FieldSection>

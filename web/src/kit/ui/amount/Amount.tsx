@@ -6,22 +6,22 @@ import css from './Amount.module.css'
 
 export interface AmountRow {
   readonly term: string
-  /** How the amount came about. */
+  /** How the amount is calculated. */
   readonly note?: ReactNode
-  /** As it is shown, such as 'S$ 1,350.00'. */
+  /** Formatted, such as 'S$ 1,350.00'. */
   readonly amount: string
-  /** The mark of the service that it is for. */
+  /** The service whose mark is shown. */
   readonly service?: Service | undefined
 }
 
 interface AmountProps {
-  /** What is added up, for those who listen. */
+  /** What is added up, for screen readers. */
   readonly caption: string
   readonly rows: readonly AmountRow[]
   readonly total: AmountRow
 }
 
-/** An amount and what makes it up: a row for each part, an ink rule, the total. */
+/** An amount with its parts: a row for each, a heavy rule, the total. */
 export const Amount = ({ caption, rows, total }: AmountProps) => (
   <table className={css['bill']}>
     <caption>

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import css from './Answers.module.css'
 
-/** A word or two about where a value comes from or how it stands, such as 'From Myinfo' or 'Verified'. */
+/** The source or status of a value, such as 'From Myinfo' or 'Verified'. */
 export const Tag = ({ children }: { readonly children: ReactNode }) => (
   <span className={css['tagTag']}>{children}</span>
 )
 
 export interface Answer {
   readonly term: string
-  /** Line breaks in a string are kept. */
+  /** Line breaks in a string are shown. */
   readonly value: ReactNode
   /** Such as 'From Myinfo' or 'Verified'. */
   readonly tag?: string | undefined
@@ -17,11 +17,11 @@ export interface Answer {
 interface AnswersProps {
   readonly title: string
   readonly answers: readonly Answer[]
-  /** The link back to where these were given; it names the section for those who listen. */
+  /** The link back to the step of these answers; its accessible name contains the section. */
   readonly change?: ReactNode
 }
 
-/** What the applicant has answered, to be checked or kept. */
+/** The answers of a section, for the review or the receipt. */
 export const Answers = ({ title, answers, change }: AnswersProps) => {
   const id = useId()
   return (

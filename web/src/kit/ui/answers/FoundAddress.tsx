@@ -1,12 +1,12 @@
-import { StatusWords } from '../text/StatusWords.tsx'
-import { WholeWords } from '../text/WholeWords.tsx'
+import { StatusText } from '../text/StatusText.tsx'
+import { UnbrokenText } from '../text/UnbrokenText.tsx'
 import css from './FoundAddress.module.css'
 
 interface FoundAddressProps {
   /** House or block number, as on the wall of the building. */
   readonly number: string
   readonly street: string
-  /** The whole address in one line. */
+  /** The address in one line. */
   readonly address: string
 }
 
@@ -19,11 +19,11 @@ export const FoundAddress = ({ number, street, address }: FoundAddressProps) => 
     <div>
       <b className={css['street']}>{street}</b>
       <span className={css['address']}>
-        <WholeWords>{address}</WholeWords>
+        <UnbrokenText>{address}</UnbrokenText>
       </span>
     </div>
     <div className={css['state']}>
-      <StatusWords is="good">Address found</StatusWords>
+      <StatusText is="good">Address found</StatusText>
     </div>
   </div>
 )

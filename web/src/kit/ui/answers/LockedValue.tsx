@@ -16,7 +16,7 @@ interface LockedValueProps {
   readonly narrow?: Columns | undefined
 }
 
-/** A value that cannot be changed here: text with its source, where a field would stand. */
+/** A value that cannot be changed: text with its source in place of a field. */
 export const LockedValue = ({
   id,
   label,

@@ -2,15 +2,15 @@ import { Fragment } from 'react'
 import css from './RatesTable.module.css'
 
 interface RatesTableProps {
-  /** What the table shows, for those who listen and for those who look. */
+  /** What the table shows. */
   readonly caption: string
   readonly columns: readonly string[]
   /** The first cell of a row is its heading. */
   readonly rows: readonly (readonly [string, ...string[]])[]
 }
 
-/** Names that stand together may part after the stroke between them. */
-const partable = (names: string) =>
+/** Allows a line break after each slash between names. */
+const withBreaks = (names: string) =>
   names.split('/').map((name, index) => (
     <Fragment key={name}>
       {index > 0 && (
@@ -38,7 +38,7 @@ export const RatesTable = ({ caption, columns, rows }: RatesTableProps) => (
     <tbody>
       {rows.map(([heading, ...cells]) => (
         <tr key={heading}>
-          <th scope="row">{partable(heading)}</th>
+          <th scope="row">{withBreaks(heading)}</th>
           {cells.map((cell, index) => (
             <td key={columns[index + 1]}>{cell}</td>
           ))}

@@ -8,7 +8,7 @@ describe.each([
   ['unavailable', { unavailable: true }],
   ['pending', { pending: true }],
 ])('a button that is %s', (_, state) => {
-  test('does nothing on a press and submits nothing', () => {
+  test('a press of an inactive button does nothing and submits nothing', () => {
     const press = vi.fn<() => void>()
     const submit = vi.fn<() => void>()
     render(
@@ -23,7 +23,7 @@ describe.each([
     expect(submit).not.toHaveBeenCalled()
   })
 
-  test('stays within reach of the keyboard', () => {
+  test('an inactive button can receive the focus', () => {
     render(<Button {...state}>Next</Button>)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Next' })
     button.focus()
@@ -32,7 +32,7 @@ describe.each([
   })
 })
 
-test('an available button does what it says', () => {
+test('a press of an available button calls its action', () => {
   const press = vi.fn<() => void>()
   render(<Button onClick={press}>Next</Button>)
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))

@@ -4,28 +4,28 @@ import { classNames } from '../classNames.ts'
 import css from './Button.module.css'
 
 export interface ButtonLook {
-  /** One filled button a view: what the page is for. Every other action is secondary. */
+  /** A view has one filled button, for its main action. Every other action is secondary. */
   readonly look?: 'filled' | 'secondary' | undefined
   readonly small?: boolean | undefined
 }
 
-/** The look of a button, for buttons and for links that lead on. */
+/** The class of a button, for buttons and for links that look like one. */
 export const buttonClass = ({ look = 'filled', small = false }: ButtonLook = {}): string =>
   classNames(css['button'], css[look], small && css['small'])
 
-/** The buttons that end a view: the way back first, the way on last; on phones the way on stands on top. */
+/** The buttons at the end of a view: back first, next last; on phones next is on top. */
 export const Actions = ({ children }: { readonly children: ReactNode }) => (
   <div className={css['actions']}>{children}</div>
 )
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'disabled'>, ButtonLook {
-  /** Nothing happens on a press, yet the button can be reached and read; what is missing is said beside it. */
+  /** A press does nothing, but the button can be focused and read. What is missing is listed beside it. */
   readonly unavailable?: boolean | undefined
-  /** Its action is running: the words stay, a turning mark stands before them, a second press does nothing. */
+  /** The action is running: the label stays, a spinner precedes it, another press does nothing. */
   readonly pending?: boolean | undefined
 }
 
-/** A press that does something here. Whatever leads to another page is a link with `buttonClass`. */
+/** A button with an action on this page. What leads to another page is a link with `buttonClass`. */
 export const Button = ({
   look,
   small,
@@ -36,14 +36,15 @@ export const Button = ({
   children,
   ...rest
 }: ButtonProps) => {
-  const still = unavailable || pending
-  const press = (event: MouseEvent<HTMLButtonElement>) => (still ? event.preventDefault() : onClick?.(event))
+  const isInactive = unavailable || pending
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    isInactive ? event.preventDefault() : onClick?.(event)
   return (
     <button
       {...rest}
       type={type}
       className={buttonClass({ look, small })}
-      aria-disabled={still || undefined}
+      aria-disabled={isInactive || undefined}
       aria-busy={pending || undefined}
       onClick={press}
     >

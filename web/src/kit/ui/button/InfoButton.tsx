@@ -7,7 +7,7 @@ interface InfoButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   readonly icon?: IconName
 }
 
-/** A button that reads like a link and opens an explanation without leaving the page. */
+/** A button that looks like a link and opens an explanation on the page. */
 export const InfoButton = ({ icon = 'info', children, ...rest }: InfoButtonProps) => (
   <button {...rest} type="button" className={css['info']}>
     <Icon name={icon} size="small" />

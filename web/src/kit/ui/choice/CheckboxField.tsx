@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import { partIds } from '../field/describe.ts'
-import { StatusWords } from '../text/StatusWords.tsx'
+import { StatusText } from '../text/StatusText.tsx'
 import css from './CheckboxField.module.css'
 import { Choice } from './Choice.tsx'
 
@@ -18,7 +18,7 @@ interface CheckboxFieldProps {
   readonly onBlur?: (() => void) | undefined
 }
 
-/** One statement to agree to or one thing to switch on, with what is wrong with it. */
+/** A checkbox for a statement or an option, with its error. */
 export const CheckboxField = ({ error, look = 'plain', ...choice }: CheckboxFieldProps) => (
   <div className={classNames(css['field'], error && css['bad'])}>
     <Choice
@@ -29,9 +29,9 @@ export const CheckboxField = ({ error, look = 'plain', ...choice }: CheckboxFiel
       aria-describedby={error && partIds(choice.id).error}
     />
     {error && (
-      <StatusWords is="bad" id={partIds(choice.id).error}>
+      <StatusText is="bad" id={partIds(choice.id).error}>
         {error}
-      </StatusWords>
+      </StatusText>
     )}
   </div>
 )

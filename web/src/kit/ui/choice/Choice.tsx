@@ -7,7 +7,7 @@ interface BigChoiceProps extends Omit<ChoiceProps, 'look' | 'start' | 'end'> {
   readonly drawing: DrawingName
 }
 
-/** One of the first questions: a drawing, a name and a few words, all of it pressable. */
+/** A choice of the landing page: a drawing, a label and a note, all of it pressable. */
 export const BigChoice = ({ drawing, ...choice }: BigChoiceProps) => (
   <Choice {...choice} look="big" start={<Drawing name={drawing} />} />
 )
@@ -18,13 +18,13 @@ export interface ChoiceProps extends Omit<
 > {
   readonly type: 'radio' | 'checkbox'
   readonly label: ReactNode
-  /** Quieter words under the label; those who listen hear them as its description. */
+  /** A note under the label, which describes the input for screen readers. */
   readonly note?: ReactNode
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  /** A bordered row, bare on the page, with a large drawing, or in the hue of a service. */
+  /** A bordered row, without a border, with a large drawing, or in the colour of a service. */
   readonly look?: 'row' | 'plain' | 'big' | 'service'
-  /** A drawing or a mark before the words. */
+  /** A drawing or a mark before the label. */
   readonly start?: ReactNode
   /** An icon at the end of the row. */
   readonly end?: ReactNode
@@ -44,7 +44,7 @@ export const Choice = ({ label, note, look = 'row', start, end, onChange, ...inp
         aria-describedby={descriptions || undefined}
         onChange={event => onChange(event.target.checked)}
       />
-      <span className={css['words']}>
+      <span className={css['text']}>
         <span className={css['label']} id={`${id}-label`}>
           {label}
         </span>

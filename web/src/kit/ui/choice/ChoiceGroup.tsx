@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import { describedBy, partIds } from '../field/describe.ts'
-import type { FieldWords } from '../field/Field.tsx'
+import type { FieldTexts } from '../field/Field.tsx'
 import { Note } from '../text/text.tsx'
-import { StatusWords } from '../text/StatusWords.tsx'
+import { StatusText } from '../text/StatusText.tsx'
 import css from './ChoiceGroup.module.css'
 
 interface ChoicesProps {
-  /** Beside each other from 640 px on; on phones always one under the other. */
+  /** The columns from 640 px on; phones have one. */
   readonly columns?: 'one' | 'two' | 'three' | undefined
   readonly children: ReactNode
 }
 
-/** Lays out the rows of a group of choices. */
+/** The layout of the rows of a group of choices. */
 export const Choices = ({ columns = 'one', children }: ChoicesProps) => (
   <div className={classNames(css['choices'], css[columns])}>{children}</div>
 )
 
-interface ChoiceGroupProps extends Omit<FieldWords, 'wide' | 'narrow' | 'optional'> {
-  /** The question as the label of a field, or as the heading of a section of its own. */
+interface ChoiceGroupProps extends Omit<FieldTexts, 'wide' | 'narrow' | 'optional'> {
+  /** Whether the question looks like a label or like the heading of a section. */
   readonly as?: 'label' | 'heading'
   readonly columns?: 'one' | 'two' | 'three' | undefined
   readonly children: ReactNode
@@ -48,9 +48,9 @@ export const ChoiceGroup = ({
     <Choices columns={columns}>{children}</Choices>
     {error && (
       <div className={css['error']}>
-        <StatusWords is="bad" id={partIds(id).error}>
+        <StatusText is="bad" id={partIds(id).error}>
           {error}
-        </StatusWords>
+        </StatusText>
       </div>
     )}
   </fieldset>

@@ -10,8 +10,8 @@ const occupancies = [
 ] as const
 const question = { id: 'occupancy', label: 'Type of Occupancy', options: occupancies } as const
 
-describe('a question with choices', () => {
-  test('is a group named by the question and described by its error', () => {
+describe('the radio field', () => {
+  test('the group has the question as its name and the error as its description', () => {
     render(
       <RadioField {...question} value="" onChange={() => undefined} error="Type of Occupancy is required" />,
     )
@@ -21,12 +21,12 @@ describe('a question with choices', () => {
     )
   })
 
-  test('has nothing chosen until the applicant chooses', () => {
+  test('no option is checked without a value', () => {
     render(<RadioField {...question} value={null} onChange={() => undefined} />)
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   })
 
-  test('hands on the chosen value', () => {
+  test('choosing an option calls onChange with its value', () => {
     const onChange = vi.fn<(value: 'owner' | 'tenant') => void>()
     render(<RadioField {...question} value="owner" onChange={onChange} />)
     fireEvent.click(screen.getByRole('radio', { name: 'Tenant' }))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldWords } from '../field/Field.tsx'
+import type { FieldTexts } from '../field/Field.tsx'
 import { Choice } from './Choice.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 
@@ -7,27 +7,27 @@ export interface RadioOption<Value extends string> {
   readonly value: Value
   readonly label: string
   readonly note?: ReactNode
-  /** Cannot be chosen here; the note says why. */
+  /** The option cannot be chosen; the note contains the reason. */
   readonly disabled?: boolean
   /** An icon at the end of the row. */
   readonly end?: ReactNode
 }
 
 export interface RadioFieldProps<Value extends string> extends Omit<
-  FieldWords,
+  FieldTexts,
   'wide' | 'narrow' | 'optional'
 > {
   readonly name?: string
   readonly as?: 'label' | 'heading'
   readonly columns?: 'one' | 'two' | 'three' | undefined
   readonly options: readonly RadioOption<Value>[]
-  /** None chosen yet: null or an empty text. */
+  /** Null or empty when nothing is chosen. */
   readonly value: Value | '' | null
   readonly onChange: (value: Value) => void
   readonly onBlur?: (() => void) | undefined
 }
 
-/** One of a few answers, all of them in view. */
+/** A choice of one option, with all options visible. */
 export const RadioField = <Value extends string>({
   options,
   value,

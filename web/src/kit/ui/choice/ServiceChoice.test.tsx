@@ -4,7 +4,7 @@ import { ServiceChoice } from './ServiceChoice.tsx'
 
 afterEach(cleanup)
 
-test('a fixed service is chosen, cannot be changed and says why', () => {
+test('a fixed service is checked and disabled and shows the reason', () => {
   render(
     <ServiceChoice service="water" checked fixed note="Selected by default" onChange={() => undefined} />,
   )

@@ -8,7 +8,7 @@ interface ServiceChoiceProps extends Omit<
   'type' | 'label' | 'look' | 'start' | 'end' | 'disabled'
 > {
   readonly service: Service
-  /** Chosen or left out for good: the box cannot be changed, and the note says why. */
+  /** The choice cannot be changed; the note contains the reason. */
   readonly fixed?: boolean
 }
 

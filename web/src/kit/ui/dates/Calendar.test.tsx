@@ -29,18 +29,18 @@ const day = (name: RegExp) => within(screen.getByRole('grid')).getByRole('button
 const monthInView = () => screen.getByRole('heading', { name: /^Turn On Date/ }).textContent
 
 describe('the calendar', () => {
-  test('opens at the month of today as it is given', () => {
+  test('the calendar opens at the month of the given today', () => {
     renderCalendar()
     expect(monthInView()).toBe('Turn On Date, November 2026')
   })
 
-  test('hands on a free day', () => {
+  test('choosing a free day calls onChange with it', () => {
     const onChange = renderCalendar()
     fireEvent.click(day(/, 5 November 2026/))
     expect(onChange.mock.calls.map(([chosen]) => chosen.toString())).toEqual(['2026-11-05'])
   })
 
-  test('lets the cursor onto a day that is off and says why', () => {
+  test('a day that cannot be chosen can receive the focus and shows the reason', () => {
     const onChange = renderCalendar('2026-11-05')
     act(() => day(/, 9 November 2026/).focus())
     expect(screen.getByText(holiday)).toBeDefined()
@@ -49,13 +49,13 @@ describe('the calendar', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  test('says nothing against a free day under the cursor', () => {
+  test('a free day shows no reason', () => {
     renderCalendar()
     act(() => day(/, 10 November 2026/).focus())
     expect(screen.queryByText(/Not available: public holiday/)).toBeNull()
   })
 
-  test('shows the months between the first and the last day and no other', () => {
+  test('only the months between the first and the last day can be shown', () => {
     renderCalendar()
     fireEvent.click(screen.getByRole('button', { name: 'Previous month' }))
     expect(monthInView()).toBe('Turn On Date, November 2026')
@@ -74,7 +74,7 @@ describe('the calendar', () => {
     ['End', '2026-11-30'],
     ['PageDown', '2026-12-05'],
     ['PageUp', '2026-11-01'],
-  ])('%s leads the focus from 5 November to %s, never beyond the months that are shown', (key, to) => {
+  ])('%s moves the focus from 5 November to %s, within the months that can be shown', (key, to) => {
     renderCalendar('2026-11-05')
     const from = day(/, 5 November 2026/)
     act(() => from.focus())
@@ -84,7 +84,7 @@ describe('the calendar', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toContain(name)
   })
 
-  test('is one stop for the Tab key, at the chosen day', () => {
+  test('Tab reaches the chosen day only', () => {
     renderCalendar('2026-11-05')
     const stops = within(screen.getByRole('grid'))
       .getAllByRole('button')
@@ -94,7 +94,7 @@ describe('the calendar', () => {
     ])
   })
 
-  test('reaches years back through lists of months and years', () => {
+  test('lists of months and years lead to dates long ago', () => {
     renderCalendar(null, [1990, 1991, 2026])
     fireEvent.change(screen.getByRole('combobox', { name: 'Year' }), { target: { value: '1990' } })
     fireEvent.change(screen.getByRole('combobox', { name: 'Month' }), { target: { value: '3' } })

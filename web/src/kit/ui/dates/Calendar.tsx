@@ -11,24 +11,24 @@ import { WhyPanel } from './WhyPanel.tsx'
 export interface CalendarProps {
   /** What the date is for. */
   readonly label: string
-  /** Today in Singapore; the device's own idea of today is never asked. */
+  /** Today in Singapore, never by the clock of the device. */
   readonly today: Temporal.PlainDate
-  /** The days between which a month can be looked at; the months of both are shown whole. */
+  /** The first and last day whose months can be shown. Both months are shown in full. */
   readonly first: Temporal.PlainDate
   readonly last: Temporal.PlainDate
   readonly value: Temporal.PlainDate | null
   /** The last day of a range that begins with the value. */
   readonly until?: Temporal.PlainDate | undefined
   readonly onChange: (date: Temporal.PlainDate) => void
-  /** Why a day cannot be chosen, as a sentence; null when it can. */
+  /** The reason why a day cannot be chosen, or null when it can. */
   readonly reasonAgainst: (date: Temporal.PlainDate) => string | null
-  /** Years as a list, for dates that lie years back. */
+  /** The years of the list of years, for dates long ago; without it there is no list. */
   readonly years?: readonly number[] | undefined
-  /** What is turned on that day, as dots. */
+  /** The services that are turned on that day, shown as dots. */
   readonly services?: readonly Service[]
-  /** The panel of reasons beside the month; off for plain dates. */
+  /** Whether the panel with reasons is beside the month. */
   readonly explains?: boolean
-  /** What happens on the chosen day, in the panel. */
+  /** Details of the chosen day, in the panel. */
   readonly children?: ReactNode
 }
 
@@ -37,7 +37,10 @@ const within = (date: Temporal.PlainDate, first: Temporal.PlainDate, last: Tempo
   return Temporal.PlainDate.compare(last, date) < 0 ? last : date
 }
 
-/** A month of days. A day that is off can still be reached, and says why. It is loaded when it is first shown. */
+/**
+ * The calendar, one month at a time. A day that cannot be chosen can receive the focus, and the panel shows the
+ * reason.
+ */
 const Calendar = ({
   label,
   today,

@@ -6,14 +6,14 @@ export interface Chip {
 }
 
 interface ChipsProps {
-  /** What they are, such as 'Next available'. */
+  /** What the chips are, such as 'Next available'. */
   readonly label: string
   readonly chips: readonly Chip[]
   readonly value: string | null
   readonly onChoose: (value: string) => void
 }
 
-/** The quick way to the most likely answers, such as the next free days. */
+/** Buttons for the most likely answers, such as the next free days. */
 export const Chips = ({ label, chips, value, onChoose }: ChipsProps) => (
   <fieldset>
     <legend className={css['label']}>{label}</legend>

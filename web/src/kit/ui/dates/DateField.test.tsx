@@ -31,19 +31,19 @@ test.each([
   ['27.3.1990', '27/03/1990'],
   ['27-03-1990', '27/03/1990'],
   [' 27 3 1990 ', '27/03/1990'],
-])('a date typed as %j reads %s once the field is left', (entered, tidy) => {
+])('a date typed as %j becomes %s on leaving the field', (entered, tidy) => {
   render(<DateOfBirth entered={entered} />)
   fireEvent.blur(field())
   expect(field().value).toBe(tidy)
 })
 
-test('what is no date stays as it was typed', () => {
+test('a text that is no date stays as typed', () => {
   render(<DateOfBirth entered="31/02/1990" />)
   fireEvent.blur(field())
   expect(field().value).toBe('31/02/1990')
 })
 
-test('a day picked from the calendar stands in the field, the calendar goes and the cursor returns', async () => {
+test('picking a day fills the field, closes the calendar and focuses the field', async () => {
   render(<DateOfBirth entered="27/03/1990" />)
   fireEvent.click(screen.getByRole('button', { name: 'Date of birth: choose from a calendar' }))
   fireEvent.click(await screen.findByRole('button', { name: /28 March 1990/ }))

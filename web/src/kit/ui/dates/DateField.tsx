@@ -3,27 +3,27 @@ import { formatSlashedDate } from '@open-account/domain/time/slashedDate'
 import { useState } from 'react'
 import { classNames } from '../classNames.ts'
 import control from '../field/control.module.css'
-import { Field, type FieldWords } from '../field/Field.tsx'
-import { partFieldWords } from '../field/fieldWords.ts'
+import { Field, type FieldTexts } from '../field/Field.tsx'
+import { splitFieldProps } from '../field/splitFieldProps.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { CalendarProps } from './Calendar.tsx'
 import css from './DateField.module.css'
 import { LazyCalendar } from './LazyCalendar.tsx'
 
-export interface DateFieldProps extends FieldWords {
+export interface DateFieldProps extends FieldTexts {
   readonly name?: string | undefined
-  /** The date as it stands in the field, as typed. */
+  /** The text of the field, as typed. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: (() => void) | undefined
   readonly autoComplete?: string | undefined
-  /** A calendar to open under the field, with these days. */
+  /** The days of the calendar that opens under the field. */
   readonly calendar?: Pick<CalendarProps, 'today' | 'first' | 'last' | 'reasonAgainst' | 'years'> | undefined
 }
 
-/** A date typed as DD/MM/YYYY, forgiving of dots, dashes and spaces, or picked from a calendar opened under it. */
+/** A date, typed as DD/MM/YYYY (also with dots, dashes or spaces) or picked from a calendar under the field. */
 export const DateField = (props: DateFieldProps) => {
-  const { words, control: rest } = partFieldWords(props)
+  const { fieldProps, control: rest } = splitFieldProps(props)
   const { value, onChange, onBlur, calendar, ...input } = rest
   const [open, setOpen] = useState(false)
   const date = parseEnteredDate(value)
@@ -34,15 +34,21 @@ export const DateField = (props: DateFieldProps) => {
   const pick = (picked: Temporal.PlainDate) => {
     onChange(formatSlashedDate(picked))
     setOpen(false)
-    document.getElementById(words.id)?.focus()
+    document.getElementById(fieldProps.id)?.focus()
   }
   return (
     <Field
-      {...words}
+      {...fieldProps}
       after={
         calendar &&
         open && (
-          <LazyCalendar {...calendar} label={words.label} value={date} onChange={pick} explains={false} />
+          <LazyCalendar
+            {...calendar}
+            label={fieldProps.label}
+            value={date}
+            onChange={pick}
+            explains={false}
+          />
         )
       }
     >
@@ -61,7 +67,7 @@ export const DateField = (props: DateFieldProps) => {
             <button
               type="button"
               className={css['open']}
-              aria-label={`${words.label}: choose from a calendar`}
+              aria-label={`${fieldProps.label}: choose from a calendar`}
               aria-expanded={open}
               onClick={() => setOpen(!open)}
             >

@@ -7,11 +7,11 @@ interface DayProps {
   readonly date: Temporal.PlainDate
   readonly today: boolean
   readonly chosen: boolean
-  /** It cannot be chosen, but the cursor may go there. */
+  /** The day cannot be chosen, but the cursor can move to it. */
   readonly refused: boolean
-  /** The cursor stands here: the one day of the month that the Tab key reaches. */
+  /** The cursor is on this day: the only day of the month that Tab reaches. */
   readonly current: boolean
-  /** Dots on the chosen day: what is turned on then. */
+  /** The services that are turned on that day, shown as dots on the chosen day. */
   readonly services: readonly Service[]
   readonly onReach: (date: Temporal.PlainDate) => void
   readonly onChoose: (date: Temporal.PlainDate) => void
@@ -22,7 +22,7 @@ const nameOf = (date: Temporal.PlainDate, today: boolean, chosen: boolean) => {
   return `${today ? 'Today, ' : ''}${day}${chosen ? ' selected' : ''}`
 }
 
-/** One day of the month: free on sky, chosen in green, any other crossed. */
+/** One day of the month: free, chosen, or crossed out. */
 export const Day = ({ date, today, chosen, refused, current, services, onReach, onChoose }: DayProps) => (
   <td aria-selected={chosen}>
     <button

@@ -5,7 +5,7 @@ import { defaultExport, lazyPart } from '../lazy/lazyPart.tsx'
 
 const Calendar = lazyPart(() => import('./Calendar.tsx'), defaultExport)
 
-/** The calendar, fetched when it is first shown. */
+/** The calendar, loaded when it is first shown. */
 export const LazyCalendar = (props: CalendarProps) => (
   <Suspense fallback={<Loader />}>
     <Calendar {...props} />

@@ -5,24 +5,24 @@ import { cursorMove } from './cursorMoves.ts'
 import { Day } from './Day.tsx'
 import { weekdayNames } from './calendarNames.ts'
 
-/** The days of a month in weeks from Monday to Sunday; the places of other months' days are null. */
+/** The days of a month in weeks from Monday to Sunday; days of other months are null. */
 const weeksOf = (month: Temporal.PlainDate): readonly (readonly (Temporal.PlainDate | null)[])[] => {
   const first = month.with({ day: 1 })
-  const before = first.dayOfWeek - 1
-  const weeks = Math.ceil((before + month.daysInMonth) / 7)
+  const offset = first.dayOfWeek - 1
+  const weeks = Math.ceil((offset + month.daysInMonth) / 7)
   return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: 7 }, (__, place) => {
-      const day = week * 7 + place - before
+    Array.from({ length: 7 }, (__, weekday) => {
+      const day = week * 7 + weekday - offset
       return day < 0 || day >= month.daysInMonth ? null : first.add({ days: day })
     }),
   )
 }
 
 interface MonthGridProps {
-  /** The id of the heading that names it. */
+  /** The id of the grid's heading. */
   readonly labelledBy: string
   readonly today: Temporal.PlainDate
-  /** Where the cursor stands; its month is shown. */
+  /** The day of the cursor; its month is shown. */
   readonly cursor: Temporal.PlainDate
   readonly value: Temporal.PlainDate | null
   /** The last day of a range that begins with the value. */
@@ -36,7 +36,7 @@ interface MonthGridProps {
 const isBetween = (date: Temporal.PlainDate, first: Temporal.PlainDate, last: Temporal.PlainDate) =>
   Temporal.PlainDate.compare(first, date) <= 0 && Temporal.PlainDate.compare(date, last) <= 0
 
-/** The days of a month as a grid: one day is reached by Tab, the others from there by the arrow keys. */
+/** The days of a month as a grid: Tab reaches one day, the arrow keys the others. */
 export const MonthGrid = ({
   labelledBy,
   today,
@@ -51,7 +51,7 @@ export const MonthGrid = ({
   const grid = useRef<HTMLTableElement>(null)
   const movedByKey = useRef(false)
 
-  // The day that a key leads to may stand in another month: it takes the focus when it is there.
+  // A key may move to another month, so the day receives the focus after rendering.
   useEffect(() => {
     if (!movedByKey.current) return
     movedByKey.current = false
@@ -80,12 +80,12 @@ export const MonthGrid = ({
       <tbody>
         {weeksOf(cursor).map(week => (
           <tr key={String(week.find(date => date !== null))}>
-            {week.map((date, place) =>
+            {week.map((date, weekday) =>
               date === null ? (
-                <td key={weekdayNames[place]} aria-hidden="true" />
+                <td key={weekdayNames[weekday]} aria-hidden="true" />
               ) : (
                 <Day
-                  key={weekdayNames[place]}
+                  key={weekdayNames[weekday]}
                   date={date}
                   today={date.equals(today)}
                   chosen={value !== null && isBetween(date, value, until ?? value)}

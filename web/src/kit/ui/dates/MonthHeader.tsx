@@ -4,19 +4,19 @@ import { monthNames } from './calendarNames.ts'
 import { MonthYearLists } from './MonthYearLists.tsx'
 
 interface MonthHeaderProps {
-  /** The month in view, by any of its days. */
+  /** Any day of the month that is shown. */
   readonly month: Temporal.PlainDate
-  /** The first and the last day that any month can show. */
+  /** The first and last day whose months can be shown. */
   readonly first: Temporal.PlainDate
   readonly last: Temporal.PlainDate
-  /** Years to choose from; without them the months can only be leafed through. */
+  /** The years to choose from; without them only the previous and next month can be chosen. */
   readonly years?: readonly number[] | undefined
   readonly onTurn: (to: Temporal.PlainDate) => void
 }
 
 const monthOf = (date: Temporal.PlainDate) => Temporal.PlainYearMonth.from(date)
 
-/** The month in view, and the ways to another. */
+/** The month that is shown, with buttons and lists for another. */
 export const MonthHeader = ({ month, first, last, years, onTurn }: MonthHeaderProps) => {
   const atFirst = Temporal.PlainYearMonth.compare(monthOf(month), monthOf(first)) <= 0
   const atLast = Temporal.PlainYearMonth.compare(monthOf(last), monthOf(month)) <= 0

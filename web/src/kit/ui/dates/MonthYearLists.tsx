@@ -7,7 +7,7 @@ interface MonthYearListsProps {
   readonly onTurn: (to: Temporal.PlainDate) => void
 }
 
-/** The month and the year as lists, for dates that lie years back (C-162). */
+/** The month and the year as lists, for dates long ago (C-162). */
 export const MonthYearLists = ({ month, years, onTurn }: MonthYearListsProps) => (
   <span className={css['choosers']}>
     <select

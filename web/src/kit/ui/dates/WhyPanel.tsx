@@ -5,13 +5,13 @@ import css from './calendar.module.css'
 
 interface WhyPanelProps {
   readonly chosen: Temporal.PlainDate | null
-  /** What happens on the chosen day. */
+  /** Details of the chosen day. */
   readonly children?: ReactNode
-  /** The day under the cursor, and what speaks against it; null while nothing does. */
+  /** The day of the cursor with the reason against it; null when there is none. */
   readonly refused: { readonly date: Temporal.PlainDate; readonly reason: string } | null
 }
 
-/** Beside the month: what is chosen, why the day under the cursor is off, and how to read the days. */
+/** The panel beside the month: the chosen day, the reason against the day of the cursor, and a legend. */
 export const WhyPanel = ({ chosen, children, refused }: WhyPanelProps) => (
   <div className={css['why']}>
     {chosen && (

@@ -1,4 +1,4 @@
-/** The months as a list of them names them, January first. */
+/** The names of the months, January first. */
 export const monthNames = [
   'January',
   'February',
@@ -14,7 +14,7 @@ export const monthNames = [
   'December',
 ] as const
 
-/** The days of the week in full, Monday first as the calendar shows them. */
+/** The names of the weekdays, Monday first. */
 export const weekdayNames = [
   'Monday',
   'Tuesday',

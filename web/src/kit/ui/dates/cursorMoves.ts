@@ -1,6 +1,9 @@
 type Move = (from: Temporal.PlainDate) => Temporal.PlainDate
 
-/** Where a key takes the cursor of the calendar. Source: ARIA Authoring Practices, date picker; Home and End stay in the month. */
+/**
+ * The move of the calendar's cursor for each key. Source: ARIA Authoring Practices, date picker; Home and End stay in
+ * the month.
+ */
 const moves: Readonly<Record<string, Move>> = {
   ArrowLeft: from => from.subtract({ days: 1 }),
   ArrowRight: from => from.add({ days: 1 }),
@@ -22,6 +25,6 @@ interface KeyPress {
   readonly metaKey: boolean
 }
 
-/** The move of a key, if it has one; together with Control, Alt or Meta a key belongs to the browser. */
+/** The move of a key, or undefined. Keys with Control, Alt or Meta are left to the browser. */
 export const cursorMove = ({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): Move | undefined =>
   ctrlKey || altKey || metaKey ? undefined : moves[shiftKey ? `Shift+${key}` : key]

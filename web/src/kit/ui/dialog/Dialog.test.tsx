@@ -16,7 +16,7 @@ const escape = () => {
 }
 
 describe('a dialog', () => {
-  test('is named by its title and brings it into focus', () => {
+  test('a dialog has its title as its name and focuses it', () => {
     render(
       <Dialog title="Leaving this website" actions={<Button>Continue</Button>}>
         Please review the new site.
@@ -26,7 +26,7 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Leaving this website' }))
   })
 
-  test('is dismissed by Escape when it may be', () => {
+  test('Escape closes a dialog that can be dismissed', () => {
     const dismiss = vi.fn<() => void>()
     render(
       <Dialog title="Cancel application" onDismiss={dismiss} actions={<Button>No</Button>}>
@@ -37,7 +37,7 @@ describe('a dialog', () => {
     expect(dismiss).toHaveBeenCalledOnce()
   })
 
-  test('stays when a question that stands over it is dismissed', () => {
+  test('a dialog stays open when a dialog inside it is dismissed', () => {
     const dismiss = vi.fn<() => void>()
     const dismissQuestion = vi.fn<() => void>()
     render(
@@ -53,7 +53,7 @@ describe('a dialog', () => {
     expect(dismiss).not.toHaveBeenCalled()
   })
 
-  test('is not dismissed by a late word of an earlier closing while it stands open', () => {
+  test('a late close event does not dismiss an open dialog', () => {
     const dismiss = vi.fn<() => void>()
     render(
       <Dialog title="Cancel application" onDismiss={dismiss} actions={<Button>No</Button>}>
@@ -64,7 +64,7 @@ describe('a dialog', () => {
     expect(dismiss).not.toHaveBeenCalled()
   })
 
-  test('is not dismissed by the word of its closing while another view takes its place', () => {
+  test('the close event of an unmounted dialog does not dismiss anything', () => {
     const dismiss = vi.fn<() => void>()
     const Loading = lazy(() => new Promise<never>(() => undefined))
     const view = (next: boolean) => (
@@ -85,7 +85,7 @@ describe('a dialog', () => {
     expect(dismiss).not.toHaveBeenCalled()
   })
 
-  test('that blocks stays open on Escape', () => {
+  test('a blocking dialog stays open on Escape', () => {
     render(
       <Dialog title="Error" actions={<Button>Back to start</Button>}>
         This application cannot go on.
@@ -95,7 +95,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog')).toBeDefined()
   })
 
-  test('that blocks stands up again when the browser closes it', () => {
+  test('a blocking dialog reopens when the browser closes it', () => {
     render(
       <Dialog title="Error" actions={<Button>Back to start</Button>}>
         This application cannot go on.
@@ -107,7 +107,7 @@ describe('a dialog', () => {
     expect(dialog.open).toBe(true)
   })
 
-  test('gives the focus back to the button that opened it', () => {
+  test('closing a dialog returns the focus to the button that opened it', () => {
     render(<InfoDialog label="Security deposit">The rates.</InfoDialog>)
     const opener = screen.getByRole('button', { name: 'Security deposit' })
     opener.focus()

@@ -5,44 +5,44 @@ import css from './Dialog.module.css'
 interface DialogProps {
   readonly title: string
   readonly children: ReactNode
-  /** The buttons, the way back first. */
+  /** The buttons, the secondary first. */
   readonly actions: ReactNode
-  /** Called by Escape. Without it the dialog blocks: only its own buttons lead out. */
+  /** Called on Escape. Without it the dialog closes by its own buttons only. */
   readonly onDismiss?: (() => void) | undefined
-  /** Room for a table or for terms. */
+  /** Wide enough for a table or for terms. */
   readonly wide?: boolean
 }
 
 /**
- * A modal question or message: it stands as long as it is rendered. The title takes the focus, and when the dialog
- * goes, the focus returns to where it was.
+ * A modal dialog, open while it is rendered. The title receives the focus; on closing, the focus returns to where it
+ * was.
  */
 export const Dialog = ({ title, children, actions, onDismiss, wide = false }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
 
-  // Before the picture: a dialog is never seen unopened.
+  // A layout effect, so that a closed dialog is never painted.
   useLayoutEffect(() => {
     const element = dialog.current
-    const before = document.activeElement
+    const previousFocus = document.activeElement
     element?.showModal()
     heading.current?.focus()
     return () => {
       element?.close()
-      if (before instanceof HTMLElement) before.focus()
+      if (previousFocus instanceof HTMLElement) previousFocus.focus()
     }
   }, [])
 
-  // React also tells of the cancelling of a dialog that stands inside this one.
+  // React also dispatches the cancel event of a dialog inside this one.
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     onDismiss?.()
   }
-  // A browser may close on a second Escape without asking; a blocking dialog then stands up again. It also tells of the
-  // closing of a dialog that is gone, when another view may have taken its place.
-  const closed = () => {
+  // A browser may close on a second Escape without a cancel event; a blocking dialog then reopens. The close event
+  // may also arrive after the dialog was unmounted, when another view has replaced it.
+  const onClose = () => {
     const element = dialog.current
     if (element === null || element.open) return
     if (onDismiss) onDismiss()
@@ -57,7 +57,7 @@ export const Dialog = ({ title, children, actions, onDismiss, wide = false }: Di
       aria-describedby={`${id}-body`}
       closedby={onDismiss ? 'closerequest' : 'none'}
       onCancel={cancel}
-      onClose={closed}
+      onClose={onClose}
     >
       <h2 className={css['title']} id={`${id}-title`} tabIndex={-1} ref={heading}>
         {title}

@@ -5,15 +5,15 @@ import type { IconName } from '../icon/icons.ts'
 import { Dialog } from './Dialog.tsx'
 
 interface InfoDialogProps {
-  /** The words of the button, and the title of what it opens unless another is given. */
+  /** The label of the button, and the title of the dialog unless `title` is set. */
   readonly label: string
   readonly title?: string
   readonly icon?: IconName
-  /** What is explained; made only when it is opened. */
+  /** The explanation, rendered when the dialog opens. */
   readonly children: ReactNode
 }
 
-/** A button that opens an explanation or a table over the page, and the way back. */
+/** A button that opens a dialog with an explanation or a table. */
 export const InfoDialog = ({ label, title = label, icon = 'info', children }: InfoDialogProps) => {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

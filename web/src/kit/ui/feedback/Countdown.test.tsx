@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Countdown, durationWords } from './Countdown.tsx'
+import { Countdown, formatDuration } from './Countdown.tsx'
 
 afterEach(cleanup)
 
@@ -11,8 +11,8 @@ test.each([
   [11.2, '12 seconds'],
   [1, '1 second'],
   [-3, '0 seconds'],
-])('%d seconds read %j', (seconds, words) => {
-  expect(durationWords(seconds)).toBe(words)
+])('%d seconds are formatted as %j', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text)
 })
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   [30, 'This OTP expires in 30 seconds.'],
   [1, 'This OTP expires in 30 seconds.'],
   [0, ''],
-])('with %d seconds left, those who listen have been told %j', (seconds, words) => {
-  render(<Countdown before="This OTP expires in" seconds={seconds} />)
-  expect(screen.getByRole('status').textContent).toBe(words)
+])('with %d seconds left the live region contains %j', (seconds, text) => {
+  render(<Countdown label="This OTP expires in" seconds={seconds} />)
+  expect(screen.getByRole('status').textContent).toBe(text)
 })

@@ -6,8 +6,8 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 afterEach(cleanup)
 
 const errors = [
-  { id: 'block', words: 'House/Block No. is required' },
-  { id: 'occupancy', words: 'Type of Occupancy is required' },
+  { id: 'block', text: 'House/Block No. is required' },
+  { id: 'occupancy', text: 'Type of Occupancy is required' },
 ]
 const page = (attempt: number, shown = errors) => (
   <>
@@ -24,20 +24,20 @@ const page = (attempt: number, shown = errors) => (
 )
 
 describe('the error summary', () => {
-  test('takes the focus after an attempt to go on', () => {
+  test('the error summary receives the focus after an attempt to continue', () => {
     const { rerender } = render(page(0, []))
     rerender(page(1))
     expect(document.activeElement).toBe(screen.getByRole('alert'))
   })
 
-  test('takes the focus again with the next attempt', () => {
+  test('the error summary receives the focus again after the next attempt', () => {
     const { rerender } = render(page(1))
     screen.getByRole('textbox').focus()
     rerender(page(2))
     expect(document.activeElement).toBe(screen.getByRole('alert'))
   })
 
-  test('leaves the cursor in the field while errors come and go', () => {
+  test('a changed list of errors leaves the focus in the field', () => {
     const { rerender } = render(page(1))
     screen.getByRole('textbox').focus()
     rerender(page(1, []))
@@ -45,18 +45,18 @@ describe('the error summary', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'))
   })
 
-  test('is not there while nothing is wrong', () => {
+  test('the error summary is not shown without errors', () => {
     render(page(1, []))
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('leads to the field that is wrong', () => {
+  test('an error links to its field', () => {
     render(page(1))
     fireEvent.click(screen.getByRole('link', { name: 'House/Block No. is required' }))
     expect(document.activeElement).toBe(screen.getByRole('textbox'))
   })
 
-  test('leads to the first choice of a group that is wrong', () => {
+  test('an error of a group links to its first choice', () => {
     render(page(1))
     fireEvent.click(screen.getByRole('link', { name: 'Type of Occupancy is required' }))
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Owner' }))

@@ -4,30 +4,32 @@ import css from './ErrorSummary.module.css'
 import { FieldLink } from './FieldLink.tsx'
 
 export interface FieldError {
-  /** The id of the field, or of the group that holds it. */
+  /** The id of the field, or of its group. */
   readonly id: string
-  /** The words that stand at the field. */
-  readonly words: string
+  /** The message at the field. */
+  readonly text: string
 }
 
 interface ErrorSummaryProps {
   readonly errors: readonly FieldError[]
-  /** Counts the attempts to go on, from 0: with each new one the summary takes the focus. */
+  /** The number of attempts to continue, from 0. The summary receives the focus after each. */
   readonly attempt: number
 }
 
-/** Everything that is wrong, at the top of the form, each a link to its field; read out and focused after an attempt. */
+/**
+ * All errors at the top of the form, each a link to its field. Announced and focused after an attempt to continue.
+ */
 export const ErrorSummary = ({ errors, attempt }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null)
-  const answered = useRef(0)
-  const none = errors.length === 0
+  const focusedAttempt = useRef(0)
+  const isEmpty = errors.length === 0
   useEffect(() => {
-    // Once an attempt: a correction takes a line out, or brings one back, and leaves the cursor in the field.
-    if (none || answered.current === attempt) return
-    answered.current = attempt
+    // Focus once per attempt: a correction changes the list but leaves the cursor in the field.
+    if (isEmpty || focusedAttempt.current === attempt) return
+    focusedAttempt.current = attempt
     box.current?.focus()
-  }, [attempt, none])
-  if (none) return null
+  }, [attempt, isEmpty])
+  if (isEmpty) return null
   return (
     <div className={css['summary']} role="alert" tabIndex={-1} ref={box}>
       <h2 className={css['heading']}>
@@ -37,7 +39,7 @@ export const ErrorSummary = ({ errors, attempt }: ErrorSummaryProps) => {
       <ul className={css['list']}>
         {errors.map(error => (
           <li key={error.id}>
-            <FieldLink to={error.id}>{error.words}</FieldLink>
+            <FieldLink to={error.id}>{error.text}</FieldLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { Icon } from '../icon/Icon.tsx'
 import css from './Loader.module.css'
 
-/** Something is on its way. Source of the words: document 1, section 2. */
-export const Loader = ({ words = 'Please wait..' }: { readonly words?: string }) => (
+/** A spinner with a text. Source of the text: document 1, section 2. */
+export const Loader = ({ text = 'Please wait..' }: { readonly text?: string }) => (
   <output className={css['loader']}>
     <Icon name="busy" />
-    {words}
+    {text}
   </output>
 )

@@ -4,11 +4,11 @@ import { Icon } from '../icon/Icon.tsx'
 import css from './Notice.module.css'
 
 interface NoticeProps {
-  /** Something to know, something that went well, or something that went wrong. */
+  /** Information, a success or a problem. */
   readonly is?: 'info' | 'good' | 'bad'
-  /** Heads the message inside a section, whose own heading is one level up. */
+  /** The heading of the message, one level below the heading of a section. */
   readonly title?: string | undefined
-  /** Read out when it appears; leave it off for what stands there from the start. */
+  /** Whether screen readers announce it; not for what is on the page from the start. */
   readonly live?: boolean
   readonly children?: ReactNode
 }
@@ -22,7 +22,7 @@ export const Notice = ({ is = 'info', title, live = false, children }: NoticePro
     role={live ? (is === 'bad' ? 'alert' : 'status') : undefined}
   >
     <Icon name={iconOf[is]} />
-    <div className={css['words']}>
+    <div className={css['text']}>
       {title && <h3 className={css['title']}>{title}</h3>}
       {children}
     </div>

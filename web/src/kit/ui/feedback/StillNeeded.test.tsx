@@ -4,11 +4,11 @@ import { StillNeeded } from './StillNeeded.tsx'
 
 afterEach(cleanup)
 
-test('what is still needed is a named list of links to what is missing', () => {
+test('the list has a name and links to the missing fields', () => {
   render(
     <>
       <input id="otp" />
-      <StillNeeded needs={[{ id: 'otp', words: 'OTP: 2 more digits, then Verify' }]} />
+      <StillNeeded needs={[{ id: 'otp', text: 'OTP: 2 more digits, then Verify' }]} />
     </>,
   )
   expect(screen.getByRole('list', { name: 'Still needed' })).toBeDefined()
@@ -16,11 +16,11 @@ test('what is still needed is a named list of links to what is missing', () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
-test('the list is read out as it changes, also when it began empty', () => {
+test('the list is a live region, also when it is empty at first', () => {
   const { container, rerender } = render(<StillNeeded needs={[]} />)
   const live = container.querySelector('[aria-live=polite]')
   expect(live?.textContent).toBe('')
-  rerender(<StillNeeded needs={[{ id: 'block', words: 'House/Block No.' }]} />)
+  rerender(<StillNeeded needs={[{ id: 'block', text: 'House/Block No.' }]} />)
   expect(container.querySelector('[aria-live=polite]')).toBe(live)
   expect(live?.textContent).toContain('House/Block No.')
 })

@@ -3,10 +3,10 @@ import { FieldLink } from './FieldLink.tsx'
 import css from './StillNeeded.module.css'
 
 export interface Need {
-  /** The id of the field that is missing, or of the group that holds it. */
+  /** The id of the missing field, or of its group. */
   readonly id: string
-  /** What exactly is missing: the label of the field, or 'OTP: 2 more digits, then Verify'. */
-  readonly words: string
+  /** What is missing: the label of the field, or 'OTP: 2 more digits, then Verify'. */
+  readonly text: string
 }
 
 interface StillNeededProps {
@@ -14,7 +14,7 @@ interface StillNeededProps {
   readonly heading?: 'h2' | 'h3'
 }
 
-/** Beside a button that cannot be pressed yet: what is missing, as links, kept up to date for those who listen. */
+/** What is missing beside an unavailable button, as links. Screen readers announce changes. */
 export const StillNeeded = ({ needs, heading: Heading = 'h2' }: StillNeededProps) => {
   const headingId = useId()
   return (
@@ -26,8 +26,8 @@ export const StillNeeded = ({ needs, heading: Heading = 'h2' }: StillNeededProps
           </Heading>
           <ul className={css['list']} aria-labelledby={headingId}>
             {needs.map(need => (
-              <li className={css['item']} key={`${need.id} ${need.words}`}>
-                <FieldLink to={need.id}>{need.words}</FieldLink>
+              <li className={css['item']} key={`${need.id} ${need.text}`}>
+                <FieldLink to={need.id}>{need.text}</FieldLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 const focusable = 'input, select, textarea, button, a[href], [tabindex]'
 
-/** The control that an id stands for: the element itself, or the chosen or first usable one inside it. */
+/** The control of an element: the element itself, or the checked or first enabled control inside it. */
 const controlOf = (target: HTMLElement): HTMLElement | null => {
   if (target.matches(focusable)) return target
   return (
@@ -12,8 +12,8 @@ const controlOf = (target: HTMLElement): HTMLElement | null => {
 }
 
 /**
- * Brings a field and its label into view and puts the cursor into it. Says whether the field was there; when it was
- * not, an ordinary link may still try.
+ * Focuses a field, which scrolls it into view. Returns false when there is no such field, so that a link can use its
+ * href.
  */
 export const focusField = (id: string): boolean => {
   const target = document.getElementById(id)

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
-import { StatusWords } from '../text/StatusWords.tsx'
+import { StatusText } from '../text/StatusText.tsx'
 import { describedBy, partIds } from './describe.ts'
 import css from './Field.module.css'
 
-/** Fields side by side on a grid of twelve columns; each says how many it takes. */
+/** Fields side by side on a grid of twelve columns; each sets how many it spans. */
 export const Row = ({ children }: { readonly children: ReactNode }) => (
   <div className={css['row']}>{children}</div>
 )
 
-/** What every field says around its control. */
-export interface FieldWords {
-  /** The id of the control, unique on the page; links of the error summary lead to it. */
+/** The texts and layout of a field around its control. */
+export interface FieldTexts {
+  /** The id of the control, unique on the page; the error summary links to it. */
   readonly id: string
   readonly label: string
   readonly hint?: ReactNode
-  /** What is wrong, in the words of the rule; nothing while all is well. */
+  /** The message of the broken rule; undefined when the value is valid. */
   readonly error?: string | undefined
-  /** Says '(optional)' after the label. Required fields say nothing. */
+  /** Adds '(optional)' to the label. Required fields have no mark. */
   readonly optional?: boolean | undefined
   /** Columns of twelve in a Row, from 640 px on. Full width without it. */
   readonly wide?: Columns | undefined
@@ -28,21 +28,21 @@ export interface FieldWords {
 /** Columns of the twelve of a Row. */
 export type Columns = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
-/** What the control must carry so that its words belong to it. */
+/** The attributes that connect the control to its label, hint and error. */
 export interface ControlAttributes {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
 }
 
-interface FieldProps extends FieldWords {
-  /** Draws the control with the attributes that tie it to its words. */
+interface FieldProps extends FieldTexts {
+  /** Renders the control with these attributes. */
   readonly children: (attributes: ControlAttributes) => ReactNode
-  /** Stands under the control: a countdown, a link to change the value. */
+  /** Content under the control: a countdown, a link to change the value. */
   readonly after?: ReactNode
 }
 
-/** Label, hint, control and error, in that order, tied together for those who listen. */
+/** Label, hint, control and error, in this order and connected for screen readers. */
 export const Field = ({ id, label, hint, error, optional, wide, narrow, children, after }: FieldProps) => (
   <div className={classNames(css['field'], error && css['bad'])} data-wide={wide} data-narrow={narrow}>
     <label className={css['label']} htmlFor={id}>
@@ -61,9 +61,9 @@ export const Field = ({ id, label, hint, error, optional, wide, narrow, children
     })}
     {error && (
       <div className={css['error']}>
-        <StatusWords is="bad" id={partIds(id).error}>
+        <StatusText is="bad" id={partIds(id).error}>
           {error}
-        </StatusWords>
+        </StatusText>
       </div>
     )}
     {after && <div className={css['after']}>{after}</div>}

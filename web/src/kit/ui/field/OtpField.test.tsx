@@ -10,7 +10,7 @@ const renderOtp = () => {
   return { onChange, field: screen.getByRole('textbox', { name: 'OTP' }) }
 }
 
-test('phones may fill in a one-time password by themselves', () => {
+test('the field allows phones to fill in a one-time password', () => {
   const { field } = renderOtp()
   expect(field.getAttribute('autocomplete')).toBe('one-time-code')
   expect(field.getAttribute('inputmode')).toBe('numeric')
@@ -20,13 +20,13 @@ test.each([
   ['492 013', '492013'],
   ['Your OTP is 492013.', '492013'],
   ['49201377', '492013'],
-])('%j pasted gives the digits %s', (pasted, digits) => {
+])('pasting %j enters the digits %s', (pasted, digits) => {
   const { field, onChange } = renderOtp()
   fireEvent.paste(field, { clipboardData: { getData: () => pasted } })
   expect(onChange).toHaveBeenCalledWith(digits)
 })
 
-test('letters that are typed do not get in', () => {
+test('typed letters are ignored', () => {
   const { field, onChange } = renderOtp()
   fireEvent.change(field, { target: { value: '49a' } })
   expect(onChange).toHaveBeenCalledWith('49')

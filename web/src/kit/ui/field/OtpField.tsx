@@ -1,20 +1,20 @@
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import control from './control.module.css'
-import { Field, type FieldWords } from './Field.tsx'
-import { partFieldWords } from './fieldWords.ts'
+import { Field, type FieldTexts } from './Field.tsx'
+import { splitFieldProps } from './splitFieldProps.ts'
 import css from './OtpField.module.css'
 
-interface OtpFieldProps extends FieldWords {
+interface OtpFieldProps extends FieldTexts {
   readonly value: string
-  /** Called with digits only, however they were typed or pasted. */
+  /** Called with the digits of what was typed or pasted. */
   readonly onChange: (value: string) => void
   readonly onBlur?: (() => void) | undefined
-  /** Nothing can be entered, such as when the password has expired. */
+  /** Disables the field, such as when the password has expired. */
   readonly disabled?: boolean | undefined
-  /** The Enter key in the field, in place of submitting the page's form. */
+  /** Called on Enter in the field, instead of submitting the form of the page. */
   readonly onEnter?: (() => void) | undefined
-  /** How many digits a password has. */
+  /** The number of digits of a password. */
   readonly digits: number
   /** The button that verifies, beside the field. */
   readonly action?: ReactNode
@@ -22,14 +22,14 @@ interface OtpFieldProps extends FieldWords {
   readonly after?: ReactNode
 }
 
-/** One field for a one-time password: phones offer the code by themselves, a paste may carry spaces or words. */
+/** A field for a one-time password. Phones suggest the code, and a pasted text may contain spaces or words. */
 export const OtpField = (props: OtpFieldProps) => {
-  const { words, control: rest } = partFieldWords(props)
+  const { fieldProps, control: rest } = splitFieldProps(props)
   const { value, onChange, onBlur, disabled, onEnter, digits, action, after } = rest
-  const take = (typed: string) => onChange(typed.replaceAll(/\D/g, '').slice(0, digits))
+  const enter = (typed: string) => onChange(typed.replaceAll(/\D/g, '').slice(0, digits))
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
-    take(event.clipboardData.getData('text'))
+    enter(event.clipboardData.getData('text'))
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -37,7 +37,7 @@ export const OtpField = (props: OtpFieldProps) => {
     onEnter?.()
   }
   return (
-    <Field {...words} after={after}>
+    <Field {...fieldProps} after={after}>
       {attributes => (
         <span className={css['row']}>
           <input
@@ -46,7 +46,7 @@ export const OtpField = (props: OtpFieldProps) => {
             inputMode="numeric"
             autoComplete="one-time-code"
             value={value}
-            onChange={event => take(event.target.value)}
+            onChange={event => enter(event.target.value)}
             onBlur={onBlur}
             onPaste={paste}
             onKeyDown={press}

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import css from './control.module.css'
-import { Field, type FieldWords } from './Field.tsx'
-import { partFieldWords } from './fieldWords.ts'
+import { Field, type FieldTexts } from './Field.tsx'
+import { splitFieldProps } from './splitFieldProps.ts'
 
 export interface SelectOption {
   readonly value: string
@@ -10,20 +10,20 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps
-  extends FieldWords, Omit<ComponentProps<'select'>, keyof FieldWords | 'value' | 'onChange' | 'className'> {
+  extends FieldTexts, Omit<ComponentProps<'select'>, keyof FieldTexts | 'value' | 'onChange' | 'className'> {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly options: readonly SelectOption[]
-  /** The first, empty option. */
+  /** The text of the first, empty option. */
   readonly placeholder?: string | undefined
 }
 
-/** One of a list too long to show as choices. */
+/** A choice from a list that is too long for radio buttons. */
 export const SelectField = (props: SelectFieldProps) => {
-  const { words, control } = partFieldWords(props)
+  const { fieldProps, control } = splitFieldProps(props)
   const { onChange, options, placeholder = 'Select One', ...rest } = control
   return (
-    <Field {...words}>
+    <Field {...fieldProps}>
       {attributes => (
         <span className={css['select']}>
           <select

@@ -1,22 +1,22 @@
 import type { ComponentProps } from 'react'
 import css from './control.module.css'
-import { Field, type FieldWords } from './Field.tsx'
-import { partFieldWords } from './fieldWords.ts'
+import { Field, type FieldTexts } from './Field.tsx'
+import { splitFieldProps } from './splitFieldProps.ts'
 
 export interface TextAreaProps
   extends
-    FieldWords,
-    Omit<ComponentProps<'textarea'>, keyof FieldWords | 'value' | 'onChange' | 'className'> {
+    FieldTexts,
+    Omit<ComponentProps<'textarea'>, keyof FieldTexts | 'value' | 'onChange' | 'className'> {
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
 /** Several lines of text. */
 export const TextArea = (props: TextAreaProps) => {
-  const { words, control } = partFieldWords(props)
+  const { fieldProps, control } = splitFieldProps(props)
   const { onChange, ...rest } = control
   return (
-    <Field {...words}>
+    <Field {...fieldProps}>
       {attributes => (
         <textarea
           {...rest}

@@ -8,12 +8,12 @@ afterEach(cleanup)
 const postalCode = { id: 'postal', label: 'Postal Code', value: '31014', onChange: () => undefined }
 
 describe('a text field', () => {
-  test('is named by its label alone', () => {
+  test('a text field has its label as its name', () => {
     render(<TextField {...postalCode} hint="6 digits" error="Postal Code must be 6 digits" />)
     expect(screen.getByRole('textbox', { name: 'Postal Code' })).toBeDefined()
   })
 
-  test('is described by its hint, then by its error', () => {
+  test('a text field is described by its hint, then by its error', () => {
     render(<TextField {...postalCode} hint="6 digits" error="Postal Code must be 6 digits" />)
     const ids = screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ') ?? []
     expect(ids.map(id => document.getElementById(id)?.textContent)).toEqual([
@@ -22,7 +22,7 @@ describe('a text field', () => {
     ])
   })
 
-  test('is invalid only while it has an error', () => {
+  test('a text field is invalid only while it has an error', () => {
     const { rerender } = render(<TextField {...postalCode} error="Postal Code must be 6 digits" />)
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
     rerender(<TextField {...postalCode} />)
@@ -30,19 +30,19 @@ describe('a text field', () => {
     expect(screen.getByRole('textbox').hasAttribute('aria-describedby')).toBe(false)
   })
 
-  test('says that it is optional, and nothing when it is required', () => {
+  test('the label of an optional field is marked, that of a required field is not', () => {
     render(<TextField {...postalCode} optional />)
     expect(screen.getByText('(optional)')).toBeDefined()
   })
 
-  test('hands on what is typed as it is', () => {
+  test('typing calls onChange with the typed text', () => {
     const onChange = vi.fn<(value: string) => void>()
     render(<TextField {...postalCode} onChange={onChange} />)
     fireEvent.change(screen.getByRole('textbox'), { target: { value: ' 310 145' } })
     expect(onChange).toHaveBeenCalledWith(' 310 145')
   })
 
-  test('brings what is typed into its normal form, and leaves the cursor where it is', () => {
+  test('typed text is normalised without moving the cursor', () => {
     const Name = () => {
       const [name, setName] = useState('ACME LTD')
       return (
@@ -51,7 +51,7 @@ describe('a text field', () => {
     }
     render(<Name />)
     const input = screen.getByRole<HTMLInputElement>('textbox')
-    // As a browser does it when a letter is typed behind the first four.
+    // As in a browser when a letter is typed after the first four.
     fireEvent.change(input, { target: { value: 'ACMEx LTD', selectionStart: 5, selectionEnd: 5 } })
     expect(input.value).toBe('ACMEX LTD')
     expect(input.selectionStart).toBe(5)

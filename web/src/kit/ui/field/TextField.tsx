@@ -1,23 +1,23 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../classNames.ts'
 import css from './control.module.css'
-import { Field, type FieldWords } from './Field.tsx'
-import { partFieldWords } from './fieldWords.ts'
+import { Field, type FieldTexts } from './Field.tsx'
+import { splitFieldProps } from './splitFieldProps.ts'
 
 export interface TextFieldProps
   extends
-    FieldWords,
-    Omit<ComponentProps<'input'>, keyof FieldWords | 'value' | 'onChange' | 'className' | 'prefix'> {
+    FieldTexts,
+    Omit<ComponentProps<'input'>, keyof FieldTexts | 'value' | 'onChange' | 'className' | 'prefix'> {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Brings what is typed into the form in which it stands there, such as capitals; the cursor stays where it is. */
+  /** Changes the typed text to its normal form, such as capitals; the cursor stays. */
   readonly normalise?: ((typed: string) => string) | undefined
-  /** Fixed words before the value, such as +65; not part of the value. */
+  /** A fixed text before the value, such as +65; not part of the value. */
   readonly prefix?: string | undefined
 }
 
-/** Puts what was typed in its normal form without moving the cursor; gives what stands there now. */
-const normalised = (input: HTMLInputElement, normalise: (typed: string) => string): string => {
+/** Normalises the text of the input without moving the cursor. Returns the new text. */
+const normaliseInput = (input: HTMLInputElement, normalise: (typed: string) => string): string => {
   const { value, selectionStart, selectionEnd } = input
   const normal = normalise(value)
   if (normal !== value) {
@@ -29,10 +29,10 @@ const normalised = (input: HTMLInputElement, normalise: (typed: string) => strin
 
 /** One line of text. */
 export const TextField = (props: TextFieldProps) => {
-  const { words, control } = partFieldWords(props)
+  const { fieldProps, control } = splitFieldProps(props)
   const { onChange, prefix, normalise, type = 'text', ...rest } = control
   return (
-    <Field {...words}>
+    <Field {...fieldProps}>
       {attributes => (
         <span className={classNames(prefix && css['prefixed'])}>
           {prefix && (
@@ -45,7 +45,7 @@ export const TextField = (props: TextFieldProps) => {
             {...attributes}
             type={type}
             className={css['control']}
-            onChange={({ target }) => onChange(normalise ? normalised(target, normalise) : target.value)}
+            onChange={({ target }) => onChange(normalise ? normaliseInput(target, normalise) : target.value)}
           />
         </span>
       )}

@@ -7,13 +7,13 @@ interface DropAreaProps {
   readonly children: ReactNode
 }
 
-const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-/** Takes files that are dragged onto it; a shortcut beside the button that everybody can use. */
+/** Accepts files that are dropped on it, in addition to the button. */
 export const DropArea = ({ onDrop, children }: DropAreaProps) => {
   const [over, setOver] = useState(false)
   const enter = (event: DragEvent) => {
-    if (!carriesFiles(event)) return
+    if (!hasFiles(event)) return
     event.preventDefault()
     setOver(true)
   }

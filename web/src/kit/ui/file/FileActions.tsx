@@ -9,14 +9,14 @@ export interface FileActionsProps {
   readonly state: FileState
   readonly accept: string
   readonly describedBy: string | undefined
-  /** Whether something is wrong with the file, or with there being none. */
+  /** Whether the file is invalid or missing. */
   readonly invalid: boolean
   readonly onChoose: (files: readonly File[]) => void
   readonly onCancel?: (() => void) | undefined
   readonly onRemove?: (() => void) | undefined
 }
 
-/** What can be done with the file of a row as it stands. */
+/** The buttons of a row, for the state of its file. */
 export const FileActions = ({ label, state, onCancel, onRemove, ...input }: FileActionsProps) => {
   const of = <VisuallyHidden>{label}</VisuallyHidden>
   switch (state.is) {

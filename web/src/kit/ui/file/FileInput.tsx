@@ -5,22 +5,22 @@ import css from './FileInput.module.css'
 
 interface FileInputProps {
   readonly id: string
-  /** The name for those who listen: which document is chosen here. */
+  /** The accessible name: which document is chosen here. */
   readonly label: string
-  /** Formats, as the `accept` of an input. */
+  /** The accepted formats, as for the `accept` attribute. */
   readonly accept: string
   readonly multiple?: boolean | undefined
   readonly describedBy?: string | undefined
   readonly invalid?: boolean
-  /** Opens the camera at the back of a phone in place of its files. */
+  /** Opens the rear camera of a phone instead of its files. */
   readonly camera?: boolean
   readonly look?: ButtonLook
   readonly onChoose: (files: readonly File[]) => void
-  /** The words on the button. */
+  /** The label of the button. */
   readonly children: ReactNode
 }
 
-/** A native file control that looks like a button; on phones it offers the camera for pictures. */
+/** A native file input that looks like a button. */
 export const FileInput = ({
   id,
   label,
@@ -35,7 +35,7 @@ export const FileInput = ({
 }: FileInputProps) => {
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.target.files ?? [])]
-    // Emptied, so that choosing the same file again is a change again.
+    // Cleared, so that choosing the same file again triggers a change.
     event.target.value = ''
     if (chosen.length > 0) onChoose(chosen)
   }

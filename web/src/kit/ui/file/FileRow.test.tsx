@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { FileRow } from './FileRow.tsx'
 import type { FileState } from './fileState.ts'
-import { sizeWords } from './fileWords.ts'
+import { formatSize } from './describeFile.ts'
 
 afterEach(cleanup)
 
@@ -33,26 +33,26 @@ test.each([
   [0, '1 KB'],
   [710_400, '710 KB'],
   [1_800_000, '1.8 MB'],
-])('%d bytes read %j', (bytes, words) => {
-  expect(sizeWords(bytes)).toBe(words)
+])('%d bytes are formatted as %j', (bytes, text) => {
+  expect(formatSize(bytes)).toBe(text)
 })
 
 describe('the row of a document', () => {
-  test('asks for a file while there is none', () => {
+  test('a row without a file has a button to choose one', () => {
     const { choose } = renderRow({ is: 'idle' })
     const file = new File(['x'], 'water meter.jpg', { type: 'image/jpeg' })
     fireEvent.change(screen.getByLabelText('Water meter reading'), { target: { files: [file] } })
     expect(choose).toHaveBeenCalledWith([file])
   })
 
-  test('takes a file that is dropped on it', () => {
+  test('a row accepts a dropped file', () => {
     const { choose } = renderRow({ is: 'idle' })
     const file = new File(['x'], 'water meter.jpg', { type: 'image/jpeg' })
     fireEvent.drop(screen.getByText('Water meter reading'), { dataTransfer: { files: [file] } })
     expect(choose).toHaveBeenCalledWith([file])
   })
 
-  test('shows how far an upload is and lets it be cancelled', () => {
+  test('an upload shows its progress and can be cancelled', () => {
     const { cancel } = renderRow({ is: 'processing', file: photo, percent: 62 })
     expect(screen.getByText('water meter.jpg · 922 KB · 62% uploaded')).toBeDefined()
     expect(
@@ -62,7 +62,7 @@ describe('the row of a document', () => {
     expect(cancel).toHaveBeenCalledOnce()
   })
 
-  test('says that a file is uploaded, what was done to it, and lets it be removed', () => {
+  test('an uploaded file shows its status and note and can be removed', () => {
     const { remove } = renderRow({ is: 'uploaded', file: photo, note: 'made smaller from 1.8 MB to 922 KB' })
     expect(screen.getByText('Uploaded')).toBeDefined()
     expect(screen.getByText(/made smaller from 1.8 MB to 922 KB/)).toBeDefined()
@@ -70,7 +70,7 @@ describe('the row of a document', () => {
     expect(remove).toHaveBeenCalledOnce()
   })
 
-  test('offers another file in place of an uploaded one', () => {
+  test('an uploaded file can be replaced', () => {
     const { choose } = renderRow({ is: 'uploaded', file: photo })
     const file = new File(['x'], 'other.jpg', { type: 'image/jpeg' })
     fireEvent.change(screen.getByLabelText('Choose another file: Water meter reading'), {
@@ -79,19 +79,24 @@ describe('the row of a document', () => {
     expect(choose).toHaveBeenCalledWith([file])
   })
 
-  test('cannot be pressed again while the file is being removed', () => {
+  test('Remove cannot be pressed again during the deletion', () => {
     const { remove } = renderRow({ is: 'deleting', file: photo })
     fireEvent.click(screen.getByRole('button', { name: 'Remove Water meter reading' }))
     expect(remove).not.toHaveBeenCalled()
   })
 
-  test('says what is wrong with a file, at its control, and offers the repair', () => {
+  test('a refused file shows the error at its control and offers the repair', () => {
     const onRepair = vi.fn<() => void>()
-    const words = 'The name of the file has signs that are not allowed.'
-    renderRow({ is: 'error', file: photo, words, repair: { label: 'Rename to “meter.jpg”', onRepair } })
+    const text = 'The name of the file has signs that are not allowed.'
+    renderRow({
+      is: 'error',
+      file: photo,
+      message: text,
+      repair: { label: 'Rename to “meter.jpg”', onRepair },
+    })
     const control = screen.getByLabelText('Water meter reading')
     expect(control.getAttribute('aria-describedby')?.split(' ').at(-1)).toBe(
-      screen.getByText(words).closest('[id]')?.id,
+      screen.getByText(text).closest('[id]')?.id,
     )
     fireEvent.click(screen.getByRole('button', { name: 'Rename to “meter.jpg”' }))
     expect(onRepair).toHaveBeenCalledOnce()

@@ -5,15 +5,15 @@ interface PlainRowProps {
   readonly mark: ReactNode
   readonly label: string
   readonly optional?: boolean
-  /** What there is to say in place of a file. */
+  /** The text in place of a file. */
   readonly children: ReactNode
 }
 
-/** A document without a control: what it is and how it stands. */
+/** A document without buttons: its label and its status. */
 export const PlainRow = ({ mark, label, optional = false, children }: PlainRowProps) => (
   <li className={css['row']}>
     {mark}
-    <div className={css['words']}>
+    <div className={css['text']}>
       <b className={css['label']}>
         {label}
         {optional && <span className={css['optional']}> (optional)</span>}

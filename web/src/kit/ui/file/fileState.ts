@@ -1,10 +1,10 @@
-/** A file as its row shows it: the name and how large it is, in bytes. */
+/** The name of a file and its size in bytes. */
 export interface ShownFile {
   readonly name: string
   readonly size: number
 }
 
-/** What a refused file could become, offered as a button beside the words. */
+/** A way to repair a refused file, offered as a button. */
 export interface Repair {
   /** Such as 'Rename to “sale and purchase agreement.pdf”'. */
   readonly label: string
@@ -17,13 +17,13 @@ export type FileState =
   | {
       readonly is: 'processing'
       readonly file: ShownFile
-      /** Of a hundred; null while it cannot be told. */
+      /** From 0 to 100; null while it is unknown. */
       readonly percent: number | null
     }
   | {
       readonly is: 'uploaded'
       readonly file: ShownFile
-      /** What was done to it, such as 'made smaller from 1.8 MB to 710 KB'; empty for nothing. */
+      /** What was changed, such as 'made smaller from 1.8 MB to 710 KB'; empty for nothing. */
       readonly note?: string | undefined
       /** Other files that the applicant can choose instead, such as the photo before it was made smaller. */
       readonly offers?: readonly Repair[] | undefined
@@ -32,10 +32,10 @@ export type FileState =
   | {
       readonly is: 'error'
       readonly file: ShownFile
-      readonly words: string
-      /** What there is to say besides, such as that only one file fits; empty for nothing. */
+      readonly message: string
+      /** More information, such as that only one file is possible; empty for none. */
       readonly note?: string | undefined
       readonly repair?: Repair | undefined
-      /** Sends the same file again; offered where the file itself was not at fault. */
+      /** Uploads the same file again; undefined when the file itself was refused. */
       readonly onRetry?: (() => void) | undefined
     }

@@ -1,6 +1,6 @@
 import css from './Brand.module.css'
 
-/** The sign and the name of the application. */
+/** The logo and the name of the application. */
 export const Brand = ({ name = 'Open Utilities Account' }: { readonly name?: string }) => (
   <span className={css['brand']}>
     <svg viewBox="0 0 28 28" aria-hidden="true">

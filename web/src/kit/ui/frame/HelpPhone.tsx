@@ -2,15 +2,15 @@ import { Icon } from '../icon/Icon.tsx'
 import css from './HelpPhone.module.css'
 
 interface HelpPhoneProps {
-  /** The number as people read it, such as 1800 2222 333. */
+  /** The formatted number, such as 1800 2222 333. */
   readonly number: string
-  /** Whether a press may start a call; otherwise the number is plain text. */
+  /** Whether the number is a link that starts a call, or plain text. */
   readonly linked: boolean
 }
 
-/** Where to call for help. */
+/** The phone number for help. */
 export const HelpPhone = ({ number, linked }: HelpPhoneProps) => {
-  const words = (
+  const content = (
     <>
       <Icon name="phone" />
       {number}
@@ -18,9 +18,9 @@ export const HelpPhone = ({ number, linked }: HelpPhoneProps) => {
   )
   return linked ? (
     <a className={css['phone']} href={`tel:${number.replaceAll(' ', '')}`}>
-      {words}
+      {content}
     </a>
   ) : (
-    <span className={css['phone']}>{words}</span>
+    <span className={css['phone']}>{content}</span>
   )
 }

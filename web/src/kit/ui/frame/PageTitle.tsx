@@ -4,19 +4,19 @@ import css from './PageTitle.module.css'
 
 interface PageTitleProps {
   readonly title: ReactNode
-  /** What is being opened, above the title. */
+  /** The kind of account, above the title. */
   readonly over?: string | undefined
-  /** In whose name, under it. */
+  /** The applicant type, beside it. */
   readonly overNote?: string | undefined
   /** A sentence or two under the title. */
   readonly lead?: ReactNode
-  /** As large as the good news at the end. */
+  /** Larger, for the thank-you page. */
   readonly grand?: boolean
-  /** The heading takes the focus when the page has changed. */
+  /** The heading, which receives the focus when the page has changed. */
   readonly headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** What the page is about. */
+/** The title of a page. */
 export const PageTitle = ({ title, over, overNote, lead, grand = false, headingRef }: PageTitleProps) => (
   <>
     {over && (

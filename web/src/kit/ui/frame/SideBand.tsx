@@ -3,16 +3,16 @@ import { classNames } from '../classNames.ts'
 import css from './SideBand.module.css'
 
 interface SideBandProps {
-  /** What the band is, for those who listen, such as 'Your application'. */
+  /** The accessible name of the band, such as 'Your application'. */
   readonly label: string
   readonly layout?: 'step' | 'landing' | 'thanks'
-  /** The Home first, then what is known. */
+  /** The Home first, then the summary. */
   readonly children: ReactNode
-  /** Quiet words at the foot of the window. */
+  /** A note at the bottom of the band. */
   readonly foot?: ReactNode
 }
 
-/** The band of sky: the building above, what is known of the application below; it stays in view. */
+/** The sticky side band: the building above, the summary of the application below. */
 export const SideBand = ({ label, layout = 'step', children, foot }: SideBandProps) => (
   <aside className={classNames(css['side'], css[layout])} aria-label={label}>
     <div className={css['inner']}>

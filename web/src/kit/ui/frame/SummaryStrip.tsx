@@ -5,19 +5,19 @@ import { ServiceMark } from '../service/ServiceMark.tsx'
 import css from './SummaryStrip.module.css'
 
 interface SummaryStripProps {
-  /** The most telling thing known so far: the date, or the address. */
+  /** The most important answer so far: the date, or the address. */
   readonly title: string
   readonly note: string
   readonly services: Services
-  /** The same drawing and summary as on the band of sky. */
+  /** The same drawing and summary as on the side band. */
   readonly children: ReactNode
 }
 
-/** The summary as one line under the header, on screens too narrow for the band of sky. */
+/** The summary as one line under the header, on screens too narrow for the side band. */
 export const SummaryStrip = ({ title, note, services, children }: SummaryStripProps) => (
   <details className={css['strip']}>
     <summary className={css['line']}>
-      <span className={css['words']}>
+      <span className={css['text']}>
         <span className={css['title']}>{title}</span>
         {note}
       </span>

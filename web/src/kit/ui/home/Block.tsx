@@ -3,7 +3,7 @@ import { BuildingNumber } from './BuildingNumber.tsx'
 import type { BuildingProps } from './building.ts'
 import css from './Home.module.css'
 
-/** The neighbours' windows by column and row, and whether their light is on once the application is in. */
+/** The neighbours' windows by column and row, and whether each is lit after the submission. */
 const neighbours = [
   { x: 160, y: 52, awake: true },
   { x: 196, y: 52, awake: false },
@@ -17,7 +17,7 @@ const neighbours = [
   { x: 232, y: 142, awake: true },
 ] as const
 
-/** A block of flats on its columns, the number on the end wall, one window that is the applicant's. */
+/** A block of flats on columns, with the number on the end wall and the applicant's window. */
 export const Block = ({ number, lit, neighboursLit }: BuildingProps) => (
   <>
     <rect className={css['wall']} x="112" y="40" width="156" height="126" />
@@ -35,7 +35,7 @@ export const Block = ({ number, lit, neighboursLit }: BuildingProps) => (
     ))}
     <path className={classNames(css['window'], lit && css['lit'])} d="M193 108.5h32v21h-32zM209 108.5v21" />
     {number ? (
-      <BuildingNumber words={number} x={131} y={64} size={17} />
+      <BuildingNumber number={number} x={131} y={64} size={17} />
     ) : (
       <path className={css['thin']} d="M122 58h18" strokeDasharray="2 4" />
     )}

@@ -9,17 +9,17 @@ const named = (container: HTMLElement) =>
   [...container.querySelectorAll('text')].map(text => text.textContent)
 
 describe('the home', () => {
-  test('is a decoration', () => {
+  test('the home is hidden from screen readers', () => {
     const { container } = render(<Home domain="residential" services={none} />)
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   })
 
-  test.each(['residential', 'commercial'] as const)('carries its number when it is %s', domain => {
+  test.each(['residential', 'commercial'] as const)('the home shows its number when it is %s', domain => {
     const { container } = render(<Home domain={domain} services={none} number="145A" />)
     expect(named(container)).toContain('145A')
   })
 
-  test('shows centralised cooling only where it is there', () => {
+  test('the home shows centralised cooling only when it is chosen', () => {
     const { container, rerender } = render(<Home domain="commercial" services={none} />)
     expect(named(container)).toEqual(['Electricity', 'Water', 'Gas'])
     rerender(<Home domain="commercial" services={{ ...none, cooling: true }} />)

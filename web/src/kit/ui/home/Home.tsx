@@ -31,8 +31,8 @@ const buildings = {
 } as const
 
 /**
- * The applicant's own building on the ground line: what they have chosen runs up from the earth and lights it.
- * A decoration: the summary beside it says the same in words.
+ * The applicant's building: pipes of the chosen services run up into it from the ground. Decoration only: the summary
+ * beside it contains the same as text.
  */
 export const Home = ({ domain, services, number, submitted = false }: HomeProps) => {
   const [atFirst] = useState(services)

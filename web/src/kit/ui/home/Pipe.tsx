@@ -4,7 +4,7 @@ import { icons } from '../icon/icons.ts'
 import { serviceNames } from '../service/serviceNames.ts'
 import css from './Home.module.css'
 
-/** Row under the ground line, and where the pipe ends beside the name. */
+/** The row below the ground, and the x at which the pipe ends beside the name. */
 const layout: Readonly<Record<Service, { readonly row: number; readonly end: number }>> = {
   electricity: { row: 0, end: 111 },
   water: { row: 1, end: 88 },
@@ -15,13 +15,13 @@ const layout: Readonly<Record<Service, { readonly row: number; readonly end: num
 interface PipeProps {
   readonly service: Service
   readonly on: boolean
-  /** Chosen while the applicant looks on: the pipe draws itself once. */
+  /** Chosen since the drawing appeared: the pipe is animated once. */
   readonly isNew: boolean
-  /** Where the pipe enters the building: the first pipe's x, the distance to the next, and how high. */
+  /** Where pipes enter the building: the x of the first, the distance between two, and the y. */
   readonly entry: { readonly x: number; readonly step: number; readonly y: number }
 }
 
-/** A service under the ground and its pipe up into the building; dotted until it is chosen. */
+/** A service below the ground and its pipe into the building; dotted until it is chosen. */
 export const Pipe = ({ service, on, isNew, entry }: PipeProps) => {
   const { row, end } = layout[service]
   const y = 224 + row * 33

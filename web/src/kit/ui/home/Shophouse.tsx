@@ -6,7 +6,7 @@ import css from './Home.module.css'
 /** The left edges of the shuttered windows upstairs. */
 const upstairs = [122, 172, 222] as const
 
-/** A shophouse: tiled roof, shuttered windows, awning with the number, the shop window below. */
+/** A shophouse: tiled roof, shuttered windows, awning with the number, shop window. */
 export const Shophouse = ({ number, lit, neighboursLit }: BuildingProps) => (
   <>
     <path className={css['wall']} d="M104 196V88h172v108z" />
@@ -25,6 +25,6 @@ export const Shophouse = ({ number, lit, neighboursLit }: BuildingProps) => (
     <path className={css['wall']} d="M98 150l8-18h168l8 18z" />
     <path className={css['line']} d={`M98 150${'q7.67 7 15.33 0'.repeat(12)}M228 196v-34h32v34M253 179v3`} />
     <path className={classNames(css['window'], lit && css['lit'])} d="M116 162h100v22H116zM150 162v22" />
-    {number && <BuildingNumber words={number} x={190} y={147} size={14} />}
+    {number && <BuildingNumber number={number} x={190} y={147} size={14} />}
   </>
 )

@@ -1,6 +1,6 @@
 import css from './Drawing.module.css'
 
-/** The larger drawings of the landing choices on a 48 by 48 field, as SVG path data. */
+/** The drawings of the landing choices in a 48 by 48 view box, as SVG path data. */
 const drawings = {
   residential:
     'M10 42V9h28v33M6 42h36M17 9v25M10 34h28M31 9V5h-7v4M22 15h4v4h-4zM30 15h4v4h-4zM22 24.5h4v4h-4zM30 24.5h4v4h-4zM17 34v8M24 34v8M31 34v8',

@@ -9,7 +9,7 @@ interface IconProps {
   readonly className?: string | undefined
 }
 
-/** A line drawing beside words that say the same; never the only sign. */
+/** An icon, always beside a text with the same meaning. */
 export const Icon = ({ name, size = 'usual', className }: IconProps) => (
   <svg className={classNames(css['icon'], css[size], className)} viewBox="0 0 24 24" aria-hidden="true">
     <path d={icons[name]} />

@@ -1,4 +1,4 @@
-/** The drawn lines of every icon on a 24 by 24 field, as SVG path data. */
+/** Every icon in a 24 by 24 view box, as SVG path data. */
 export const icons = {
   electricity: 'M13.2 2.8 5.4 13.6h5.4l-.9 7.6 8.6-11.3h-5.7z',
   water: 'M12 3c3.6 4.1 6 7.3 6 10.7a6 6 0 0 1-12 0C6 10.3 8.4 7.1 12 3zM9.1 14.2a3 3 0 0 0 2.6 2.7',

@@ -5,7 +5,7 @@ import { Notice } from '../feedback/Notice.tsx'
 import css from './NotLoaded.module.css'
 
 export interface NotLoadedProps {
-  /** Loads the part once more; resolves on success and on failure. */
+  /** Loads the part again; resolves on success and on failure. */
   readonly onAgain: () => Promise<void>
 }
 
@@ -28,7 +28,7 @@ export const NotLoaded = ({ onAgain }: NotLoadedProps) => {
         <Button look="secondary" pending={loading} onClick={() => void tryAgain()}>
           Try again
         </Button>
-        {/* After a new release the script has another name, which only the page itself can tell. */}
+        {/* After a new release the script has another name, which only a reloaded page contains. */}
         {attempts > 0 && (
           <Button look="secondary" onClick={reloadDocument}>
             Reload the page

@@ -20,7 +20,7 @@ afterEach(() => {
 const loaded = { default: ({ name }: { readonly name: string }) => <p>The step of {name}</p> }
 const unloadable = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-/** A loader that fails so many times before it has the script. */
+/** A loader that fails so many times before it succeeds. */
 const failing = (times: number) => {
   const load = vi.fn<() => Promise<typeof loaded>>().mockResolvedValue(loaded)
   for (let count = 0; count < times; count += 1) load.mockImplementationOnce(unloadable)
@@ -28,7 +28,7 @@ const failing = (times: number) => {
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-/** A page whose step is loaded by this loader. */
+/** Renders a page whose step uses this loader. */
 const show = async (load: () => Promise<typeof loaded>) => {
   const Step = lazyPart(load, defaultExport)
   await act(async () =>
@@ -67,7 +67,7 @@ test('a script that fails once loads without a message', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a script that always fails leaves the page, and a message with a button replaces the part', async () => {
+test('a message with a button replaces a part whose script always fails', async () => {
   await show(failing(100))
   await pass(4_250)
   expect(message()).toContain('This part of the page could not be loaded')
@@ -76,7 +76,7 @@ test('a script that always fails leaves the page, and a message with a button re
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
 })
 
-test('the button loads the script once it can be loaded, and the heading has the focus', async () => {
+test('the button loads the script again, and the heading receives the focus', async () => {
   const load = failing(8)
   await show(load)
   await pass(4_250)
@@ -93,7 +93,7 @@ test('the button loads the script once it can be loaded, and the heading has the
   expect(document.activeElement?.textContent).toBe('Utilities')
 })
 
-test('a script that also fails after the button lets the page be loaded anew', async () => {
+test('after another failure a second button reloads the page', async () => {
   await show(failing(100))
   await pass(4_250)
   const reload = () => screen.queryByRole('button', { name: 'Reload the page' })

@@ -12,10 +12,10 @@ import { NotLoaded, type NotLoadedProps } from './NotLoaded.tsx'
 
 type Component<Props> = (props: Props) => ReactNode
 
-/** A part that loads when it is first shown, or before that by `preload`, which never rejects. */
+/** A part that loads when it is first shown, or earlier by `preload`, which never rejects. */
 type LazyPart<Props> = LazyExoticComponent<Component<Props>> & { readonly preload: () => Promise<void> }
 
-/** The only export of a module, which is the part. */
+/** The default export of a module. */
 export const defaultExport = <Part,>(module: { readonly default: Part }): Part => module.default
 
 /**

@@ -1,7 +1,7 @@
 /** The pauses before a script is requested again, in milliseconds: three more attempts. */
 const pauses = [250, 1_000, 3_000] as const
 
-/** The build's loader does not request a failed style sheet again: this gives its link another attempt. */
+/** Requests failed style sheets again, because the loader of the build does not. */
 const requestFailedStyles = () => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (link.sheet === null) link.replaceWith(link.cloneNode())

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import { Note } from '../text/text.tsx'
-import { WholeWords } from '../text/WholeWords.tsx'
+import { UnbrokenText } from '../text/UnbrokenText.tsx'
 import css from './section.module.css'
 
 interface FieldSectionProps {
@@ -11,12 +11,12 @@ interface FieldSectionProps {
   readonly children: ReactNode
 }
 
-/** A group of questions under one heading: the heading is the legend, so that every control says where it belongs. */
+/** A group of questions under a heading, which is the legend of every control. */
 export const FieldSection = ({ id, title, note, children }: FieldSectionProps) => (
   <fieldset className={css['section']} id={id}>
     <legend className={classNames(css['heading'], css['legend'])}>
       <h2>
-        <WholeWords>{title}</WholeWords>
+        <UnbrokenText>{title}</UnbrokenText>
       </h2>
     </legend>
     {note && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Inset.module.css'
 
-/** What belongs to the choice above it, set in to stand under its words. */
+/** Content that belongs to the choice above, aligned with its label. */
 export const Inset = ({ children }: { readonly children: ReactNode }) => (
   <div className={css['inset']}>{children}</div>
 )

@@ -7,11 +7,11 @@ interface SectionProps {
   readonly title: string
   readonly note?: ReactNode
   readonly children: ReactNode
-  /** On a narrow landing page: stands under the side band. */
+  /** On a narrow landing page the section is below the side band. */
   readonly afterSide?: boolean
 }
 
-/** A part of the page with a heading of its own, without questions. */
+/** A part of the page with a heading, without questions. */
 export const Section = ({ id, title, note, children, afterSide = false }: SectionProps) => {
   const headingId = useId()
   return (

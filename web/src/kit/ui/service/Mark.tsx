@@ -5,11 +5,11 @@ import css from './Mark.module.css'
 
 interface MarkProps {
   readonly icon: IconName
-  /** A full circle in the colour of what is done. */
+  /** A filled circle in the colour of completed parts. */
   readonly done?: boolean
 }
 
-/** A circled icon for what belongs to no service, such as a document. */
+/** A circled icon that belongs to no service, such as a document. */
 export const Mark = ({ icon, done = false }: MarkProps) => (
   <span className={classNames(css['mark'], done ? css['done'] : css['neutral'])}>
     <Icon name={icon} />

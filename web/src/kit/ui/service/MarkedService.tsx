@@ -5,11 +5,11 @@ import { serviceNames } from './serviceNames.ts'
 
 interface MarkedServiceProps {
   readonly service: Service
-  /** What is particular about it, such as 'turn-on by phone'. */
+  /** A detail of the service, such as 'turn-on by phone'. */
   readonly note?: string | undefined
 }
 
-/** A service on a line of its own: mark, name, and what is particular about it. */
+/** A service on its own line: mark, name and note. */
 export const MarkedService = ({ service, note }: MarkedServiceProps) => (
   <p className={css['service']}>
     <ServiceMark service={service} small />

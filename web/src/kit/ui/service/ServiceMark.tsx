@@ -8,7 +8,7 @@ interface ServiceMarkProps {
   readonly small?: boolean
 }
 
-/** The icon of a service in its tinted circle; the service's name always stands beside it in words. */
+/** The icon of a service in a tinted circle; its name is always beside it. */
 export const ServiceMark = ({ service, small = false }: ServiceMarkProps) => (
   <span className={classNames(css['mark'], small && css['small'])} data-service={service}>
     <Icon name={service} size={small ? 'small' : 'usual'} />

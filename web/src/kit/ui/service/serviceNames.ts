@@ -1,6 +1,6 @@
 import type { Service } from '@open-account/domain/application/codes'
 
-/** What applicants call each service. */
+/** The name of each service on the screen. */
 export const serviceNames: Readonly<Record<Service, string>> = {
   electricity: 'Electricity',
   water: 'Water',

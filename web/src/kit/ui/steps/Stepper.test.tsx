@@ -17,24 +17,24 @@ describe('the step indicator', () => {
       <Stepper
         steps={steps}
         current="particulars"
-        link={(step, words) => <a href={`/${step.id}`}>{words}</a>}
+        link={(step, label) => <a href={`/${step.id}`}>{label}</a>}
       />,
     )
   })
   afterEach(cleanup)
 
-  test('counts the steps', () => {
+  test('the step indicator counts the steps', () => {
     expect(nav().getByText('Step 2 of 4')).toBeDefined()
   })
 
-  test('marks the step the applicant is on', () => {
+  test('the step indicator marks the current step', () => {
     const current = nav()
       .getAllByRole('listitem')
       .map(item => item.querySelector('[aria-current=step]')?.textContent ?? null)
     expect(current).toEqual([null, 'Personal Information', null, null])
   })
 
-  test('links back to completed steps only', () => {
+  test('the step indicator links to completed steps only', () => {
     expect(
       nav()
         .getAllByRole('link')

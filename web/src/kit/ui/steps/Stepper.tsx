@@ -6,18 +6,18 @@ import css from './Stepper.module.css'
 export interface Step<Id extends string = string> {
   readonly id: Id
   readonly name: string
-  /** Done already, so that the applicant may go back to it. */
+  /** Completed, so that the step is a link. */
   readonly completed: boolean
 }
 
 interface StepperProps<Id extends string> {
   readonly steps: readonly Step<Id>[]
   readonly current: Id
-  /** Wraps the words of a completed step into the application's link to it. */
-  readonly link: (step: Step<Id>, words: ReactNode) => ReactNode
+  /** Renders the link to a completed step around its label. */
+  readonly link: (step: Step<Id>, label: ReactNode) => ReactNode
 }
 
-/** Where the applicant stands: 'Step 1 of 4', a bar for every step, links back to those done. */
+/** The step indicator: 'Step 1 of 4', a bar for every step, links to completed steps. */
 export const Stepper = <Id extends string>({ steps, current, link }: StepperProps<Id>) => (
   <nav className={css['steps']} aria-label="breadcrumb">
     <p className={css['count']}>

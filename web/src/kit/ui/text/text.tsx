@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './text.module.css'
 
-/** The first words of a page, under its title. */
+/** The introduction of a page, under its title. */
 export const Lead = ({ children }: { readonly children: ReactNode }) => (
   <p className={css['lead']}>{children}</p>
 )
@@ -11,34 +11,34 @@ interface NoteProps {
   readonly children: ReactNode
 }
 
-/** Quieter words that explain what stands above or below them. */
+/** A small text that explains what is above or below it. */
 export const Note = ({ id, children }: NoteProps) => (
   <p className={css['note']} id={id}>
     {children}
   </p>
 )
 
-/** A few sentences, one under the other. */
-export const Points = ({ sentences }: { readonly sentences: readonly string[] }) => (
+/** A short list of items. */
+export const Points = ({ items }: { readonly items: readonly string[] }) => (
   <ul className={css['points']}>
-    {sentences.map(sentence => (
-      <li key={sentence}>{sentence}</li>
+    {items.map(item => (
+      <li key={item}>{item}</li>
     ))}
   </ul>
 )
 
-/** Words for those who listen, where those who look see it otherwise. */
+/** A text for screen readers only, whose meaning is shown in another way. */
 export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
   <span className={css['hidden']}>{children}</span>
 )
 
 interface PhoneNumberProps {
-  /** The number as people read it, such as 1800 2222 333. */
+  /** The formatted number, such as 1800 2222 333. */
   readonly number: string
-  /** Whether a press may start a call; otherwise the number is plain text. */
+  /** Whether the number is a link that starts a call, or plain text. */
   readonly linked: boolean
 }
 
-/** A phone number in a sentence. */
+/** A phone number in a item. */
 export const PhoneNumber = ({ number, linked }: PhoneNumberProps) =>
   linked ? <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a> : <span>{number}</span>

@@ -15,7 +15,7 @@ export const ContestableNotice = () => {
   const { retailers, wholesaleForm } = settings.links
   return (
     <Notice title="Contestable consumers">
-      <Points sentences={sentences} />
+      <Points items={sentences} />
       {retailers && <LeaveSiteLink href={retailers}>Electricity retailers</LeaveSiteLink>}{' '}
       {wholesaleForm && <LeaveSiteLink href={wholesaleForm}>Wholesale market form</LeaveSiteLink>}
     </Notice>

@@ -29,9 +29,7 @@ interface CompanyFormProps {
 
 /** The errors that stand at the fields, with that of the look-up, which stands at the UEN while nothing else does. */
 const withLookupError = (errors: readonly FieldError[], failure: string): readonly FieldError[] =>
-  failure === '' || errors.some(({ id }) => id === 'uen')
-    ? errors
-    : [{ id: 'uen', words: failure }, ...errors]
+  failure === '' || errors.some(({ id }) => id === 'uen') ? errors : [{ id: 'uen', text: failure }, ...errors]
 
 /** The particulars of a company, top to bottom. */
 export const CompanyForm = ({ isEligible, isTensionServed }: CompanyFormProps) => {
@@ -67,7 +65,7 @@ export const CompanyForm = ({ isEligible, isTensionServed }: CompanyFormProps) =
       {facts.identityData !== true && (
         <p>
           <InfoDialog label="Documents to prepare">
-            <Points sentences={documentsToPrepare(facts)} />
+            <Points items={documentsToPrepare(facts)} />
           </InfoDialog>
         </p>
       )}

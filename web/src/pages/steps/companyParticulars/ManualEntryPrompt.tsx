@@ -28,7 +28,7 @@ export const ManualEntryPrompt = ({ onContinue, onClose }: BeforeManualProps) =>
       }
     >
       <p>To enter the details manually, please prepare these:</p>
-      <Points sentences={documentsToPrepare(facts)} />
+      <Points items={documentsToPrepare(facts)} />
     </Dialog>
   )
 }

@@ -27,8 +27,8 @@ export const UenField = ({ locked, lookup, failure }: UenFieldProps) => {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      {lookup === 'loading' && <Loader words="Looking up the company" />}
-      <LiveRegion words={failure} />
+      {lookup === 'loading' && <Loader text="Looking up the company" />}
+      <LiveRegion text={failure} />
     </Lockable>
   )
 }

@@ -17,7 +17,7 @@ const labels: ReadonlyMap<string, string> = new Map(Object.entries({ ...companyL
 export const companyNeeds =
   (errors: readonly FieldError[]) =>
   (condition: DisablingCondition): readonly Need[] => {
-    const words = uenWords[condition]
-    if (words !== undefined) return [{ id: 'uen', words }]
-    return errors.map(error => ({ id: error.id, words: labels.get(error.id) ?? error.words }))
+    const message = uenWords[condition]
+    if (message !== undefined) return [{ id: 'uen', text: message }]
+    return errors.map(error => ({ id: error.id, text: labels.get(error.id) ?? error.text }))
   }

@@ -35,7 +35,7 @@ export default function ConfirmationStep() {
   const sentence = values.check_i_confirm ? emailBillSentence(draft, facts) : null
   const errors = [
     ...shownErrors(fieldMeta),
-    ...(sentence === null ? [] : [{ id: emailBillId, words: sentence }]),
+    ...(sentence === null ? [] : [{ id: emailBillId, text: sentence }]),
   ]
   const disabled = disabledBy(
     'confirmation',

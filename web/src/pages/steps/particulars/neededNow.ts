@@ -23,7 +23,7 @@ const labels: ReadonlyMap<string, string> = new Map([
 export const neededNow =
   (errors: readonly FieldError[]) =>
   (condition: DisablingCondition): readonly Need[] => {
-    const words = blockWords[condition]
-    if (words !== undefined) return [{ id: 'nric_fin', words }]
-    return errors.map(error => ({ id: error.id, words: labels.get(error.id) ?? error.words }))
+    const message = blockWords[condition]
+    if (message !== undefined) return [{ id: 'nric_fin', text: message }]
+    return errors.map(error => ({ id: error.id, text: labels.get(error.id) ?? error.text }))
   }

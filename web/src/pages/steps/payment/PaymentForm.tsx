@@ -26,10 +26,10 @@ import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
 import css from './PaymentForm.module.css'
 
 /** The deposit is above what a kiosk takes. */
-const KioskMaximum = ({ need: { id, words } }: { readonly need: Need }) => (
+const KioskMaximum = ({ need: { id, text } }: { readonly need: Need }) => (
   <div className={css['notice']} id={id} tabIndex={-1}>
     <Notice is="bad">
-      <p>{words}</p>
+      <p>{text}</p>
     </Notice>
   </div>
 )

@@ -27,7 +27,7 @@ export const PaymentResult = ({ attempt, answer, onCheckAgain, onPayAgain }: Pay
       <Section title={paymentTitle}>
         {(answer !== 'none' || onCheckAgain) && <PaymentNotice answer={answer} asking={!onCheckAgain} />}
         {!onCheckAgain && paymentDevicePage() !== null && <Lead>{pleaseWait}</Lead>}
-        {!onCheckAgain && <Loader words={processingPayment} />}
+        {!onCheckAgain && <Loader text={processingPayment} />}
       </Section>
       <Answers
         title="Your application"

@@ -3,7 +3,7 @@ import type { PaymentAttempt } from '../../../session/paymentAttempt.ts'
 import { errorWords } from '../../../features/failure/errorWords.ts'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 import { Section } from '../../../kit/ui/section/Section.tsx'
-import { WholeWords } from '../../../kit/ui/text/WholeWords.tsx'
+import { UnbrokenText } from '../../../kit/ui/text/UnbrokenText.tsx'
 import { paymentTitle } from '../../../features/payment/paymentWords.ts'
 
 interface UnpaidNoticeProps {
@@ -34,7 +34,7 @@ export const UnpaidNotice = ({ attempt: { appId, returned }, reason }: UnpaidNot
         <p>
           Application ID{' '}
           <b>
-            <WholeWords>{appId}</WholeWords>
+            <UnbrokenText>{appId}</UnbrokenText>
           </b>
           . Your answers cannot be changed any more; you can pay below.
         </p>

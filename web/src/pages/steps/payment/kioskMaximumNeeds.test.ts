@@ -14,7 +14,7 @@ const wordsAbout = (deposit: number) =>
   kioskMaximumNeeds(
     amountsToPay(dollars(deposit), ordinaryPaymentTerms),
     settingsOf({ kind: 'fallback' }),
-  ).map(({ words }) => words)
+  ).map(({ text }) => text)
 
 test('without a word of the settings a kiosk takes deposits of at most 80,000 dollars', () => {
   expect(wordsAbout(80_000)).toEqual([])

@@ -13,5 +13,5 @@ export const kioskMaximumNeeds = (
   const maximum = kioskMaximumOf(settings)
   const { paymentTerminal } = currentCapabilities()
   if (!paymentTerminal || amounts === null || isWithinKioskMaximum(amounts.deposit, maximum)) return []
-  return [{ id: 'kiosk_maximum', words: kioskMaximumExceeded(maximum) }]
+  return [{ id: 'kiosk_maximum', text: kioskMaximumExceeded(maximum) }]
 }

@@ -15,7 +15,7 @@ export const unansweredNeeds = (
   { draft, facts }: Reviewed,
   amounts: AmountsToPay | null,
 ): readonly Need[] => [
-  ...(amounts !== null && isPayable(amounts.payable) ? [] : [{ id: unansweredId, words: amountTooSmall }]),
-  ...(draft.turnOnServices.turn_on_date === '' ? [{ id: unansweredId, words: turnOnDateLabel(facts) }] : []),
-  ...(isSignatureRequired(facts) && !facts.signed ? [{ id: unansweredId, words: signatureLabel }] : []),
+  ...(amounts !== null && isPayable(amounts.payable) ? [] : [{ id: unansweredId, text: amountTooSmall }]),
+  ...(draft.turnOnServices.turn_on_date === '' ? [{ id: unansweredId, text: turnOnDateLabel(facts) }] : []),
+  ...(isSignatureRequired(facts) && !facts.signed ? [{ id: unansweredId, text: signatureLabel }] : []),
 ]

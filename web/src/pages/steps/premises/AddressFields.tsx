@@ -57,7 +57,7 @@ export const AddressFields = ({ form, part, lookup }: AddressFieldsProps) => (
         {field => <field.TextField label="Unit" autoComplete="off" wide={2} narrow={6} />}
       </form.AppField>
     </Row>
-    {lookup.status === 'loading' && <Loader words="Looking up the address" />}
+    {lookup.status === 'loading' && <Loader text="Looking up the address" />}
     {lookup.status === 'success' ? (
       <form.Subscribe selector={state => state.values}>
         {values => (
@@ -82,6 +82,6 @@ export const AddressFields = ({ form, part, lookup }: AddressFieldsProps) => (
         )}
       </form.AppField>
     )}
-    <LiveRegion words={isStreetNameEditable(lookup) ? failedWords[part] : ''} />
+    <LiveRegion text={isStreetNameEditable(lookup) ? failedWords[part] : ''} />
   </>
 )

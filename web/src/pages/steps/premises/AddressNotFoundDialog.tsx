@@ -27,7 +27,7 @@ export const AddressNotFoundDialog = ({ onContinue, onClose }: AddressNotFoundDi
     }
   >
     <p>There may be one of these reasons:</p>
-    <Points sentences={reasons} />
+    <Points items={reasons} />
     <p>Continue to describe the premises in words, or close to start again.</p>
   </Dialog>
 )

@@ -62,7 +62,7 @@ export const PremisesScreen = ({ commercial }: { readonly commercial?: Commercia
     condition === 'floor_unit_incomplete'
       ? unpaired.map(part => ({
           id: values[`${part}_floor`].trim() === '' ? `${part}_floor` : `${part}_unit`,
-          words: floorUnitPair,
+          text: floorUnitPair,
         }))
       : errors
   const normalise = () =>

@@ -3,15 +3,15 @@ import { megabyte } from '@open-account/domain/upload/sizes'
 
 const kilobyte = 1000
 
-/** A number of bytes in words: whole kilobytes below a megabyte, else megabytes with one decimal. */
-export const sizeWords = (bytes: number): string =>
+/** A size in bytes as text: whole kilobytes below a megabyte, else megabytes with one decimal. */
+export const formatSize = (bytes: number): string =>
   bytes < megabyte ? `${Math.max(1, Math.round(bytes / kilobyte))} KB` : `${(bytes / megabyte).toFixed(1)} MB`
 
-/** Name, size and how far it has come, in one line; empty while there is no file. */
-export const fileWords = (state: FileState): string => {
+/** The name, size and progress of a file in one line; empty without a file. */
+export const describeFile = (state: FileState): string => {
   if (state.is === 'idle') return ''
   const { name, size } = state.file
-  const base = `${name} · ${sizeWords(size)}`
+  const base = `${name} · ${formatSize(size)}`
   switch (state.is) {
     case 'processing':
       return state.percent === null
