@@ -279,10 +279,10 @@ describe('whether an e-mail is linked', () => {
       true,
       'This email has been used in another utilities account. Please use another email.',
     ],
-  ])('the e-mail %s is linked: %s', async (asked, islinked, message) => {
+  ])('the e-mail %s is linked: %s', async (email, islinked, message) => {
     const { post, state } = await arrange()
-    const answer = await post('/v1/accounts/profile/is-email-linked', { email: asked, transaction_id: state })
-    expect(answer.json()).toEqual({ emailid: asked, islinked, message })
+    const answer = await post('/v1/accounts/profile/is-email-linked', { email, transaction_id: state })
+    expect(answer.json()).toEqual({ emailid: email, islinked, message })
   })
 })
 

@@ -181,12 +181,12 @@ const applicantBy = <Given extends Answer>(send: (call: Call) => Promise<Given>,
     postal_code = address.postal_code,
   ): Promise<{ readonly state_id: string; readonly body: ReadyBody }> => {
     const prepared = await prepare(flow, postal_code)
-    const { said, signs } = particulars[flow]
+    const { fields, signs } = particulars[flow]
     const signature = signs ? { file_id: await sign() } : {}
     const supplied = servicesAt(flow, postal_code)
     return {
       state_id: prepared.transaction_id,
-      body: { ...said, ...supplied, ...signature, ...prepared, ...changes },
+      body: { ...fields, ...supplied, ...signature, ...prepared, ...changes },
     }
   }
   return { post, start, days, timeslots, confirm, upload, sendSignature, sign, submit, ready, readyIn }

@@ -56,9 +56,9 @@ export const arrangePayment = async (variables: Readonly<Record<string, string>>
 export const submitted = async (
   flow: Flow = 'commercial/personal',
   changes: object = {},
-  ...given: Parameters<typeof arrangePayment>
+  ...settings: Parameters<typeof arrangePayment>
 ) => {
-  const person = await arrangePayment(...given)
+  const person = await arrangePayment(...settings)
   const { body } = await person.readyIn(flow, changes)
   const answer = await person.submit(body)
   return { ...person, body, answer, ...paymentIn(answer.body) }

@@ -31,6 +31,6 @@ export const accepted = async (
   const { body, state_id } = await person.readyIn(flow, changes, postalCode)
   const answer = await person.submit(body)
   const { app_id } = answer.json<{ app_id: string }>()
-  const generate = (asked: object) => person.post('/v1/eSignature/generateOpenAccountPDF', asked)
+  const generate = (body: object) => person.post('/v1/eSignature/generateOpenAccountPDF', body)
   return { ...person, body, state_id, app_id, form: formRequest(body, app_id), generate }
 }

@@ -43,9 +43,9 @@ test.each([
   ['my (new) file!.pdf', 'my new file.pdf'],
   ['../../etc/passwd.pdf', 'etcpasswd.pdf'],
   ['Ausweis ä.PDF', 'Ausweis .PDF'],
-])('a file with the name %s is saved as %s', async (given, kept) => {
+])('a file with the name %s is saved as %s', async (sentName, filename) => {
   const { upload, state } = await arrange()
-  expect((await upload(state, 'nric_front', given)).json()).toMatchObject({ filename: kept })
+  expect((await upload(state, 'nric_front', sentName)).json()).toMatchObject({ filename })
 })
 
 test('a new file of a type replaces the old one', async () => {
@@ -197,11 +197,11 @@ describe('the submission of an application', () => {
     const { readyIn, upload, submit, list, filesLeft } = await arrange()
     const { body, state_id } = await readyIn(flow)
     const needed = await list(state_id)
-    const kept = await filesLeft()
+    const filesBefore = await filesLeft()
     await upload(state_id, type)
     expect((await submit(body)).statusCode).toBe(200)
     expect(await list(state_id)).toEqual(needed)
-    expect((await filesLeft()).toSorted()).toEqual(kept.toSorted())
+    expect((await filesLeft()).toSorted()).toEqual(filesBefore.toSorted())
   })
 
   test('a submission keeps an optional document', async () => {
@@ -209,8 +209,8 @@ describe('the submission of an application', () => {
     const { body, state_id } = await readyIn('residential/company')
     await upload(state_id, 'c_letter_of_auth')
     await submit(body)
-    const kept = (await list(state_id)).map(({ type }) => type)
-    expect(kept.toSorted()).toEqual(['c_acra_manual', 'c_letter_of_auth'])
+    const documentTypes = (await list(state_id)).map(({ type }) => type)
+    expect(documentTypes.toSorted()).toEqual(['c_acra_manual', 'c_letter_of_auth'])
   })
 
   test('a refused submission deletes no file', async () => {

@@ -4,7 +4,7 @@ import { particulars } from './particulars.ts'
 import { testApp } from './testApp.ts'
 
 const companyBody = {
-  ...particulars['residential/company'].said,
+  ...particulars['residential/company'].fields,
   gas: false,
   move_in_yyyymmdd: '20261123',
   move_in_hash: 'a',

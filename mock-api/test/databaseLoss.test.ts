@@ -27,13 +27,13 @@ describe.runIf(inject('postgres') !== null)('PostgreSQL', () => {
 
   test('a connection that breaks in use fails its own call with 503, and no other call', async () => {
     const { app, service, start, reports } = await arrange()
-    const held = Promise.withResolvers<undefined>()
+    const release = Promise.withResolvers<undefined>()
     const locked = Promise.withResolvers<number>()
     const locking = service.db.transaction().execute(async trx => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
       await sql`lock table transactions in access exclusive mode`.execute(trx)
       locked.resolve(rows[0]?.pid ?? 0)
-      await held.promise
+      await release.promise
     })
     const own = await locked.promise
     const waiting = app.inject({ url: '/v1/transaction?appDomain=residential&appType=personal' })
@@ -41,7 +41,7 @@ describe.runIf(inject('postgres') !== null)('PostgreSQL', () => {
     await vi.waitFor(async () => expect((await others.execute(service.db)).rows).toHaveLength(1), soon)
     await sql`select pg_terminate_backend(pid) from pg_locks where not granted`.execute(service.db)
     const answer = await waiting
-    held.resolve(undefined)
+    release.resolve(undefined)
     await locking
     expect(answer.statusCode).toBe(503)
     expect(answer.json()).toMatchObject(away)

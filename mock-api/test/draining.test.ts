@@ -9,11 +9,11 @@ const lastCalls = 200
 
 /** A listening service, with a call that stays open until `answer` is called. */
 const arrangeCall = async () => {
-  const held = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
   const sleep = () => {
     arrived.resolve()
-    return held.promise
+    return release.promise
   }
   const { service } = await testApp({ LATENCY_MS: '1' }, { sleep })
   const app = await buildApp(service, { timeouts: { lastCalls } })
@@ -28,7 +28,7 @@ const arrangeCall = async () => {
     answered.resolve({ status: response.statusCode ?? 0, connection: response.headers.connection })
   })
   await arrived.promise
-  return { app, origin, answer: held.resolve, answered: answered.promise }
+  return { app, origin, answer: release.resolve, answered: answered.promise }
 }
 
 test('the service drains from the stop signal until it closes', async () => {

@@ -16,8 +16,8 @@ const formOf = (text: string): PrintedForm => ({
   madeAt: now,
 })
 
-const arrange = (patience?: number) => {
-  const printer = formPrinter(patience)
+const arrange = (timeout?: number) => {
+  const printer = formPrinter(timeout)
   onTestFinished(printer.close)
   return printer
 }
@@ -32,12 +32,12 @@ test('forms that are requested at the same moment are all drawn, each with its o
 
 test('a long text continues on another page', async () => {
   const { print } = arrange()
-  const words = Array.from({ length: 2_000 }, (_, index) => `word${index}`)
-  const result = await print({ form: formOf(words.join(' ')), signature })
+  const longText = Array.from({ length: 2_000 }, (_, index) => `word${index}`)
+  const result = await print({ form: formOf(longText.join(' ')), signature })
   if (!result.drawn) throw new Error(result.reason)
   const pdf = Buffer.from(result.pdf)
   const written = new Set(textIn(pdf).split(' '))
-  expect(words.filter(word => !written.has(word))).toEqual([])
+  expect(longText.filter(word => !written.has(word))).toEqual([])
   expect(linesIn(pdf)).toContain('Page 5 of 5')
 })
 

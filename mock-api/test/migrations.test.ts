@@ -29,17 +29,17 @@ test('a store of an earlier version keeps its request log', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'open-account-migrations-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const file = join(folder, 'store.sqlite')
-  const before = new Kysely<Tables>({ dialect: sqliteDatabase(file).dialect })
+  const earlierStore = new Kysely<Tables>({ dialect: sqliteDatabase(file).dialect })
   const migrations = { '001-worlds': worlds, '002-faults': faults }
   const migrator = new Migrator({
-    db: before,
+    db: earlierStore,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   })
   expect((await migrator.migrateToLatest()).error).toBeUndefined()
   const world = { id: 'one', secret: 'secret', clock_offset: 0, faulty: 0, created_at: now }
-  await before.insertInto('worlds').values(world).execute()
-  await before.insertInto('journal').values(entry).execute()
-  await before.destroy()
+  await earlierStore.insertInto('worlds').values(world).execute()
+  await earlierStore.insertInto('journal').values(entry).execute()
+  await earlierStore.destroy()
 
   const { db } = await openStoreOn(sqliteDatabase(file))
   onTestFinished(() => db.destroy())

@@ -81,8 +81,8 @@ test('a sweep leaves an old file that is still arriving or waits for its row', a
     await sweepNow('before its row')
     return readdir(join(root, folderOf('default')))
   }
-  const there = await files.keep('default', 'one', arriving(), { judge: () => undefined, record })
-  expect(there).toEqual(['one'])
+  const fileIds = await files.keep('default', 'one', arriving(), { judge: () => undefined, record })
+  expect(fileIds).toEqual(['one'])
   expect(swept).toEqual(['while it arrives', 'before its row'])
 })
 
@@ -149,11 +149,11 @@ test('the service sweeps when it starts', async () => {
 test('a sweep reads a folder without orphans again only after it changes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'open-account-orphans-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const asked: (readonly string[])[] = []
+  const queriedIds: (readonly string[])[] = []
   const recorded = {
     worlds: () => Promise.resolve(new Set(['default'])),
     files: (_world: string, ids: readonly string[]) => {
-      asked.push(ids)
+      queriedIds.push(ids)
       return Promise.resolve(new Set(ids))
     },
     isWhole: () => false,
@@ -165,5 +165,5 @@ test('a sweep reads a folder without orphans again only after it changes', async
   await sweep()
   await writeFile(join(folder, inDefault('two')), 'two')
   await sweep()
-  expect(asked.map(ids => [...ids].toSorted())).toEqual([['one'], ['one', 'two']])
+  expect(queriedIds.map(ids => [...ids].toSorted())).toEqual([['one'], ['one', 'two']])
 })

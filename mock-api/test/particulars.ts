@@ -92,15 +92,15 @@ const commercial = {
 
 /** The submission of each flow, and the documents that are uploaded before it. A company also signs. */
 export const particulars = {
-  'residential/personal': { said: typedIn, uploaded: ['nric_front', 'nric_back'], signs: false },
-  'residential/company': { said: company, uploaded: ['c_acra_manual'], signs: true },
+  'residential/personal': { fields: typedIn, uploaded: ['nric_front', 'nric_back'], signs: false },
+  'residential/company': { fields: company, uploaded: ['c_acra_manual'], signs: true },
   'commercial/personal': {
-    said: { ...typedIn, ...commercial },
+    fields: { ...typedIn, ...commercial },
     uploaded: ['nric_front', 'nric_back', 'proof_of_occupancy_of_premises'],
     signs: false,
   },
   'commercial/company': {
-    said: { ...company, ...commercial },
+    fields: { ...company, ...commercial },
     uploaded: ['c_acra_manual', 'proof_of_occupancy_of_premises'],
     signs: true,
   },

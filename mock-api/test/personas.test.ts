@@ -168,11 +168,11 @@ describe('the personas of a world', () => {
     const { app, add, choose, list } = await arrange()
     await add(lecturer)
     await choose({ person: 'my.lecturer' })
-    const before = await list()
+    const personasBefore = await list()
     const archive = (await app.inject({ url: '/mock/v1/worlds/mine/archive' })).json<object>()
     await app.inject({ method: 'DELETE', url: '/mock/v1/worlds/mine' })
     await app.inject({ method: 'PUT', url: '/mock/v1/worlds/mine/archive', payload: archive })
-    expect(await list()).toEqual(before)
+    expect(await list()).toEqual(personasBefore)
     expect((await choose({})).json()).toEqual({ person: 'my.lecturer', company: null })
   })
 

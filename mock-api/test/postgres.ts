@@ -34,9 +34,9 @@ const dropDatabases = async ({ url, prefix }: TestServer): Promise<void> => {
 /** Gives the tests a real PostgreSQL server: the one at DATABASE_URL, or else one that is started from the programs of this machine. */
 export default async ({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> => {
   const prefix = `test_${randomBytes(6).toString('hex')}_`
-  const given = process.env['DATABASE_URL'] ?? ''
-  if (given !== '') {
-    const server = { url: given, prefix }
+  const databaseUrl = process.env['DATABASE_URL'] ?? ''
+  if (databaseUrl !== '') {
+    const server = { url: databaseUrl, prefix }
     provide('postgres', server)
     return () => dropDatabases(server)
   }

@@ -64,12 +64,12 @@ export const startServer = async (programs: string) => {
       ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), ...settings],
       { ...who, stdio: ['ignore', 'ignore', 'pipe'] },
     )
-    const said: string[] = []
+    const output: string[] = []
     for await (const line of createInterface(server.stderr)) {
-      said.push(line)
+      output.push(line)
       if (line.includes(ready)) break
     }
-    if (!said.at(-1)?.includes(ready)) throw new Error(`PostgreSQL did not start: ${said.join('\n')}`)
+    if (!output.at(-1)?.includes(ready)) throw new Error(`PostgreSQL did not start: ${output.join('\n')}`)
     server.stderr.resume()
     return server
   }

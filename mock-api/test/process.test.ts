@@ -86,12 +86,12 @@ test('a payment at the terminal survives a kill of the process before the paymen
   onTestFinished(() => {
     second.kill('SIGKILL')
   })
-  const told = await fetch(`${await listening(second)}/payment/khaos/process`, {
+  const reported = await fetch(`${await listening(second)}/payment/khaos/process`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ appId, txnId }),
   })
-  expect(await told.json()).toEqual({ status: 'PAYMENT_SUCCESS' })
+  expect(await reported.json()).toEqual({ status: 'PAYMENT_SUCCESS' })
 })
 
 test('a kiosk continues its stream after the kill of the process', async () => {
@@ -182,9 +182,11 @@ test.each([
   ['LINKS', 'https://example.com'],
 ])('a wrong %s stops the start with one line that names it', async (name, value) => {
   const child = serviceProcess({ DATA_DIR: await folderForTest(), [name]: value })
-  const said: string[] = []
+  const lines: string[] = []
   if (child.stderr === null) throw new Error('The service has no errors')
-  for await (const line of createInterface(child.stderr)) said.push(line)
+  for await (const line of createInterface(child.stderr)) lines.push(line)
   expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1)
-  expect(said).toEqual([expect.stringMatching(new RegExp(`^The setting ${name} is wrong: .+\\.$`)) as string])
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`^The setting ${name} is wrong: .+\\.$`)) as string,
+  ])
 })

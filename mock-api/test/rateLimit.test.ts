@@ -33,7 +33,7 @@ test('every address has its own rate limit', async () => {
 
 describe('behind a proxy', () => {
   const proxy = '192.0.2.9'
-  const asked = async (variables: Readonly<Record<string, string>>) => {
+  const statusesBehindProxy = async (variables: Readonly<Record<string, string>>) => {
     const { app } = await testApp({ RATE_LIMIT: '1', ...variables })
     const call = (caller: string) =>
       app.inject({ url: '/appconfig', remoteAddress: proxy, headers: { 'x-forwarded-for': caller } })
@@ -42,12 +42,12 @@ describe('behind a proxy', () => {
   }
 
   test('behind a trusted proxy every caller has its own rate limit', async () => {
-    expect(await asked({ TRUSTED_PROXIES: 'loopback, 192.0.2.0/24' })).toEqual([200, 200])
+    expect(await statusesBehindProxy({ TRUSTED_PROXIES: 'loopback, 192.0.2.0/24' })).toEqual([200, 200])
   })
 
   test('behind an untrusted proxy all callers share its rate limit', async () => {
-    expect(await asked({})).toEqual([200, 429])
-    expect(await asked({ TRUSTED_PROXIES: 'loopback 203.0.113.1' })).toEqual([200, 429])
+    expect(await statusesBehindProxy({})).toEqual([200, 429])
+    expect(await statusesBehindProxy({ TRUSTED_PROXIES: 'loopback 203.0.113.1' })).toEqual([200, 429])
   })
 })
 

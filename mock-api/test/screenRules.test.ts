@@ -80,8 +80,8 @@ describe('the services of a submission', () => {
       changes: { chilled_water: false },
       refused: ['chilled_water'],
     },
-  ])('the service validates services as the screens do: $rule', async given => {
-    expect(await refusedFields(given)).toEqual(given.refused)
+  ])('the service validates services as the screens do: $rule', async example => {
+    expect(await refusedFields(example)).toEqual(example.refused)
   })
 })
 
@@ -114,8 +114,8 @@ describe('the premises of a submission', () => {
       changes: { mailing_address: { ...addressAt('520201'), street } },
       refused: [],
     },
-  ])('the service validates premises as the screens do: $rule', async given => {
-    expect(await refusedFields(given)).toEqual(given.refused)
+  ])('the service validates premises as the screens do: $rule', async example => {
+    expect(await refusedFields(example)).toEqual(example.refused)
   })
 })
 
@@ -153,8 +153,8 @@ describe('the particulars of a submission', () => {
       changes: { source: 'M' },
       refused: ['fromMyInfo'],
     },
-  ])('the service validates particulars as the screens do: $rule', async given => {
-    expect(await refusedFields(given)).toEqual(given.refused)
+  ])('the service validates particulars as the screens do: $rule', async example => {
+    expect(await refusedFields(example)).toEqual(example.refused)
   })
 
   test('typed particulars are refused where the settings forbid manual entry', async () => {

@@ -134,9 +134,9 @@ describe('a signature without a submission', () => {
   })
 
   test('a submitted signature does not expire', async () => {
-    const { pass, service, form: asked, generate } = await accepted()
+    const { pass, service, form: requestBody, generate } = await accepted()
     pass(day)
     await sweepSignatures(service)
-    expect((await generate(asked)).statusCode).toBe(200)
+    expect((await generate(requestBody)).statusCode).toBe(200)
   })
 })

@@ -8,8 +8,8 @@ import { linesIn, picturesIn, textIn } from './readPdf.ts'
 
 describe('the signed form', () => {
   test('the signed form contains the submission, in sections', async () => {
-    const { form: asked, generate, app_id } = await accepted()
-    const answer = await generate(asked)
+    const { form: requestBody, generate, app_id } = await accepted()
+    const answer = await generate(requestBody)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.headers['x-rule']).toBe('signature.attached')
@@ -40,8 +40,8 @@ describe('the signed form', () => {
   })
 
   test('the signed form shows the picture of the signature, on white', async () => {
-    const { form: asked, generate } = await accepted()
-    const [picture, ...others] = picturesIn((await generate(asked)).rawPayload)
+    const { form: requestBody, generate } = await accepted()
+    const [picture, ...others] = picturesIn((await generate(requestBody)).rawPayload)
     expect(others).toEqual([])
     expect(picture).toMatchObject(signatureSize)
     for (let y = 0; y < signatureSize.height; y += 1)
@@ -55,53 +55,53 @@ describe('the signed form', () => {
   })
 
   test('the signed form is saved with the application and replaces an earlier one', async () => {
-    const { form: asked, generate, service, state_id, filesLeft } = await accepted()
-    await generate(asked)
-    const before = await filesLeft()
-    const { rawPayload } = await generate(asked)
-    const [kept, ...others] = await service.db.selectFrom('forms').selectAll().execute()
+    const { form: requestBody, generate, service, state_id, filesLeft } = await accepted()
+    await generate(requestBody)
+    const filesBefore = await filesLeft()
+    const { rawPayload } = await generate(requestBody)
+    const [savedForm, ...others] = await service.db.selectFrom('forms').selectAll().execute()
     expect(others).toEqual([])
-    expect(kept).toMatchObject({ state_id, size: rawPayload.length })
-    expect(Buffer.from(await service.files.read('default', kept?.id ?? ''))).toEqual(rawPayload)
-    expect(await filesLeft()).toBe(before)
+    expect(savedForm).toMatchObject({ state_id, size: rawPayload.length })
+    expect(Buffer.from(await service.files.read('default', savedForm?.id ?? ''))).toEqual(rawPayload)
+    expect(await filesLeft()).toBe(filesBefore)
   })
 
   test.each(['residential/company', 'commercial/company'] as const)(
     'the signed form of %s is made from an application that an earlier version of the service stored',
     async flow => {
-      const { form: asked, generate, service, state_id } = await accepted(flow)
+      const { form: requestBody, generate, service, state_id } = await accepted(flow)
       const { body } = await service.db
         .selectFrom('transactions')
         .select('body')
         .where('id', '=', state_id)
         .executeTakeFirstOrThrow()
       const fields = Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(body ?? '')))
-      const given = fields.filter(([, value]) => value !== '')
-      expect(given.length).toBeLessThan(fields.length)
-      const earlier = JSON.stringify({ ...Object.fromEntries(given), retired_field: 'x' })
+      const filledFields = fields.filter(([, value]) => value !== '')
+      expect(filledFields.length).toBeLessThan(fields.length)
+      const earlier = JSON.stringify({ ...Object.fromEntries(filledFields), retired_field: 'x' })
       await service.db.updateTable('transactions').set({ body: earlier }).where('id', '=', state_id).execute()
-      const answer = await generate(asked)
+      const answer = await generate(requestBody)
       expect(answer.statusCode).toBe(200)
       expect(linesIn(answer.rawPayload)).toContain('LORONG TRADING PTE LTD')
     },
   )
 
   test('the signed form of commercial premises contains the calculation of the deposit', async () => {
-    const { form: asked, generate } = await accepted('commercial/company')
-    const lines = linesIn((await generate(asked)).rawPayload)
+    const { form: requestBody, generate } = await accepted('commercial/company')
+    const lines = linesIn((await generate(requestBody)).rawPayload)
     for (const text of ['Security deposit calculation', 'Others', '16-45', '100', 'S$ 2,100.00'])
       expect(lines).toContain(text)
   })
 
   test('the signed form has the sections and field names of the printed form, in its order', async () => {
-    const { form: asked, generate } = await accepted('commercial/company', {
+    const { form: requestBody, generate } = await accepted('commercial/company', {
       hawker_stall_no: '01-23',
       tension_level: 'LT',
       supply_application_no: '20261120',
       other_contact: '61234567',
       other_email: 'second@example.com',
     })
-    const lines = linesIn((await generate(asked)).rawPayload)
+    const lines = linesIn((await generate(requestBody)).rawPayload)
     const sections = ['Premises', 'Company', 'Representative', 'Utilities', 'Security deposit calculation']
     expect(lines.filter(line => sections.includes(line))).toEqual(sections)
     for (const text of [
@@ -124,25 +124,25 @@ describe('the signed form', () => {
   })
 
   test('the signed form of premises without an address contains their description', async () => {
-    const { form: asked, generate } = await accepted('residential/company', {}, '')
-    expect(textIn((await generate(asked)).rawPayload)).toContain(description)
+    const { form: requestBody, generate } = await accepted('residential/company', {}, '')
+    expect(textIn((await generate(requestBody)).rawPayload)).toContain(description)
   })
 
   test("the signed form shows a representative's name in Chinese", async () => {
-    const { form: asked, generate } = await accepted('residential/company', {
+    const { form: requestBody, generate } = await accepted('residential/company', {
       authorised_name: '陈伟强',
       authorised_designation: 'Geschäftsführer “Łódź”',
     })
-    const text = textIn((await generate(asked)).rawPayload).replaceAll(' ', '')
+    const text = textIn((await generate(requestBody)).rawPayload).replaceAll(' ', '')
     expect(text).toContain('陈伟强')
     expect(text).toContain('Geschäftsführer“Łódź”')
   })
 
   test('the signed form has the timeslot that the applicant chose', async () => {
-    const { form: asked, generate } = await accepted()
+    const { form: requestBody, generate } = await accepted()
     const range = (start: string, end: string) => ({
-      ...asked,
-      payload: { ...asked.payload, preferred_date: { turn_on_datetime: { start, end } } },
+      ...requestBody,
+      payload: { ...requestBody.payload, preferred_date: { turn_on_datetime: { start, end } } },
     })
     const right = await generate(range('2026-11-21T09:00:00', '2026-11-21T12:00:00'))
     expect(right.statusCode).toBe(200)

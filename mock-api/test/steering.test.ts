@@ -213,13 +213,16 @@ describe('the control token', () => {
 
   test('a page requests the control token and then leads to the requested address', async () => {
     const { call } = await arrange({ CONTROL_TOKEN: token })
-    const asked = await call('GET', '/mock/enter/default?to=/open-account/', { headers: page })
-    expect(asked.status).toBe(401)
-    expect(asked.body).toContain('value="/mock/enter/default?to=/open-account/"')
+    const requested = await call('GET', '/mock/enter/default?to=/open-account/', { headers: page })
+    expect(requested.status).toBe(401)
+    expect(requested.body).toContain('value="/mock/enter/default?to=/open-account/"')
     const form = new URLSearchParams({ token, to: '/mock/enter/default?to=/open-account/' }).toString()
     const contentType = { 'content-type': 'application/x-www-form-urlencoded' }
-    const given = await call('POST', '/mock/sign-in', { headers: { ...page, ...contentType }, payload: form })
-    expect(given.headers['refresh']).toBe('0; url=/mock/enter/default?to=/open-account/')
+    const signedIn = await call('POST', '/mock/sign-in', {
+      headers: { ...page, ...contentType },
+      payload: form,
+    })
+    expect(signedIn.headers['refresh']).toBe('0; url=/mock/enter/default?to=/open-account/')
   })
 
   test.each(['another-token-than-the-one', ''])('the wrong control token %j is refused', async wrong => {

@@ -59,7 +59,7 @@ test('every call is refused or answered while the store is full, and none fails'
   ]
   expect(answers.map(({ statusCode }) => statusCode)).toContain(507)
   expect(
-    answers.filter(({ statusCode }) => statusCode >= 500 && statusCode !== 507).map(({ body: told }) => told),
+    answers.filter(({ statusCode }) => statusCode >= 500 && statusCode !== 507).map(({ body: text }) => text),
   ).toEqual([])
   await empty()
   expect((await submit(body)).statusCode).toBe(200)

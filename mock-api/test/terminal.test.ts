@@ -44,9 +44,9 @@ const arrange = async (changes: object = {}, headers: Record<string, string> = {
       reason: searchParams.get('error_description'),
     }
   }
-  const tell = (txnId: string, appId = app_id) =>
+  const report = (txnId: string, appId = app_id) =>
     app.inject({ method: 'POST', url: '/payment/khaos/process', payload: { appId, txnId } })
-  const told = async (txnId: string) => (await tell(txnId)).json<{ status: string }>().status
+  const reportedStatus = async (txnId: string) => (await report(txnId)).json<{ status: string }>().status
   const status = async () =>
     (await app.inject({ url: `/payment?appId=${app_id}` })).json<{ status: string }>().status
   const pass = (seconds: number) => {
@@ -63,8 +63,8 @@ const arrange = async (changes: object = {}, headers: Record<string, string> = {
     answer,
     addressOf,
     decide,
-    tell,
-    told,
+    report,
+    reportedStatus,
     status,
     pass,
   }
@@ -76,13 +76,13 @@ describe('the page of the terminal', () => {
     const page = await app.inject({ url: addressOf() })
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-type']).toContain('text/html')
-    for (const words of [
+    for (const message of [
       'Pay S$ 2,100.00',
       'Payment terminal of the kiosk, simulated',
       'Card number',
       cards.declined,
     ])
-      expect(page.body).toContain(words)
+      expect(page.body).toContain(message)
     expect((await app.inject({ url: addressOf({ paymentMode: 'NETS_DEBIT' }) })).body).toContain(
       'Pay by debit',
     )
@@ -175,13 +175,13 @@ describe('a payment at the terminal', () => {
     ['payment.tampered', 'success', 'PAYMENT_FAILED', null],
   ])(
     'the payment %s at the terminal comes back with %s and is %s after it is reported',
-    async (choice, hint, expected, words) => {
-      const { decide, told, status } = await arrange()
+    async (choice, hint, expected, message) => {
+      const { decide, reportedStatus, status } = await arrange()
       const { txnId, ...carried } = await decide({ choice })
-      expect(carried).toEqual({ status: hint, reason: words })
+      expect(carried).toEqual({ status: hint, reason: message })
       expect(txnId).toMatch(/^T[\w-]{19}$/)
       expect(await status()).toBe('PAYMENT_OPEN')
-      expect(await told(txnId)).toBe(expected)
+      expect(await reportedStatus(txnId)).toBe(expected)
       const best = expected === 'PAYMENT_FAILED' ? 'PAYMENT_OPEN' : expected
       expect(await status()).toBe(best)
     },
@@ -193,25 +193,25 @@ describe('a payment at the terminal', () => {
   ])(
     'a payment with the card %s becomes a success %i seconds after it, without another call',
     async (card, seconds) => {
-      const { decide, tell, status, pass } = await arrange()
+      const { decide, report, status, pass } = await arrange()
       const { txnId } = await decide({ card })
-      await tell(txnId)
+      await report(txnId)
       pass(seconds)
       expect(await status()).toBe('PAYMENT_SUCCESS')
     },
   )
 
   test('a payment whose status cannot be read is charged, and the refusal contains that', async () => {
-    const { decide, tell } = await arrange()
+    const { decide, report } = await arrange()
     const { txnId, status: hint } = await decide({ choice: 'payment.failing' })
     expect(hint).toBe('success')
-    expect((await tell(txnId)).json()).toMatchObject({ error: 'upstream_error' })
+    expect((await report(txnId)).json()).toMatchObject({ error: 'upstream_error' })
   })
 
   test('a payment at the terminal is recorded once, however often it is reported', async () => {
-    const { service, decide, tell, app_id, state_id } = await arrange()
+    const { service, decide, report, app_id, state_id } = await arrange()
     const { txnId } = await decide({ card: cards.success })
-    const answers = await Promise.all(Array.from({ length: 10 }, () => tell(txnId)))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => report(txnId)))
     expect(new Set(answers.map(answer => answer.body))).toEqual(new Set(['{"status":"PAYMENT_SUCCESS"}']))
     const rows = await service.db
       .selectFrom('payments')
@@ -220,25 +220,25 @@ describe('a payment at the terminal', () => {
       .execute()
     expect(rows.map(({ reference }) => reference === txnId).filter(Boolean)).toHaveLength(1)
     expect(rows).toHaveLength(2)
-    expect((await tell(txnId, app_id)).headers['x-rule']).toBe('payment.success')
+    expect((await report(txnId, app_id)).headers['x-rule']).toBe('payment.success')
   })
 
   test('a declined payment at the terminal can be repeated successfully', async () => {
-    const { decide, told, status, submit, body } = await arrange()
-    expect(await told((await decide({ card: cards.declined })).txnId)).toBe('PAYMENT_FAILED')
+    const { decide, reportedStatus, status, submit, body } = await arrange()
+    expect(await reportedStatus((await decide({ card: cards.declined })).txnId)).toBe('PAYMENT_FAILED')
     expect((await submit(body)).headers['x-rule']).toBe('payment.repeated')
-    expect(await told((await decide({ card: cards.success })).txnId)).toBe('PAYMENT_SUCCESS')
+    expect(await reportedStatus((await decide({ card: cards.success })).txnId)).toBe('PAYMENT_SUCCESS')
     expect(await status()).toBe('PAYMENT_SUCCESS')
     expect((await submit(body)).headers['x-rule']).toBe('payment.paid')
   })
 
   test('the terminal returns a charged payment again when it could not be reported', async () => {
-    const { decide, told, submit, body } = await arrange()
+    const { decide, reportedStatus, submit, body } = await arrange()
     const { txnId: first } = await decide({ card: cards.success })
     expect((await submit(body)).headers['x-rule']).toBe('payment.repeated')
     const again = await decide({ card: cards.success })
     expect(again).toEqual({ status: 'success', txnId: first, reason: null })
-    expect(await told(again.txnId)).toBe('PAYMENT_SUCCESS')
+    expect(await reportedStatus(again.txnId)).toBe('PAYMENT_SUCCESS')
   })
 
   test('an application is charged once for parallel decisions at the terminal', async () => {
@@ -271,8 +271,8 @@ describe('nothing is paid at the terminal', () => {
   const nothing = { error: 'not_found', error_description: expect.any(String) as string }
 
   test('an unknown transaction of the terminal pays nothing', async () => {
-    const { tell, status } = await arrange()
-    const answer = await tell('T000123')
+    const { report, status } = await arrange()
+    const answer = await report('T000123')
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual(nothing)
     expect(answer.headers['x-rule']).toBe('payment.not-of-application')
@@ -280,26 +280,26 @@ describe('nothing is paid at the terminal', () => {
   })
 
   test('a payment for an application that is unknown or not accepted pays nothing', async () => {
-    const { decide, tell, start } = await arrange()
+    const { decide, report, start } = await arrange()
     const { txnId } = await decide({ card: cards.success })
-    expect((await tell(txnId, 'OA-0000-0000-0000')).json()).toEqual(nothing)
-    expect((await tell(txnId, await start('commercial/personal'))).json()).toEqual(nothing)
+    expect((await report(txnId, 'OA-0000-0000-0000')).json()).toEqual(nothing)
+    expect((await report(txnId, await start('commercial/personal'))).json()).toEqual(nothing)
   })
 
   test('a payment of another transaction pays nothing, even after it has paid its own', async () => {
-    const { decide, tell, told, readyIn, submit } = await arrange()
+    const { decide, report, reportedStatus, readyIn, submit } = await arrange()
     const other = await readyIn('commercial/personal')
     const { app_id } = (await submit(other.body)).json<{ app_id: string }>()
     const { txnId } = await decide({ card: cards.success })
-    expect((await tell(txnId, app_id)).json()).toEqual(nothing)
-    expect(await told(txnId)).toBe('PAYMENT_SUCCESS')
-    expect((await tell(txnId, app_id)).json()).toEqual(nothing)
+    expect((await report(txnId, app_id)).json()).toEqual(nothing)
+    expect(await reportedStatus(txnId)).toBe('PAYMENT_SUCCESS')
+    expect((await report(txnId, app_id)).json()).toEqual(nothing)
   })
 
   test('a payment of another amount pays nothing', async () => {
-    const { decide, tell, status } = await arrange()
+    const { decide, report, status } = await arrange()
     const { txnId } = await decide({ card: cards.success }, { amount: '100' })
-    const answer = await tell(txnId)
+    const answer = await report(txnId)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({
       error: 'invalid_request',
@@ -312,7 +312,7 @@ describe('nothing is paid at the terminal', () => {
   test('a payment for an application without anything to pay, or before it can be paid, pays nothing', async () => {
     const residential = await arrange({}, {}, 'residential/company')
     const { txnId } = await residential.decide({ card: cards.success })
-    const answer = await residential.tell(txnId)
+    const answer = await residential.report(txnId)
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({
       error: 'out_of_order',
@@ -321,7 +321,7 @@ describe('nothing is paid at the terminal', () => {
 
     const unsigned = await arrange({ email: 'signature.failed@example.com' }, {}, 'commercial/company')
     const paid = await unsigned.decide({ card: cards.success })
-    expect((await unsigned.tell(paid.txnId)).json()).toMatchObject({ error: 'out_of_order' })
+    expect((await unsigned.report(paid.txnId)).json()).toMatchObject({ error: 'out_of_order' })
   })
 
   test('a payment of another world pays nothing', async () => {
@@ -351,7 +351,7 @@ describe('nothing is paid at the terminal', () => {
 })
 
 test('a terminal belongs to the world of the transaction that the kiosk names', async () => {
-  const { decide, told, service } = await arrange({}, { 'x-world': 'mine' })
+  const { decide, reportedStatus, service } = await arrange({}, { 'x-world': 'mine' })
   const { txnId } = await decide({ card: cards.success })
   const row = await service.db
     .selectFrom('terminal_transactions')
@@ -359,5 +359,5 @@ test('a terminal belongs to the world of the transaction that the kiosk names', 
     .where('id', '=', txnId)
     .executeTakeFirstOrThrow()
   expect(row.world).toBe('mine')
-  expect(await told(txnId)).toBe('PAYMENT_SUCCESS')
+  expect(await reportedStatus(txnId)).toBe('PAYMENT_SUCCESS')
 })

@@ -127,10 +127,11 @@ test('the stream of an ended session ends, and its phone is refused', async () =
 test('a held appointment is free again when the session ends', async () => {
   const { person, end, service } = await arrange()
   const { state_id } = await person.ready()
-  const held = () => service.db.selectFrom('seats').selectAll().where('state_id', '=', state_id).execute()
-  expect(await held()).toHaveLength(1)
+  const heldSeats = () =>
+    service.db.selectFrom('seats').selectAll().where('state_id', '=', state_id).execute()
+  expect(await heldSeats()).toHaveLength(1)
   await end(state_id)
-  expect(await held()).toEqual([])
+  expect(await heldSeats()).toEqual([])
 })
 
 test('the end of a session deletes the cookie for identity data', async () => {

@@ -302,8 +302,8 @@ test('the control page shows the world, its inbox, its calls and the magic value
 test('a person creates a world on the page and enters it', async () => {
   const { app } = await arrange()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const made = await app.inject({ method: 'POST', url: '/mock/worlds', headers, payload: '' })
-  const entered = await app.inject({ url: String(made.headers.location) })
+  const created = await app.inject({ method: 'POST', url: '/mock/worlds', headers, payload: '' })
+  const entered = await app.inject({ url: String(created.headers.location) })
   expect(entered.headers.location).toBe('/mock')
   expect(entered.headers['set-cookie']).toContain('world=')
 })

@@ -13,7 +13,7 @@ const bodyOf = (applicant: Applicant): Readonly<Record<string, unknown>> => {
   const { offer, signature, flow, verified } = applicant
   if (offer === null) throw new Error(`${applicant.name} has chosen no appointment`)
   return {
-    ...particulars[flow].said,
+    ...particulars[flow].fields,
     ...servicesAt(flow, postalCode),
     ...submittedPremises(postalCode),
     ...(signature === null ? {} : { file_id: signature.id }),
