@@ -1,4 +1,4 @@
 import { isReference } from '../identifiers/reference.ts'
 
-/** Whether a hawker stall number has only letters, digits, dashes, slashes and ampersands; none at all is fine. */
+/** Whether a hawker stall number has only letters, digits, dashes, slashes and ampersands; it may be empty. */
 export const isHawkerStall = (stall: string): boolean => stall === '' || isReference(stall)

@@ -2,12 +2,12 @@ import { isBlock } from './block.ts'
 import { isPostalCode } from './postalCode.ts'
 import { isFloor, isFloorUnitPair, isUnit } from './unit.ts'
 
-/** Milliseconds of rest before an address is looked up. */
+/** Delay after the last change before an address is looked up. Milliseconds. */
 export const lookupDebounce = 200
-/** How many different addresses in a row must fail before the premises address cannot be found. */
+/** How many different addresses in a row must fail before the prompt opens. */
 const failuresUntilPrompt = 3
 
-/** Whose address is looked up: only the premises address ever prompts (C-044). */
+/** Which address is looked up: only the premises address opens the prompt (C-044). */
 export type LookedUpAddress = 'premises' | 'mailing'
 
 export interface LookupInputs {
@@ -17,21 +17,21 @@ export interface LookupInputs {
   readonly unit: string
 }
 
-/** Whether an address says enough to be looked up: postal code, block, and floor and unit together or neither. */
+/** Whether an address can be looked up: it has a postal code and a block, and both floor and unit or neither. */
 export const canLookUp = ({ postalCode, block, floor, unit }: LookupInputs): boolean =>
   isPostalCode(postalCode) && isBlock(block) && isFloor(floor) && isUnit(unit) && isFloorUnitPair(floor, unit)
 
-/** Looking an address up; `missed` holds the different addresses that count as failures, as texts to compare. */
+/** The look-up of an address; `missed` has the different addresses that count as failures, as texts to compare. */
 export type Lookup =
   | { readonly status: 'idle'; readonly missed: readonly string[] }
   | { readonly status: 'loading'; readonly missed: readonly string[] }
   | { readonly status: 'success'; readonly missed: readonly [] }
   | { readonly status: 'error'; readonly missed: readonly string[] }
-  /** The prompt says that the address cannot be found. */
+  /** The prompt is open: the address cannot be found. */
   | { readonly status: 'prompt'; readonly missed: readonly string[] }
 
 /**
- * `edited`: an input changed, so what was found no longer counts. `continued` and `closed`: the two ways out of the
+ * `edited`: an input changed, so the last result no longer counts. `continued` and `closed`: the two buttons of the
  * prompt. `finished`: the applicant has left the fields or pressed Next, with this address in them.
  */
 export type LookupEvent =
@@ -45,7 +45,7 @@ export type LookupEvent =
 
 export const noLookup: Lookup = { status: 'idle', missed: [] }
 
-/** A failure counts once the applicant has finished, once for each different address (C-174). */
+/** A failure counts when the applicant has finished, once for each different address (C-174). */
 const finished = (lookup: Lookup, key: string, address: LookedUpAddress): Lookup => {
   if (lookup.status !== 'error') return lookup
   const missed = lookup.missed.includes(key) ? lookup.missed : [...lookup.missed, key]
@@ -55,7 +55,7 @@ const finished = (lookup: Lookup, key: string, address: LookedUpAddress): Lookup
   }
 }
 
-/** The look-up after an event. Success, Continue and Close start the count anew. */
+/** The look-up after an event. Success, Continue and Close reset the count. */
 export const nextLookup = (lookup: Lookup, event: LookupEvent, address: LookedUpAddress): Lookup => {
   if (typeof event === 'object') return finished(lookup, event.finished, address)
   switch (event) {
@@ -73,6 +73,6 @@ export const nextLookup = (lookup: Lookup, event: LookupEvent, address: LookedUp
   }
 }
 
-/** Whether the street name can be typed: only once a look-up failed; until then the look-up fills it (C-041). */
+/** Whether the applicant can type the street name: only after a failed look-up; until then the look-up fills it (C-041). */
 export const isStreetNameEditable = (lookup: Lookup): boolean =>
   lookup.status === 'error' || lookup.status === 'prompt'

@@ -3,5 +3,5 @@ import { isPrintableAscii } from '../text/printableAscii.ts'
 
 export const streetNameMaxLength = 60
 
-/** Whether a street name is printable ASCII with something in it. Its length is a rule of its own. */
+/** Whether a street name is printable ASCII and not blank. `streetNameMaxLength` limits its length. */
 export const isStreetName = (street: string): boolean => isPrintableAscii(street) && !isBlank(street)

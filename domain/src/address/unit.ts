@@ -1,8 +1,8 @@
-/** Whether a floor has only letters and digits; none at all is fine. */
+/** Whether a floor has only letters and digits; it may be empty. */
 export const isFloor = (floor: string): boolean => /^[A-Za-z0-9]*$/.test(floor)
 
-/** Whether a unit has only letters, digits and slashes; none at all is fine. */
+/** Whether a unit has only letters, digits and slashes; it may be empty. */
 export const isUnit = (unit: string): boolean => /^[A-Za-z0-9/]*$/.test(unit)
 
-/** Whether floor and unit are given together, or neither is. */
+/** Whether both floor and unit have a value, or neither. */
 export const isFloorUnitPair = (floor: string, unit: string): boolean => (floor === '') === (unit === '')

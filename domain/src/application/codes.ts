@@ -1,6 +1,6 @@
 /** The closed lists of the service, in the documents' own spelling. Source: documents 1 and 2, sections 1 and 3. */
 
-/** Whose premises: the two domains of the service. */
+/** Residential or commercial premises: the two domains of the service. */
 export const domains = ['residential', 'commercial'] as const
 export type Domain = (typeof domains)[number]
 
@@ -8,7 +8,7 @@ export type Domain = (typeof domains)[number]
 export const applicantTypes = ['personal', 'company'] as const
 export type ApplicantType = (typeof applicantTypes)[number]
 
-/** How the application runs: normal web, embedded in another app, or at a public kiosk. */
+/** Where the application runs: on the web, embedded in another app, or at a public kiosk. */
 export const modes = ['normal', 'mobile', 'kiosk'] as const
 export type Mode = (typeof modes)[number]
 
@@ -28,7 +28,7 @@ export const businessPartnerTypes = { personal: '1', company: '2' } as const sat
   string
 >
 
-/** Where a submission came from. */
+/** Where a submission comes from. */
 export const sources = { kiosk: 'K', mobile: 'M', normal: 'W' } as const satisfies Record<Mode, string>
 export type Source = (typeof sources)[Mode]
 
@@ -51,17 +51,17 @@ export type Race = (typeof races)[number]
 /** The services that can be turned on; centralised cooling is commercial and read-only. */
 export const services = ['electricity', 'water', 'gas', 'cooling'] as const
 export type Service = (typeof services)[number]
-/** Which services an application asks for. */
+/** The services that an application requests. */
 export type Services = Readonly<Record<Service, boolean>>
 
 /** Whether town gas reaches the premises: 0 no, 1 and 3 yes. */
 export const townGasCodes = [0, 1, 3] as const
 export type TownGas = (typeof townGasCodes)[number]
 
-/** The country of every address unless another is given. */
+/** The country of an address without another one. */
 export const defaultCountry = 'Singapore'
 
-/** The analytics linker sent when there is none. */
+/** The analytics linker of a visit without one. */
 export const defaultLinker = '00000'
 
 /** Citizen or permanent resident (S, T) or foreigner (F, G, M). */

@@ -11,8 +11,8 @@ import type {
 } from './codes.ts'
 
 /**
- * Everything a rule may look at. The screens build it from the draft, the service from a submitted body, so that
- * both are judged by the same tables. `null` means: not answered yet, or not asked of this applicant.
+ * Everything that a rule may read. The screens build it from the draft and the service from a submitted body, so that
+ * the same tables apply to both. `null` means: not answered yet, or not applicable to this applicant.
  */
 export interface ApplicationFacts {
   readonly domain: Domain
@@ -26,7 +26,7 @@ export interface ApplicationFacts {
   readonly mailingSameAsPremises: boolean
 
   readonly services: Services
-  /** Whether town gas reaches the premises (`townGas`); null while they are not looked up, or without an address. */
+  /** Whether town gas reaches the premises (`townGas`); null before the look-up, and without an address. */
   readonly townGas: TownGas | null
   /** Whether the look-up found gas at the premises and chose it (`gasPreSelected`). */
   readonly gasPreselected: boolean
@@ -38,9 +38,9 @@ export interface ApplicationFacts {
   /** Citizen or permanent resident, or foreigner, by the first letter of the NRIC or FIN; null for a company. */
   readonly residency: Residency | null
   readonly bankrupt: boolean
-  /** Whether the e-mail of an existing account stands in, masked and read-only (`linked_email`). */
+  /** Whether the e-mail of an existing account is used, masked and read-only (`linked_email`). */
   readonly linkedEmail: boolean
-  /** Whether eligibility asks for proof of ownership (`isPooRequired`). */
+  /** Whether the eligibility check requires proof of ownership (`isPooRequired`). */
   readonly ownershipProofRequired: boolean
 
   /** Whether this premises and applicant may book a timeslot (`timeslot_allowed`). */
@@ -65,7 +65,7 @@ export interface ApplicationFacts {
   readonly signed: boolean
 }
 
-/** What is known of an application of some kind before its first question is answered; typed in, not identity data. */
+/** The facts of an application before its first answer, with typed particulars instead of identity data. */
 export const factsBeforeAnswers = (
   kind: Pick<ApplicationFacts, 'domain' | 'type' | 'mode' | 'nonStandardAddress'>,
 ): ApplicationFacts => ({

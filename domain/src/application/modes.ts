@@ -1,47 +1,47 @@
 import { type ApplicantType, type Domain, type Mode, type Source, sources } from './codes.ts'
 
-/** What a mode may do. Everything that differs between modes stands here; nothing else asks for a mode by name. */
+/** What a mode may do. Every difference between modes is one of these; no other code compares the name of a mode. */
 export interface ModeCapabilities {
-  /** Where a submission of this mode is recorded to come from. */
+  /** The source that a submission of this mode sends. */
   readonly source: Source
-  /** Domains and applicant types offered on the landing page. */
+  /** Domains and applicant types that the landing page offers. */
   readonly offers: Readonly<Record<Domain, readonly ApplicantType[]>>
-  /** Whether an applicant may type the particulars in instead of using identity data, where configuration allows it. */
+  /** Whether an applicant may type the particulars instead of using identity data, where the settings allow it. */
   readonly manualEntry: Readonly<Record<Domain, Readonly<Record<ApplicantType, boolean>>>>
-  /** Words about identity data of a company that failed point to the form below; otherwise they ask to come back later. */
+  /** The message about failed identity data of a company refers to the form below; otherwise to a later visit. */
   readonly identityFailurePointsToForm: boolean
   /** Whether bills by e-mail, verified with an OTP, are offered to residential personal applicants. */
   readonly emailBill: boolean
-  /** Files are chosen on this device; otherwise on the applicant's phone, through a QR code. */
+  /** The applicant chooses files on this device; otherwise on a phone, through a QR code. */
   readonly uploadsHere: boolean
   /** Documents that allow it may have several files; otherwise a new file replaces the old one. */
   readonly severalFiles: boolean
-  /** Ways out of the application are shown; without them terms, say, are read in a dialog only. */
+  /** Links to other websites are shown; otherwise the terms, for example, open in a dialog. */
   readonly externalLinks: boolean
-  /** A company that types everything in is asked to print its application form and sign it. */
+  /** A company with typed particulars prints its application form and signs it. */
   readonly printsForm: boolean
   /** Phone numbers are links; otherwise plain text. */
   readonly phoneLinks: boolean
   /** The note on the best browsers is shown. */
   readonly browserNote: boolean
-  /** A button that ends the session and wipes it is always at hand. */
+  /** Every screen has a button that ends the session and deletes its data. */
   readonly endSession: boolean
   /**
-   * The device stands in public and people follow each other at it: a session left alone ends, nothing of a person
-   * outlasts it, and what else devices bring along, such as a keyboard or large text, is offered on the page.
+   * The device is public and many people use it: an idle session ends, its data are deleted with it, and the page itself
+   * offers what a personal device has, such as a keyboard or large text.
    */
   readonly sharedDevice: boolean
-  /** The step indicator can be hidden by a flag. */
+  /** A flag can hide the step indicator. */
   readonly stepIndicatorOptional: boolean
-  /** The surrounding app brings the frame: no header of our own. */
+  /** The surrounding app has a header, so the application shows none. */
   readonly embedded: boolean
-  /** A way back to the surrounding app is offered to residential personal applicants. */
+  /** Residential personal applicants have a link back to the surrounding app. */
   readonly returnToApp: boolean
-  /** The state id survives a session clear; at a public kiosk it goes with the person. */
+  /** Clearing the session keeps the state id; at a public kiosk it is deleted too. */
   readonly keepsTransaction: boolean
-  /** Payment goes to the terminal page instead of the gateway when the device has one. */
+  /** The applicant pays at the terminal instead of the gateway when the device has one. */
   readonly paymentTerminal: boolean
-  /** Signing on screen, once switched on, excuses the signed paper form; otherwise only a stored signature does. */
+  /** The flag for signing on screen replaces the signed paper form; otherwise only a stored signature does. */
   readonly signatureSwitchReplacesForm: boolean
   /** The flag that turns signing on screen on. */
   readonly signatureFlag: 'e-signature-web' | 'e-signature-kiosk'

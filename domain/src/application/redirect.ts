@@ -1,6 +1,6 @@
 import type { ModeCapabilities } from './modes.ts'
 
-/** The parts of an address that a redirect is judged by; a `URL` and a page's location have them. */
+/** The parts of an address that decide whether a redirect is allowed; `URL` and `Location` have them. */
 export interface AddressParts {
   readonly protocol: string
   readonly host: string

@@ -1,12 +1,12 @@
 import type { ApplicationFacts } from '../application/facts.ts'
 import { modeCapabilities } from '../application/modes.ts'
 
-/** How bills come; on paper unless the applicant chooses another way (C-184). */
+/** How bills are delivered; on paper unless the applicant chooses another way (C-184). */
 export const billDeliveries = ['paper', 'email', 'both'] as const
 
 export type BillDelivery = (typeof billDeliveries)[number]
 
-/** The delivery as the two fields that the documents print. */
+/** The delivery as the two printed fields. */
 export interface BillFields {
   readonly ebill: boolean
   readonly enable_paper_bill: boolean
@@ -40,5 +40,5 @@ export const isEmailBillOffered = ({
 }: Pick<ApplicationFacts, 'domain' | 'type' | 'mode'>): boolean =>
   domain === 'residential' && type === 'personal' && modeCapabilities[mode].emailBill
 
-/** Whether bills come in at least one way. */
+/** Whether at least one delivery is chosen. */
 export const hasBillDelivery = ({ ebill, enable_paper_bill: paper }: BillFields): boolean => ebill || paper

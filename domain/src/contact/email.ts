@@ -1,6 +1,6 @@
 export const emailMaxLength = 64
 
-/** Milliseconds of rest before an e-mail address is checked with the service. */
+/** Delay after the last change before the service checks an e-mail address. Milliseconds. */
 export const emailCheckDebounce = 1000
 
 const atom = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/
@@ -8,8 +8,8 @@ const label = /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/
 const topLevel = /^(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])$/i
 
 /**
- * Whether a text is an address that mail can be sent to: dot-separated atoms, one @, and a host of two labels or more
- * that ends in a top-level domain. Its length is a rule of its own.
+ * Whether a text is an e-mail address: atoms with dots between them, one @, and a host of two labels or more that ends
+ * in a top-level domain. `emailMaxLength` limits its length.
  */
 export const isEmail = (email: string): boolean => {
   const [local, host, ...rest] = email.split('@')
@@ -23,6 +23,6 @@ export const isEmail = (email: string): boolean => {
   )
 }
 
-/** Whether an alternate address is another one than the main address, letter case aside; none at all is. */
+/** Whether an alternate address differs from the main one, ignoring case; an empty one does. */
 export const isDifferentEmail = (alternate: string, main: string): boolean =>
   alternate === '' || alternate.toLowerCase() !== main.toLowerCase()

@@ -2,8 +2,8 @@ const mark = '*'
 const hiddenMobileDigits = 4
 
 /**
- * An e-mail address with the first and the last character of its local part, one mark for each character between. A
- * local part of one or two characters has nothing between and stays (C-127).
+ * Masks an e-mail address: of its local part only the first and the last character show, with one mark for each
+ * character between. A local part of one or two characters stays as it is (C-127).
  */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
@@ -13,7 +13,7 @@ export const maskEmail = (email: string): string => {
   return local.slice(0, 1) + mark.repeat(hidden) + local.slice(1 + hidden) + host
 }
 
-/** A mobile number with its last four digits hidden, one mark for each. */
+/** Masks the last four digits of a mobile number, one mark for each. */
 export const maskMobile = (number: string): string => {
   const shown = Math.max(0, number.length - hiddenMobileDigits)
   return number.slice(0, shown) + mark.repeat(number.length - shown)

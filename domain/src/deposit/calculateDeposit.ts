@@ -13,7 +13,7 @@ import { type Cents, sumOf } from './money.ts'
 import { waterDeposit } from './waterRate.ts'
 import { wayangDeposit } from './wayangRate.ts'
 
-/** What an amount goes by: nothing but what it is for, or how much of something there is. */
+/** What an amount depends on; `amount` is a fixed one. */
 export type DepositBasis = 'amount' | 'cubic_metres' | 'capacity' | 'contracted_load' | 'days' | 'quotation'
 
 /** One amount of a deposit, with its reason. */
@@ -21,14 +21,14 @@ export interface DepositPart {
   /** The premises as a whole, or one service. */
   readonly of: 'premises' | DepositService
   readonly by: DepositBasis
-  /** Cubic metres, kVA, kW or days, as the basis says; null where the amount depends on none. */
+  /** Cubic metres, kVA, kW or days, by the basis; null where the amount depends on no quantity. */
   readonly quantity: number | null
-  /** Whole cents, more than none. */
+  /** Whole cents, more than 0. */
   readonly amount: Cents
 }
 
 export interface Deposit {
-  /** Whole cents: the parts together. */
+  /** Whole cents: the sum of the parts. */
   readonly total: Cents
   readonly parts: readonly DepositPart[]
 }
@@ -44,26 +44,26 @@ export interface DepositInputs {
   readonly kW: number
   /** Water supply capacity in cubic metres. */
   readonly cubicMetres: number
-  /** How many days a street opera stands. */
+  /** Number of days of a street opera. */
   readonly days: number
-  /** What the grid operator asks for public lighting; null without a quotation (C-080). */
+  /** The grid operator's quotation for public lighting; null without one (C-080). */
   readonly quotation: Cents | null
 }
 
-/** An amount that may not be known yet, and what it goes by. */
-interface Reckoned {
+/** One calculated amount; null when an input is missing. */
+interface CalculatedAmount {
   readonly by: DepositBasis
   readonly quantity: number | null
   readonly amount: Cents | null
 }
 
-/** High tension and above pays by its contracted load, whatever the capacity. */
-const electricityDeposit = ({ tension, kVA, kW }: DepositInputs): Reckoned =>
+/** From high tension on the contracted load counts instead of the capacity. */
+const electricityDeposit = ({ tension, kVA, kW }: DepositInputs): CalculatedAmount =>
   tension === 'LT'
     ? { by: 'capacity', quantity: kVA, amount: capacityDeposit(kVA) }
     : { by: 'contracted_load', quantity: kW, amount: highTensionDeposit(tension, kW) }
 
-const forService = (rate: ServiceRate, inputs: DepositInputs): Reckoned => {
+const forService = (rate: ServiceRate, inputs: DepositInputs): CalculatedAmount => {
   switch (rate.by) {
     case 'amount':
       return { ...rate, quantity: null }
@@ -74,7 +74,7 @@ const forService = (rate: ServiceRate, inputs: DepositInputs): Reckoned => {
   }
 }
 
-type Parts = readonly (Reckoned & Pick<DepositPart, 'of'>)[]
+type Parts = readonly (CalculatedAmount & Pick<DepositPart, 'of'>)[]
 
 const partsOf = (rate: PremisesRate, inputs: DepositInputs): Parts => {
   switch (rate.by) {
@@ -92,9 +92,8 @@ const partsOf = (rate: PremisesRate, inputs: DepositInputs): Parts => {
 }
 
 /**
- * The security deposit of commercial premises, with what it is made of; null when the type of premises is not in the
- * tariff, or something that the deposit depends on is missing, cannot be, or is more than can be counted in cents. Source:
- * document 2, section 9.
+ * The security deposit of commercial premises with its parts; null when the type of premises is not in the tariff, an
+ * input is missing or impossible, or the total is no safe integer of cents. Source: document 2, section 9.
  */
 export const calculateDeposit = (inputs: DepositInputs): Deposit | null => {
   const row = tariffRow(inputs.premisesType)

@@ -1,2 +1,2 @@
-/** How long what a deposit depends on must rest before the deposit is calculated again, in milliseconds. Source: document 2, section 9. */
+/** Delay after the last change of an input before the deposit is calculated again. Milliseconds. Source: document 2, section 9. */
 export const calculationDebounce = 300

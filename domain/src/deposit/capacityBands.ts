@@ -23,16 +23,16 @@ export const capacityBands: readonly CapacityBand[] = [
 ]
 
 /**
- * The deposit for a capacity in kVA, a fraction rounded up (C-083); null when it is not more than nothing or not a
- * finite number.
+ * The deposit for a capacity in kVA, a fraction rounded up (C-083); null unless the capacity is a finite number above
+ * 0.
  */
 export const capacityDeposit = (kVA: number): Cents | null => {
   if (!Number.isFinite(kVA) || kVA <= 0) return null
   return capacityBands.find(({ to }) => Math.ceil(kVA) <= to)?.deposit ?? null
 }
 
-/** The band of a grade, counted from 1; null when there is none. */
+/** The band of a grade, from 1; null for a grade without a band. */
 export const bandOfGrade = (grade: number): CapacityBand | null => capacityBands[grade - 1] ?? null
 
-/** The number of a band: its largest, or for the last band, which has no end, its first (C-179). */
+/** The capacity that represents a band: its largest, or the first one of the last band, which has no end (C-179). */
 export const numberOfBand = ({ from, to }: CapacityBand): number => (to === Infinity ? from : to)

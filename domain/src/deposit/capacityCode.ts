@@ -2,7 +2,7 @@ const gradePosition = 3
 
 /**
  * The grade in an electricity capacity code: the fourth of its parts between underscores, a whole number from 1; null
- * when there is none. A grade is the place of a band in the tariff.
+ * without one. A grade is the position of a band in the tariff.
  */
 export const capacityGrade = (code: string): number | null => {
   const part = code.split('_')[gradePosition] ?? ''

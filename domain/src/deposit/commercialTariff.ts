@@ -3,18 +3,18 @@ import { specialPremisesTypes } from '../premises/premisesTypes.ts'
 import { type Cents, dollars } from './money.ts'
 import { wayangRatePerDay } from './wayangRate.ts'
 
-/** The services a deposit is taken for, in the order of the tariff. */
+/** The services that require a deposit, in the order of the tariff. */
 export const depositServices = ['water', 'electricity', 'gas'] as const
 export type DepositService = (typeof depositServices)[number]
 export type DepositServices = Pick<Services, DepositService>
 
-/** What a service costs: an amount of its own, or by how much of it is supplied. */
+/** The rate of a service: a fixed amount, or one that depends on the supply. */
 export type ServiceRate =
   | { readonly by: 'amount'; readonly amount: Cents }
   | { readonly by: 'cubic_metres' }
   | { readonly by: 'capacity' }
 
-/** What premises pay: one amount whatever they use, for each service, for each day, or what is quoted for them. */
+/** The rate of premises: one fixed amount, an amount for each service or each day, or a quotation. */
 export type PremisesRate =
   | { readonly by: 'amount'; readonly amount: Cents }
   | { readonly by: 'services'; readonly services: Readonly<Record<DepositService, ServiceRate>> }
@@ -34,8 +34,8 @@ const byCubicMetres = { by: 'cubic_metres' } as const
 const byCapacity = { by: 'capacity' } as const
 
 /**
- * What commercial premises pay, by type of usage. The sheet asks nothing for gas at a construction site. Source:
- * document 2, section 9; of the codes the documents print four, the others are ours.
+ * The rates of commercial premises by type of usage. Gas at a construction site has no deposit. Source: document 2,
+ * section 9; four of the codes are printed, the others are ours.
  */
 export const commercialTariff: Readonly<Record<Usage, readonly TariffRow[]>> = {
   permanent: [
@@ -76,7 +76,7 @@ export const commercialTariff: Readonly<Record<Usage, readonly TariffRow[]>> = {
   ],
 }
 
-/** The row of a type of premises, whatever its usage; null when the tariff has none. */
+/** The row of a type of premises under any usage; null when the tariff has none. */
 export const tariffRow = (premisesType: string): TariffRow | null =>
   [...commercialTariff.permanent, ...commercialTariff.temporary].find(
     row => row.premisesType === premisesType,

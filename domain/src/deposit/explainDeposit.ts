@@ -2,10 +2,10 @@ import { type DepositInputs, type DepositPart, calculateDeposit } from './calcul
 import { highTensionRates } from './highTensionRate.ts'
 import { type Cents, sumOf } from './money.ts'
 
-/** What an applicant says of a deposit. Contracted load and quotation are known to the back office alone. */
+/** The inputs that an applicant enters. Only the back office knows contracted load and quotation. */
 export type StatedDepositInputs = Omit<DepositInputs, 'kW' | 'quotation'>
 
-/** The contracted load that the other parts of a total leave, in whole kW; NaN when there can be none. */
+/** The contracted load in whole kW that makes up the rest of a total; NaN when none does. */
 const contractedLoad = (stated: StatedDepositInputs, total: Cents): number => {
   const rate = highTensionRates[stated.tension]
   const parts = calculateDeposit({ ...stated, kW: 1, quotation: total })?.parts ?? []
@@ -15,8 +15,8 @@ const contractedLoad = (stated: StatedDepositInputs, total: Cents): number => {
 }
 
 /**
- * What a calculated deposit is made of, from what the applicant stated: what only the back office knows is the rest.
- * Null when the parts do not make up the total, so that nothing can be said of it.
+ * The parts of a calculated deposit, from the applicant's inputs; what only the back office knows makes up the rest.
+ * Null when the parts do not add up to the total.
  */
 export const explainDeposit = (stated: StatedDepositInputs, total: Cents): readonly DepositPart[] | null => {
   const explained = calculateDeposit({ ...stated, kW: contractedLoad(stated, total), quotation: total })

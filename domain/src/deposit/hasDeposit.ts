@@ -3,8 +3,8 @@ import { depositServices, type DepositServices, type ServiceRate, tariffRow } fr
 const isCharged = (rate: ServiceRate): boolean => rate.by !== 'amount' || rate.amount > 0
 
 /**
- * Whether a type of premises pays a deposit with these services. Where each service has an amount of its own there is
- * none for centralised cooling alone, nor for gas alone where the sheet asks nothing for it.
+ * Whether a type of premises pays a deposit with these services. Where each service has its own amount, centralised
+ * cooling alone has none, nor has gas alone where the tariff has 0 for it.
  */
 export const hasDeposit = (premisesType: string, services: DepositServices): boolean => {
   const rate = tariffRow(premisesType)?.rate

@@ -1,7 +1,7 @@
 import type { Tension } from '../application/codes.ts'
 import { type Cents, dollars } from './money.ts'
 
-/** For each kW of contracted capacity, by tension; low tension goes by the capacity bands. C-052 for ultra high. */
+/** The rate for each kW of contracted load, by tension; low tension has capacity bands instead. C-052 for ultra high. */
 export const highTensionRates: Readonly<Record<Tension, Cents | null>> = {
   LT: null,
   HT: dollars(40),
@@ -9,7 +9,7 @@ export const highTensionRates: Readonly<Record<Tension, Cents | null>> = {
   UHT: dollars(40),
 }
 
-/** The deposit for electricity at high tension and above; null at low tension or for no capacity. */
+/** The deposit for electricity at high tension and above; null at low tension or without a load. */
 export const highTensionDeposit = (tension: Tension, kW: number): Cents | null => {
   const rate = highTensionRates[tension]
   return rate !== null && Number.isFinite(kW) && kW > 0 ? Math.round(kW * rate) : null

@@ -7,8 +7,8 @@ const centsPerDollar = 100
 export const dollars = (amount: number): Cents => amount * centsPerDollar
 
 /**
- * The cents of an amount in dollars with at most two decimals, as a number or as a text; null when it is anything else,
- * a negative amount included.
+ * The cents of an amount in dollars with at most two decimals, as a number or as a text; null for any other input, also
+ * a negative amount.
  */
 export const toCents = (amount: string | number): Cents | null => {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(String(amount)) ?? []
@@ -17,7 +17,7 @@ export const toCents = (amount: string | number): Cents | null => {
   return Number.isSafeInteger(cents) ? cents : null
 }
 
-/** An amount as it stands on the wire: dollars as a number with at most two decimals. */
+/** An amount on the wire: dollars as a number with at most two decimals. */
 export const toDollars = (cents: Cents): number => cents / centsPerDollar
 
 /** An amount as it is shown: 'S$ 1,350.00' (C-126). */
@@ -26,6 +26,6 @@ export const formatDollars = (cents: Cents): string => {
   return `S$ ${whole}.${String(cents % centsPerDollar).padStart(2, '0')}`
 }
 
-/** Parts of an amount together; null as soon as one of them cannot be told. */
+/** The sum of amounts; null when one of them is unknown. */
 export const sumOf = (parts: readonly (Cents | null)[]): Cents | null =>
   parts.reduce<Cents | null>((sum, part) => (sum === null || part === null ? null : sum + part), 0)

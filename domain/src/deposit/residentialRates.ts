@@ -23,17 +23,17 @@ export type BillPayment = 'giro' | 'non_giro'
 
 export type ResidentialAmounts = Readonly<Record<DepositApplicant, Readonly<Record<BillPayment, Cents>>>>
 
-/** A row of the tariff: what all of these premises pay. */
+/** A row of the tariff: the amounts that all of these premises pay. */
 export interface ResidentialRate {
   readonly premises: readonly ResidentialPremises[]
   readonly amounts: ResidentialAmounts
 }
 
-/** The two ways the documents' tariff can be read: where condominium and terrace stand (C-084, C-085). */
+/** The two readings of the printed tariff, which differ in the rows of condominium and terrace (C-084, C-085). */
 export type TariffReading = 'a' | 'b'
 export const defaultTariffReading: TariffReading = 'a'
 
-/** Dollars as the sheet prints them: GIRO and non-GIRO, first for locals, then for foreigners. */
+/** Dollars as the tariff prints them: GIRO and non-GIRO, first for locals, then for foreigners. */
 const amounts = (
   [localGiro, localNonGiro]: readonly [number, number],
   [foreignerGiro, foreignerNonGiro]: readonly [number, number],

@@ -1,8 +1,8 @@
 import type { ResidentialPremises } from './residentialRates.ts'
 
 /**
- * Which kinds of premises of the residential tariff a use of premises may be, by its code in the use-of-premises list.
- * The list is the service's own and may grow (C-065): a code that does not stand here has no row in the tariff.
+ * The kinds of premises in the residential tariff that a use of premises covers, by its code in the use-of-premises
+ * list. The service may add codes to the list (C-065): a code that is not here has no row in the tariff.
  */
 const premisesByUse: ReadonlyMap<string, readonly ResidentialPremises[]> = new Map([
   ['HDB_1_2', ['hdb_1_2']],
@@ -13,6 +13,6 @@ const premisesByUse: ReadonlyMap<string, readonly ResidentialPremises[]> = new M
   ['BUNGALOW', ['bungalow', 'penthouse', 'townhouse']],
 ])
 
-/** The kinds of residential premises that a use of premises covers; none when the code is not known. */
+/** The kinds of residential premises that a use of premises covers; empty for an unknown code. */
 export const residentialPremisesOf = (useOfPremises: string): readonly ResidentialPremises[] =>
   premisesByUse.get(useOfPremises) ?? []

@@ -1,8 +1,8 @@
 import { type Cents, dollars } from './money.ts'
 
-/** Street opera: for each day it stands. */
+/** The rate of a street opera for each day. */
 export const wayangRatePerDay: Cents = dollars(150)
 
-/** The deposit of a street opera; null unless it stands for a whole number of days, 1 or more (C-082). */
+/** The deposit of a street opera; null unless the days are a whole number from 1 (C-082). */
 export const wayangDeposit = (days: number): Cents | null =>
   Number.isSafeInteger(days) && days >= 1 ? days * wayangRatePerDay : null

@@ -10,20 +10,20 @@ export const steps = [
   'confirmation',
   'payment',
 ] as const
-/** A step of the wizard; also the last part of its address. */
+/** A step of the wizard, which is also the last part of its address. */
 export type Step = (typeof steps)[number]
 
 export type FlowId = `${Domain}/${ApplicantType}`
 
 export interface FlowStep<Name extends Step = Step> {
   readonly step: Name
-  /** Its name in the step indicator. */
+  /** The step's name in the step indicator. */
   readonly label: string
-  /** Whether it belongs to this application; a step without it always does. */
+  /** Whether the step belongs to this application; a step without `when` always does. */
   readonly when?: (facts: Pick<ApplicationFacts, 'identityData'>) => boolean
 }
 
-/** Until the company particulars decide, the printed default shows every step (C-001). */
+/** Every step shows until the company particulars are typed or retrieved, as printed (C-001). */
 const unlessIdentityData = (facts: Pick<ApplicationFacts, 'identityData'>) => facts.identityData !== true
 const unlessTypedIn = (facts: Pick<ApplicationFacts, 'identityData'>) => facts.identityData !== false
 
@@ -60,13 +60,13 @@ const stepsByFlow = {
 /** The steps that one flow can have. */
 export type StepOf<Flow extends FlowId> = (typeof stepsByFlow)[Flow][number]['step']
 
-/** The four flows as document 1 section 2 prints them, with the company switch of C-001 and C-002. */
+/** The four flows as printed in document 1, section 2, with the company switch of C-001 and C-002. */
 export const flows: { readonly [Flow in FlowId]: readonly FlowStep<StepOf<Flow>>[] } = stepsByFlow
 
 export const flowIdOf = (facts: Pick<ApplicationFacts, 'domain' | 'type'>): FlowId =>
   `${facts.domain}/${facts.type}`
 
-/** The steps of this application, in order: the one list that guard, indicator, next and back all read. */
+/** The steps of this application in order. Guard, step indicator, Next and Back all read this list. */
 export const visibleSteps = (
   facts: Pick<ApplicationFacts, 'domain' | 'type' | 'identityData'>,
 ): readonly FlowStep[] => flows[flowIdOf(facts)].filter(({ when }) => when?.(facts) ?? true)

@@ -1,6 +1,6 @@
 /**
- * The pages of the application, as its router, the service and the server in front of both know them: `$` is any one
- * part, and `$$` any parts.
+ * The addresses of the application's pages, for its router, the service and the server in front of both: `$` is any
+ * one part, `$$` any number of parts.
  */
 export const pagePaths = [
   '/',
@@ -14,12 +14,12 @@ export const pagePaths = [
   '/upload',
 ] as const
 
-/** The pages as one regular expression, which nginx understands too. */
+/** The addresses as one regular expression, which nginx can use too. */
 export const pagePattern: string = `^(?:${pagePaths
   .map(path => path.replaceAll('$$', '.+').replaceAll('$', '[^/]+').replace(/^\/$/, ''))
   .join('|')})/?$`
 
 const page = new RegExp(pagePattern)
 
-/** Whether the application has a page at an address, which is given without its query. */
+/** Whether the application has a page at an address. `path` has no query. */
 export const isPagePath = (path: string): boolean => page.test(path)

@@ -8,8 +8,8 @@ export const indexOfStep = (steps: readonly FlowStep[], step: Step): number =>
 export const lastIndex = (steps: readonly FlowStep[]): number => steps.length - 1
 
 /**
- * Where a request for a step really leads: the step itself when it is reached already, else the furthest step
- * recorded. `furthest` is an index; 0 means only the first step is open.
+ * The step that a request for a step leads to: the step itself when the applicant has reached it, else the furthest
+ * recorded step. `furthest` is an index; 0 means that only the first step is open.
  */
 export const allowedStep = (steps: readonly FlowStep[], requested: Step, furthest: number): Step => {
   const reachable = steps.slice(0, Math.max(0, furthest) + 1)

@@ -8,27 +8,27 @@ const stepsOf = (facts: FlowFacts): readonly Step[] => visibleSteps(facts).map((
 const firstVisible = (candidates: readonly Step[], facts: FlowFacts): Step => {
   const visible = stepsOf(facts)
   const found = candidates.find(candidate => visible.includes(candidate))
-  if (found === undefined) throw new RangeError('Every flow shows one of these steps')
+  if (found === undefined) throw new RangeError(`The flow has none of the steps ${candidates.join(', ')}`)
   return found
 }
 
-/** The step on which date, timeslot, meter readings and declarations stand: no step is called turn-on details (C-004). */
+/** The step with date, timeslot, meter readings and declarations, which the documents call turn-on details (C-004). */
 export const turnOnStep = (facts: FlowFacts): Step =>
   firstVisible(['utilities', 'review', 'confirmation'], facts)
 
-/** The step of the upload list; where a flow has no upload step it stands with the turn-on details (C-003). */
+/** The step with the upload list; in a flow without an upload step that is the step with the turn-on details (C-003). */
 export const uploadStep = (facts: FlowFacts): Step =>
   stepsOf(facts).includes('upload') ? 'upload' : turnOnStep(facts)
 
-/** The step of the QR panel, through which a mode without uploads of its own collects every document. */
+/** The step with the QR panel, through which a mode without uploads on its device receives every document. */
 export const phoneUploadStep = (facts: FlowFacts): Step =>
   firstVisible(['upload', 'confirmation', 'review'], facts)
 
-/** The steps that ask to agree to the terms; the last step where the flow has neither of the two (C-001, C-148). */
+/** The steps on which the applicant agrees to the terms: confirmation and payment, or else the last step (C-001, C-148). */
 export const termsSteps = (facts: FlowFacts): readonly Step[] => {
   const visible = stepsOf(facts)
-  const asking = visible.filter(step => step === 'confirmation' || step === 'payment')
-  return asking.length > 0 ? asking : visible.slice(-1)
+  const printed = visible.filter(step => step === 'confirmation' || step === 'payment')
+  return printed.length > 0 ? printed : visible.slice(-1)
 }
 
 /** The step whose button submits the application: the last one. */

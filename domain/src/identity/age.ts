@@ -1,4 +1,4 @@
-/** Years. */
+/** The youngest age at which a person may open an account. Years. */
 export const minimumAge = 18
 
 /**
@@ -11,6 +11,6 @@ export const ageOn = (today: Temporal.PlainDate, dateOfBirth: Temporal.PlainDate
   return today.year - dateOfBirth.year - (hadBirthday ? 0 : 1)
 }
 
-/** Whether somebody is old enough to open an account. */
+/** Whether a person is old enough to open an account. */
 export const isOldEnough = (dateOfBirth: Temporal.PlainDate, today: Temporal.PlainDate): boolean =>
   ageOn(today, dateOfBirth) >= minimumAge

@@ -3,8 +3,8 @@ import { isPrintableAscii } from '../text/printableAscii.ts'
 
 export const companyNameMaxLength = 80
 
-/** A company name as it stands in the form from the first key on: in upper case. */
+/** A company name in upper case, as the form shows it while it is typed. */
 export const normaliseCompanyName = (entered: string): string => entered.toUpperCase()
 
-/** Whether a company name is printable ASCII with something in it. Its length is a rule of its own. */
+/** Whether a company name is printable ASCII and not blank. `companyNameMaxLength` limits its length. */
 export const isCompanyName = (name: string): boolean => isPrintableAscii(name) && !isBlank(name)

@@ -1,2 +1,2 @@
-/** The documents give the position of a company's representative no limit: as long as a name may be. Ours. */
+/** The documents print no limit for the position of a company's representative; ours is that of a name. */
 export const designationMaxLength = 80

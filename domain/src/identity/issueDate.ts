@@ -1,7 +1,7 @@
 import type { ApplicantType, Domain } from '../application/codes.ts'
 import { toWireDate } from '../time/wireDate.ts'
 
-/** What stands for an issue date that is not a date. */
+/** The value on the wire without an issue date. */
 const noIssueDate: Readonly<Record<Domain, string>> = { residential: '', commercial: '19000101' }
 
 /**

@@ -1,2 +1,2 @@
-/** A UEN as it is stored and sent: without spaces around it, in upper case. */
+/** A UEN as it is stored and sent: trimmed and in upper case. */
 export const normaliseUen = (entered: string): string => entered.trim().toUpperCase()

@@ -1,9 +1,10 @@
 import type { Residency } from '../application/codes.ts'
+
 export const nricLength = 9
 
 interface Series {
   readonly residency: Residency
-  /** What is added to the weighted sum of the digits. */
+  /** Added to the weighted sum of the digits. */
   readonly offset: number
   /** The check letter by the remainder of that sum, 0 to 10. */
   readonly letters: string
@@ -23,10 +24,10 @@ const weights = [2, 7, 6, 5, 4, 3, 2]
 const modulus = 11
 const zero = '0'.charCodeAt(0)
 
-/** An NRIC or FIN as it is stored and sent: without spaces around it, in upper case. */
+/** An NRIC or FIN as it is stored and sent: trimmed and in upper case. */
 export const normaliseNric = (entered: string): string => entered.trim().toUpperCase()
 
-/** Whether a normalised NRIC or FIN has a known prefix, seven digits and the check letter that belongs to them. */
+/** Whether a normalised NRIC or FIN has a known prefix, seven digits and their check letter. */
 export const isNricValid = (nric: string): boolean => {
   const series = seriesByPrefix.get(nric.charAt(0))
   if (series === undefined || nric.length !== nricLength) return false
@@ -41,6 +42,6 @@ export const isNricValid = (nric: string): boolean => {
   return nric.charAt(nricLength - 1) === series.letters.charAt(sum % modulus)
 }
 
-/** Whom the first letter of a normalised NRIC or FIN stands for; null when no series has it. */
+/** The residency by the first letter of a normalised NRIC or FIN; null when no series has the letter. */
 export const residencyOf = (nric: string): Residency | null =>
   seriesByPrefix.get(nric.slice(0, 1))?.residency ?? null

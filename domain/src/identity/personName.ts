@@ -1,8 +1,8 @@
 import { isBlank } from '../text/blank.ts'
 
 export const personNameMaxLength = 80
-/** The name of a company's representative. */
+/** The limit for the name of a company's representative. */
 export const representativeNameMaxLength = 40
 
-/** Whether a name has only letters, spaces and , ( ) / - . ' @, and something in it. Its length is a rule of its own. */
+/** Whether a name has only letters, spaces and , ( ) / - . ' @, and is not blank. `personNameMaxLength` limits its length. */
 export const isPersonName = (name: string): boolean => /^[A-Za-z,()/\-.'@ ]+$/.test(name) && !isBlank(name)

@@ -6,5 +6,5 @@ const raceByIdentityCode: ReadonlyMap<string, Race> = new Map([
   ['IN', 'indian'],
 ])
 
-/** Our race for the code of the identity data: Chinese, Malay and Indian by name, every other one as others (C-060). */
+/** The race for a code of the identity data: Chinese, Malay, Indian, or others for every other code (C-060). */
 export const raceOfIdentityCode = (code: string): Race => raceByIdentityCode.get(code) ?? 'others'

@@ -1,45 +1,45 @@
 import { uenEntityTypes } from './uenEntityTypes.ts'
 
-/** The lengths a UEN can have: a business, and everybody else. */
+/** The lengths of a UEN: 9 for a business, 10 for every other entity. */
 export const uenLengths: readonly number[] = [9, 10]
 
 interface Format {
-  /** What stands before the check letter, place by place; each sign names one of the rows below. */
+  /** The characters before the check letter; each sign is a key of `rows`. */
   readonly shape: string
-  /** One weight for every place. */
+  /** One weight for each position. */
   readonly weights: readonly number[]
-  /** What a character counts: its place in this row. */
+  /** The value of a character is its index in this row. */
   readonly values: string
   /** The check letter by the remainder of the weighted sum, 0 to 10. */
   readonly letters: string
-  /** Whether the year that the UEN states can be true. */
+  /** Whether the year in the UEN is not in the future. */
   readonly plausible: (uen: string, today: Temporal.PlainDate) => boolean
   /** Whether its entity type is one of the published ones. */
   readonly knownType: (uen: string) => boolean
 }
 
-/* Parts of a UEN are read code by code: to cut them out would cost more than the rest of its judgement. */
+/* Parts of a UEN are read by character code: `slice` would cost more than the rest of the check. */
 
 const zero = '0'.charCodeAt(0)
 
-/** The number that the digits from one place to before another one stand for. */
+/** The number in the digits from index `from` to before index `to`. */
 const numberAt = (text: string, from: number, to: number): number => {
   let number = 0
   for (let at = from; at < to; at += 1) number = number * 10 + text.charCodeAt(at) - zero
   return number
 }
 
-/** The two characters at a place as one number. */
+/** The two characters at an index as one number. */
 const pairAt = (text: string, at: number): number => text.charCodeAt(at) * 128 + text.charCodeAt(at + 1)
 
 const entityTypes: ReadonlySet<number> = new Set([...uenEntityTypes].map(type => pairAt(type, 0)))
 
 const digits = '0123456789'
 const letters = 'ABCDEFGHJKLMNPQRSTUVWX'
-/** The characters that may stand at a place, by the sign for it. */
+/** The allowed characters by the sign in a shape. */
 const rows: Readonly<Record<string, string>> = { '9': digits, A: letters, T: 'TSR' }
 
-/** Source: the documents print the shapes only; weights and letters are the published ones (C-054). */
+/** The documents print the shapes only; weights and letters are the published ones (C-054). */
 const formats: readonly Format[] = [
   {
     shape: '99999999',
@@ -69,24 +69,24 @@ const formats: readonly Format[] = [
 
 const modulus = 11
 
-/** What each character that may stand at a place adds to the weighted sum, by its code. */
-const additions = ({ shape, weights, values }: Format): readonly (readonly number[])[] =>
-  weights.map((weight, place) => {
+/** For each position: what each allowed character adds to the weighted sum, by its character code. */
+const addends = ({ shape, weights, values }: Format): readonly (readonly number[])[] =>
+  weights.map((weight, index) => {
     const byCode: number[] = []
-    for (const character of rows[shape.charAt(place)] ?? '')
+    for (const character of rows[shape.charAt(index)] ?? '')
       byCode[character.charCodeAt(0)] = weight * values.indexOf(character)
     return byCode
   })
 
-const judges = formats.map(format => ({ format, places: additions(format) }))
+const checks = formats.map(format => ({ format, positions: addends(format) }))
 
 /** Whether a UEN has the shape and the check letter of a format. */
-const agrees = (uen: string, { format, places }: (typeof judges)[number]): boolean => {
-  if (uen.length !== places.length + 1) return false
+const hasFormat = (uen: string, { format, positions }: (typeof checks)[number]): boolean => {
+  if (uen.length !== positions.length + 1) return false
   let sum = 0
   let at = 0
-  for (const place of places) {
-    const added = place[uen.charCodeAt(at)]
+  for (const position of positions) {
+    const added = position[uen.charCodeAt(at)]
     if (added === undefined) return false
     sum += added
     at += 1
@@ -95,13 +95,13 @@ const agrees = (uen: string, { format, places }: (typeof judges)[number]): boole
 }
 
 const formatOf = (uen: string): Format | undefined => {
-  for (const judge of judges) if (agrees(uen, judge)) return judge.format
+  for (const check of checks) if (hasFormat(uen, check)) return check.format
   return undefined
 }
 
 /**
- * Whether a normalised UEN has one of the three shapes, a year that is not in the future and the check letter that
- * belongs to it, whatever its entity type. A UEN that the register confirms needs no more than this (C-053).
+ * Whether a normalised UEN has one of the three shapes, a year that is not in the future and the right check letter,
+ * with any entity type. That is enough for a UEN that the register confirms (C-053).
  */
 export const isUenWellFormed = (uen: string, today: Temporal.PlainDate): boolean =>
   formatOf(uen)?.plausible(uen, today) ?? false

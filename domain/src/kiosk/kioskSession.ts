@@ -1,10 +1,10 @@
-/** How far the documents of a kiosk application are: still being collected, or handed in with the application. */
+/** The uploads of a kiosk application: open, or submitted with the application. */
 export const kioskUploadStatuses = ['INIT', 'DONE'] as const
 export type KioskUploadStatus = (typeof kioskUploadStatuses)[number]
 
 export const initialKioskUpload: KioskUploadStatus = 'INIT'
 
-/** `submitting`: just before the application is submitted. `back`: the applicant left the screen backwards. */
+/** `submitting`: just before the application is submitted. `back`: the applicant pressed Back. */
 export type KioskUploadEvent = 'submitting' | 'back'
 
 const statusAfter: Readonly<Record<KioskUploadEvent, KioskUploadStatus>> = {
@@ -12,21 +12,21 @@ const statusAfter: Readonly<Record<KioskUploadEvent, KioskUploadStatus>> = {
   back: 'INIT',
 }
 
-/** The status after an event, whatever it was before (C-103, C-156). */
+/** The status after an event, in any state (C-103, C-156). */
 export const nextKioskUpload = (event: KioskUploadEvent): KioskUploadStatus => statusAfter[event]
 
-/** Whether documents may still be deleted, and those still pending uploaded: once only, until they are handed in. */
+/** Whether the applicant may still delete and upload documents: until they are submitted. */
 export const canChangeUploads = (status: KioskUploadStatus): boolean => status === 'INIT'
 
-/** How long the link of a QR code opens its upload session. Seconds. */
+/** How long the link in a QR code is valid. Seconds. */
 export const kioskLinkSeconds = 600
 
-/** How often a stream says that it is alive. Seconds. */
+/** The interval of a stream's heartbeat. Seconds. */
 export const kioskHeartbeatSeconds = 15
 
-/** How often somebody may give a wrong short code, and how long the count lasts. */
+/** How many wrong short codes a caller may send, and after how many seconds the count is reset. */
 export const kioskCodeGuesses = 10
 export const kioskCodeGuessSeconds = 600
 
-/** How many files a document may have where several are kept (ours). */
+/** How many files a document may have where it may have several (ours). */
 export const kioskFilesPerDocument = 20

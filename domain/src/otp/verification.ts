@@ -1,8 +1,8 @@
-/** Seconds after a one-time password was sent until another may be requested. */
+/** Seconds between a one-time password and the next request. */
 export const otpResendSeconds = 60
-/** Seconds after it was sent until it no longer counts. */
+/** Seconds for which a one-time password is valid. */
 export const otpLifetimeSeconds = 300
-/** The wrong attempt after which a new one must be requested. */
+/** After this many wrong attempts the applicant must request a new one. */
 export const otpMaxAttempts = 3
 
 /** Verifying an e-mail address with a one-time password. Times are milliseconds since 1970. */
@@ -15,8 +15,8 @@ export type OtpVerification =
   | OtpFailure
 
 /**
- * `not_sent`: the request failed. `wrong` and `unanswered`: it may be entered again. `too_many` and `expired`: a new one
- * must be requested.
+ * `not_sent`: the request failed. `wrong` and `unanswered`: the applicant may enter it again. `too_many` and `expired`:
+ * the applicant must request a new one.
  */
 export type OtpFailure =
   | { readonly status: 'failed'; readonly reason: 'not_sent' }
@@ -30,8 +30,8 @@ export type OtpFailure =
 export type OtpFailureReason = OtpFailure['reason']
 
 /**
- * `exhausted`: the service takes no more attempts, whatever was counted here. `resumed`: the page was loaded again, so
- * that no answer will come. Another address has a verification of its own.
+ * `exhausted`: the service accepts no more attempts, whatever the count is here. `resumed`: the page was loaded again, so
+ * a pending request gets no answer. Each address has its own verification.
  */
 export type OtpEvent =
   | {
@@ -87,10 +87,10 @@ export const nextOtp = (otp: OtpVerification, event: OtpEvent): OtpVerification 
     case 'right':
       return answered(otp, () => ({ status: 'verified' }))
     case 'wrong':
-      return answered(otp, (sentAt, before) =>
-        before + 1 >= otpMaxAttempts
+      return answered(otp, (sentAt, wrongAttempts) =>
+        wrongAttempts + 1 >= otpMaxAttempts
           ? { status: 'failed', reason: 'too_many', sentAt }
-          : { status: 'failed', reason: 'wrong', sentAt, wrongAttempts: before + 1 },
+          : { status: 'failed', reason: 'wrong', sentAt, wrongAttempts: wrongAttempts + 1 },
       )
     case 'unanswered':
       return answered(otp, (sentAt, wrongAttempts) => ({
@@ -109,25 +109,25 @@ export const nextOtp = (otp: OtpVerification, event: OtpEvent): OtpVerification 
   }
 }
 
-/** Seconds until another one may be requested; 0 when it may be now. */
+/** Seconds until the applicant may request another one; 0 when that is possible now. */
 export const secondsUntilResend = (otp: OtpVerification, now: number): number =>
   'sentAt' in otp ? secondsLeft(otp.sentAt, otpResendSeconds, now) : 0
 
-/** Seconds until the one that was sent no longer counts; 0 when none does. */
+/** Seconds until the one-time password expires; 0 without a valid one. */
 export const secondsUntilExpiry = (otp: OtpVerification, now: number): number =>
   'wrongAttempts' in otp ? secondsLeft(otp.sentAt, otpLifetimeSeconds, now) : 0
 
-/** Wrong attempts that are left; 0 when none can be entered. */
+/** Remaining attempts; 0 when none can be entered. */
 export const attemptsLeft = (otp: OtpVerification): number =>
   'wrongAttempts' in otp ? otpMaxAttempts - otp.wrongAttempts : 0
 
-/** Whether one may be requested: none under way, none verified, and 60 seconds since the last one. */
+/** Whether the applicant may request one: no request runs, the address is not verified, and 60 seconds have passed. */
 export const canRequestOtp = (otp: OtpVerification, now: number): boolean =>
   otp.status !== 'requesting' &&
   otp.status !== 'verifying' &&
   otp.status !== 'verified' &&
   secondsUntilResend(otp, now) === 0
 
-/** Whether one may be entered: it was sent, still counts and was not wrong three times. */
+/** Whether the applicant may enter one: it was sent, is still valid and was not wrong three times. */
 export const canEnterOtp = (otp: OtpVerification, now: number): boolean =>
   isEnterable(otp) && !isExpired(otp.sentAt, now)

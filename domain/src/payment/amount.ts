@@ -1,12 +1,12 @@
 import { type Cents, dollars, toDollars } from '../deposit/money.ts'
 
-/** Dollars: what is paid online is at least this. */
+/** The smallest amount that can be paid online. Dollars. */
 const minimumAmountPayable = 1
 
 /** The highest deposit that a kiosk's terminal takes unless a setting says otherwise (C-087). */
 const kioskMaximumDeposit: Cents = dollars(80_000)
 
-/** The same by settings, in dollars, rounded to cents. */
+/** The maximum by the settings, where it is in dollars; rounded to cents. */
 export const kioskMaximumOf = ({ kioskMaximum }: { readonly kioskMaximum?: number | undefined }): Cents =>
   kioskMaximum === undefined ? kioskMaximumDeposit : Math.round(dollars(kioskMaximum))
 

@@ -1,16 +1,16 @@
 import { type Cents, dollars } from '../deposit/money.ts'
 
-/** What the installation charges for an application, besides the deposit. */
+/** The charges of an installation besides the deposit. */
 export interface PaymentTerms {
   /** Without GST. Whole cents. */
   readonly adminFee: Cents
   readonly gstPercent: number
 }
 
-/** Neither is in the documents (C-133). */
+/** The terms without settings. The documents print neither (C-133). */
 export const ordinaryPaymentTerms: PaymentTerms = { adminFee: 0, gstPercent: 9 }
 
-/** The same by settings: the fee in dollars, rounded to cents. What is not set is ordinary. */
+/** The terms by the settings, where the fee is in dollars; rounded to cents. A missing setting has its default. */
 export const paymentTermsOf = ({
   adminFee,
   gstPercent = ordinaryPaymentTerms.gstPercent,
@@ -22,7 +22,7 @@ export const paymentTermsOf = ({
   gstPercent,
 })
 
-/** What is paid online, and what it is made of. Whole cents. */
+/** The amount to pay online and its parts. Whole cents. */
 export interface AmountsToPay {
   readonly deposit: Cents
   /** Without GST. */
@@ -32,8 +32,7 @@ export interface AmountsToPay {
 }
 
 /**
- * GST is charged on the admin fee only: the deposit is security and comes back (C-133). Half a cent of it is a whole
- * one.
+ * GST is charged on the admin fee only, because the deposit is returned (C-133). Half a cent of GST is rounded up.
  */
 export const amountsToPay = (deposit: Cents, { adminFee, gstPercent }: PaymentTerms): AmountsToPay => {
   const gst = Math.round((adminFee * gstPercent) / 100)

@@ -1,31 +1,31 @@
-/** What is known of a visit to the payment page of a kiosk. */
+/** A visit to the payment page of a kiosk. */
 export interface KioskPaymentVisit {
   /** Whether this device may take payment at a terminal. */
   readonly paymentTerminal: boolean
-  /** Whether the address asks for a payment, whole and well formed. */
-  readonly asked: boolean
-  /** Whether it is about the application of this session. */
-  readonly ofThisSession: boolean
-  /** Whether it leads back to a page of this application. */
-  readonly leadsBackHere: boolean
-  /** Whether the terminal has sent the browser back, with whatever outcome. */
-  readonly answered: boolean
+  /** Whether the address has a complete, well-formed payment request. */
+  readonly hasPaymentRequest: boolean
+  /** Whether the request names the application of this session. */
+  readonly isOwnApplication: boolean
+  /** Whether its redirect leads to a page of this website. */
+  readonly returnsHere: boolean
+  /** Whether the terminal has sent the browser back, with any outcome. */
+  readonly hasReturned: boolean
 }
 
 /**
- * What the payment page of a kiosk is there for. `refused`: for nothing, and it leads to the start. `offered`: it says
- * what is paid and leads to the terminal; cancelling leads back to the application (C-187). `answered`: it leads there too,
- * which asks for the status: every outcome is told and judged there.
+ * The content of a kiosk's payment page. `refused`: nothing; the page redirects to the start. `offered`: the amount and
+ * a button to the terminal; Cancel leads back to the application (C-187). `answered`: nothing; the page redirects to the
+ * application, which requests the status and shows the outcome.
  */
 export type KioskPaymentPage = 'refused' | 'offered' | 'answered'
 
 export const kioskPaymentPage = ({
   paymentTerminal,
-  asked,
-  ofThisSession,
-  leadsBackHere,
-  answered,
+  hasPaymentRequest,
+  isOwnApplication,
+  returnsHere,
+  hasReturned,
 }: KioskPaymentVisit): KioskPaymentPage => {
-  if (!(paymentTerminal && asked && ofThisSession && leadsBackHere)) return 'refused'
-  return answered ? 'answered' : 'offered'
+  if (!(paymentTerminal && hasPaymentRequest && isOwnApplication && returnsHere)) return 'refused'
+  return hasReturned ? 'answered' : 'offered'
 }

@@ -1,4 +1,4 @@
-/** The gateway's name of each payment method that the deposit options offer. Source: document 2, section 9. */
+/** The gateway's name for each payment method of the deposit options. Source: document 2, section 9. */
 export const paymentMethods = {
   PYMT_ENETS: 'NETS_DEBIT',
   PYMT_CREDIT_CARD: 'CREDIT_CARD',

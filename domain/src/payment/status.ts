@@ -1,6 +1,6 @@
 /**
- * What a payment status means: `paid` leads to the thank-you page; `failed` and `pending` are errors with a text each;
- * `unknown` is no error and not paid either: it is asked again (C-088).
+ * The meaning of a payment status: `paid` leads to the thank-you page; `failed` and `pending` are errors with a text each;
+ * `unknown` is neither an error nor paid: the page requests the status again (C-088).
  */
 export type PaymentOutcome = 'paid' | 'failed' | 'pending' | 'unknown'
 
@@ -13,8 +13,8 @@ const outcomes: ReadonlyMap<string, PaymentOutcome> = new Map([
 export const paymentOutcome = (status: string): PaymentOutcome => outcomes.get(status) ?? 'unknown'
 
 /**
- * What is true of an application, out of the outcome of the attempt that has just ended and the best outcome of all its
- * attempts. Only the latter pays it, and an attempt that failed is none to wait for unless another one is on its way.
+ * The outcome for an application, from the outcome of its last attempt and the best outcome of all its attempts. Only the
+ * best one pays it; after a failed attempt there is nothing to wait for unless another one is pending.
  */
 export const applicationOutcome = (attempt: PaymentOutcome, best: PaymentOutcome): PaymentOutcome =>
   attempt === 'failed' && best === 'unknown' ? 'failed' : best

@@ -1,7 +1,7 @@
-/** Whether a company's status means that it is active: any wording that begins with 'live' (C-055). */
+/** Whether a company's status means that it is active: it begins with 'live' in any case (C-055). */
 export const isCompanyLive = (status: string): boolean => status.trim().toUpperCase().startsWith('LIVE')
 
-/** What the name look-up says in `details` of a company that is not active. The text is ours. */
+/** The `details` of the name look-up for a company that is not active. The text is ours. */
 export const inactiveCompanyDetails = 'The company is not active.'
 
 /** Whether a name look-up found a company that is not active. */

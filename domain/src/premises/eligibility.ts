@@ -1,10 +1,10 @@
 import type { ApplicationFacts } from '../application/facts.ts'
 
-/** What the eligibility call answers about an applicant at a premises. Source: document 1, section 3. */
+/** What the eligibility call returns about an applicant and premises. Source: document 1, section 3. */
 export interface EligibilityCheck {
-  /** False: this would be the third account within six months. */
+  /** False when this would be the third account within six months. */
   readonly eligible: boolean
-  /** False: there is an active account at this very premises (C-030). */
+  /** False when there is an active account at these premises (C-030). */
   readonly is_new_customer: boolean
   readonly has_missed_appointment: boolean
   readonly is_disconnected: boolean
@@ -12,7 +12,7 @@ export interface EligibilityCheck {
   readonly available_gas: 'Y' | 'N' | null
 }
 
-/** Why an application cannot go on. */
+/** Why an application cannot continue. */
 export type EligibilityBlock =
   | 'third_account'
   | 'missed_appointment'
@@ -25,7 +25,7 @@ export type EligibilityOutcome =
       readonly kind: 'continue'
       /** It is the third account within six months (`is3rd`). */
       readonly thirdAccount: boolean
-      /** The applicant proves to own the premises (`isPooRequired`). */
+      /** The applicant must prove to own the premises (`isPooRequired`). */
       readonly ownershipProofRequired: boolean
     }
   | { readonly kind: 'blocked'; readonly by: EligibilityBlock }
@@ -36,7 +36,7 @@ type EligibilityFacts = Pick<ApplicationFacts, 'domain' | 'type' | 'occupancy' |
 const isCounted = ({ domain, type }: EligibilityFacts): boolean =>
   domain === 'residential' && type === 'personal'
 
-/** What stands in the way at this premises, the first that holds; the last row always does. */
+/** Why an existing account blocks the application; the first row that holds counts, and the last one always holds. */
 const existingAccount: readonly {
   readonly by: EligibilityBlock
   readonly holds: (answer: EligibilityCheck, facts: EligibilityFacts) => boolean
@@ -47,7 +47,7 @@ const existingAccount: readonly {
   { by: 'active_account', holds: () => true },
 ]
 
-/** Whether the application goes on, and with what, or what blocks it (C-027 to C-030). */
+/** Whether the application continues, and with which requirements, or what blocks it (C-027 to C-030). */
 export const eligibilityOutcome = (answer: EligibilityCheck, facts: EligibilityFacts): EligibilityOutcome => {
   const thirdAccount = !answer.eligible && isCounted(facts)
   if (thirdAccount && facts.occupancy === 'tenant') return { kind: 'blocked', by: 'third_account' }

@@ -1,7 +1,7 @@
 import type { Services } from '../application/codes.ts'
 import type { ApplicationFacts } from '../application/facts.ts'
 
-/** The types of premises that a deposit treats specially (`USE_OF_PREMISES_LIST`). Source: document 2, section 3. */
+/** The types of premises with a special rule for the deposit (`USE_OF_PREMISES_LIST`). Source: document 2, section 3. */
 export const specialPremisesTypes = {
   publicLighting: 'PREMISES_PUBLIC_LIGHTING',
   others: 'PREMISES_OTHERS',
@@ -30,6 +30,6 @@ export const requiresWaterCapacity = (facts: DepositFacts): boolean =>
 /** Whether the deposit depends on the number of days. */
 export const requiresNumberOfDays = (facts: DepositFacts): boolean => isOfType(facts, [wayang])
 
-/** Whether a type of premises can be chosen with these services: public lighting is nothing without electricity. */
+/** Whether a type of premises can be chosen with these services: public lighting needs electricity. */
 export const isPremisesTypeOffered = (premisesType: string, services: Services): boolean =>
   premisesType !== publicLighting || services.electricity

@@ -7,43 +7,43 @@ import {
 } from '../application/codes.ts'
 import type { ApplicationFacts } from '../application/facts.ts'
 
-/** How a service stands on the premises screen. */
+/** The state of a service on the premises screen. */
 export interface ServiceState {
-  /** Whether it shows at all. */
+  /** Whether it is shown. */
   readonly offered: boolean
-  /** Whether its tick is given: it cannot be toggled. */
+  /** Whether its choice is fixed: the applicant cannot toggle it. */
   readonly fixed: boolean
   /** Whether it cannot be chosen here. */
   readonly disabled: boolean
 }
 
-/** What the choice of services is judged by. */
+/** The facts that decide on the choice of services. */
 export type ServiceChoice = Pick<
   ApplicationFacts,
   'domain' | 'services' | 'usage' | 'townGas' | 'gasPreselected'
 >
 
 const free: ServiceState = { offered: true, fixed: false, disabled: false }
-const given: ServiceState = { offered: true, fixed: true, disabled: true }
+const fixedOn: ServiceState = { offered: true, fixed: true, disabled: true }
 const hidden: ServiceState = { offered: false, fixed: true, disabled: true }
 
-/** Residential electricity and water always come; gas where there is some. Centralised cooling is commercial. */
+/** Residential premises always have electricity and water, and gas where it is available; cooling is commercial. */
 const residential = ({
   townGas,
   gasPreselected,
 }: ServiceChoice): Readonly<Record<Service, ServiceState>> => ({
-  electricity: given,
-  water: given,
+  electricity: fixedOn,
+  water: fixedOn,
   gas: townGas === 0 && !gasPreselected ? { ...free, disabled: true } : free,
   cooling: hidden,
 })
 
-/** Commercial services are free to choose; cooling is there or not, and only shown. */
+/** Commercial services can all be chosen; cooling is shown where the premises have it. */
 const commercial = ({ services }: ServiceChoice): Readonly<Record<Service, ServiceState>> => ({
   electricity: free,
   water: free,
   gas: free,
-  cooling: services.cooling ? given : hidden,
+  cooling: services.cooling ? fixedOn : hidden,
 })
 
 const statesOf = { residential, commercial } as const satisfies Record<
@@ -51,14 +51,14 @@ const statesOf = { residential, commercial } as const satisfies Record<
   (choice: ServiceChoice) => Readonly<Record<Service, ServiceState>>
 >
 
-/** Whether anything is chosen. Cooling counts: an application may be left with it alone once electricity is removed. */
+/** Whether any service is chosen. Cooling counts: it may be the only one left when electricity is removed. */
 export const isAnyServiceChosen = (chosen: Services): boolean => Object.values(chosen).includes(true)
 
-/** How each service stands. */
+/** The state of each service. */
 export const serviceStates = (choice: ServiceChoice): Readonly<Record<Service, ServiceState>> =>
   statesOf[choice.domain](choice)
 
-/** The services that no screen would allow: a compulsory one is missing, or an unavailable one is chosen. */
+/** The services with an impossible choice: a compulsory one is missing, or an unavailable one is chosen. */
 export const impossibleServices = (choice: ServiceChoice): readonly Service[] => {
   const states = serviceStates(choice)
   return allServices.filter(service => {
@@ -67,7 +67,7 @@ export const impossibleServices = (choice: ServiceChoice): readonly Service[] =>
   })
 }
 
-/** Whether Temporary can be chosen: commercial gas is only ever permanent. */
+/** Whether Temporary can be chosen: commercial gas is always permanent. */
 export const isTemporaryOffered = (services: Services): boolean => !services.gas
 
 const withServices = (choice: ServiceChoice, services: Services): ServiceChoice => ({
@@ -83,13 +83,13 @@ export const toggleService = (choice: ServiceChoice, service: Service): ServiceC
   return withServices(choice, { ...choice.services, [service]: !choice.services[service] })
 }
 
-/** Which services an application starts with, before the premises are looked up. */
+/** The services of a new application, before the look-up of the premises. */
 export const defaultServices: Readonly<Record<Domain, Services>> = {
   residential: { electricity: true, water: true, gas: false, cooling: false },
   commercial: { electricity: false, water: false, gas: false, cooling: false },
 }
 
-/** What the look-up found at the premises. */
+/** The supplies that the look-up found at the premises. */
 export interface FoundUtilities {
   readonly townGas: TownGas
   readonly electricity: boolean
@@ -106,13 +106,13 @@ const foundServices: Readonly<Record<Domain, (found: FoundUtilities) => Services
   commercial: ({ electricity, water, gas, cooling }) => ({ electricity, water, gas, cooling }),
 }
 
-/** Whether the look-up chooses gas by itself (`gasPreSelected`). */
+/** Whether the look-up preselects gas (`gasPreSelected`). */
 export const isGasPreselected = (domain: Domain, found: FoundUtilities): boolean =>
   foundServices[domain](found).gas
 
 /**
  * The choice after the look-up: residential premises have electricity and water, and gas where town gas is set or gas
- * is supplied (C-045); commercial ones follow what is supplied, and keep the choice where nothing is.
+ * is supplied (C-045); commercial ones have what is supplied, or keep the choice where nothing is.
  */
 export const preselectServices = (choice: ServiceChoice, found: FoundUtilities): ServiceChoice => {
   if (choice.domain === 'commercial' && !hasUtilities(found)) {
@@ -134,19 +134,19 @@ export const preselectServices = (choice: ServiceChoice, found: FoundUtilities):
 export type TownGasMessage = 'not_available' | 'available' | 'available_by_arrangement'
 
 const townGasMessages: Readonly<Record<TownGas, TownGasMessage | null>> = {
-  // Where gas can be chosen without town gas, it is supplied here already, or is not town gas.
+  // Gas that can be chosen without town gas is supplied already, or is not town gas.
   0: null,
   1: 'available',
   3: 'available_by_arrangement',
 }
 
-/** Whether gas is unavailable at the premises: then no message explains how to turn it on. */
+/** Whether gas is not available at the premises. */
 export const isGasUnavailable = (choice: ServiceChoice): boolean => {
   const { offered, disabled, fixed } = serviceStates(choice).gas
   return offered && disabled && !fixed
 }
 
-/** The message about gas for a choice of services; null for none. */
+/** The message about gas for a choice of services; null without one. */
 export const townGasMessage = (choice: ServiceChoice): TownGasMessage | null => {
   if (isGasUnavailable(choice)) return 'not_available'
   return choice.townGas === null ? null : townGasMessages[choice.townGas]

@@ -3,7 +3,7 @@ import type { ApplicationFacts } from '../application/facts.ts'
 
 type TensionFacts = Pick<ApplicationFacts, 'domain' | 'services' | 'highTensionHandled'>
 
-/** Whether the tension is asked for, and then required: commercial electricity, while high tension is handled. */
+/** Whether the tension field is shown and required: commercial electricity, while high tension is handled. */
 export const isTensionRequired = ({ domain, services, highTensionHandled }: TensionFacts): boolean =>
   highTensionHandled && domain === 'commercial' && services.electricity
 
@@ -14,7 +14,7 @@ const isHighTension = (tension: Tension | null): boolean => tension !== null && 
 export const isTensionLocked = (found: Tension | null): boolean => found !== null
 
 /**
- * Whether Next of the particulars has the tension validated: above Low Tension, for a person or for a company that is
+ * Whether Next of the particulars validates the tension: above Low Tension, for a person or for a company that is
  * identified by its UEN (C-051).
  */
 export const isTensionChecked = (
@@ -26,8 +26,8 @@ export const isTensionChecked = (
   (facts.type === 'personal' || (uen !== null && uen !== ''))
 
 /**
- * Whether the notice on contestable consumers concerns an application: commercial electricity, where the look-up says
- * that the premises are contestable, or at High Tension and above while that is handled.
+ * Whether the notice on contestable consumers is shown: for commercial electricity at premises that the look-up found
+ * contestable, or at High Tension and above while that is handled.
  */
 export const isContestableNoticed = (
   facts: TensionFacts & Pick<ApplicationFacts, 'tension'>,
@@ -37,14 +37,14 @@ export const isContestableNoticed = (
   facts.services.electricity &&
   (contestable || (facts.highTensionHandled && isHighTension(facts.tension)))
 
-/** `blocked`: back to the open account screen. */
+/** `blocked`: the application returns to the landing page. */
 export type TensionOutcome = 'continue' | 'blocked' | 'continue_without_electricity'
 
-/** What follows from the validated tension; `mcst` is the service's word that the supply is shared. */
+/** The result of the validated tension; `mcst` is the service's answer that the supply is shared. */
 export const tensionOutcome = (mcst: boolean, { water, gas, cooling }: Services): TensionOutcome => {
   if (mcst) return 'continue'
   return water || gas || cooling ? 'continue_without_electricity' : 'blocked'
 }
 
-/** The services once electricity is given up. */
+/** The services without electricity. */
 export const withoutElectricity = (services: Services): Services => ({ ...services, electricity: false })

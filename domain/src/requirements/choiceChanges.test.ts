@@ -32,7 +32,7 @@ test.each([
     lighting,
     ['commercial_services_changed', 'premises_type_lost'],
   ],
-] as const)('a choice changes: %s', (_, after, premisesType, changes) => {
-  const before = { ...shop, domain: after.domain }
-  expect(choiceChanges(before, after, premisesType)).toEqual(changes)
+] as const)('a choice changes: %s', (_, next, premisesType, changes) => {
+  const previous = { ...shop, domain: next.domain }
+  expect(choiceChanges(previous, next, premisesType)).toEqual(changes)
 })

@@ -7,34 +7,34 @@ type Choice = Pick<ServiceChoice, 'domain' | 'services' | 'usage'>
 
 interface ChangeRow {
   readonly change: Change
-  /** Whether it happened between two choices; `premisesType` is that of the deposit so far, null for none. */
-  readonly happened: (before: Choice, after: Choice, premisesType: string | null) => boolean
+  /** Whether it happened between two choices; `premisesType` is the chosen one of the deposit, null without one. */
+  readonly happened: (previous: Choice, next: Choice, premisesType: string | null) => boolean
 }
 
 const rows: readonly ChangeRow[] = [
   {
     change: 'commercial_services_changed',
-    happened: (before, after) =>
-      after.domain === 'commercial' &&
-      services.some(service => before.services[service] !== after.services[service]),
+    happened: (previous, next) =>
+      next.domain === 'commercial' &&
+      services.some(service => previous.services[service] !== next.services[service]),
   },
   {
     change: 'usage_permanent',
-    happened: (before, after) => after.usage === 'permanent' && before.usage !== 'permanent',
+    happened: (previous, next) => next.usage === 'permanent' && previous.usage !== 'permanent',
   },
   {
-    // Each usage has types of premises of its own.
+    // Each usage has its own types of premises.
     change: 'premises_type_lost',
-    happened: (before, after, premisesType) =>
+    happened: (previous, next, premisesType) =>
       premisesType !== null &&
-      (before.usage !== after.usage || !isPremisesTypeOffered(premisesType, after.services)),
+      (previous.usage !== next.usage || !isPremisesTypeOffered(premisesType, next.services)),
   },
 ]
 
-/** The changes that another choice of services or usage brings with it; what they empty stands in `fieldsResetBy`. */
+/** The changes that follow from another choice of services or usage; `fieldsResetBy` lists the fields that they reset. */
 export const choiceChanges = (
-  before: Choice,
-  after: Choice,
+  previous: Choice,
+  next: Choice,
   premisesType: string | null,
 ): readonly Change[] =>
-  rows.filter(({ happened }) => happened(before, after, premisesType)).map(({ change }) => change)
+  rows.filter(({ happened }) => happened(previous, next, premisesType)).map(({ change }) => change)

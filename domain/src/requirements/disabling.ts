@@ -6,14 +6,14 @@ import { missingDocumentsUpTo } from './documentSteps.ts'
 import { isSignatureRequired } from './conditions.ts'
 import { type Answers, lacksAny } from './missingFields.ts'
 
-/** What a screen knows of the moment beyond the application's facts. */
+/** The state of a screen besides the application's facts. */
 export interface ScreenState {
   readonly answers: Answers
-  /** Fields whose error shows; an error not shown yet never disables a button (C-168). */
+  /** Fields with a shown error; an error that is not shown yet never disables a button (C-168). */
   readonly shownErrors: readonly string[]
   /** Whether an error of the UEN is excused when it is the only one (C-053). */
   readonly bypassUen: boolean
-  /** Whether floor and unit of every address are given together or not at all. */
+  /** Whether each address has both floor and unit, or neither. */
   readonly floorAndUnitPaired: boolean
   readonly eligibilityBlock: EligibilityBlock | null
   readonly companyLookupLoading: boolean
@@ -27,7 +27,7 @@ type Disabling = (facts: ApplicationFacts, state: ScreenState, step: Step) => bo
 const isUenAlone = (shownErrors: readonly string[]): boolean =>
   shownErrors.length > 0 && shownErrors.every(field => field === 'uen')
 
-/** What keeps a button disabled, each an id that the screen turns into a line of 'Still needed'. */
+/** The conditions that disable a button; the screen shows each as a line of 'Still needed'. */
 const conditions = {
   floor_unit_incomplete: (_, { floorAndUnitPaired }) => !floorAndUnitPaired,
   third_account: (_, { eligibilityBlock }) => eligibilityBlock === 'third_account',
@@ -57,8 +57,8 @@ const turnOnDetails = [
 ] as const
 
 /**
- * Which conditions disable the button that leads on from a step: Next, Submit, Proceed to Payment or Pay. Documents
- * are asked for as far as the step has come. Source: document 1, sections 4 and 5; document 2, section 5; C-122.
+ * The conditions that disable the main button of a step: Next, Submit, Proceed to Payment or Pay. Only documents of
+ * this step and earlier ones count as missing. Source: document 1, sections 4 and 5; document 2, section 5; C-122.
  */
 const disablingByStep: Readonly<Record<Step, readonly DisablingCondition[]>> = {
   premises: ['floor_unit_incomplete', 'errors_shown'],
@@ -77,7 +77,7 @@ const disablingByStep: Readonly<Record<Step, readonly DisablingCondition[]>> = {
   payment: ['errors_shown', 'submitting'],
 }
 
-/** What disables the button of a step right now; nothing when it can be pressed. */
+/** The conditions that disable the button of a step now; none when it is enabled. */
 export const disabledBy = (
   step: Step,
   facts: ApplicationFacts,

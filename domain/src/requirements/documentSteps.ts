@@ -17,29 +17,29 @@ const stepOfSection: Readonly<Record<DocumentSection, (facts: ApplicationFacts) 
   upload: uploadStep,
 }
 
-/** The step on which a document is uploaded: that of its section, or the QR panel's where this device cannot (C-061). */
+/** The step on which a document is uploaded: that of its section, or that of the QR panel where the device has no uploads (C-061). */
 export const stepOfDocument = (
   { section }: Pick<ApplicationDocument, 'section'>,
   facts: ApplicationFacts,
 ): Step => (modeCapabilities[facts.mode].uploadsHere ? stepOfSection[section](facts) : phoneUploadStep(facts))
 
-/** The documents that a step asks for, in table order. */
+/** The documents on a step, in table order. */
 export const documentsOnStep = (step: Step, facts: ApplicationFacts): readonly ApplicationDocument[] =>
   applicableDocuments(facts).filter(document => stepOfDocument(document, facts) === step)
 
-/** The documents that would stand on a step but come through the QR panel of another one: 'To be provided on confirmation'. */
+/** The documents of a step that are uploaded through the QR panel of another one: 'To be provided on confirmation'. */
 export const documentsDeferredFrom = (step: Step, facts: ApplicationFacts): readonly ApplicationDocument[] =>
   applicableDocuments(facts).filter(
     document => stepOfSection[document.section](facts) === step && stepOfDocument(document, facts) !== step,
   )
 
-/** The required documents that are not uploaded yet; the service judges a submission with the same list. */
+/** The required documents that are not uploaded yet; the service checks a submission with the same list. */
 export const missingDocuments = (
   facts: ApplicationFacts,
   uploaded: readonly DocumentId[],
 ): readonly ApplicationDocument[] => requiredDocuments(facts).filter(({ id }) => !uploaded.includes(id))
 
-/** The missing documents that this step or an earlier one asks for: later ones cannot be given yet. */
+/** The missing documents of this step and earlier ones; the applicant cannot upload later ones yet. */
 export const missingDocumentsUpTo = (
   step: Step,
   facts: ApplicationFacts,

@@ -12,27 +12,27 @@ import {
   isTemporary,
 } from './conditions.ts'
 
-/** The part of the application that asks for a document; `documentSteps` says on which step it stands. */
+/** The part of the application that has a document; `documentSteps` has the step of each part. */
 export type DocumentSection = 'particulars' | 'turnOn' | 'upload'
 
 interface DocumentRow {
   readonly id: string
-  /** Its name in the calls for attachments. */
+  /** Its type in the calls for attachments. */
   readonly uploadType: string
   readonly label: string
   readonly formats: readonly FileFormat[]
-  /** Whether it may consist of several files, where the mode keeps several. */
+  /** Whether it may have several files, where the mode allows several. */
   readonly multiple: boolean
   /** The largest file allowed, in bytes. */
   readonly maxBytes: number
   readonly section: DocumentSection
-  /** Whether this application offers it to be uploaded. */
+  /** Whether the applicant can upload it in this application. */
   readonly applicable: Condition
-  /** Whether, once asked, it must be there; otherwise it may be left out. */
+  /** Whether it must be uploaded where it is applicable; otherwise it is optional. */
   readonly required: boolean
 }
 
-/** The last grade of the electricity capacity that needs no licence, up to 45 kVA (C-079). */
+/** The last grade of the electricity capacity that needs no licence: up to 45 kVA (C-079). */
 export const lastUnlicensedGrade = 2
 
 const needsLicence: Condition = facts =>
@@ -49,8 +49,8 @@ const needsSignedForm: Condition = facts =>
 const each = { formats: fileFormats, multiple: false, maxBytes: documentMaxBytes, required: true } as const
 
 /**
- * The documents of document 2, sections 3 and 5, one row each, in the order they are printed. Labels are ours except
- * that of the proof of premise.
+ * The documents of document 2, sections 3 and 5, one row each, in the printed order. Labels are ours except that of the
+ * proof of premise.
  */
 export const documents = [
   {
@@ -201,7 +201,7 @@ export const documents = [
 export type DocumentId = (typeof documents)[number]['id']
 export type UploadType = (typeof documents)[number]['uploadType']
 
-/** One of the documents an application may ask for. */
+/** A document that an application may require. */
 export interface ApplicationDocument extends DocumentRow {
   readonly id: DocumentId
   readonly uploadType: UploadType
@@ -214,13 +214,13 @@ export const documentIds: readonly DocumentId[] = documents.map(({ id }) => id)
 /** The row of a document. */
 export const documentOf = (id: DocumentId): ApplicationDocument => {
   const found = rows.find(row => row.id === id)
-  if (found === undefined) throw new RangeError(`There is no document ${id}`)
+  if (found === undefined) throw new RangeError(`No document has the id ${id}`)
   return found
 }
 
-/** The documents that this application offers to be uploaded, in table order. */
+/** The documents that the applicant can upload in this application, in table order. */
 export const applicableDocuments = (facts: ApplicationFacts): readonly ApplicationDocument[] =>
-  rows.filter(({ applicable: asked }) => asked(facts))
+  rows.filter(({ applicable }) => applicable(facts))
 
 /** The documents without which this application cannot be submitted, in table order. */
 export const requiredDocuments = (facts: ApplicationFacts): readonly ApplicationDocument[] =>

@@ -14,10 +14,10 @@ const stepsOfSection: Readonly<Record<FieldSection, (facts: ApplicationFacts) =>
   payment: () => ['payment'],
 }
 
-/** The steps that ask for a field: one, or two where terms are agreed to twice. E-bill is checked with the terms (C-167). */
+/** The steps of a field: one, or two where the applicant agrees to the terms twice. The e-bill is checked with the terms (C-167). */
 export const stepsOfField = (field: Field, facts: ApplicationFacts): readonly Step[] =>
   stepsOfSection[sectionOfField(field)](facts)
 
-/** The fields that must be given on a step, in table order. */
+/** The required fields on a step, in table order. */
 export const requiredFieldsOnStep = (step: Step, facts: ApplicationFacts): readonly Field[] =>
   requiredFields(facts).filter(field => stepsOfField(field, facts).includes(step))

@@ -21,7 +21,7 @@ import {
   isTimeslotNeeded,
 } from './conditions.ts'
 
-/** The part of the application that asks for a field; `fieldSteps` says on which step it stands. */
+/** The part of the application that has a field; `fieldSteps` has the steps of each part. */
 export type FieldSection =
   | 'premises'
   | 'particulars'
@@ -35,7 +35,7 @@ export type FieldSection =
 interface FieldRow {
   readonly section: FieldSection
   readonly required: Condition
-  /** The submission does not carry it, so that only the screens can judge it. */
+  /** The submission does not contain it, so only the screens can check it. */
   readonly screenOnly?: true
 }
 
@@ -46,8 +46,8 @@ const isTemporaryElectricity: Condition = facts => isTemporary(facts) && facts.s
 const hasEmailBillUnverified: Condition = facts => isEmailBillToVerify(facts) && !facts.emailBillVerified
 
 /**
- * When each field of the draft must be given, one row a field, screen by screen. Fields that never must be given have
- * no row. Source: document 1, section 5; document 2, section 5.
+ * When each field of the draft is required, one row for each field, screen by screen. Fields that are never required
+ * have no row. Source: document 1, section 5; document 2, section 5.
  */
 export const fields = {
   premise_postal_code: { section: 'premises', required: isStandard },
@@ -105,7 +105,7 @@ export const fields = {
   amount_payable: { section: 'payment', required: isCommercial, screenOnly: true },
 } as const satisfies Record<string, FieldRow>
 
-/** A field of the draft that must be given by some application, in the documents' own name. */
+/** A field of the draft that some application requires, under its printed name. */
 export type Field = keyof typeof fields
 
 const rows: Readonly<Record<Field, FieldRow>> = fields
@@ -113,12 +113,12 @@ export const fieldNames = Object.keys(fields).filter((name): name is Field => na
 
 export const sectionOfField = (field: Field): FieldSection => rows[field].section
 
-/** Whether a submission carries a field, so that the service can judge it too. */
+/** Whether a submission contains a field, so that the service can check it too. */
 export const isFieldSubmitted = (field: Field): boolean => rows[field].screenOnly !== true
 
-/** Whether an application must give a field. */
+/** Whether an application requires a field. */
 export const isFieldRequired = (field: Field, facts: ApplicationFacts): boolean => rows[field].required(facts)
 
-/** The fields that an application must give, in table order. */
+/** The fields that an application requires, in table order. */
 export const requiredFields = (facts: ApplicationFacts): readonly Field[] =>
   fieldNames.filter(field => isFieldRequired(field, facts))

@@ -8,7 +8,7 @@ export interface PrintState {
   readonly deposit: number | null
 }
 
-/** What must be filled before the application is printed, in the order in which it is told. */
+/** The conditions that prevent printing the application, in the order in which they are shown. */
 const conditions = {
   turn_on_date: (facts, { answers }) => lacksAny(['turn_on_date'], facts, answers),
   timeslot: (facts, { answers }) => lacksAny(['turn_on_datetime'], facts, answers),
@@ -19,6 +19,6 @@ const conditions = {
 export type PrintCondition = keyof typeof conditions
 const order = Object.keys(conditions).filter((name): name is PrintCondition => name in conditions)
 
-/** The first thing that keeps the application from being printed, or null when it can be. */
+/** The first condition that prevents printing, or null when the application can be printed. */
 export const printBlockedBy = (facts: ApplicationFacts, state: PrintState): PrintCondition | null =>
   order.find(condition => conditions[condition](facts, state)) ?? null

@@ -1,4 +1,4 @@
-/** What a deposit is calculated from besides the type of premises, and what the calculation answered. */
+/** The inputs of a deposit besides the type of premises, and the results of its calculation. */
 const depositInputs = [
   'ELECT_CAPACITY',
   'selected_elec_cap',
@@ -8,12 +8,12 @@ const depositInputs = [
   'payment_method',
 ] as const
 
-/** What the register says of a company besides its UEN. */
+/** The fields that the register's look-up of a company fills. */
 const lookedUpCompany = ['company_name', 'company_name_source', 'ebs_company_name'] as const
 
 /**
- * What a change empties, by the draft's field names. Source: document 1, section 4; document 2, section 4; C-159. Ours:
- * a type of premises that the application cannot have any more goes with what was calculated for it.
+ * The fields that a change resets, by the draft's field names. Source: document 1, section 4; document 2, section 4;
+ * C-159. Ours: a type of premises that is no longer possible is reset with the deposit that was calculated for it.
  */
 export const fieldsResetBy = {
   turn_on_date_changed: ['turn_on_datetime', 'turn_on_time', 'turn_on_time_hash'],
@@ -24,7 +24,7 @@ export const fieldsResetBy = {
   usage_permanent: ['supply_application_number'],
   electricity_removed: ['tension'],
   company_inactive: ['uen', ...lookedUpCompany],
-  /** Of a name that was looked up; one that was typed in stays (C-140). */
+  /** Only for a name from the look-up; a typed name stays (C-140). */
   company_name_failed: lookedUpCompany,
   uen_changed: lookedUpCompany,
   switched_to_non_standard: [
@@ -38,5 +38,5 @@ export const fieldsResetBy = {
   ],
 } as const satisfies Record<string, readonly string[]>
 
-/** A change that makes earlier answers void. */
+/** A change that resets earlier answers. */
 export type Change = keyof typeof fieldsResetBy

@@ -1,10 +1,10 @@
 import type { ApplicantType, Domain } from '../application/codes.ts'
 
-/** What the landing page knows before there is an application. */
+/** The state of the landing page before there is an application. */
 export interface LandingState {
   readonly domain: Domain | null
   readonly type: ApplicantType | null
-  /** Whether the first answer on the flags is there (C-169). */
+  /** Whether the flags have been read (C-169). */
   readonly ready: boolean
   /** Whether an active flag stops the service (C-160). */
   readonly maintenance: boolean
@@ -22,6 +22,6 @@ const conditions = {
 export type StartCondition = keyof typeof conditions
 const order = Object.keys(conditions).filter((name): name is StartCondition => name in conditions)
 
-/** What disables Start right now; nothing when it can be pressed. */
+/** The conditions that disable Start now; none when it is enabled. */
 export const startDisabledBy = (state: LandingState): readonly StartCondition[] =>
   order.filter(condition => conditions[condition](state))

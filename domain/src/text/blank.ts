@@ -1,2 +1,2 @@
-/** Whether a text is empty or nothing but spaces: as good as not given. */
+/** Whether a text is empty or only spaces, which counts as no answer. */
 export const isBlank = (text: string): boolean => text.trim() === ''

@@ -1,4 +1,4 @@
-/** Choosing a first and a last day. */
+/** The choice of a first and a last day. */
 export type DateRange =
   | { readonly status: 'none' }
   | { readonly status: 'first_day'; readonly first: Temporal.PlainDate }
@@ -22,6 +22,6 @@ export const nextDateRange = (range: DateRange, event: DateRangeEvent): DateRang
     : { status: 'first_day', first: day }
 }
 
-/** How many days a complete range has, both ends counted; null until it is complete. */
+/** The number of days in a complete range, with both ends; null until it is complete. */
 export const daysOfRange = (range: DateRange): number | null =>
   range.status === 'complete' ? range.first.until(range.last, { largestUnit: 'day' }).days + 1 : null

@@ -5,10 +5,10 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 export const displayDate = ({ day, month, year }: Temporal.PlainDate): string =>
   `${String(day).padStart(2, '0')} ${months[month - 1]} ${String(year).padStart(4, '0')}`
 
-/** A date as it is shown where the day of the week matters: 'Fri, 20 Nov 2026'. */
+/** A date with its weekday, as it is shown: 'Fri, 20 Nov 2026'. */
 export const displayDateWithWeekday = (date: Temporal.PlainDate): string =>
   `${weekdays[date.dayOfWeek - 1]}, ${displayDate(date)}`
 
-/** A day of the coming weeks as it is shown where the year goes without saying: 'Fri 20 Nov'. */
+/** A day of the coming weeks without its year, as it is shown: 'Fri 20 Nov'. */
 export const displayDay = (date: Temporal.PlainDate): string =>
   `${weekdays[date.dayOfWeek - 1]} ${String(date.day).padStart(2, '0')} ${months[date.month - 1]}`

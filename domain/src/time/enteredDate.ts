@@ -3,8 +3,8 @@ import { parseSlashedDate } from './slashedDate.ts'
 const separators = /[\s./-]+/
 
 /**
- * The date that a person typed as DD/MM/YYYY. Dots, dashes and spaces do for the slashes and leading zeros may be left
- * out; null when it reads differently or is not a real date.
+ * The date that an applicant typed as DD/MM/YYYY. Dots, dashes and spaces may replace the slashes, and leading zeros are
+ * optional; null for another format or a date that does not exist.
  */
 export const parseEnteredDate = (entered: string): Temporal.PlainDate | null =>
   parseSlashedDate(

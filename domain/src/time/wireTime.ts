@@ -6,7 +6,7 @@ const twoDigits = (part: number): string => String(part).padStart(2, '0')
 export const toWireTime = ({ hour, minute, second }: TimeOfDay): string =>
   [hour, minute, second].map(twoDigits).join('')
 
-/** The time of day of an HHmmss, or null when it is none. */
+/** The time of day of an HHmmss, or null for any other text. */
 export const parseWireTime = (wire: string): Temporal.PlainTime | null => {
   const [, hour, minute, second] = /^([01]\d|2[0-3])([0-5]\d)([0-5]\d)$/.exec(wire) ?? []
   if (hour === undefined) return null

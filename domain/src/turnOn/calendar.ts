@@ -4,13 +4,13 @@ import { isPublicHolidayOn } from './publicHolidays.ts'
 
 const sunday = 7
 
-/** The first day of the supplies, and whether gas or the other services have it. */
+/** The first possible day of the supplies, and whether it is that of gas or of the other services. */
 export interface SuppliesFrom {
   readonly of: 'gas' | 'others'
   readonly date: Temporal.PlainDate
 }
 
-/** The first day that applies: that of gas for an application with gas, else of the other services; null for none. */
+/** The first day that applies: that of gas for an application with gas, else of the other services; null without one. */
 export const suppliesFrom = (
   { gas }: Pick<Services, 'gas'>,
   dates: Readonly<Record<SuppliesFrom['of'], Temporal.PlainDate | null>>,
@@ -20,24 +20,24 @@ export const suppliesFrom = (
   return date === null ? null : { of, date }
 }
 
-/** What a turn-on date is judged by. Dates are YYYY-MM-DD where they stand in sets. */
+/** The limits of a turn-on date. Dates in sets are YYYY-MM-DD. */
 export interface TurnOnCalendar {
   /** Today in Singapore. */
   readonly today: Temporal.PlainDate
   readonly nonStandardAddress: boolean
-  /** When the account of the one before ends; no earlier date can be had. */
+  /** When the present account at the premises ends; no earlier date is possible. */
   readonly terminateDate: Temporal.PlainDate | null
-  /** The first day on which the chosen services can be turned on, where the calendar service has one (C-185). */
+  /** The first day of the chosen services, where the calendar service sends one (C-185). */
   readonly suppliesFrom: SuppliesFrom | null
-  /** The days with an appointment left; null while they are not known, and no day is refused for it. */
+  /** The days with free appointments; null while they are unknown, when no day is refused for it. */
   readonly available: ReadonlySet<string> | null
-  /** Holidays the calendar service names, beside the gazetted ones. */
+  /** Holidays from the calendar service, besides the gazetted ones. */
   readonly publicHolidays: ReadonlySet<string>
-  /** Other days without appointments that the calendar service names (C-109). */
+  /** Other days without appointments from the calendar service (C-109). */
   readonly specialHolidays: ReadonlySet<string>
 }
 
-/** Why a date cannot be picked, in the order in which the reasons are told. */
+/** Why a date cannot be chosen, in the order in which the reasons are shown. */
 export const dateReasons = [
   'sunday',
   'public_holiday',
@@ -53,8 +53,8 @@ export const dateReasons = [
 export type DateReason = (typeof dateReasons)[number]
 
 /**
- * The limits of a calendar, worked out once for all its days. Dates are YYYY-MM-DD, which sorts as the days do; a limit
- * that there is not is empty and comes before every day.
+ * The limits of a calendar, calculated once for all its days. Dates are YYYY-MM-DD, which sorts by day; a missing limit
+ * is an empty text, which sorts before every day.
  */
 const limitsOf = ({
   today,
@@ -73,7 +73,7 @@ const limitsOf = ({
 })
 type Limits = ReturnType<typeof limitsOf>
 
-const speaksAgainst: Readonly<
+const excludes: Readonly<
   Record<DateReason, (day: string, limits: Limits, date: Temporal.PlainDate) => boolean>
 > = {
   sunday: (_day, _limits, date) => date.dayOfWeek === sunday,
@@ -88,26 +88,26 @@ const speaksAgainst: Readonly<
   not_available: (day, { available }) => available !== null && !available.has(day),
 }
 
-const againstWithin = (date: Temporal.PlainDate, limits: Limits): readonly DateReason[] => {
+const reasonsWithin = (date: Temporal.PlainDate, limits: Limits): readonly DateReason[] => {
   const day = date.toString()
-  return dateReasons.filter(reason => speaksAgainst[reason](day, limits, date))
+  return dateReasons.filter(reason => excludes[reason](day, limits, date))
 }
 
-/** Every reason against a date, the first to be told first; none when it can be picked. */
+/** The reasons against a date, in the order in which they are shown; none when the date can be chosen. */
 export const reasonsAgainst = (date: Temporal.PlainDate, calendar: TurnOnCalendar): readonly DateReason[] =>
-  againstWithin(date, limitsOf(calendar))
+  reasonsWithin(date, limitsOf(calendar))
 
 export const isFree = (date: Temporal.PlainDate, calendar: TurnOnCalendar): boolean =>
   reasonsAgainst(date, calendar).length === 0
 
-/** The days that can be picked, in order; none at all ends the application (C-024). */
+/** The days that can be chosen, in order; without any the application ends (C-024). */
 export const freeDays = (calendar: TurnOnCalendar): readonly Temporal.PlainDate[] => {
   const limits = limitsOf(calendar)
   return Array.from({ length: turnOnWindowDays + 1 }, (_, days) => calendar.today.add({ days })).filter(
-    day => againstWithin(day, limits).length === 0,
+    day => reasonsWithin(day, limits).length === 0,
   )
 }
 
-/** The first day from a date on that can be picked, or null when none is left. */
+/** The first day from a date on that can be chosen, or null without one. */
 export const nextFreeDay = (from: Temporal.PlainDate, calendar: TurnOnCalendar): Temporal.PlainDate | null =>
   freeDays(calendar).find(day => Temporal.PlainDate.compare(day, from) >= 0) ?? null

@@ -1,4 +1,4 @@
-/** The last day that can be picked, counted from today; the day itself is included. */
+/** The last day that can be chosen, in days from today. */
 export const turnOnWindowDays = 30
-/** Non-standard premises need more than this many days of preparation (C-110). */
+/** Days of preparation for non-standard premises; the first possible day is the one after them (C-110). */
 export const nonStandardLeadDays = 7

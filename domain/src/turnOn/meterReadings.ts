@@ -2,7 +2,7 @@ import type { Service } from '../application/codes.ts'
 import type { ApplicationFacts } from '../application/facts.ts'
 import { isBlank } from '../text/blank.ts'
 
-/** The services with a meter of their own, and the field that holds its reading; cooling is not read. */
+/** The services with a meter, and the field of its reading; cooling has none. */
 export const meterReadingFields = {
   electricity: 'electric_meter_reading',
   water: 'water_meter_reading',
@@ -14,16 +14,16 @@ const meteredServices: readonly MeteredService[] = ['electricity', 'water', 'gas
 
 type MeterFacts = Pick<ApplicationFacts, 'services' | 'meterReadingRequired'>
 
-/** The services whose meter is read before they are turned on: those chosen, when the date needs readings. */
+/** The services that need a meter reading: the chosen ones, when the date requires readings. */
 export const meterReadingsNeeded = ({
   services,
   meterReadingRequired,
 }: MeterFacts): readonly MeteredService[] =>
   meterReadingRequired ? meteredServices.filter(service => services[service]) : []
 
-/** A reading is what the meter shows, as it was typed; its photo is a document of its own. */
+/** The readings as the applicant typed them; the photo of a meter is a document. */
 type Readings = Readonly<Partial<Record<MeteredService, string>>>
 
-/** The readings that are needed and still blank. */
+/** The services whose required reading is blank. */
 export const missingMeterReadings = (facts: MeterFacts, readings: Readings): readonly MeteredService[] =>
   meterReadingsNeeded(facts).filter(service => isBlank(readings[service] ?? ''))

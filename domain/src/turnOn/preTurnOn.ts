@@ -1,9 +1,9 @@
 import type { Domain } from '../application/codes.ts'
 
-/** Whether supplies run before the turn-on date, as far as this application may use it: commercial premises only. */
+/** Whether the supplies are on before the turn-on date, which only commercial premises use. */
 export const applicablePreTurnOn = (domain: Domain, preTurnOn: boolean): boolean =>
   domain === 'commercial' && preTurnOn
 
-/** Whether Next or Submit first tells that supplies run already: once (`showPreTurnOnPrompt`). */
-export const isPreTurnOnPrompted = (domain: Domain, preTurnOn: boolean, alreadyTold: boolean): boolean =>
-  applicablePreTurnOn(domain, preTurnOn) && !alreadyTold
+/** Whether Next or Submit first shows the prompt that supplies are on already (`showPreTurnOnPrompt`): once. */
+export const isPreTurnOnPrompted = (domain: Domain, preTurnOn: boolean, alreadyShown: boolean): boolean =>
+  applicablePreTurnOn(domain, preTurnOn) && !alreadyShown

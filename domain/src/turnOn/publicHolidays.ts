@@ -1,6 +1,6 @@
 /**
- * Singapore's gazetted public holidays by date. A holiday on a Sunday is observed on the next Monday as well; a
- * Saturday gives no substitute. Later years are not gazetted yet: the calendar service names its own.
+ * Singapore's gazetted public holidays by date. A holiday on a Sunday is observed on the next Monday as well, one on a
+ * Saturday on no other day. Later years are not gazetted yet; the calendar service sends its own holidays.
  */
 const holidays: ReadonlyMap<string, string> = new Map([
   ['2026-01-01', "New Year's Day"],
@@ -34,7 +34,7 @@ const holidays: ReadonlyMap<string, string> = new Map([
 /** The dates of every known public holiday, YYYY-MM-DD, in order. */
 export const publicHolidayDates: readonly string[] = [...holidays.keys()]
 
-/** The name of the public holiday on a date, or null when it is none that is known. */
+/** The name of the public holiday on a date, or null when it is no known holiday. */
 export const publicHolidayOn = (date: Temporal.PlainDate): string | null =>
   holidays.get(date.toString()) ?? null
 

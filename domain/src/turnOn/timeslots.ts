@@ -2,28 +2,28 @@ import type { ApplicantType } from '../application/codes.ts'
 import type { ApplicationFacts } from '../application/facts.ts'
 import { isBlank } from '../text/blank.ts'
 
-/** An appointment that can be had. Both ends are Singapore time, YYYY-MM-DDTHH:mm:ss. */
+/** A free appointment. Start and end are Singapore time, YYYY-MM-DDTHH:mm:ss. */
 export interface Timeslot {
   readonly start: string
   readonly end: string
-  /** The service's seal on the slot. */
+  /** The service's signature of the slot. */
   readonly time_hash: string
 }
 
-/** Start and end of the chosen appointment; either may still be missing. */
+/** Start and end of the chosen appointment; either may be missing. */
 export interface TimeslotRange {
   readonly start: string | null
   readonly end: string | null
 }
 
-const fallsOn = (timestamp: string, date: Temporal.PlainDate): boolean =>
+const isOn = (timestamp: string, date: Temporal.PlainDate): boolean =>
   Temporal.PlainDateTime.from(timestamp).toPlainDate().equals(date)
 
-/** The slots that lie on a date with both ends; all others are dropped. */
+/** The slots that start and end on a date. */
 export const timeslotsOn = (slots: readonly Timeslot[], date: Temporal.PlainDate): readonly Timeslot[] =>
-  slots.filter(({ start, end }) => fallsOn(start, date) && fallsOn(end, date))
+  slots.filter(({ start, end }) => isOn(start, date) && isOn(end, date))
 
-/** The slot that is chosen without asking: the only one there is. */
+/** The slot that is selected automatically: the only one. */
 export const autoSelectedTimeslot = (slots: readonly Timeslot[]): Timeslot | null => {
   const [first, ...others] = slots
   return first !== undefined && others.length === 0 ? first : null
@@ -37,29 +37,29 @@ export const isTimeslotRangeComplete = ({ start, end }: TimeslotRange): boolean 
 export const isTimeslotAllowed = (allowedByEligibility: boolean, bankrupt: boolean): boolean =>
   allowedByEligibility && !bankrupt
 
-/** Whether a timeslot must be booked: the service says so and the applicant may book one (C-142). */
+/** Whether a timeslot must be booked: the service requires one and the applicant may book one (C-142). */
 export const isTimeslotRequired = (requiredByService: boolean, allowed: boolean): boolean =>
   requiredByService && allowed
 
 /**
- * Whether the date needs an appointment: a timeslot is required, or the service announces one by its notification
- * type, which is empty otherwise.
+ * Whether the date needs an appointment: a timeslot is required, or the service sends a notification type, which is
+ * empty otherwise.
  */
 export const isAppointmentRequired = (timeslotRequired: boolean, notificationType: string): boolean =>
   timeslotRequired || !isBlank(notificationType)
 
-/** What the applicant is asked to do when there is no timeslot to choose from. */
+/** The prompt to the applicant when there is no timeslot to choose. */
 export type TimeslotPrompt = 'select_new_date' | 'retrieve_again'
 
 export interface TimeslotSituation {
   /** Whether the date needs an appointment. */
   readonly required: boolean
-  /** How many slots are left on the date. */
+  /** The number of free slots on the date. */
   readonly slots: number
   readonly bankrupt: boolean
 }
 
-/** The prompt once timeslots were retrieved: a date that needs one and has none left must be changed. */
+/** The prompt after timeslots were retrieved: a date that needs one and has none must be changed. */
 export const timeslotPrompt = ({ required, slots, bankrupt }: TimeslotSituation): TimeslotPrompt | null =>
   required && slots === 0 && !bankrupt ? 'select_new_date' : null
 
@@ -69,7 +69,7 @@ export const timeslotFailurePrompt = (type: ApplicantType, required: boolean): T
   return required ? 'select_new_date' : null
 }
 
-/** Label of the chosen date, which has a time when a timeslot belongs to it. Source: document 2, section 5. */
+/** Label of the chosen date, which has a time when a timeslot is required. Source: document 2, section 5. */
 export const turnOnDateLabel = (
   facts: Pick<ApplicationFacts, 'timeslotAllowed' | 'timeslotRequired'>,
 ): string =>

@@ -1,18 +1,18 @@
 import { type FileFormat, formatOfExtension } from './formats.ts'
 
-/** Characters of a file name, its extension not counted. */
+/** The longest file name, in characters without the extension. */
 export const fileNameMaxLength = 40
 
-/** What a repair calls a file whose name has nothing left to keep. */
+/** The proposed name for a file whose name has no allowed character. */
 const fallbackName = 'document'
 
 interface FileName {
   readonly name: string
-  /** What follows the last dot; empty when there is no dot. */
+  /** The text after the last dot; empty without a dot. */
   readonly extension: string
 }
 
-/** A file name in its two parts, the dot between them belonging to neither. */
+/** Splits a file name at its last dot, which belongs to neither part. */
 export const splitFileName = (fileName: string): FileName => {
   const dot = fileName.lastIndexOf('.')
   return dot < 0
@@ -20,13 +20,13 @@ export const splitFileName = (fileName: string): FileName => {
     : { name: fileName.slice(0, dot), extension: fileName.slice(dot + 1) }
 }
 
-/** The format that a file claims by its name; null when it is none of ours. */
+/** The format by the extension of a file name; null for any other extension. */
 export const formatOfName = (fileName: string): FileFormat | null =>
   formatOfExtension(splitFileName(fileName).extension)
 
 export type FileNameReason = 'format' | 'name_too_long'
 
-/** Why a file is refused for its name alone, or null when it is not. */
+/** Why the name of a file is refused, or null when it is allowed. */
 export const fileNameReason = (fileName: string): FileNameReason | null => {
   if (formatOfName(fileName) === null) return 'format'
   return splitFileName(fileName).name.length > fileNameMaxLength ? 'name_too_long' : null
@@ -41,7 +41,7 @@ export const sanitiseFileName = (fileName: string): string => {
   return lettersDigitsSpaces(name) + (end === '' ? '' : `.${end}`)
 }
 
-/** The name a repair proposes for a file of this format: sanitised, short enough, never empty. */
+/** The name that the screen proposes for a file of this format: sanitised, short enough, never empty. */
 export const proposedFileName = (fileName: string, format: FileFormat): string => {
   const tidy = lettersDigitsSpaces(splitFileName(fileName).name).replaceAll(/ +/g, ' ').trim()
   return `${tidy.slice(0, fileNameMaxLength).trim() || fallbackName}.${format}`

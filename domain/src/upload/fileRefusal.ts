@@ -2,7 +2,7 @@ import { fileNameReason, formatOfName, proposedFileName } from './fileName.ts'
 import { type FileFormat, formatOfBytes } from './formats.ts'
 import { isWithinSize } from './sizes.ts'
 
-/** What a chosen file is judged by. */
+/** The properties of a chosen file that decide whether it is accepted. */
 export interface ChosenFile {
   readonly name: string
   /** Bytes. */
@@ -12,15 +12,15 @@ export interface ChosenFile {
 }
 
 /**
- * Why a file is not taken. `unsupported`: its content is none of the formats. `misnamed`: its name says another format
- * than its content. Where another name would do, it is proposed.
+ * Why a file is refused. `unsupported`: its content has none of the formats. `misnamed`: its extension does not match its
+ * content. Where another name is enough, it is proposed.
  */
 export type FileRefusal =
   | { readonly reason: 'unsupported' }
   | { readonly reason: 'misnamed' | 'name_too_long'; readonly proposed: string }
   | { readonly reason: 'too_large'; readonly format: FileFormat }
 
-/** Why a document of at most `maxBytes` bytes does not take a file; null when it does. */
+/** Why a file is refused for a document of at most `maxBytes` bytes; null when it is accepted. */
 export const fileRefusal = (file: ChosenFile, maxBytes: number): FileRefusal | null => {
   const format = formatOfBytes(file.start)
   if (format === null) return { reason: 'unsupported' }

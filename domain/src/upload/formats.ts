@@ -2,10 +2,10 @@ export const fileFormats = ['pdf', 'jpg', 'png'] as const
 export type FileFormat = (typeof fileFormats)[number]
 
 interface Format {
-  /** Ends of a file name, in lower case without the dot. */
+  /** In lower case without the dot. */
   readonly extensions: readonly string[]
   readonly mediaType: string
-  /** The bytes that every such file begins with. */
+  /** The first bytes of every such file. */
   readonly signature: readonly number[]
 }
 
@@ -19,20 +19,20 @@ const formats: Readonly<Record<FileFormat, Format>> = {
   },
 }
 
-/** The ends of a file name that uploads may have, with the dot: what a file picker offers. */
+/** The extensions of uploads with their dots, for a file picker. */
 export const fileExtensions: readonly string[] = fileFormats.flatMap(format =>
   formats[format].extensions.map(extension => `.${extension}`),
 )
 
-/** How many bytes of a file are enough to tell its format. */
+/** How many bytes of a file are needed to recognise its format. */
 export const signatureLength = Math.max(...fileFormats.map(format => formats[format].signature.length))
 
 export const mediaTypeOf = (format: FileFormat): string => formats[format].mediaType
 
-/** The format that an extension stands for, letter case aside; null when it is none of ours. */
+/** The format of an extension, ignoring case; null for any other extension. */
 export const formatOfExtension = (extension: string): FileFormat | null =>
   fileFormats.find(format => formats[format].extensions.includes(extension.toLowerCase())) ?? null
 
-/** The format that a file really has, by its first bytes; null when it is none of ours. */
+/** The format of a file by its first bytes; null for any other content. */
 export const formatOfBytes = (start: Uint8Array): FileFormat | null =>
   fileFormats.find(format => formats[format].signature.every((byte, index) => start[index] === byte)) ?? null

@@ -17,10 +17,10 @@ export const kioskVisit = (search: string): KioskVisit => {
   if (query === null) return { page: 'refused' }
   const page = kioskPaymentPage({
     paymentTerminal: currentCapabilities().paymentTerminal,
-    asked: true,
-    ofThisSession: query.clientState === readSession(sessionKeys.stateId),
-    leadsBackHere: URL.canParse(query.redirectUrl) && isRedirectAllowed(new URL(query.redirectUrl), location),
-    answered: gatewayReturn(search) !== null,
+    hasPaymentRequest: true,
+    isOwnApplication: query.clientState === readSession(sessionKeys.stateId),
+    returnsHere: URL.canParse(query.redirectUrl) && isRedirectAllowed(new URL(query.redirectUrl), location),
+    hasReturned: gatewayReturn(search) !== null,
   })
   if (page === 'offered') return { page, query }
   return page === 'answered' ? { page, wayBack: withReturn(query.redirectUrl, search) } : { page }
