@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { classesByName } from './build/classesByName.ts'
 import { chunks } from './build/chunks.ts'
 import { contractSkeleton } from './build/contractSkeleton.ts'
-import { fieldWords } from './build/fieldWords.ts'
+import { withoutDescriptions } from './build/withoutDescriptions.ts'
 import { leaveOut } from './build/leaveOut.ts'
 import { omissions } from './build/omissions.ts'
 import { phonePage } from './build/phonePage.ts'
@@ -22,7 +22,7 @@ export default defineConfig({
     phonePage(),
     leaveOut(omissions),
     classesByName(),
-    fieldWords(),
+    withoutDescriptions(),
     pureDeclarations(['/contracts/src/', '/domain/src/']),
     tanstackRouter({
       target: 'react',

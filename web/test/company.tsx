@@ -3,13 +3,13 @@ import type { CompanyData } from '@open-account/contracts/identity'
 import { vi } from 'vitest'
 import type { Draft } from '../src/session/draft.ts'
 import CompanyParticularsStep from '../src/pages/steps/companyParticulars/CompanyParticularsStep.tsx'
-import { calls as callsOfPersons, newCustomer, premisesOnly, type renderParticulars } from './particulars.tsx'
+import { particularsCalls, newCustomer, premisesOnly, type renderParticulars } from './particulars.tsx'
 import { renderStep } from './renderStep.tsx'
 
 /** The calls of this step. */
 export const calls = {
-  eligibility: callsOfPersons.eligibility,
-  emailLinked: callsOfPersons.emailLinked,
+  eligibility: particularsCalls.eligibility,
+  emailLinked: particularsCalls.emailLinked,
   companyName: 'POST /v1/account/lookup_company_name_acra',
   tension: 'POST /v1/loadCurbValidate',
   identity: 'GET /v1/myinfob/data/wuTVrpPUBwl6uP1gfjTatA',
@@ -32,8 +32,8 @@ export const lorongTrading: CompanyData = {
   company_status: 'Live Company',
 }
 
-/** What answers as if nothing stood in anybody's way. */
-export const untroubled = {
+/** Answers that let a company continue. */
+export const successfulCompanyCalls = {
   [calls.eligibility]: { body: newCustomer },
   [calls.emailLinked]: { body: { emailid: '', islinked: false, message: '' } },
   [calls.companyName]: { body: registered },
@@ -47,7 +47,7 @@ export const blank = (draft: Draft): Partial<Draft> => ({
 })
 
 /** A company that the register has confirmed, with everything typed in. */
-export const typedIn = (draft: Draft): Partial<Draft> => {
+export const companyTypedIn = (draft: Draft): Partial<Draft> => {
   const start = blank(draft)
   return {
     ...start,

@@ -22,7 +22,7 @@ import { renderStep } from './renderStep.tsx'
 // Loaded before the first test, so that none waits for it.
 import '../src/kit/ui/dates/Calendar.tsx'
 
-export const calls = {
+export const depositCalls = {
   options: 'POST /v1/openacc/fetchSDOptions',
   calculate: 'POST /v1/openacc/calculateSD',
 } as const
@@ -112,8 +112,8 @@ export const visitDeposit = async ({
   answers = {},
 }: World = {}) => {
   const { requests } = answerCalls({
-    [calls.options]: { body: options },
-    [calls.calculate]: deposit(1700),
+    [depositCalls.options]: { body: options },
+    [depositCalls.calculate]: deposit(1700),
     ...answers,
   })
   const rendered = renderStep({
@@ -145,12 +145,12 @@ export const choose = async (label: string, text: string) => {
   })
   await act(async () => fireEvent.change(field(label), { target: { value: option.value } }))
 }
-export const enter = async (label: string, value: string) =>
+export const enterDepositInput = async (label: string, value: string) =>
   act(async () => {
     fireEvent.change(field(label), { target: { value } })
     fireEvent.blur(field(label))
   })
-export const optionsOf = async (label: string) =>
+export const optionLabelsOf = async (label: string) =>
   within(await screen.findByLabelText(label))
     .getAllByRole('option')
     .map(({ textContent }) => textContent)

@@ -10,7 +10,7 @@ import { answerCalls } from './answers.ts'
 import { renderStep } from './renderStep.tsx'
 
 /** The calls of this step. */
-export const calls = {
+export const particularsCalls = {
   eligibility: 'POST /v1/accounts/profile/is-new-ebs-customer',
   emailLinked: 'POST /v1/accounts/profile/is-email-linked',
   identity: 'GET /oidc/myinfo/data/wuTVrpPUBwl6uP1gfjTatA',
@@ -39,7 +39,7 @@ export const citizen: PersonData = {
 }
 
 type Answers = Parameters<typeof answerCalls>[0]
-export type Answer = Answers[string]
+export type CallAnswer = Answers[string]
 
 /** Answers the calls; gives the bodies with which one of them was made so far. */
 export const answering = (answers: Answers) => {
@@ -53,10 +53,10 @@ export const answering = (answers: Answers) => {
   }
 }
 
-/** What answers as if nothing stood in anybody's way. */
-export const untroubled = {
-  [calls.eligibility]: { body: newCustomer },
-  [calls.emailLinked]: { body: { emailid: '', islinked: false, message: '' } },
+/** Answers that let a person continue. */
+export const successfulParticularsCalls = {
+  [particularsCalls.eligibility]: { body: newCustomer },
+  [particularsCalls.emailLinked]: { body: { emailid: '', islinked: false, message: '' } },
 }
 
 const side = (type: 'nric_front' | 'nric_back') => [
@@ -64,7 +64,7 @@ const side = (type: 'nric_front' | 'nric_back') => [
 ]
 
 /** An owner of premises with everything typed in, both sides of the NRIC uploaded. */
-export const typedIn = (draft: Draft): Partial<Draft> => ({
+export const personTypedIn = (draft: Draft): Partial<Draft> => ({
   signup: { ...draft.signup, promptMyInfo: false, use_myinfo: false },
   premises: {
     ...draft.premises,
@@ -90,7 +90,7 @@ export const typedIn = (draft: Draft): Partial<Draft> => ({
 
 /** Chosen premises, nothing about the person yet. */
 export const premisesOnly = (draft: Draft): Partial<Draft> => ({
-  premises: typedIn(draft).premises ?? draft.premises,
+  premises: personTypedIn(draft).premises ?? draft.premises,
 })
 
 interface World extends Omit<Parameters<typeof renderStep>[0], 'step' | 'Screen' | 'flags'> {
@@ -113,13 +113,13 @@ export const renderParticulars = ({ flags, settings, unread = false, ...world }:
 }
 
 /** Presses a button and waits until what it started is over. */
-export const press = async (name: string) => {
+export const pressButton = async (name: string) => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })))
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
 }
 
 /** Types into a field and leaves it. */
-export const enter = async (label: string, value: string) => {
+export const enterText = async (label: string, value: string) => {
   const field = screen.getByLabelText(label, { exact: true })
   await act(async () => {
     fireEvent.change(field, { target: { value } })

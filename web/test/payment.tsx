@@ -1,7 +1,8 @@
+import { button } from './button.ts'
 import type { ApplicantType } from '@open-account/domain/application/codes'
 import { visibleSteps } from '@open-account/domain/flow/flows'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Draft } from '../src/session/draft.ts'
 import { saveDraft } from '../src/session/draftStore.ts'
 import { keepPaymentAttempt, type PaymentAttempt } from '../src/session/paymentAttempt.ts'
@@ -12,7 +13,7 @@ import { visit } from './visitApplication.tsx'
 // Loaded before the first visit, so that no test waits for it.
 import '../src/pages/steps/payment/PaymentStep.tsx'
 
-export const calls = {
+export const paymentCalls = {
   submit: 'POST /v1/transaction/submit',
   ofAttempt: 'GET /payment/ref-1',
   ofApplication: 'GET /payment',
@@ -31,7 +32,7 @@ const details = {
 export const accepted = { status: 'SUCCESS', app_id: appId, email: '', payment_details: details }
 
 /** A shop whose deposit is calculated and of which everything else is answered. */
-export const shop: Draft = draftWith(resident, {
+export const shopAtPayment: Draft = draftWith(resident, {
   premises: { use_of_premises: 'SHOP' },
   turnOnServices: {
     services: { electricity: true, water: true, gas: false },
@@ -70,7 +71,7 @@ interface World {
 
 /** A commercial application that has come to its payment, in the application's own wizard. */
 export const visitPayment = async ({
-  draft = shop,
+  draft = shopAtPayment,
   type = 'personal',
   answers = {},
   settings = {},
@@ -109,11 +110,10 @@ export const comeBack = (status: string, world: World = {}) =>
 
 /** How far attempt and application are, by the words of the service. */
 export const statusIs = (attempt: string, application = attempt): Answers => ({
-  [calls.ofAttempt]: { body: { status: attempt } },
-  [calls.ofApplication]: { body: { status: application } },
+  [paymentCalls.ofAttempt]: { body: { status: attempt } },
+  [paymentCalls.ofApplication]: { body: { status: application } },
 })
 
-export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 export const press = async (name: string | RegExp) => act(async () => fireEvent.click(button(name)))
 
 /** Pays, and says yes to leaving the site. */
@@ -122,6 +122,3 @@ export const pay = async () => {
   const question = await screen.findByRole('dialog', { name: 'Leaving this website' })
   await act(async () => fireEvent.click(within(question).getByRole('button', { name: 'Continue' })))
 }
-
-/** Lets time pass for the page, and the answers to its calls arrive. */
-export const pass = async (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

@@ -1,3 +1,4 @@
+import { button } from './button.ts'
 import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
 import { type Step, visibleSteps } from '@open-account/domain/flow/flows'
 import { act, screen, within } from '@testing-library/react'
@@ -5,9 +6,9 @@ import type { Draft } from '../src/session/draft.ts'
 import { saveDraft } from '../src/session/draftStore.ts'
 import { keepSignup, openStep } from '../src/session/signup.ts'
 import { answerCalls } from './answers.ts'
-import { calls as depositCalls, deposit, options } from './deposit.tsx'
+import { depositCalls, deposit, options } from './deposit.tsx'
 import { signedCompany } from './signedCompany.ts'
-import { calls, offered, slotsOn } from './utilities.tsx'
+import { utilitiesCalls, offered, slotsOn } from './utilities.tsx'
 import { visit } from './visitApplication.tsx'
 // Loaded before the first visit, so that no test waits for them.
 import '../src/features/applicationForm/FormPreview.tsx'
@@ -35,7 +36,7 @@ const stored = (type: 'poo' | 'pooop') =>
   })[type]
 
 /** The same in a shop of its own, with the deposit calculated. */
-export const shop: Draft = {
+export const shopAtReview: Draft = {
   ...company,
   turnOnServices: {
     ...company.turnOnServices,
@@ -76,14 +77,16 @@ export const visitFrom = async ({
   search = '',
 }: Visited = {}) => {
   const { requests } = answerCalls({
-    [calls.flags]: { body: Object.fromEntries(flags.map(flag => [flag, { active: true, message: '' }])) },
-    [calls.attachments]: {
+    [utilitiesCalls.flags]: {
+      body: Object.fromEntries(flags.map(flag => [flag, { active: true, message: '' }])),
+    },
+    [utilitiesCalls.attachments]: {
       body: { attachmentDetails: Object.values(draft.documents).flat() },
     },
     'POST /v1/premise/useOfPremise': { body: [] },
-    [calls.days]: { body: offered },
-    [calls.timeslots]: { body: slotsOn('20261125') },
-    [calls.confirm]: { body: { success: true } },
+    [utilitiesCalls.days]: { body: offered },
+    [utilitiesCalls.timeslots]: { body: slotsOn('20261125') },
+    [utilitiesCalls.confirm]: { body: { success: true } },
     [depositCalls.options]: { body: options },
     [depositCalls.calculate]: deposit(300),
     ...answers,
@@ -98,7 +101,6 @@ export const visitFrom = async ({
   return { router, requests, step: () => router.state.location.pathname.split('/').at(-1) }
 }
 
-export const button = (name: string) => screen.getByRole('button', { name })
 export const isUnavailable = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
 /** What is still needed, in words. */
 export const stillNeeded = (): readonly (string | null)[] => {

@@ -1,5 +1,4 @@
-import { act } from '@testing-library/react'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { saveDraft } from '../src/session/draftStore.ts'
 import { sessionKeys, writeSession } from '../src/session/session.ts'
 import { keepSignup } from '../src/session/signup.ts'
@@ -54,6 +53,3 @@ export const expectNothingLeft = () => {
   expect(document.documentElement.outerHTML).not.toContain(canary)
   expect(document.querySelectorAll('input, textarea')).toHaveLength(0)
 }
-
-/** Advances the fake timers by so many milliseconds. */
-export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

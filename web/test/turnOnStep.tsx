@@ -32,9 +32,9 @@ import { useTurnOnDetails } from '../src/features/turnOn/details/useTurnOnDetail
 import { StepFinish } from '../src/kit/form/StepFinish.tsx'
 import { useWizard } from '../src/session/useWizard.ts'
 import { answerCalls } from './answers.ts'
-import { calls as depositCalls, options } from './deposit.tsx'
+import { depositCalls, options } from './deposit.tsx'
 import { renderStep } from './renderStep.tsx'
-import { calls, offered, slotsOn } from './utilities.tsx'
+import { utilitiesCalls, offered, slotsOn } from './utilities.tsx'
 
 type Values = TurnOnDetailsValues & DepositValues
 
@@ -106,10 +106,10 @@ interface World {
 /** Permanent premises of a person with identity data, whose deposit and turn-on are still to be answered. */
 export const visitTurnOnStep = async ({ answers = {}, change = () => ({}) }: World = {}) => {
   answerCalls({
-    [calls.attachments]: { body: { attachmentDetails: [] } },
-    [calls.days]: { body: offered },
-    [calls.timeslots]: { body: slotsOn('20261123', [9]) },
-    [calls.confirm]: { body: { success: true } },
+    [utilitiesCalls.attachments]: { body: { attachmentDetails: [] } },
+    [utilitiesCalls.days]: { body: offered },
+    [utilitiesCalls.timeslots]: { body: slotsOn('20261123', [9]) },
+    [utilitiesCalls.confirm]: { body: { success: true } },
     [depositCalls.options]: { body: options },
     ...answers,
   })

@@ -14,7 +14,7 @@ import '../src/pages/steps/utilities/UtilitiesStep.tsx'
 import '../src/kit/ui/dates/Calendar.tsx'
 
 /** The calls of this step. */
-export const calls = {
+export const utilitiesCalls = {
   flags: 'GET /appconfig',
   attachments: 'GET /v1/transaction/attachment/wuTVrpPUBwl6uP1gfjTatA',
   days: 'POST /v1/calendar',
@@ -54,12 +54,12 @@ const dateOf = async (request: Request): Promise<string> => {
 }
 
 const ordinary: Answers = {
-  [calls.flags]: { body: {} },
-  [calls.attachments]: { body: { attachmentDetails: [] } },
-  [calls.days]: { body: offered },
-  [calls.timeslots]: async request => ({ body: slotsOn(await dateOf(request)) }),
-  [calls.confirm]: { body: { success: true } },
-  [calls.requestOtp]: { body: { status: 'SUCCESS' } },
+  [utilitiesCalls.flags]: { body: {} },
+  [utilitiesCalls.attachments]: { body: { attachmentDetails: [] } },
+  [utilitiesCalls.days]: { body: offered },
+  [utilitiesCalls.timeslots]: async request => ({ body: slotsOn(await dateOf(request)) }),
+  [utilitiesCalls.confirm]: { body: { success: true } },
+  [utilitiesCalls.requestOtp]: { body: { status: 'SUCCESS' } },
 }
 
 interface World {

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import PremisesStep from '../../pages/steps/premises/PremisesStep.tsx'
 import { handedOverOf } from '../../../test/handover.ts'
-import { canary, expectNothingLeft, pass, stateId, visitSharedDevice } from '../../../test/sharedDevice.tsx'
+import { advanceTime } from '../../../test/advanceTime.ts'
+import { canary, expectNothingLeft, stateId, visitSharedDevice } from '../../../test/sharedDevice.tsx'
 import { answerCalls } from '../../../test/answers.ts'
 import { visit } from '../../../test/visitApplication.tsx'
 import { markRedirect } from '../../http/api/markRedirect.ts'
@@ -153,7 +154,7 @@ describe('the device bar over a dialog', () => {
     await arriveWithFakeTimers()
     explain()
     await waitFor(() => expect(bars()).toHaveLength(2))
-    await pass(91 * second)
+    await advanceTime(91 * second)
     await waitFor(() => expect(bars()).toHaveLength(3))
     const question = warning()
     expect(question).not.toBeNull()
@@ -163,12 +164,12 @@ describe('the device bar over a dialog', () => {
 
   test('the idle warning stays until a press in it ends', async () => {
     await arriveWithFakeTimers()
-    await pass(90.5 * second)
-    await pass(second)
+    await advanceTime(90.5 * second)
+    await advanceTime(second)
     fireEvent.pointerDown(screen.getByRole('button', { name: 'Continue' }))
-    await pass(0.7 * second)
+    await advanceTime(0.7 * second)
     expect(warning()).not.toBeNull()
-    await pass(second)
+    await advanceTime(second)
     expect(warning()).toBeNull()
   })
 })
@@ -214,26 +215,26 @@ describe('the session does not end at the service', () => {
 describe('an idle session', () => {
   test('an idle session warns after 90 seconds and is deleted 30 seconds later', async () => {
     const { requests } = await arriveWithFakeTimers()
-    await pass(89 * second)
+    await advanceTime(89 * second)
     expect(warning()).toBeNull()
-    await pass(2 * second)
+    await advanceTime(2 * second)
     expect(warning()?.textContent).toContain('This session ends in 29 seconds')
-    await pass(28 * second)
+    await advanceTime(28 * second)
     expect(warning()?.textContent).toContain('This session ends in 1 second,')
     expect(replaceDocument).not.toHaveBeenCalled()
-    await pass(2 * second)
+    await advanceTime(2 * second)
     await expectWiped()
     await expectEnded(requests)
   })
 
   test('screen readers announce the countdown at a few seconds only', async () => {
     await arriveWithFakeTimers()
-    await pass(91 * second)
+    await advanceTime(91 * second)
     const announced = () => screen.getByRole('alert').textContent
     expect(announced()).toContain('30 seconds')
-    await pass(8 * second)
+    await advanceTime(8 * second)
     expect(announced()).toContain('30 seconds')
-    await pass(2 * second)
+    await advanceTime(2 * second)
     expect(announced()).toContain('20 seconds')
   })
 
@@ -244,14 +245,14 @@ describe('an idle session', () => {
     ['Continue', () => fireEvent.click(screen.getByRole('button', { name: 'Continue' }))],
   ])('a warned session continues after %s', async (_sign, touch) => {
     await arriveWithFakeTimers()
-    await pass(100 * second)
+    await advanceTime(100 * second)
     expect(warning()).not.toBeNull()
     touch()
-    await pass(second)
+    await advanceTime(second)
     expect(warning()).toBeNull()
-    await pass(88 * second)
+    await advanceTime(88 * second)
     expect(warning()).toBeNull()
-    await pass(3 * second)
+    await advanceTime(3 * second)
     expect(warning()).not.toBeNull()
     expect(description()).toHaveProperty('value', canary)
   })
@@ -259,11 +260,11 @@ describe('an idle session', () => {
   test('a session is not idle during an upload by phone, for at most ten minutes', async () => {
     await arriveWithFakeTimers()
     const stop = beginWaiting()
-    await pass(10 * 60 * second)
+    await advanceTime(10 * 60 * second)
     expect(warning()).toBeNull()
-    await pass(91 * second)
+    await advanceTime(91 * second)
     expect(warning()).not.toBeNull()
-    await pass(30 * second)
+    await advanceTime(30 * second)
     stop()
     await expectWiped()
   })
@@ -274,11 +275,11 @@ describe('an idle session', () => {
     writeSession(sessionKeys.mode, 'kiosk')
     visit('/open-account')
     await screen.findByRole('button', { name: 'Start' })
-    await pass(600 * second)
+    await advanceTime(600 * second)
     expect(warning()).toBeNull()
     expect(replaceDocument).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('button', { name: 'Large text' }))
-    await pass(121 * second)
+    await advanceTime(121 * second)
     expect(replaceDocument).toHaveBeenCalledWith('/open-account?mode=kiosk')
   })
 })
@@ -356,7 +357,7 @@ describe.each([
   test('the landing page follows by itself after a crash', async () => {
     await crash()
     expect(replaceDocument).not.toHaveBeenCalled()
-    await pass(30 * second)
+    await advanceTime(30 * second)
     await expectWiped()
   })
 })
@@ -412,7 +413,7 @@ describe('the thank-you page', () => {
   test('an idle thank-you page removes its data', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     await thank()
-    await pass(121 * second)
+    await advanceTime(121 * second)
     expect(replaceDocument).toHaveBeenCalledWith('/open-account?mode=kiosk')
     expect(document.documentElement.outerHTML).not.toContain('Tan Mei Ling')
   })

@@ -2,7 +2,7 @@ import type { ClientErrorCode } from '@open-account/contracts/clientErrors'
 import type { ApplicantType } from '@open-account/domain/application/codes'
 import type { EligibilityBlock } from '@open-account/domain/premises/eligibility'
 import { CallUs } from '../failure/CallUs.tsx'
-import { errorWords, type ErrorWords, actionLabels } from '../failure/errorWords.ts'
+import { errorMessages, type ErrorMessage, actionLabels } from '../failure/errorMessages.ts'
 import { LeaveSiteLink } from '../links/LeaveSiteLink.tsx'
 import type { ApplicationSettings } from '../../session/settings.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
@@ -63,7 +63,7 @@ export const EligibilityDialog = ({ block, onClose }: EligibilityDialogProps) =>
   const wizard = useWizard()
   const { signup, settings, capabilities, cancel } = wizard
   const { words, call, link } = help[signup.type][block]
-  const { title, text, way }: ErrorWords = errorWords[words]
+  const { title, text, way }: ErrorMessage = errorMessages[words]
   const href = link && settings.links[link.to]
   const leaves = way === 'landing'
   return (

@@ -1,7 +1,7 @@
 import { maskEmail } from '@open-account/domain/contact/masking'
 import { saveDraft } from '../../session/draftStore.ts'
 import type { LockableField } from '../../session/lockableFields.ts'
-import { errorWords } from '../failure/errorWords.ts'
+import { errorMessages } from '../failure/errorMessages.ts'
 import { useBoundField } from '../../kit/form/useBoundField.ts'
 import { useIdentityService } from './identityService.ts'
 import { LockedValue } from '../../kit/ui/answers/LockedValue.tsx'
@@ -48,8 +48,8 @@ export const EmailField = ({ label, lockedAs, checkFailed, onTyped }: EmailField
   const locked = draft.particulars.locked.includes(lockedAs) && ebillEligible && search.target !== field.id
   if (locked) return <LockedValue id={field.id} label={label} value={field.value} tag={tag} />
   const told = ebillEligible
-    ? checkFailed && errorWords.validate_email_error.text
-    : errorWords.email_linked.text
+    ? checkFailed && errorMessages.validate_email_error.text
+    : errorMessages.email_linked.text
   return (
     <>
       <TextField

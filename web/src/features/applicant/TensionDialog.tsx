@@ -2,7 +2,7 @@ import type { ClientErrorCode } from '@open-account/contracts/clientErrors'
 import type { TensionOutcome } from '@open-account/domain/premises/tension'
 import { saveDraft } from '../../session/draftStore.ts'
 import { CallUs } from '../failure/CallUs.tsx'
-import { errorWords, actionLabels } from '../failure/errorWords.ts'
+import { errorMessages, actionLabels } from '../failure/errorMessages.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
 import { useWizard } from '../../session/useWizard.ts'
@@ -32,7 +32,7 @@ export const TensionDialog = ({ refused, onClose }: TensionDialogProps) => {
   const wizard = useWizard()
   const { signup, cancel, goNext } = wizard
   const { words, stays } = prompts[refused]
-  const { title, text, way } = errorWords[words]
+  const { title, text, way } = errorMessages[words]
   const goOn = async () => {
     onClose()
     saveDraft(before => withElectricityGivenUp(before, signup.domain))

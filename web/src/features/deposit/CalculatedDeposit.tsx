@@ -1,4 +1,4 @@
-import { errorWords } from '../failure/errorWords.ts'
+import { errorMessages } from '../failure/errorMessages.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
 import { StatusText } from '../../kit/ui/text/StatusText.tsx'
@@ -19,7 +19,7 @@ const amountId = 'security_deposit'
 export const CalculatedDeposit = ({ failed, error, onAgain }: CalculatedDepositProps) => (
   <div className={css['result']} id={amountId} tabIndex={-1} aria-live="polite">
     {failed ? (
-      <Notice is="bad" title={errorWords.calculate_sd_error.text}>
+      <Notice is="bad" title={errorMessages.calculate_sd_error.text}>
         <Button look="secondary" small onClick={onAgain}>
           Calculate again
         </Button>

@@ -1,6 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { calls, choose, deposit, enter, options, optionsOf, visitDeposit } from '../../../test/deposit.tsx'
+import {
+  depositCalls,
+  choose,
+  deposit,
+  enterDepositInput,
+  options,
+  optionLabelsOf,
+  visitDeposit,
+} from '../../../test/deposit.tsx'
 import { type Draft, emptyDraft } from '../../session/draft.ts'
 import { readDraft } from '../../session/draftStore.ts'
 import { refusal } from '../../../test/answers.ts'
@@ -31,15 +39,19 @@ afterEach(() => {
 describe('the types of premises', () => {
   test('are those of the usage', async () => {
     await visitDeposit({ usage: 'temporary' })
-    expect(await optionsOf(premises)).toEqual(['Select One', 'Construction site', 'Street opera (Wayang)'])
+    expect(await optionLabelsOf(premises)).toEqual([
+      'Select One',
+      'Construction site',
+      'Street opera (Wayang)',
+    ])
   })
 
   test('have public lighting only with electricity', async () => {
     const { unmount } = await visitDeposit()
-    expect(await optionsOf(premises)).toContain('Public lighting')
+    expect(await optionLabelsOf(premises)).toContain('Public lighting')
     unmount()
     await visitDeposit({ services: { electricity: false, water: true, gas: false } })
-    expect(await optionsOf(premises)).not.toContain('Public lighting')
+    expect(await optionLabelsOf(premises)).not.toContain('Public lighting')
   })
 
   test.each([
@@ -69,7 +81,7 @@ describe('the types of premises', () => {
     await visitDeposit()
     await choose(premises, 'Others')
     await choose(electricity, '16-45')
-    await enter(water, '100')
+    await enterDepositInput(water, '100')
     await amount()
     await choose(premises, 'HDB shop houses')
     await choose(premises, 'Others')
@@ -100,7 +112,7 @@ describe('what is entered is judged', () => {
   test('a water capacity has digits only', async () => {
     await visitDeposit({ services: { electricity: false, water: true, gas: false } })
     await choose(premises, 'Others')
-    await enter(water, '1OO')
+    await enterDepositInput(water, '1OO')
     await next()
     expect(await problems()).toEqual(['Water Supply Capacity must be numeric'])
   })
@@ -118,25 +130,25 @@ describe('what is entered is judged', () => {
   ] as const)('%s, %s: once the field is left: %#', async (usage, type, label, entered, sentence) => {
     await visitDeposit({ usage })
     await choose(premises, type)
-    await enter(label, entered)
+    await enterDepositInput(label, entered)
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText(sentence)).toBeDefined()
-    await enter(label, '3')
+    await enterDepositInput(label, '3')
     expect(screen.queryByText(sentence)).toBeNull()
-    await enter(label, '')
+    await enterDepositInput(label, '')
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBeNull()
   })
 
   test('days are a whole number of 1 or more', async () => {
     await visitDeposit({ usage: 'temporary' })
     await choose(premises, 'Street opera (Wayang)')
-    await enter(days, '0')
+    await enterDepositInput(days, '0')
     await next()
     expect(await problems()).toEqual(['No Of Days must be a whole number of 1 or more'])
   })
 
   test('a deposit that is not there holds back, and one that is lets go on', async () => {
-    const { ways } = await visitDeposit({ answers: { [calls.calculate]: deposit(0) } })
+    const { ways } = await visitDeposit({ answers: { [depositCalls.calculate]: deposit(0) } })
     await choose(premises, 'HDB shop houses')
     await next()
     expect(await problems()).toEqual(['Please fill all your security deposit fields'])
@@ -150,9 +162,9 @@ describe('the calculation', () => {
     await choose(premises, 'Others')
     await choose(electricity, '16-45')
     vi.useFakeTimers()
-    await enter(water, '10')
+    await enterDepositInput(water, '10')
     await act(() => vi.advanceTimersByTimeAsync(299))
-    await enter(water, '100')
+    await enterDepositInput(water, '100')
     await act(() => vi.advanceTimersByTimeAsync(299))
     expect(timesCalculated()).toBe(0)
     await act(() => vi.advanceTimersByTimeAsync(1))
@@ -177,10 +189,10 @@ describe('the calculation', () => {
     const { calculatedWith } = await visitDeposit({
       usage: 'temporary',
       type: 'company',
-      answers: { [calls.calculate]: deposit(450) },
+      answers: { [depositCalls.calculate]: deposit(450) },
     })
     await choose(premises, 'Street opera (Wayang)')
-    await enter(days, '3')
+    await enterDepositInput(days, '3')
     await amount()
     expect(await calculatedWith()).toMatchObject([
       { accHolderType: 'C', nric_roc: '201500004E', usageType: 'temporary', noOfdays: 3 },
@@ -191,7 +203,7 @@ describe('the calculation', () => {
     await visitDeposit()
     await choose(premises, 'Others')
     await choose(electricity, '16-45')
-    await enter(water, '100')
+    await enterDepositInput(water, '100')
     expect(await rows()).toEqual([
       ['Water100 cubic metres at S$ 3.50 each.', 'S$ 350.00'],
       ['ElectricityA supply capacity of 16-45 kVA.', 'S$ 1,350.00'],
@@ -219,7 +231,7 @@ describe('the calculation', () => {
   })
 
   test('that nothing explains shows the amount alone', async () => {
-    await visitDeposit({ answers: { [calls.calculate]: deposit(1234.5) } })
+    await visitDeposit({ answers: { [depositCalls.calculate]: deposit(1234.5) } })
     await choose(premises, 'HDB shop houses')
     expect(await rows()).toEqual([['Security deposit', 'S$ 1,234.50']])
   })
@@ -228,15 +240,15 @@ describe('the calculation', () => {
     await visitDeposit()
     await choose(premises, 'Others')
     await choose(electricity, '16-45')
-    await enter(water, '100')
+    await enterDepositInput(water, '100')
     await amount()
-    await enter(water, '101')
+    await enterDepositInput(water, '101')
     expect(screen.queryByRole('table')).toBeNull()
     expect(readDraft().security_deposit.security_deposit).toBeNull()
   })
 
   test('goes on with an amount', async () => {
-    const { ways } = await visitDeposit({ answers: { [calls.calculate]: deposit(300) } })
+    const { ways } = await visitDeposit({ answers: { [depositCalls.calculate]: deposit(300) } })
     await choose(premises, 'HDB shop houses')
     await amount()
     await next()
@@ -245,10 +257,10 @@ describe('the calculation', () => {
 
   test('that fails says so, hides what it depends on, and can be asked for again', async () => {
     let fails = true
-    await visitDeposit({ answers: { [calls.calculate]: () => (fails ? failing : deposit(1700)) } })
+    await visitDeposit({ answers: { [depositCalls.calculate]: () => (fails ? failing : deposit(1700)) } })
     await choose(premises, 'Others')
     await choose(electricity, '16-45')
-    await enter(water, '100')
+    await enterDepositInput(water, '100')
     const dialog = within(await screen.findByRole('dialog', { name: 'Error' }))
     expect(
       dialog.getByText('There was a problem on calculating the security deposit. Please try again.'),
@@ -266,7 +278,7 @@ describe('the calculation', () => {
 
 test('choices that cannot be fetched say so, and can be fetched again', async () => {
   let fails = true
-  await visitDeposit({ answers: { [calls.options]: () => (fails ? failing : { body: options }) } })
+  await visitDeposit({ answers: { [depositCalls.options]: () => (fails ? failing : { body: options }) } })
   const dialog = within(await screen.findByRole('dialog', { name: 'Error' }))
   expect(
     dialog.getByText('There was a problem on fetching options for security deposit. Please try again.'),
@@ -280,7 +292,10 @@ test('choices that cannot be fetched say so, and can be fetched again', async ()
 describe('the days of a street opera', () => {
   const visitOpera = async () => {
     vi.useFakeTimers({ now: new Date('2026-11-20T10:15:00+08:00'), toFake: ['Date'] })
-    const visited = await visitDeposit({ usage: 'temporary', answers: { [calls.calculate]: deposit(1050) } })
+    const visited = await visitDeposit({
+      usage: 'temporary',
+      answers: { [depositCalls.calculate]: deposit(1050) },
+    })
     await choose(premises, 'Street opera (Wayang)')
     return visited
   }
@@ -313,7 +328,7 @@ describe('the days of a street opera', () => {
   test('can be typed, which forgets the days of the calendar', async () => {
     await visitOpera()
     fireEvent.click(calendarDay(/^Saturday, 21 November 2026/))
-    await enter(days, '12')
+    await enterDepositInput(days, '12')
     expect(screen.getByText('Please select the first day.')).toBeDefined()
     await waitFor(() => expect(readDraft().security_deposit.NO_DAYS).toBe('12'))
   })
@@ -329,7 +344,7 @@ test('what was entered stands there again when the step is opened once more, and
   const first = await visitDeposit()
   await choose(premises, 'Others')
   await choose(electricity, '16-45')
-  await enter(water, '100')
+  await enterDepositInput(water, '100')
   await amount()
   first.unmount()
   const { security_deposit } = readDraft()
@@ -345,14 +360,14 @@ describe('returning to a calculated amount', () => {
     const { unmount } = await visitDeposit()
     await choose(premises, 'Others')
     await choose(electricity, '16-45')
-    await enter(water, '100')
+    await enterDepositInput(water, '100')
     await amount()
     unmount()
     const { security_deposit } = readDraft()
     return { security_deposit }
   }
   const back = async (change: Partial<Draft>) => {
-    const visited = await visitDeposit({ change, answers: { [calls.calculate]: failing } })
+    const visited = await visitDeposit({ change, answers: { [depositCalls.calculate]: failing } })
     await waitFor(() => expect(visited.timesCalculated()).toBe(1))
     return visited
   }

@@ -3,7 +3,7 @@ import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { hasDeposit } from '@open-account/domain/deposit/hasDeposit'
 import { isPremisesTypeOffered } from '@open-account/domain/premises/premisesTypes'
 import { resetFields } from '../../session/resetFields.ts'
-import { errorWords as failureWords } from '../failure/errorWords.ts'
+import { errorMessages } from '../failure/errorMessages.ts'
 import { errorWords } from '../../kit/form/errorWords.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Loader } from '../../kit/ui/feedback/Loader.tsx'
@@ -60,7 +60,7 @@ export default function DepositSection({ form, facts }: DepositSectionProps) {
     >
       {choices.isFetching && <Loader text="Loading the choices" />}
       {choices.error !== null && !choices.isFetching && (
-        <Notice is="bad" title={failureWords.fetch_sd_options_error.text}>
+        <Notice is="bad" title={errorMessages.fetch_sd_options_error.text}>
           <Button look="secondary" small id="USE_OF_PREMISES_LIST" onClick={() => void choices.refetch()}>
             Load the choices again
           </Button>

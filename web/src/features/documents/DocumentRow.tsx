@@ -3,22 +3,22 @@ import type { ApplicationDocument } from '@open-account/domain/requirements/docu
 import { FileRow } from '../../kit/ui/file/FileRow.tsx'
 import { useWizard } from '../../session/useWizard.ts'
 import { acceptedFiles } from './acceptedFiles.ts'
-import { chooseFiles, type Choice, isOneOfSeveral, sendLast } from './chooseFiles.ts'
-import { deleteStored, keepStored, lastSent } from './storedFiles.ts'
+import { chooseFiles, type FileSelection, isOneOfSeveral, sendLast } from './chooseFiles.ts'
+import { deleteStored, saveStored, lastSent } from './storedFiles.ts'
 import { documentFieldId } from './documentFieldId.ts'
 import { uploadNotes } from '../../session/labels/documentTexts.ts'
 import { DocumentMark } from './DocumentMark.tsx'
 import { fileStateOf } from './fileStateOf.ts'
 import { cancelUpload, type Deliver } from './sendFile.ts'
 import { useActivity, setActivity } from './uploadActivity.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
+import { useRowFocus } from './useRowFocus.ts'
 import { uploadAttachment } from '../../http/api/uploadAttachment.ts'
 
 /**
  * Sends a file in place of a stored one (C-181). If this page sent the stored file, there is an undo; else the
  * applicant confirms first, because the service stores one file and returns none.
  */
-const replaceStored = async (choice: Choice): Promise<void> => {
+const replaceStored = async (choice: FileSelection): Promise<void> => {
   const { place, files } = choice
   const last = files.at(-1)
   if (last === undefined || lastSent(place) !== null) return sendLast(choice)
@@ -27,7 +27,7 @@ const replaceStored = async (choice: Choice): Promise<void> => {
 
 /** Stores a file of this device's application in place of what was stored before. */
 const deliverAttachment: Deliver = async ({ place, document: { uploadType: type }, ...post }) =>
-  keepStored(place, [await uploadAttachment({ ...post, stateId: place.stateId, type })])
+  saveStored(place, [await uploadAttachment({ ...post, stateId: place.stateId, type })])
 
 interface DocumentRowProps {
   readonly document: ApplicationDocument
@@ -46,10 +46,10 @@ export const DocumentRow = ({ document, judged }: DocumentRowProps) => {
     deliver: deliverAttachment,
     onRemove: remove,
   })
-  const act = useKeptFocus(documentFieldId(id), state.is)
+  const act = useRowFocus(documentFieldId(id), state.is)
   const note = uploadNotes[id]
   const missing = judged && required && state.is === 'idle'
-  const emptyWords = required ? documentMissing : 'List is empty'
+  const emptyText = required ? documentMissing : 'List is empty'
   return (
     <FileRow
       id={documentFieldId(id)}
@@ -67,7 +67,7 @@ export const DocumentRow = ({ document, judged }: DocumentRowProps) => {
                 <br />
               </>
             )}
-            {emptyWords}
+            {emptyText}
           </>
         )
       }

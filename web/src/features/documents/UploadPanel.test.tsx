@@ -9,7 +9,7 @@ import { answerUploads } from '../../../test/uploads.ts'
 import { readDraft } from '../../session/draftStore.ts'
 import type { Draft } from '../../session/draft.ts'
 import { cancelUpload } from './sendFile.ts'
-import { noteSent } from './storedFiles.ts'
+import { recordSent } from './storedFiles.ts'
 import { UploadPanel } from './UploadPanel.tsx'
 
 const list = 'GET /v1/transaction/attachment/wuTVrpPUBwl6uP1gfjTatA'
@@ -66,7 +66,7 @@ const here = { stateId: 'wuTVrpPUBwl6uP1gfjTatA', id: 'poo' } as const
 // What is going on outlives a screen, and so would it a test.
 afterEach(() => {
   cancelUpload(here)
-  noteSent(here, null)
+  recordSent(here, null)
 })
 
 describe('a document', () => {

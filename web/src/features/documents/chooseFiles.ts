@@ -4,7 +4,7 @@ import { type Deliver, sendFile } from './sendFile.ts'
 import { type Place, setActivity } from './uploadActivity.ts'
 
 /** Files that were chosen for a document, and how they get there. */
-export interface Choice {
+export interface FileSelection {
   readonly place: Place
   readonly document: ApplicationDocument
   readonly files: readonly File[]
@@ -12,10 +12,10 @@ export interface Choice {
 }
 
 /** Whether more files were chosen than fit. */
-export const isOneOfSeveral = ({ files }: Choice): boolean => files.length > 1
+export const isOneOfSeveral = ({ files }: FileSelection): boolean => files.length > 1
 
 /** Sends the last file where one fits (C-073); the row says which one that is (C-181). */
-export const sendLast = async (choice: Choice): Promise<void> => {
+export const sendLast = async (choice: FileSelection): Promise<void> => {
   const { place, document, files, deliver } = choice
   const last = files.at(-1)
   if (last === undefined) return
@@ -23,7 +23,7 @@ export const sendLast = async (choice: Choice): Promise<void> => {
 }
 
 /** Takes what was chosen for a document, unless one of several names is too long; `send` says which of it goes, and when. */
-export const chooseFiles = async (choice: Choice, send = sendLast): Promise<void> => {
+export const chooseFiles = async (choice: FileSelection, send = sendLast): Promise<void> => {
   const { place, files } = choice
   const last = files.at(-1)
   if (last === undefined) return

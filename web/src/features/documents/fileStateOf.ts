@@ -1,18 +1,18 @@
 import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
-import { errorWords } from '../failure/errorWords.ts'
+import { errorMessages } from '../failure/errorMessages.ts'
 import type { FileState, Repair, ShownFile } from '../../kit/ui/file/fileState.ts'
 import { formatSize } from '../../kit/ui/file/describeFile.ts'
 import { type Deliver, cancelUpload, sendFile, type SendOptions } from './sendFile.ts'
-import { failedWords } from './failedWords.ts'
+import { uploadFailureText } from './uploadFailureText.ts'
 import { repairOf } from './repairOf.ts'
 import { sentName } from './sentName.ts'
-import type { Place, UploadActivity, Refused } from './uploadActivity.ts'
+import type { Place, UploadActivity, UploadRefusal } from './uploadActivity.ts'
 import { fileNameMessages, renameFiles } from '@open-account/contracts/fields/fileNameMessages'
 import { fileTooLarge, fileUnreadable } from '@open-account/contracts/fields/uploads'
 
 /** What is said of a file that is not taken by a document of this limit, in bytes. */
-const words: Readonly<Record<Refused['reason'], (maxBytes: number) => string>> = {
+const refusalTexts: Readonly<Record<UploadRefusal['reason'], (maxBytes: number) => string>> = {
   unsupported: () => fileNameMessages.format,
   misnamed: () => fileNameMessages.format,
   name_too_long: () => fileNameMessages.name_too_long,
@@ -21,10 +21,10 @@ const words: Readonly<Record<Refused['reason'], (maxBytes: number) => string>> =
   unreadable: () => fileUnreadable,
 }
 
-const refusedWords = ({ reason }: Refused, maxBytes: number): string => words[reason](maxBytes)
+const refusalText = ({ reason }: UploadRefusal, maxBytes: number): string => refusalTexts[reason](maxBytes)
 
 /** What a row can do with its document. */
-interface Ways {
+interface RowActions {
   readonly deliver: Deliver
   readonly onRemove: () => void
 }
@@ -43,7 +43,7 @@ const severalNote = (isOneOfSeveral: boolean, name: string): string =>
 const noteOf = (...notes: readonly string[]): string => notes.filter(note => note !== '').join(' · ')
 
 /** The note for a file that was made smaller or that replaced another one, and the button to undo that. */
-const saidOfStored = (
+const storedNotes = (
   { original, replaced, isOneOfSeveral }: Extract<UploadActivity, { readonly is: 'stored' }>,
   { name, size }: ShownFile,
   send: (file: File) => void,
@@ -67,7 +67,7 @@ export const fileStateOf = (
   document: ApplicationDocument,
   stored: StoredFile | undefined,
   activity: UploadActivity | null,
-  { deliver, onRemove }: Ways,
+  { deliver, onRemove }: RowActions,
 ): FileState => {
   const settled = storedState(stored)
   const send = (file: File, options?: SendOptions) => void sendFile(place, document, file, deliver, options)
@@ -82,12 +82,12 @@ export const fileStateOf = (
       return {
         is: 'error',
         file: activity.file,
-        message: refusedWords(activity.refused, document.maxBytes),
+        message: refusalText(activity.refused, document.maxBytes),
         note: severalNote(activity.isOneOfSeveral, activity.file.name),
         repair: repairOf(place, document, activity, deliver),
       }
     case 'failed': {
-      const { words, again } = failedWords(activity.failure, document.maxBytes)
+      const { words, again } = uploadFailureText(activity.failure, document.maxBytes)
       const { file, isOneOfSeveral } = activity
       return {
         is: 'error',
@@ -101,7 +101,7 @@ export const fileStateOf = (
       return settled.is === 'uploaded'
         ? {
             ...settled,
-            ...saidOfStored(activity, settled.file, original => send(original, { shrinking: 'never' })),
+            ...storedNotes(activity, settled.file, original => send(original, { shrinking: 'never' })),
           }
         : settled
     case 'chosen': {
@@ -127,7 +127,7 @@ export const fileStateOf = (
         ? {
             is: 'error',
             file: settled.file,
-            message: errorWords.delete_attachment_error.text,
+            message: errorMessages.delete_attachment_error.text,
             onRetry: onRemove,
           }
         : settled

@@ -3,7 +3,7 @@ import type { Repair } from '../../kit/ui/file/fileState.ts'
 import { type Deliver, sendFile } from './sendFile.ts'
 import type { Place, UploadActivity } from './uploadActivity.ts'
 
-const renamed = (file: File, name: string) => new File([file], name, { type: file.type })
+const renameFile = (file: File, name: string) => new File([file], name, { type: file.type })
 
 /** What a refused file could become: another name, or a smaller photo. Nothing makes a document of another kind fit. */
 export const repairOf = (
@@ -18,7 +18,7 @@ export const repairOf = (
       return {
         label: `Rename to “${refused.proposed}”`,
         onRepair: () =>
-          void sendFile(place, document, renamed(file, refused.proposed), deliver, { isOneOfSeveral }),
+          void sendFile(place, document, renameFile(file, refused.proposed), deliver, { isOneOfSeveral }),
       }
     case 'too_large':
       return refused.format === 'pdf'

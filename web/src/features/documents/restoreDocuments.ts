@@ -15,20 +15,25 @@ export const restoreDocuments = async (stateId: string): Promise<readonly Upload
   const { attachmentDetails } = await bodyOf(
     tsr.attachment.list.query({ params: { transaction_id: stateId } }),
   )
-  const kept = Object.values(asked).flat()
+  const draftFiles = Object.values(asked).flat()
   const stored = attachmentDetails.map(({ type, filename, file_id, size }): UploadedFile => {
-    const known = kept.find(file => file.type === type && file.filename === filename)
-    return { type, filename, file_id: file_id ?? known?.file_id ?? '', size: size ?? known?.size ?? 0 }
+    const draftFile = draftFiles.find(file => file.type === type && file.filename === filename)
+    return {
+      type,
+      filename,
+      file_id: file_id ?? draftFile?.file_id ?? '',
+      size: size ?? draftFile?.size ?? 0,
+    }
   })
   if (readSignup()?.stateId === stateId) {
-    saveDraft(({ documents }) => ({ documents: merged(documents, asked, stored) }))
+    saveDraft(({ documents }) => ({ documents: mergeDocuments(documents, asked, stored) }))
   }
   return stored
 }
 
 type Documents = Draft['documents']
 
-const merged = (now: Documents, asked: Documents, stored: readonly UploadedFile[]): Documents =>
+const mergeDocuments = (now: Documents, asked: Documents, stored: readonly UploadedFile[]): Documents =>
   Object.fromEntries(
     documentIds.flatMap(id => {
       const files =

@@ -3,10 +3,16 @@ import { formatOfName } from '@open-account/domain/upload/fileName'
 import { recommendedMaxBytes } from '@open-account/domain/upload/sizes'
 import { serviceFailureOf } from '../../http/api/serviceFailure.ts'
 import { reportError } from '../../http/observability/errorReporter.ts'
-import { lastSent, noteSent } from './storedFiles.ts'
+import { lastSent, recordSent } from './storedFiles.ts'
 import { sentName } from './sentName.ts'
 import { shrinkPhoto } from './shrinkPhoto.ts'
-import { type Place, placeKey, setActivity, type UploadActivity, type Refused } from './uploadActivity.ts'
+import {
+  type Place,
+  placeKey,
+  setActivity,
+  type UploadActivity,
+  type UploadRefusal,
+} from './uploadActivity.ts'
 import { fileRefusal } from '@open-account/domain/upload/fileRefusal'
 import { signatureLength } from '@open-account/domain/upload/formats'
 import type { FilePost } from '../../http/api/postFile.ts'
@@ -20,7 +26,7 @@ interface Delivery extends Omit<FilePost, 'address' | 'headers'> {
 export type Deliver = (delivery: Delivery) => Promise<void>
 
 /** Why a file is not taken by a document of this limit, by its name, its first bytes and its size; null when it is. */
-const validateFile = async (file: File, maxBytes: number): Promise<Refused | null> => {
+const validateFile = async (file: File, maxBytes: number): Promise<UploadRefusal | null> => {
   try {
     const start = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer())
     return fileRefusal({ name: file.name, size: file.size, start }, maxBytes)
@@ -61,7 +67,7 @@ const storedActivity = (
   isOneOfSeveral: boolean,
 ): UploadActivity | null => {
   const replaced = lastSent(place)
-  noteSent(place, chosen)
+  recordSent(place, chosen)
   const original = file === chosen ? null : chosen
   const isPlain = original === null && replaced === null && !isOneOfSeveral
   return isPlain ? null : { is: 'stored', original, replaced, isOneOfSeveral }
@@ -77,32 +83,32 @@ export const sendFile = async (
 ): Promise<void> => {
   cancelUpload(place)
   const { signal } = startRun(place)
-  const tell = (activity: UploadActivity | null) => {
+  const setUnlessAborted = (activity: UploadActivity | null) => {
     if (!signal.aborted) setActivity(place, activity)
   }
-  tell({ is: 'reading', file: chosen })
+  setUnlessAborted({ is: 'reading', file: chosen })
   let file = chosen
   try {
     if (shrinking === 'first') file = (await shrinkPhoto(file)) ?? file
     const refused = await validateFile(file, document.maxBytes)
-    if (refused !== null) return tell({ is: 'refused', file, refused, isOneOfSeveral })
+    if (refused !== null) return setUnlessAborted({ is: 'refused', file, refused, isOneOfSeveral })
     if (shrinking === 'recommended' && isLargePhoto(file)) file = (await shrinkPhoto(file)) ?? file
     signal.throwIfAborted()
-    tell({ is: 'sending', file, percent: null })
+    setUnlessAborted({ is: 'sending', file, percent: null })
     await deliver({
       place,
       document,
       filename: sentName(file.name),
       file,
       signal,
-      onProgress: percent => tell({ is: 'sending', file, percent }),
+      onProgress: percent => setUnlessAborted({ is: 'sending', file, percent }),
     })
-    tell(storedActivity(place, chosen, file, isOneOfSeveral))
+    setUnlessAborted(storedActivity(place, chosen, file, isOneOfSeveral))
   } catch (thrown) {
     if (signal.aborted) return
     const failure = serviceFailureOf(thrown)
     reportError(thrown, failure.code)
-    tell({ is: 'failed', file, failure, isOneOfSeveral })
+    setUnlessAborted({ is: 'failed', file, failure, isOneOfSeveral })
   }
 }
 

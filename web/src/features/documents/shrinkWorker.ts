@@ -5,7 +5,7 @@ const longestSide = 2000
 /** JPEG qualities, tried in turn until the photo is as small as recommended. */
 const qualities = [0.8, 0.7, 0.6, 0.5, 0.4]
 
-const drawn = async (photo: Blob): Promise<OffscreenCanvas> => {
+const drawPhoto = async (photo: Blob): Promise<OffscreenCanvas> => {
   const image = await createImageBitmap(photo, { imageOrientation: 'from-image' })
   const scale = Math.min(1, longestSide / Math.max(image.width, image.height))
   const canvas = new OffscreenCanvas(Math.round(image.width * scale), Math.round(image.height * scale))
@@ -19,8 +19,8 @@ const drawn = async (photo: Blob): Promise<OffscreenCanvas> => {
   return canvas
 }
 
-const shrunk = async (photo: Blob): Promise<Blob> => {
-  const canvas = await drawn(photo)
+const shrinkPhoto = async (photo: Blob): Promise<Blob> => {
+  const canvas = await drawPhoto(photo)
   let smaller = photo
   for (const quality of qualities) {
     smaller = await canvas.convertToBlob({ type: 'image/jpeg', quality })
@@ -31,7 +31,7 @@ const shrunk = async (photo: Blob): Promise<Blob> => {
 
 /** Answers a photo with a smaller one, or with null when it cannot be read. */
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
-  void shrunk(data).then(
+  void shrinkPhoto(data).then(
     smaller => postMessage(smaller),
     () => postMessage(null),
   )

@@ -7,7 +7,7 @@ import { tsr } from '../../http/api/client.ts'
 import { reported } from '../../http/api/bodyOf.ts'
 
 /** Notes in the draft what is stored for a document now, unless that application is gone. */
-export const keepStored = ({ stateId, id }: Place, files: readonly UploadedFile[]): void => {
+export const saveStored = ({ stateId, id }: Place, files: readonly UploadedFile[]): void => {
   if (readSignup()?.stateId !== stateId) return
   saveDraft(({ documents }) => ({ documents: { ...documents, [id]: files } }))
 }
@@ -20,8 +20,8 @@ export const deleteStored = async (
   setActivity(place, { is: 'deleting' })
   try {
     await reported(tsr.attachment.remove.mutate({ body: { state_id: place.stateId, type: uploadType } }))
-    keepStored(place, [])
-    noteSent(place, null)
+    saveStored(place, [])
+    recordSent(place, null)
     setActivity(place, null)
   } catch {
     setActivity(place, { is: 'not_deleted' })
@@ -34,7 +34,7 @@ const files = new Map<string, File>()
 /** The file that an undo would send again; null if this page sent none. */
 export const lastSent = (place: Place): File | null => files.get(placeKey(place)) ?? null
 
-export const noteSent = (place: Place, file: File | null): void => {
+export const recordSent = (place: Place, file: File | null): void => {
   if (file === null) files.delete(placeKey(place))
   else files.set(placeKey(place), file)
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import type { ServiceFailure } from '../../http/api/serviceFailure.ts'
 
 /** Why a chosen file is not sent; `unreadable`: the device could not read it. */
-export type Refused = FileRefusal | { readonly reason: 'unreadable' | 'names_too_long' }
+export type UploadRefusal = FileRefusal | { readonly reason: 'unreadable' | 'names_too_long' }
 
 /**
  * What is going on with a document beyond what the draft knows. `reading`: it is judged and, when it is a photo,
@@ -18,7 +18,7 @@ export type UploadActivity =
   | {
       readonly is: 'refused'
       readonly file: File
-      readonly refused: Refused
+      readonly refused: UploadRefusal
       readonly isOneOfSeveral: boolean
     }
   | {

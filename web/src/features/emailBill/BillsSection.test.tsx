@@ -4,7 +4,7 @@ import type { OtpVerification } from '@open-account/domain/otp/verification'
 import type { Mode } from '@open-account/domain/application/codes'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { calls, visitUtilities } from '../../../test/utilities.tsx'
+import { utilitiesCalls, visitUtilities } from '../../../test/utilities.tsx'
 import { readDraft } from '../../session/draftStore.ts'
 import { readSession, sessionKeys, writeSession } from '../../session/session.ts'
 import { refusal, type StubbedAnswer } from '../../../test/answers.ts'
@@ -37,9 +37,9 @@ const visit = async ({ verify = wrong, request, flags = {}, signup = {}, mode, s
   }
   return visitUtilities({
     answers: {
-      [calls.flags]: { body: flags },
-      [calls.verifyOtp]: verify,
-      ...(request && { [calls.requestOtp]: request }),
+      [utilitiesCalls.flags]: { body: flags },
+      [utilitiesCalls.verifyOtp]: verify,
+      ...(request && { [utilitiesCalls.requestOtp]: request }),
     },
     change: { signup, review: { ebill: stored !== undefined } },
     ...(mode && { mode }),
@@ -72,7 +72,9 @@ describe('the e-bill', () => {
     await choose(byEmail)
     await press('Request OTP')
     expect(await field()).toBeDefined()
-    expect(await bodiesOf(calls.requestOtp)).toEqual([{ email, transaction_id: 'wuTVrpPUBwl6uP1gfjTatA' }])
+    expect(await bodiesOf(utilitiesCalls.requestOtp)).toEqual([
+      { email, transaction_id: 'wuTVrpPUBwl6uP1gfjTatA' },
+    ])
     expect(readDraft().review).toMatchObject({ ebill: true, ebill_requested: true, ebill_verified: false })
   })
 
@@ -95,7 +97,7 @@ describe('the e-bill', () => {
     await enter('482913')
     expect(screen.getByText('Email address verified')).toBeDefined()
     expect(readDraft().review).toMatchObject({ ebill_verified: true, ebill_otp: '' })
-    expect(await bodiesOf(calls.verifyOtp)).toMatchObject([{ email, otp: '482913' }])
+    expect(await bodiesOf(utilitiesCalls.verifyOtp)).toMatchObject([{ email, otp: '482913' }])
   })
 
   test('gives the focus to the confirmation once it is verified', async () => {

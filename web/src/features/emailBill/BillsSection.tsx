@@ -4,7 +4,7 @@ import { type BillDelivery, billFields, chosenBillDelivery } from '@open-account
 import { maskEmail } from '@open-account/domain/contact/masking'
 import { contactEmail } from '../../session/draftSelectors.ts'
 import { saveDraft } from '../../session/draftStore.ts'
-import { errorWords } from '../failure/errorWords.ts'
+import { errorMessages } from '../failure/errorMessages.ts'
 import { RadioField, type RadioOption } from '../../kit/ui/choice/RadioField.tsx'
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
 import { FieldSection } from '../../kit/ui/section/FieldSection.tsx'
@@ -60,7 +60,7 @@ export const BillsSection = () => {
   return (
     <FieldSection title="Bills">
       {!eligible && (
-        <Notice is="bad" title={errorWords.email_linked.text}>
+        <Notice is="bad" title={errorMessages.email_linked.text}>
           <p>{changeEmail}</p>
           <p>
             <ChangeEmail />

@@ -14,7 +14,7 @@ import { Button } from '../../kit/ui/button/Button.tsx'
 import { Countdown, formatDuration } from '../../kit/ui/feedback/Countdown.tsx'
 import { OtpField } from '../../kit/ui/field/OtpField.tsx'
 import { StatusText } from '../../kit/ui/text/StatusText.tsx'
-import { useKeptFocus } from '../documents/useKeptFocus.ts'
+import { useRowFocus } from '../documents/useRowFocus.ts'
 import { useWizard } from '../../session/useWizard.ts'
 import css from './OtpPanel.module.css'
 import { type OtpSubject, useOtpState } from '../../session/otp.ts'
@@ -38,7 +38,7 @@ export const OtpPanel = ({ subject, shownEmail }: OtpPanelProps) => {
   const now = useServiceClock('sentAt' in state)
   const otp = nextOtp(state, { type: 'time_passed', now })
   const { ebill_otp: entered } = draft.review
-  const act = useKeptFocus(otpFieldId, otp.status)
+  const act = useRowFocus(otpFieldId, otp.status)
   if (otp.status === 'verified')
     return (
       <div id={otpFieldId} tabIndex={-1}>

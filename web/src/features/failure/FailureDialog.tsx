@@ -3,7 +3,7 @@ import { Button } from '../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
 import { useWizard } from '../../session/useWizard.ts'
 import { CallUs } from './CallUs.tsx'
-import { errorWords, type ErrorWords, failureText, actionLabels } from './errorWords.ts'
+import { errorMessages, type ErrorMessage, failureText, actionLabels } from './errorMessages.ts'
 
 interface FailureDialogProps {
   readonly failure: Pick<ServiceFailure, 'code' | 'description'>
@@ -17,7 +17,7 @@ interface FailureDialogProps {
 export const FailureDialog = ({ failure, lines = [], onClosed }: FailureDialogProps) => {
   const wizard = useWizard()
   const { cancel } = wizard
-  const { title, way }: ErrorWords = errorWords[failure.code]
+  const { title, way }: ErrorMessage = errorMessages[failure.code]
   const leaves = way === 'landing' || way === 'endSession'
   return (
     <Dialog

@@ -33,13 +33,13 @@ export const PersonalDocuments = ({ view }: { readonly view: TopicView }) => (
   <DocumentsOf domain="residential" type="personal" view={view} />
 )
 
-const without = (documents: readonly ApplicationDocument[], known: readonly ApplicationDocument[]) =>
-  documents.filter(({ id }) => !known.some(document => document.id === id))
+const without = (documents: readonly ApplicationDocument[], knownDocuments: readonly ApplicationDocument[]) =>
+  documents.filter(({ id }) => !knownDocuments.some(document => document.id === id))
 
 /** The situations in which an application like this needs more, each with what it needs. */
 const additions = (facts: ApplicationFacts) =>
   situations
-    .map(({ words, change, onTopOf = () => ({}) }) => {
+    .map(({ label: words, change, onTopOf = () => ({}) }) => {
       const known = applicableDocuments({ ...facts, ...onTopOf(facts) })
       return { words, more: without(applicableDocuments({ ...facts, ...change(facts) }), known) }
     })

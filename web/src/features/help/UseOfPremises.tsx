@@ -6,7 +6,7 @@ import { Loader } from '../../kit/ui/feedback/Loader.tsx'
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
 import { premisesTypeNames } from '../../session/labels/applicationTypeNames.ts'
 import type { TopicView } from './topicView.ts'
-import { useUseOfPremises } from './useUseOfPremises.ts'
+import { useTopicUseOfPremises } from './useTopicUseOfPremises.ts'
 import css from './UseOfPremises.module.css'
 
 const inOrder = (list: readonly UseOfPremisesItem[]) => list.toSorted((one, other) => one.order - other.order)
@@ -27,7 +27,7 @@ interface ReadUsesProps extends UseOfPremisesProps {
 }
 
 const ReadUses = ({ view: { choice }, onAgain }: ReadUsesProps) => {
-  const { list, failed } = useUseOfPremises()
+  const { list, failed } = useTopicUseOfPremises()
   if (failed) {
     return (
       <Notice is="bad" live title="The list could not be read">

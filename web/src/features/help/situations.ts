@@ -5,7 +5,7 @@ import { lastUnlicensedGrade } from '@open-account/domain/requirements/documents
 type Change = Partial<ApplicationFacts>
 
 interface Situation {
-  readonly words: string
+  readonly label: string
   /** What is true in this situation beside the plain application. */
   readonly change: (facts: ApplicationFacts) => Change
   /** What another line has said already: only what comes on top of it is listed. */
@@ -18,26 +18,26 @@ const asWithGas = ({ domain }: ApplicationFacts): Change => (domain === 'commerc
 
 /** When an application needs more documents than a plain one. Which ones, the rules say. The words are ours. */
 export const situations: readonly Situation[] = [
-  { words: 'For a permanent supply', change: () => permanent },
+  { label: 'For a permanent supply', change: () => permanent },
   {
-    words: `For a permanent electricity supply above ${bandOfGrade(lastUnlicensedGrade)?.to} kVA`,
+    label: `For a permanent electricity supply above ${bandOfGrade(lastUnlicensedGrade)?.to} kVA`,
     change: () => ({ ...permanent, capacityGrade: lastUnlicensedGrade + 1 }),
     onTopOf: () => permanent,
   },
-  { words: 'For a temporary supply', change: () => ({ usage: 'temporary' }) },
+  { label: 'For a temporary supply', change: () => ({ usage: 'temporary' }) },
   {
-    words: 'As the owner, when it is your third account within 6 months',
+    label: 'As the owner, when it is your third account within 6 months',
     change: ({ type }) => ({ ownershipProofRequired: type === 'personal' }),
   },
-  { words: 'For premises without an official address', change: () => ({ nonStandardAddress: true }) },
+  { label: 'For premises without an official address', change: () => ({ nonStandardAddress: true }) },
   {
-    words: 'When gas is supplied at the premises and you do not want it',
+    label: 'When gas is supplied at the premises and you do not want it',
     change: facts => ({ ...asWithGas(facts), gasPreselected: true }),
     onTopOf: asWithGas,
   },
   {
-    words: 'When the turn-on date needs meter readings: a photo of each meter',
+    label: 'When the turn-on date needs meter readings: a photo of each meter',
     change: () => ({ meterReadingRequired: true }),
   },
-  { words: 'With an embedded electricity generator', change: () => ({ generatorDeclared: true }) },
+  { label: 'With an embedded electricity generator', change: () => ({ generatorDeclared: true }) },
 ]

@@ -18,7 +18,7 @@ export const tableAmount = (cents: Cents): string => tariffAmount(cents).replace
 
 type Rate = readonly [premises: string, deposit: string]
 
-const serviceWords = (service: DepositService, rate: ServiceRate): string => {
+const serviceRateText = (service: DepositService, rate: ServiceRate): string => {
   switch (rate.by) {
     case 'amount':
       return `${service} ${tableAmount(rate.amount)}`
@@ -31,14 +31,14 @@ const serviceWords = (service: DepositService, rate: ServiceRate): string => {
 
 const isCharged = (rate: ServiceRate): boolean => rate.by !== 'amount' || rate.amount > 0
 
-const words = (rate: PremisesRate): string => {
+const rateText = (rate: PremisesRate): string => {
   switch (rate.by) {
     case 'amount':
       return tableAmount(rate.amount)
     case 'services':
       return depositServices
         .filter(service => isCharged(rate.services[service]))
-        .map(service => serviceWords(service, rate.services[service]))
+        .map(service => serviceRateText(service, rate.services[service]))
         .join('; ')
     case 'days':
       return `${tableAmount(rate.perDay)} per day`
@@ -49,9 +49,9 @@ const words = (rate: PremisesRate): string => {
 
 /** The tariff's lines for a lasting supply, or for one that ends again. */
 export const usageRates = (usage: Usage): readonly Rate[] =>
-  commercialTariff[usage].map(({ label, rate }) => [label, words(rate)])
+  commercialTariff[usage].map(({ label, rate }) => [label, rateText(rate)])
 
-const tensionNames: Readonly<Record<Tension, string>> = {
+const tensionRateNames: Readonly<Record<Tension, string>> = {
   LT: 'Low tension',
   HT: 'High tension',
   EHT: 'Extra-high tension',
@@ -61,5 +61,5 @@ const tensionNames: Readonly<Record<Tension, string>> = {
 /** The tariff's lines for electricity above low tension, which goes by capacity. */
 export const tensionRates: readonly Rate[] = tensions.flatMap(tension => {
   const rate = highTensionRates[tension]
-  return rate === null ? [] : [[tensionNames[tension], `${tableAmount(rate)} per kW`]]
+  return rate === null ? [] : [[tensionRateNames[tension], `${tableAmount(rate)} per kW`]]
 })

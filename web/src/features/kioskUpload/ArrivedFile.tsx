@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
 import { useState } from 'react'
-import { errorWords } from '../failure/errorWords.ts'
+import { errorMessages } from '../failure/errorMessages.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { formatSize } from '../../kit/ui/file/describeFile.ts'
 import { StatusText } from '../../kit/ui/text/StatusText.tsx'
@@ -40,7 +40,7 @@ export const ArrivedFile = ({ label, file, onDelete }: ArrivedFileProps) => {
         )}
       </div>
       <div className={css['wrong']} aria-live="polite">
-        {deletion === 'failed' && <StatusText is="bad">{errorWords.stream_delete_error.text}</StatusText>}
+        {deletion === 'failed' && <StatusText is="bad">{errorMessages.stream_delete_error.text}</StatusText>}
       </div>
     </li>
   )

@@ -2,7 +2,7 @@ import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile
 import { documentMissing } from '@open-account/contracts/fields/uploads'
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
 import type { PhoneUpload } from '@open-account/domain/kiosk/kioskPanel'
-import { errorWords } from '../failure/errorWords.ts'
+import { errorMessages } from '../failure/errorMessages.ts'
 import { Progress } from '../../kit/ui/feedback/Progress.tsx'
 import { Mark } from '../../kit/ui/service/Mark.tsx'
 import { StatusText } from '../../kit/ui/text/StatusText.tsx'
@@ -59,7 +59,7 @@ export const KioskDocument = ({ document, files, upload, isAwaited, onDelete }: 
           <div aria-live="polite">
             {waits && isAwaited && <span className={css['meta']}>Waiting for your phone</span>}
             {receiving && <span className={css['meta']}>Receiving from your phone</span>}
-            {upload?.kind === 'failed' && <StatusText is="bad">{errorWords.upload_error.text}</StatusText>}
+            {upload?.kind === 'failed' && <StatusText is="bad">{errorMessages.upload_error.text}</StatusText>}
           </div>
           {receiving && <span className={css['meta']}>{percentWords(receiving)}</span>}
         </div>

@@ -1,5 +1,5 @@
 import type { KioskPanel } from '@open-account/domain/kiosk/kioskPanel'
-import { errorWords } from '../failure/errorWords.ts'
+import { errorMessages } from '../failure/errorMessages.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { InfoButton } from '../../kit/ui/button/InfoButton.tsx'
 import { Loader } from '../../kit/ui/feedback/Loader.tsx'
@@ -45,7 +45,7 @@ const Content = ({ panel, hasArrived, isRequired, onRefresh, onFinish }: LinkBan
     case 'expired':
       return (
         <>
-          <Notice is="bad" live title={errorWords.qr_code_expired.text}>
+          <Notice is="bad" live title={errorMessages.qr_code_expired.text}>
             <p>What has arrived is kept.</p>
           </Notice>
           <div className={css['actions']}>

@@ -3,7 +3,7 @@ import { documentOf } from '@open-account/domain/requirements/documents'
 import { bodyOf, reported } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import { readDraft } from '../../session/draftStore.ts'
-import { keepStored } from '../documents/storedFiles.ts'
+import { saveStored } from '../documents/storedFiles.ts'
 import type { Place } from '../documents/uploadActivity.ts'
 
 interface Session {
@@ -33,5 +33,5 @@ export const deleteArrived = async (
     ),
   )
   const left = (readDraft().documents[place.id] ?? []).filter(({ file_id }) => file_id !== fileId)
-  keepStored(place, left)
+  saveStored(place, left)
 }

@@ -3,7 +3,7 @@ import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile
 import type { ModeCapabilities } from '@open-account/domain/application/modes'
 import { documentOf } from '@open-account/domain/requirements/documents'
 import { readDraft } from '../../session/draftStore.ts'
-import { keepStored } from '../documents/storedFiles.ts'
+import { saveStored } from '../documents/storedFiles.ts'
 
 type FileMessage = Extract<StreamMessage, { readonly kind: 'file' }>
 
@@ -22,5 +22,5 @@ export const keepArrived = (
   // A list of what is stored may leave ids out: then the name says which file it is.
   const others = before.filter(file => file.file_id !== '' || file.filename !== filename)
   const keepsOthers = severalFiles && documentOf(id).multiple
-  keepStored({ stateId, id }, keepsOthers ? [...others, arrived] : [arrived])
+  saveStored({ stateId, id }, keepsOthers ? [...others, arrived] : [arrived])
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../../test/answers.ts'
 import { resident, residentWith } from '../../../test/applicant.ts'
-import { shop, visitFrom } from '../../../test/review.tsx'
+import { shopAtReview, visitFrom } from '../../../test/review.tsx'
 import { answerStreams } from '../../../test/streams.ts'
 import { visitReview } from '../../../test/visitApplication.tsx'
 import { readDraft } from '../../session/draftStore.ts'
@@ -47,7 +47,11 @@ describe('at a kiosk', () => {
   ] as const)(
     'the $step of a $type shop, with identity data $identityData, shows the way to the phone: $shown',
     async ({ type, step, identityData, shown }) => {
-      const draft = { ...shop, documents: {}, signup: { ...shop.signup, use_myinfo: identityData } }
+      const draft = {
+        ...shopAtReview,
+        documents: {},
+        signup: { ...shopAtReview.signup, use_myinfo: identityData },
+      }
       await visitFrom({ domain: 'commercial', type, step, draft })
       await waitFor(() =>
         expect(screen.queryAllByRole('heading', { name: 'Upload your documents' })).toHaveLength(

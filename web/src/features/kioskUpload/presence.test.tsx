@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../../test/answers.ts'
 import { resident } from '../../../test/applicant.ts'
-import { pass } from '../../../test/sharedDevice.tsx'
+import { advanceTime } from '../../../test/advanceTime.ts'
 import { answerStreams, link, named, type OpenedStream } from '../../../test/streams.ts'
 import { visitReview } from '../../../test/visitApplication.tsx'
 import { sessionKeys, writeSession } from '../../session/session.ts'
@@ -75,11 +75,11 @@ const touch = () => fireEvent.click(document.body)
 
 test('who works on the phone is there for ten minutes after the last touch, then asked after, then forgotten, link and all', async () => {
   const { requests } = await arrive()
-  await pass(10 * minute + 89 * second)
+  await advanceTime(10 * minute + 89 * second)
   expect(warning()).toBeNull()
-  await pass(2 * second)
+  await advanceTime(2 * second)
   expect(warning()).not.toBeNull()
-  await pass(30 * second)
+  await advanceTime(30 * second)
   expect(replaceDocument).toHaveBeenCalledWith('/open-account?mode=kiosk')
   const closing = requests.find(({ url }) => url.endsWith('/khaos/v1/upload/close/s-1'))
   expect(closing?.headers.get('authorization')).toBe('Bearer kiosk-token-1')
@@ -88,26 +88,26 @@ test('who works on the phone is there for ten minutes after the last touch, then
 
 test('a touch begins the ten minutes anew', async () => {
   await arrive()
-  await pass(9 * minute)
+  await advanceTime(9 * minute)
   touch()
-  await pass(10 * minute + 89 * second)
+  await advanceTime(10 * minute + 89 * second)
   expect(warning()).toBeNull()
 })
 
 test('what the phone tells is no touch: the ten minutes go on', async () => {
   const { stream } = await arrive()
-  await pass(9 * minute)
+  await advanceTime(9 * minute)
   await tell(stream, said('phone_connected'), said('receiving:nric_fin_front:48'), front)
-  await pass(minute + 91 * second)
+  await advanceTime(minute + 91 * second)
   expect(warning()).not.toBeNull()
 })
 
 test('what the phone tells does not answer the question whether somebody is there', async () => {
   const { stream } = await arrive()
-  await pass(10 * minute + 91 * second)
+  await advanceTime(10 * minute + 91 * second)
   await tell(stream, front)
   expect(warning()).not.toBeNull()
-  await pass(30 * second)
+  await advanceTime(30 * second)
   expect(replaceDocument).toHaveBeenCalled()
 })
 
@@ -117,17 +117,17 @@ test.each<[string, readonly StreamMessage[]]>([
   ['the link is over', [{ kind: 'end' }]],
 ])('the phone is waited for until %s', async (_end, messages) => {
   const { stream } = await arrive()
-  await pass(5 * minute)
+  await advanceTime(5 * minute)
   await tell(stream, ...messages)
-  await pass(89 * second)
+  await advanceTime(89 * second)
   expect(warning()).toBeNull()
-  await pass(2 * second)
+  await advanceTime(2 * second)
   expect(warning()).not.toBeNull()
 })
 
 test('a file that is sent in the place of another one is waited for too', async () => {
   const { stream } = await arrive()
   await tell(stream, front, back, said('receiving:nric_fin_back:48'))
-  await pass(5 * minute)
+  await advanceTime(5 * minute)
   expect(warning()).toBeNull()
 })

@@ -5,7 +5,7 @@ import type { LockableField } from '../../session/lockableFields.ts'
 import { companyLabels as labels, optionalLabels } from '../../session/labels/companyLabels.ts'
 import { identityServiceNames } from '../../session/labels/choiceNames.ts'
 import type { AnswerLine } from '../../session/handover/answerSection.ts'
-import { phoneInWords } from './personAnswers.ts'
+import { phoneText } from './personAnswers.ts'
 import type { Reviewed } from './reviewed.ts'
 
 const sourceIn =
@@ -13,14 +13,14 @@ const sourceIn =
   (field: LockableField): { readonly tag?: string } =>
     draft.particulars.locked.includes(field) ? { tag: `From ${identityServiceNames.company}` } : {}
 
-const given = (lines: readonly AnswerLine[]): readonly AnswerLine[] =>
+const withoutEmpty = (lines: readonly AnswerLine[]): readonly AnswerLine[] =>
   lines.filter(({ value }) => value !== '')
 
 /** What the particulars step asked of a company. */
 export const companyAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
   const { company_information: company } = reviewed.draft
   const source = sourceIn(reviewed)
-  return given([
+  return withoutEmpty([
     { term: labels.uen, value: normaliseUen(company.uen), ...source('uen') },
     {
       term: labels.company_name,
@@ -35,7 +35,7 @@ export const representativeAnswers = (reviewed: Reviewed): readonly AnswerLine[]
   const { draft, facts } = reviewed
   const { representative, signup } = draft
   const source = sourceIn(reviewed)
-  return given([
+  return withoutEmpty([
     {
       term: labels.representative_name,
       value: representative.representative_name,
@@ -44,7 +44,7 @@ export const representativeAnswers = (reviewed: Reviewed): readonly AnswerLine[]
     { term: labels.representative_designation, value: representative.representative_designation },
     {
       term: labels.representative_mobile_number,
-      value: phoneInWords(
+      value: phoneText(
         representative.representative_mobile_prefix,
         representative.representative_mobile_number,
       ),
@@ -52,7 +52,7 @@ export const representativeAnswers = (reviewed: Reviewed): readonly AnswerLine[]
     },
     {
       term: optionalLabels.representative_contact_number,
-      value: phoneInWords(
+      value: phoneText(
         representative.representative_contact_prefix,
         representative.representative_contact_number,
       ),

@@ -12,7 +12,7 @@ import { timeslotLabel } from '../../session/labels/dateLabels.ts'
 import { documentFieldId } from '../documents/documentFieldId.ts'
 import { turnOnDetailsLabels } from '../turnOn/turnOnDetailsLabels.ts'
 
-interface Asked {
+interface ReviewContext {
   /** The step that submits, or leads to the payment. */
   readonly step: Step
   readonly facts: ApplicationFacts
@@ -23,12 +23,12 @@ interface Asked {
   readonly wayTo: (step: Step) => string
 }
 
-const onTurnOnStep = ({ facts, wayTo }: Asked, text: string): readonly Need[] => [
+const onTurnOnStep = ({ facts, wayTo }: ReviewContext, text: string): readonly Need[] => [
   { id: wayTo(turnOnStep(facts)), text },
 ]
 
 /** What each disabling condition asks for on a step after the turn-on details: most is given on an earlier one. */
-const needs: Readonly<Partial<Record<DisablingCondition, (asked: Asked) => readonly Need[]>>> = {
+const needs: Readonly<Partial<Record<DisablingCondition, (asked: ReviewContext) => readonly Need[]>>> = {
   turn_on_date_missing: asked => onTurnOnStep(asked, turnOnDateLabel(asked.facts)),
   timeslot_incomplete: asked => onTurnOnStep(asked, timeslotLabel),
   gst_missing: asked =>
@@ -46,6 +46,6 @@ const needs: Readonly<Partial<Record<DisablingCondition, (asked: Asked) => reado
 }
 
 export const earlierNeeds =
-  (asked: Asked) =>
+  (asked: ReviewContext) =>
   (condition: DisablingCondition): readonly Need[] =>
     needs[condition]?.(asked) ?? []

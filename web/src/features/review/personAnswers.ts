@@ -9,7 +9,7 @@ import type { AnswerLine } from '../../session/handover/answerSection.ts'
 import type { Reviewed } from './reviewed.ts'
 
 /** A phone number as people read it, such as '+65 9123 4567'; nothing when none was given. */
-export const phoneInWords = (prefix: string, number: string): string =>
+export const phoneText = (prefix: string, number: string): string =>
   number === '' ? '' : `${prefix} ${number.replace(/^(\d{4})(\d{4})$/, '$1 $2')}`
 
 /** What the particulars step asked of a person; what was left open does not show. */
@@ -30,12 +30,12 @@ export const personAnswers = ({ draft, facts }: Reviewed): readonly AnswerLine[]
       : { term: labels.email, value: contact.email, ...source('email') },
     {
       term: labels.mobile_number,
-      value: phoneInWords(contact.mobile_prefix, contact.mobile_number),
+      value: phoneText(contact.mobile_prefix, contact.mobile_number),
       ...source('mobile_number'),
     },
     {
       term: alternateContactLabel,
-      value: phoneInWords(contact.alternate_contact_prefix, contact.alternate_contact_number),
+      value: phoneText(contact.alternate_contact_prefix, contact.alternate_contact_number),
     },
     { term: labels.bankruptcy_no, value: bankruptcy.bankruptcy ? bankruptcy.bankruptcy_no : '' },
   ]

@@ -9,7 +9,7 @@ import { usageNames } from '../../session/labels/choiceNames.ts'
 import { serviceNames } from '../../kit/ui/service/serviceNames.ts'
 import type { AnswerLine } from '../../session/handover/answerSection.ts'
 import { billAnswer } from './billAnswer.ts'
-import { depositInWords } from './depositInWords.ts'
+import { residentialDepositText } from './residentialDepositText.ts'
 import { documentAnswers } from './documentAnswers.ts'
 import type { Reviewed } from './reviewed.ts'
 
@@ -50,7 +50,7 @@ export const utilitiesAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
     billAnswer(reviewed),
     {
       term: 'Security deposit',
-      value: facts.domain === 'residential' ? depositInWords(premises.use_of_premises, facts) : '',
+      value: facts.domain === 'residential' ? residentialDepositText(premises.use_of_premises, facts) : '',
     },
   ]
   return [...lines.filter(({ value }) => value !== ''), ...documentAnswers(reviewed)]

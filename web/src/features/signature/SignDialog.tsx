@@ -1,7 +1,7 @@
 import { useState, useEffect, useRef } from 'react'
 import { reported } from '../../http/api/bodyOf.ts'
 import { currentCapabilities } from '../../session/mode.ts'
-import { errorWords } from '../failure/errorWords.ts'
+import { errorMessages } from '../failure/errorMessages.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { RadioField, type RadioOption } from '../../kit/ui/choice/RadioField.tsx'
@@ -119,7 +119,7 @@ export default function SignDialog({ reviewed, signing, onChange, onSaved, onClo
         </div>
         {isEmpty(signing) && <Note>Save is possible once the box is not empty.</Note>}
         {stage === 'failed' && (
-          <Notice is="bad" live title={errorWords.signature_upload_error.text}>
+          <Notice is="bad" live title={errorMessages.signature_upload_error.text}>
             Your signature is still here. Please save it again.
           </Notice>
         )}

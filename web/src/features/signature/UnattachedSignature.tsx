@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorWords } from '../failure/errorWords.ts'
+import { errorMessages } from '../failure/errorMessages.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { useReviewed } from '../review/useReviewed.ts'
 import { Answers } from '../../kit/ui/answers/Answers.tsx'
@@ -34,7 +34,7 @@ export const UnattachedSignature = ({ appId, onAttached, onSkipped }: Unattached
   return (
     <>
       <Section title="Your signature">
-        <Notice key={failures} is="bad" live title={errorWords.signature_attach_error.text}>
+        <Notice key={failures} is="bad" live title={errorMessages.signature_attach_error.text}>
           <p>
             Your application is accepted, and your answers cannot be changed any more. Only your signature is
             missing on its form: please try again.

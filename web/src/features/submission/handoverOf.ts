@@ -1,7 +1,7 @@
 import { billFields, submittedBillDelivery } from '@open-account/domain/bills/billDelivery'
 import type { AnswerSection } from '../../session/handover/answerSection.ts'
 import { answerSections } from '../review/answerSections.ts'
-import { phoneInWords } from '../review/personAnswers.ts'
+import { phoneText } from '../review/personAnswers.ts'
 import { premisesInLine } from '../review/premisesAnswers.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import type { Handover } from '../../session/handover/handover.ts'
@@ -41,7 +41,7 @@ export const handoverOf = ({
     paper_bill: bills.enable_paper_bill,
     contact: {
       email: contact.email,
-      number: phoneInWords(contact.mobilePrefix, contact.mobileNumber),
+      number: phoneText(contact.mobilePrefix, contact.mobileNumber),
     },
     nanl: facts.nonStandardAddress,
     application: {

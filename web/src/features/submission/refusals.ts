@@ -8,7 +8,7 @@ export const issueLines = ({ issues }: Pick<ServiceFailure, 'issues'>): readonly
 ]
 
 /** What a refused submission makes void, and where the applicant goes to answer again. */
-export interface Refused {
+export interface RefusalReset {
   readonly changes: readonly Change[]
   /** What is answered anew although no document says that it is emptied: a refused date is no answer any more. */
   readonly alsoEmpty: readonly string[]
@@ -16,19 +16,19 @@ export interface Refused {
   readonly target: string
 }
 
-const date: Refused = {
+const date: RefusalReset = {
   changes: ['date_refused', 'turn_on_date_changed'],
   alsoEmpty: ['turn_on_date', 'turn_on_date_hash'],
   target: 'turn_on_date',
 }
-const timeslot: Refused = {
+const timeslot: RefusalReset = {
   changes: ['turn_on_date_changed'],
   alsoEmpty: [],
   target: 'turn_on_datetime',
 }
 
 /** Refusals that send the applicant back to date or timeslot. Source: document 2, sections 4 and 8. */
-export const refusals: Readonly<Partial<Record<ErrorCode, Refused>>> = {
+export const resetByRefusal: Readonly<Partial<Record<ErrorCode, RefusalReset>>> = {
   date_invalid_ncc: date,
   date_invalid_ncc_12pm: date,
   date_invalid_pool: date,
@@ -40,7 +40,13 @@ export const refusals: Readonly<Partial<Record<ErrorCode, Refused>>> = {
 }
 
 /** Refusals with words of their own; every other one is shown as the general submit error. */
-const spoken: readonly ErrorCode[] = ['duplicate', 'pending', 'already_submitted', 'application_incomplete']
+const codesWithOwnText: readonly ErrorCode[] = [
+  'duplicate',
+  'pending',
+  'already_submitted',
+  'application_incomplete',
+]
 
 /** Under which code a submission is shown that was refused without a way back to answer anew. */
-export const shownAs = (code: ErrorCode): ErrorCode => (spoken.includes(code) ? code : 'submit_error')
+export const shownAs = (code: ErrorCode): ErrorCode =>
+  codesWithOwnText.includes(code) ? code : 'submit_error'

@@ -14,7 +14,7 @@ import type { useFailure } from '../failure/useFailure.tsx'
 import { analyticsClientId } from '../../http/observability/analyticsClientId.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { useWizard } from '../../session/useWizard.ts'
-import { refusals, shownAs } from './refusals.ts'
+import { resetByRefusal, shownAs } from './refusals.ts'
 import { loadAgain } from '../../kit/ui/lazy/loadAgain.ts'
 import { failureOf } from '../../http/api/failureOf.ts'
 
@@ -47,7 +47,7 @@ export type Accepted = Extract<SubmitAnswer, { readonly status: 'SUCCESS' }>
  */
 export type Attach = (reviewed: Reviewed, answer: SubmitAnswer) => Promise<boolean>
 
-interface Submitting {
+interface SubmitOptions {
   readonly failure: Pick<ReturnType<typeof useFailure>, 'fail' | 'say'>
   readonly onAccepted: (answer: Accepted, reviewed: Reviewed) => Promise<void>
   /** Before a refusal is shown. */
@@ -59,7 +59,7 @@ interface Submitting {
 }
 
 /** Submits an application: on with what the service has accepted, or back to what it has refused. */
-export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }: Submitting) => {
+export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }: SubmitOptions) => {
   const queries = useQueryClient()
   const { signup, goTo } = useWizard()
 
@@ -82,7 +82,7 @@ export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }:
       if (showAccepted(failure, goTo)) return undefined
     }
     if (failed.code === 'pending' && onPending) return onPending(failed.description)
-    const refused = refusals[failed.code]
+    const refused = resetByRefusal[failed.code]
     if (refused === undefined) return failure.fail(failed, shownAs(failed.code))
     return failure.fail(failed, failed.code, () => {
       saveDraft(before => resetFields(before, signup, refused.changes, refused.alsoEmpty))

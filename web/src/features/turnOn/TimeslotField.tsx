@@ -5,7 +5,7 @@ import { parseTimestamp } from '@open-account/domain/time/timestamp'
 import { displayTime } from '@open-account/domain/time/wireTime'
 import { type Timeslot, timeslotFailurePrompt, timeslotPrompt } from '@open-account/domain/turnOn/timeslots'
 import { saveDraft } from '../../session/draftStore.ts'
-import { errorWords } from '../failure/errorWords.ts'
+import { errorMessages } from '../failure/errorMessages.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { RadioField } from '../../kit/ui/choice/RadioField.tsx'
 import { Loader } from '../../kit/ui/feedback/Loader.tsx'
@@ -37,7 +37,7 @@ export const TimeslotField = ({ timeslots }: TimeslotFieldProps) => {
   if (error !== null) {
     const title =
       timeslotFailurePrompt(facts.type, facts.timeslotRequired) === 'select_new_date'
-        ? errorWords.timeslot_none.text
+        ? errorMessages.timeslot_none.text
         : 'The timeslots of this date could not be loaded.'
     return (
       <Notice is="bad" live title={title}>
@@ -55,7 +55,7 @@ export const TimeslotField = ({ timeslots }: TimeslotFieldProps) => {
     bankrupt: facts.bankrupt,
   })
   if (prompt !== null) {
-    return <Notice is="bad" live title={errorWords.timeslot_none.text} />
+    return <Notice is="bad" live title={errorMessages.timeslot_none.text} />
   }
   if (offered.length === 0) return null
   const chosen = offered.find(({ time_hash }) => time_hash === draft.turnOn.turn_on_time_hash)

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { calls, offered, slotsOn, visitUtilities } from '../../../test/utilities.tsx'
+import { utilitiesCalls, offered, slotsOn, visitUtilities } from '../../../test/utilities.tsx'
 import { readDraft } from '../../session/draftStore.ts'
 import { refusal } from '../../../test/answers.ts'
 
@@ -29,7 +29,7 @@ describe('the turn-on date', () => {
     await pick('Mon 23 Nov')
     await slot('09:00 to 12:00')
     expect(readDraft().turnOnServices.turn_on_date).toBe('20261123')
-    expect(await bodiesOf(calls.timeslots)).toMatchObject([
+    expect(await bodiesOf(utilitiesCalls.timeslots)).toMatchObject([
       { selected_date: '20261123', selected_date_hash: 'date23hash', notification_number: '' },
     ])
   })
@@ -92,7 +92,7 @@ describe('the turn-on date', () => {
     const services = { electricity: true, water: true, gas }
     await visitUtilities({
       change: { turnOnServices: { services } },
-      answers: { [calls.days]: { body: days } },
+      answers: { [utilitiesCalls.days]: { body: days } },
     })
     await chip(first)
     expect(screen.queryByRole('button', { name: before })).toBeNull()
@@ -100,7 +100,10 @@ describe('the turn-on date', () => {
 
   test('lies more than 7 days ahead for premises without an official address', async () => {
     const days = ['20261127', '20261128', '20261130'].map(date => ({ date, date_hash: `${date}hash` }))
-    await visitUtilities({ nanl: true, answers: { [calls.days]: { body: { ...offered, available: days } } } })
+    await visitUtilities({
+      nanl: true,
+      answers: { [utilitiesCalls.days]: { body: { ...offered, available: days } } },
+    })
     await chip('Sat 28 Nov')
     expect(screen.queryByRole('button', { name: 'Fri 27 Nov' })).toBeNull()
   })
@@ -115,7 +118,7 @@ describe('the turn-on date', () => {
 
 describe('the calendar', () => {
   test('without a day ends the session', async () => {
-    await visitUtilities({ answers: { [calls.days]: { body: { ...offered, available: [] } } } })
+    await visitUtilities({ answers: { [utilitiesCalls.days]: { body: { ...offered, available: [] } } } })
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain('there is no available appointment date for your application')
     expect(within(dialog).getByRole('button', { name: 'End Session' })).toBeDefined()
@@ -126,7 +129,7 @@ describe('the calendar', () => {
     ['a refusal', refusal('upstream_error')],
   ])('that answers with %s is told and can be asked for again', async (_, answer) => {
     let failing = true
-    await visitUtilities({ answers: { [calls.days]: () => (failing ? answer : { body: offered }) } })
+    await visitUtilities({ answers: { [utilitiesCalls.days]: () => (failing ? answer : { body: offered }) } })
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain(
       'Sorry, we encountered an issue when processing your request. Please try again later.',
@@ -142,14 +145,14 @@ describe('the calendar', () => {
     const { bodiesOf } = await visitUtilities()
     fireEvent.click(screen.getByRole('checkbox', { name: 'Gas' }))
     await waitFor(async () =>
-      expect(await bodiesOf(calls.days)).toMatchObject([{ gas: false }, { gas: true }]),
+      expect(await bodiesOf(utilitiesCalls.days)).toMatchObject([{ gas: false }, { gas: true }]),
     )
   })
 })
 
 describe('the timeslot', () => {
   test('is chosen by itself when there is only one', async () => {
-    await visitUtilities({ answers: { [calls.timeslots]: { body: slotsOn('20261123', [15]) } } })
+    await visitUtilities({ answers: { [utilitiesCalls.timeslots]: { body: slotsOn('20261123', [15]) } } })
     await pick('Mon 23 Nov')
     expect((await slot('15:00 to 18:00')).checked).toBe(true)
     expect(readDraft().turnOn).toMatchObject({
@@ -160,7 +163,7 @@ describe('the timeslot', () => {
   })
 
   test('that is required and not to be had asks for a new date', async () => {
-    await visitUtilities({ answers: { [calls.timeslots]: { body: slotsOn('20261123', []) } } })
+    await visitUtilities({ answers: { [utilitiesCalls.timeslots]: { body: slotsOn('20261123', []) } } })
     await pick('Mon 23 Nov')
     expect(await screen.findByText('Please select a new date')).toBeDefined()
     expect(needs()).toEqual(['Timeslot'])
@@ -170,7 +173,7 @@ describe('the timeslot', () => {
 
   test('that is only announced and not to be had asks for a new date as well', async () => {
     const announced = { ...slotsOn('20261123', []), timeslot_required: false }
-    await visitUtilities({ answers: { [calls.timeslots]: { body: announced } } })
+    await visitUtilities({ answers: { [utilitiesCalls.timeslots]: { body: announced } } })
     await pick('Mon 23 Nov')
     expect(await screen.findByText('Please select a new date')).toBeDefined()
     expect(needs()).toEqual(['Timeslot'])
@@ -178,7 +181,7 @@ describe('the timeslot', () => {
 
   test('that is announced is not asked of somebody who may not book one', async () => {
     await visitUtilities({
-      answers: { [calls.timeslots]: { body: slotsOn('20261123', []) } },
+      answers: { [utilitiesCalls.timeslots]: { body: slotsOn('20261123', []) } },
       change: { signup: { timeslot_allowed: false } },
     })
     await pick('Mon 23 Nov')
@@ -191,7 +194,7 @@ describe('the timeslot', () => {
     await pick('Mon 23 Nov')
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Still needed' })).toBeNull())
     expect(screen.queryByRole('group', { name: /^Timeslot on/ })).toBeNull()
-    expect(await bodiesOf(calls.timeslots)).toMatchObject([{ timeslot: false }])
+    expect(await bodiesOf(utilitiesCalls.timeslots)).toMatchObject([{ timeslot: false }])
     expect(readDraft().turnOn.turn_on_datetime).toBe('20261123')
   })
 
@@ -199,7 +202,7 @@ describe('the timeslot', () => {
     let failing = true
     await visitUtilities({
       answers: {
-        [calls.timeslots]: () =>
+        [utilitiesCalls.timeslots]: () =>
           failing ? { status: 502, body: { error: 'upstream_error' } } : { body: slotsOn('20261123') },
       },
     })
@@ -219,7 +222,7 @@ describe('the timeslot', () => {
     fireEvent.click(await slot('12:00 to 15:00'))
     next()
     await waitFor(() => expect(step()).toBe('confirmation'))
-    expect(await bodiesOf(calls.confirm)).toEqual([
+    expect(await bodiesOf(utilitiesCalls.confirm)).toEqual([
       {
         state_id: 'wuTVrpPUBwl6uP1gfjTatA',
         selected_date: '20261123',
@@ -235,7 +238,7 @@ describe('the timeslot', () => {
     let connected = false
     const { bodiesOf, step } = await visitUtilities({
       answers: {
-        [calls.confirm]: () => {
+        [utilitiesCalls.confirm]: () => {
           if (!connected) throw new TypeError('Failed to fetch')
           return { body: { success: true } }
         },
@@ -251,12 +254,12 @@ describe('the timeslot', () => {
     connected = true
     next()
     await waitFor(() => expect(step()).toBe('confirmation'))
-    expect(await bodiesOf(calls.confirm)).toHaveLength(2)
+    expect(await bodiesOf(utilitiesCalls.confirm)).toHaveLength(2)
   })
 
   test('that somebody else took is given up, said, and the others are asked for again', async () => {
     const { bodiesOf, step } = await visitUtilities({
-      answers: { [calls.confirm]: { status: 409, body: { error: 'timeslot_not_available' } } },
+      answers: { [utilitiesCalls.confirm]: { status: 409, body: { error: 'timeslot_not_available' } } },
     })
     await pick('Mon 23 Nov')
     fireEvent.click(await slot('12:00 to 15:00'))
@@ -264,7 +267,7 @@ describe('the timeslot', () => {
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain('Please select new timeslot')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await waitFor(async () => expect(await bodiesOf(calls.timeslots)).toHaveLength(2))
+    await waitFor(async () => expect(await bodiesOf(utilitiesCalls.timeslots)).toHaveLength(2))
     expect(readDraft().turnOn.turn_on_time_hash).toBe('')
     expect(step()).toBe('utilities')
   })

@@ -2,7 +2,7 @@ import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
 import { freeDays } from '@open-account/domain/turnOn/calendar'
 import { turnOnWindowDays } from '@open-account/domain/turnOn/limits'
 import { turnOnDateLabel } from '@open-account/domain/turnOn/timeslots'
-import { errorWords } from '../failure/errorWords.ts'
+import { errorMessages } from '../failure/errorMessages.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Loader } from '../../kit/ui/feedback/Loader.tsx'
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
@@ -34,7 +34,7 @@ export const TurnOnSection = ({ timeslots }: { readonly timeslots: Timeslots }) 
         </Notice>
       )}
       {data?.dropped && (
-        <Notice is="bad" live title={errorWords.timeslot_none.text}>
+        <Notice is="bad" live title={errorMessages.timeslot_none.text}>
           <p>{displayDateWithWeekday(data.dropped)}, the date you chose before, is no longer available.</p>
         </Notice>
       )}

@@ -1,5 +1,5 @@
 import { CallUs } from '../../features/failure/CallUs.tsx'
-import { errorWords, failureText, actionLabels } from '../../features/failure/errorWords.ts'
+import { errorMessages, failureText, actionLabels } from '../../features/failure/errorMessages.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
 import type { StartFailure } from './useStart.ts'
@@ -13,7 +13,7 @@ interface StartFailureDialogProps {
 
 /** The transaction could not be started: the service says why, or the printed sentence does. */
 export const StartFailureDialog = ({ failure, view, onClose }: StartFailureDialogProps) => {
-  const { title, way } = errorWords[failure.code]
+  const { title, way } = errorMessages[failure.code]
   return (
     <Dialog
       title={title}

@@ -24,7 +24,7 @@ const hasUrl = (body: unknown): body is { readonly url: string } =>
   typeof body === 'object' && body !== null && 'url' in body && typeof body.url === 'string'
 
 /** Reads the session of a link. Throws when the link is over or unknown. */
-export const readSession = async (secret: string): Promise<PhoneSession> => {
+export const readPhoneSession = async (secret: string): Promise<PhoneSession> => {
   const { method, path } = contract.phone.session
   const { body } = await callService({ method, path: serviceAddress(path), headers: bearer(secret) })
   if (!isSession(body)) throw new ServiceFailure('api_error')

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { Choice } from '../../features/documents/chooseFiles.ts'
+import type { FileSelection } from '../../features/documents/chooseFiles.ts'
 import { sendFile } from '../../features/documents/sendFile.ts'
-import { noteSent } from '../../features/documents/storedFiles.ts'
+import { recordSent } from '../../features/documents/storedFiles.ts'
 import { isSettled, type Place, placeKey, watchActivities } from '../../features/documents/uploadActivity.ts'
 
 /** The files that go after the one before them, by their place. It outlives the screens, as what is going on does. */
@@ -23,7 +23,7 @@ const untilSettled = async (place: Place): Promise<void> => {
  * sent after all or taken off, so that none of them covers what is said of it, here or at the kiosk. Files that are
  * chosen meanwhile go before those that wait.
  */
-export const sendInTurn = async ({ place, document, files, deliver }: Choice): Promise<void> => {
+export const sendInTurn = async ({ place, document, files, deliver }: FileSelection): Promise<void> => {
   const key = placeKey(place)
   const waiting = behind.get(key)
   const [first, ...others] = files
@@ -31,7 +31,7 @@ export const sendInTurn = async ({ place, document, files, deliver }: Choice): P
   behind.set(key, [...others, ...(waiting ?? [])])
   // Each file is added: none replaces an earlier one.
   const add = (file: File) => {
-    noteSent(place, null)
+    recordSent(place, null)
     return sendFile(place, document, file, deliver)
   }
   await add(first)

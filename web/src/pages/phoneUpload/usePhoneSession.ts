@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@open-account/contracts/errors'
 import { useCallback, useEffect, useState } from 'react'
 import { ServiceFailure } from '../../http/api/serviceFailure.ts'
-import { type PhoneSession, readSession } from './phoneCalls.ts'
+import { type PhoneSession, readPhoneSession } from './phoneCalls.ts'
 import { usePresenceAtKiosk } from './usePresenceAtKiosk.ts'
 
 /** How often the phone asks what the kiosk has changed. Milliseconds. */
@@ -31,7 +31,7 @@ export const usePhoneSession = (secret: string) => {
   const [state, setState] = useState<PhoneState>({ is: 'opening' })
   const read = useCallback(async () => {
     try {
-      const session = await readSession(secret)
+      const session = await readPhoneSession(secret)
       setState({ is: 'open', session })
     } catch (thrown) {
       setState(before => afterFailure(thrown, before))

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@open-account/contracts/errors'
 import { redirectTo } from '../../../session/redirectTo.ts'
 import { CallUs } from '../../failure/CallUs.tsx'
-import { errorWords } from '../../failure/errorWords.ts'
+import { errorMessages } from '../../failure/errorMessages.ts'
 import { Button } from '../../../kit/ui/button/Button.tsx'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
@@ -15,7 +15,7 @@ export const IdentityFailed = ({ words }: { readonly words: ErrorCode }) => {
   const { addressOf } = useIdentityService()
   return (
     <Notice is="bad" live>
-      <p>{errorWords[words].text}</p>
+      <p>{errorMessages[words].text}</p>
       <CallUs view={wizard} />
       <div className={css['again']}>
         <Button look="secondary" small onClick={() => redirectTo(addressOf(signup.stateId))}>

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { calls as depositCalls, choose, deposit, enter } from '../../../../test/deposit.tsx'
+import { depositCalls, choose, deposit, enterDepositInput } from '../../../../test/deposit.tsx'
 import { visitTurnOnStep } from '../../../../test/turnOnStep.tsx'
-import { calls, slotsOn } from '../../../../test/utilities.tsx'
+import { utilitiesCalls, slotsOn } from '../../../../test/utilities.tsx'
 import { readDraft } from '../../../session/draftStore.ts'
 // Loaded before the first test, so that none waits for them.
 import '../PreTurnOnDialog.tsx'
@@ -27,7 +27,7 @@ const proof = [
 ]
 const proven = {
   change: () => ({ documents: { pooop: proof } }),
-  answers: { [calls.attachments]: { body: { attachmentDetails: proof } } },
+  answers: { [utilitiesCalls.attachments]: { body: { attachmentDetails: proof } } },
 }
 
 describe('the turn-on details of commercial premises', () => {
@@ -80,7 +80,7 @@ describe('the turn-on details of commercial premises', () => {
     expect(await screen.findAllByText('Type of Premises is required')).not.toEqual([])
     await choose('Type of Premises', 'Others')
     await choose('Electricity Supply Capacity (kVA)', '16-45')
-    await enter('Water Supply Capacity', '100')
+    await enterDepositInput('Water Supply Capacity', '100')
     await screen.findByRole('table')
     await next()
     await waitFor(() => expect(ways.goNext).toHaveBeenCalledOnce())
@@ -94,7 +94,7 @@ describe('supplies that are on already', () => {
     ...proven,
     answers: {
       ...proven.answers,
-      [calls.timeslots]: { body: running },
+      [utilitiesCalls.timeslots]: { body: running },
       [depositCalls.calculate]: deposit(300),
     },
   }

@@ -13,7 +13,7 @@ import { refusal } from '../../../../test/answers.ts'
 // Loaded before the first dialog, so that no test waits for it.
 import '../../../features/applicant/TensionDialog.tsx'
 
-const { answering, press } = person
+const { answering, pressButton } = person
 const handled = { 'oa-high-tension': { active: true, message: '' } }
 
 /** Commercial premises with this tension and these services. */
@@ -46,26 +46,38 @@ interface Situation {
   readonly flags?: typeof handled | undefined
 }
 
-/** Whoever applies presses Next; the service says whether the premises are fed through a management corporation. */
+interface Applicant {
+  readonly typedIn: (draft: Draft) => Partial<Draft>
+  /** Answers that let the applicant continue. */
+  readonly answers: Parameters<typeof answering>[0]
+  readonly render: typeof person.renderParticulars
+}
+
+/** The applicant presses Next; the service answers whether a management corporation supplies the premises. */
 const goOn =
-  (
-    { typedIn, untroubled }: Pick<typeof company, 'typedIn' | 'untroubled'> | typeof person,
-    render: typeof person.renderParticulars,
-  ) =>
+  ({ typedIn, answers, render }: Applicant) =>
   async (situation: Situation = {}) => {
     const { mcst = false, services = ['electricity', 'water'], tension, domain = 'commercial' } = situation
-    const requests = answering({ ...untroubled, [company.calls.tension]: { body: { mcst } } })
+    const requests = answering({ ...answers, [company.calls.tension]: { body: { mcst } } })
     const step = render({
       domain,
       draft: premisesWith(typedIn, services, tension),
       ...('flags' in situation ? situation.flags && { flags: situation.flags } : { flags: handled }),
     })
-    await press('Next')
+    await pressButton('Next')
     return { ...step, requests }
   }
 
-const goOnAsCompany = goOn(company, company.renderCompany)
-const goOnAsPerson = goOn(person, person.renderParticulars)
+const goOnAsCompany = goOn({
+  typedIn: company.companyTypedIn,
+  answers: company.successfulCompanyCalls,
+  render: company.renderCompany,
+})
+const goOnAsPerson = goOn({
+  typedIn: person.personTypedIn,
+  answers: person.successfulParticularsCalls,
+  render: person.renderParticulars,
+})
 
 describe('the tension of commercial premises', () => {
   test.each([
@@ -98,15 +110,15 @@ describe('the tension of commercial premises', () => {
 
   test('is validated after eligibility only', async () => {
     const requests = answering({
-      ...company.untroubled,
+      ...company.successfulCompanyCalls,
       [company.calls.eligibility]: { body: { ...person.newCustomer, is_new_customer: false } },
     })
     company.renderCompany({
       domain: 'commercial',
       flags: handled,
-      draft: premisesWith(company.typedIn, ['electricity']),
+      draft: premisesWith(company.companyTypedIn, ['electricity']),
     })
-    await press('Next')
+    await pressButton('Next')
     expect(screen.getByRole('dialog', { name: 'Active account' })).toBeDefined()
     expect(requests.timesAsked(company.calls.tension)).toBe(0)
   })
@@ -126,7 +138,7 @@ describe('the tension of commercial premises', () => {
     expect(screen.getByRole('dialog').textContent).toContain('Customer line: 1800 2222 333')
     const buttons = within(screen.getByRole('dialog')).getAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Go back to open account screen'])
-    await press('Go back to open account screen')
+    await pressButton('Go back to open account screen')
     expect(ways.cancel).toHaveBeenCalledOnce()
     expect(ways.goNext).not.toHaveBeenCalled()
   })
@@ -137,7 +149,7 @@ describe('the tension of commercial premises', () => {
   ])('that is not served beside %s lets the applicant continue without electricity', async (_, services) => {
     const { ways } = await goOnAsPerson({ services })
     expect(ways.goNext).not.toHaveBeenCalled()
-    await press('Continue')
+    await pressButton('Continue')
     expect(ways.goNext).toHaveBeenCalledOnce()
     const { premises, turnOnServices, signup } = readDraft()
     expect(turnOnServices.services.electricity).toBe(false)
@@ -152,7 +164,7 @@ describe('the tension of commercial premises', () => {
 
   test('that the look-up found comes back locked with electricity, and is validated again', async () => {
     const { unmount } = await goOnAsCompany()
-    await press('Continue')
+    await pressButton('Continue')
     unmount()
     answering({ 'POST /v1/premise/useOfPremise': { body: [] } })
     renderStep({
@@ -182,23 +194,23 @@ describe('the tension of commercial premises', () => {
 
   test('that is not served changes nothing for whoever stays', async () => {
     const { ways } = await goOnAsCompany()
-    await press('Cancel')
+    await pressButton('Cancel')
     expect(readDraft().turnOnServices.services.electricity).toBe(true)
     expect(readDraft().premises.tension).toBe('HT')
     expect(ways.goNext).not.toHaveBeenCalled()
   })
 
   test('that cannot be validated says so and lets the applicant try again', async () => {
-    answering({ ...company.untroubled, [company.calls.tension]: refusal('upstream_error') })
+    answering({ ...company.successfulCompanyCalls, [company.calls.tension]: refusal('upstream_error') })
     const { ways } = company.renderCompany({
       domain: 'commercial',
       flags: handled,
-      draft: premisesWith(company.typedIn, ['electricity']),
+      draft: premisesWith(company.companyTypedIn, ['electricity']),
     })
-    await press('Next')
+    await pressButton('Next')
     expect(screen.getByRole('dialog').textContent).toContain('There was a problem validating curb')
     expect(screen.getByRole('dialog').textContent).toContain('Customer line: 1800 2222 333')
-    await press('Close')
+    await pressButton('Close')
     expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBeNull()
     expect(ways.goNext).not.toHaveBeenCalled()
   })

@@ -1,6 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { company, isUnavailable, shop, stillNeeded, submitCall, visitFrom } from '../../../../test/review.tsx'
+import {
+  company,
+  isUnavailable,
+  shopAtReview,
+  stillNeeded,
+  submitCall,
+  visitFrom,
+} from '../../../../test/review.tsx'
 import type { Draft } from '../../../session/draft.ts'
 import { readDraft } from '../../../session/draftStore.ts'
 import { refusal } from '../../../../test/answers.ts'
@@ -24,7 +31,7 @@ const withIdentity = (draft: Draft): Draft => ({
   particulars: { ...draft.particulars, locked: ['uen', 'company_name'] },
 })
 const home = { ...withIdentity(company), documents: {} }
-const business = withIdentity(shop)
+const business = withIdentity(shopAtReview)
 const visit = (application: Parameters<typeof visitFrom>[0] = {}) =>
   visitFrom({ step: 'confirmation', draft: home, ...application })
 

@@ -1,7 +1,14 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { blank, calls, registered, renderCompany, typedIn, untroubled } from '../../../../test/company.tsx'
-import { answering, enter, type Answer } from '../../../../test/particulars.tsx'
+import {
+  blank,
+  calls,
+  registered,
+  renderCompany,
+  companyTypedIn,
+  successfulCompanyCalls,
+} from '../../../../test/company.tsx'
+import { answering, enterText, type CallAnswer } from '../../../../test/particulars.tsx'
 import type { Draft } from '../../../session/draft.ts'
 import { readDraft } from '../../../session/draftStore.ts'
 import { refusal } from '../../../../test/answers.ts'
@@ -28,24 +35,24 @@ const company = () => readDraft().company_information
 /** Everything but the company is typed in. */
 const representativeOnly = (draft: Draft): Partial<Draft> => ({
   ...blank(draft),
-  representative: typedIn(draft).representative ?? draft.representative,
+  representative: companyTypedIn(draft).representative ?? draft.representative,
 })
 
-const lookUp = async (answer: Answer, uen = '201500004E') => {
-  const requests = answering({ ...untroubled, [calls.companyName]: answer })
+const lookUp = async (answer: CallAnswer, uen = '201500004E') => {
+  const requests = answering({ ...successfulCompanyCalls, [calls.companyName]: answer })
   const step = renderCompany({ draft: representativeOnly })
-  await enter('UEN', uen)
+  await enterText('UEN', uen)
   await rest()
   return { ...step, requests }
 }
 
 describe('the look-up of a company name', () => {
   test('is made when typing the UEN has rested for 200 ms, not before, and once', async () => {
-    const requests = answering(untroubled)
+    const requests = answering(successfulCompanyCalls)
     renderCompany({ draft: representativeOnly })
-    await enter('UEN', '53300001K')
+    await enterText('UEN', '53300001K')
     await rest(199)
-    await enter('UEN', '201500004e')
+    await enterText('UEN', '201500004e')
     await rest(199)
     expect(requests.timesAsked(calls.companyName)).toBe(0)
     await rest(1)
@@ -58,9 +65,9 @@ describe('the look-up of a company name', () => {
   })
 
   test('under way is said, and disables Next beside what it waits for', async () => {
-    answering({ ...untroubled, [calls.companyName]: () => new Promise(() => undefined) })
+    answering({ ...successfulCompanyCalls, [calls.companyName]: () => new Promise(() => undefined) })
     renderCompany({ draft: representativeOnly })
-    await enter('UEN', '201500004E')
+    await enterText('UEN', '201500004E')
     await rest()
     expect(screen.getByText('Looking up the company')).toBeDefined()
     expect(isDisabled()).toBe(true)
@@ -82,17 +89,17 @@ describe('the look-up of a company name', () => {
   })
 
   test('is not repeated after a refresh', async () => {
-    const requests = answering(untroubled)
-    renderCompany({ draft: typedIn })
+    const requests = answering(successfulCompanyCalls)
+    renderCompany({ draft: companyTypedIn })
     await rest(5_000)
     expect(requests.timesAsked(calls.companyName)).toBe(0)
     expect(shownName()).toBe('LORONG TRADING PTE LTDFrom the company register')
   })
 
   test('is void with another UEN, and so is the name it found', async () => {
-    answering(untroubled)
-    renderCompany({ draft: typedIn })
-    await enter('UEN', '5330')
+    answering(successfulCompanyCalls)
+    renderCompany({ draft: companyTypedIn })
+    await enterText('UEN', '5330')
     expect(screen.getByLabelText<HTMLInputElement>('Company Name').value).toBe('')
     expect(company()).toEqual({
       uen: '5330',
@@ -107,7 +114,7 @@ describe('the look-up of a company name', () => {
     await lookUp({ body: { ...registered, name: 'Café Toa Payoh' } })
     const field = screen.getByLabelText<HTMLInputElement>('Company Name')
     expect(field.value).toBe('CAFÉ TOA PAYOH')
-    await enter('Company Name', 'Cafe Toa Payoh')
+    await enterText('Company Name', 'Cafe Toa Payoh')
     await rest(300)
     expect(company()).toMatchObject({ company_name: 'CAFE TOA PAYOH', company_name_source: '' })
   })
@@ -119,10 +126,10 @@ describe('the look-up of a company name', () => {
   })
 
   test('that confirms such a UEN takes back what was said of it', async () => {
-    answering(untroubled)
+    answering(successfulCompanyCalls)
     renderCompany({ draft: representativeOnly })
     await goOn()
-    await enter('UEN', 'T20QQ0001F')
+    await enterText('UEN', 'T20QQ0001F')
     expect(screen.getAllByText('Please enter valid UEN').length).toBeGreaterThan(0)
     await rest()
     expect(screen.queryByText('Please enter valid UEN')).toBeNull()
@@ -132,7 +139,7 @@ describe('the look-up of a company name', () => {
 
 describe('a look-up that fails', () => {
   const sentence = 'There was a problem retrieving company name'
-  const failing: readonly [string, Answer, string][] = [
+  const failing: readonly [string, CallAnswer, string][] = [
     ['is down', refusal('upstream_error'), sentence],
     [
       'knows no such company',
@@ -156,7 +163,7 @@ describe('a look-up that fails', () => {
     'because the register %s lets the name be typed in, and the company go on (bypassUen)',
     async (_, answer) => {
       const { ways } = await lookUp(answer)
-      await enter('Company Name', 'Ah Kow Hardware')
+      await enterText('Company Name', 'Ah Kow Hardware')
       expect(isDisabled()).toBe(false)
       await goOn()
       expect(ways.goNext).toHaveBeenCalledOnce()
@@ -172,7 +179,7 @@ describe('a look-up that fails', () => {
 
   test('does not excuse a UEN of a type our list lacks', async () => {
     const { ways } = await lookUp(refusal('company_not_found'), 'T20QQ0001F')
-    await enter('Company Name', 'Collective')
+    await enterText('Company Name', 'Collective')
     expect(isDisabled()).toBe(true)
     expect(screen.getByRole('link', { name: 'UEN' })).toBeDefined()
     await goOn()
@@ -180,9 +187,9 @@ describe('a look-up that fails', () => {
   })
 
   test('that is excused is not among what is still needed', async () => {
-    answering({ ...untroubled, [calls.companyName]: refusal('company_not_found') })
+    answering({ ...successfulCompanyCalls, [calls.companyName]: refusal('company_not_found') })
     renderCompany({ draft: blank })
-    await enter('UEN', '53300001K')
+    await enterText('UEN', '53300001K')
     await rest()
     await goOn()
     const needed = within(screen.getByRole('list', { name: 'Still needed' }))
@@ -191,20 +198,23 @@ describe('a look-up that fails', () => {
   })
 
   test('leaves a name that was typed in before', async () => {
-    answering({ ...untroubled, [calls.companyName]: refusal('company_not_found') })
+    answering({ ...successfulCompanyCalls, [calls.companyName]: refusal('company_not_found') })
     renderCompany({ draft: representativeOnly })
-    await enter('Company Name', 'Ah Kow Hardware')
-    await enter('UEN', '53300001K')
+    await enterText('Company Name', 'Ah Kow Hardware')
+    await enterText('UEN', '53300001K')
     await rest()
     expect(screen.getByLabelText<HTMLInputElement>('Company Name').value).toBe('AH KOW HARDWARE')
   })
 
   test('is tried again after a refresh, and what was typed in stays', async () => {
     await lookUp(refusal('company_not_found'))
-    await enter('Company Name', 'Ah Kow Hardware')
+    await enterText('Company Name', 'Ah Kow Hardware')
     const kept = readDraft()
     cleanup()
-    const requests = answering({ ...untroubled, [calls.companyName]: refusal('company_not_found') })
+    const requests = answering({
+      ...successfulCompanyCalls,
+      [calls.companyName]: refusal('company_not_found'),
+    })
     renderCompany({ draft: kept })
     await rest()
     expect(requests.timesAsked(calls.companyName)).toBe(1)

@@ -1,8 +1,8 @@
 import type { EligibilityAnswer } from '@open-account/contracts/account'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { calls, renderCompany, typedIn, untroubled } from '../../../../test/company.tsx'
-import { answering, enter, newCustomer, press } from '../../../../test/particulars.tsx'
+import { calls, renderCompany, companyTypedIn, successfulCompanyCalls } from '../../../../test/company.tsx'
+import { answering, enterText, newCustomer, pressButton } from '../../../../test/particulars.tsx'
 import type { Draft } from '../../../session/draft.ts'
 import { readDraft } from '../../../session/draftStore.ts'
 import { refusal } from '../../../../test/answers.ts'
@@ -14,11 +14,11 @@ const links = {
   gasAddOn: 'https://portal.example/gas',
 }
 const withGas = (draft: Draft): Partial<Draft> => ({
-  ...typedIn(draft),
+  ...companyTypedIn(draft),
   turnOnServices: { ...draft.turnOnServices, services: { electricity: true, water: true, gas: true } },
 })
 const tenant = (draft: Draft): Partial<Draft> => {
-  const typed = typedIn(draft)
+  const typed = companyTypedIn(draft)
   return { ...typed, premises: { ...draft.premises, ...typed.premises, premise_occupancy: 'tenant' } }
 }
 
@@ -28,11 +28,11 @@ const goOn = async (
   world: Parameters<typeof renderCompany>[0] = {},
 ) => {
   const requests = answering({
-    ...untroubled,
+    ...successfulCompanyCalls,
     [calls.eligibility]: { body: { ...newCustomer, ...different } },
   })
-  const step = renderCompany({ draft: typedIn, settings: { links }, ...world })
-  await press('Next')
+  const step = renderCompany({ draft: companyTypedIn, settings: { links }, ...world })
+  await pressButton('Next')
   return { ...step, requests }
 }
 const existing = { is_new_customer: false }
@@ -54,9 +54,9 @@ describe('eligibility of a company', () => {
   })
 
   test.each([
-    ['residential', typedIn],
+    ['residential', companyTypedIn],
     ['residential', tenant],
-    ['commercial', typedIn],
+    ['commercial', companyTypedIn],
     ['commercial', tenant],
   ] as const)('counts no accounts: a third one leads on (%s %#)', async (domain, draft) => {
     const { ways } = await goOn({ eligible: false }, { domain, draft })
@@ -97,26 +97,26 @@ describe('eligibility of a company', () => {
     ['Cannot continue due to an active account under your company name', {}],
   ])("keeps Next disabled: '%s'", async (words, different) => {
     await goOn({ ...existing, ...different })
-    await press('Close')
+    await pressButton('Close')
     expect(next().getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByRole('link', { name: words })).toBeDefined()
   })
 
   test('is forgotten with the company it was about', async () => {
     await goOn({ ...existing, has_missed_appointment: true })
-    await press('Close')
-    await enter('UEN', '53300001K')
+    await pressButton('Close')
+    await enterText('UEN', '53300001K')
     expect(readDraft().signup.hasMissedAppointment).toBe(false)
     await waitFor(() => expect(next().getAttribute('aria-disabled')).toBeNull())
   })
 
   test('that cannot be asked says so and lets the company try again', async () => {
-    answering({ ...untroubled, [calls.eligibility]: refusal('upstream_error') })
-    const { ways } = renderCompany({ draft: typedIn })
-    await press('Next')
+    answering({ ...successfulCompanyCalls, [calls.eligibility]: refusal('upstream_error') })
+    const { ways } = renderCompany({ draft: companyTypedIn })
+    await pressButton('Next')
     expect(screen.getByRole('dialog').textContent).toContain('There was a problem on checking eligibility')
     expect(ways.goNext).not.toHaveBeenCalled()
-    await press('Close')
+    await pressButton('Close')
     expect(next().getAttribute('aria-disabled')).toBeNull()
   })
 })

@@ -1,7 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { blank, calls, renderCompany, typedIn, untroubled } from '../../../../test/company.tsx'
-import { answering, enter, press } from '../../../../test/particulars.tsx'
+import {
+  blank,
+  calls,
+  renderCompany,
+  companyTypedIn,
+  successfulCompanyCalls,
+} from '../../../../test/company.tsx'
+import { answering, enterText, pressButton } from '../../../../test/particulars.tsx'
 import { readDraft } from '../../../session/draftStore.ts'
 import { refusal } from '../../../../test/answers.ts'
 
@@ -14,9 +20,9 @@ const next = () => screen.getByRole('button', { name: 'Next' })
 
 describe('the particulars of a company', () => {
   test('say everything that is required, in the order of the fields', async () => {
-    answering(untroubled)
+    answering(successfulCompanyCalls)
     renderCompany({ draft: blank })
-    await press('Next')
+    await pressButton('Next')
     expect(summary()).toEqual([
       'UEN is required',
       'Company Name is required',
@@ -43,19 +49,19 @@ describe('the particulars of a company', () => {
     ['Alternate Contact Number (optional)', '6123456', 'Alternate Contact Number must be 8 digits'],
     ['Alternate Contact Number (optional)', '91234567', 'Please provide a different contact number'],
   ])("%s '%s': %s", async (label, value, sentence) => {
-    answering(untroubled)
+    answering(successfulCompanyCalls)
     const { ways } = renderCompany({
       draft: draft => ({
-        ...typedIn(draft),
+        ...companyTypedIn(draft),
         company_information: {
           ...draft.company_information,
-          ...typedIn(draft).company_information,
+          ...companyTypedIn(draft).company_information,
           company_name_source: '',
         },
       }),
     })
-    await enter(label, value)
-    await press('Next')
+    await enterText(label, value)
+    await pressButton('Next')
     expect(summary()).toContain(sentence)
     expect(ways.goNext).not.toHaveBeenCalled()
   })
@@ -64,10 +70,10 @@ describe('the particulars of a company', () => {
     ['名', 'Please enter valid company name'],
     ['a'.repeat(81), 'Maximum of 80 characters are allowed for Company Name'],
   ])("Company Name '%s': %s", async (value, sentence) => {
-    answering(untroubled)
+    answering(successfulCompanyCalls)
     renderCompany({ draft: blank })
-    await enter('Company Name', value)
-    await press('Next')
+    await enterText('Company Name', value)
+    await pressButton('Next')
     expect(summary()).toContain(sentence)
   })
 
@@ -76,19 +82,19 @@ describe('the particulars of a company', () => {
     ['Alternate Contact Number (optional)', '11234567'],
     ['Alternate Email (optional)', 'second@example.com'],
   ])('take %s %s', async (label, value) => {
-    answering(untroubled)
-    const { ways } = renderCompany({ draft: typedIn })
-    await enter(label, value)
-    await press('Next')
+    answering(successfulCompanyCalls)
+    const { ways } = renderCompany({ draft: companyTypedIn })
+    await enterText(label, value)
+    await pressButton('Next')
     expect(ways.goNext).toHaveBeenCalledOnce()
   })
 
   test('keep what is entered as it is sent: UEN and company name in capitals, no spaces at the ends', async () => {
-    answering({ ...untroubled, [calls.companyName]: refusal('company_not_found') })
+    answering({ ...successfulCompanyCalls, [calls.companyName]: refusal('company_not_found') })
     renderCompany({ draft: blank })
-    await enter('UEN', ' 53300001k ')
-    await enter('Company Name', ' Ah Kow Hardware ')
-    await enter('Representative Name', ' Tan ')
+    await enterText('UEN', ' 53300001k ')
+    await enterText('Company Name', ' Ah Kow Hardware ')
+    await enterText('Representative Name', ' Tan ')
     expect(readDraft()).toMatchObject({
       company_information: { uen: '53300001K', company_name: 'AH KOW HARDWARE' },
       representative: { representative_name: 'Tan', representative_mobile_prefix: '+65' },
@@ -96,24 +102,24 @@ describe('the particulars of a company', () => {
   })
 
   test('name what is still needed beside a Next that shown errors disable, until it is put right', async () => {
-    answering(untroubled)
-    renderCompany({ draft: typedIn })
-    await enter('Designation', '')
-    await press('Next')
+    answering(successfulCompanyCalls)
+    renderCompany({ draft: companyTypedIn })
+    await enterText('Designation', '')
+    await pressButton('Next')
     expect(next().getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByRole('link', { name: 'Designation' })).toBeDefined()
-    await enter('Designation', 'Director')
+    await enterText('Designation', 'Director')
     expect(next().getAttribute('aria-disabled')).toBeNull()
   })
 
   test('lead back', async () => {
-    const { ways } = renderCompany({ draft: typedIn })
-    await press('Back')
+    const { ways } = renderCompany({ draft: companyTypedIn })
+    await pressButton('Back')
     expect(ways.goBack).toHaveBeenCalledOnce()
   })
 
   test('ask for no document: a company uploads its own later', () => {
-    renderCompany({ draft: typedIn })
+    renderCompany({ draft: companyTypedIn })
     expect(document.querySelector('input[type=file]')).toBeNull()
   })
 })
@@ -124,8 +130,8 @@ describe("the representative's e-mail", () => {
 
   test('is checked after a second, and says at the field whose it is; Next stays open', async () => {
     vi.useFakeTimers()
-    const requests = answering({ ...untroubled, ...linked })
-    renderCompany({ draft: typedIn })
+    const requests = answering({ ...successfulCompanyCalls, ...linked })
+    renderCompany({ draft: companyTypedIn })
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     await vi.waitFor(() => expect(screen.getAllByText(sentence).length).toBeGreaterThan(0))
     expect(await requests.askedWith(calls.emailLinked)).toEqual([
@@ -135,10 +141,10 @@ describe("the representative's e-mail", () => {
   })
 
   test('gives way to that of an existing account, masked, which an alternate one must differ from', async () => {
-    answering(untroubled)
+    answering(successfulCompanyCalls)
     renderCompany({
       draft: draft => {
-        const typed = typedIn(draft)
+        const typed = companyTypedIn(draft)
         return {
           ...typed,
           signup: { ...draft.signup, ...typed.signup, linked_email: 'accounts@example.com' },
@@ -146,8 +152,8 @@ describe("the representative's e-mail", () => {
       },
     })
     expect(screen.getByText('a******s@example.com')).toBeDefined()
-    await enter('Alternate Email (optional)', 'accounts@example.com')
-    await press('Next')
+    await enterText('Alternate Email (optional)', 'accounts@example.com')
+    await pressButton('Next')
     expect(summary()).toEqual(['Please provide a different email address'])
   })
 })

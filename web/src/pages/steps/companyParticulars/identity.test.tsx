@@ -1,8 +1,14 @@
 import type { Mode } from '@open-account/domain/application/codes'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { calls, lorongTrading, renderCompany, typedIn, untroubled } from '../../../../test/company.tsx'
-import { answering, enter, press, type Answer } from '../../../../test/particulars.tsx'
+import {
+  calls,
+  lorongTrading,
+  renderCompany,
+  companyTypedIn,
+  successfulCompanyCalls,
+} from '../../../../test/company.tsx'
+import { answering, enterText, pressButton, type CallAnswer } from '../../../../test/particulars.tsx'
 import { redirectTo } from '../../../session/redirectTo.ts'
 import { readDraft } from '../../../session/draftStore.ts'
 import { sessionKeys, writeSession } from '../../../session/session.ts'
@@ -21,8 +27,8 @@ const lockedValue = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
 /** The browser comes back from Myinfo Business with this answer, or with this refusal. */
-const comeBack = async (answer: Answer, world: Parameters<typeof renderCompany>[0] = {}) => {
-  const requests = answering({ ...untroubled, [calls.identity]: answer })
+const comeBack = async (answer: CallAnswer, world: Parameters<typeof renderCompany>[0] = {}) => {
+  const requests = answering({ ...successfulCompanyCalls, [calls.identity]: answer })
   const step = renderCompany({ search: returned, ...world })
   await waitFor(() => expect(screen.queryByText('processing..')).toBeNull())
   return { ...step, requests }
@@ -33,7 +39,7 @@ describe('the prompt of Myinfo Business', () => {
     const { ways } = renderCompany()
     expect(screen.getByRole('button', { name: 'Use Myinfo Business' })).toBeDefined()
     expect(screen.queryByLabelText('UEN')).toBeNull()
-    await press('Back to Premises')
+    await pressButton('Back to Premises')
     expect(ways.goBack).toHaveBeenCalledOnce()
   })
 
@@ -66,29 +72,29 @@ describe('the prompt of Myinfo Business', () => {
 
   test('skipped on an address with a target, shows the documents to prepare', async () => {
     renderCompany({ search: { target: 'uen' } })
-    await press(manual)
+    await pressButton(manual)
     expect(screen.getByRole('dialog', { name: 'Documents to prepare' })).toBeDefined()
   })
 
   test('redirects after the terms are agreed to, without a linker where there is none', async () => {
     renderCompany()
-    await press('Use Myinfo Business')
-    await press('I want to use Myinfo business')
+    await pressButton('Use Myinfo Business')
+    await pressButton('I want to use Myinfo business')
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith(authorize)
   })
 
   test('redirects with the analytics linker of the session', async () => {
     renderCompany()
     writeSession(sessionKeys.linker, 'link-7')
-    await press('Use Myinfo Business')
-    await press('I want to use Myinfo business')
+    await pressButton('Use Myinfo Business')
+    await pressButton('I want to use Myinfo business')
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith(`${authorize}/link-7`)
   })
 
   test('stays when the terms are declined', async () => {
     renderCompany()
-    await press('Use Myinfo Business')
-    await press('Do not proceed')
+    await pressButton('Use Myinfo Business')
+    await pressButton('Do not proceed')
     expect(redirectTo).not.toHaveBeenCalled()
     expect(screen.getByRole('button', { name: manual })).toBeDefined()
   })
@@ -116,15 +122,15 @@ describe('skipped, it shows the documents to prepare', () => {
     ['without the form at a kiosk', { mode: 'kiosk', domain: 'commercial' }, [registryExtract, letter]],
   ])('%s', async (_, world, sentences) => {
     renderCompany(world)
-    await press(manual)
+    await pressButton(manual)
     expect(documents()).toEqual(sentences)
     expect(readDraft().signup.use_myinfo).toBe(false)
   })
 
   test('whose OK continues manually, and which does not come again', async () => {
     renderCompany()
-    await press(manual)
-    await press('OK')
+    await pressButton(manual)
+    await pressButton('OK')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByLabelText('UEN')).toBeDefined()
     expect(readDraft().signup).toMatchObject({
@@ -136,17 +142,17 @@ describe('skipped, it shows the documents to prepare', () => {
 
   test('whose other button leads to Myinfo Business by its terms', async () => {
     renderCompany()
-    await press(manual)
+    await pressButton(manual)
     await act(async () =>
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Use Myinfo Business' }).click(),
     )
-    await press('I want to use Myinfo business')
+    await pressButton('I want to use Myinfo business')
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith(authorize)
   })
 
   test('which can be read again beside the form', async () => {
-    renderCompany({ draft: typedIn })
-    await press('Documents to prepare')
+    renderCompany({ draft: companyTypedIn })
+    await pressButton('Documents to prepare')
     expect(documents()).toContain(letter)
   })
 })
@@ -179,8 +185,8 @@ describe('identity data of a company', () => {
 
   test('with the designation leads on', async () => {
     const { ways } = await comeBack({ body: lorongTrading })
-    await enter('Designation', 'Director')
-    await press('Next')
+    await enterText('Designation', 'Director')
+    await pressButton('Next')
     expect(ways.goNext).toHaveBeenCalledOnce()
   })
 
@@ -238,7 +244,7 @@ describe('identity data of a company that does not come', () => {
     expect(screen.getByRole('alert').textContent).toContain(orByHand)
     expect(screen.getByLabelText('UEN')).toBeDefined()
     expect(readDraft().signup.use_myinfo).toBe(false)
-    await press('Try again')
+    await pressButton('Try again')
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith(authorize)
   })
 
@@ -259,7 +265,7 @@ describe('identity data of a company that does not come', () => {
     },
   )
 
-  test.each<[string, Answer]>([
+  test.each<[string, CallAnswer]>([
     ['the service refuses it', refusal('myinfobiz_companystatus_notlive')],
     ['its status is not live', { body: { ...lorongTrading, company_status: 'Struck Off' } }],
   ])('because the company is not live, as %s, has one way back to the prompt', async (_, answer) => {
@@ -267,7 +273,7 @@ describe('identity data of a company that does not come', () => {
     const dialog = screen.getByRole('dialog')
     expect(dialog.textContent).toContain('Company status is invalid. Please enter an active company UEN.')
     expect(within(dialog).getAllByRole('button')).toHaveLength(1)
-    await press('Go back')
+    await pressButton('Go back')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('button', { name: 'Use Myinfo Business' })).toBeDefined()
     expect(readDraft().company_information.uen).toBe('')

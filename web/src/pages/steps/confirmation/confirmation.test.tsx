@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { RefusalStatus, ServiceErrorCode } from '@open-account/contracts/errors'
 import { answerCalls, type StubbedAnswer, refusal } from '../../../../test/answers.ts'
 import { factsOfResident, resident, residentWith } from '../../../../test/applicant.ts'
-import { untroubled } from '../../../../test/particulars.tsx'
+import { successfulParticularsCalls } from '../../../../test/particulars.tsx'
 import { answerStreams } from '../../../../test/streams.ts'
 import { visitReview } from '../../../../test/visitApplication.tsx'
 import type { Draft } from '../../../session/draft.ts'
@@ -200,7 +200,7 @@ describe('a turn-on date that was chosen under other circumstances', () => {
   })
 
   test('sends a change from the review to the calendar before it comes back', async () => {
-    service(untroubled)
+    service(successfulParticularsCalls)
     const router = visitReview(dated)
     await terms()
     fireEvent.click(await screen.findByRole('link', { name: 'Change Personal Information' }))

@@ -4,13 +4,13 @@ import { indexOfStep } from '@open-account/domain/flow/progress'
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import {
-  calls,
-  enter,
+  particularsCalls,
+  enterText,
   newCustomer,
-  press,
+  pressButton,
   renderParticulars,
-  typedIn,
-  untroubled,
+  personTypedIn,
+  successfulParticularsCalls,
   answering,
 } from '../../../../test/particulars.tsx'
 import type { Draft } from '../../../session/draft.ts'
@@ -24,11 +24,11 @@ const links = {
   gasAddOn: 'https://portal.example/gas',
 }
 const tenant = (draft: Draft): Partial<Draft> => {
-  const typed = typedIn(draft)
+  const typed = personTypedIn(draft)
   return { ...typed, premises: { ...draft.premises, ...typed.premises, premise_occupancy: 'tenant' } }
 }
 const withGas = (draft: Draft): Partial<Draft> => ({
-  ...typedIn(draft),
+  ...personTypedIn(draft),
   turnOnServices: { ...draft.turnOnServices, services: { electricity: true, water: true, gas: true } },
 })
 
@@ -38,11 +38,11 @@ const goOn = async (
   world: Parameters<typeof renderParticulars>[0] = {},
 ) => {
   const requests = answering({
-    ...untroubled,
-    [calls.eligibility]: { body: { ...newCustomer, ...different } },
+    ...successfulParticularsCalls,
+    [particularsCalls.eligibility]: { body: { ...newCustomer, ...different } },
   })
-  const step = renderParticulars({ draft: typedIn, settings: { links }, ...world })
-  await press('Next')
+  const step = renderParticulars({ draft: personTypedIn, settings: { links }, ...world })
+  await pressButton('Next')
   return { ...step, requests }
 }
 const existing = { is_new_customer: false }
@@ -51,7 +51,7 @@ const next = () => screen.getByRole('button', { name: 'Next' })
 describe('eligibility', () => {
   test('is asked on Next with the person, the premises and the occupancy', async () => {
     const { requests } = await goOn({})
-    expect(await requests.askedWith(calls.eligibility)).toEqual([
+    expect(await requests.askedWith(particularsCalls.eligibility)).toEqual([
       {
         nric_roc: 'S1234567D',
         bp_type: '1',
@@ -77,7 +77,7 @@ describe('eligibility', () => {
   test('of a third account ends the application of a tenant', async () => {
     const { ways } = await goOn({ eligible: false }, { draft: tenant })
     expect(screen.getByRole('dialog', { name: '3rd account within 6 months' })).toBeDefined()
-    await press('Go back to open account screen')
+    await pressButton('Go back to open account screen')
     expect(ways.cancel).toHaveBeenCalledOnce()
     expect(ways.goNext).not.toHaveBeenCalled()
   })
@@ -89,7 +89,7 @@ describe('eligibility', () => {
     const { ways } = renderParticulars({ draft: blocked })
     expect(next().getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByText('Cannot continue due to a 3rd account within 6 months')).toBeDefined()
-    await press('Go back to open account screen')
+    await pressButton('Go back to open account screen')
     expect(ways.cancel).toHaveBeenCalledOnce()
   })
 
@@ -113,10 +113,13 @@ describe('eligibility', () => {
 
   test('that blocks closes the steps that were open', async () => {
     const steps = flows['residential/personal']
-    answering({ ...untroubled, [calls.eligibility]: { body: { ...newCustomer, eligible: false } } })
+    answering({
+      ...successfulParticularsCalls,
+      [particularsCalls.eligibility]: { body: { ...newCustomer, eligible: false } },
+    })
     renderParticulars({ draft: tenant })
     openStep(steps, 'confirmation')
-    await press('Next')
+    await pressButton('Next')
     expect(furthestStep()).toBe(indexOfStep(steps, 'particulars'))
   })
 
@@ -195,23 +198,23 @@ describe('eligibility', () => {
     ['Cannot continue due to an active account under your name', {}],
   ])("keeps Next disabled: '%s'", async (words, different) => {
     await goOn({ ...existing, ...different })
-    await press('Close')
+    await pressButton('Close')
     expect(next().getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByRole('link', { name: words })).toBeDefined()
   })
 
   test('is forgotten with the person it was about', async () => {
     await goOn({ ...existing, has_missed_appointment: true })
-    await press('Close')
-    await enter('NRIC / FIN', 'S8100003D')
+    await pressButton('Close')
+    await enterText('NRIC / FIN', 'S8100003D')
     expect(next().getAttribute('aria-disabled')).toBeNull()
   })
 
   test('is forgotten with the premises it was about', () => {
-    answering(untroubled)
+    answering(successfulParticularsCalls)
     renderParticulars({
       draft: draft => ({
-        ...typedIn(draft),
+        ...personTypedIn(draft),
         signup: { ...draft.signup, promptMyInfo: false, use_myinfo: false, hasMissedAppointment: true },
         particulars: {
           ...draft.particulars,
@@ -223,12 +226,12 @@ describe('eligibility', () => {
   })
 
   test('that cannot be asked says so and lets the applicant try again', async () => {
-    answering({ ...untroubled, [calls.eligibility]: refusal('upstream_error') })
-    const { ways } = renderParticulars({ draft: typedIn })
-    await press('Next')
+    answering({ ...successfulParticularsCalls, [particularsCalls.eligibility]: refusal('upstream_error') })
+    const { ways } = renderParticulars({ draft: personTypedIn })
+    await pressButton('Next')
     expect(screen.getByRole('dialog').textContent).toContain('There was a problem on checking eligibility')
     expect(ways.goNext).not.toHaveBeenCalled()
-    await press('Close')
+    await pressButton('Close')
     expect(next().getAttribute('aria-disabled')).toBeNull()
   })
 
@@ -243,7 +246,7 @@ describe('eligibility', () => {
       { linked_email: 'jamie.lim@example.com' },
       {
         draft: draft => ({
-          ...typedIn(draft),
+          ...personTypedIn(draft),
           review: { ...draft.review, ebill: true, ebill_verified: true },
         }),
       },
@@ -254,8 +257,8 @@ describe('eligibility', () => {
 
 describe('the check for new customers', () => {
   const typing = (answer: Parameters<typeof answering>[0][string]) => {
-    const requests = answering({ ...untroubled, [calls.eligibility]: answer })
-    renderParticulars({ draft: typedIn })
+    const requests = answering({ ...successfulParticularsCalls, [particularsCalls.eligibility]: answer })
+    renderParticulars({ draft: personTypedIn })
     return requests
   }
   const number = 'NRIC / FIN'
@@ -267,59 +270,59 @@ describe('the check for new customers', () => {
 
   test('runs once for each valid typed number, with only the number', async () => {
     const requests = typing({ body: { isnewcustomer: true } })
-    for (const typed of ['S1234567', 'S1234567D', 's1234567d ', 'S1234567D']) await enter(number, typed)
-    expect(await requests.askedWith(calls.eligibility)).toEqual([{ nric: 'S1234567D' }])
-    await enter(number, 'F7654321Q')
-    await enter(number, 'S1234567D')
-    expect(requests.timesAsked(calls.eligibility)).toBe(2)
+    for (const typed of ['S1234567', 'S1234567D', 's1234567d ', 'S1234567D']) await enterText(number, typed)
+    expect(await requests.askedWith(particularsCalls.eligibility)).toEqual([{ nric: 'S1234567D' }])
+    await enterText(number, 'F7654321Q')
+    await enterText(number, 'S1234567D')
+    expect(requests.timesAsked(particularsCalls.eligibility)).toBe(2)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('does not run again for the same number after coming back to the step', async () => {
     const requests = typing({ body: { isnewcustomer: true } })
-    await enter(number, 'S1234567D')
+    await enterText(number, 'S1234567D')
     comeBack()
-    await enter(number, 'S1234567D')
-    expect(requests.timesAsked(calls.eligibility)).toBe(1)
-    await enter(number, 'F7654321Q')
-    expect(requests.timesAsked(calls.eligibility)).toBe(2)
+    await enterText(number, 'S1234567D')
+    expect(requests.timesAsked(particularsCalls.eligibility)).toBe(1)
+    await enterText(number, 'F7654321Q')
+    expect(requests.timesAsked(particularsCalls.eligibility)).toBe(2)
   })
 
   test('runs again after coming back to the step where it has failed', async () => {
     const requests = typing(refusal('upstream_error'))
-    await enter(number, 'S1234567D')
+    await enterText(number, 'S1234567D')
     await screen.findByRole('dialog')
     comeBack()
-    await enter(number, 'S1234567D')
-    expect(requests.timesAsked(calls.eligibility)).toBe(2)
+    await enterText(number, 'S1234567D')
+    expect(requests.timesAsked(particularsCalls.eligibility)).toBe(2)
   })
 
   test('does not run for a number with a wrong check letter', async () => {
     const requests = typing({ body: { isnewcustomer: true } })
-    await enter(number, 'S1234567A')
-    expect(requests.timesAsked(calls.eligibility)).toBe(0)
+    await enterText(number, 'S1234567A')
+    expect(requests.timesAsked(particularsCalls.eligibility)).toBe(0)
   })
 
   test('shows its failure with the printed sentence, and does not block Next', async () => {
     answering({
-      ...untroubled,
-      [calls.eligibility]: async request =>
+      ...successfulParticularsCalls,
+      [particularsCalls.eligibility]: async request =>
         (await request.text()).includes('bp_type') ? { body: newCustomer } : refusal('upstream_error'),
     })
-    const { ways } = renderParticulars({ draft: typedIn })
-    await enter(number, 'S1234567D')
+    const { ways } = renderParticulars({ draft: personTypedIn })
+    await enterText(number, 'S1234567D')
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain('There was a problem on checking if new customer')
-    await press('Next')
+    await pressButton('Next')
     expect(ways.goNext).toHaveBeenCalledOnce()
   })
 
   test('gives way to the failure of the eligibility check on Next', async () => {
-    answering({ ...untroubled, [calls.eligibility]: refusal('upstream_error') })
-    renderParticulars({ draft: typedIn })
-    await enter(number, 'S1234567D')
+    answering({ ...successfulParticularsCalls, [particularsCalls.eligibility]: refusal('upstream_error') })
+    renderParticulars({ draft: personTypedIn })
+    await enterText(number, 'S1234567D')
     await screen.findByRole('dialog')
-    await press('Next')
+    await pressButton('Next')
     await screen.findByText('There was a problem on checking eligibility')
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
-  calls,
-  enter,
+  particularsCalls,
+  enterText,
   premisesOnly,
-  press,
+  pressButton,
   renderParticulars,
-  typedIn,
-  untroubled,
+  personTypedIn,
+  successfulParticularsCalls,
   answering,
 } from '../../../../test/particulars.tsx'
 import type { Draft } from '../../../session/draft.ts'
@@ -27,9 +27,9 @@ const summary = () => [...screen.getByRole('alert').querySelectorAll('a')].map(l
 
 describe('the personal particulars', () => {
   test('say everything that is required, in the order of the fields', async () => {
-    answering(untroubled)
+    answering(successfulParticularsCalls)
     renderParticulars({ draft: blank })
-    await press('Next')
+    await pressButton('Next')
     expect(summary()).toEqual([
       'Salutation is required',
       'Name is required',
@@ -55,10 +55,10 @@ describe('the personal particulars', () => {
     ['Mobile Number', '9123456', 'Mobile Number must be 8 digits'],
     ['Mobile Number', '61234567', 'Please enter valid mobile number'],
   ])("%s '%s': %s", async (label, value, sentence) => {
-    answering(untroubled)
-    const { ways } = renderParticulars({ draft: typedIn })
-    await enter(label, value)
-    await press('Next')
+    answering(successfulParticularsCalls)
+    const { ways } = renderParticulars({ draft: personTypedIn })
+    await enterText(label, value)
+    await pressButton('Next')
     expect(summary()).toEqual([sentence])
     expect(ways.goNext).not.toHaveBeenCalled()
   })
@@ -67,75 +67,77 @@ describe('the personal particulars', () => {
     ['91234567', 'Please provide a different contact number'],
     ['51234567', 'Please enter valid contact number'],
   ])("an alternate contact '%s': %s", async (value, sentence) => {
-    answering(untroubled)
-    renderParticulars({ draft: typedIn })
-    await enter('Alternate Contact Number (optional)', value)
-    await press('Next')
+    answering(successfulParticularsCalls)
+    renderParticulars({ draft: personTypedIn })
+    await enterText('Alternate Contact Number (optional)', value)
+    await pressButton('Next')
     expect(summary()).toEqual([sentence])
   })
 
   test('ask a bankrupt for the number', async () => {
-    answering(untroubled)
-    renderParticulars({ draft: typedIn })
+    answering(successfulParticularsCalls)
+    renderParticulars({ draft: personTypedIn })
     expect(screen.queryByLabelText('Bankruptcy No.')).toBeNull()
     fireEvent.click(screen.getByRole('checkbox', { name: 'I am an undischarged bankrupt' }))
-    await press('Next')
+    await pressButton('Next')
     expect(summary()).toEqual(['Bankruptcy No. is required'])
   })
 
   test('name what is still needed beside a Next that shown errors disable, until it is put right', async () => {
-    answering(untroubled)
-    renderParticulars({ draft: typedIn })
-    await enter('Name', '')
-    await press('Next')
+    answering(successfulParticularsCalls)
+    renderParticulars({ draft: personTypedIn })
+    await enterText('Name', '')
+    await pressButton('Next')
     const next = screen.getByRole('button', { name: 'Next' })
     expect(next.getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByRole('link', { name: 'Name' })).toBeDefined()
-    await enter('Name', 'Tan Ah Kow')
+    await enterText('Name', 'Tan Ah Kow')
     expect(next.getAttribute('aria-disabled')).toBeNull()
   })
 
   test('keep what is entered as it is sent: no spaces at the ends, the NRIC in capitals', async () => {
-    answering(untroubled)
-    renderParticulars({ draft: typedIn })
-    await enter('NRIC / FIN', ' s8100003d ')
-    await enter('Name', ' Tan ')
+    answering(successfulParticularsCalls)
+    renderParticulars({ draft: personTypedIn })
+    await enterText('NRIC / FIN', ' s8100003d ')
+    await enterText('Name', ' Tan ')
     expect(readDraft().personal_information).toMatchObject({ nric_fin: 'S8100003D', name: 'Tan' })
   })
 
   test('ask for no copies of the NRIC where this device has no files, and say where they are given', async () => {
-    answering(untroubled)
+    answering(successfulParticularsCalls)
     const { ways } = renderParticulars({
       mode: 'kiosk',
-      draft: draft => ({ ...typedIn(draft), documents: {} }),
+      draft: draft => ({ ...personTypedIn(draft), documents: {} }),
     })
     expect(screen.getAllByText('To be provided on confirmation')).toHaveLength(2)
-    await press('Next')
+    await pressButton('Next')
     expect(ways.goNext).toHaveBeenCalledOnce()
   })
 
   test('lead back', async () => {
-    const { ways } = renderParticulars({ draft: typedIn })
-    await press('Back')
+    const { ways } = renderParticulars({ draft: personTypedIn })
+    await pressButton('Back')
     expect(ways.goBack).toHaveBeenCalledOnce()
   })
 })
 
 describe('the e-mail', () => {
   const sentence = 'This email has been used in another utilities account. Please use another email.'
-  const linked = { [calls.emailLinked]: { body: { emailid: '', islinked: true, message: sentence } } }
+  const linked = {
+    [particularsCalls.emailLinked]: { body: { emailid: '', islinked: true, message: sentence } },
+  }
 
   test('is checked one second after the last change', async () => {
     vi.useFakeTimers()
-    const requests = answering(untroubled)
+    const requests = answering(successfulParticularsCalls)
     renderParticulars({ draft: blank })
-    await enter('Email', 'first@example.com')
+    await enterText('Email', 'first@example.com')
     await act(() => vi.advanceTimersByTimeAsync(999))
-    await enter('Email', 'second@example.com')
+    await enterText('Email', 'second@example.com')
     await act(() => vi.advanceTimersByTimeAsync(999))
-    expect(requests.timesAsked(calls.emailLinked)).toBe(0)
+    expect(requests.timesAsked(particularsCalls.emailLinked)).toBe(0)
     await act(() => vi.advanceTimersByTimeAsync(1))
-    expect(await requests.askedWith(calls.emailLinked)).toEqual([
+    expect(await requests.askedWith(particularsCalls.emailLinked)).toEqual([
       { email: 'second@example.com', transaction_id: 'wuTVrpPUBwl6uP1gfjTatA', isChangedEmailLinked: false },
     ])
   })
@@ -145,17 +147,17 @@ describe('the e-mail', () => {
     ['while the bypass is on', 'tan@example.com', { 'bypass-new-email-oa': { active: true, message: '' } }],
   ])('is not checked %s', async (_, email, flags) => {
     vi.useFakeTimers()
-    const requests = answering(untroubled)
+    const requests = answering(successfulParticularsCalls)
     renderParticulars({ draft: blank, flags })
-    await enter('Email', email)
+    await enterText('Email', email)
     await act(() => vi.advanceTimersByTimeAsync(5_000))
-    expect(requests.timesAsked(calls.emailLinked)).toBe(0)
+    expect(requests.timesAsked(particularsCalls.emailLinked)).toBe(0)
   })
 
   test('of another account says so at the field, withholds the e-bill and leaves Next open', async () => {
     vi.useFakeTimers()
-    answering({ ...untroubled, ...linked })
-    renderParticulars({ draft: typedIn })
+    answering({ ...successfulParticularsCalls, ...linked })
+    renderParticulars({ draft: personTypedIn })
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     await vi.waitFor(() =>
       expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toBe(
@@ -167,53 +169,59 @@ describe('the e-mail', () => {
   })
 
   test('changed, may be used for bills again', async () => {
-    answering(untroubled)
+    answering(successfulParticularsCalls)
     renderParticulars({
       draft: draft => ({
-        ...typedIn(draft),
+        ...personTypedIn(draft),
         signup: { ...draft.signup, promptMyInfo: false, use_myinfo: false, ebillEligible: false },
       }),
     })
-    await enter('Email', 'other@example.com')
+    await enterText('Email', 'other@example.com')
     expect(screen.queryByText(sentence)).toBeNull()
     expect(readDraft().signup.ebillEligible).toBe(true)
   })
 
   test('changed, is no longer verified', async () => {
-    answering(untroubled)
+    answering(successfulParticularsCalls)
     renderParticulars({
-      draft: draft => ({ ...typedIn(draft), review: { ...draft.review, ebill: true, ebill_verified: true } }),
+      draft: draft => ({
+        ...personTypedIn(draft),
+        review: { ...draft.review, ebill: true, ebill_verified: true },
+      }),
     })
-    await enter('Email', 'other@example.com')
+    await enterText('Email', 'other@example.com')
     expect(readDraft().review).toMatchObject({ ebill: true, ebill_verified: false })
   })
 
   test('that was verified and is put back after another one is verified still', async () => {
-    answering(untroubled)
+    answering(successfulParticularsCalls)
     const email = 'tan.ah.kow@example.com'
     renderParticulars({
-      draft: draft => ({ ...typedIn(draft), review: { ...draft.review, ebill: true, ebill_verified: true } }),
+      draft: draft => ({
+        ...personTypedIn(draft),
+        review: { ...draft.review, ebill: true, ebill_verified: true },
+      }),
     })
     writeOtp({ stateId: 'wuTVrpPUBwl6uP1gfjTatA', email }, { status: 'verified' })
-    await enter('Email', 'other@example.com')
+    await enterText('Email', 'other@example.com')
     expect(readDraft().review.ebill_verified).toBe(false)
-    await enter('Email', email)
+    await enterText('Email', email)
     expect(readDraft().review).toMatchObject({ ebill: true, ebill_verified: true })
   })
 
   test('is checked at once by whoever goes on before the second is over', async () => {
-    const requests = answering({ ...untroubled, ...linked })
-    const { ways } = renderParticulars({ draft: typedIn })
-    await press('Next')
-    expect(requests.timesAsked(calls.emailLinked)).toBe(1)
+    const requests = answering({ ...successfulParticularsCalls, ...linked })
+    const { ways } = renderParticulars({ draft: personTypedIn })
+    await pressButton('Next')
+    expect(requests.timesAsked(particularsCalls.emailLinked)).toBe(1)
     expect(ways.goNext).toHaveBeenCalledOnce()
     expect(readDraft().signup.ebillEligible).toBe(false)
   })
 
   test('that cannot be checked says so at the field', async () => {
     vi.useFakeTimers()
-    answering({ ...untroubled, [calls.emailLinked]: refusal('upstream_error') })
-    renderParticulars({ draft: typedIn })
+    answering({ ...successfulParticularsCalls, [particularsCalls.emailLinked]: refusal('upstream_error') })
+    renderParticulars({ draft: personTypedIn })
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     expect(screen.getAllByText('There was a problem on validating email for e-bill').length).toBeGreaterThan(
       0,

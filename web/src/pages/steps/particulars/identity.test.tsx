@@ -2,16 +2,16 @@ import { flows } from '@open-account/domain/flow/flows'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
-  calls,
+  particularsCalls,
   citizen,
-  enter,
+  enterText,
   premisesOnly,
-  press,
+  pressButton,
   renderParticulars,
-  typedIn,
-  untroubled,
+  personTypedIn,
+  successfulParticularsCalls,
   answering,
-  type Answer,
+  type CallAnswer,
 } from '../../../../test/particulars.tsx'
 import { redirectTo } from '../../../session/redirectTo.ts'
 import type { Draft } from '../../../session/draft.ts'
@@ -32,8 +32,8 @@ const lockedValue = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
 /** The browser comes back from the identity service with this answer, or with this refusal. */
-const comeBack = async (answer: Answer, world = {}) => {
-  const requests = answering({ ...untroubled, [calls.identity]: answer })
+const comeBack = async (answer: CallAnswer, world = {}) => {
+  const requests = answering({ ...successfulParticularsCalls, [particularsCalls.identity]: answer })
   const step = renderParticulars({ search: returned, ...world })
   await waitFor(() => expect(screen.queryByText('processing..')).toBeNull())
   return { ...step, requests }
@@ -55,7 +55,7 @@ describe('the prompt of the identity service', () => {
 
   test('does not show over a form that was begun, on an address with a target or without', () => {
     for (const search of [{ target: 'email' }, {}]) {
-      renderParticulars({ search, draft: typedIn })
+      renderParticulars({ search, draft: personTypedIn })
       expect(screen.getByLabelText('Email')).toBeDefined()
       expect(screen.queryByRole('button', { name: manual })).toBeNull()
       cleanup()
@@ -63,7 +63,7 @@ describe('the prompt of the identity service', () => {
   })
 
   test('shows instead of a form that was begun once the settings forbid manual entry', () => {
-    renderParticulars({ draft: typedIn, settings: { manualEntry: false } })
+    renderParticulars({ draft: personTypedIn, settings: { manualEntry: false } })
     expect(screen.getByRole('button', { name: 'Use Myinfo' })).toBeDefined()
     expect(screen.queryByLabelText('Name')).toBeNull()
   })
@@ -82,36 +82,36 @@ describe('the prompt of the identity service', () => {
 
   test('leads back to the premises', async () => {
     const { ways } = renderParticulars()
-    await press('Back to Premises')
+    await pressButton('Back to Premises')
     expect(ways.goBack).toHaveBeenCalledOnce()
   })
 
   test('skipped, sets use_myinfo false and shows the form', async () => {
     renderParticulars()
-    await press(manual)
+    await pressButton(manual)
     expect(readDraft().signup).toMatchObject({ use_myinfo: false, promptMyInfo: false })
     expect(screen.getByLabelText('Name')).toBeDefined()
   })
 
   test('redirects after the terms are agreed to, without a linker as 00000', async () => {
     renderParticulars()
-    await press('Use Myinfo')
-    await press('I want to use Myinfo')
+    await pressButton('Use Myinfo')
+    await pressButton('I want to use Myinfo')
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith('/oidc/myinfo/authorize/wuTVrpPUBwl6uP1gfjTatA/00000')
   })
 
   test('redirects with the analytics linker of the session', async () => {
     renderParticulars()
     writeSession(sessionKeys.linker, 'link-7')
-    await press('Use Myinfo')
-    await press('I want to use Myinfo')
+    await pressButton('Use Myinfo')
+    await pressButton('I want to use Myinfo')
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith('/oidc/myinfo/authorize/wuTVrpPUBwl6uP1gfjTatA/link-7')
   })
 
   test('stays when the terms are declined', async () => {
     renderParticulars()
-    await press('Use Myinfo')
-    await press('Do not proceed')
+    await pressButton('Use Myinfo')
+    await pressButton('Do not proceed')
     expect(redirectTo).not.toHaveBeenCalled()
     expect(screen.getByRole('button', { name: manual })).toBeDefined()
   })
@@ -119,7 +119,7 @@ describe('the prompt of the identity service', () => {
 
 describe('identity data', () => {
   test('is on its way behind an overlay', () => {
-    answering({ ...untroubled, [calls.identity]: { body: citizen } })
+    answering({ ...successfulParticularsCalls, [particularsCalls.identity]: { body: citizen } })
     renderParticulars({ search: returned })
     expect(screen.getByRole('dialog').textContent).toContain('processing..')
   })
@@ -145,7 +145,7 @@ describe('identity data', () => {
       { body: citizen },
       {
         draft: (draft: Draft) => ({
-          ...typedIn(draft),
+          ...personTypedIn(draft),
           personal_contact_information: { ...draft.personal_contact_information, email: 'old@example.com' },
           review: { ...draft.review, ebill: true, ebill_verified: true },
         }),
@@ -171,7 +171,7 @@ describe('identity data', () => {
   test('says that it has arrived, and asks for eligibility', async () => {
     const { requests } = await comeBack({ body: citizen })
     expect(screen.getByText(/filled in from Myinfo/)).toBeDefined()
-    expect(await requests.askedWith(calls.eligibility)).toMatchObject([
+    expect(await requests.askedWith(particularsCalls.eligibility)).toMatchObject([
       {
         nric_roc: 'S9012345I',
       },
@@ -180,13 +180,13 @@ describe('identity data', () => {
 
   test('is fetched once: the mark of the return goes, and a refresh does not ask again', async () => {
     const { requests } = await comeBack({ body: citizen })
-    const fetched = () => requests.timesAsked(calls.identity)
+    const fetched = () => requests.timesAsked(particularsCalls.identity)
     expect(fetched()).toBe(1)
     cleanup()
     renderParticulars({
       search: returned,
       draft: draft => ({
-        ...typedIn(draft),
+        ...personTypedIn(draft),
         signup: { ...draft.signup, use_myinfo: true, promptMyInfo: false },
       }),
     })
@@ -211,9 +211,9 @@ describe('identity data', () => {
 
   test('leaves the e-mail of another account to change', async () => {
     answering({
-      ...untroubled,
-      [calls.identity]: { body: citizen },
-      [calls.emailLinked]: { body: { emailid: '', islinked: true, message: '' } },
+      ...successfulParticularsCalls,
+      [particularsCalls.identity]: { body: citizen },
+      [particularsCalls.emailLinked]: { body: { emailid: '', islinked: true, message: '' } },
     })
     renderParticulars({
       search: returned,
@@ -223,9 +223,9 @@ describe('identity data', () => {
       }),
     })
     await waitFor(() => expect(lockedValue('Email')).toBe(`${citizen.email}From Myinfo`))
-    await press('Next')
+    await pressButton('Next')
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe(citizen.email)
-    await enter('Email', 'other@example.com')
+    await enterText('Email', 'other@example.com')
     expect(readDraft().particulars.locked).not.toContain('email')
   })
 })
@@ -250,7 +250,7 @@ describe('identity data that does not come', () => {
 
   test('can be tried again', async () => {
     await comeBack(refusal('myinfo_cancelled'))
-    await press('Try again')
+    await pressButton('Try again')
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith('/oidc/myinfo/authorize/wuTVrpPUBwl6uP1gfjTatA/00000')
   })
 
@@ -264,7 +264,7 @@ describe('identity data that does not come', () => {
     ['shows the form once the settings allow manual entry', true],
     ['stays at the prompt once the settings forbid manual entry', false],
   ])('%s', async (_, manualEntry) => {
-    answering({ ...untroubled, [calls.identity]: refusal('myinfo_cancelled') })
+    answering({ ...successfulParticularsCalls, [particularsCalls.identity]: refusal('myinfo_cancelled') })
     const { answerFlags, ways } = renderParticulars({ search: returned, unread: true })
     await waitFor(() => expect(ways.readdress).toHaveBeenCalledOnce())
     expect(screen.queryByLabelText('Name')).toBeNull()
@@ -276,7 +276,7 @@ describe('identity data that does not come', () => {
   })
 
   test('because the pass has expired still blocks after a refresh, and closes the steps that follow', async () => {
-    answering({ [calls.identity]: refusal('myinfo_workpass_expired') })
+    answering({ [particularsCalls.identity]: refusal('myinfo_workpass_expired') })
     renderParticulars({ search: returned })
     openStep(flows['residential/personal'], 'confirmation')
     await screen.findByRole('dialog', { name: 'Error' })
@@ -306,7 +306,7 @@ describe('identity data that does not come', () => {
     expect((await screen.findByRole('dialog')).textContent).toContain(
       'Your work pass has either expired or was not approved. Please try submitting your application again once your work pass has been renewed or approved. Thank you.',
     )
-    await press('Go back to open account screen')
+    await pressButton('Go back to open account screen')
     expect(ways.cancel).toHaveBeenCalledOnce()
   })
 })

@@ -1,5 +1,5 @@
 import type { PaymentAnswer } from '@open-account/domain/payment/process'
-import { errorWords } from '../../../features/failure/errorWords.ts'
+import { errorMessages } from '../../../features/failure/errorMessages.ts'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 
 interface PaymentWords {
@@ -16,7 +16,7 @@ const check = `${maybeCharged}: check again rather than pay again. ${keep}`
 const whileAsking: Readonly<Record<PaymentAnswer, PaymentWords>> = {
   none: { title: 'We are checking your payment.', advice: wait },
   unconfirmed: { title: 'Your payment is not confirmed yet.', advice: wait },
-  pending: { title: errorWords.payment_pending.text, advice: wait },
+  pending: { title: errorMessages.payment_pending.text, advice: wait },
   unanswered: { title: 'We cannot read your payment at the moment. We keep trying.', advice: wait },
 }
 
@@ -27,8 +27,8 @@ const afterwards: Readonly<Record<PaymentAnswer, PaymentWords>> = {
     title: 'Your payment is not confirmed.',
     advice: `We have received no payment for this application. Look at your bank account before you pay again. ${keep}`,
   },
-  pending: { title: errorWords.payment_pending.text, advice: check },
-  unanswered: { title: errorWords.payment_error.text, advice: check },
+  pending: { title: errorMessages.payment_pending.text, advice: check },
+  unanswered: { title: errorMessages.payment_error.text, advice: check },
 }
 
 interface PaymentNoticeProps {

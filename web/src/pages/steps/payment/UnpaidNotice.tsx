@@ -1,6 +1,6 @@
 import type { UnpaidReason } from '@open-account/domain/payment/process'
 import type { PaymentAttempt } from '../../../session/paymentAttempt.ts'
-import { errorWords } from '../../../features/failure/errorWords.ts'
+import { errorMessages } from '../../../features/failure/errorMessages.ts'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 import { Section } from '../../../kit/ui/section/Section.tsx'
 import { UnbrokenText } from '../../../kit/ui/text/UnbrokenText.tsx'
@@ -14,7 +14,7 @@ interface UnpaidNoticeProps {
 /** Why the application is unpaid, and what that means for the payer; the documents print a text only for a failure. */
 const words: Readonly<Record<UnpaidReason, { readonly title: string; readonly text?: string }>> = {
   not_attempted: { title: 'Your application is accepted and not paid yet.' },
-  failed: errorWords.payment_failed,
+  failed: errorMessages.payment_failed,
   unconfirmed: {
     title: 'Your payment is not confirmed.',
     text: 'We have received no payment for this application. Look at your bank account before you pay again.',

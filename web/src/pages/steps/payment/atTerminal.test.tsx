@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { advanceTime } from '../../../../test/advanceTime.ts'
 import {
   accepted,
   appId,
-  calls,
+  paymentCalls,
   comeBack,
-  pass,
   press,
-  shop,
+  shopAtPayment,
   statusIs,
   visitPayment,
 } from '../../../../test/payment.tsx'
@@ -44,7 +44,7 @@ const endSession = () => screen.queryByRole('button', { name: 'End Session' })
 
 describe('a kiosk with a terminal', () => {
   test('goes to its payment page with what is to be paid, and posts nothing to the gateway', async () => {
-    await visitPayment({ answers: { [calls.submit]: { body: accepted } } })
+    await visitPayment({ answers: { [paymentCalls.submit]: { body: accepted } } })
     await press(/^Pay/)
     await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledOnce())
     const address = new URL(vi.mocked(redirectTo).mock.calls[0]?.[0] ?? '')
@@ -66,15 +66,15 @@ describe('a kiosk with a terminal', () => {
     const { requests, askedFor } = await comeBack('success', {
       answers: { ...told, ...statusIs('PAYMENT_OPEN') },
     })
-    await vi.waitFor(() => expect(askedFor(calls.ofApplication)).toHaveLength(1))
-    await pass(7 * second)
+    await vi.waitFor(() => expect(askedFor(paymentCalls.ofApplication)).toHaveLength(1))
+    await advanceTime(7 * second)
     const order = requests
       .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
       .filter(call => call.includes('/payment'))
     expect(order[0]).toBe(process)
     expect(order.filter(call => call === process)).toHaveLength(1)
     expect(await askedFor(process)[0]?.json()).toEqual({ appId, txnId: 'ref-1' })
-    expect(order.filter(call => call === calls.ofApplication).length).toBeGreaterThan(1)
+    expect(order.filter(call => call === paymentCalls.ofApplication).length).toBeGreaterThan(1)
     expect(screen.getByText('Please wait')).toBeDefined()
     expect(endSession()).toBeNull()
     expect(isWaiting()).toBe(true)
@@ -85,9 +85,9 @@ describe('a kiosk with a terminal', () => {
       answers: { [process]: refusal('upstream_error', 'No.') },
     })
     await vi.waitFor(() => expect(askedFor(process)).toHaveLength(1))
-    await pass(3 * second)
+    await advanceTime(3 * second)
     expect(askedFor(process)).toHaveLength(2)
-    expect(askedFor(calls.ofApplication)).toHaveLength(0)
+    expect(askedFor(paymentCalls.ofApplication)).toHaveLength(0)
     expect(payButton()).toBeNull()
   })
 
@@ -111,7 +111,7 @@ describe('a kiosk with a terminal', () => {
       settings: { paymentPollSeconds: 1, paymentPollMinutes: 0.05 },
     })
     expect(await screen.findByText(/Your payment is still pending/)).toBeDefined()
-    await pass(5 * second)
+    await advanceTime(5 * second)
     expect(screen.getByRole('button', { name: 'Check again' })).toBeDefined()
     expect(payButton()).toBeNull()
     expect(endSession()).not.toBeNull()
@@ -126,7 +126,7 @@ describe('the highest deposit that a kiosk takes', () => {
     [1650, 0, 1],
     [1649.99, 2, 0],
   ])('is %d dollars by the settings, and the deposit 1,650', async (kioskMaximum, refusals, payments) => {
-    await visitPayment({ settings: { kioskMaximum }, answers: { [calls.submit]: { body: accepted } } })
+    await visitPayment({ settings: { kioskMaximum }, answers: { [paymentCalls.submit]: { body: accepted } } })
     expect(screen.queryAllByText(words)).toHaveLength(refusals)
     await press(/^Pay/)
     await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(payments))
@@ -147,7 +147,7 @@ describe('the highest deposit that a kiosk takes', () => {
 
 test('a kiosk without a terminal posts the form of the gateway, after the question', async () => {
   writeSession(sessionKeys.redirect, '/payments')
-  await visitPayment({ draft: shop, answers: { [calls.submit]: { body: accepted } } })
+  await visitPayment({ draft: shopAtPayment, answers: { [paymentCalls.submit]: { body: accepted } } })
   await press(/^Pay/)
   expect(await screen.findByRole('dialog', { name: 'Leaving this website' })).toBeDefined()
   await press('Continue')

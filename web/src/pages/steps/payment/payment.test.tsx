@@ -1,7 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { draftWith } from '../../../../test/applicant.ts'
-import { accepted, appId, button, calls, pay, press, shop, visitPayment } from '../../../../test/payment.tsx'
+import { button } from '../../../../test/button.ts'
+import {
+  accepted,
+  appId,
+  paymentCalls,
+  pay,
+  press,
+  shopAtPayment,
+  visitPayment,
+} from '../../../../test/payment.tsx'
 import { postForm } from '../../../http/api/postForm.ts'
 import { readDraft, saveDraft } from '../../../session/draftStore.ts'
 import { readPaymentAttempt } from '../../../session/paymentAttempt.ts'
@@ -66,7 +75,7 @@ describe('the payment screen', () => {
 
   test('asks for the agreement and the way to pay, and is satisfied as soon as they are given', async () => {
     await visitPayment({
-      draft: draftWith(shop, { payment: { PAYMENT_METHOD: '', check_i_confirm: false } }),
+      draft: draftWith(shopAtPayment, { payment: { PAYMENT_METHOD: '', check_i_confirm: false } }),
     })
     await press(/^Pay/)
     const problems = within(await screen.findByRole('alert'))
@@ -85,7 +94,7 @@ describe('the payment screen', () => {
     ['a deposit that is not calculated', { security_deposit: { security_deposit: null } }],
     ['a deposit of less than a dollar', { security_deposit: { security_deposit: 0.99 } }],
   ])('takes no payment for %s', async (_, change) => {
-    await visitPayment({ draft: draftWith(shop, change) })
+    await visitPayment({ draft: draftWith(shopAtPayment, change) })
     expect(isUnavailable(/^Pay/)).toBe(true)
     expect(screen.getByText('Amount Payable must be at least S$ 1.00')).toBeDefined()
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Go back to Review' }).pathname).toBe(
@@ -94,7 +103,7 @@ describe('the payment screen', () => {
   })
 
   test('takes no payment without a date', async () => {
-    await visitPayment({ draft: draftWith(shop, { turnOnServices: { turn_on_date: '' } }) })
+    await visitPayment({ draft: draftWith(shopAtPayment, { turnOnServices: { turn_on_date: '' } }) })
     expect(isUnavailable(/^Pay/)).toBe(true)
     expect(screen.getByRole('link', { name: 'Turn On Date and Time' })).toBeDefined()
   })
@@ -102,16 +111,16 @@ describe('the payment screen', () => {
 
 describe('Pay', () => {
   test('asks before it leaves the site, and does nothing when that is cancelled', async () => {
-    const { askedFor } = await visitPayment({ answers: { [calls.submit]: { body: accepted } } })
+    const { askedFor } = await visitPayment({ answers: { [paymentCalls.submit]: { body: accepted } } })
     await press(/^Pay/)
     const question = await screen.findByRole('dialog', { name: 'Leaving this website' })
     fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(askedFor(calls.submit)).toEqual([])
+    expect(askedFor(paymentCalls.submit)).toEqual([])
   })
 
   test('submits once, then posts payload, apiKey and hmac to the gateway', async () => {
-    const { askedFor } = await visitPayment({ answers: { [calls.submit]: { body: accepted } } })
+    const { askedFor } = await visitPayment({ answers: { [paymentCalls.submit]: { body: accepted } } })
     await pay()
     await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
     expect(postForm).toHaveBeenCalledExactlyOnceWith('https://gateway.example/pay', {
@@ -121,7 +130,7 @@ describe('Pay', () => {
     })
     expect(screen.getByRole('dialog', { name: 'Processing Payment' })).toBeDefined()
     expect(readPaymentAttempt()).toEqual({ appId, returned: null })
-    const [sent, ...others] = askedFor(calls.submit)
+    const [sent, ...others] = askedFor(paymentCalls.submit)
     expect(others).toEqual([])
     expect(await sent?.json()).toMatchObject({
       account_type: '02',
@@ -134,7 +143,9 @@ describe('Pay', () => {
   test('takes the signature beside the details where they have none', async () => {
     const { hmac: _, ...unsigned } = accepted.payment_details
     await visitPayment({
-      answers: { [calls.submit]: { body: { ...accepted, payment_details: unsigned, hmac: 'beside' } } },
+      answers: {
+        [paymentCalls.submit]: { body: { ...accepted, payment_details: unsigned, hmac: 'beside' } },
+      },
     })
     await pay()
     await waitFor(() => expect(vi.mocked(postForm).mock.lastCall?.[1]).toMatchObject({ hmac: 'beside' }))
@@ -143,7 +154,7 @@ describe('Pay', () => {
   test('goes nowhere without a signature', async () => {
     const { hmac: _, ...unsigned } = accepted.payment_details
     await visitPayment({
-      answers: { [calls.submit]: { body: { ...accepted, payment_details: unsigned } } },
+      answers: { [paymentCalls.submit]: { body: { ...accepted, payment_details: unsigned } } },
     })
     await pay()
     expect(
@@ -154,7 +165,7 @@ describe('Pay', () => {
 })
 
 const refusedWith = (error: ServiceErrorCode, description: string) => ({
-  [calls.submit]: refusal(error, description),
+  [paymentCalls.submit]: refusal(error, description),
 })
 
 describe('a submission that is refused', () => {
@@ -164,7 +175,7 @@ describe('a submission that is refused', () => {
   test('because another one is pending may go on in spite of it', async () => {
     const { askedFor } = await visitPayment({
       answers: {
-        [calls.submit]: async request => {
+        [paymentCalls.submit]: async request => {
           const { bypass_dup_check: bypass } = (await request.json()) as { readonly bypass_dup_check: string }
           return bypass === 'true' ? { body: accepted } : refusal('pending', 'One is being worked on.')
         },
@@ -180,7 +191,7 @@ describe('a submission that is refused', () => {
     ])
     await press('Continue')
     await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
-    expect(askedFor(calls.submit)).toHaveLength(2)
+    expect(askedFor(paymentCalls.submit)).toHaveLength(2)
   })
 
   test('because another one is pending may be ended', async () => {
@@ -209,7 +220,7 @@ describe('a submission that is refused', () => {
     'for its date (%s) leads back to the calendar, without the dates that are void',
     async code => {
       const { router } = await visitPayment({
-        draft: draftWith(shop, {
+        draft: draftWith(shopAtPayment, {
           signup: { terminateDate: '20261120' },
           turnOn: { zcGasDate: '20261121', zczzDate: '20261122' },
         }),
@@ -241,7 +252,7 @@ describe('a submission that is refused', () => {
   })
 
   test('whose signature could not be attached says so', async () => {
-    await visitPayment({ answers: { [calls.submit]: { body: { status: 'FAIL', app_id: appId } } } })
+    await visitPayment({ answers: { [paymentCalls.submit]: { body: { status: 'FAIL', app_id: appId } } } })
     await pay()
     expect(await screen.findByText('Attach signature failed')).toBeDefined()
     expect(postForm).not.toHaveBeenCalled()
@@ -256,7 +267,7 @@ test('an application that was accepted without an answer is paid as it was submi
   ]
   let next = 0
   const { askedFor } = await visitPayment({
-    answers: { [calls.submit]: () => answers[next++]?.() ?? refusal('server_error') },
+    answers: { [paymentCalls.submit]: () => answers[next++]?.() ?? refusal('server_error') },
   })
   await pay()
   expect(await screen.findByText(/The connection was lost/)).toBeDefined()
@@ -277,14 +288,14 @@ test('an application that was accepted without an answer is paid as it was submi
   await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
   expect(readPaymentAttempt()).toEqual({ appId, returned: null })
   const [first, changed, again] = await Promise.all(
-    askedFor(calls.submit).map(async request => request.text()),
+    askedFor(paymentCalls.submit).map(async request => request.text()),
   )
   expect(again).toBe(first)
   expect(again).not.toBe(changed)
 })
 
 describe('a company', () => {
-  const company = draftWith(shop, {
+  const company = draftWith(shopAtPayment, {
     signup: { use_myinfo: true },
     company_information: { uen: '201500004e', company_name: 'Lorong Trading Pte Ltd' },
     representative: {
@@ -301,7 +312,7 @@ describe('a company', () => {
     const { askedFor } = await visitPayment({
       draft: company,
       type: 'company',
-      answers: { [calls.submit]: { body: accepted } },
+      answers: { [paymentCalls.submit]: { body: accepted } },
     })
     const agree = screen.getByRole<HTMLInputElement>('checkbox', {
       name: 'I agree to the Terms and Conditions',
@@ -310,7 +321,7 @@ describe('a company', () => {
     fireEvent.click(agree)
     await pay()
     await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
-    expect(await askedFor(calls.submit)[0]?.json()).toMatchObject({
+    expect(await askedFor(paymentCalls.submit)[0]?.json()).toMatchObject({
       account_holder_type: 'C',
       nric: '201500004E',
       authorised_name: 'Tan Ah Kow',
@@ -347,7 +358,7 @@ describe('a company', () => {
       const { requests } = await visitPayment({
         draft: signed,
         type: 'company',
-        answers: { [calls.submit]: { body: accepted }, [attach]: attached },
+        answers: { [paymentCalls.submit]: { body: accepted }, [attach]: attached },
       })
       await pay()
       await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
@@ -355,7 +366,7 @@ describe('a company', () => {
         requests
           .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
           .filter(call => /POST.*(submit|eSig)/.test(call)),
-      ).toEqual([calls.submit, attach])
+      ).toEqual([paymentCalls.submit, attach])
     })
 
     test('pays for the application that is accepted, once a signature that was refused is attached', async () => {
@@ -364,9 +375,9 @@ describe('a company', () => {
         draft: signed,
         type: 'company',
         answers: {
-          [calls.submit]: { body: accepted },
+          [paymentCalls.submit]: { body: accepted },
           [attach]: () => (refusing ? refused : attached),
-          [calls.ofApplication]: { body: { status: 'PAYMENT_OPEN' } },
+          [paymentCalls.ofApplication]: { body: { status: 'PAYMENT_OPEN' } },
         },
       })
       await pay()
@@ -388,7 +399,7 @@ describe('a company', () => {
       await visitPayment({
         draft: signed,
         type: 'company',
-        answers: { [calls.submit]: { body: accepted }, [attach]: refused },
+        answers: { [paymentCalls.submit]: { body: accepted }, [attach]: refused },
       })
       await pay()
       await screen.findByRole('alert')

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { advanceTime } from '../../../../test/advanceTime.ts'
 import {
   accepted,
   appId,
-  calls,
+  paymentCalls,
   comeBack,
-  pass,
   pay,
   press,
   statusIs,
@@ -60,7 +60,7 @@ describe('on the return', () => {
     const { askedFor } = await comeBack('success', {
       answers: { ...statusIs('PAYMENT_SUCCESS'), 'GET /appconfig': () => settings.promise },
     })
-    expect(askedFor(calls.ofAttempt)).toEqual([])
+    expect(askedFor(paymentCalls.ofAttempt)).toEqual([])
     settings.resolve({ body: { settings: { adminFee: 20, gstPercent: 9 } } })
     expect(await thankYou()).toBeDefined()
     const receipt = within(screen.getByRole('region', { name: 'Receipt' }))
@@ -72,7 +72,7 @@ describe('on the return', () => {
     async hint => {
       const { askedFor } = await comeBack(hint, { answers: statusIs('PAYMENT_SUCCESS') })
       expect(await thankYou()).toBeDefined()
-      expect(askedFor(calls.ofAttempt)).toHaveLength(1)
+      expect(askedFor(paymentCalls.ofAttempt)).toHaveLength(1)
     },
   )
 
@@ -96,14 +96,14 @@ describe('on the return', () => {
 
   test('a payment of which nothing is known is asked about every 3 seconds, for 5 minutes', async () => {
     const { askedFor } = await comeBack('success', { answers: statusIs('PAYMENT_OPEN') })
-    expect(askedFor(calls.ofAttempt)).toHaveLength(1)
-    await pass(3 * second)
-    expect(askedFor(calls.ofAttempt)).toHaveLength(2)
-    await pass(5 * minute)
+    expect(askedFor(paymentCalls.ofAttempt)).toHaveLength(1)
+    await advanceTime(3 * second)
+    expect(askedFor(paymentCalls.ofAttempt)).toHaveLength(2)
+    await advanceTime(5 * minute)
     expect(await screen.findByText(unconfirmed)).toBeDefined()
-    const times = askedFor(calls.ofAttempt).length
-    await pass(minute)
-    expect(askedFor(calls.ofAttempt)).toHaveLength(times)
+    const times = askedFor(paymentCalls.ofAttempt).length
+    await advanceTime(minute)
+    expect(askedFor(paymentCalls.ofAttempt)).toHaveLength(times)
   })
 
   test('both times are settings', async () => {
@@ -112,30 +112,34 @@ describe('on the return', () => {
       answers: statusIs('PAYMENT_OPEN'),
     })
     // They come with the first answer at the earliest.
-    await pass(3 * second)
-    const times = askedFor(calls.ofAttempt).length
-    await pass(second)
-    expect(askedFor(calls.ofAttempt)).toHaveLength(times + 1)
-    await pass(2 * second)
+    await advanceTime(3 * second)
+    const times = askedFor(paymentCalls.ofAttempt).length
+    await advanceTime(second)
+    expect(askedFor(paymentCalls.ofAttempt)).toHaveLength(times + 1)
+    await advanceTime(2 * second)
     expect(checkAgain()).not.toBeNull()
   })
 
   test('a pending payment says so at once, and goes on by itself when it is paid', async () => {
     let status = 'PAYMENT_PENDING'
     const told = () => ({ body: { status } })
-    await comeBack('pending', { answers: { [calls.ofAttempt]: told, [calls.ofApplication]: told } })
+    await comeBack('pending', {
+      answers: { [paymentCalls.ofAttempt]: told, [paymentCalls.ofApplication]: told },
+    })
     expect(await screen.findByText(pendingText)).toBeDefined()
     expect(checkAgain()).toBeNull()
     status = 'PAYMENT_SUCCESS'
-    await pass(3 * second)
+    await advanceTime(3 * second)
     expect(await thankYou()).toBeDefined()
   })
 
   test('a payment that stays pending can be checked again, and not paid again', async () => {
     let status = 'PAYMENT_PENDING'
     const told = () => ({ body: { status } })
-    await comeBack('pending', { answers: { [calls.ofAttempt]: told, [calls.ofApplication]: told } })
-    await pass(5 * minute + 3 * second)
+    await comeBack('pending', {
+      answers: { [paymentCalls.ofAttempt]: told, [paymentCalls.ofApplication]: told },
+    })
+    await advanceTime(5 * minute + 3 * second)
     expect(screen.getByText(pendingText)).toBeDefined()
     expect(payButton()).toBeNull()
     status = 'PAYMENT_SUCCESS'
@@ -146,26 +150,28 @@ describe('on the return', () => {
   test('a status that cannot be read is asked for again, and said', async () => {
     let down = true
     const told = () => (down ? refusal('upstream_error') : { body: { status: 'PAYMENT_SUCCESS' } })
-    await comeBack('success', { answers: { [calls.ofAttempt]: told, [calls.ofApplication]: told } })
+    await comeBack('success', {
+      answers: { [paymentCalls.ofAttempt]: told, [paymentCalls.ofApplication]: told },
+    })
     expect(
       await screen.findByText('We cannot read your payment at the moment. We keep trying.'),
     ).toBeDefined()
     expect(screen.getByText('Processing Payment')).toBeDefined()
     expect(screen.queryByText(/failed|check again/i)).toBeNull()
     expect(payButton()).toBeNull()
-    await pass(5 * minute + 3 * second)
+    await advanceTime(5 * minute + 3 * second)
     expect(screen.getByText(errorText)).toBeDefined()
     expect(screen.queryByText('Processing Payment')).toBeNull()
     await press('Check again')
     expect(screen.queryByText(errorText)).toBeNull()
     down = false
-    await pass(3 * second)
+    await advanceTime(3 * second)
     expect(await thankYou()).toBeDefined()
   })
 })
 
 describe('a status in the address that the service cannot confirm', () => {
-  const begun = { [calls.submit]: { body: accepted } }
+  const begun = { [paymentCalls.submit]: { body: accepted } }
 
   test('as a success is shown as not confirmed, and no second payment is offered meanwhile', async () => {
     await comeBack('success', { answers: statusIs('PAYMENT_OPEN') })
@@ -176,7 +182,7 @@ describe('a status in the address that the service cannot confirm', () => {
 
   test('as a success may be paid again after the five minutes', async () => {
     await comeBack('success', { answers: { ...statusIs('PAYMENT_OPEN'), ...begun } })
-    await pass(5 * minute + 3 * second)
+    await advanceTime(5 * minute + 3 * second)
     expect(await screen.findByText(unconfirmed)).toBeDefined()
     expect(checkAgain()).not.toBeNull()
     await press('Pay again')
@@ -188,8 +194,10 @@ describe('a status in the address that the service cannot confirm', () => {
   test('as a success may be paid again as soon as the service knows that it failed', async () => {
     let status = 'PAYMENT_OPEN'
     const told = () => ({ body: { status } })
-    await comeBack('success', { answers: { [calls.ofAttempt]: told, [calls.ofApplication]: told } })
-    await pass(5 * minute + 3 * second)
+    await comeBack('success', {
+      answers: { [paymentCalls.ofAttempt]: told, [paymentCalls.ofApplication]: told },
+    })
+    await advanceTime(5 * minute + 3 * second)
     status = 'PAYMENT_FAILED'
     await press('Check again')
     expect(await screen.findByRole('heading', { name: 'Payment Failed' })).toBeDefined()
@@ -218,8 +226,8 @@ describe('a status in the address that the service cannot confirm', () => {
   test('with an unknown reference polls the payment of the application only', async () => {
     await comeBack('success', {
       answers: {
-        [calls.ofAttempt]: refusal('not_found'),
-        [calls.ofApplication]: { body: { status: 'PAYMENT_SUCCESS' } },
+        [paymentCalls.ofAttempt]: refusal('not_found'),
+        [paymentCalls.ofApplication]: { body: { status: 'PAYMENT_SUCCESS' } },
       },
     })
     expect(await thankYou()).toBeDefined()
@@ -229,7 +237,7 @@ describe('a status in the address that the service cannot confirm', () => {
     await comeBack('failed', { answers: statusIs('PAYMENT_PENDING') })
     expect(await screen.findByText(pendingText)).toBeDefined()
     expect(payButton()).toBeNull()
-    await pass(5 * minute + 3 * second)
+    await advanceTime(5 * minute + 3 * second)
     expect(checkAgain()).not.toBeNull()
     expect(screen.queryByRole('button', { name: 'Pay again' })).toBeNull()
   })
@@ -239,7 +247,7 @@ describe('a payment that failed', () => {
   test('says so, with the message of the gateway as text only, and may be made anew', async () => {
     const { askedFor } = await comeBack('failed', {
       search: '?status=failed&txnRef=ref-1&error_description=No%20funds%20%3Cimg%20src%3Dx%3E',
-      answers: { ...statusIs('PAYMENT_FAILED'), [calls.submit]: { body: accepted } },
+      answers: { ...statusIs('PAYMENT_FAILED'), [paymentCalls.submit]: { body: accepted } },
     })
     expect(await screen.findByRole('heading', { name: 'Payment Failed' })).toBeDefined()
     expect(screen.getByText(failedText)).toBeDefined()
@@ -247,7 +255,7 @@ describe('a payment that failed', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
     await pay()
     await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
-    expect(askedFor(calls.submit)).toHaveLength(1)
+    expect(askedFor(paymentCalls.submit)).toHaveLength(1)
     expect(readPaymentAttempt()).toEqual({ appId, returned: null })
   })
 
@@ -267,9 +275,9 @@ describe('a payment that failed', () => {
     let best = 'PAYMENT_FAILED'
     await comeBack('failed', {
       answers: {
-        [calls.ofAttempt]: { body: { status: 'PAYMENT_FAILED' } },
-        [calls.ofApplication]: () => ({ body: { status: best } }),
-        [calls.submit]: () => {
+        [paymentCalls.ofAttempt]: { body: { status: 'PAYMENT_FAILED' } },
+        [paymentCalls.ofApplication]: () => ({ body: { status: best } }),
+        [paymentCalls.submit]: () => {
           best = 'PAYMENT_SUCCESS'
           return { body: paid }
         },
@@ -285,7 +293,7 @@ describe('a payment that failed', () => {
 describe('a success of somebody else', () => {
   test('pays nothing here', async () => {
     await comeBack('success', { answers: statusIs('PAYMENT_SUCCESS', 'PAYMENT_OPEN') })
-    await pass(3 * second)
+    await advanceTime(3 * second)
     expect(screen.getByText('Processing Payment')).toBeDefined()
     expect(screen.queryByRole('heading', { name: 'Success!' })).toBeNull()
   })
@@ -294,7 +302,7 @@ describe('a success of somebody else', () => {
 test('a return without an application that was accepted shows the payment as it was', async () => {
   const { askedFor } = await visitPayment({ search: '?status=success&txnRef=ref-1' })
   expect(payButton()).not.toBeNull()
-  expect(askedFor(calls.ofAttempt)).toEqual([])
+  expect(askedFor(paymentCalls.ofAttempt)).toEqual([])
 })
 
 describe('whoever is on the page again without having been sent back', () => {
@@ -303,18 +311,18 @@ describe('whoever is on the page again without having been sent back', () => {
   test('may pay while nothing is known, and sees that the application is accepted', async () => {
     const { askedFor } = await visitPayment({
       attempt: begun,
-      answers: { [calls.ofApplication]: { body: { status: 'PAYMENT_OPEN' } } },
+      answers: { [paymentCalls.ofApplication]: { body: { status: 'PAYMENT_OPEN' } } },
     })
     expect(await screen.findByText('Your application is accepted and not paid yet.')).toBeDefined()
     expect(payButton()).not.toBeNull()
-    expect(askedFor(calls.ofApplication)).toHaveLength(1)
+    expect(askedFor(paymentCalls.ofApplication)).toHaveLength(1)
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   })
 
   test('goes on to the thank-you page when it was paid', async () => {
     await visitPayment({
       attempt: begun,
-      answers: { [calls.ofApplication]: { body: { status: 'PAYMENT_SUCCESS' } } },
+      answers: { [paymentCalls.ofApplication]: { body: { status: 'PAYMENT_SUCCESS' } } },
     })
     expect(await thankYou()).toBeDefined()
   })
@@ -332,8 +340,8 @@ describe('whoever is on the page again without having been sent back', () => {
   ])('%s, may pay again', async (_, happens) => {
     await visitPayment({
       answers: {
-        [calls.submit]: { body: accepted },
-        [calls.ofApplication]: { body: { status: 'PAYMENT_OPEN' } },
+        [paymentCalls.submit]: { body: accepted },
+        [paymentCalls.ofApplication]: { body: { status: 'PAYMENT_OPEN' } },
       },
     })
     await pay()

@@ -1,6 +1,6 @@
 import { defaultCountry } from '@open-account/domain/application/codes'
 import { isStreetNameEditable, type Lookup } from '@open-account/domain/address/lookup'
-import { errorWords } from '../../../features/failure/errorWords.ts'
+import { errorMessages } from '../../../features/failure/errorMessages.ts'
 import { FoundAddress } from '../../../kit/ui/answers/FoundAddress.tsx'
 import { LiveRegion } from '../../../kit/ui/feedback/LiveRegion.tsx'
 import { Loader } from '../../../kit/ui/feedback/Loader.tsx'
@@ -28,8 +28,8 @@ const autoComplete = { premise: 'postal-code', mail: 'billing postal-code' } as 
 
 /** Said when the look-up failed, whatever the reason, and the street is to be typed. */
 const failedWords = {
-  premise: errorWords.street_name_error.text,
-  mail: errorWords.mailing_street_name_error.text,
+  premise: errorMessages.street_name_error.text,
+  mail: errorMessages.mailing_street_name_error.text,
 } as const
 
 /** An address that is looked up while it is typed: what was found, or the street to type. */

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { resident } from '../../../../test/applicant.ts'
-import { button, company, isUnavailable, shop, stillNeeded, visitFrom } from '../../../../test/review.tsx'
+import { button } from '../../../../test/button.ts'
+import { company, isUnavailable, shopAtReview, stillNeeded, visitFrom } from '../../../../test/review.tsx'
 import { signedAsItIs, signedCompany } from '../../../../test/signedCompany.ts'
-import { calls, slotsOn } from '../../../../test/utilities.tsx'
+import { utilitiesCalls, slotsOn } from '../../../../test/utilities.tsx'
 import type { Draft } from '../../../session/draft.ts'
 import { readDraft } from '../../../session/draftStore.ts'
 import { sessionKeys, writeSession } from '../../../session/session.ts'
@@ -32,9 +33,9 @@ const next = () => fireEvent.click(screen.getByText('Next', { selector: 'button'
 const person: Draft = {
   ...resident,
   signup: { ...resident.signup, use_myinfo: true },
-  turnOnServices: shop.turnOnServices,
-  security_deposit: shop.security_deposit,
-  documents: { ...shop.documents, bizfile: [] },
+  turnOnServices: shopAtReview.turnOnServices,
+  security_deposit: shopAtReview.security_deposit,
+  documents: { ...shopAtReview.documents, bizfile: [] },
 }
 
 describe('title, control and way on', () => {
@@ -49,14 +50,14 @@ describe('title, control and way on', () => {
     ['a company at home that prints', {}, 'Review and Print', 'Review and Print', 'Next'],
     [
       'a company in business that signs on screen',
-      { domain: 'commercial', draft: shop, flags: signing },
+      { domain: 'commercial', draft: shopAtReview, flags: signing },
       'Review',
       'Review and Sign',
       'Next',
     ],
     [
       'a company in business that prints',
-      { domain: 'commercial', draft: shop },
+      { domain: 'commercial', draft: shopAtReview },
       'Review',
       'Review and Print',
       'Next',
@@ -82,7 +83,7 @@ describe('title, control and way on', () => {
     ['kiosk', 'e-signature-web', 'Review and Print'],
   ])('in %s mode with the flag %s: %s', async (mode, flag, control) => {
     writeSession(sessionKeys.mode, mode)
-    await visitFrom({ domain: 'commercial', draft: shop, flags: [flag] })
+    await visitFrom({ domain: 'commercial', draft: shopAtReview, flags: [flag] })
     expect(await screen.findByRole('button', { name: control })).toBeDefined()
   })
 })
@@ -176,7 +177,7 @@ describe('the form is neither signed nor printed', () => {
       'without a deposit in business',
       {
         domain: 'commercial',
-        draft: { ...shop, security_deposit: company.security_deposit },
+        draft: { ...shopAtReview, security_deposit: company.security_deposit },
       },
       'Please fill all your security deposit fields',
       'deposit',
@@ -319,7 +320,7 @@ describe('in business', () => {
       domain: 'commercial',
       type: 'personal',
       draft: person,
-      answers: { [calls.timeslots]: { body: { ...slotsOn('20261125'), pre_turn_on: true } } },
+      answers: { [utilitiesCalls.timeslots]: { body: { ...slotsOn('20261125'), pre_turn_on: true } } },
     })
     await screen.findByLabelText('Type of Premises')
     await screen.findByRole('radio', { name: '09:00 to 12:00' })

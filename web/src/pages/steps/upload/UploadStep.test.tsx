@@ -1,7 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StubbedAnswer } from '../../../../test/answers.ts'
-import { company, isUnavailable, shop, stillNeeded, submitCall, visitFrom } from '../../../../test/review.tsx'
+import {
+  company,
+  isUnavailable,
+  shopAtReview,
+  stillNeeded,
+  submitCall,
+  visitFrom,
+} from '../../../../test/review.tsx'
 import { signedAsItIs, signedCompany } from '../../../../test/signedCompany.ts'
 import { visit } from '../../../../test/visitApplication.tsx'
 import type { Draft } from '../../../session/draft.ts'
@@ -232,8 +239,8 @@ describe('a company at home', () => {
 
 describe('a company in business', () => {
   const ready = {
-    ...shop,
-    documents: { ...complete.documents, ...shop.documents, application_form: [signedForm] },
+    ...shopAtReview,
+    documents: { ...complete.documents, ...shopAtReview.documents, application_form: [signedForm] },
   }
 
   test('uploads, and goes on to the payment without terms', async () => {

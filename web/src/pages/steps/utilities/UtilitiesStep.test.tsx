@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { calls, slotsOn, visitUtilities } from '../../../../test/utilities.tsx'
+import { utilitiesCalls, slotsOn, visitUtilities } from '../../../../test/utilities.tsx'
 import { readDraft } from '../../../session/draftStore.ts'
 
 beforeEach(() => {
@@ -32,8 +32,10 @@ const chooseDate = async () => {
   const timeslots = await screen.findByRole('group', { name: /^Timeslot on/ })
   await within(timeslots).findByRole('radio', { checked: true })
 }
-const oneSlot = { [calls.timeslots]: { body: slotsOn('20261123', [9]) } }
-const metered = { [calls.timeslots]: { body: { ...slotsOn('20261123', [9]), meter_reading_required: true } } }
+const oneSlot = { [utilitiesCalls.timeslots]: { body: slotsOn('20261123', [9]) } }
+const metered = {
+  [utilitiesCalls.timeslots]: { body: { ...slotsOn('20261123', [9]), meter_reading_required: true } },
+}
 const photo = (type: 'meter_electric' | 'meter_water') => ({
   type,
   filename: 'meter.jpg',
@@ -44,7 +46,7 @@ const photos = {
   electric_meter_reading: [photo('meter_electric')],
   water_meter_reading: [photo('meter_water')],
 }
-const listed = { [calls.attachments]: { body: { attachmentDetails: Object.values(photos).flat() } } }
+const listed = { [utilitiesCalls.attachments]: { body: { attachmentDetails: Object.values(photos).flat() } } }
 
 describe('the services applied for', () => {
   test('are shown, electricity and water fixed, gas free to choose', async () => {

@@ -32,7 +32,7 @@ const isForReaders = ({ callee }: ESTree.CallExpression): boolean =>
  * Leaves what describes the contract's fields to its readers out of the browser, which judges values and shows the
  * sentences only. Descriptions stand in the contract for people and for OpenAPI.
  */
-export const fieldWords = (): Plugin => ({
+export const withoutDescriptions = (): Plugin => ({
   name: 'field-words',
   enforce: 'post',
   apply: 'build',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@open-account/contracts/errors'
 import { describe, expect, test } from 'vitest'
-import { errorWords, failureText, actionLabels } from './errorWords.ts'
+import { errorMessages, failureText, actionLabels } from './errorMessages.ts'
 
 describe('the catalogue of document 1, section 8, says', () => {
   const later =
@@ -34,7 +34,7 @@ describe('the catalogue of document 1, section 8, says', () => {
     ['eligibility_error', 'There was a problem on checking eligibility'],
     ['new_customer_error', 'There was a problem on checking if new customer'],
   ])('%s: %s', (code, sentence) => {
-    expect(errorWords[code].text).toBe(sentence)
+    expect(errorMessages[code].text).toBe(sentence)
   })
 
   test.each<readonly [ErrorCode, string]>([
@@ -46,7 +46,7 @@ describe('the catalogue of document 1, section 8, says', () => {
     ['company_inactive', 'OK'],
     ['third_account', 'Go back to open account screen'],
   ])('%s with the one button %s', (code, words) => {
-    expect(actionLabels[errorWords[code].way]).toBe(words)
+    expect(actionLabels[errorMessages[code].way]).toBe(words)
   })
 })
 
@@ -90,7 +90,7 @@ describe('the catalogue of document 2, section 8, says', () => {
     ],
     ['payment_error', 'Sorry, your payment transaction failed. Please try again later.'],
   ])('%s: %s', (code, sentence) => {
-    expect(errorWords[code].text).toBe(sentence)
+    expect(errorMessages[code].text).toBe(sentence)
   })
 
   test.each<readonly [ErrorCode, string]>([
@@ -98,7 +98,7 @@ describe('the catalogue of document 2, section 8, says', () => {
     ['calendar_error', 'Error'],
     ['general_error', 'Error'],
   ])('%s under the title %s', (code, title) => {
-    expect(errorWords[code].title).toBe(title)
+    expect(errorMessages[code].title).toBe(title)
   })
 
   test.each<readonly [ErrorCode, string]>([
@@ -108,7 +108,7 @@ describe('the catalogue of document 2, section 8, says', () => {
     ['submit_error', 'Continue'],
     ['no_date_available', 'End Session'],
   ])('%s with the one button %s', (code, words) => {
-    expect(actionLabels[errorWords[code].way]).toBe(words)
+    expect(actionLabels[errorMessages[code].way]).toBe(words)
   })
 })
 

@@ -4,7 +4,7 @@ import { reportError } from '../../http/observability/errorReporter.ts'
 import { TopicServicesContext } from './topicServices.ts'
 
 /** The use-of-premises list: null until it is there, unless it could not be read. */
-export const useUseOfPremises = () => {
+export const useTopicUseOfPremises = () => {
   const { readUseOfPremises } = useContext(TopicServicesContext)
   const [list, setList] = useState<readonly UseOfPremisesItem[] | null>(null)
   const [failed, setFailed] = useState(false)

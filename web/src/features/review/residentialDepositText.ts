@@ -28,5 +28,5 @@ const residentialAmounts = (useOfPremises: string, applicant: DepositApplicant):
 }
 
 /** The security deposit of a residential application. */
-export const depositInWords = (useOfPremises: string, { residency }: ApplicationFacts): string =>
+export const residentialDepositText = (useOfPremises: string, { residency }: ApplicationFacts): string =>
   `${residentialAmounts(useOfPremises, residency === 'foreigner' ? 'foreigner' : 'local')}Billed in the first bill.`
