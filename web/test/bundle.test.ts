@@ -30,7 +30,7 @@ const kiosk = [
   'src/app/device/Keyboard.tsx',
   'src/app/device/SharedDevice.tsx',
   'src/features/payment/goToKioskPayment.ts',
-  'src/features/payment/tellOfTerminal.ts',
+  'src/features/payment/sendTerminalTransaction.ts',
   'src/features/kioskUpload/KioskUpload.tsx',
 ]
 

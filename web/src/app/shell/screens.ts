@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { type FlowId, flowIdOf, flows, type Step, type StepOf } from '@open-account/domain/flow/flows'
-import { formControlWords } from '../../features/applicationForm/formControlWords.ts'
+import { formButtonLabel } from '../../features/applicationForm/formButtonLabel.ts'
 import { defaultExport, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 
 interface Screen {
@@ -36,7 +36,7 @@ const utilities: Screen = {
 const review: Screen = {
   Screen: lazyPart(() => import('../../pages/steps/review/ReviewStep.tsx'), defaultExport),
 }
-const residentialReview: Screen = { ...review, heading: formControlWords }
+const residentialReview: Screen = { ...review, heading: formButtonLabel }
 const confirmation: Screen = {
   Screen: lazyPart(() => import('../../pages/steps/confirmation/ConfirmationStep.tsx'), defaultExport),
 }

@@ -11,13 +11,13 @@ import { partIds } from '../../kit/ui/field/describe.ts'
 import { Section } from '../../kit/ui/section/Section.tsx'
 import { StatusText } from '../../kit/ui/text/StatusText.tsx'
 import css from './ApplicationForm.module.css'
-import { formControlWords } from './formControlWords.ts'
+import { formButtonLabel } from './formButtonLabel.ts'
 import { printBlock, printNeed } from './printBlock.ts'
 import { SignedState } from './SignedState.tsx'
 import { defaultExport, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 
-/** What is done with the form, in words of ours. */
+/** What the form is for. Texts are ours. */
 const formNote = (facts: ApplicationFacts): string => {
   if (!isCompany(facts)) return 'See the whole application as a form, and print a copy if you want one.'
   return isSignatureRequired(facts)
@@ -25,7 +25,7 @@ const formNote = (facts: ApplicationFacts): string => {
     : 'See the whole application as a form, and print it. Sign it, with the company stamp if available, and upload it on the next step.'
 }
 
-/** The form was signed, and says something else by now. The documents have no words for it: ours. */
+/** Shown when the form has changed since it was signed. The specification has no text for this: ours. */
 const SignAgain = () => (
   <Notice is="bad" title="Please sign the form again.">
     <p>
@@ -41,8 +41,8 @@ const SignDialog = lazyPart(() => import('../signature/SignDialog.tsx'), default
 
 const field = 'signature_file_id'
 
-/** Whether the form was signed, and says something else by now. */
-const isSignedBefore = ({ draft, facts }: Reviewed): boolean =>
+/** Whether the form has changed since it was signed. */
+const isSignatureOutdated = ({ draft, facts }: Reviewed): boolean =>
   isSignatureRequired(facts) && !facts.signed && draft.signature.formRead !== null
 
 interface ApplicationFormProps {
@@ -50,14 +50,14 @@ interface ApplicationFormProps {
   readonly reviewed: Reviewed
 }
 
-/** The application as a form: to be looked at, and then signed on screen or printed. */
+/** The application as a form: a preview, then signing on screen or printing. */
 export const ApplicationForm = ({ form, reviewed }: ApplicationFormProps) => {
   const { draft, facts } = reviewed
   const [stage, setStage] = useState<'closed' | 'previewing' | 'signing'>('closed')
   const [refused, setRefused] = useState(false)
   const [signing, setSigning] = useState(nothingSigned)
   const close = () => setStage('closed')
-  const words = formControlWords(facts)
+  const label = formButtonLabel(facts)
   const blockedBy = printBlock(reviewed)
   const need = refused && blockedBy !== null ? printNeed(blockedBy) : null
   const open = () => {
@@ -75,7 +75,7 @@ export const ApplicationForm = ({ form, reviewed }: ApplicationFormProps) => {
                 {facts.signed && (
                   <SignedState fileId={draft.review.signature_file_id} signedAt={draft.review.signed_at} />
                 )}
-                {isSignedBefore(reviewed) && <SignAgain />}
+                {isSignatureOutdated(reviewed) && <SignAgain />}
               </div>
               <Button
                 look="secondary"
@@ -84,7 +84,7 @@ export const ApplicationForm = ({ form, reviewed }: ApplicationFormProps) => {
                 aria-describedby={error && partIds(field).error}
                 onClick={open}
               >
-                {words}
+                {label}
               </Button>
               {error && (
                 <div className={css['error']}>
@@ -107,7 +107,7 @@ export const ApplicationForm = ({ form, reviewed }: ApplicationFormProps) => {
       <Suspense>
         <PrintableCopy reviewed={reviewed} blockedBy={blockedBy} />
         {stage === 'previewing' && (
-          <FormPreview title={words} reviewed={reviewed} onClose={close}>
+          <FormPreview title={label} reviewed={reviewed} onClose={close}>
             {isSignatureRequired(facts) ? (
               <Button onClick={() => setStage('signing')}>Sign</Button>
             ) : (

@@ -7,7 +7,7 @@ import { PrintedForm } from './PrintedForm.tsx'
 interface FormPreviewProps {
   readonly title: string
   readonly reviewed: Reviewed
-  /** The way on: to print, or to sign. */
+  /** The button that prints or signs. */
   readonly children: ReactNode
   readonly onClose: () => void
 }

@@ -8,11 +8,11 @@ import { PrintedForm } from './PrintedForm.tsx'
 
 interface PrintableCopyProps {
   readonly reviewed: Reviewed
-  /** What is missing; then the paper says only that. */
+  /** What is missing; the printout then contains only its message. */
   readonly blockedBy: PrintCondition | null
 }
 
-/** What the browser prints in place of the page: never seen on the screen. */
+/** The copy that the browser prints in place of the page, hidden on the screen. */
 export default function PrintableCopy({ reviewed, blockedBy }: PrintableCopyProps) {
   const { domain, type, nonStandardAddress } = reviewed.facts
   const { premises, name } = wizardTitle(domain, type, nonStandardAddress)

@@ -7,14 +7,14 @@ import { SignatureBoxes } from './SignatureBoxes.tsx'
 
 interface PrintedFormProps {
   readonly reviewed: Reviewed
-  /** One level below the title that stands over the form. */
+  /** One level below the title above the form. */
   readonly heading: 'h2' | 'h3'
 }
 
 const declaration =
   'By signing, the customer confirms that what this form says is true and complete, and applies for the services that it names under the terms and conditions of supply.'
 
-/** The application as a form: every answer but the documents, and for a company the boxes to sign in. */
+/** The application as a form: every answer except the documents, and for a company the signature boxes. */
 export const PrintedForm = ({ reviewed, heading: Heading }: PrintedFormProps) => {
   const { draft, facts } = reviewed
   const { signature_file_id: fileId, signed_at: signedAt } = draft.review

@@ -1,11 +1,11 @@
 import css from './SignatureBoxes.module.css'
 
 interface SignatureBoxesProps {
-  /** Who signs for the customer. */
+  /** The person who signs for the customer. */
   readonly name: string
   /** DD/MM/YYYY, or empty for a line to write on. */
   readonly signedAt: string
-  /** The address of the picture of a signature that was given on screen. */
+  /** The URL of the picture of a signature on screen. */
   readonly picture: string | null
 }
 
@@ -38,7 +38,7 @@ const Box = ({ heading, hint, picture, name, date }: BoxProps) => (
   </div>
 )
 
-/** Where customer and service provider sign. */
+/** The boxes in which customer and service provider sign. */
 export const SignatureBoxes = ({ name, signedAt, picture }: SignatureBoxesProps) => (
   <div className={css['boxes']}>
     <Box

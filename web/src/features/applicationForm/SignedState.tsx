@@ -10,7 +10,7 @@ interface SignedStateProps {
   readonly signedAt: string
 }
 
-/** The signature that was given, and when. */
+/** The signature and its date. */
 export const SignedState = ({ fileId, signedAt }: SignedStateProps) => {
   const date = parseSlashedDate(signedAt)
   const picture = signaturePicture(fileId)

@@ -9,7 +9,7 @@ type Change = Parameters<typeof draftWith>[1]
 const inBusiness = { domain: 'commercial' } as const
 const { premises, turnOnServices, turnOn } = signedCompany
 
-/** What became of the signature once answers were changed after it was given. */
+/** Whether the signature still counts after a change of answers. */
 const signedAfter = (change: Change, situation: Situation = {}, later: Situation = situation): boolean => {
   const draft = draftWith(signedAsItIs(signedCompany, situation), change)
   const { draft: signed, facts } = asSigned({ draft, facts: factsOfCompany(draft, later) })
@@ -17,7 +17,7 @@ const signedAfter = (change: Change, situation: Situation = {}, later: Situation
   return facts.signed
 }
 
-describe('a signature counts', () => {
+describe('a signature that counts', () => {
   test.each<[while_: string, change: Change, situation?: Situation, later?: Situation]>([
     ['while nothing has changed', {}],
     [
@@ -37,7 +37,7 @@ describe('a signature counts', () => {
   })
 })
 
-describe('a signature does not count any more after another', () => {
+describe('a signature that does not count', () => {
   test.each<[answer: string, change: Change, situation?: Situation]>([
     ['address', { premises: { premise_address: { ...premises.premise_address, premise_unit: '129' } } }],
     ['occupancy', { premises: { premise_occupancy: 'tenant' } }],
@@ -58,6 +58,6 @@ describe('a signature does not count any more after another', () => {
   })
 })
 
-test('an answer that is changed back is the one that was signed', () => {
+test('a signature counts again when an answer is changed back', () => {
   expect(signedAfter({ representative: { representative_name: 'Tan Ah Kow' } })).toBe(true)
 })

@@ -3,20 +3,20 @@ import type { Reviewed } from '../review/reviewed.ts'
 import { formText } from '../review/formText.ts'
 import { useReviewed } from '../review/useReviewed.ts'
 
-/** The application as it stands for the review, where it is signed. */
+/** The application for the review, with its signature only while that is valid. */
 export const useSignedReview = (): Reviewed => asSigned(useReviewed())
 
 type Signed = Pick<Reviewed, 'draft' | 'facts'>
 
-/** A signature is given for what was read: under a form that says something else, or that nobody asks for, it is void. */
-const isSignatureVoid = ({ draft, facts }: Signed): boolean => {
+/** Whether a signature is invalid: the form has changed since it was signed, or no form is required any more. */
+const isSignatureInvalid = ({ draft, facts }: Signed): boolean => {
   const { formRead } = draft.signature
   return formRead !== null && (!isCompanyTypedIn(facts) || formRead !== formText({ draft, facts }))
 }
 
-/** An application with the signature of its form as it stands: without one that was given for another form. */
+/** The application without a signature that is invalid. */
 export const asSigned = <Application extends Signed>(application: Application): Application => {
-  if (!isSignatureVoid(application)) return application
+  if (!isSignatureInvalid(application)) return application
   const { draft, facts } = application
   return {
     ...application,

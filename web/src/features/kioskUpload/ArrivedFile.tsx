@@ -10,11 +10,11 @@ import css from './KioskDocument.module.css'
 interface ArrivedFileProps {
   readonly label: string
   readonly file: UploadedFile
-  /** Deletes it; rejects when the service does not. Left out where nothing is deleted any more. */
+  /** Deletes the file; rejects when the service refuses. Undefined when files can no longer be deleted. */
   readonly onDelete?: (() => Promise<void>) | undefined
 }
 
-/** A file that has arrived, and its deletion. */
+/** A file that has arrived, with its Remove button. */
 export const ArrivedFile = ({ label, file, onDelete }: ArrivedFileProps) => {
   const [deletion, setDeletion] = useState<'none' | 'running' | 'failed'>('none')
   const remove = async () => {
@@ -22,7 +22,7 @@ export const ArrivedFile = ({ label, file, onDelete }: ArrivedFileProps) => {
     try {
       await onDelete?.()
     } catch {
-      // It was reported on its way; here it is said.
+      // The failure is reported already; here it is shown.
       setDeletion('failed')
     }
   }

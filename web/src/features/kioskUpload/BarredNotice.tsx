@@ -3,7 +3,7 @@ import { Notice } from '../../kit/ui/feedback/Notice.tsx'
 
 interface BarredNoticeProps {
   readonly reason: Extract<KioskPanel, { readonly status: 'barred' }>['reason']
-  /** Whether a document is missing without which the application does not go on. */
+  /** Whether a required document is missing. */
   readonly isRequired: boolean
 }
 
@@ -12,7 +12,7 @@ const reasons = {
   other_kiosk: 'The documents of this application belong to another kiosk.',
 } as const satisfies Record<BarredNoticeProps['reason'], string>
 
-/** Why no phone uploads to this kiosk, who helps, and whether it goes on without. Texts are ours. */
+/** The reason why this kiosk accepts no upload by phone, and whether the applicant can continue. Texts are ours. */
 export const BarredNotice = ({ reason, isRequired }: BarredNoticeProps) => (
   <Notice is="bad" live title="Documents cannot be uploaded at this kiosk">
     <p>

@@ -15,15 +15,15 @@ import css from './KioskDocument.module.css'
 interface KioskDocumentProps {
   readonly document: ApplicationDocument
   readonly files: readonly UploadedFile[]
-  /** A file of it that the phone is sending, or could not send. */
+  /** A file of the document that the phone is sending, or could not send. */
   readonly upload: PhoneUpload | undefined
-  /** Whether a file may come at all: there is a link to send it by. */
+  /** Whether a file can still arrive. */
   readonly isAwaited: boolean
-  /** Left out where nothing is deleted any more. */
+  /** Undefined when files can no longer be deleted. */
   readonly onDelete?: ((file: UploadedFile) => Promise<void>) | undefined
 }
 
-const percentWords = ({ percent }: Extract<PhoneUpload, { readonly kind: 'receiving' }>) =>
+const percentText = ({ percent }: Extract<PhoneUpload, { readonly kind: 'receiving' }>) =>
   `${percent}% received`
 
 /** A document that comes from the phone: what has arrived of it, and what is on its way. */
@@ -32,17 +32,17 @@ export const KioskDocument = ({ document, files, upload, isAwaited, onDelete }: 
   const note = uploadNotes[id]
   const hasArrived = files.length > 0
   const receiving = upload?.kind === 'receiving' ? upload : null
-  const waits = !hasArrived && upload === undefined
+  const isMissing = !hasArrived && upload === undefined
   return (
     <li className={css['row']} id={documentFieldId(id)} tabIndex={-1}>
       {hasArrived ? <Mark icon="tick" done /> : receiving ? <Mark icon="upload" /> : <DocumentMark id={id} />}
-      <div className={css['words']}>
+      <div className={css['text']}>
         <b className={css['label']}>
           {label}
           {!required && <span className={css['optional']}> (optional)</span>}
         </b>
-        {note && waits && <span className={css['meta']}>{note}</span>}
-        {required && waits && <div className={css['meta']}>{documentMissing}</div>}
+        {note && isMissing && <span className={css['meta']}>{note}</span>}
+        {required && isMissing && <div className={css['meta']}>{documentMissing}</div>}
         {hasArrived && (
           <ul>
             {files.map(file => (
@@ -57,11 +57,11 @@ export const KioskDocument = ({ document, files, upload, isAwaited, onDelete }: 
         )}
         <div className={css['status']}>
           <div aria-live="polite">
-            {waits && isAwaited && <span className={css['meta']}>Waiting for your phone</span>}
+            {isMissing && isAwaited && <span className={css['meta']}>Waiting for your phone</span>}
             {receiving && <span className={css['meta']}>Receiving from your phone</span>}
             {upload?.kind === 'failed' && <StatusText is="bad">{errorMessages.upload_error.text}</StatusText>}
           </div>
-          {receiving && <span className={css['meta']}>{percentWords(receiving)}</span>}
+          {receiving && <span className={css['meta']}>{percentText(receiving)}</span>}
         </div>
       </div>
       {receiving && (

@@ -30,7 +30,7 @@ const extract = (fileId: string): StreamMessage => ({
   fileId,
   size: 2000,
 })
-const said = (text: string): StreamMessage => ({ kind: 'message', text })
+const phoneMessage = (text: string): StreamMessage => ({ kind: 'message', text })
 
 interface World {
   readonly documents?: readonly DocumentId[]
@@ -68,18 +68,18 @@ const streamAt = (opened: readonly OpenedStream[], index = -1): OpenedStream => 
   if (stream === undefined) throw new Error('No stream was opened')
   return stream
 }
-/** The service sends messages from before the call over the last line, and the screen takes them. */
-const tellPast = async (opened: readonly OpenedStream[], ...messages: readonly StreamMessage[]) =>
+/** Sends messages from before the connection over the last stream. */
+const sendPast = async (opened: readonly OpenedStream[], ...messages: readonly StreamMessage[]) =>
   act(async () => {
     for (const [index, message] of messages.entries()) streamAt(opened).send(index + 1, message)
     await new Promise(resolve => setTimeout(resolve, 0))
   })
-/** The service sends messages over the last line as they happen, and the screen takes them. */
+/** Sends new messages over the last stream. */
 const tell = async (opened: readonly OpenedStream[], ...messages: readonly StreamMessage[]) => {
   streamAt(opened).beat()
-  await tellPast(opened, ...messages)
+  await sendPast(opened, ...messages)
 }
-/** The last line breaks, while the clock is the test's. */
+/** Breaks the last stream and installs fake timers. */
 const cutLast = (opened: readonly OpenedStream[]) =>
   act(async () => {
     streamAt(opened).cut()
@@ -98,8 +98,8 @@ const press = async (name: string | RegExp) =>
 
 afterEach(() => vi.useRealTimers())
 
-describe('the line to the service', () => {
-  test('is opened for the documents that are missing, with the token of the kiosk', async () => {
+describe('the stream', () => {
+  test('the stream is opened for the missing documents, with the kiosk token', async () => {
     const { opened } = await renderPanel({
       draft: {
         documents: { poo: [{ type: 'proof_of_ownership', filename: 'x.pdf', file_id: 'f-0', size: 1 }] },
@@ -116,7 +116,7 @@ describe('the line to the service', () => {
     })
   })
 
-  test('is taken up again where it was left when it breaks', async () => {
+  test('a stream that breaks is opened again at its last event', async () => {
     const { opened } = await renderPanel()
     await tell(opened, link, named)
     vi.useFakeTimers()
@@ -129,7 +129,7 @@ describe('the line to the service', () => {
     expect(screen.getByText('K7F 2QM')).toBeDefined()
   })
 
-  test('that cannot be restored for 60 seconds counts as expired', async () => {
+  test('the link expires when the stream cannot be restored for 60 seconds', async () => {
     let status = 200
     const { opened } = await renderPanel({ status: () => status })
     await tell(opened, link, named)
@@ -146,7 +146,7 @@ describe('the line to the service', () => {
     expect(opened).toHaveLength(tries)
   })
 
-  test('that is broken when its link ends counts as expired', async () => {
+  test('the link expires when the stream is broken at the end of the link', async () => {
     let status = 200
     const { opened } = await renderPanel({ status: () => status })
     const expires_at = new Date(Date.now() + 20_000).toISOString()
@@ -160,7 +160,7 @@ describe('the line to the service', () => {
     expect(screen.getByText('QR code has expired')).toBeDefined()
   })
 
-  test('that falls silent is taken for cut, and one that beats is not', async () => {
+  test('a silent stream is opened again, one with heartbeats is not', async () => {
     vi.useFakeTimers()
     const { opened } = await renderPanel()
     await act(() => vi.advanceTimersByTimeAsync(streamTimeout - 1000))
@@ -174,7 +174,7 @@ describe('the line to the service', () => {
   test.each([
     ['when the service has a fault', 502],
     ['when there were too many calls', 429],
-  ])('is tried again %s', async (_when, status) => {
+  ])('the stream is opened again %s', async (_when, status) => {
     vi.useFakeTimers()
     const answers = [status, 200]
     const { opened } = await renderPanel({ status: () => answers.shift() ?? 200 })
@@ -182,12 +182,12 @@ describe('the line to the service', () => {
     expect(opened).toHaveLength(2)
   })
 
-  test('says that it is not there yet when the service cannot be reached', async () => {
+  test('the panel shows that it is connecting when the service cannot be reached', async () => {
     await renderPanel({ status: () => 502 })
     expect(screen.getByText('The connection was lost. Connecting again..')).toBeDefined()
   })
 
-  test('is not opened again when the service gives no link', async () => {
+  test('the stream is not opened again when the service refuses a link', async () => {
     vi.useFakeTimers()
     const { opened } = await renderPanel({ status: () => 410 })
     expect(screen.getByText('QR code has expired')).toBeDefined()
@@ -210,7 +210,7 @@ describe('the line to the service', () => {
       1,
       /^The documents of this application belong to another kiosk\. Please/,
     ],
-  ])('%s; who helps is said', async (_kiosk, token, status, times, words) => {
+  ])('%s, with the advice to ask for help', async (_kiosk, token, status, times, words) => {
     vi.useFakeTimers()
     const { opened } = await renderPanel({ token, status: () => status })
     await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -222,20 +222,20 @@ describe('the line to the service', () => {
     expect(screen.queryAllByRole('button')).toEqual([])
   })
 
-  test('that has no token is said to be no hindrance where every document may be left out', async () => {
+  test('a kiosk without a token shows that the applicant can continue when every document is optional', async () => {
     await renderPanel({ token: '', documents: ['loa'] })
     expect(screen.getByText(/You can go on, as no required document is missing/)).toBeDefined()
   })
 
-  test('is ended when the screen is left', async () => {
+  test('the stream is closed when the screen is left', async () => {
     const { opened, unmount } = await renderPanel()
     unmount()
     expect(streamAt(opened).isAborted()).toBe(true)
   })
 })
 
-describe('the way to the phone', () => {
-  test('is a code to scan, the link in words, and a code to type', async () => {
+describe('the link for the phone', () => {
+  test('the link shows as a QR code, an address and a code to type', async () => {
     const { opened } = await renderPanel()
     await tell(opened, link, named)
     expect(screen.getByText(/^QR code that opens https:\/\/apply\.example\.sg\/upload\?s=abc/)).toBeDefined()
@@ -243,7 +243,7 @@ describe('the way to the phone', () => {
     expect(screen.getByText('K7F 2QM')).toBeDefined()
   })
 
-  test('expires when the service says so; another one keeps what has arrived', async () => {
+  test('the link expires on the end event, and another one keeps the files', async () => {
     const { opened } = await renderPanel()
     await tell(opened, link, named, deed, { kind: 'end' })
     expect(screen.getByText('QR code has expired')).toBeDefined()
@@ -254,7 +254,7 @@ describe('the way to the phone', () => {
     expect(row('Proof of Ownership').getAllByText('Uploaded')).toHaveLength(1)
   })
 
-  test('can be refreshed before it expires; the old one opens nothing any more', async () => {
+  test('a refresh opens another link and closes the old one', async () => {
     const { opened, requests } = await renderPanel()
     await tell(opened, link, named)
     await press('Refresh QR code')
@@ -263,7 +263,7 @@ describe('the way to the phone', () => {
     expect(closing?.headers.get('authorization')).toBe('Bearer kiosk-token-1')
   })
 
-  test('is closed when the applicant is done, and can be opened again', async () => {
+  test('Done closes the link, and another can be opened', async () => {
     const { opened, requests } = await renderPanel()
     await tell(opened, link, named, deed)
     await press('Done')
@@ -275,45 +275,45 @@ describe('the way to the phone', () => {
   })
 })
 
-describe('the phone', () => {
+describe('messages of the phone', () => {
   const finished = 'All done on your phone. Please go on here.'
 
-  test('that is done sends the applicant back to the kiosk; nothing is waited for any more', async () => {
+  test('the kiosk stops waiting when the applicant is done on the phone', async () => {
     const { opened } = await renderPanel({ documents: ['poo', 'loa'] })
-    await tell(opened, link, named, said('phone_connected'), deed, said('phone_done'))
+    await tell(opened, link, named, phoneMessage('phone_connected'), deed, phoneMessage('phone_done'))
     expect(screen.getByText(finished).closest('[aria-live=polite]')).not.toBeNull()
     expect(screen.queryByText('Waiting for your phone')).toBeNull()
     expect(screen.getByText('K7F 2QM')).toBeDefined()
   })
 
-  test('that is gone no longer shows as connected', async () => {
+  test('a phone that left no longer shows as connected', async () => {
     const { opened } = await renderPanel({ documents: ['poo'] })
-    await tell(opened, link, named, said('phone_connected'))
+    await tell(opened, link, named, phoneMessage('phone_connected'))
     expect(screen.getByText('Phone connected')).toBeDefined()
-    await tell(opened, said('phone_gone'))
+    await tell(opened, phoneMessage('phone_gone'))
     expect(screen.queryByText('Phone connected')).toBeNull()
   })
 
-  test('that was connected before a refresh shows as connected only when it says so again', async () => {
+  test('after a refresh the phone shows as connected only on a new message', async () => {
     const { opened } = await renderPanel({ documents: ['poo'] })
-    await tellPast(opened, link, named, said('phone_connected'), said('receiving:poo:48'))
+    await sendPast(opened, link, named, phoneMessage('phone_connected'), phoneMessage('receiving:poo:48'))
     expect(screen.queryByText('Phone connected')).toBeNull()
     expect(screen.queryByText('48% received')).toBeNull()
     streamAt(opened).beat()
-    await tell(opened, said('phone_connected'))
+    await tell(opened, phoneMessage('phone_connected'))
     expect(screen.getByText('Phone connected')).toBeDefined()
   })
 
-  test('that was done before a refresh is done', async () => {
+  test('a phone that was done before a reload still shows as done', async () => {
     const { opened } = await renderPanel({ documents: ['poo'] })
-    await tellPast(opened, link, named, deed, said('phone_done'))
+    await sendPast(opened, link, named, deed, phoneMessage('phone_done'))
     expect(screen.getByText(finished)).toBeDefined()
   })
 
-  test('that sends nothing for 75 seconds counts as gone', async () => {
+  test('a phone without messages for 75 seconds no longer shows as connected', async () => {
     vi.useFakeTimers()
     const { opened } = await renderPanel({ documents: ['poo'] })
-    const hear = (...messages: readonly StreamMessage[]) =>
+    const receive = (...messages: readonly StreamMessage[]) =>
       act(async () => {
         for (const [index, message] of messages.entries()) streamAt(opened).send(index + 1, message)
         await vi.advanceTimersByTimeAsync(0)
@@ -323,10 +323,10 @@ describe('the phone', () => {
       await act(() => vi.advanceTimersByTimeAsync(30_000))
     }
     streamAt(opened).beat()
-    await hear(link, named, said('phone_connected'))
+    await receive(link, named, phoneMessage('phone_connected'))
     await pass()
     await pass()
-    await hear(said('phone_connected'))
+    await receive(phoneMessage('phone_connected'))
     await pass()
     await pass()
     expect(screen.getByText('Phone connected')).toBeDefined()
@@ -334,30 +334,30 @@ describe('the phone', () => {
     expect(screen.queryByText('Phone connected')).toBeNull()
   })
 
-  test('that was done and is taken up again is not', async () => {
+  test('a phone that connects again is not done any more', async () => {
     const { opened } = await renderPanel({ documents: ['poo'] })
-    await tell(opened, link, named, deed, said('phone_done'), said('phone_connected'))
+    await tell(opened, link, named, deed, phoneMessage('phone_done'), phoneMessage('phone_connected'))
     expect(screen.queryByText(finished)).toBeNull()
     expect(screen.getByText('Phone connected')).toBeDefined()
   })
 
-  test('that was done is waited for again when a file is deleted here', async () => {
+  test('the kiosk waits for the phone again when a file is deleted here', async () => {
     const { opened } = await renderPanel({ documents: ['poo'] })
-    await tell(opened, link, named, deed, said('phone_done'))
+    await tell(opened, link, named, deed, phoneMessage('phone_done'))
     await press('Remove Proof of Ownership Title deed.pdf')
     expect(screen.queryByText(finished)).toBeNull()
     expect(row('Proof of Ownership').getByText('Waiting for your phone')).toBeDefined()
   })
 
-  test('of which only files are known that an earlier link brought is not said to be there', async () => {
+  test('files of an earlier link do not show the phone as connected', async () => {
     const { opened } = await renderPanel({ documents: ['poo'] })
     await tell(opened, link, named, deed)
     expect(screen.queryByText('Phone connected')).toBeNull()
   })
 })
 
-describe('a document', () => {
-  test('that is required says that it is not uploaded yet, until a file arrives', async () => {
+describe('the row of a document', () => {
+  test('a required document shows that it is missing until a file arrives', async () => {
     const { opened } = await renderPanel()
     const missing = 'This document is not uploaded yet'
     expect(row('Proof of Ownership').getByText(missing)).toBeDefined()
@@ -366,17 +366,17 @@ describe('a document', () => {
     expect(row('Proof of Ownership').queryByText(missing)).toBeNull()
   })
 
-  test('waits for the phone', async () => {
+  test('a missing document waits for the phone', async () => {
     const { opened } = await renderPanel()
     await tell(opened, link, named)
     expect(row('Proof of Ownership').getByText('Waiting for your phone')).toBeDefined()
-    await tell(opened, said('phone_connected'))
+    await tell(opened, phoneMessage('phone_connected'))
     expect(screen.getByText('Phone connected')).toBeDefined()
   })
 
-  test('shows how far its file is', async () => {
+  test('a document shows the progress of its file', async () => {
     const { opened } = await renderPanel()
-    await tell(opened, link, named, said('receiving:poo:48'))
+    await tell(opened, link, named, phoneMessage('receiving:poo:48'))
     expect(row('Proof of Ownership').getByText('48% received')).toBeDefined()
     const progress = row('Proof of Ownership').getByRole<HTMLProgressElement>('progressbar', {
       name: 'Proof of Ownership upload',
@@ -384,11 +384,11 @@ describe('a document', () => {
     expect(progress.value).toBe(48)
   })
 
-  test('of which nothing is heard for a while is waited for again', async () => {
+  test('a stalled upload waits for the phone again', async () => {
     vi.useFakeTimers()
     const { opened } = await renderPanel()
     streamAt(opened).beat()
-    const messages = [link, named, said('receiving:poo:48')]
+    const messages = [link, named, phoneMessage('receiving:poo:48')]
     for (const [index, message] of messages.entries()) streamAt(opened).send(index + 1, message)
     await act(() => vi.advanceTimersByTimeAsync(0))
     await act(() => vi.advanceTimersByTimeAsync(phoneUploadTimeout - 1))
@@ -397,9 +397,9 @@ describe('a document', () => {
     expect(row('Proof of Ownership').getByText('Waiting for your phone')).toBeDefined()
   })
 
-  test('shows the file that has arrived, and the draft keeps it', async () => {
+  test('a file that arrives is shown and saved in the draft', async () => {
     const { opened } = await renderPanel()
-    await tell(opened, link, named, said('receiving:poo:48'), deed)
+    await tell(opened, link, named, phoneMessage('receiving:poo:48'), deed)
     expect(row('Proof of Ownership').getByText('Title deed.pdf · 712 KB')).toBeDefined()
     expect(row('Proof of Ownership').queryByText(/received/)).toBeNull()
     expect(readDraft().documents.poo).toEqual([
@@ -407,48 +407,48 @@ describe('a document', () => {
     ])
   })
 
-  test('that is told twice has arrived once', async () => {
+  test('a repeated event adds the file once', async () => {
     const { opened } = await renderPanel()
     await tell(opened, link, named, extract('f-2'), extract('f-2'))
     expect(readDraft().documents.bizfile).toHaveLength(1)
   })
 
-  test('that was restored without its id is the one that is told with it', async () => {
+  test('an event with an id updates the file that was restored without one', async () => {
     const stored = { type: 'c_acra_manual', filename: 'f-2.pdf', file_id: '', size: 2000 } as const
     const { opened } = await renderPanel({ draft: { documents: { bizfile: [stored] } } })
     await tell(opened, link, named, extract('f-2'), extract('f-3'))
     expect(readDraft().documents.bizfile?.map(({ file_id }) => file_id)).toEqual(['f-2', 'f-3'])
   })
 
-  test('of several files keeps each; one of a single file keeps the last', async () => {
+  test('a document with several files keeps each, any other the last', async () => {
     const { opened } = await renderPanel()
     await tell(opened, link, named, extract('f-2'), extract('f-3'), deed, { ...deed, fileId: 'f-9' })
     expect(readDraft().documents.bizfile?.map(({ file_id }) => file_id)).toEqual(['f-2', 'f-3'])
     expect(readDraft().documents.poo?.map(({ file_id }) => file_id)).toEqual(['f-9'])
   })
 
-  test('that could not be sent says so', async () => {
+  test('a failed upload shows its error', async () => {
     const { opened } = await renderPanel()
-    await tell(opened, link, named, said('receiving:poo:48'), said('failed:poo'))
+    await tell(opened, link, named, phoneMessage('receiving:poo:48'), phoneMessage('failed:poo'))
     expect(
       row('Proof of Ownership').getByText('There was an error when uploading. Please try again.'),
     ).toBeDefined()
   })
 
-  test('of which a file is deleted no longer says that another could not be sent', async () => {
+  test('deleting a file removes the error of a failed upload', async () => {
     const { opened } = await renderPanel()
-    await tell(opened, link, named, deed, said('failed:poo'))
+    await tell(opened, link, named, deed, phoneMessage('failed:poo'))
     await press('Remove Proof of Ownership Title deed.pdf')
     expect(row('Proof of Ownership').queryByText(/error when uploading/)).toBeNull()
     expect(row('Proof of Ownership').getByText('Waiting for your phone')).toBeDefined()
   })
 
-  test('can be left out where it is optional', async () => {
+  test('an optional document is marked', async () => {
     await renderPanel()
     expect(row('Letter of Authorisation').getByText('(optional)')).toBeDefined()
   })
 
-  test('can be deleted', async () => {
+  test('a file can be deleted', async () => {
     const { opened, requests } = await renderPanel()
     await tell(opened, link, named, deed)
     await press('Remove Proof of Ownership Title deed.pdf')
@@ -464,7 +464,7 @@ describe('a document', () => {
     })
   })
 
-  test('that is being deleted says so, and is deleted once', async () => {
+  test('a second press of Remove deletes the file once', async () => {
     const { promise, resolve } = Promise.withResolvers<StubbedAnswer>()
     const { opened, requests } = await renderPanel({ removal: () => promise })
     await tell(opened, link, named, deed)
@@ -476,7 +476,7 @@ describe('a document', () => {
     expect(requests.filter(({ url }) => url.includes('/files/delete'))).toHaveLength(1)
   })
 
-  test('that could not be deleted stays and says so', async () => {
+  test('a file that could not be deleted stays and shows the error', async () => {
     const { opened } = await renderPanel({ removal: { status: 502, body: { error: 'upstream_error' } } })
     await tell(opened, link, named, deed)
     await press('Remove Proof of Ownership Title deed.pdf')
@@ -487,13 +487,13 @@ describe('a document', () => {
   test.each<[KioskUploadStatus, number]>([
     ['INIT', 1],
     ['DONE', 0],
-  ])('while the upload is %s there are %i ways to delete it', async (uploadStatus, ways) => {
+  ])('while the upload is %s there are %i Remove buttons', async (uploadStatus, ways) => {
     const { opened } = await renderPanel({ draft: { kiosk: { uploadStatus } } })
     await tell(opened, link, named, deed)
     expect(screen.queryAllByRole('button', { name: /^Remove/ })).toHaveLength(ways)
   })
 
-  test('that was deleted is asked for again', async () => {
+  test('a deleted document is requested from the phone again', async () => {
     const { opened } = await renderPanel({
       draft: {
         documents: { poo: [{ type: 'proof_of_ownership', filename: 'x.pdf', file_id: 'f-1', size: 1 }] },

@@ -8,7 +8,7 @@ import { FileList } from '../../kit/ui/file/FileRow.tsx'
 import { Section } from '../../kit/ui/section/Section.tsx'
 import { useRestoredDocuments } from '../documents/useRestoredDocuments.ts'
 import { useWizard } from '../../session/useWizard.ts'
-import { deleteArrived } from './deleteArrived.ts'
+import { deleteArrivedFile } from './deleteArrivedFile.ts'
 import { KioskDocument } from './KioskDocument.tsx'
 import css from './KioskUpload.module.css'
 import { LineStatus } from './LineStatus.tsx'
@@ -16,11 +16,11 @@ import { LinkBand } from './LinkBand.tsx'
 import { useKioskUpload } from './useKioskUpload.ts'
 
 interface KioskUploadProps {
-  /** The documents in the order they are asked. */
+  /** The documents in their order on the screen. */
   readonly documents: readonly ApplicationDocument[]
 }
 
-/** The documents of a kiosk's application, which the applicant's phone uploads: the code to scan, and what arrives. */
+/** The documents of an application at a kiosk, uploaded by phone: the QR code, and the files that arrive. */
 export default function KioskUpload({ documents }: KioskUploadProps) {
   const { signup, draft } = useWizard()
   const { panel, token, refresh, finish, removed } = useKioskUpload(documents)
@@ -33,7 +33,7 @@ export default function KioskUpload({ documents }: KioskUploadProps) {
   useWaitingForDevice(isPhoneAwaited(panel, missing))
   const isChangeable = canChangeUploads(draft.kiosk.uploadStatus) && session !== null
   const deleteFrom = (id: DocumentId) => async (file: UploadedFile) => {
-    await deleteArrived({ stateId: signup.stateId, id }, file, { session: session ?? '', token })
+    await deleteArrivedFile({ stateId: signup.stateId, id }, file, { session: session ?? '', token })
     removed(id)
   }
   return (

@@ -7,7 +7,7 @@ interface LineStatusProps {
   readonly isDone: boolean
 }
 
-/** How the line to the phone is, where there is something to say of it. */
+/** The status of the connection to the phone, if there is one to show. */
 export const LineStatus = ({ panel, isDone }: LineStatusProps) => {
   if (hasStream(panel) && panel.isReconnecting)
     return <StatusText is="bad">The connection was lost. Connecting again..</StatusText>

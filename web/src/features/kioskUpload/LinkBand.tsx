@@ -10,15 +10,15 @@ import { PhoneLink } from './PhoneLink.tsx'
 
 interface LinkBandProps {
   readonly panel: KioskPanel
-  /** Whether something has arrived, so that the applicant may be done. */
+  /** Whether a file has arrived, so that the applicant can finish. */
   readonly hasArrived: boolean
-  /** Whether a document is missing that may not be left out. */
+  /** Whether a required document is missing. */
   readonly isRequired: boolean
   readonly onRefresh: () => void
   readonly onFinish: () => void
 }
 
-const refreshWords = 'Refresh QR code'
+const refreshLabel = 'Refresh QR code'
 
 const Content = ({ panel, hasArrived, isRequired, onRefresh, onFinish }: LinkBandProps) => {
   switch (panel.status) {
@@ -32,7 +32,7 @@ const Content = ({ panel, hasArrived, isRequired, onRefresh, onFinish }: LinkBan
           </div>
           <div className={css['actions']}>
             <InfoButton icon="clock" onClick={onRefresh}>
-              {refreshWords}
+              {refreshLabel}
             </InfoButton>
             {hasArrived && (
               <Button look="secondary" small onClick={onFinish}>
@@ -49,7 +49,7 @@ const Content = ({ panel, hasArrived, isRequired, onRefresh, onFinish }: LinkBan
             <p>What has arrived is kept.</p>
           </Notice>
           <div className={css['actions']}>
-            <Button onClick={onRefresh}>{refreshWords}</Button>
+            <Button onClick={onRefresh}>{refreshLabel}</Button>
           </div>
         </>
       )
@@ -71,7 +71,7 @@ const Content = ({ panel, hasArrived, isRequired, onRefresh, onFinish }: LinkBan
   }
 }
 
-/** The band with the way to the phone, or with what has become of it. */
+/** The band with the link for the phone, or the status of the upload. */
 export const LinkBand = (props: LinkBandProps) => (
   <div className={css['band']}>
     <Content {...props} />

@@ -6,19 +6,19 @@ import { QrCode } from './QrCode.tsx'
 
 const groupLength = 3
 
-/** A short code as it is read out and typed: in groups of three. */
+/** A short code in groups of three, as people read and type it. */
 const codeInGroups = (code: string): string => `${code.slice(0, groupLength)} ${code.slice(groupLength)}`
 
 const second = 1000
 
-/** The way to the upload page: the code to scan, and the same by hand. */
+/** The link to the upload page: a QR code to scan, and an address and a code to type. */
 export const PhoneLink = ({ link: { url, code, expiresAt } }: { readonly link: UploadLink }) => {
   const now = useServiceClock(true)
   const { host, pathname } = new URL(url)
   return (
     <>
       <QrCode url={url} />
-      <div className={css['words']}>
+      <div className={css['text']}>
         <ol className={css['steps']}>
           <li>
             <b>Scan the QR code</b> with your phone’s camera.

@@ -3,11 +3,11 @@ import { encode } from 'uqr'
 import { VisuallyHidden } from '../../kit/ui/text/text.tsx'
 import css from './QrCode.module.css'
 
-/** The dark fields of a row as path data, each a square of one. */
+/** The dark modules of a row as SVG path data, each a unit square. */
 const rowPath = (row: readonly boolean[], y: number): string =>
   row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join('')
 
-/** The address as a code that a phone's camera reads; in words it is the address itself. */
+/** The URL as a QR code; its text for screen readers is the URL. */
 export const QrCode = ({ url }: { readonly url: string }) => {
   const { size, path } = useMemo(() => {
     const code = encode(url, { ecc: 'M', border: 0 })

@@ -5,10 +5,10 @@ import { Loader } from '../../kit/ui/feedback/Loader.tsx'
 import { useWizard } from '../../session/useWizard.ts'
 import { defaultExport, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 
-/** Kiosks only. */
+/** Loaded at kiosks only. */
 const KioskUpload = lazyPart(() => import('./KioskUpload.tsx'), defaultExport)
 
-/** Where this device has no files: the documents that the applicant's phone uploads on this step. */
+/** The documents of this step that the applicant's phone uploads, in modes without files on this device. */
 export const UploadByPhone = ({ facts }: { readonly facts: ApplicationFacts }) => {
   const { capabilities, step } = useWizard()
   const documents = capabilities.uploadsHere ? [] : documentsOnStep(step, facts)

@@ -6,43 +6,43 @@ import { serviceAddress } from '../../http/api/postFile.ts'
 import { learnServiceTime } from '../../http/api/serviceClock.ts'
 import { messageIn } from './messageIn.ts'
 
-/** Up to where a stream was read. The next connection continues from there. */
-interface Reading {
+/** The position up to which a stream was read. The next connection continues from there. */
+interface StreamPosition {
   lastEventId: string
-  /** Whether every event from before this page was read. */
+  /** Whether every event from before the connection was read. */
   isCaughtUp: boolean
 }
 
-/** A reading of a stream from its beginning. */
-export const newReading = (): Reading => ({ lastEventId: '', isCaughtUp: false })
+/** The position at the beginning of a stream. */
+export const newPosition = (): StreamPosition => ({ lastEventId: '', isCaughtUp: false })
 
-interface Followed {
-  /** The state as it stands in the address. */
+interface StreamOptions {
+  /** The state, encoded for the URL. */
   readonly state: string
-  readonly reading: Reading
+  readonly position: StreamPosition
   /** The kiosk's token. */
   readonly token: string
-  /** Ends the following. */
+  /** Closes the stream. */
   readonly signal: AbortSignal
-  /** The line stands, for the first time or again. */
+  /** The connection is open, for the first time or again. */
   readonly onOpen: () => void
-  /** `isPast`: it happened before this page listened. */
+  /** `isPast`: the message is from before the connection. */
   readonly onMessage: (message: StreamMessage, isPast: boolean) => void
-  /** The line broke; it is being taken up again. */
+  /** The connection broke and is being restored. */
   readonly onCut: () => void
-  /** The stream is over, or the service does not give one. */
+  /** The stream has ended, or the service refuses it. */
   readonly onEnd: () => void
-  /** The service does not take the token. */
+  /** The service rejects the token. */
   readonly onRefused: () => void
 }
 
-/** How one connection came to its end: for good, or `cut`, after which another one may follow. */
+/** How a connection ended: finally, or `cut`, after which it is opened again. */
 type Outcome = 'over' | 'refused' | 'cut'
 
 const addressOf = (state: string): string => serviceAddress(`${contract.kiosk.stream.path}?state=${state}`)
 
-/** What the service's answer ends for good; null where it may answer otherwise later, as after too many calls. */
-const endedBy = (status: number): Exclude<Outcome, 'cut'> | null => {
+/** The final outcome of a response's status; null when a retry may succeed, as after too many calls. */
+const finalOutcome = (status: number): Exclude<Outcome, 'cut'> | null => {
   if (status === 401) return 'refused'
   return status >= 400 && status < 500 && status !== 429 ? 'over' : null
 }
@@ -60,11 +60,11 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     )
   })
 
-/** Calls back after a silence, unless it is told of a sound before; `stop` ends the watch. */
-const silenceWatch = (onSilence: () => void) => {
+/** Calls back when no data arrives in time. `reset` restarts the time, `stop` ends the watch. */
+const watchSilence = (onSilence: () => void) => {
   let timer = setTimeout(onSilence, streamTimeout)
   return {
-    heard: () => {
+    reset: () => {
       clearTimeout(timer)
       timer = setTimeout(onSilence, streamTimeout)
     },
@@ -72,46 +72,46 @@ const silenceWatch = (onSilence: () => void) => {
   }
 }
 
-/** A line to the service, connection after connection. */
-class Line {
-  readonly #followed: Followed
+/** The connections to the service, one after another. */
+class StreamConnections {
+  readonly #options: StreamOptions
   #isOver = false
-  /** How often the line was not taken up since it last stood. */
+  /** The failed attempts since the last open connection. */
   tries = 0
 
-  constructor(followed: Followed) {
-    this.#followed = followed
+  constructor(options: StreamOptions) {
+    this.#options = options
   }
 
-  /** One connection, from the call to its end. */
+  /** Opens one connection and reads it to its end. */
   async connect(): Promise<Outcome> {
-    const { signal } = this.#followed
+    const { signal } = this.#options
     const silence = new AbortController()
-    const watch = silenceWatch(() => silence.abort())
+    const watch = watchSilence(() => silence.abort())
     try {
-      return await this.#read(AbortSignal.any([signal, silence.signal]), watch.heard)
+      return await this.#read(AbortSignal.any([signal, silence.signal]), watch.reset)
     } catch {
-      // Whatever broke the line, it is taken up again.
+      // Every failure of the connection is retried.
       return 'cut'
     } finally {
       watch.stop()
     }
   }
 
-  async #read(signal: AbortSignal, heard: () => void): Promise<Outcome> {
-    const { state, reading, token, onOpen } = this.#followed
+  async #read(signal: AbortSignal, reset: () => void): Promise<Outcome> {
+    const { state, position, token, onOpen } = this.#options
     const response = await fetch(addressOf(state), {
       headers: {
         accept: 'text/event-stream',
         authorization: `Bearer ${token}`,
-        ...(reading.lastEventId !== '' && { 'last-event-id': reading.lastEventId }),
+        ...(position.lastEventId !== '' && { 'last-event-id': position.lastEventId }),
       },
       credentials: 'include',
       cache: 'no-store',
       signal,
     })
     learnServiceTime(response.headers.get('date'))
-    const ended = endedBy(response.status)
+    const ended = finalOutcome(response.status)
     if (ended !== null) return ended
     if (!response.ok || response.body === null) return 'cut'
     this.tries = 0
@@ -122,45 +122,45 @@ class Line {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return 'cut'
-      heard()
+      reset()
       parser.feed(decoder.decode(value, { stream: true }))
       if (this.#isOver) return 'over'
     }
   }
 
   #parser() {
-    const { reading, onMessage } = this.#followed
+    const { position, onMessage } = this.#options
     return createParser({
       onId: id => {
-        reading.lastEventId = id
+        position.lastEventId = id
       },
       onEvent: ({ data }) => {
         const message = messageIn(data)
         if (message?.kind === 'end') this.#isOver = true
-        else if (message !== null) onMessage(message, !reading.isCaughtUp)
+        else if (message !== null) onMessage(message, !position.isCaughtUp)
       },
-      // The service sends the first comment after the last event from before the call.
+      // The service sends its first comment after the last event from before the connection.
       onComment: () => {
-        reading.isCaughtUp = true
+        position.isCaughtUp = true
       },
     })
   }
 }
 
 /**
- * Follows the stream of an upload session until it is over, it is refused, or the signal ends it. A line that breaks
- * or falls silent is taken up again where it was left, after a pause that grows with each failure.
+ * Reads the stream of an upload session until it ends, is refused, or the signal closes it. A connection that breaks
+ * or falls silent is opened again at its position, after a pause that grows with each failure.
  */
-export const followStream = async (followed: Followed): Promise<void> => {
-  const { signal, onCut, onEnd, onRefused } = followed
-  const line = new Line(followed)
+export const followStream = async (options: StreamOptions): Promise<void> => {
+  const { signal, onCut, onEnd, onRefused } = options
+  const connections = new StreamConnections(options)
   while (!signal.aborted) {
-    const outcome = await line.connect()
+    const outcome = await connections.connect()
     if (signal.aborted) return
     if (outcome === 'over') return onEnd()
     if (outcome === 'refused') return onRefused()
     onCut()
-    await pause(reconnectDelay(line.tries, Math.random()), signal)
-    line.tries += 1
+    await pause(reconnectDelay(connections.tries, Math.random()), signal)
+    connections.tries += 1
   }
 }

@@ -45,7 +45,7 @@ describe('at a kiosk', () => {
     { type: 'company', step: 'upload', identityData: false, shown: true },
     { type: 'company', step: 'confirmation', identityData: true, shown: true },
   ] as const)(
-    'the $step of a $type shop, with identity data $identityData, shows the way to the phone: $shown',
+    'the $step of a $type shop, with identity data $identityData, shows the link for the phone: $shown',
     async ({ type, step, identityData, shown }) => {
       const draft = {
         ...shopAtReview,
@@ -62,7 +62,7 @@ describe('at a kiosk', () => {
     },
   )
 
-  test('nothing is submitted without the documents, which the phone uploads on the review', async () => {
+  test('the review is submitted only after the phone has uploaded the documents', async () => {
     visitReview({ ...resident, documents: {} })
     expect(await screen.findByRole('heading', { name: 'Upload your documents' })).toBeDefined()
     const needed = within(await screen.findByRole('list', { name: 'Still needed' }))
@@ -75,7 +75,7 @@ describe('at a kiosk', () => {
     expect(button('Submit').getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('the documents count as handed in before the application leaves, and no more after Back', async () => {
+  test('the uploads are finished before the submission and open again after Back', async () => {
     visitReview(residentWith({}))
     fireEvent.click(await screen.findByRole('checkbox', { name: 'I agree to the Terms and Conditions' }))
     fireEvent.click(button('Submit'))

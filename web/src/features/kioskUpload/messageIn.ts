@@ -8,7 +8,7 @@ const kinds: Readonly<Record<StreamMessage['kind'], true>> = {
   end: true,
 }
 
-/** As everywhere in the client, the service is taken at its word: what names a kind of message has its shape. */
+/** As everywhere in the client, responses are not validated: a message has the shape of its kind. */
 const isMessage = (value: unknown): value is StreamMessage =>
   typeof value === 'object' &&
   value !== null &&
@@ -16,7 +16,7 @@ const isMessage = (value: unknown): value is StreamMessage =>
   typeof value.kind === 'string' &&
   Object.hasOwn(kinds, value.kind)
 
-/** The message that the data of an event carries; null for one of a kind that is not known here. */
+/** The message in the data of an event; null for an unknown kind. */
 export const messageIn = (data: string): StreamMessage | null => {
   const value: unknown = JSON.parse(data)
   return isMessage(value) ? value : null

@@ -8,14 +8,17 @@ interface OpenUpload {
 
 let open: OpenUpload | null = null
 
-/** Notes the upload session whose link is valid, with the token that ends it; null: none is. It outlives the screens, as the link does. */
-export const noteOpenUpload = (upload: OpenUpload | null): void => {
+/**
+ * Records the upload session with a valid link and its token, or null for none. The record outlives the screens,
+ * because the link does.
+ */
+export const recordOpenUpload = (upload: OpenUpload | null): void => {
   open = upload
 }
 
 /**
- * Ends that session at the service, so that its link opens nothing any more; the call outlasts the document. Where it
- * fails the session ends by itself: its link is valid for some minutes only.
+ * Ends that session at the service, which invalidates its link. The call outlives the document. If it fails, the link
+ * expires after some minutes.
  */
 export const closeUpload = async (): Promise<void> => {
   if (open === null) return

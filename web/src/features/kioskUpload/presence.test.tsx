@@ -27,7 +27,7 @@ const front: StreamMessage = {
   size: 700,
 }
 const back: StreamMessage = { ...front, id: 'nric_fin_back', type: 'nric_back', fileId: 'f-2' }
-const said = (text: string): StreamMessage => ({ kind: 'message', text })
+const phoneMessage = (text: string): StreamMessage => ({ kind: 'message', text })
 
 let number = 0
 const tell = async (stream: OpenedStream, ...messages: readonly StreamMessage[]) =>
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A resident stands before the QR code of the review, and has just touched the screen. */
+/** Opens the review with its QR code, just after a touch of the screen. */
 const arrive = async () => {
   const { requests } = answerCalls({
     'GET /appconfig': { body: {} },
@@ -73,7 +73,7 @@ const arrive = async () => {
 }
 const touch = () => fireEvent.click(document.body)
 
-test('who works on the phone is there for ten minutes after the last touch, then asked after, then forgotten, link and all', async () => {
+test('during an upload the session is idle ten minutes after the last touch; its end closes the link', async () => {
   const { requests } = await arrive()
   await advanceTime(10 * minute + 89 * second)
   expect(warning()).toBeNull()
@@ -86,7 +86,7 @@ test('who works on the phone is there for ten minutes after the last touch, then
   expect(closing?.keepalive).toBe(true)
 })
 
-test('a touch begins the ten minutes anew', async () => {
+test('a touch restarts the ten minutes', async () => {
   await arrive()
   await advanceTime(9 * minute)
   touch()
@@ -94,15 +94,15 @@ test('a touch begins the ten minutes anew', async () => {
   expect(warning()).toBeNull()
 })
 
-test('what the phone tells is no touch: the ten minutes go on', async () => {
+test('messages of the phone do not restart the ten minutes', async () => {
   const { stream } = await arrive()
   await advanceTime(9 * minute)
-  await tell(stream, said('phone_connected'), said('receiving:nric_fin_front:48'), front)
+  await tell(stream, phoneMessage('phone_connected'), phoneMessage('receiving:nric_fin_front:48'), front)
   await advanceTime(minute + 91 * second)
   expect(warning()).not.toBeNull()
 })
 
-test('what the phone tells does not answer the question whether somebody is there', async () => {
+test('messages of the phone do not close the idle warning', async () => {
   const { stream } = await arrive()
   await advanceTime(10 * minute + 91 * second)
   await tell(stream, front)
@@ -113,9 +113,9 @@ test('what the phone tells does not answer the question whether somebody is ther
 
 test.each<[string, readonly StreamMessage[]]>([
   ['everything has arrived', [front, back]],
-  ['the applicant is done on the phone', [front, back, said('phone_done')]],
+  ['the applicant is done on the phone', [front, back, phoneMessage('phone_done')]],
   ['the link is over', [{ kind: 'end' }]],
-])('the phone is waited for until %s', async (_end, messages) => {
+])('the kiosk waits for the phone until %s', async (_end, messages) => {
   const { stream } = await arrive()
   await advanceTime(5 * minute)
   await tell(stream, ...messages)
@@ -125,9 +125,9 @@ test.each<[string, readonly StreamMessage[]]>([
   expect(warning()).not.toBeNull()
 })
 
-test('a file that is sent in the place of another one is waited for too', async () => {
+test('the kiosk also waits for a file that replaces another', async () => {
   const { stream } = await arrive()
-  await tell(stream, front, back, said('receiving:nric_fin_back:48'))
+  await tell(stream, front, back, phoneMessage('receiving:nric_fin_back:48'))
   await advanceTime(5 * minute)
   expect(warning()).toBeNull()
 })

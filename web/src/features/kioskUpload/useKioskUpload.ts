@@ -13,20 +13,20 @@ import { deviceNow } from '../../http/api/serviceClock.ts'
 import { readSession, sessionKeys } from '../../session/session.ts'
 import { uploadedDocuments } from '../../session/draftSelectors.ts'
 import { useWizard } from '../../session/useWizard.ts'
-import { followStream, newReading } from './followStream.ts'
-import { keepArrived } from './keepArrived.ts'
-import { closeUpload, noteOpenUpload } from './openUpload.ts'
-import { useExpiryOfCutLine } from './useExpiryOfCutLine.ts'
+import { followStream, newPosition } from './followStream.ts'
+import { saveArrivedFile } from './saveArrivedFile.ts'
+import { closeUpload, recordOpenUpload } from './openUpload.ts'
+import { useExpiryWhenDisconnected } from './useExpiryWhenDisconnected.ts'
 import type { KioskState } from '@open-account/contracts/kiosk'
 
-/** The state for which a stream is opened, as it stands in the address: base64url of its JSON text. */
+/** The state of a stream, encoded for the URL: base64url of its JSON text. */
 const kioskStateText = (state: KioskState): string =>
   btoa(String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(state))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** What a message says of the panel; null where it says nothing of it. */
+/** The event of the panel for a message; null when the message does not change it. */
 const eventOf = (message: StreamMessage, isPast: boolean): KioskPanelEvent | null => {
   switch (message.kind) {
     case 'upload_url': {
@@ -47,34 +47,34 @@ const eventOf = (message: StreamMessage, isPast: boolean): KioskPanelEvent | nul
 }
 
 /**
- * What the service has been told to ask for, and telling it anew. That happens as soon as something is missing of which
- * it does not know, or what it asks for is not asked any more; what arrives meanwhile is no reason.
+ * The missing documents that the service has received, and a function to send them again. They are sent again when
+ * another document is missing, or one of them is not required any more; not when a file arrives.
  */
-const useToldDocuments = (documents: readonly ApplicationDocument[]) => {
+const useSentDocuments = (documents: readonly ApplicationDocument[]) => {
   const { draft } = useWizard()
   const uploaded = uploadedDocuments(draft.documents)
-  const asked = documents.map(({ id }) => id)
-  const missing = asked.filter(id => !uploaded.includes(id))
-  const [told, setTold] = useState(missing)
-  const isUpToDate = missing.every(id => told.includes(id)) && told.every(id => asked.includes(id))
-  if (!isUpToDate) setTold(missing)
-  return { told, tellAnew: () => setTold(missing) }
+  const documentIds = documents.map(({ id }) => id)
+  const missing = documentIds.filter(id => !uploaded.includes(id))
+  const [sent, setSent] = useState(missing)
+  const isUpToDate = missing.every(id => sent.includes(id)) && sent.every(id => documentIds.includes(id))
+  if (!isUpToDate) setSent(missing)
+  return { sent, resendDocuments: () => setSent(missing) }
 }
 
-/** The upload by phone as it stands, and what can be done with it. */
+/** The state of the upload by phone, and its actions. */
 export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
   const { signup, capabilities } = useWizard()
   const { stateId } = signup
   const token = readSession(sessionKeys.token) ?? ''
   const [panel, dispatch] = useReducer(nextKioskPanel, token, initialPanel)
-  const { told, tellAnew } = useToldDocuments(documents)
+  const { sent, resendDocuments } = useSentDocuments(documents)
   const closing = useRef(Promise.resolve())
-  const reading = useRef(newReading())
-  const [heardAt, setHeardAt] = useState(0)
+  const position = useRef(newPosition())
+  const [lastMessageAt, setLastMessageAt] = useState(0)
   const take = useEffectEvent((message: StreamMessage, isPast: boolean) => {
-    if (!isPast) setHeardAt(deviceNow())
-    if (message.kind === 'file') keepArrived(stateId, message, capabilities)
-    if (message.kind === 'kiosk_stream') noteOpenUpload({ session: message.id, token })
+    if (!isPast) setLastMessageAt(deviceNow())
+    if (message.kind === 'file') saveArrivedFile(stateId, message, capabilities)
+    if (message.kind === 'kiosk_stream') recordOpenUpload({ session: message.id, token })
     const event = eventOf(message, isPast)
     if (event !== null) dispatch(event)
   })
@@ -86,15 +86,15 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
     const follow = async () => {
       await closing.current
       await followStream({
-        state: kioskStateText({ app_id: 'OA', app_state: stateId, missing_fields: told }),
-        reading: reading.current,
+        state: kioskStateText({ app_id: 'OA', app_state: stateId, missing_fields: sent }),
+        position: position.current,
         token,
         signal: following.signal,
         onOpen: () => dispatch({ type: 'reconnected' }),
         onMessage: (message, isPast) => take(message, isPast),
         onCut: () => dispatch({ type: 'disconnected' }),
         onEnd: () => {
-          noteOpenUpload(null)
+          recordOpenUpload(null)
           dispatch({ type: 'ended' })
         },
         onRefused: () => dispatch({ type: 'refused' }),
@@ -102,7 +102,7 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
     }
     void follow()
     return () => following.abort()
-  }, [isFollowed, stateId, token, told])
+  }, [isFollowed, stateId, token, sent])
 
   const phoneUploads = panel.status === 'open' ? panel.phoneUploads : undefined
   useEffect(() => {
@@ -112,28 +112,28 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
     return () => clearTimeout(timer)
   }, [phoneUploads])
 
-  useExpiryOfCutLine(panel, () => dispatch({ type: 'ended' }))
+  useExpiryWhenDisconnected(panel, () => dispatch({ type: 'ended' }))
   const isConnected = panel.status === 'open' && panel.phone === 'connected'
   useEffect(() => {
     if (!isConnected) return undefined
-    const left = heardAt + phoneTimeout - deviceNow()
-    const timer = setTimeout(() => dispatch({ type: 'phone_message', message: { kind: 'gone' } }), left)
+    const remaining = lastMessageAt + phoneTimeout - deviceNow()
+    const timer = setTimeout(() => dispatch({ type: 'phone_message', message: { kind: 'gone' } }), remaining)
     return () => clearTimeout(timer)
-  }, [isConnected, heardAt])
+  }, [isConnected, lastMessageAt])
 
   return {
     panel,
     token,
-    /** A file of a document was deleted here. */
+    /** Records that a file of a document was deleted. */
     removed: (document: DocumentId) => dispatch({ type: 'file_deleted', document }),
-    /** Another link, with everything that has arrived kept. */
+    /** Opens another link; files that have arrived stay. */
     refresh: () => {
       closing.current = closeUpload()
-      reading.current = newReading()
+      position.current = newPosition()
       dispatch({ type: 'reopened' })
-      tellAnew()
+      resendDocuments()
     },
-    /** The applicant is done: the link opens nothing any more. */
+    /** Finishes the upload, which invalidates the link. */
     finish: () => {
       closing.current = closeUpload()
       dispatch({ type: 'finished' })

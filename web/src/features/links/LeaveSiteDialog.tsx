@@ -6,7 +6,7 @@ interface LeaveSiteDialogProps {
   readonly onClose: () => void
 }
 
-/** Asked before a page of somebody else opens beside this one. */
+/** The question before another website opens in a new tab. */
 export const LeaveSiteDialog = ({ href, onClose }: LeaveSiteDialogProps) => (
   <LeaveSiteQuestion
     onClose={onClose}

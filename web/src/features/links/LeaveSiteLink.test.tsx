@@ -7,8 +7,8 @@ test.each([
   ['normal', true],
   ['mobile', true],
   ['kiosk', false],
-])('in %s mode a way out is there, whoever offers it: %s', (mode, there) => {
+])('in %s mode a link to another website shows: %s', (mode, isShown) => {
   writeSession(sessionKeys.mode, mode)
   render(<LeaveSiteLink href="https://other.example/">About Myinfo</LeaveSiteLink>)
-  expect(screen.queryByRole('button', { name: 'About Myinfo' }) !== null).toBe(there)
+  expect(screen.queryByRole('button', { name: 'About Myinfo' }) !== null).toBe(isShown)
 })

@@ -14,7 +14,7 @@ interface LeaveSiteLinkProps {
   readonly children: ReactNode
 }
 
-/** The way to a page of somebody else, in modes that have such ways: it asks first. */
+/** A link to another website, in modes with external links. A question opens first. */
 export const LeaveSiteLink = ({ href, children }: LeaveSiteLinkProps) => {
   const { externalLinks } = modeCapabilities[useMode()]
   const [asking, setAsking] = useState(false)

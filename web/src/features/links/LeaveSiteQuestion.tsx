@@ -3,12 +3,12 @@ import { Button } from '../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
 
 interface LeaveSiteQuestionProps {
-  /** The way on, called Continue. */
+  /** The Continue link or button. */
   readonly way: ReactNode
   readonly onClose: () => void
 }
 
-/** Asked before a page of somebody else is opened. Source of the text: document 1, section 8. */
+/** The question before another website opens. Source of the text: document 1, section 8. */
 export const LeaveSiteQuestion = ({ way, onClose }: LeaveSiteQuestionProps) => (
   <Dialog
     title="Leaving this website"

@@ -9,7 +9,7 @@ interface LiveChatProps {
   }
 }
 
-/** The live chat, if its flag offers it and a setting says where it is (C-173). */
+/** The live chat, when its flag is on and a setting contains its address (C-173). */
 export const LiveChat = ({ view: { flags, settings } }: LiveChatProps) => {
   const { liveChat } = settings.links
   if (!isFlagActive(flags, 'oa-livechat') || liveChat === undefined) return null

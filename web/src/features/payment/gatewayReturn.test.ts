@@ -31,11 +31,11 @@ test.each([
     '?status=failed&error=%E0%A4%A',
     { status: 'failed', reference: '', message: '\uFFFD%A' },
   ],
-])('an address says %s', (_, search, returned) => {
+])('the return parameters of an address contain %s', (_, search, returned) => {
   expect(gatewayReturn(search)).toEqual(returned)
 })
 
-test('an address is left without the return, and with everything else', () => {
+test('withoutReturn removes the return parameters and nothing else', () => {
   expect(withoutReturn('https://apply.example/a/payment?x=1&status=failed&txnRef=r&error=e#top')).toBe(
     'https://apply.example/a/payment?x=1',
   )

@@ -1,13 +1,13 @@
 import type { PaymentAttempt } from '../../session/paymentAttempt.ts'
 
-/** What the gateway adds to the address when it sends the browser back; a message is taken under either name. */
+/** The parameters that the gateway adds to the address when it redirects back. A message has either name. */
 const names = { status: 'status', reference: 'txnRef', messages: ['error_description', 'error'] } as const
 
-const added = [names.status, names.reference, ...names.messages]
+const returnParameters = [names.status, names.reference, ...names.messages]
 
 /**
- * What an address says of a return from the gateway; null when it says nothing. Whatever it says is a hint: the status
- * is asked for.
+ * The parameters of a return from the gateway in an address; null without any. They are only a hint: the status is
+ * requested from the service.
  */
 export const gatewayReturn = (search: string): PaymentAttempt['returned'] => {
   const query = new URLSearchParams(search)
@@ -17,21 +17,21 @@ export const gatewayReturn = (search: string): PaymentAttempt['returned'] => {
   return { status, reference: query.get(names.reference) ?? '', message }
 }
 
-/** An address with what a return has added to another one. */
+/** An address with the return parameters of another one. */
 export const withReturn = (address: string, search: string): string => {
   const url = new URL(address)
   const query = new URLSearchParams(search)
-  for (const name of added) {
+  for (const name of returnParameters) {
     const value = query.get(name)
     if (value !== null) url.searchParams.set(name, value)
   }
   return url.href
 }
 
-/** An address without what a return has added to it. */
+/** An address without return parameters. */
 export const withoutReturn = (address: string): string => {
   const url = new URL(address)
-  for (const name of added) url.searchParams.delete(name)
+  for (const name of returnParameters) url.searchParams.delete(name)
   url.hash = ''
   return url.href
 }

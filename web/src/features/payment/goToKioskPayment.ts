@@ -2,18 +2,18 @@ import { isPaymentMethod, paymentMethods } from '@open-account/domain/payment/me
 import type { Cents } from '@open-account/domain/deposit/money'
 import { redirectTo } from '../../session/redirectTo.ts'
 import { withoutReturn } from './gatewayReturn.ts'
-import { addressWith } from './paymentWords.ts'
+import { addressWith } from './paymentTexts.ts'
 
 interface Payable {
   readonly amount: Cents
-  /** The picked way to pay. */
+  /** The chosen payment method. */
   readonly method: string
   readonly stateId: string
 }
 
-/** Leaves for the page on which this kiosk takes payment; it leads back to the present address. */
+/** Redirects to the payment page of this kiosk, which redirects back to the present address. */
 export const goToKioskPayment = (page: URL, { amount, method, stateId }: Payable): void => {
-  if (!isPaymentMethod(method)) throw new RangeError('Nobody pays before a way to pay is picked')
+  if (!isPaymentMethod(method)) throw new RangeError('No payment method is chosen')
   redirectTo(
     addressWith(page, {
       paymentMode: paymentMethods[method],

@@ -3,7 +3,7 @@ import { buttonClass, Button } from '../../kit/ui/button/Button.tsx'
 import { PlainPage } from './PlainPage.tsx'
 import { generalError } from '../failure/generalError.ts'
 
-/** Something broke that no screen expected. What was entered is kept; loading again shows it. */
+/** Replaces a page that has crashed. The answers are saved, and a reload shows them. */
 export const BrokenPage = () => (
   <PlainPage title={generalError.title}>
     <p>{generalError.text}</p>
@@ -12,7 +12,7 @@ export const BrokenPage = () => (
   </PlainPage>
 )
 
-/** An address under which there is nothing. */
+/** The page for an unknown address. */
 export const MissingPage = () => (
   <PlainPage title="Page not found">
     <p>There is no page at this address. It may have been typed or copied incompletely.</p>

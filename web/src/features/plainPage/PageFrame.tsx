@@ -6,24 +6,24 @@ import css from './PageFrame.module.css'
 
 interface PageFrameProps {
   /**
-   * How the side stands below 1120 px: for a step it is replaced by the strip, on the landing page it stands between
-   * the questions and what is marked `afterSide`, on the thank-you page the home stands on top.
+   * The place of the side band below 1120 px: a step shows the strip instead, the landing page shows it between the
+   * questions and what is marked `afterSide`, the thank-you page shows the home at the top.
    */
   readonly layout?: 'step' | 'landing' | 'thanks'
   /** The name of the application, usually a link with the Brand in it. */
   readonly brand?: ReactNode
-  /** What stands at the right of the name: the help phone, the switches of a kiosk. */
+  /** Content to the right of the name, such as the help phone. */
   readonly tools?: ReactNode
   /** One line under the header on narrow screens. */
   readonly strip?: ReactNode
-  /** The band of sky at the right. */
+  /** The side band on the right. */
   readonly side?: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * The page: header, one column to read and fill in, and the band of sky that reaches the edge of the window. Inside an
- * app it has no header: that app brings the frame.
+ * The frame of a page: header, one column of content, and the side band up to the edge of the window. Inside an app
+ * there is no header, because the app has its own.
  */
 export const PageFrame = ({ layout = 'step', brand, tools, strip, side, children }: PageFrameProps) => {
   const { embedded } = modeCapabilities[useMode()]

@@ -8,10 +8,10 @@ test.each([
   ['normal', true],
   ['mobile', false],
   ['kiosk', true],
-])('in %s mode a page that is not there has a header of its own: %s', async (mode, there) => {
+])('in %s mode the page for an unknown address has a header: %s', async (mode, isShown) => {
   answerCalls({ 'GET /appconfig': { body: {} } })
   writeSession(sessionKeys.mode, mode)
   visit('/open-account/nowhere/at/all/to/go')
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeDefined()
-  expect(screen.queryByRole('banner') !== null).toBe(there)
+  expect(screen.queryByRole('banner') !== null).toBe(isShown)
 })

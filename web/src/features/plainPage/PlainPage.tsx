@@ -4,7 +4,7 @@ import { PageFrame } from './PageFrame.tsx'
 import { PageTitle } from '../../kit/ui/frame/PageTitle.tsx'
 import css from './PlainPage.module.css'
 
-/** A page outside the wizard: a title and a few words. */
+/** A page outside the wizard: a title and a short text. */
 export const PlainPage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   useEffect(() => {
     document.title = title
@@ -12,7 +12,7 @@ export const PlainPage = ({ title, children }: { readonly title: string; readonl
   return (
     <PageFrame brand={<Brand />}>
       <PageTitle title={title} />
-      <div className={css['words']}>{children}</div>
+      <div className={css['text']}>{children}</div>
     </PageFrame>
   )
 }

@@ -4,7 +4,7 @@ import { modes } from '@open-account/domain/application/codes'
 import { buttonClass } from '../../kit/ui/button/Button.tsx'
 import { PlainPage } from './PlainPage.tsx'
 
-/** An address that asks to go on to another website afterwards. Texts are ours. */
+/** The page for an address with a redirect to another website. Texts are ours. */
 export const RefusedRedirect = ({ search: { mode = modes[0] } }: { readonly search: ModeSearch }) => (
   <PlainPage title="This link cannot be used">
     <p>

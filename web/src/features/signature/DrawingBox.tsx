@@ -8,7 +8,7 @@ interface DrawingBoxProps {
   readonly onChange: (strokes: readonly Stroke[]) => void
 }
 
-/** The box to sign in with a finger, a pen or a mouse. A turned or resized screen keeps what is drawn. */
+/** The box to sign in with a finger, a pen or a mouse. The drawing survives a turned or resized screen. */
 export const DrawingBox = ({ strokes, onChange }: DrawingBoxProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<Pad | null>(null)
@@ -18,9 +18,9 @@ export const DrawingBox = ({ strokes, onChange }: DrawingBoxProps) => {
   })
   useEffect(() => {
     if (canvas.current === null) return undefined
-    const laid = new Pad(canvas.current, drawn => latestChange.current(drawn))
-    pad.current = laid
-    return () => laid.giveUp()
+    const newPad = new Pad(canvas.current, drawn => latestChange.current(drawn))
+    pad.current = newPad
+    return () => newPad.dispose()
   }, [])
   useEffect(() => pad.current?.show(strokes), [strokes])
   return <Box canvas={canvas} empty={strokes.length === 0} drawing />

@@ -15,7 +15,7 @@ const { upload, pads } = vi.hoisted(() => ({
   pads: [] as ((strokes: readonly Stroke[]) => void)[],
 }))
 vi.mock('./signatureCalls.ts', () => ({ uploadSignature: upload }))
-// There is no canvas without a browser: what is drawn is told by the test.
+// The test environment has no canvas, so the test reports what is drawn.
 vi.mock('./pad.ts', () => ({
   Pad: class {
     constructor(_: HTMLCanvasElement, onDrawn: (strokes: readonly Stroke[]) => void) {
@@ -78,7 +78,7 @@ beforeEach(() => {
   pads.length = 0
 })
 
-test('the box is asked for in the words of the documents, with Clear, Save and Close', () => {
+test('the dialog has the specified title and Clear, Save and Close', () => {
   open()
   expect(screen.getByRole('dialog', { name: 'Please sign within the box area' })).toBeDefined()
   for (const name of ['Clear', 'Save', 'Close']) expect(button(name)).toBeDefined()
@@ -98,7 +98,7 @@ test('an empty box is not saved', async () => {
   expect(upload).not.toHaveBeenCalled()
 })
 
-test('strokes are undone one by one', async () => {
+test('Undo removes the strokes one by one', async () => {
   open()
   expect(isUnavailable('Undo')).toBe(true)
   draw(2)
@@ -109,7 +109,7 @@ test('strokes are undone one by one', async () => {
   await box('Box of the signature, empty')
 })
 
-test('a saved signature is noted with its id and today in Singapore, and can be shown again', async () => {
+test('the draft contains the id and date of a saved signature, and its picture can be shown', async () => {
   learnServiceTime('Fri, 20 Nov 2026 16:30:00 GMT')
   open()
   draw(1)
@@ -123,7 +123,7 @@ test('a saved signature is noted with its id and today in Singapore, and can be 
   expect(signaturePicture('another')).toBeNull()
 })
 
-test('without a pointer a name is typed', async () => {
+test('a name can be typed without a pointer', async () => {
   open()
   fireEvent.click(screen.getByRole('radio', { name: 'Type your name' }))
   expect(isUnavailable('Save')).toBe(true)
@@ -132,7 +132,7 @@ test('without a pointer a name is typed', async () => {
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith('f-7'))
 })
 
-test('looking at another way of signing loses nothing', async () => {
+test('switching the way of signing loses nothing', async () => {
   open()
   draw(1)
   await box('Your signature')
@@ -153,16 +153,16 @@ test.each([
     new File([new Uint8Array(4_000_001)], 'mine.png'),
     'Please upload attachment with size no more than 4 MB.',
   ],
-])('a file that %s says so', async (_what, file, words) => {
+])('a file that %s shows its error', async (_what, file, text) => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')))
   open()
   fireEvent.click(screen.getByRole('radio', { name: 'Upload a picture' }))
   fireEvent.change(screen.getByLabelText('Picture of your signature'), { target: { files: [file] } })
-  expect(await screen.findByText(words)).toBeDefined()
+  expect(await screen.findByText(text)).toBeDefined()
   expect(isUnavailable('Save')).toBe(true)
 })
 
-test('a signature that could not be stored says so, stays, and may be saved again', async () => {
+test('a signature that could not be stored stays with an error and can be saved again', async () => {
   upload.mockRejectedValueOnce(new ServiceFailure('upstream_error'))
   open()
   draw(1)
@@ -176,7 +176,7 @@ test('a signature that could not be stored says so, stays, and may be saved agai
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith('f-7'))
 })
 
-test('at a kiosk no picture is chosen from its files', () => {
+test('a kiosk does not offer to upload a picture', () => {
   sessionStorage.setItem('oa_mode', 'kiosk')
   render(<Signing />)
   expect(screen.getAllByRole('radio').map(radio => radio.getAttribute('value'))).toEqual(['draw', 'type'])

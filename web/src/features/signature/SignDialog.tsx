@@ -24,13 +24,13 @@ const ways: readonly RadioOption<SigningWay>[] = [
 ]
 const picture: RadioOption<SigningWay> = { value: 'upload', label: 'Upload a picture' }
 
-/** The ways to sign, as they are offered; a picture only where files are chosen on this device. */
+/** The ways to sign; a picture only where this device has files. */
 const signingWays = ({
   uploadsHere,
 }: Pick<ModeCapabilities, 'uploadsHere'>): readonly RadioOption<SigningWay>[] =>
   uploadsHere ? [...ways, picture] : ways
 
-/** The box with a signature that was typed or chosen, as it will be printed. */
+/** The box with a typed or uploaded signature, as it is printed. */
 const PictureBox = ({ signing }: { readonly signing: Signing }) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -40,7 +40,7 @@ const PictureBox = ({ signing }: { readonly signing: Signing }) => {
 }
 
 interface SignDialogProps {
-  /** What the form shows that is signed. */
+  /** The content of the form that is signed. */
   readonly reviewed: Reviewed
   readonly signing: Signing
   readonly onChange: (signing: Signing) => void
@@ -48,7 +48,7 @@ interface SignDialogProps {
   readonly onClose: () => void
 }
 
-/** Signing on screen: drawn, or without a pointer typed or as a picture. Source of the words: document 2, section 2. */
+/** Signing on screen: drawn, typed or as a picture. Source of the texts: document 2, section 2. */
 export default function SignDialog({ reviewed, signing, onChange, onSaved, onClose }: SignDialogProps) {
   const [stage, setStage] = useState<'signing' | 'saving' | 'failed'>('signing')
   const { way, strokes, name } = signing

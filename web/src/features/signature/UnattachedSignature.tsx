@@ -10,15 +10,15 @@ import { attachSignature } from './attachSignature.ts'
 
 interface UnattachedSignatureProps {
   readonly appId: string
-  /** Takes the application as it was submitted. */
+  /** Called with the submitted application. */
   readonly onAttached: (reviewed: Reviewed) => void
   /** Continues without the signature: the application is accepted anyway. */
   readonly onSkipped: (reviewed: Reviewed) => void
 }
 
 /**
- * An accepted application whose signature could not be attached to its form: only the attaching is retried. If it fails
- * again, the thank-you page says what happens next.
+ * An accepted application whose signature could not be attached to its form: only that call is retried. If it fails
+ * again, the thank-you page explains what happens next.
  */
 export const UnattachedSignature = ({ appId, onAttached, onSkipped }: UnattachedSignatureProps) => {
   const reviewed = useReviewed()

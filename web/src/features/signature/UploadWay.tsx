@@ -5,13 +5,13 @@ import { readImage } from './readImage.ts'
 
 const inputId = 'signature-picture'
 
-/** Chooses a picture of a signature; what cannot be used says why. */
+/** The choice of a picture of a signature, with the reason when it cannot be used. */
 export const UploadWay = ({ onImage }: { readonly onImage: (image: ImageBitmap) => void }) => {
-  const [words, setWords] = useState('')
+  const [error, setError] = useState('')
   const choose = async (file: File | undefined) => {
     if (file === undefined) return
     const read = await readImage(file)
-    setWords(read.is === 'refused' ? read.words : '')
+    setError(read.is === 'refused' ? read.message : '')
     if (read.is === 'read') onImage(read.image)
   }
   return (
@@ -20,16 +20,16 @@ export const UploadWay = ({ onImage }: { readonly onImage: (image: ImageBitmap) 
         id={inputId}
         label="Picture of your signature"
         accept=".jpg,.jpeg,.png,image/jpeg,image/png"
-        invalid={words !== ''}
-        describedBy={words === '' ? undefined : `${inputId}-error`}
+        invalid={error !== ''}
+        describedBy={error === '' ? undefined : `${inputId}-error`}
         onChoose={files => void choose(files[0])}
       >
         Choose a picture
       </FileInput>
       <div role="alert">
-        {words !== '' && (
+        {error !== '' && (
           <StatusText is="bad" id={`${inputId}-error`}>
-            {words}
+            {error}
           </StatusText>
         )}
       </div>

@@ -4,10 +4,7 @@ import { keepUnattached } from '../../session/submissions.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { signedFormOf } from '../submission/signedFormOf.ts'
 
-/**
- * Has the signature of an accepted application attached to its form. Says whether it stands there by now; asked again,
- * it is the same application.
- */
+/** Attaches the signature of an accepted application to its form. Returns false when it failed. May be repeated. */
 export const attachSignature = async (reviewed: Reviewed, appId: string): Promise<boolean> => {
   const form = await signedFormOf(reviewed, appId)
   try {

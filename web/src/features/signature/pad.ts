@@ -2,10 +2,10 @@ import SignaturePad from 'signature_pad'
 import { pictureColours, pictureSize } from './picture.ts'
 import type { Stroke } from './signing.ts'
 
-/** How thick the pen is, slowest and fastest. Pixels of the picture. */
+/** The width of the pen at the fastest and the slowest, in pixels of the picture. */
 const pen = { minWidth: 2, maxWidth: 7 } as const
 
-/** A stroke on a pad of another size; widths grow with it. */
+/** Scales a stroke, widths included, for a pad of another size. */
 const scaled =
   (factor: number) =>
   (stroke: Stroke): Stroke => ({
@@ -16,11 +16,11 @@ const scaled =
     points: stroke.points.map(point => ({ ...point, x: point.x * factor, y: point.y * factor })),
   })
 
-/** How large the canvas is shown, as a part of the picture. */
+/** The displayed width of the canvas as a fraction of the picture's. */
 const factorOf = ({ clientWidth }: HTMLCanvasElement): number => clientWidth / pictureSize.width
 
-/** A pad as large as the canvas is shown, with these strokes on it. */
-const layOn = (canvas: HTMLCanvasElement, strokes: readonly Stroke[]): SignaturePad => {
+/** A pad in the displayed size of the canvas, with these strokes. */
+const createPad = (canvas: HTMLCanvasElement, strokes: readonly Stroke[]): SignaturePad => {
   const factor = factorOf(canvas)
   const { devicePixelRatio: ratio } = window
   canvas.width = canvas.clientWidth * ratio
@@ -36,16 +36,16 @@ const layOn = (canvas: HTMLCanvasElement, strokes: readonly Stroke[]): Signature
   return pad
 }
 
-/** A pad on a canvas. It keeps its strokes, one under way included, when the canvas changes its size. */
+/** A pad on a canvas. Its strokes, an unfinished one included, survive a change of the canvas's size. */
 export class Pad {
   readonly #canvas: HTMLCanvasElement
   readonly #onDrawn: (strokes: readonly Stroke[]) => void
   readonly #observer: ResizeObserver
   #pad: SignaturePad | null = null
   #factor = 1
-  #told: readonly Stroke[] = []
+  #reported: readonly Stroke[] = []
 
-  /** `onDrawn` hears of every new stroke. */
+  /** `onDrawn` is called after every new stroke. */
   constructor(canvas: HTMLCanvasElement, onDrawn: (strokes: readonly Stroke[]) => void) {
     this.#canvas = canvas
     this.#onDrawn = onDrawn
@@ -53,39 +53,39 @@ export class Pad {
     this.#observer.observe(canvas)
   }
 
-  /** Shows these strokes, unless they are those that it has told of itself. */
+  /** Shows these strokes, unless the pad reported them itself. */
   show(strokes: readonly Stroke[]): void {
-    if (strokes === this.#told) return
-    this.#told = strokes
-    this.#lay(strokes)
+    if (strokes === this.#reported) return
+    this.#reported = strokes
+    this.#draw(strokes)
   }
 
-  giveUp(): void {
+  dispose(): void {
     this.#observer.disconnect()
     this.#pad?.off()
   }
 
   #strokes(): readonly Stroke[] {
-    return this.#pad === null ? this.#told : this.#pad.toData().map(scaled(1 / this.#factor))
+    return this.#pad === null ? this.#reported : this.#pad.toData().map(scaled(1 / this.#factor))
   }
 
   #fit(): void {
     const strokes = this.#strokes()
-    this.#lay(strokes)
-    if (strokes.length !== this.#told.length) this.#tell(strokes)
+    this.#draw(strokes)
+    if (strokes.length !== this.#reported.length) this.#report(strokes)
   }
 
-  #tell(strokes: readonly Stroke[]): void {
-    this.#told = strokes
+  #report(strokes: readonly Stroke[]): void {
+    this.#reported = strokes
     this.#onDrawn(strokes)
   }
 
-  /** Another size takes another pad: a pad that loses a stroke under way takes no further one. */
-  #lay(strokes: readonly Stroke[]): void {
+  /** Creates a new pad for every size, because a pad that loses an unfinished stroke accepts no other. */
+  #draw(strokes: readonly Stroke[]): void {
     this.#pad?.off()
     this.#factor = factorOf(this.#canvas)
-    this.#pad = layOn(this.#canvas, strokes)
-    this.#pad.addEventListener('endStroke', () => this.#tell(this.#strokes()))
+    this.#pad = createPad(this.#canvas, strokes)
+    this.#pad.addEventListener('endStroke', () => this.#report(this.#strokes()))
   }
 }
 

@@ -1,18 +1,18 @@
 import { readSession, sessionKeys, writeSession } from '../../session/session.ts'
 
-/** Keeps a stored signature as a small picture to show, for the service does not give it back. */
-export const keepSignaturePicture = (fileId: string, picture: string): void =>
+/** Saves a small picture of a stored signature, because the service does not return it. */
+export const saveSignaturePicture = (fileId: string, picture: string): void =>
   writeSession(sessionKeys.signature, `${fileId} ${picture}`)
 
-/** The address of the picture of a stored signature; null when this session has none of it. */
+/** The URL of the picture of a stored signature; null when this session has none. */
 export const signaturePicture = (fileId: string): string | null => {
-  const [kept, picture] = (readSession(sessionKeys.signature) ?? '').split(' ')
-  return kept === fileId && picture !== undefined ? picture : null
+  const [savedId, picture] = (readSession(sessionKeys.signature) ?? '').split(' ')
+  return savedId === fileId && picture !== undefined ? picture : null
 }
 
-/** The picture of a signature. Pixels. */
+/** The size of the picture of a signature, in pixels. */
 export const pictureSize = { width: 1000, height: 400 } as const
-/** Between a written or uploaded signature and the edge of the box. Pixels of the picture. */
+/** The margin around a typed or uploaded signature, in pixels of the picture. */
 export const pictureMargin = 40
 
 /** Black on white in every palette: a signature is printed. */

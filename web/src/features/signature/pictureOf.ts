@@ -2,9 +2,9 @@ import { drawStrokes } from './pad.ts'
 import { pictureColours, pictureMargin, pictureSize } from './picture.ts'
 import type { Signing, SigningWay } from './signing.ts'
 
-/** Letters of a hand, where the device has any. */
+/** A handwriting font, if the device has one. */
 const hand = '"Segoe Script", "Bradley Hand", "Snell Roundhand", "Apple Chancery", cursive'
-const largestLetters = 150
+const maxFontSize = 150
 
 const room = {
   width: pictureSize.width - 2 * pictureMargin,
@@ -13,15 +13,15 @@ const room = {
 
 const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => {
   const context = canvas.getContext('2d', { alpha: false })
-  if (context === null) throw new Error('This browser draws no pictures')
+  if (context === null) throw new Error('The browser has no 2D canvas context')
   return context
 }
 
 const drawName = (canvas: HTMLCanvasElement, name: string): void => {
   const context = contextOf(canvas)
-  context.font = `italic ${largestLetters}px ${hand}`
+  context.font = `italic ${maxFontSize}px ${hand}`
   const { width } = context.measureText(name)
-  context.font = `italic ${Math.min(largestLetters, (largestLetters * room.width) / width)}px ${hand}`
+  context.font = `italic ${Math.min(maxFontSize, (maxFontSize * room.width) / width)}px ${hand}`
   context.fillStyle = pictureColours.ink
   context.textAlign = 'center'
   context.textBaseline = 'middle'
@@ -43,7 +43,7 @@ const draw: Readonly<Record<SigningWay, (canvas: HTMLCanvasElement, signing: Sig
   },
 }
 
-/** Draws a signature as its picture: on paper that nothing shines through, always of the same size. */
+/** Draws a signature as its picture, on an opaque ground and always in the same size. */
 export const drawPicture = (canvas: HTMLCanvasElement, signing: Signing): void => {
   canvas.width = pictureSize.width
   canvas.height = pictureSize.height
@@ -53,18 +53,18 @@ export const drawPicture = (canvas: HTMLCanvasElement, signing: Signing): void =
   draw[signing.way](canvas, signing)
 }
 
-/** The same on a canvas of its own. */
+/** The picture of a signature on a new canvas. */
 export const pictureOf = (signing: Signing): HTMLCanvasElement => {
   const canvas = document.createElement('canvas')
   drawPicture(canvas, signing)
   return canvas
 }
 
-/** A picture as it is stored: PNG. */
+/** A picture as PNG, the stored format. */
 export const toPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(
-      blob => (blob === null ? reject(new Error('The picture could not be made')) : resolve(blob)),
+      blob => (blob === null ? reject(new Error('The canvas could not be encoded as PNG')) : resolve(blob)),
       'image/png',
     )
   })

@@ -2,12 +2,12 @@ import { fileTooLarge, fileUnreadable } from '@open-account/contracts/fields/upl
 import { formatOfBytes, signatureLength } from '@open-account/domain/upload/formats'
 import { defaultMaxBytes, isWithinSize } from '@open-account/domain/upload/sizes'
 
-/** A picture of a signature that was chosen, or why it is not taken. */
+/** A chosen picture of a signature, or the message why it is refused. */
 export type ReadImage =
   | { readonly is: 'read'; readonly image: ImageBitmap }
-  | { readonly is: 'refused'; readonly words: string }
+  | { readonly is: 'refused'; readonly message: string }
 
-const refused = (words: string): ReadImage => ({ is: 'refused', words })
+const refused = (message: string): ReadImage => ({ is: 'refused', message })
 
 /** Reads a chosen picture, .jpg or .png by its bytes. */
 export const readImage = async (file: File): Promise<ReadImage> => {

@@ -3,7 +3,7 @@ import { bodyOf } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import type { SignatureType } from '@open-account/contracts/fields/signatureTypes'
 
-/** Has a signature attached to the form of its application; gives the form as a PDF. May be asked again. */
+/** Attaches a signature to the form of its application. Returns the form as a PDF. May be repeated. */
 export const makeSignedForm = async (form: PdfBody): Promise<ArrayBuffer> => {
   const pdf = await bodyOf(tsr.signature.generatePdf.mutate({ body: form }))
   return pdf instanceof Uint8Array ? Uint8Array.from(pdf).buffer : pdf.arrayBuffer()
@@ -11,7 +11,7 @@ export const makeSignedForm = async (form: PdfBody): Promise<ArrayBuffer> => {
 
 const type: SignatureType = 'open_account_esig'
 
-/** Stores the picture of a signature; gives its id. */
+/** Uploads the picture of a signature. Returns its id. */
 export const uploadSignature = async (picture: Blob): Promise<string> => {
   const body = new FormData()
   body.append('type', type)

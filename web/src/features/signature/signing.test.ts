@@ -22,11 +22,11 @@ describe('a box is empty', () => {
   ])('%s', (_what, signing, empty) => expect(isEmpty(signing)).toBe(empty))
 })
 
-test('Undo takes the last stroke back', () => {
+test('Undo removes the last stroke', () => {
   expect(undone(drawn).strokes).toEqual([stroke(10)])
   expect(undone(nothingSigned)).toEqual(nothingSigned)
 })
 
-test('Clear empties the box and stays with the way of signing', () => {
+test('Clear empties the box and keeps the way of signing', () => {
   expect(cleared({ ...drawn, way: 'type', name: 'Tan' })).toEqual({ ...nothingSigned, way: 'type' })
 })

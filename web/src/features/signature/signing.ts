@@ -6,7 +6,7 @@ export type Stroke = PointGroup
 /** The ways to sign: only the first needs a pointer. */
 export type SigningWay = 'draw' | 'type' | 'upload'
 
-/** A signature on its way: each way keeps what it has, so that looking at another one loses nothing. */
+/** An unsaved signature. Each way has its own value, so that switching between them loses nothing. */
 export interface Signing {
   readonly way: SigningWay
   readonly strokes: readonly Stroke[]
@@ -22,11 +22,11 @@ const empty: Readonly<Record<SigningWay, (signing: Signing) => boolean>> = {
   upload: ({ image }) => image === null,
 }
 
-/** Whether there is nothing in the box yet; an empty box is never saved. */
+/** Whether the box is empty; an empty box is never saved. */
 export const isEmpty = (signing: Signing): boolean => empty[signing.way](signing)
 
 /** The signature without its last stroke. */
 export const undone = (signing: Signing): Signing => ({ ...signing, strokes: signing.strokes.slice(0, -1) })
 
-/** An empty box, the way of signing as it was. */
+/** An empty box with the same way of signing. */
 export const cleared = ({ way }: Signing): Signing => ({ ...nothingSigned, way })

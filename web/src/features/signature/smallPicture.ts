@@ -1,8 +1,8 @@
-/** Of a picture that is shown: pixels across, and JPEG's quality. */
+/** The width in pixels and the JPEG quality of the copy. */
 const width = 400
 const quality = 0.8
 
-/** A small copy of a picture as an address that a page can show and a session can keep. */
+/** A small copy of a picture as a data URL, which the session can store. */
 export const smallPicture = (picture: HTMLCanvasElement): string => {
   const copy = document.createElement('canvas')
   copy.width = width

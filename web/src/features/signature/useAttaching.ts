@@ -6,9 +6,9 @@ import type { Reviewed } from '../review/reviewed.ts'
 import { attachSignature } from './attachSignature.ts'
 
 /**
- * The signature of an application that is submitted. `attach` takes what the submission was answered and says whether
- * the application may go on; where the signature could not be attached, `unattached` is the id of the application,
- * which is accepted all the same, until `attached`.
+ * Attaches the signature of a submitted application. `attach` receives the response of the submission and returns
+ * whether the application can continue. After a failure `unattached` is the id of the application, which is accepted
+ * all the same, until `attached` is called.
  */
 export const useAttaching = () => {
   const [unattached, setUnattached] = useState(readPendingSignature)
@@ -16,7 +16,7 @@ export const useAttaching = () => {
     unattached,
     attached: () => setUnattached(null),
     attach: async (reviewed: Reviewed, { status, app_id: appId }: SubmitAnswer): Promise<boolean> => {
-      // What was on its way to be paid has its signature on the form already.
+      // An application that waits for its payment has its signature on the form already.
       if (status === 'SUCCESS' && readSession(sessionKeys.payment) !== null) return true
       keepUnattached(appId)
       if (status === 'SUCCESS' && (await attachSignature(reviewed, appId))) return true

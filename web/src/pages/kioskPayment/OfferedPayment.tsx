@@ -11,7 +11,7 @@ import { CancelQuestion } from './CancelQuestion.tsx'
 import { goToTerminal } from './goToTerminal.ts'
 import css from './OfferedPayment.module.css'
 import { Loader } from '../../kit/ui/feedback/Loader.tsx'
-import { pleaseWait, processingPayment } from '../../features/payment/paymentWords.ts'
+import { pleaseWait, processingPayment } from '../../features/payment/paymentTexts.ts'
 
 /** Stands while the payment is processed. Source of the words: document 2, section 2. */
 export const WaitPage = () => (

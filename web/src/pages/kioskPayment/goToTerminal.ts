@@ -1,7 +1,7 @@
 import { contract } from '@open-account/contracts'
 import type { KioskPaymentQuery } from '@open-account/contracts/fields/kioskPaymentQuery'
 import { redirectTo } from '../../session/redirectTo.ts'
-import { addressWith } from '../../features/payment/paymentWords.ts'
+import { addressWith } from '../../features/payment/paymentTexts.ts'
 import { withoutPayment } from './askedPayment.ts'
 
 /** Leaves for the terminal; it sends the browser back to this page of the kiosk with the outcome. */

@@ -7,7 +7,7 @@ import { Loader } from '../../../kit/ui/feedback/Loader.tsx'
 import { Section } from '../../../kit/ui/section/Section.tsx'
 import { Lead } from '../../../kit/ui/text/text.tsx'
 import { PaymentNotice } from './PaymentNotice.tsx'
-import { paymentTitle, pleaseWait, processingPayment } from '../../../features/payment/paymentWords.ts'
+import { paymentTitle, pleaseWait, processingPayment } from '../../../features/payment/paymentTexts.ts'
 
 interface PaymentResultProps {
   readonly attempt: PaymentAttempt

@@ -4,7 +4,7 @@ import { errorMessages } from '../../../features/failure/errorMessages.ts'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 import { Section } from '../../../kit/ui/section/Section.tsx'
 import { UnbrokenText } from '../../../kit/ui/text/UnbrokenText.tsx'
-import { paymentTitle } from '../../../features/payment/paymentWords.ts'
+import { paymentTitle } from '../../../features/payment/paymentTexts.ts'
 
 interface UnpaidNoticeProps {
   readonly attempt: PaymentAttempt

@@ -33,8 +33,10 @@ const readPayment = async ({ appId, returned }: PaymentAttempt): Promise<Payment
 /** Tells the service which transaction of the terminal pays the application. Only a kiosk loads what that takes. */
 const tell = async ({ appId, returned }: PaymentAttempt): Promise<void> => {
   if (returned === null || returned.reference === '' || paymentDevicePage() === null) return
-  const { tellOfTerminal } = await loadAgain(() => import('../../../features/payment/tellOfTerminal.ts'))
-  await tellOfTerminal(appId, returned.reference)
+  const { sendTerminalTransaction } = await loadAgain(
+    () => import('../../../features/payment/sendTerminalTransaction.ts'),
+  )
+  await sendTerminalTransaction(appId, returned.reference)
 }
 
 /**

@@ -11,8 +11,8 @@ interface Session {
   readonly token: string
 }
 
-/** Deletes one file that has arrived, at the service first and then in the draft. Throws when the service refuses. */
-export const deleteArrived = async (
+/** Deletes one file that has arrived, first at the service, then in the draft. Throws when the service refuses. */
+export const deleteArrivedFile = async (
   place: Place,
   { file_id: fileId, filename, size }: UploadedFile,
   { session, token }: Session,
@@ -32,6 +32,6 @@ export const deleteArrived = async (
       }),
     ),
   )
-  const left = (readDraft().documents[place.id] ?? []).filter(({ file_id }) => file_id !== fileId)
-  saveStored(place, left)
+  const remaining = (readDraft().documents[place.id] ?? []).filter(({ file_id }) => file_id !== fileId)
+  saveStored(place, remaining)
 }

@@ -2,10 +2,10 @@ import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isCompany, isSignatureRequired } from '@open-account/domain/requirements/conditions'
 
 /**
- * The words of what shows the form to be signed or printed. A company is told which of the two comes next; a person has
- * nothing to sign. Source: document 2, section 2; C-005.
+ * The label of the button that opens the form. For a company it contains whether the form is signed or printed; a
+ * person has nothing to sign. Source: document 2, section 2; C-005.
  */
-export const formControlWords = (facts: ApplicationFacts): string => {
+export const formButtonLabel = (facts: ApplicationFacts): string => {
   if (!isCompany(facts)) return 'Preview and Print'
   return isSignatureRequired(facts) ? 'Review and Sign' : 'Review and Print'
 }

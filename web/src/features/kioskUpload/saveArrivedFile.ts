@@ -8,19 +8,19 @@ import { saveStored } from '../documents/storedFiles.ts'
 type FileMessage = Extract<StreamMessage, { readonly kind: 'file' }>
 
 /**
- * Notes in the draft a file that has arrived, once however often it is told: beside the others of its document where
- * several are kept, else in place of the one before (C-073).
+ * Saves a file that has arrived in the draft, once per file. A document with several files adds it to the others; any
+ * other document replaces its file (C-073).
  */
-export const keepArrived = (
+export const saveArrivedFile = (
   stateId: string,
   { id, type, filename, fileId, size }: FileMessage,
   { severalFiles }: Pick<ModeCapabilities, 'severalFiles'>,
 ): void => {
   const arrived: UploadedFile = { type, filename, file_id: fileId, size }
-  const before = readDraft().documents[id] ?? []
-  if (before.some(({ file_id }) => file_id === fileId)) return
-  // A list of what is stored may leave ids out: then the name says which file it is.
-  const others = before.filter(file => file.file_id !== '' || file.filename !== filename)
-  const keepsOthers = severalFiles && documentOf(id).multiple
-  saveStored({ stateId, id }, keepsOthers ? [...others, arrived] : [arrived])
+  const previous = readDraft().documents[id] ?? []
+  if (previous.some(({ file_id }) => file_id === fileId)) return
+  // A list of stored files may lack ids; the name then identifies the file.
+  const others = previous.filter(file => file.file_id !== '' || file.filename !== filename)
+  const hasSeveralFiles = severalFiles && documentOf(id).multiple
+  saveStored({ stateId, id }, hasSeveralFiles ? [...others, arrived] : [arrived])
 }
