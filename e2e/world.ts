@@ -102,7 +102,7 @@ export class World {
 
   /** The rules behind the answers to one route, in the order of the calls. */
   async rulesOf(route: string) {
-    const { body } = expectStatus(await this.control.journal.list({ params: this.params, query: {} }), 200)
+    const { body } = expectStatus(await this.control.requestLog.list({ params: this.params, query: {} }), 200)
     return body.entries.filter(entry => entry.route === route).map(({ rule }) => rule)
   }
 

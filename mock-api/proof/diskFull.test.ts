@@ -21,7 +21,7 @@ const fileSizes = [400_000, 20_000, 1_000]
 const callsWhenFull = 60
 
 const contentOf = (bytes: number) => Buffer.from(`%PDF-1.7 ${'x'.repeat(bytes)}`)
-const read = ['/mock', '/mock/v1/worlds', '/mock/v1/worlds/default/journal', '/appconfig', '/health']
+const read = ['/mock', '/mock/v1/worlds', '/mock/v1/worlds/default/request-log', '/appconfig', '/health']
 
 const run = async ({ size }: { readonly size: number }) => {
   const disk = await smallDisk(first)

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { exportWorld } from '../src/store/archive.ts'
+import { exportWorld, importWorld, readArchive } from '../src/store/archive.ts'
+import { latestRequests } from '../src/store/requestLog.ts'
 import { defaultWorld } from '../src/store/world.ts'
+import { createWorld } from '../src/store/worlds.ts'
 import { stores } from './stores.ts'
-import { testApp } from './testApp.ts'
+import { now, testApp } from './testApp.ts'
 
 /** Tables with a world column that a snapshot leaves out: a snapshot does not contain earlier snapshots. */
 const leftOut: ReadonlySet<string> = new Set(['snapshots'])
@@ -20,5 +22,18 @@ describe.each(stores)('A snapshot on $name', ({ database }) => {
     const forgotten = tablesOfWorlds.filter(name => !copied.has(name))
     expect(forgotten, `No snapshot contains the tables ${forgotten.join(', ')}`).toEqual([])
     expect(tablesOfWorlds).toHaveLength(copied.size)
+  })
+
+  test('of an earlier version, which names the request log journal, is restored', async () => {
+    const { app, service } = await testApp({}, {}, database)
+    await createWorld(service.db, { id: 'restored', createdAt: now, expiresAt: null })
+    await app.inject({ url: '/appconfig' })
+    await app.requestLog.flush()
+    const text = await exportWorld(service.db, defaultWorld)
+    const archive = readArchive(text.replace('"request_log":', '"journal":'))
+    if (archive === null) throw new Error(`This text is no archive: ${text}`)
+    await importWorld(service.db, 'restored', archive)
+    const [request] = await latestRequests(service.db, 'restored', 1)
+    expect(request).toMatchObject({ route: '/appconfig', status: 200 })
   })
 })

@@ -141,12 +141,12 @@ describe.runIf(inject('postgres') !== null)('PostgreSQL', () => {
     const { app, gate, start } = await arrange()
     await start()
     await gate.shut()
-    const failed = app.inject({ url: '/mock/v1/worlds/default/journal' })
+    const failed = app.inject({ url: '/mock/v1/worlds/default/request-log' })
     expect((await failed).statusCode).toBe(503)
     await gate.open()
     await start()
-    const journal = await app.inject({ url: '/mock/v1/worlds/default/journal' })
-    expect(journal.json<{ entries: object[] }>().entries).toHaveLength(2)
+    const requestLog = await app.inject({ url: '/mock/v1/worlds/default/request-log' })
+    expect(requestLog.json<{ entries: object[] }>().entries).toHaveLength(2)
   })
 
   test('the service stops while the database is unreachable', async () => {

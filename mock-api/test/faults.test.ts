@@ -75,7 +75,7 @@ test('the request log and the coverage show a cut connection', async () => {
   await add({ kind: 'drop' }, 1, 'appconfig.read')
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   await expect(fetch(`${url}/appconfig`)).rejects.toThrow('fetch failed')
-  const { entries } = (await app.inject({ url: '/mock/v1/worlds/default/journal' })).json<{
+  const { entries } = (await app.inject({ url: '/mock/v1/worlds/default/request-log' })).json<{
     entries: object[]
   }>()
   expect(entries).toMatchObject([{ route: '/appconfig', status: 0, rule: 'fault.drop' }])

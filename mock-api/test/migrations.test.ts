@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { expect, onTestFinished, test } from 'vitest'
-import { latestJournal } from '../src/store/journal.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { latestRequests } from '../src/store/requestLog.ts'
 import { worlds } from '../src/store/migrations/001-worlds.ts'
 import { faults } from '../src/store/migrations/002-faults.ts'
 import { openStoreOn } from '../src/store/store.ts'
-import { sqliteDatabase } from '../src/store/sqlite.ts'
-import type { Tables } from '../src/store/tables.ts'
+import type { RequestLogRow, Tables } from '../src/store/tables.ts'
+import { stores } from './stores.ts'
 import { now } from './testApp.ts'
 
 const entry = {
@@ -25,23 +25,29 @@ const entry = {
   duration: 1,
 }
 
-test('a store of an earlier version keeps its request log', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'open-account-migrations-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const file = join(folder, 'store.sqlite')
-  const earlierStore = new Kysely<Tables>({ dialect: sqliteDatabase(file).dialect })
-  const migrations = { '001-worlds': worlds, '002-faults': faults }
-  const migrator = new Migrator({
-    db: earlierStore,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-  })
-  expect((await migrator.migrateToLatest()).error).toBeUndefined()
-  const world = { id: 'one', secret: 'secret', clock_offset: 0, faulty: 0, created_at: now }
-  await earlierStore.insertInto('worlds').values(world).execute()
-  await earlierStore.insertInto('journal').values(entry).execute()
-  await earlierStore.destroy()
+/** The table of the request log in earlier versions. */
+interface EarlierTables extends Tables {
+  readonly journal: RequestLogRow
+}
 
-  const { db } = await openStoreOn(sqliteDatabase(file))
-  onTestFinished(() => db.destroy())
-  expect(await latestJournal(db, 'one', 10)).toEqual([entry])
+describe.each(stores)('A store of an earlier version on $name', ({ database }) => {
+  test('keeps the entries of its request log', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'open-account-migrations-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const opened = await database(folder)
+    const earlierStore = new Kysely<EarlierTables>({ dialect: opened.dialect })
+    const migrations = { '001-worlds': worlds, '002-faults': faults }
+    const migrator = new Migrator({
+      db: earlierStore,
+      provider: { getMigrations: () => Promise.resolve(migrations) },
+    })
+    expect((await migrator.migrateToLatest()).error).toBeUndefined()
+    const world = { id: 'one', secret: 'secret', clock_offset: 0, faulty: 0, created_at: now }
+    await earlierStore.insertInto('worlds').values(world).execute()
+    await earlierStore.insertInto('journal').values(entry).execute()
+
+    const { db } = await openStoreOn(opened)
+    onTestFinished(() => db.destroy())
+    expect(await latestRequests(db, 'one', 10)).toEqual([entry])
+  })
 })

@@ -102,8 +102,8 @@ describe('a payment', () => {
     )
     await pay(details, { card: cards.success })
     expect(await status(reference)).toBe('PAYMENT_SUCCESS')
-    const journal = await app.inject({ url: '/mock/v1/worlds/elsewhere/journal' })
-    const calls = journal.json<{ entries: { route: string; rule: string | null }[] }>().entries
+    const requestLog = await app.inject({ url: '/mock/v1/worlds/elsewhere/request-log' })
+    const calls = requestLog.json<{ entries: { route: string; rule: string | null }[] }>().entries
     expect(calls.slice(-4)).toMatchObject([
       { route: '/GW2/TxnReqListenerToHost', rule: 'payment.open' },
       { route: '/v1/payment/callback', rule: 'payment.success' },

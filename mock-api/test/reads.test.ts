@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { putFlag } from '../src/store/flags.ts'
-import { journalWriter } from '../src/store/journal.ts'
+import { requestLogWriter } from '../src/store/requestLog.ts'
 import { sqliteDatabase } from '../src/store/sqlite.ts'
 import { openStoreOn } from '../src/store/store.ts'
 import { changeWorld, createWorld, deleteWorld } from '../src/store/worlds.ts'
@@ -97,11 +97,11 @@ test('while nothing is written an embedded store asks once', async () => {
   expect(await reads.world('two')).toBeUndefined()
 })
 
-test('an entry of the journal makes an embedded store forget nothing, a write beside it does', async () => {
+test('An entry of the request log keeps the cached reads of an embedded store, and a write at the same time drops them', async () => {
   const store = await opened(sqliteDatabase(join(await folderForTest(), 'store.sqlite')))
   const { db, reads, relaxedCommit } = store
   const before = await reads.world('one')
-  const writing = journalWriter(db, relaxedCommit)([entry, { ...entry, id: '0002' }])
+  const writing = requestLogWriter(db, relaxedCommit)([entry, { ...entry, id: '0002' }])
   const during = reads.world('one')
   await writing
   expect(await during).toBe(before)

@@ -321,7 +321,7 @@ describe('the key of a world', () => {
 
   test('reading a world needs no key', async () => {
     const call = await keyed()
-    for (const path of ['', '/inbox', '/journal', '/clock'])
+    for (const path of ['', '/inbox', '/request-log', '/clock'])
       expect((await call('GET', `/mock/v1/worlds/mine${path}`)).status).toBe(200)
   })
 

@@ -69,7 +69,13 @@ test('the page of the service and its request log still show while the store is 
   const { app, fill, startUntilRefused } = await arrange()
   await fill()
   await startUntilRefused()
-  for (const url of ['/mock', '/mock/v1/worlds', '/mock/v1/worlds/default/journal', '/appconfig', '/health'])
+  for (const url of [
+    '/mock',
+    '/mock/v1/worlds',
+    '/mock/v1/worlds/default/request-log',
+    '/appconfig',
+    '/health',
+  ])
     expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 200])
 })
 
@@ -78,8 +84,8 @@ test('the request log contains the calls to a full store when there is space aga
   await fill()
   await startUntilRefused()
   await empty()
-  const journal = await app.inject({ url: '/mock/v1/worlds/default/journal' })
-  const { entries } = journal.json<{ entries: { status: number }[] }>()
+  const requestLog = await app.inject({ url: '/mock/v1/worlds/default/request-log' })
+  const { entries } = requestLog.json<{ entries: { status: number }[] }>()
   expect(entries.at(-1)).toMatchObject({ status: 507, error: 'storage_full' })
 })
 

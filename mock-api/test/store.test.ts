@@ -227,7 +227,7 @@ describe.each(stores)('on $name', ({ database }) => {
     const { ready, readyIn, submit } = applicant(app, { 'x-world': 'short' })
     await submit((await ready()).body)
     await submit((await readyIn('commercial/company')).body)
-    await app.journal.flush()
+    await app.requestLog.flush()
     await deleteWorld(db, 'short')
     for (const table of [
       'transactions',
@@ -235,7 +235,7 @@ describe.each(stores)('on $name', ({ database }) => {
       'signatures',
       'payments',
       'seats',
-      'journal',
+      'request_log',
     ] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
   })

@@ -83,18 +83,18 @@ describe('a stream', () => {
     expect((await stream.heard(63)).at(-1)?.data).toMatchObject({ text: 'phone_done' })
   })
 
-  test('is in the journal once it is open, without anything that was sent', async () => {
+  test('is in the request log once it is open, without anything that was sent', async () => {
     const { app, opened, control, state } = await arrangeStream()
     const { link, session } = await opened()
     await phone(app, link.secret).upload('poo', 'Private name.pdf')
-    const journal = await control('GET', '/default/journal')
-    expect(journal.json<{ entries: object[] }>().entries).toMatchObject([
+    const requestLog = await control('GET', '/default/request-log')
+    expect(requestLog.json<{ entries: object[] }>().entries).toMatchObject([
       { route: '/v1/transaction' },
       { method: 'GET', route: '/khaos/v1/upload/event', status: 200, rule: 'kiosk.open' },
       { route: '/khaos/v1/upload/files', status: 200, rule: 'attachment.stored' },
     ])
     for (const secret of ['Private', 'token-1', link.secret, link.code, session, state])
-      expect(journal.body).not.toContain(secret)
+      expect(requestLog.body).not.toContain(secret)
   })
 })
 

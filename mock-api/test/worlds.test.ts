@@ -246,8 +246,8 @@ test('the request log contains each call and its rule, and nothing that was sent
   const state = await start()
   await post('/v1/accounts/profile/is-email-linked', { email: 'linked@example.com', transaction_id: state })
   await app.inject({ url: `/v1/transaction/attachment/${state}` })
-  const journal = await call('GET', '/worlds/default/journal')
-  const { entries } = journal.json<{ entries: { id: string }[] }>()
+  const requestLog = await call('GET', '/worlds/default/request-log')
+  const { entries } = requestLog.json<{ entries: { id: string }[] }>()
   expect(entries).toMatchObject([
     { method: 'GET', route: '/v1/transaction', status: 200 },
     {
@@ -257,9 +257,9 @@ test('the request log contains each call and its rule, and nothing that was sent
     },
     { route: '/v1/transaction/attachment/:transaction_id' },
   ])
-  expect(journal.body).not.toContain('linked@example.com')
-  expect(journal.body).not.toContain(state)
-  const rest = await call('GET', `/worlds/default/journal?after=${entries[1]?.id ?? ''}`)
+  expect(requestLog.body).not.toContain('linked@example.com')
+  expect(requestLog.body).not.toContain(state)
+  const rest = await call('GET', `/worlds/default/request-log?after=${entries[1]?.id ?? ''}`)
   expect(rest.json<{ entries: object[] }>().entries).toHaveLength(1)
 })
 

@@ -2,7 +2,7 @@ import { clock } from './clock.ts'
 import { coverage } from './coverage.ts'
 import { faults } from './faults.ts'
 import { inbox } from './inbox.ts'
-import { journal } from './journal.ts'
+import { requestLog } from './requestLog.ts'
 import { latency } from './latency.ts'
 import { magicValues } from './magicValues.ts'
 import { personas } from './personas.ts'
@@ -20,7 +20,7 @@ export const control = {
   latency,
   personas,
   inbox,
-  journal,
+  requestLog,
   streams,
   coverage,
   snapshots,

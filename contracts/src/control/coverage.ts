@@ -29,7 +29,7 @@ export const coverage = c.router(
       method: 'GET',
       path: '/mock/v1/worlds/:world/coverage',
       summary: 'Read what the calls of a world reached',
-      description: 'Counted over the journal of the world since it was made or reset.',
+      description: 'Counted over the request log of the world since it was made or reset.',
       pathParams: worldParams,
       responses: { 200: coverageAnswer, ...steeringRefusals() },
       metadata: {

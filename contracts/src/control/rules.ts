@@ -1,6 +1,6 @@
 /**
  * Every business rule by which the mock service decides an answer, with a sentence that explains it. An answer
- * that a rule decided carries the rule's id in the header X-Rule; the journal adds the sentence.
+ * that a rule decided carries the rule's id in the header X-Rule; the request log adds the sentence.
  */
 export const rules = {
   'start.maintenance': 'A maintenance flag is active, so no transaction can be started.',

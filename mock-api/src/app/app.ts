@@ -8,7 +8,7 @@ import { errors } from '../plugins/errors.ts'
 import { faults } from '../plugins/faults.ts'
 import { handleClientError } from '../plugins/handleClientError.ts'
 import { hostHeader } from '../plugins/hostHeader.ts'
-import { journal } from '../plugins/journal.ts'
+import { requestLog } from '../plugins/requestLog.ts'
 import { jsonBody } from '../plugins/jsonBody.ts'
 import { latency } from '../plugins/latency.ts'
 import { nullCharacters } from '../plugins/nullCharacters.ts'
@@ -57,7 +57,7 @@ export const buildApp = async (
   await app.register(steering, service)
   await app.register(world, service)
   await app.register(rateLimit, env)
-  await app.register(journal, service)
+  await app.register(requestLog, service)
   await app.register(callLog)
   await app.register(latency, service)
   await app.register(faults, service)

@@ -39,7 +39,7 @@ async function* slowly(text: string, duration: number, sleep: Service['sleep']):
 
 /** Lets calls go wrong the way a tester asked for. Worlds without faults do not pay for it. */
 export const faults = plugin<Service>(
-  { name: 'faults', dependencies: ['errors', 'call', 'world', 'latency', 'journal', 'callLog'] },
+  { name: 'faults', dependencies: ['errors', 'call', 'world', 'latency', 'requestLog', 'callLog'] },
   (app, service) => {
     const strikes: Readonly<
       Partial<
@@ -63,7 +63,7 @@ export const faults = plugin<Service>(
       },
       drop: (_effect, request, reply) => {
         reply.hijack()
-        request.server.journal.note(request, reply)
+        request.server.requestLog.record(request, reply)
         request.server.logCall(request, reply, null)
         request.raw.socket.destroy()
       },

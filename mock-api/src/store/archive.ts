@@ -17,7 +17,7 @@ const tablesOfWorld = [
   'terminal_transactions',
   'one_time_passwords',
   'messages',
-  'journal',
+  'request_log',
   'faults',
   'personas',
   'persona_choices',
@@ -38,7 +38,13 @@ const own = z.strictObject({
   faulty: z.number(),
   settings: z.string().nullable(),
 })
-const archive = z.strictObject({ own, tables: z.partialRecord(z.enum(tablesOfWorld), z.array(row)) })
+/** Archives of earlier versions call the request log `journal`. */
+const tables = z
+  .partialRecord(z.enum([...tablesOfWorld, 'journal']), z.array(row))
+  .transform(({ journal, ...others }) =>
+    journal === undefined ? others : { ...others, request_log: journal },
+  )
+const archive = z.strictObject({ own, tables })
 
 /** Everything in a world as text. */
 export const exportWorld = async (db: Db, world: string): Promise<string> => {

@@ -14,6 +14,7 @@ import { terminal } from './migrations/008-terminal.ts'
 import { sessionEnds } from './migrations/009-sessionEnds.ts'
 import { worldKeys } from './migrations/013-worldKeys.ts'
 import { waitedMessages } from './migrations/014-waitedMessages.ts'
+import { requestLog } from './migrations/015-requestLog.ts'
 import type { Notifications } from './notifications.ts'
 import { type Reads, readsOf } from './reads.ts'
 import { sqliteDatabase } from './sqlite.ts'
@@ -34,6 +35,7 @@ const migrations = {
   '009-sessionEnds': sessionEnds,
   '013-worldKeys': worldKeys,
   '014-waitedMessages': waitedMessages,
+  '015-requestLog': requestLog,
 }
 
 /** Why something failed. A host of several addresses fails with an error for each. */

@@ -27,7 +27,7 @@ export interface Tables {
   terminal_transactions: TerminalTransactionRow
   one_time_passwords: OneTimePasswordRow
   messages: MessageRow
-  journal: JournalRow
+  request_log: RequestLogRow
   faults: FaultRow
   personas: PersonaRow
   persona_choices: PersonaChoiceRow
@@ -209,7 +209,7 @@ export interface MessageRow {
   readonly waited: number
 }
 
-export interface JournalRow {
+export interface RequestLogRow {
   /** Later ones sort later. */
   readonly id: string
   readonly world: string

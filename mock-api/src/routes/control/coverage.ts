@@ -3,7 +3,7 @@ import { ruleIds } from '@open-account/contracts/control/rules'
 import { serviceErrorCodes } from '@open-account/contracts/errors'
 import type { Handlers } from '../../plugins/contract.ts'
 import type { Service } from '../../service/service.ts'
-import { journalCounts } from '../../store/journal.ts'
+import { requestCounts } from '../../store/requestLog.ts'
 import { worldNamed } from './worldNamed.ts'
 
 export const coverageRoutes = (
@@ -14,8 +14,8 @@ export const coverageRoutes = (
     const { id } = await worldNamed(service, params.world)
     await flush()
     const [reached, answered] = await Promise.all([
-      journalCounts(service.db, id, 'rule'),
-      journalCounts(service.db, id, 'error'),
+      requestCounts(service.db, id, 'rule'),
+      requestCounts(service.db, id, 'error'),
     ])
     const times = (name: string, counts: ReadonlyMap<string, number>) => counts.get(name) ?? 0
     return {

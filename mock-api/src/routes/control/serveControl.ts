@@ -7,7 +7,7 @@ import { coverageRoutes } from './coverage.ts'
 import { faultRoutes } from './faults.ts'
 import { flagRoutes } from './flags.ts'
 import { inboxRoutes } from './inbox.ts'
-import { journalRoutes } from './journal.ts'
+import { requestLogRoutes } from './requestLog.ts'
 import { latencyRoutes } from './latency.ts'
 import { personaRoutes } from './personas.ts'
 import { snapshotRoutes } from './snapshots.ts'
@@ -22,7 +22,7 @@ export const serveControl = async (
   validateAnswers: boolean,
 ): Promise<void> => {
   const options = { validateAnswers, delayed: false, control: true }
-  const { flush } = app.journal
+  const { flush } = app.requestLog
   const resources = {
     worlds: resource(control.worlds, worldRoutes(service, flush), options),
     clock: resource(control.clock, clockRoutes(service), options),
@@ -30,7 +30,7 @@ export const serveControl = async (
     latency: resource(control.latency, latencyRoutes(service), options),
     inbox: resource(control.inbox, inboxRoutes(service), options),
     personas: resource(control.personas, personaRoutes(service), options),
-    journal: resource(control.journal, journalRoutes(service, flush), options),
+    requestLog: resource(control.requestLog, requestLogRoutes(service, flush), options),
     faults: resource(control.faults, faultRoutes(service), options),
     coverage: resource(control.coverage, coverageRoutes(service, flush), options),
     streams: resource(control.streams, streamRoutes(service), options),

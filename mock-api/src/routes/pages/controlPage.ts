@@ -4,7 +4,7 @@ import { displayDate } from '@open-account/domain/time/displayDate'
 import { parseTimestamp } from '@open-account/domain/time/timestamp'
 import { displayTime } from '@open-account/domain/time/wireTime'
 import { allMagicValues } from '../../scenarios/allMagicValues.ts'
-import type { JournalRow, MessageRow, WorldRow } from '../../store/tables.ts'
+import type { RequestLogRow, MessageRow, WorldRow } from '../../store/tables.ts'
 import { timestampAt } from '../../subjects/worlds/today.ts'
 import { defaultWorld, worldTime } from '../../store/world.ts'
 import { html, type Html } from '../../views/html.ts'
@@ -14,7 +14,7 @@ interface Shown {
   readonly world: WorldRow
   readonly worlds: readonly WorldRow[]
   readonly messages: readonly MessageRow[]
-  readonly journal: readonly JournalRow[]
+  readonly requests: readonly RequestLogRow[]
   /** Real time. Epoch milliseconds. */
   readonly real: number
 }
@@ -103,7 +103,7 @@ export const controlPage = (shown: Shown): string =>
           <li><a href="/open-account/">Open the application</a></li>
           <li><a href="#worlds">Worlds</a></li>
           <li><a href="#inbox">Inbox</a></li>
-          <li><a href="#journal">Journal</a></li>
+          <li><a href="#request-log">Request log</a></li>
           <li><a href="#values">Magic values</a></li>
         </ul>
       </nav>
@@ -125,13 +125,13 @@ export const controlPage = (shown: Shown): string =>
               ]),
             )
       }
-      <h2 id="journal">Journal</h2>
+      <h2 id="request-log">Request log</h2>
       ${
-        shown.journal.length === 0
+        shown.requests.length === 0
           ? html`<p class="hint">Nothing was called yet.</p>`
           : table(
               ['When', 'Call', 'Answer', 'Why'],
-              shown.journal.map(({ at, method, route, status, error, rule }) => [
+              shown.requests.map(({ at, method, route, status, error, rule }) => [
                 moment(at),
                 html`<code>${method} ${route}</code>`,
                 `${String(status)} ${error ?? ''}`,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { randomId } from '../../kit/randomId.ts'
 import type { Service } from '../../service/service.ts'
-import { latestJournal } from '../../store/journal.ts'
+import { latestRequests } from '../../store/requestLog.ts'
 import { listMessages } from '../../store/messages.ts'
 import { createWorld, listWorlds } from '../../store/worlds.ts'
 import { controlPage } from './controlPage.ts'
@@ -11,24 +11,24 @@ const shownCalls = 50
 /** How long a world lives that was made on the page. Milliseconds. */
 const worldLifetime = 7 * 24 * 3_600_000
 
-/** `/mock`: worlds, inbox, journal and values for people. */
+/** `/mock`: worlds, inbox, request log and values, for people. */
 export const serveControlPage = (
   scope: FastifyInstance,
   { db, clock }: Pick<Service, 'db' | 'clock'>,
 ): void => {
   scope.get('/mock', { config: { inWorld: true, steering: 'needs token' } }, async (request, reply) => {
     const { world, at } = request
-    await scope.journal.flush()
+    await scope.requestLog.flush()
     const real = clock()
-    const [worlds, messages, journal] = await Promise.all([
+    const [worlds, messages, requests] = await Promise.all([
       listWorlds(db),
       listMessages(db, world.id, at),
-      latestJournal(db, world.id, shownCalls),
+      latestRequests(db, world.id, shownCalls),
     ])
     const open = worlds.filter(row => row.expires_at === null || row.expires_at > real)
     return reply
       .type('text/html; charset=utf-8')
-      .send(controlPage({ world, worlds: open, messages: messages.toReversed(), journal, real }))
+      .send(controlPage({ world, worlds: open, messages: messages.toReversed(), requests, real }))
   })
   /** The form has no fields. */
   scope.post('/mock/worlds', { config: { steering: 'needs token', form: true } }, async (_request, reply) => {

@@ -36,7 +36,7 @@ export const serveStreams = (scope: FastifyInstance, service: Service): StreamHu
     const { raw } = reply
     raw.writeHead(reply.statusCode, [...headersOf(reply), 'x-accel-buffering', 'no'])
     raw.flushHeaders()
-    scope.journal.note(request, reply)
+    scope.requestLog.record(request, reply)
     scope.logCall(request, reply, reply.statusCode)
     releaseCall(request, reply)
     raw.on('error', logError)

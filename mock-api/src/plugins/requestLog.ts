@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { plugin } from '../kit/plugin.ts'
 import { sequentialId } from '../kit/sequentialId.ts'
 import type { Service } from '../service/service.ts'
-import { journalWriter } from '../store/journal.ts'
-import type { JournalRow } from '../store/tables.ts'
+import { requestLogWriter } from '../store/requestLog.ts'
+import type { RequestLogRow } from '../store/tables.ts'
 import { troubleOf } from '../kit/troubleOf.ts'
 
 /** The status of a call that got no answer. */
@@ -17,20 +17,20 @@ const batchSize = 200
 const retryMilliseconds = 2_000
 const mostHeld = 10_000
 
-export interface Journal {
+export interface RequestLog {
   /** Writes the waiting entries; those that the store refuses stay in the queue. */
   readonly flush: () => Promise<void>
   /** Notes a call whose answer goes on as long as its connection does, once it is open. */
-  readonly note: (request: FastifyRequest, reply: FastifyReply) => void
+  readonly record: (request: FastifyRequest, reply: FastifyReply) => void
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    journal: Journal
+    requestLog: RequestLog
   }
   interface FastifyRequest {
-    /** Whether this call is in the journal already. */
-    noted: boolean
+    /** Whether the request log has this call already. */
+    isLogged: boolean
   }
   interface FastifyReply {
     /** The business rule that decided the answer, or null. The contract's routes and the refusals set it. */
@@ -56,11 +56,11 @@ const ruleBehind = ({ fault }: FastifyRequest, { rule }: FastifyReply): RuleId |
  * names too. No entry contains what an applicant sent: a route appears with the names of its parameters. Entries are
  * written in batches; a crash may lose the last one.
  */
-export const journal = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 'clock'>>(
-  { name: 'journal', dependencies: ['errors', 'call', 'world'] },
+export const requestLog = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 'clock'>>(
+  { name: 'requestLog', dependencies: ['errors', 'call', 'world'] },
   (app, { db, env, relaxedCommit, clock }) => {
-    const write = journalWriter(db, relaxedCommit)
-    let waiting: JournalRow[] = []
+    const write = requestLogWriter(db, relaxedCommit)
+    let waiting: RequestLogRow[] = []
     let writing: Promise<void> = Promise.resolve()
     let timer: NodeJS.Timeout | null = null
     /** Whether the store refused the last entries. */
@@ -88,17 +88,18 @@ export const journal = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 'cl
       await writing
     }
     const flushLogged = () => {
-      flush().catch((error: unknown) => app.log.error({ err: error }, 'journal entries were lost'))
+      flush().catch((error: unknown) => app.log.error({ err: error }, 'entries of the request log were lost'))
     }
     const schedule = () => {
       if (isClosed) return
       timer ??= setTimeout(flushLogged, isHolding ? retryMilliseconds : batchMilliseconds)
     }
 
-    const note = (request: FastifyRequest, reply: FastifyReply) => {
+    const record = (request: FastifyRequest, reply: FastifyReply) => {
       const { call } = request
-      if (request.noted || call?.operation === undefined || call.control === true || request.at === 0) return
-      request.noted = true
+      if (request.isLogged || call?.operation === undefined || call.control === true || request.at === 0)
+        return
+      request.isLogged = true
       waiting.push({
         id: sequentialId(clock()),
         world: request.world.id,
@@ -115,8 +116,8 @@ export const journal = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 'cl
       else schedule()
     }
 
-    app.decorate('journal', { flush, note })
-    app.decorateRequest('noted', false)
+    app.decorate('requestLog', { flush, record })
+    app.decorateRequest('isLogged', false)
     app.decorateReply('rule', null)
     app.addHook('onSend', (request, reply, _payload, done) => {
       const rule = ruleBehind(request, reply)
@@ -125,7 +126,7 @@ export const journal = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 'cl
     })
     app.addHook('onResponse', (request, reply, done) => {
       done()
-      note(request, reply)
+      record(request, reply)
     })
     app.addHook('onClose', () => {
       isClosed = true

@@ -1,7 +1,7 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import type { RelaxedCommit } from './database.ts'
 import { inPieces } from './inPieces.ts'
-import type { Db, JournalRow, Tables } from './tables.ts'
+import type { Db, RequestLogRow, Tables } from './tables.ts'
 
 /** The columns in the order in which a statement writes them. */
 const columns = [
@@ -15,13 +15,13 @@ const columns = [
   'rule',
   'request_id',
   'duration',
-] as const satisfies readonly (keyof JournalRow)[]
+] as const satisfies readonly (keyof RequestLogRow)[]
 
-const valuesOf = (row: JournalRow) => columns.map(column => row[column])
+const valuesOf = (row: RequestLogRow) => columns.map(column => row[column])
 
 /** Inserts rows and skips those that exist already: an earlier commit may have succeeded without an answer. */
-const insertion = (rows: readonly JournalRow[]) =>
-  sql`insert into journal (${sql.join(columns.map(column => sql.ref(column)))}) values ${sql.join(
+const insertion = (rows: readonly RequestLogRow[]) =>
+  sql`insert into request_log (${sql.join(columns.map(column => sql.ref(column)))}) values ${sql.join(
     rows.map(row => sql`(${sql.join(valuesOf(row))})`),
   )} on conflict do nothing`
 
@@ -29,12 +29,12 @@ const insertion = (rows: readonly JournalRow[]) =>
  * Writes entries, but for those of worlds that have gone since. Nearly every call has one, so that a statement is put
  * together only once for every number of rows.
  */
-export const journalWriter = (
+export const requestLogWriter = (
   db: Kysely<Tables>,
   relaxedCommit: RelaxedCommit,
-): ((rows: readonly JournalRow[]) => Promise<void>) => {
+): ((rows: readonly RequestLogRow[]) => Promise<void>) => {
   const statements = new Map<number, CompiledQuery>()
-  const statementFor = (rows: readonly JournalRow[]): CompiledQuery => {
+  const statementFor = (rows: readonly RequestLogRow[]): CompiledQuery => {
     const statement = statements.get(rows.length) ?? insertion(rows).compile(db)
     statements.set(rows.length, statement)
     return statement
@@ -54,9 +54,14 @@ export const journalWriter = (
 }
 
 /** Entries of a world in order, from after the named one. */
-export const listJournal = (db: Db, world: string, after: string, limit: number): Promise<JournalRow[]> =>
+export const listRequestLog = (
+  db: Db,
+  world: string,
+  after: string,
+  limit: number,
+): Promise<RequestLogRow[]> =>
   db
-    .selectFrom('journal')
+    .selectFrom('request_log')
     .selectAll()
     .where('world', '=', world)
     .where('id', '>', after)
@@ -65,17 +70,23 @@ export const listJournal = (db: Db, world: string, after: string, limit: number)
     .execute()
 
 /** The last entries of a world, the latest first. */
-export const latestJournal = (db: Db, world: string, limit: number): Promise<JournalRow[]> =>
-  db.selectFrom('journal').selectAll().where('world', '=', world).orderBy('id', 'desc').limit(limit).execute()
+export const latestRequests = (db: Db, world: string, limit: number): Promise<RequestLogRow[]> =>
+  db
+    .selectFrom('request_log')
+    .selectAll()
+    .where('world', '=', world)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 
 /** How often each rule was reached, or each refusal was answered, in a world. */
-export const journalCounts = async (
+export const requestCounts = async (
   db: Db,
   world: string,
   what: 'rule' | 'error',
 ): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
-    .selectFrom('journal')
+    .selectFrom('request_log')
     .select(select => [`${what} as name`, select.fn.countAll().as('times')])
     .where('world', '=', world)
     .where(what, 'is not', null)

@@ -9,7 +9,7 @@ import { worldParams } from './worldId.ts'
 
 const c = initContract()
 
-export const journalEntry = z
+export const requestLogEntry = z
   .object({
     id: z.string().describe('Id of the entry; later ones come later in the list.'),
     request_id: z.string().describe('Id of the call, as in the header X-Request-Id.'),
@@ -25,13 +25,13 @@ export const journalEntry = z
     duration_ms: z.number().nonnegative().describe('Milliseconds until the answer.'),
   })
   .describe('One call. It holds no personal data.')
-export type JournalEntry = z.infer<typeof journalEntry>
+export type RequestLogEntry = z.infer<typeof requestLogEntry>
 
-export const journal = c.router(
+export const requestLog = c.router(
   {
     list: {
       method: 'GET',
-      path: '/mock/v1/worlds/:world/journal',
+      path: '/mock/v1/worlds/:world/request-log',
       summary: 'List the calls of a world',
       description: 'The calls of a world in order, at most 500 at once, each with the rule that decided it.',
       pathParams: worldParams,
@@ -39,7 +39,7 @@ export const journal = c.router(
         after: z.string().min(1).max(64).optional().describe('Id of the last entry that is known.'),
       }),
       responses: {
-        200: z.object({ entries: z.array(journalEntry).readonly().describe('The calls.') }),
+        200: z.object({ entries: z.array(requestLogEntry).readonly().describe('The calls.') }),
         ...steeringRefusals(),
       },
       metadata: {
