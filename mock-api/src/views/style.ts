@@ -1,7 +1,14 @@
-/** The look of the service's own pages: the application's colours and measures, with the fonts of the machine. */
+import { palette } from './palette.ts'
+
+const colours = (theme: 'light' | 'dark'): string =>
+  Object.entries(palette)
+    .map(([name, colour]) => `--${name}:${colour[theme]}`)
+    .join(';')
+
+/** The style of the service's own pages: the application's colours and measures, with the fonts of the machine. */
 export const style = `
-:root{color-scheme:light dark;--ground:#fafcfd;--sky:#e2eff6;--surface:#fff;--ink:#0b2530;--ink-2:#455f6b;--hair:#d5e1e7;--line:#6d8591;--action:#00784f;--action-hover:#005c3c;--action-soft:#e8f5ef;--on-action:#fff;--sun:#ffc83d}
-@media (prefers-color-scheme:dark){:root{--ground:#0a1a21;--sky:#122c38;--surface:#0f222a;--ink:#e9f2f5;--ink-2:#a5bac3;--hair:#23404b;--line:#7d98a4;--action:#4fd39b;--action-hover:#7fe3b8;--action-soft:#10302a;--on-action:#04241a;--sun:#f3e9c8}}
+:root{color-scheme:light dark;${colours('light')}}
+@media (prefers-color-scheme:dark){:root{${colours('dark')}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.55 "Hanken Text",system-ui,-apple-system,"Segoe UI",sans-serif}
 header{background:var(--sky);padding:1rem max(1.25rem,(100vw - 60rem)/2)}

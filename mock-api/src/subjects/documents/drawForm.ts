@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Font } from 'fontkit'
 import Document from 'pdfkit'
+import { palette } from '../../views/palette.ts'
 import type { LabelledText, PrintedForm } from './printedForm.ts'
 import { runsOf } from './runs.ts'
 
@@ -28,11 +29,11 @@ const boxSpacing = 72
 
 /** The colours of the application, for white paper. */
 const colours = {
-  ink: '#0b2530',
-  muted: '#455f6b',
-  sky: '#e2eff6',
-  line: '#6d8591',
-  hair: '#d5e1e7',
+  ink: palette.ink.light,
+  muted: palette['ink-2'].light,
+  sky: palette.sky.light,
+  line: palette.line.light,
+  hair: palette.hair.light,
 } as const
 const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold' } as const
 

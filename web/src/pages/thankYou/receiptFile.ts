@@ -3,10 +3,14 @@ import type { Handover } from '../../session/handover/handover.ts'
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, sign => entities[sign] ?? sign)
 
+/** The colours of the file, which loads no stylesheet. */
+const colours = { line: '#ccc', term: '#455f6b' } as const
+
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}' +
   'h1,h2{line-height:1.2}dl>div{display:grid;grid-template-columns:14rem 1fr;gap:0 1rem;padding:.5rem 0;' +
-  'border-bottom:1px solid #ccc;break-inside:avoid}dt{color:#455f6b}dd{margin:0;white-space:pre-line}'
+  `border-bottom:1px solid ${colours.line};break-inside:avoid}dt{color:${colours.term}}` +
+  'dd{margin:0;white-space:pre-line}'
 
 /** The receipt as a page of its own, to be kept as a file. */
 export const receiptFile = ({ appId, answers }: Pick<Handover, 'appId' | 'answers'>): string => {
