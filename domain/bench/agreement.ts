@@ -4,53 +4,53 @@ import { isNricValid } from '../src/identity/nric.ts'
 import { isUenValid, isUenWellFormed } from '../src/identity/uen.ts'
 import { uenEntityTypes } from '../src/identity/uenEntityTypes.ts'
 
-/* Whether the rules judge as the packages do that others use. Ends with an error at the first difference. */
+/* Compares the rules with published packages. Ends with an error at the first difference. */
 
 const alphabet = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
-const letterAt = (place: number): string => alphabet[place % alphabet.length] ?? ''
+const letterAt = (index: number): string => alphabet[index % alphabet.length] ?? ''
 
-const same = (value: string, ours: boolean, theirs: boolean): void => {
-  if (ours !== theirs) throw new Error(`${value}: ${String(ours)} here, ${String(theirs)} there`)
+const expectSame = (value: string, ours: boolean, theirs: boolean): void => {
+  if (ours !== theirs) throw new Error(`${value}: ${String(ours)} here, ${String(theirs)} in the package`)
 }
 
-/** Numbers of each prefix: every one that seven digits can make. */
+/** All numbers of seven digits, for each prefix. */
 const numbers = 10_000_000
 
-/** Every prefix with all its numbers: the letter that we take for the right one, and in turn each of the others. */
+/** Compares every number of every prefix with the check letter that our rule accepts, and with one other letter. */
 const compareNrics = (): number => {
   for (const prefix of ['S', 'T', 'F', 'G', 'M'])
     for (let number = 0; number < numbers; number += 1) {
       const start = prefix + String(number).padStart(7, '0')
       const right = start + (alphabet.find(letter => isNricValid(start + letter)) ?? '')
-      same(right, isNricValid(right), nric.validate(right))
+      expectSame(right, isNricValid(right), nric.validate(right))
       const other = start + letterAt(number)
-      same(other, isNricValid(other), nric.validate(other))
+      expectSame(other, isNricValid(other), nric.validate(other))
     }
   return 5 * numbers
 }
 
 const today = Temporal.Now.plainDateISO('Asia/Singapore')
-const isValidThere = (uen: string): boolean => stdnum['SG']?.['uen']?.validate(uen).isValid ?? false
+const isValidInPackage = (uen: string): boolean => stdnum['SG']?.['uen']?.validate(uen).isValid ?? false
 const withLetter = (start: string): string =>
   start + (alphabet.find(letter => isUenWellFormed(start + letter, today)) ?? '')
 
-/** The published lists of entity types differ, so that only those are compared that both know, and some that none does. */
+/** The published lists of entity types differ, so these are types that both lists have, and some that neither has. */
 const types = [
-  ...[...uenEntityTypes].filter(type => isValidThere(withLetter(`S85${type}0001`))),
+  ...[...uenEntityTypes].filter(type => isValidInPackage(withLetter(`S85${type}0001`))),
   'AA',
   'ZZ',
   'WW',
 ]
 
-let drawn = 1
-/** The next of a fixed row of numbers that looks random. */
+let seed = 1
+/** The next number of a fixed pseudo-random sequence, below a limit. */
 const draw = (below: number): number => {
-  drawn = (drawn * 48_271) % 2_147_483_647
-  return drawn % below
+  seed = (seed * 48_271) % 2_147_483_647
+  return seed % below
 }
 const digits = (length: number): string => String(draw(10 ** length)).padStart(length, '0')
 
-/** Of each kind one without its check letter; years in the future are left out for companies, of which only we judge them. */
+/** A UEN of each kind without its check letter. Companies have no future years, which only our rule refuses. */
 const starts = [
   () => digits(8),
   () => String(1900 + draw(today.year - 1899)) + digits(5),
@@ -58,12 +58,12 @@ const starts = [
 ]
 const uens = 1_000_000
 
-/** Half of them with the letter that we take for the right one, half with any. */
+/** Half of the UENs have the check letter that our rule accepts, half have any letter. */
 const compareUens = (): number => {
   for (let count = 0; count < uens; count += 1) {
     const start = starts[count % starts.length]?.() ?? ''
     const uen = draw(2) === 0 ? withLetter(start) : start + letterAt(draw(alphabet.length))
-    same(uen, isUenValid(uen, today), isValidThere(uen))
+    expectSame(uen, isUenValid(uen, today), isValidInPackage(uen))
   }
   return uens
 }

@@ -1,28 +1,28 @@
-/** Rounds per contender; they take turns, so that a busy moment of the machine meets them all. */
+/** Rounds for each contender; they take turns, so that a busy moment of the machine affects all of them. */
 const rounds = 20
 /** Microseconds of one turn. */
 const turn = 50_000
 
-/** Microseconds of processor time that we have used; whatever else runs on the machine does not count. */
-const used = (): number => {
+/** Processor time of this process in microseconds; other processes do not count. */
+const processorTime = (): number => {
   const { user, system } = process.cpuUsage()
   return user + system
 }
 
 const callsPerSecond = (work: () => void): number => {
-  const began = used()
+  const start = processorTime()
   let calls = 0
-  while (used() - began < turn) {
+  while (processorTime() - start < turn) {
     for (let i = 0; i < 1_000; i += 1) work()
     calls += 1_000
   }
-  return (calls * 1_000_000) / (used() - began)
+  return (calls * 1_000_000) / (processorTime() - start)
 }
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Prints calls per second of each contender, and how many times faster the first one is than the others. */
+/** Prints the calls per second of each contender, and how many times faster the first one is than the others. */
 export const compare = (title: string, contenders: Readonly<Record<string, () => void>>): void => {
   const entries = Object.entries(contenders)
   const measured = entries.map(([name]) => ({ name, speeds: [] as number[] }))

@@ -10,7 +10,7 @@ import {
 } from '../src/application/codes.ts'
 import { type ApplicationFacts, factsBeforeAnswers } from '../src/application/facts.ts'
 
-const residentTypedIn: ApplicationFacts = {
+const typedResident: ApplicationFacts = {
   ...factsBeforeAnswers({
     domain: 'residential',
     type: 'personal',
@@ -21,13 +21,13 @@ const residentTypedIn: ApplicationFacts = {
   residency: 'citizen_or_pr',
 }
 
-/** The plainest application, a resident typed in, with what a test changes about it. */
+/** The facts of a resident with typed particulars, with the changes of a test. */
 export const factsWith = (changes: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
-  ...residentTypedIn,
+  ...typedResident,
   ...changes,
 })
 
-/** The services named, and no other. */
+/** Only the named services are chosen. */
 export const onlyServices = (...chosen: readonly (keyof ApplicationFacts['services'])[]) => ({
   electricity: chosen.includes('electricity'),
   water: chosen.includes('water'),
@@ -37,7 +37,7 @@ export const onlyServices = (...chosen: readonly (keyof ApplicationFacts['servic
 
 const orNull = <T>(values: readonly T[]) => fc.constantFrom<T | null>(...values, null)
 
-/** Every facts record that types. */
+/** Any facts that have the right types. */
 export const anyFacts: fc.Arbitrary<ApplicationFacts> = fc.record({
   domain: fc.constantFrom(...domains),
   type: fc.constantFrom(...applicantTypes),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** An input of a rule and what the rule says of it. */
+/** An input of a rule and its expected result. */
 export interface Vector {
   readonly id: string
   readonly input: unknown
@@ -12,13 +12,15 @@ export interface Vector {
 const ownFile = fileURLToPath(new URL('vectors.json', import.meta.url))
 const workspace = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The file that VECTORS names, as seen from where the command was typed or from the workspace; else our own. */
+/** The file in VECTORS, relative to the folder of the command or to the workspace; without it our own file. */
 const vectorsFile = (): string => {
   const named = process.env['VECTORS']
   if (named === undefined || named === '') return ownFile
-  const places = [process.env['INIT_CWD'] ?? process.cwd(), workspace].map(place => resolve(place, named))
-  const found = places.find(place => existsSync(place))
-  if (found === undefined) throw new Error(`VECTORS names a file that does not exist: ${named}`)
+  const candidates = [process.env['INIT_CWD'] ?? process.cwd(), workspace].map(folder =>
+    resolve(folder, named),
+  )
+  const found = candidates.find(file => existsSync(file))
+  if (found === undefined) throw new Error(`The file in VECTORS does not exist: ${named}`)
   return found
 }
 

@@ -1,4 +1,4 @@
-/** Readers of a vector's input, which comes out of a file: each says what it reads and refuses anything else. */
+/** Readers of a vector's input, which comes from a file: each is named after the type that it accepts. */
 
 export const text = (input: unknown): string => {
   if (typeof input !== 'string') throw new TypeError(`Not a text: ${JSON.stringify(input)}`)
@@ -10,7 +10,7 @@ export const flag = (input: unknown): boolean => {
   return input
 }
 
-/** A number, or NaN for anything that is none, as a form would have it. */
+/** A number, or NaN for any other value, as a form has it. */
 export const number = (input: unknown): number => (typeof input === 'number' ? input : NaN)
 
 export const list = (input: unknown): readonly unknown[] => {
@@ -18,7 +18,7 @@ export const list = (input: unknown): readonly unknown[] => {
   return input
 }
 
-/** One part of an input; undefined when it is not given. */
+/** One part of an input; undefined when it is missing. */
 export const part = (input: unknown, name: string): unknown => {
   if (typeof input !== 'object' || input === null) throw new TypeError(`No parts: ${JSON.stringify(input)}`)
   return new Map(Object.entries(input)).get(name)
@@ -35,6 +35,6 @@ export const oneOf = <Choice extends string>(choices: readonly Choice[], input: 
 /** The names of a table. */
 export const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] => {
   const names: string[] = Object.keys(table)
-  // Object.keys forgets the names that the table's type knows.
+  // Object.keys returns texts, although the table's type has the names.
   return names as Name[]
 }

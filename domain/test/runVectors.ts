@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadVectors } from './loadVectors.ts'
 import { type KindsOf, vectorKinds, type VectorOwner } from './vectorKinds.ts'
 
-/** What a package's code says of the input of a vector. */
+/** Runs the code of a package with the input of a vector. */
 export type VectorRunner = (input: unknown) => unknown
 
 const kindsOf = (owner: VectorOwner): readonly string[] =>
@@ -10,7 +10,7 @@ const kindsOf = (owner: VectorOwner): readonly string[] =>
     .filter(([, candidate]) => candidate === owner)
     .map(([kind]) => kind)
 
-/** Runs every vector of the kinds that a package owns; a kind that the file lacks is passed over. */
+/** Runs every vector of the kinds that a package owns; kinds that are not in the file are skipped. */
 export const runVectors = <Owner extends VectorOwner>(
   owner: Owner,
   runners: Readonly<Record<KindsOf<Owner>, VectorRunner>>,

@@ -1,4 +1,4 @@
-/** Which package's test runs a kind of vector: rules in domain, sentences in contracts, signatures in mock-api. */
+/** The package whose test runs a kind of vector: rules in domain, messages in contracts, signatures in mock-api. */
 export const vectorKinds = {
   nric: 'domain',
   nric_normalise: 'domain',

@@ -54,10 +54,10 @@ import { flag, isoDate, list, namesOf, number, oneOf, part, text } from './read.
 import { runVectors } from './runVectors.ts'
 import { vectorKinds } from './vectorKinds.ts'
 
-/** Today, for the rules that need one and the vectors that give none. */
+/** Today, for rules that need a date and vectors that have none. */
 const today = Temporal.PlainDate.from('2026-11-20')
 
-/** An amount as the vectors write it: dollars, or 'error' when it cannot be told. */
+/** An amount as the vectors write it: dollars, or 'error' when it is null. */
 const amount = (cents: Cents | null): number | 'error' => (cents === null ? 'error' : toDollars(cents))
 
 const nothingSupplied: DepositInputs = {
@@ -89,7 +89,7 @@ const applicants = new Map<string, { readonly domain: Domain; readonly type: App
   domains.flatMap(domain => applicantTypes.map(type => [`${domain}_${type}`, { domain, type }] as const)),
 )
 
-/** Refusals and prompts by the sentence of the documents, where they have one. */
+/** Refusals and prompts as the documents print them. */
 const fileNameRefusals: Readonly<Record<FileNameReason, string>> = {
   format: 'format',
   name_too_long: 'Please rename your filename to 40 characters',
@@ -107,7 +107,7 @@ const paymentResults: Readonly<Record<PaymentOutcome, string>> = {
   unknown: 'success',
 }
 
-test.each([...loadVectors().keys()])('the kind %s is known and owned', kind => {
+test.each([...loadVectors().keys()])('the kind %s has a package that runs it', kind => {
   expect(Object.keys(vectorKinds)).toContain(kind)
 })
 
@@ -197,10 +197,10 @@ runVectors('domain', {
       end: text(part(slot, 'end')),
       time_hash: text(part(slot, 'time_hash')),
     }))
-    const kept = timeslotsOn(slots, isoDate(part(input, 'date')))
+    const onDate = timeslotsOn(slots, isoDate(part(input, 'date')))
     return {
-      kept: kept.map(slot => slot.time_hash),
-      autoSelect: autoSelectedTimeslot(kept)?.time_hash ?? null,
+      kept: onDate.map(slot => slot.time_hash),
+      autoSelect: autoSelectedTimeslot(onDate)?.time_hash ?? null,
     }
   },
   timeslot_prompt: input => {

@@ -5,7 +5,7 @@ import { isPostalCode, isPostalCodeNumeric } from './postalCode.ts'
 import { isStreetName } from './street.ts'
 import { isFloor, isFloorUnitPair, isUnit } from './unit.ts'
 
-describe('what an address may be made of', () => {
+describe('the parts of an address', () => {
   test.each([
     // postal code, six digits, numeric
     ['560123', true, true],
@@ -14,7 +14,7 @@ describe('what an address may be made of', () => {
     ['1234567', false, true],
     ['12345a', false, false],
     ['56 123', false, false],
-  ])('postal code %j: six digits %s, numeric %s', (postalCode, sixDigits, numeric) => {
+  ])('whether the postal code %j has six digits: %s, is numeric: %s', (postalCode, sixDigits, numeric) => {
     expect(isPostalCode(postalCode)).toBe(sixDigits)
     expect(isPostalCodeNumeric(postalCode)).toBe(numeric)
   })
@@ -26,7 +26,7 @@ describe('what an address may be made of', () => {
     ['1#2', false],
     ['1_2', false],
     ['', false],
-  ])('block %j: %s', (block, expected) => {
+  ])('whether %j is a block: %s', (block, expected) => {
     expect(isBlock(block)).toBe(expected)
   })
 
@@ -38,7 +38,7 @@ describe('what an address may be made of', () => {
     ['#01', false, false],
     ['1 2', false, false],
     ['', true, true],
-  ])('%j as floor %s, as unit %s', (text, floor, unit) => {
+  ])('whether %j is a floor: %s, a unit: %s', (text, floor, unit) => {
     expect(isFloor(text)).toBe(floor)
     expect(isUnit(text)).toBe(unit)
   })
@@ -48,7 +48,7 @@ describe('what an address may be made of', () => {
     ['', '', true],
     ['', '2', false],
     ['1', '', false],
-  ])('floor %j with unit %j: %s', (floor, unit, expected) => {
+  ])('whether floor %j and unit %j are a pair: %s', (floor, unit, expected) => {
     expect(isFloorUnitPair(floor, unit)).toBe(expected)
   })
 
@@ -57,7 +57,7 @@ describe('what an address may be made of', () => {
     ['Café Road', false],
     ['  ', false],
     ['', false],
-  ])('street name %j: %s', (street, expected) => {
+  ])('whether %j is a street name: %s', (street, expected) => {
     expect(isStreetName(street)).toBe(expected)
   })
 
@@ -66,7 +66,7 @@ describe('what an address may be made of', () => {
     ['', true],
     ['1 2', false],
     ['#1', false],
-  ])('hawker stall number %j: %s', (stall, expected) => {
+  ])('whether %j is a hawker stall number: %s', (stall, expected) => {
     expect(isHawkerStall(stall)).toBe(expected)
   })
 })

@@ -11,23 +11,23 @@ import {
 const address = { postalCode: '560123', block: '123A', floor: '', unit: '' }
 
 test.each([
-  ['a postal code and a block are given', {}, true],
-  ['floor and unit are given too', { floor: '12', unit: '34' }, true],
+  ['it has a postal code and a block', {}, true],
+  ['it has floor and unit too', { floor: '12', unit: '34' }, true],
   ['the postal code has five digits', { postalCode: '56012' }, false],
   ['there is no block', { block: '' }, false],
   ['the floor has no unit', { floor: '12' }, false],
   ['the unit has no floor', { unit: '34' }, false],
-  ['the unit cannot be one', { floor: '12', unit: '#34' }, false],
-])('whether an address is looked up when %s', (_, change, expected) => {
+  ['the unit has a wrong character', { floor: '12', unit: '#34' }, false],
+])('whether an address can be looked up when %s', (_, change, expected) => {
   expect(canLookUp({ ...address, ...change })).toBe(expected)
 })
 
-const after = (events: readonly LookupEvent[], whose: LookedUpAddress = 'premises') =>
-  events.reduce((lookup, event) => nextLookup(lookup, event, whose), noLookup)
+const after = (events: readonly LookupEvent[], whichAddress: LookedUpAddress = 'premises') =>
+  events.reduce((lookup, event) => nextLookup(lookup, event, whichAddress), noLookup)
 
 /** An address that is not found while it is typed. */
 const miss = ['edited', 'started', 'failed'] as const
-/** Such an address, whose fields are then left. */
+/** An address that is not found, after which the applicant leaves the fields. */
 const failure = (address: string): readonly LookupEvent[] => [...miss, { finished: address }]
 const twoFailures = [...failure('1'), ...failure('2')]
 const threeFailures = [...twoFailures, ...failure('3')]
@@ -37,7 +37,7 @@ describe('failed look-ups', () => {
     expect(after(twoFailures)).toEqual({ status: 'error', missed: ['1', '2'] })
   })
 
-  test('the third failure of the premises address prompts', () => {
+  test('the third failure of the premises address opens the prompt', () => {
     expect(after(threeFailures)).toEqual({ status: 'prompt', missed: ['1', '2', '3'] })
   })
 
@@ -45,22 +45,22 @@ describe('failed look-ups', () => {
     expect(after([...miss, ...miss, ...miss])).toEqual({ status: 'error', missed: [] })
   })
 
-  test('the same address counts once, although the applicant leaves it several times', () => {
+  test('the same address counts once, also when the applicant leaves it several times', () => {
     expect(after([...twoFailures, { finished: '2' }, ...failure('1')])).toEqual({
       status: 'error',
       missed: ['1', '2'],
     })
   })
 
-  test('leaving the fields before the answer counts no failure', () => {
+  test('leaving the fields before the answer does not count as a failure', () => {
     expect(after(['edited', 'started', { finished: '1' }])).toEqual({ status: 'loading', missed: [] })
   })
 
-  test('the mailing address never prompts', () => {
+  test('the mailing address never opens the prompt', () => {
     expect(after([...threeFailures, ...failure('4')], 'mailing').status).toBe('error')
   })
 
-  test.each(['found', 'continued', 'closed'] as const)('the count starts anew when %s', event => {
+  test.each(['found', 'continued', 'closed'] as const)('the event %s resets the count of failures', event => {
     expect(after([...twoFailures, 'started', event]).missed).toEqual([])
     expect(after([...twoFailures, 'started', event, ...failure('3')]).status).toBe('error')
   })

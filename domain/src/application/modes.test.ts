@@ -15,7 +15,7 @@ test.each<[Mode, Domain, ApplicantType, boolean]>([
   ['kiosk', 'residential', 'company', false],
   ['kiosk', 'commercial', 'personal', true],
   ['kiosk', 'commercial', 'company', true],
-])('%s, %s, %s: particulars may be typed in: %s', (mode, domain, type, allowed) => {
+])('in mode %s, particulars of %s %s applications may be typed: %s', (mode, domain, type, allowed) => {
   expect(modeCapabilities[mode].manualEntry[domain][type]).toBe(allowed)
 })
 

@@ -37,6 +37,6 @@ test.each([
   expect(isPaymentDevice(modeCapabilities.kiosk, at(redirect), page)).toBe(has)
 })
 
-test.each(['normal', 'mobile'] as const)('a device in %s mode has none, wherever it is redirected', mode => {
+test.each(['normal', 'mobile'] as const)('a device in %s mode has no payment terminal', mode => {
   expect(isPaymentDevice(modeCapabilities[mode], at('/payment'), page)).toBe(false)
 })

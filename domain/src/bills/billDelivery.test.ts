@@ -15,7 +15,7 @@ describe('the bill delivery', () => {
     expect(chosenBillDelivery(billFields(delivery))).toBe(delivery)
   })
 
-  test.each(billDeliveries)('"%s" brings bills in some way', delivery => {
+  test.each(billDeliveries)('"%s" delivers bills', delivery => {
     expect(hasBillDelivery(billFields(delivery))).toBe(true)
   })
 
@@ -25,7 +25,7 @@ describe('the bill delivery', () => {
     expect(chosenBillDelivery(neither)).toBe('paper')
   })
 
-  test.each(billDeliveries)('is "%s" as it was chosen with a verified e-mail address', delivery => {
+  test.each(billDeliveries)('stays "%s" with a verified e-mail address', delivery => {
     const chosen = billFields(delivery)
     expect(submittedBillDelivery(chosen, { ...verified, emailBill: chosen.ebill })).toBe(delivery)
   })

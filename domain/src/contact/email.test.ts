@@ -7,7 +7,7 @@ test.each([
   "o'neil@ex-ample.com",
   'x@xn--p1ai.xn--p1ai',
   '1@2.sg',
-])('%s is an address', email => {
+])('%s is an e-mail address', email => {
   expect(isEmail(email)).toBe(true)
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['a number for a top-level domain', 'john@127.0.0.1'],
   ['a line break', 'john@example.com\nx'],
   ['nothing', ''],
-])('an address with %s is none', (_, email) => {
+])('a text with %s is no e-mail address', (_, email) => {
   expect(isEmail(email)).toBe(false)
 })
 

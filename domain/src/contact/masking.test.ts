@@ -8,7 +8,7 @@ test.each([
   ['ab@example.com', 'ab@example.com'],
   ['a@example.com', 'a@example.com'],
   ['nothing like an address', `n${'*'.repeat(21)}s`],
-])('%s is shown as %s', (email, masked) => {
+])('the e-mail address %s is shown as %s', (email, masked) => {
   expect(maskEmail(email)).toBe(masked)
 })
 
@@ -23,7 +23,7 @@ test.each([
 
 const localPart = fc.stringMatching(/^[a-z0-9.]{1,30}$/)
 
-test('of a local part only the first and the last character ever show', () => {
+test('only the first and the last character of a local part are shown', () => {
   fc.assert(
     fc.property(localPart, local => {
       const [masked = ''] = maskEmail(`${local}@example.com`).split('@')
@@ -33,7 +33,7 @@ test('of a local part only the first and the last character ever show', () => {
   )
 })
 
-test('of a mobile number the last four digits never show', () => {
+test('the last four digits of a mobile number are never shown', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\+?\d{0,15}$/), number => {
       const masked = maskMobile(number)

@@ -21,7 +21,7 @@ test.each([
   ['9123456a', false, false, false],
   ['', false, false, false],
 ])(
-  '%j as mobile %s, as alternate contact of a person %s, of a company %s',
+  'whether %j is a mobile number: %s, an alternate contact of a person: %s, of a company: %s',
   (number, mobile, person, company) => {
     expect(isMobileNumber(number)).toBe(mobile)
     expect(isPersonalAlternateContact(number)).toBe(person)

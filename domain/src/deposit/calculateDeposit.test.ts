@@ -34,7 +34,7 @@ test.each([
   ['PREMISES_BIN_COMPOUND', 100],
   ['PREMISES_SITE_OFFICE', 1300],
   ['PREMISES_GONDOLA', 200],
-] as const)('%s pays $%i whatever it uses', (premisesType, amount) => {
+] as const)('%s pays $%i with any services', (premisesType, amount) => {
   expect(totalWith({ premisesType, services: none })).toBe(dollars(amount))
   expect(totalWith({ premisesType, services: all })).toBe(dollars(amount))
 })
@@ -75,7 +75,7 @@ test.each([
   expect(wayangDeposit(days)).toBe(cents)
 })
 
-describe('premises that pay for each service', () => {
+describe('premises with an amount for each service', () => {
   test.each<[string, DepositServices, number]>([
     ['PREMISES_HDB_SHOPHOUSE', all, 700],
     ['PREMISES_HDB_SHOPHOUSE', { ...none, water: true }, 100],
@@ -88,14 +88,14 @@ describe('premises that pay for each service', () => {
     expect(totalWith({ premisesType, services })).toBe(dollars(amount))
   })
 
-  test.each(['HT', 'EHT', 'UHT'] as const)('at %s pay by the contracted load, not by the band', tension => {
+  test.each(['HT', 'EHT', 'UHT'] as const)('pay by the contracted load at %s', tension => {
     expect(depositWith({ tension, kW: 500, services: { ...none, electricity: true } })).toEqual({
       total: dollars(20_000),
       parts: [{ of: 'electricity', by: 'contracted_load', quantity: 500, amount: dollars(20_000) }],
     })
   })
 
-  test('cannot be told without the capacity of a chosen service', () => {
+  test('have no deposit without the capacity of a chosen service', () => {
     expect(depositWith({ kVA: NaN })).toBeNull()
     expect(totalWith({ kVA: NaN, services: { ...none, water: true } })).toBe(dollars(350))
   })
@@ -110,16 +110,16 @@ test('public lighting pays what the grid operator quotes', () => {
   })
 })
 
-test('an amount beyond what can be counted in cents is none', () => {
+test('a deposit that is no safe integer of cents is null', () => {
   expect(depositWith({ cubicMetres: 1e20 })).toBeNull()
   expect(depositWith({ premisesType: 'PREMISES_WAYANG', days: Number.MAX_SAFE_INTEGER })).toBeNull()
 })
 
-test('premises that the tariff does not name have no deposit', () => {
+test('premises that are not in the tariff have no deposit', () => {
   expect(depositWith({ premisesType: 'PREMISES_LIGHTHOUSE' })).toBeNull()
 })
 
-test('each amount comes with its reason', () => {
+test('each part has its basis and its quantity', () => {
   expect(depositWith({})).toEqual({
     total: dollars(2100),
     parts: [
@@ -137,7 +137,7 @@ const premisesTypes = Object.values(commercialTariff)
   .flat()
   .map(({ premisesType }) => premisesType)
 
-/** Everything a deposit can be calculated from. */
+/** Any inputs of a deposit. */
 const anyInputs: fc.Arbitrary<DepositInputs> = fc.record({
   premisesType: fc.constantFrom(...premisesTypes),
   services: fc.record({ electricity: fc.boolean(), water: fc.boolean(), gas: fc.boolean() }),
@@ -150,7 +150,7 @@ const anyInputs: fc.Arbitrary<DepositInputs> = fc.record({
 })
 
 describe('every deposit', () => {
-  test('is in whole cents, and its parts together are the whole', () => {
+  test('is in whole cents and the sum of its parts', () => {
     fc.assert(
       fc.property(anyInputs, some => {
         const deposit = calculateDeposit(some)

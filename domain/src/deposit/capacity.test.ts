@@ -34,7 +34,7 @@ describe('the deposit by electricity supply capacity', () => {
     expect(capacityDeposit(kVA)).toBe(dollars(amount))
   })
 
-  test.each([0, -1, NaN, Infinity])('cannot be told for %d kVA', kVA => {
+  test.each([0, -1, NaN, Infinity])('is unknown for %d kVA', kVA => {
     expect(capacityDeposit(kVA)).toBeNull()
   })
 
@@ -50,7 +50,7 @@ describe('the deposit by electricity supply capacity', () => {
     )
   })
 
-  test('has bands that follow each other without a gap', () => {
+  test('has bands without a gap between them', () => {
     expect(capacityBands.slice(1).map(({ from }) => from)).toEqual(
       capacityBands.slice(0, -1).map(({ to }) => to + 1),
     )
@@ -72,7 +72,7 @@ describe('an electricity capacity code', () => {
   })
 
   test.each(capacityBands.map((band, index) => [index + 1, band] as const))(
-    'of grade %i names that band',
+    'of grade %i has the band of that grade',
     (grade, band) => {
       const read = capacityGrade(capacityCode(grade))
       expect(read).toBe(grade)
@@ -80,12 +80,12 @@ describe('an electricity capacity code', () => {
     },
   )
 
-  test.each([0, 12, -1])('of grade %i names no band', grade => {
+  test.each([0, 12, -1])('of grade %i has no band', grade => {
     expect(bandOfGrade(grade)).toBeNull()
   })
 })
 
-test('bands are printed as the tariff prints them', () => {
+test('the labels of bands are those of the tariff', () => {
   expect(capacityBands.map(bandLabel)).toEqual([
     'up to 15',
     '16-45',
@@ -101,6 +101,6 @@ test('bands are printed as the tariff prints them', () => {
   ])
 })
 
-test('the number of a band is the largest that it names', () => {
+test('the number of a band is the largest in its label', () => {
   expect(capacityBands.map(numberOfBand)).toEqual([15, 45, 75, 140, 180, 230, 280, 460, 560, 1000, 1001])
 })

@@ -16,31 +16,31 @@ const stated = {
 } as const
 const water = { of: 'water', by: 'cubic_metres', quantity: 100, amount: dollars(350) }
 
-test('a total is explained by the parts that make it up', () => {
+test('a total is explained by its parts', () => {
   expect(explainDeposit(stated, dollars(1_700))).toEqual([
     water,
     { of: 'electricity', by: 'capacity', quantity: 30, amount: dollars(1_350) },
   ])
 })
 
-test('at high tension the contracted load is what the other parts leave', () => {
+test('at high tension the contracted load makes up the rest of the total', () => {
   expect(explainDeposit({ ...stated, tension: 'HT' }, dollars(4_350))).toEqual([
     water,
     { of: 'electricity', by: 'contracted_load', quantity: 100, amount: dollars(4_000) },
   ])
 })
 
-test('a quotation is all there is', () => {
+test('a quotation is the only part', () => {
   expect(explainDeposit({ ...stated, premisesType: 'PREMISES_PUBLIC_LIGHTING' }, dollars(800))).toEqual([
     { of: 'premises', by: 'quotation', quantity: null, amount: dollars(800) },
   ])
 })
 
 test.each([
-  ['parts that make up another total', stated, dollars(1_701)],
-  ['premises that the tariff does not know', { ...stated, premisesType: 'PREMISES_CASTLE' }, dollars(1_700)],
+  ['parts with another total', stated, dollars(1_701)],
+  ['premises that are not in the tariff', { ...stated, premisesType: 'PREMISES_CASTLE' }, dollars(1_700)],
   ['a load where the tension is low', stated, dollars(4_350)],
-  ['a capacity that is not known', { ...stated, kVA: NaN }, dollars(1_700)],
+  ['an unknown capacity', { ...stated, kVA: NaN }, dollars(1_700)],
   ['less than the other parts at high tension', { ...stated, tension: 'HT' }, dollars(350)],
 ] as const)('%s explain nothing', (_, inputs, total) => {
   expect(explainDeposit(inputs, total)).toBeNull()
@@ -61,11 +61,11 @@ const anyInputs: fc.Arbitrary<DepositInputs> = fc.record({
   quotation: fc.integer({ min: 1, max: 10_000_000 }),
 })
 
-test('every deposit of the tariff is explained, and the parts make up its total', () => {
+test('every deposit of the tariff is explained by parts that add up to its total', () => {
   fc.assert(
-    fc.property(anyInputs, ({ kW, quotation, ...known }) => {
-      const total = calculateDeposit({ ...known, kW, quotation })?.total ?? NaN
-      const parts = explainDeposit(known, total) ?? []
+    fc.property(anyInputs, ({ kW, quotation, ...entered }) => {
+      const total = calculateDeposit({ ...entered, kW, quotation })?.total ?? NaN
+      const parts = explainDeposit(entered, total) ?? []
       expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
     }),
   )

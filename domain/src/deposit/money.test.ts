@@ -28,11 +28,11 @@ describe('the cents of an amount in dollars', () => {
     Infinity,
     0.1 + 0.2,
     '9'.repeat(20),
-  ])('%j has none', amount => {
+  ])('%j are null', amount => {
     expect(toCents(amount)).toBeNull()
   })
 
-  test('come back from the wire unchanged', () => {
+  test('are the same after a round trip on the wire', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000_000_00 }), cents => {
         expect(toCents(toDollars(cents))).toBe(cents)
@@ -51,7 +51,7 @@ test.each([
   expect(formatDollars(cents)).toBe(shown)
 })
 
-test('a sum cannot be told as soon as one part cannot', () => {
+test('a sum is null when one part is', () => {
   expect(sumOf([1, 2, 3])).toBe(6)
   expect(sumOf([1, null, 3])).toBeNull()
   expect(sumOf([])).toBe(0)

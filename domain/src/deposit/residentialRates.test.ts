@@ -37,13 +37,13 @@ describe('the deposit of residential premises', () => {
     },
   )
 
-  test('follows reading A unless another is given', () => {
+  test('follows reading A by default', () => {
     expect(residentialDeposit({ premises: 'condominium', applicant: 'local', payment: 'giro' })).toBe(
       dollars(150),
     )
   })
 
-  test.each(['a', 'b'] as const)('reading %s has each kind of premises exactly once', reading => {
+  test.each(['a', 'b'] as const)('has each kind of premises exactly once in reading %s', reading => {
     const rows = residentialRates[reading].flatMap(({ premises }) => premises)
     expect(rows.toSorted()).toEqual(Object.keys(residentialPremises).toSorted())
   })

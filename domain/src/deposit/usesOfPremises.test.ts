@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { residentialPremises } from './residentialRates.ts'
 import { residentialPremisesOf } from './usesOfPremises.ts'
 
-describe('a use of premises stands for rows of the residential tariff', () => {
+describe('a use of premises covers rows of the residential tariff', () => {
   test.each([
     ['HDB_1_2', ['hdb_1_2']],
     ['HDB_3_5', ['hdb_3_5']],
@@ -12,11 +12,11 @@ describe('a use of premises stands for rows of the residential tariff', () => {
     ['BUNGALOW', ['bungalow', 'penthouse', 'townhouse']],
     ['SHOP', []],
     ['', []],
-  ])('%s', (code, premises) => {
+  ])('the code %j', (code, premises) => {
     expect(residentialPremisesOf(code)).toEqual(premises)
   })
 
-  test('together they cover every kind of premises once', () => {
+  test('all uses together cover every kind of premises once', () => {
     const covered = ['HDB_1_2', 'HDB_3_5', 'HDB_EXECUTIVE', 'CONDOMINIUM', 'LANDED', 'BUNGALOW'].flatMap(
       residentialPremisesOf,
     )

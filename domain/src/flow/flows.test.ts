@@ -20,22 +20,22 @@ test.each<[Domain, ApplicantType, boolean | null, readonly Step[]]>([
   ['commercial', 'company', null, [...everyCompanyStep, 'payment']],
   ['commercial', 'company', false, ['premises', 'particulars', 'review', 'upload', 'payment']],
   ['commercial', 'company', true, ['premises', 'particulars', 'confirmation', 'payment']],
-])('%s %s, identity data %s: %j', (domain, type, identityData, expected) => {
+])('the steps of %s %s with identity data %s are %j', (domain, type, identityData, expected) => {
   expect(visibleSteps({ domain, type, identityData }).map(({ step }) => step)).toEqual(expected)
 })
 
-/** The steps met by pressing Next on the first one until there is none. */
+/** The steps on the way from the first one by Next. */
 const walk = (visible: ReturnType<typeof visibleSteps>): readonly Step[] => {
-  const met: Step[] = []
+  const reached: Step[] = []
   let current: Step | null = visible[0]?.step ?? null
-  while (current !== null && met.length <= steps.length) {
-    met.push(current)
+  while (current !== null && reached.length <= steps.length) {
+    reached.push(current)
     current = nextStep(visible, current)
   }
-  return met
+  return reached
 }
 
-test('every visible step is reached by Next from the first, in table order', () => {
+test('Next leads from the first step through every visible one, in table order', () => {
   fc.assert(
     fc.property(anyFacts, facts => {
       const visible = visibleSteps(facts)
@@ -67,7 +67,7 @@ test('every flow begins with premises and particulars, and every commercial one 
   )
 })
 
-test('no step stands twice in a flow', () => {
+test('a flow has each step at most once', () => {
   fc.assert(
     fc.property(anyFacts, facts => {
       const visible = visibleSteps(facts).map(({ step }) => step)

@@ -11,7 +11,7 @@ test.each([
   '/payment',
   '/payment/a/b',
   '/upload',
-])('%s is a page', path => {
+])('%s is the address of a page', path => {
   expect(isPagePath(path)).toBe(true)
 })
 
@@ -27,6 +27,6 @@ test.each([
   '/upload/file',
   '/thank-you/a',
   '//open-account',
-])('%s is no page', path => {
+])('%s is no address of a page', path => {
   expect(isPagePath(path)).toBe(false)
 })

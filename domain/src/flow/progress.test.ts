@@ -14,23 +14,23 @@ test.each<[Step, number]>([
   ['premises', 0],
   ['confirmation', 3],
   ['payment', -1],
-])('%s stands at %i', (step, index) => {
+])('the index of %s is %i', (step, index) => {
   expect(indexOfStep(resident, step)).toBe(index)
 })
 
 test.each<[string, Step, number, Step]>([
-  ['a step reached already', 'particulars', 2, 'particulars'],
+  ['a reached step', 'particulars', 2, 'particulars'],
   ['the furthest step', 'utilities', 2, 'utilities'],
   ['a jump ahead', 'confirmation', 1, 'particulars'],
   ['a step of another flow', 'payment', 1, 'particulars'],
-  ['any step of a session not started', 'utilities', 0, 'premises'],
+  ['any step of a new session', 'utilities', 0, 'premises'],
   ['a furthest step recorded in a longer flow', 'payment', 9, 'confirmation'],
-  ['a furthest step that makes no sense', 'utilities', -1, 'premises'],
-])('%s: %s at furthest %i leads to %s', (_what, requested, furthest, allowed) => {
+  ['an impossible furthest step', 'utilities', -1, 'premises'],
+])('%s: a request for %s with the furthest step %i leads to %s', (_what, requested, furthest, allowed) => {
   expect(allowedStep(resident, requested, furthest)).toBe(allowed)
 })
 
-test('the first step has none before it, the last none after it', () => {
+test('the first step has no previous one and the last no next one', () => {
   expect(previousStep(resident, 'premises')).toBeNull()
   expect(nextStep(resident, 'confirmation')).toBeNull()
 })

@@ -46,7 +46,7 @@ test.each<Row>([
     ['confirmation', 'payment'],
   ),
 ])(
-  '$domain $type, identity data $identityData: turn-on details on $turnOn, uploads on $upload, QR panel on $phone, submitted from $submit',
+  '$domain $type, identity data $identityData: turn-on details are on $turnOn, uploads on $upload, the QR panel on $phone, the submission on $submit',
   facts => {
     expect(turnOnStep(facts)).toBe(facts.turnOn)
     expect(uploadStep(facts)).toBe(facts.upload)

@@ -14,7 +14,7 @@ test.each([
   expect(isGstRegistrationNumber(number)).toBe(expected)
 })
 
-test('a supply application number is judged without its spaces', () => {
+test('a supply application number is checked without its spaces', () => {
   expect(normaliseSupplyApplicationNumber(' 123 456 ')).toBe('123456')
 })
 

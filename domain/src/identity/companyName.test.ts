@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isCompanyName, normaliseCompanyName } from './companyName.ts'
 
-test('a company name is in upper case from the first key on', () => {
+test('a company name is in upper case while it is typed', () => {
   expect(normaliseCompanyName('Kopi & Kaya Pte. Ltd. ')).toBe('KOPI & KAYA PTE. LTD. ')
 })
 

@@ -11,6 +11,6 @@ test.each([
   ['residential', 'company', date, ''],
   ['commercial', 'company', date, ''],
   ['commercial', 'company', null, ''],
-] as const)('%s %s with the issue date %s sends %j', (domain, type, issueDate, expected) => {
+] as const)('a %s %s application with the issue date %s sends %j', (domain, type, issueDate, expected) => {
   expect(issueDateOnWire({ domain, type }, issueDate)).toBe(expected)
 })

@@ -4,7 +4,7 @@ import { isNricValid, normaliseNric, residencyOf } from './nric.ts'
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
 
-/** A valid number: the one check letter that agrees with the prefix and seven digits. */
+/** The valid numbers of a prefix and seven digits: one, with the right check letter. */
 const validNric = fc
   .tuple(fc.constantFrom('S', 'T', 'F', 'G', 'M'), fc.stringMatching(/^\d{7}$/))
   .map(([prefix, digits]) => letters.map(letter => prefix + digits + letter).filter(isNricValid))
@@ -65,7 +65,7 @@ describe('an NRIC or FIN', () => {
     )
   })
 
-  test('is stored without spaces around it and in upper case', () => {
+  test('is trimmed and stored in upper case', () => {
     expect(normaliseNric('  s1234567d ')).toBe('S1234567D')
   })
 })
@@ -78,6 +78,6 @@ test.each([
   ['M1234567K', 'foreigner'],
   ['X', null],
   ['', null],
-])('the prefix of %j stands for %s', (nric, residency) => {
+])('the residency of %j is %s', (nric, residency) => {
   expect(residencyOf(nric)).toBe(residency)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPersonName } from './personName.ts'
 
-test.each(["Tan Ah Kow, (John) s/o X-Y 'O. @", 'tan', 'A'])('%s is a name', name => {
+test.each(["Tan Ah Kow, (John) s/o X-Y 'O. @", 'tan', 'A'])('%s is the name of a person', name => {
   expect(isPersonName(name)).toBe(true)
 })
 
@@ -11,6 +11,6 @@ test.each([
   ['has a character that is not listed', 'Tan & Lim'],
   ['is only spaces', '   '],
   ['is empty', ''],
-])('a text that %s is no name', (_, name) => {
+])('a text that %s is no name of a person', (_, name) => {
   expect(isPersonName(name)).toBe(false)
 })

@@ -8,6 +8,6 @@ test.each([
   ['EU', 'others'],
   ['XX', 'others'],
   ['', 'others'],
-])('the identity code %j means %s', (code, race) => {
+])('the race of the identity code %j is %s', (code, race) => {
   expect(raceOfIdentityCode(code)).toBe(race)
 })

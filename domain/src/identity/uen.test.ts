@@ -48,12 +48,12 @@ describe('a UEN', () => {
   test.each([
     ['of a local company', '201608355W', '2015-12-31', '2016-01-01'],
     ['that starts with T', 'T08LL0003B', '2007-12-31', '2008-01-01'],
-  ])('%s has no year in the future', (_, uen, before, from) => {
-    expect(isUenValid(uen, Temporal.PlainDate.from(before))).toBe(false)
-    expect(isUenValid(uen, Temporal.PlainDate.from(from))).toBe(true)
+  ])('%s is not valid before its year', (_, uen, yearBefore, firstDay) => {
+    expect(isUenValid(uen, Temporal.PlainDate.from(yearBefore))).toBe(false)
+    expect(isUenValid(uen, Temporal.PlainDate.from(firstDay))).toBe(true)
   })
 
-  test('that the register confirms may have an entity type that is not on the list, never a wrong check letter', () => {
+  test('that the register confirms may have an unlisted entity type, but no wrong check letter', () => {
     const start = 'T02WW6789'
     const [checkLetter] = checkLettersOf(start)
     expect(isUenWellFormed(`${start}${checkLetter}`, today)).toBe(true)

@@ -8,6 +8,6 @@ test.each([
   ['Expired', false],
   ['Not live', false],
   ['', false],
-])('a work pass of status "%s" is good: %s', (status, good) => {
+])('whether a work pass of status "%s" is good: %s', (status, good) => {
   expect(isWorkPassGood(status)).toBe(good)
 })

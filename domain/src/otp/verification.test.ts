@@ -41,7 +41,7 @@ describe('verifying an e-mail address', () => {
     expect(failedFor(requested, { type: 'request_failed' })).toBe('not_sent')
   })
 
-  test('an attempt that is not answered is none', () => {
+  test('an unanswered attempt does not count', () => {
     const otp = after(requested, sent, entered, { type: 'unanswered' })
     expect(otp).toMatchObject({ status: 'failed', reason: 'unanswered', wrongAttempts: 0 })
     expect(canEnterOtp(otp, afterSeconds(20))).toBe(true)
@@ -51,13 +51,16 @@ describe('verifying an e-mail address', () => {
     [1, 'wrong', true],
     [2, 'wrong', true],
     [3, 'too_many', false],
-  ])('after %i wrong attempts it failed for %s; entering again: %s', (times, reason, again) => {
-    const attempts = Array.from({ length: times }, () => [entered, wrong]).flat()
-    expect(failedFor(requested, sent, ...attempts)).toBe(reason)
-    expect(canEnterOtp(after(requested, sent, ...attempts), afterSeconds(20))).toBe(again)
-  })
+  ])(
+    'after %i wrong attempts the reason is %s and another attempt is possible: %s',
+    (times, reason, again) => {
+      const attempts = Array.from({ length: times }, () => [entered, wrong]).flat()
+      expect(failedFor(requested, sent, ...attempts)).toBe(reason)
+      expect(canEnterOtp(after(requested, sent, ...attempts), afterSeconds(20))).toBe(again)
+    },
+  )
 
-  test('a service that takes no more attempts asks for a new request', () => {
+  test('a service that accepts no more attempts requires a new request', () => {
     expect(failedFor(requested, sent, entered, { type: 'exhausted' })).toBe('too_many')
   })
 
@@ -66,7 +69,7 @@ describe('verifying an e-mail address', () => {
     ['an attempt', [requested, sent, entered], 'sent'],
     ['a password that was sent', [requested, sent], 'sent'],
     ['a verified address', [requested, sent, entered, { type: 'right' }], 'verified'],
-  ] as const)('after the page was loaded again, %s without an answer waits for none', (_, events, status) => {
+  ] as const)('after the page was loaded again, %s waits for no answer', (_, events, status) => {
     expect(after(...events, { type: 'resumed' }).status).toBe(status)
   })
 
@@ -75,7 +78,7 @@ describe('verifying an e-mail address', () => {
     [[requested, sent], 3],
     [[requested, sent, entered, wrong], 2],
     [[requested, sent, entered, wrong, entered, wrong, entered, wrong], 0],
-  ])('%j leaves %i attempts', (events, left) => {
+  ])('after %j there are %i attempts left', (events, left) => {
     expect(attemptsLeft(after(...events))).toBe(left)
   })
 
@@ -84,7 +87,7 @@ describe('verifying an e-mail address', () => {
     expect(failedFor(requested, sent, ...twice, requested, sent, ...twice)).toBe('wrong')
   })
 
-  test('a new request resets what was verified', () => {
+  test('a new request resets the verification', () => {
     const verified = [requested, sent, entered, { type: 'right' }] as const
     expect(after(...verified, requested).status).toBe('requesting')
   })
@@ -92,9 +95,9 @@ describe('verifying an e-mail address', () => {
   test.each([
     ['an answer without an attempt', [requested, sent, { type: 'right' }], 'sent'],
     ['an attempt before anything was sent', [entered], 'not_sent'],
-    ['a second attempt while one is judged', [requested, sent, entered, entered], 'verifying'],
-    ['a sending that was not requested', [sent], 'not_sent'],
-    ['a failed request that was none', [{ type: 'request_failed' }], 'not_sent'],
+    ['a second attempt during another', [requested, sent, entered, entered], 'verifying'],
+    ['a password that was not requested', [sent], 'not_sent'],
+    ['a failure without a request', [{ type: 'request_failed' }], 'not_sent'],
   ] as const)('%s changes nothing', (_, events, status) => {
     expect(after(...events).status).toBe(status)
   })
@@ -104,25 +107,28 @@ describe('the expiry of a one-time password', () => {
   test.each([
     [299, 'verifying'],
     [300, 'expired'],
-  ])('entered %i seconds after it was sent: %s', (seconds, expected) => {
+  ])('leads from an attempt after %i seconds to %s', (seconds, expected) => {
     expect(failedFor(requested, sent, enteredAfter(seconds))).toBe(expected)
   })
 
   test.each([
     [299, 'sent', true, 1],
     [300, 'expired', false, 0],
-  ])('%i seconds after it was sent it is %s; entering: %s, %i s left', (seconds, expected, open, left) => {
-    const now = afterSeconds(seconds)
-    expect(failedFor(requested, sent, { type: 'time_passed', now })).toBe(expected)
-    expect(canEnterOtp(after(requested, sent), now)).toBe(open)
-    expect(secondsUntilExpiry(after(requested, sent), now)).toBe(left)
-  })
+  ])(
+    'after %i seconds the status is %s; an attempt is possible: %s; %i seconds are left',
+    (seconds, expected, open, left) => {
+      const now = afterSeconds(seconds)
+      expect(failedFor(requested, sent, { type: 'time_passed', now })).toBe(expected)
+      expect(canEnterOtp(after(requested, sent), now)).toBe(open)
+      expect(secondsUntilExpiry(after(requested, sent), now)).toBe(left)
+    },
+  )
 
-  test('is told by the service too', () => {
+  test('is also reported by the service', () => {
     expect(failedFor(requested, sent, entered, { type: 'expired' })).toBe('expired')
   })
 
-  test('nothing that was sent has no time left', () => {
+  test('has no time left before a password was sent', () => {
     expect(secondsUntilExpiry(otpNotSent, afterSeconds(0))).toBe(0)
   })
 })
@@ -132,7 +138,7 @@ describe('another request', () => {
     [0, 60, false],
     [59, 1, false],
     [60, 0, true],
-  ])('%i seconds after the last one waits %i seconds; allowed: %s', (seconds, left, allowed) => {
+  ])('is possible %i seconds after the last one in %i seconds; now: %s', (seconds, left, allowed) => {
     const now = afterSeconds(seconds)
     const tooMany = after(requested, sent, entered, wrong, entered, wrong, entered, wrong)
     expect(secondsUntilResend(tooMany, now)).toBe(left)
@@ -144,9 +150,9 @@ describe('another request', () => {
     ['nothing was sent', [], true],
     ['the request failed', [requested, { type: 'request_failed' }], true],
     ['a request runs', [requested], false],
-    ['an attempt is judged', [requested, sent, entered], false],
+    ['an attempt runs', [requested, sent, entered], false],
     ['the address is verified', [requested, sent, entered, { type: 'right' }], false],
-  ] as const)('whether it is allowed when %s', (_, events, allowed) => {
+  ] as const)('when %s', (_, events, allowed) => {
     expect(canRequestOtp(after(...events), afterSeconds(100))).toBe(allowed)
   })
 })

@@ -17,6 +17,6 @@ test.each<[string, Partial<KioskPaymentVisit>, string]>([
   ['the application of another session', { isOwnApplication: false }, 'refused'],
   ['a redirect to another website', { returnsHere: false }, 'refused'],
   ['a return to another website', { returnsHere: false, hasReturned: true }, 'refused'],
-])('the payment page of a kiosk, for %s', (_what, change, expected) => {
+])('the payment page of a kiosk for %s', (_what, change, expected) => {
   expect(kioskPaymentPage({ ...good, ...change })).toBe(expected)
 })

@@ -5,7 +5,7 @@ import { amountsToPay, ordinaryPaymentTerms, paymentTermsOf } from './amountsToP
 import { paymentMethods } from './methods.ts'
 import { applicationOutcome, paymentOutcome } from './status.ts'
 
-test('the gateway has a name of its own for each payment method', () => {
+test('the gateway has its own name for each payment method', () => {
   expect(paymentMethods).toEqual({ PYMT_ENETS: 'NETS_DEBIT', PYMT_CREDIT_CARD: 'CREDIT_CARD' })
 })
 
@@ -68,22 +68,17 @@ test.each([
   ['the fee is set in dollars', { adminFee: 21.8 }, { adminFee: 2_180, gstPercent: 9 }],
   ['the fee is beyond cents', { adminFee: 0.289 }, { adminFee: 29, gstPercent: 9 }],
   ['GST is set', { gstPercent: 7.5 }, { adminFee: 0, gstPercent: 7.5 }],
-])('the terms where %s', (_, settings, terms) => {
+])('the payment terms when %s', (_, settings, terms) => {
   expect(paymentTermsOf(settings)).toEqual(terms)
 })
 
 test.each([
   ['paid by the attempt', 'paid', 'paid', 'paid'],
   ['paid by another attempt', 'failed', 'paid', 'paid'],
-  ['not paid by an attempt of somebody else', 'paid', 'unknown', 'unknown'],
-  ['waited for while another attempt is pending', 'failed', 'pending', 'pending'],
-  [
-    'to be paid anew after an attempt that failed, whatever was given up before',
-    'failed',
-    'unknown',
-    'failed',
-  ],
-  ['to be paid anew after attempts that all failed', 'failed', 'failed', 'failed'],
+  ['not paid by an attempt for another application', 'paid', 'unknown', 'unknown'],
+  ['pending while another attempt is', 'failed', 'pending', 'pending'],
+  ['to be paid again after a failed attempt and an abandoned one', 'failed', 'unknown', 'failed'],
+  ['to be paid again after failed attempts', 'failed', 'failed', 'failed'],
 ] as const)('an application is %s', (_, attempt, best, outcome) => {
   expect(applicationOutcome(attempt, best)).toBe(outcome)
 })

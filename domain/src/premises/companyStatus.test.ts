@@ -9,7 +9,7 @@ test.each([
   ['Struck Off', false],
   ['Alive', false],
   ['', false],
-])('the status "%s" is live: %s', (status, live) => {
+])('whether the status "%s" is live: %s', (status, live) => {
   expect(isCompanyLive(status)).toBe(live)
 })
 
@@ -17,6 +17,6 @@ test.each([
   [inactiveCompanyDetails, true],
   ['Found in the register.', false],
   [null, false],
-])('a look-up that says "%s" found an inactive company: %s', (details, inactive) => {
+])('whether a look-up with the details "%s" found an inactive company: %s', (details, inactive) => {
   expect(isCompanyInactive(details)).toBe(inactive)
 })

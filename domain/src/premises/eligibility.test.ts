@@ -15,8 +15,8 @@ const third = { eligible: false }
 const existing = { is_new_customer: false }
 const withGas = { services: onlyServices('electricity', 'water', 'gas') }
 
-const goesOn: EligibilityOutcome = { kind: 'continue', thirdAccount: false, ownershipProofRequired: false }
-const goesOnWithProof: EligibilityOutcome = {
+const continues: EligibilityOutcome = { kind: 'continue', thirdAccount: false, ownershipProofRequired: false }
+const continuesWithProof: EligibilityOutcome = {
   kind: 'continue',
   thirdAccount: true,
   ownershipProofRequired: true,
@@ -27,13 +27,13 @@ const blockedBy = (by: (EligibilityOutcome & { kind: 'blocked' })['by']): Eligib
 })
 
 test.each<[string, Partial<EligibilityCheck>, Partial<ApplicationFacts>, EligibilityOutcome]>([
-  ['an eligible owner continues', {}, {}, goesOn],
-  ['an eligible tenant continues', {}, { occupancy: 'tenant' }, goesOn],
-  ['a third account as owner continues with proof of ownership', third, {}, goesOnWithProof],
+  ['an eligible owner continues', {}, {}, continues],
+  ['an eligible tenant continues', {}, { occupancy: 'tenant' }, continues],
+  ['a third account as owner continues with proof of ownership', third, {}, continuesWithProof],
   ['a third account as tenant is blocked', third, { occupancy: 'tenant' }, blockedBy('third_account')],
-  ['a company tenant continues', third, { type: 'company', occupancy: 'tenant' }, goesOn],
-  ['a company owner continues without proof', third, { type: 'company' }, goesOn],
-  ['commercial accounts are not counted', third, { domain: 'commercial', occupancy: 'tenant' }, goesOn],
+  ['a company tenant continues', third, { type: 'company', occupancy: 'tenant' }, continues],
+  ['a company owner continues without proof', third, { type: 'company' }, continues],
+  ['commercial accounts are not counted', third, { domain: 'commercial', occupancy: 'tenant' }, continues],
   [
     'a missed appointment blocks',
     { ...existing, has_missed_appointment: true },
@@ -43,13 +43,13 @@ test.each<[string, Partial<EligibilityCheck>, Partial<ApplicationFacts>, Eligibi
   ['a disconnection blocks', { ...existing, is_disconnected: true }, {}, blockedBy('disconnected')],
   ['gas that cannot be added blocks', { ...existing, available_gas: 'N' }, withGas, blockedBy('add_gas')],
   [
-    'without gas asked, the active account blocks',
+    'the active account blocks where no gas is chosen',
     { ...existing, available_gas: 'N' },
     {},
     blockedBy('active_account'),
   ],
   [
-    'gas that can be added leaves the active account',
+    'the active account blocks where gas can be added',
     { ...existing, available_gas: 'Y' },
     withGas,
     blockedBy('active_account'),
@@ -63,19 +63,19 @@ test.each<[string, Partial<EligibilityCheck>, Partial<ApplicationFacts>, Eligibi
     blockedBy('active_account'),
   ],
   [
-    'a new customer has missed nothing',
+    'a new customer continues in spite of other flags',
     { has_missed_appointment: true, is_disconnected: true, available_gas: 'N' },
     withGas,
-    goesOn,
+    continues,
   ],
   [
-    'a missed appointment is told before a disconnection',
+    'a missed appointment has priority over a disconnection',
     { ...existing, has_missed_appointment: true, is_disconnected: true },
     {},
     blockedBy('missed_appointment'),
   ],
   [
-    'the third account is told before what stands at the premises',
+    'a third account has priority over an existing account',
     { ...third, ...existing, has_missed_appointment: true },
     { occupancy: 'tenant' },
     blockedBy('third_account'),
@@ -84,7 +84,7 @@ test.each<[string, Partial<EligibilityCheck>, Partial<ApplicationFacts>, Eligibi
   expect(eligibilityOutcome({ ...fine, ...answer }, factsWith(facts))).toEqual(outcome)
 })
 
-test('whoever has an account at the premises never goes on', () => {
+test('an applicant with an account at the premises never continues', () => {
   fc.assert(
     fc.property(anyFacts, fc.boolean(), (facts, eligible) => {
       expect(eligibilityOutcome({ ...fine, ...existing, eligible }, facts).kind).toBe('blocked')

@@ -15,7 +15,7 @@ test.each([
   ['PREMISES_ATM', false, false, false],
   [null, false, false, false],
 ])(
-  '%s asks for electricity capacity %s, water capacity %s, days %s',
+  'whether %s requires the electricity capacity: %s, the water capacity: %s, days: %s',
   (premisesType, electricity, water, days) => {
     const facts = factsWith({ domain: 'commercial', premisesType })
     expect(requiresElectricityCapacity(facts)).toBe(electricity)
@@ -24,7 +24,7 @@ test.each([
   },
 )
 
-test('the capacity of a service that is not chosen is not asked for', () => {
+test('no capacity is required for a service that is not chosen', () => {
   const facts = factsWith({
     domain: 'commercial',
     premisesType: 'PREMISES_OTHERS',
@@ -34,7 +34,7 @@ test('the capacity of a service that is not chosen is not asked for', () => {
   expect(requiresWaterCapacity(facts)).toBe(false)
 })
 
-test('residential premises are asked for none of it', () => {
+test('residential premises require no capacity', () => {
   expect(requiresElectricityCapacity(factsWith({ premisesType: 'PREMISES_OTHERS' }))).toBe(false)
 })
 
@@ -42,6 +42,6 @@ test.each([
   ['PREMISES_PUBLIC_LIGHTING', onlyServices('water'), false],
   ['PREMISES_PUBLIC_LIGHTING', onlyServices('electricity'), true],
   ['PREMISES_OTHERS', onlyServices('water'), true],
-])('%s is offered: %#', (premisesType, services, offered) => {
+])('whether %s is offered: %#', (premisesType, services, offered) => {
   expect(isPremisesTypeOffered(premisesType, services)).toBe(offered)
 })

@@ -35,10 +35,10 @@ const nothingFound = { townGas: 0, electricity: false, water: false, gas: false,
 test.each([
   ['nothing', onlyServices(), false],
   ['gas', onlyServices('gas'), true],
-  ['the cooling of the premises alone', onlyServices('cooling'), true],
+  ['cooling alone', onlyServices('cooling'), true],
 ])('whether anything is chosen: %s', (_, chosen, any) => expect(isAnyServiceChosen(chosen)).toBe(any))
 
-describe('how a service stands', () => {
+describe('the state of a service', () => {
   test.each(['electricity', 'water'] as const)('residential %s is fixed and disabled', service => {
     expect(serviceStates(home)[service]).toEqual({ offered: true, fixed: true, disabled: true })
     expect(toggleService(home, service)).toEqual(home)
@@ -61,34 +61,37 @@ describe('how a service stands', () => {
     expect(serviceStates(home).cooling.offered).toBe(false)
   })
 
-  test('commercial services are free to choose whatever the town gas', () => {
+  test('commercial services can be chosen without town gas', () => {
     for (const service of ['electricity', 'water', 'gas'] as const) {
       expect(serviceStates(shop)[service]).toEqual({ offered: true, fixed: false, disabled: false })
     }
   })
 
-  test.each([true, false])('commercial cooling shows when it is there (%s), read-only', cooling => {
-    const choice = { ...shop, services: { ...shop.services, cooling } }
-    expect(serviceStates(choice).cooling.offered).toBe(cooling)
-    expect(toggleService(choice, 'cooling')).toEqual(choice)
-  })
+  test.each([true, false])(
+    'commercial cooling is shown read-only where the premises have it: %s',
+    cooling => {
+      const choice = { ...shop, services: { ...shop.services, cooling } }
+      expect(serviceStates(choice).cooling.offered).toBe(cooling)
+      expect(toggleService(choice, 'cooling')).toEqual(choice)
+    },
+  )
 })
 
-describe('services that no screen would allow', () => {
+describe('impossible services', () => {
   test.each<[string, ServiceChoice, readonly string[]]>([
-    ['nothing at a home at its start', home, []],
+    ['none at a home at the start', home, []],
     [
       'gas at a home without town gas',
       { ...home, townGas: 0, services: { ...home.services, gas: true } },
       ['gas'],
     ],
     [
-      'not gas that is supplied at a home without town gas',
+      'none with supplied gas at a home without town gas',
       { ...home, townGas: 0, gasPreselected: true, services: { ...home.services, gas: true } },
       [],
     ],
     [
-      'not gas at a home before its look-up',
+      'none with gas at a home before its look-up',
       { ...home, townGas: null, services: { ...home.services, gas: true } },
       [],
     ],
@@ -98,12 +101,12 @@ describe('services that no screen would allow', () => {
       ['electricity', 'water'],
     ],
     ['cooling at a home', { ...home, services: { ...home.services, cooling: true } }, ['cooling']],
-    ['nothing at a shop', { ...shop, services: onlyServices('gas', 'cooling') }, []],
+    ['none at a shop', { ...shop, services: onlyServices('gas', 'cooling') }, []],
   ])('%s', (_what, choice, refused) => {
     expect(impossibleServices(choice)).toEqual(refused)
   })
 
-  test('toggling never chooses an impossible service', () => {
+  test('are never chosen by toggling', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(home, shop, { ...home, townGas: 0 as const }),
@@ -117,7 +120,7 @@ describe('services that no screen would allow', () => {
 })
 
 describe('toggling', () => {
-  test('a fixed or disabled service never changes', () => {
+  test('changes no fixed or disabled service', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(home, shop, { ...home, townGas: 0 as const }),
@@ -131,7 +134,7 @@ describe('toggling', () => {
     )
   })
 
-  test('preselected gas can be deselected', () => {
+  test('deselects preselected gas', () => {
     const choice = { ...home, gasPreselected: true, services: onlyServices('electricity', 'water', 'gas') }
     expect(toggleService(choice, 'gas').services.gas).toBe(false)
   })
@@ -142,42 +145,42 @@ describe('toggling', () => {
     expect(isTemporaryOffered(withGas.services)).toBe(false)
   })
 
-  test('without gas, Temporary is available again and the usage stays', () => {
+  test('gas off makes Temporary available again and keeps the usage', () => {
     const without = toggleService(toggleService(shop, 'gas'), 'gas')
     expect(without.usage).toBe('permanent')
     expect(isTemporaryOffered(without.services)).toBe(true)
   })
 
-  test('residential gas asks for no usage', () => {
+  test('residential gas sets no usage', () => {
     expect(toggleService(home, 'gas').usage).toBeNull()
   })
 })
 
-describe('what the look-up preselects', () => {
+describe('the look-up preselects', () => {
   test.each<[string, TownGas, boolean, boolean]>([
     ['town gas 0', 0, false, false],
     ['town gas 1', 1, false, true],
     ['town gas 3', 3, false, true],
     ['gas supplied without town gas', 0, true, true],
-  ])('residential: electricity and water, with %s gas %#', (_what, townGas, gas, chosen) => {
+  ])('electricity and water at a home, and gas with %s: %#', (_what, townGas, gas, chosen) => {
     const choice = preselectServices(home, { ...nothingFound, townGas, gas })
     expect(choice.services).toEqual({ electricity: true, water: true, gas: chosen, cooling: false })
     expect(choice.gasPreselected).toBe(chosen)
     expect(choice.townGas).toBe(townGas)
   })
 
-  test('commercial: what is supplied', () => {
+  test('the supplied services at a shop', () => {
     const choice = preselectServices(shop, { ...nothingFound, water: true, cooling: true })
     expect(choice.services).toEqual(onlyServices('water', 'cooling'))
     expect(choice.usage).toBe('temporary')
   })
 
-  test('commercial: gas supplied makes the usage permanent', () => {
+  test('permanent usage at a shop with supplied gas', () => {
     const choice = preselectServices(shop, { ...nothingFound, gas: true })
     expect(choice).toMatchObject({ usage: 'permanent', gasPreselected: true })
   })
 
-  test('commercial: where nothing is supplied the choice stays', () => {
+  test('nothing at a shop without supplies, and keeps the choice', () => {
     const choice = preselectServices(shop, { ...nothingFound, townGas: 1 })
     expect(choice.services).toEqual(shop.services)
   })
@@ -192,7 +195,7 @@ test.each<[Domain, TownGas | null, boolean, string | null]>([
   ['commercial', 0, false, null],
   ['commercial', 1, false, 'available'],
 ])(
-  '%s premises with town gas %s, gas preselected %s, say %s of gas',
+  '%s premises with town gas %s, gas preselected %s, have the gas message %s',
   (domain, townGas, preselected, message) => {
     const choice = { ...shop, domain, townGas, gasPreselected: preselected }
     expect(townGasMessage(choice)).toBe(message)
@@ -204,6 +207,6 @@ test.each([
   [true, true, false],
   [true, false, true],
   [false, false, false],
-])('gas chosen %s and bypassed %s is submitted as %s', (gas, bypassed, submitted) => {
+])('gas that is chosen: %s and bypassed: %s is submitted as %s', (gas, bypassed, submitted) => {
   expect(submittedServices({ ...defaultServices.residential, gas }, bypassed).gas).toBe(submitted)
 })

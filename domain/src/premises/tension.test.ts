@@ -18,14 +18,14 @@ const works = factsWith({
 
 test.each([
   ['commercial electricity', {}, true],
-  ['while high tension is not handled', { highTensionHandled: false }, false],
+  ['commercial electricity while high tension is not handled', { highTensionHandled: false }, false],
   ['residential premises', { domain: 'residential' }, false],
-  ['without electricity', { services: onlyServices('water') }, false],
-] as const)('tension is asked for, %s: %#', (_what, changes, asked) => {
-  expect(isTensionRequired({ ...works, ...changes })).toBe(asked)
+  ['commercial premises without electricity', { services: onlyServices('water') }, false],
+] as const)('whether the tension is required for %s: %#', (_what, changes, expected) => {
+  expect(isTensionRequired({ ...works, ...changes })).toBe(expected)
 })
 
-test('a tension found at the premises locks the field', () => {
+test('a tension from the look-up locks the field', () => {
   expect(isTensionLocked('HT')).toBe(true)
   expect(isTensionLocked(null)).toBe(false)
 })
@@ -37,7 +37,7 @@ test.each([
   ['at low tension', { tension: 'LT' }, null, false],
   ['before it is chosen', { tension: null }, null, false],
   ['while high tension is not handled', { highTensionHandled: false }, null, false],
-] as const)('tension is validated %s: %#', (_whose, changes, uen, checked) => {
+] as const)('whether the tension is validated %s: %#', (_whose, changes, uen, checked) => {
   expect(isTensionChecked({ ...works, ...changes }, uen)).toBe(checked)
 })
 
@@ -45,13 +45,13 @@ test.each([
   ['a shared supply continues', true, onlyServices('electricity'), 'continue'],
   ['electricity alone is blocked', false, onlyServices('electricity'), 'blocked'],
   [
-    'with water, electricity is given up',
+    'an application with water continues without electricity',
     false,
     onlyServices('electricity', 'water'),
     'continue_without_electricity',
   ],
   [
-    'with cooling, electricity is given up',
+    'an application with cooling continues without electricity',
     false,
     onlyServices('electricity', 'cooling'),
     'continue_without_electricity',
@@ -60,7 +60,7 @@ test.each([
   expect(tensionOutcome(mcst, services)).toBe(outcome)
 })
 
-test('giving up electricity leaves the other services', () => {
+test('removing electricity keeps the other services', () => {
   expect(withoutElectricity(onlyServices('electricity', 'gas'))).toEqual(onlyServices('gas'))
 })
 
@@ -68,12 +68,12 @@ test.each([
   ['at contestable premises', { tension: 'LT', highTensionHandled: false }, true, true],
   ['at high tension', {}, false, true],
   ['at low tension', { tension: 'LT' }, false, false],
-  ['at a tension that is not known', { tension: null }, false, false],
+  ['at an unknown tension', { tension: null }, false, false],
   ['at high tension that is not handled', { highTensionHandled: false }, false, false],
   ['without electricity', { services: onlyServices('water') }, true, false],
   ['at residential premises', { domain: 'residential' }, true, false],
 ] as const)(
-  'contestable consumers are told about the market %s: %#',
+  'whether the notice for contestable consumers is shown %s: %#',
   (_where, changes, contestable, noticed) => {
     expect(isContestableNoticed({ ...works, ...changes }, contestable)).toBe(noticed)
   },

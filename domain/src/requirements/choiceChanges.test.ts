@@ -6,7 +6,7 @@ const shop = { domain: 'commercial', services: onlyServices('electricity'), usag
 const lighting = 'PREMISES_PUBLIC_LIGHTING'
 
 test.each([
-  ['nothing for the same choice', shop, 'PREMISES_OTHERS', []],
+  ['none for the same choice', shop, 'PREMISES_OTHERS', []],
   [
     'another commercial service',
     { ...shop, services: onlyServices('electricity', 'water') },
@@ -32,7 +32,7 @@ test.each([
     lighting,
     ['commercial_services_changed', 'premises_type_lost'],
   ],
-] as const)('a choice changes: %s', (_, next, premisesType, changes) => {
+] as const)('the changes of a choice: %s', (_, next, premisesType, changes) => {
   const previous = { ...shop, domain: next.domain }
   expect(choiceChanges(previous, next, premisesType)).toEqual(changes)
 })

@@ -6,6 +6,6 @@ test.each([
   ['commercial premises with an official address', { domain: 'commercial' }, true],
   ['commercial premises without one', { domain: 'commercial', nonStandardAddress: true }, false],
   ['residential premises', {}, false],
-] as const)('a hawker stall is asked of %s: %#', (_, changes, asked) => {
-  expect(isHawkerStallApplicable(factsWith(changes))).toBe(asked)
+] as const)('whether a hawker stall is applicable to %s: %#', (_, changes, expected) => {
+  expect(isHawkerStallApplicable(factsWith(changes))).toBe(expected)
 })

@@ -40,7 +40,7 @@ test.each<Case>([
     by: ['floor_unit_incomplete'],
   },
   {
-    rule: 'errors that show disable Next',
+    rule: 'shown errors disable Next',
     step: 'premises',
     state: { shownErrors: ['premise_block'] },
     by: ['errors_shown'],
@@ -82,25 +82,25 @@ test.each<Case>([
     by: ['errors_shown'],
   },
   {
-    rule: 'a lone error of the UEN is excused when the UEN is bypassed',
+    rule: 'an excused error of the UEN does not disable Next',
     step: 'particulars',
     state: { shownErrors: ['uen'], bypassUen: true },
     by: [],
   },
   {
-    rule: 'an error beside that of the UEN is not excused',
+    rule: 'another error beside an excused one of the UEN disables Next',
     step: 'particulars',
     state: { shownErrors: ['uen', 'company_name'], bypassUen: true },
     by: ['errors_shown'],
   },
   {
-    rule: 'particulars do not wait for the NRIC images',
+    rule: 'missing NRIC images do not disable Next of the particulars',
     step: 'particulars',
     state: { uploaded: [] },
     by: [],
   },
   {
-    rule: 'without a date there is no Next',
+    rule: 'a missing date disables Next',
     step: 'review',
     facts: commercial,
     state: {
@@ -117,7 +117,7 @@ test.each<Case>([
     by: ['timeslot_incomplete'],
   },
   {
-    rule: 'where no timeslot is needed none is missing',
+    rule: 'an incomplete timeslot that is not needed does not disable Next',
     step: 'utilities',
     state: { answers: halfSlot },
     by: [],
@@ -129,47 +129,47 @@ test.each<Case>([
     by: ['documents_missing'],
   },
   {
-    rule: 'a kiosk does not miss it before the QR panel',
+    rule: 'a missing proof of ownership does not disable Next at a kiosk before the QR panel',
     step: 'utilities',
     facts: { mode: 'kiosk', ownershipProofRequired: true },
     state: { uploaded: [] },
     by: [],
   },
   {
-    rule: 'a declared generator needs its GST number and date',
+    rule: 'a declared generator without its GST date disables Next',
     step: 'utilities',
     facts: { generatorDeclared: true },
     state: { answers: { ...ready.answers, gst_reg_no: 'M2-1234567-8' } },
     by: ['gst_missing'],
   },
   {
-    rule: 'timeslots being fetched disable Submit',
+    rule: 'loading timeslots disable Submit',
     step: 'confirmation',
     state: { timeslotsLoading: true },
     by: ['timeslots_loading'],
   },
   {
-    rule: 'without a date there is no Submit at non-standard premises either',
+    rule: 'a missing date disables Submit at non-standard premises',
     step: 'confirmation',
     facts: { nonStandardAddress: true },
     state: { answers: {}, uploaded: ['nric_fin_front', 'nric_fin_back', 'npop'] },
     by: ['turn_on_date_missing'],
   },
   {
-    rule: 'an NRIC not uploaded disables Submit',
+    rule: 'a missing NRIC image disables Submit',
     step: 'confirmation',
     state: { uploaded: ['nric_fin_front'] },
     by: ['documents_missing'],
   },
   {
-    rule: 'identity data counts as an uploaded NRIC',
+    rule: 'identity data replaces the NRIC images',
     step: 'confirmation',
     facts: { identityData: true },
     state: { uploaded: [] },
     by: [],
   },
   {
-    rule: 'submitting disables Submit',
+    rule: 'a running submission disables Submit',
     step: 'confirmation',
     state: { submitting: true },
     by: ['submitting'],
@@ -182,21 +182,21 @@ test.each<Case>([
     by: ['documents_missing'],
   },
   {
-    rule: 'a turn-on date that does not count any more disables the upload page',
+    rule: 'a turn-on date that is no longer valid disables the upload page',
     step: 'upload',
     facts: company,
     state: { answers: {}, uploaded: ['application_form', 'bizfile'] },
     by: ['turn_on_date_missing'],
   },
   {
-    rule: 'a form that is not signed as it is by now disables the upload page',
+    rule: 'a missing signature disables the upload page',
     step: 'upload',
     facts: { ...company, electronicSignature: true },
     state: { uploaded: ['bizfile'] },
     by: ['signature_missing'],
   },
   {
-    rule: 'a signed form does not',
+    rule: 'a signed form does not disable the upload page',
     step: 'upload',
     facts: { ...company, electronicSignature: true, signed: true },
     state: { uploaded: ['bizfile'] },
@@ -213,7 +213,7 @@ test.each<Case>([
   expect(disabledBy(step, factsWith(facts), { ...ready, ...state })).toEqual(by)
 })
 
-describe('a screen with everything in place disables nothing', () => {
+describe('a complete screen disables nothing', () => {
   test.each<Step>(['premises', 'particulars', 'utilities', 'confirmation'])('%s', step => {
     expect(disabledBy(step, factsWith(withSlot), ready)).toEqual([])
   })

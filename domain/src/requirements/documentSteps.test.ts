@@ -19,46 +19,46 @@ const shop = { domain: 'commercial', usage: 'permanent', services: onlyServices(
 const kiosk = { mode: 'kiosk' } as const
 
 test.each<[string, Step, Partial<ApplicationFacts>, readonly DocumentId[]]>([
-  ['particulars ask a person typed in for the NRIC', 'particulars', {}, ['nric_fin_front', 'nric_fin_back']],
-  ['particulars at a kiosk ask for nothing', 'particulars', kiosk, []],
   [
-    'utilities ask a resident for proofs and readings',
+    'particulars have the NRIC of a person with typed particulars',
+    'particulars',
+    {},
+    ['nric_fin_front', 'nric_fin_back'],
+  ],
+  ['particulars at a kiosk have no document', 'particulars', kiosk, []],
+  [
+    'utilities have the proofs and readings of a resident',
     'utilities',
     { ...nonStandard, ownershipProofRequired: true, meterReadingRequired: true },
     ['poo', 'electric_meter_reading', 'water_meter_reading', 'npop', 'nasd'],
   ],
   [
-    'confirmation at a kiosk asks a resident for everything',
+    'confirmation at a kiosk has every document of a resident',
     'confirmation',
     kiosk,
     ['nric_fin_front', 'nric_fin_back'],
   ],
+  ['review has the upload list of a commercial person', 'review', { ...shop, identityData: true }, ['pooop']],
   [
-    'review asks a person in a shop for the upload list',
-    'review',
-    { ...shop, identityData: true },
-    ['pooop'],
-  ],
-  [
-    'review at a kiosk asks a person in a shop for everything',
+    'review at a kiosk has every document of a commercial person',
     'review',
     { ...shop, ...kiosk },
     ['nric_fin_front', 'nric_fin_back', 'pooop'],
   ],
   [
-    'upload asks a company typed in',
+    'upload has the upload list of a company with typed particulars',
     'upload',
     { ...shop, ...company },
     ['application_form', 'bizfile', 'loa', 'pooop'],
   ],
   [
-    'review asks a company typed in for the readings only',
+    'review has only the readings of a company with typed particulars',
     'review',
     { ...shop, ...company, meterReadingRequired: true },
     ['electric_meter_reading'],
   ],
   [
-    'confirmation asks a company with identity data for the upload list',
+    'confirmation has the upload list of a company with identity data',
     'confirmation',
     { ...shop, ...company, identityData: true },
     ['pooop'],
@@ -67,7 +67,7 @@ test.each<[string, Step, Partial<ApplicationFacts>, readonly DocumentId[]]>([
   expect(ids(documentsOnStep(step, factsWith(facts)))).toEqual(expected)
 })
 
-test('a kiosk keeps the place of a document on the step that asks for it elsewhere', () => {
+test('a step at a kiosk lists its documents that are uploaded on another step', () => {
   expect(ids(documentsDeferredFrom('particulars', factsWith(kiosk)))).toEqual([
     'nric_fin_front',
     'nric_fin_back',
@@ -75,7 +75,7 @@ test('a kiosk keeps the place of a document on the step that asks for it elsewhe
   expect(ids(documentsDeferredFrom('particulars', factsWith()))).toEqual([])
 })
 
-test('every document asked stands on exactly one visible step', () => {
+test('every applicable document is on exactly one visible step', () => {
   fc.assert(
     fc.property(anyFacts, facts => {
       const shown = visibleSteps(facts).flatMap(({ step }) => ids(documentsOnStep(step, facts)))
@@ -84,7 +84,7 @@ test('every document asked stands on exactly one visible step', () => {
   )
 })
 
-test('an uploaded document is no longer missing', () => {
+test('an uploaded document is not missing', () => {
   expect(ids(missingDocuments(factsWith(), ['nric_fin_front']))).toEqual(['nric_fin_back'])
 })
 

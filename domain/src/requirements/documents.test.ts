@@ -10,7 +10,7 @@ import {
   requiredDocuments,
 } from './documents.ts'
 
-const asked = (changes: Partial<ApplicationFacts>) =>
+const applicable = (changes: Partial<ApplicationFacts>) =>
   applicableDocuments(factsWith(changes)).map(({ id }) => id)
 const required = (changes: Partial<ApplicationFacts>) =>
   requiredDocuments(factsWith(changes)).map(({ id }) => id)
@@ -34,13 +34,13 @@ test.each([
   ['pub_wat_quot', 'pub_water_quotation', false, 8_000_000],
   ['gst_reg_cert', 'gst_registration_certification', false, 4_000_000],
 ] as const)(
-  '%s is uploaded as %s, several files: %s, up to %i bytes',
+  'the document %s has the upload type %s, several files: %s, at most %i bytes',
   (id, uploadType, multiple, maxBytes) => {
     expect(documentOf(id)).toMatchObject({ uploadType, multiple, maxBytes, formats: ['pdf', 'jpg', 'png'] })
   },
 )
 
-test('there are 17 documents, each once, and each upload type is its own', () => {
+test('the 17 documents have their own ids and upload types', () => {
   expect(new Set(documentIds).size).toBe(17)
   expect(new Set(documentIds.map(id => documentOf(id).uploadType)).size).toBe(17)
 })
@@ -62,60 +62,64 @@ const nricImages = ['nric_fin_front', 'nric_fin_back'] as const
 const quotations = ['sp_pwrgrd_quot', 'pub_wat_quot'] as const
 
 test.each<Rule>([
-  { rule: 'a person typed in needs both NRIC images', facts: {}, needs: nricImages },
-  { rule: 'so does a person at a kiosk', facts: { mode: 'kiosk' }, needs: nricImages },
+  { rule: 'a person with typed particulars needs both NRIC images', facts: {}, needs: nricImages },
+  { rule: 'a person at a kiosk needs both NRIC images', facts: { mode: 'kiosk' }, needs: nricImages },
   {
-    rule: 'a person before the choice of identity data needs them as well',
+    rule: 'a person before the choice of identity data needs both NRIC images',
     facts: { identityData: null },
     needs: nricImages,
   },
-  { rule: 'a person with identity data needs none', facts: { identityData: true }, needsNot: nricImages },
-  { rule: 'a company has no NRIC', facts: company, needsNot: nricImages },
   {
-    rule: 'proof of ownership is needed when eligibility asks for it',
+    rule: 'a person with identity data needs no NRIC image',
+    facts: { identityData: true },
+    needsNot: nricImages,
+  },
+  { rule: 'a company needs no NRIC image', facts: company, needsNot: nricImages },
+  {
+    rule: 'proof of ownership is needed when the eligibility check requires it',
     facts: { ownershipProofRequired: true },
     needs: ['poo'],
   },
   { rule: 'proof of ownership is not needed otherwise', facts: {}, needsNot: ['poo'] },
   {
-    rule: 'meter readings are needed for the services chosen',
+    rule: 'meter readings are needed for the chosen services',
     facts: { ...readings, services: onlyServices('electricity', 'gas') },
     needs: ['electric_meter_reading', 'gas_meter_reading'],
     needsNot: ['water_meter_reading'],
   },
   {
-    rule: 'meter readings are not needed unless the date needs them',
+    rule: 'meter readings are not needed unless the date requires them',
     facts: { services: onlyServices('electricity', 'water', 'gas') },
     needsNot: ['electric_meter_reading', 'water_meter_reading', 'gas_meter_reading'],
   },
   {
-    rule: 'a company typed in needs a signed form and its registry extract',
+    rule: 'a company with typed particulars needs a signed form and its registry extract',
     facts: company,
     needs: ['application_form', 'bizfile'],
   },
   {
-    rule: 'a company with identity data needs neither',
+    rule: 'a company with identity data needs no signed form and no registry extract',
     facts: { ...company, identityData: true },
     needsNot: ['application_form', 'bizfile', 'loa'],
   },
   {
-    rule: 'a stored signature excuses the signed form',
+    rule: 'a stored signature replaces the signed form',
     facts: { ...company, signed: true },
     needs: ['bizfile'],
     needsNot: ['application_form'],
   },
   {
-    rule: 'signing on screen excuses the signed form',
+    rule: 'signing on screen replaces the signed form',
     facts: { ...company, electronicSignature: true },
     needsNot: ['application_form'],
   },
   {
-    rule: 'at a kiosk only a stored signature excuses the signed form',
+    rule: 'at a kiosk signing on screen does not replace the signed form',
     facts: { ...company, mode: 'kiosk', electronicSignature: true },
     needs: ['application_form'],
   },
   {
-    rule: 'at a kiosk a stored signature excuses the signed form',
+    rule: 'at a kiosk a stored signature replaces the signed form',
     facts: { ...company, mode: 'kiosk', electronicSignature: true, signed: true },
     needsNot: ['application_form'],
   },
@@ -124,16 +128,16 @@ test.each<Rule>([
     facts: { nonStandardAddress: true },
     needs: ['npop'],
   },
-  { rule: 'standard premises need none', facts: {}, needsNot: ['npop'] },
+  { rule: 'standard premises need no proof of premise', facts: {}, needsNot: ['npop'] },
   { rule: 'commercial permanent usage needs a proof of occupancy', facts: permanent, needs: ['pooop'] },
-  { rule: 'commercial temporary usage needs none', facts: temporary, needsNot: ['pooop'] },
+  { rule: 'commercial temporary usage needs no proof of occupancy', facts: temporary, needsNot: ['pooop'] },
   {
     rule: 'declining preselected gas needs a proof of occupancy',
     facts: { gasPreselected: true },
     needs: ['pooop'],
   },
   {
-    rule: 'keeping preselected gas needs none',
+    rule: 'preselected gas that stays chosen needs no proof of occupancy',
     facts: { gasPreselected: true, services: onlyServices('electricity', 'water', 'gas') },
     needsNot: ['pooop'],
   },
@@ -143,7 +147,7 @@ test.each<Rule>([
     needs: ['eil'],
   },
   {
-    rule: 'permanent electricity of capacity 2 needs none',
+    rule: 'permanent electricity of capacity 2 needs no licence',
     facts: { ...permanent, capacityGrade: 2 },
     needsNot: ['eil'],
   },
@@ -153,7 +157,7 @@ test.each<Rule>([
     needsNot: ['eil'],
   },
   {
-    rule: 'without electricity there is no licence',
+    rule: 'permanent usage without electricity needs no licence',
     facts: { ...permanent, services: onlyServices('water'), capacityGrade: 3 },
     needsNot: ['eil'],
   },
@@ -174,25 +178,29 @@ test.each<Rule>([
     needs: ['loawrd', 'sp_pwrgrd_quot'],
     needsNot: ['pub_wat_quot'],
   },
-  { rule: 'permanent usage needs neither', facts: permanent, needsNot: ['loawrd', ...quotations] },
+  {
+    rule: 'permanent usage needs no letter of award and no quotation',
+    facts: permanent,
+    needsNot: ['loawrd', ...quotations],
+  },
 ])('$rule', ({ facts, needs = [], needsNot = [] }) => {
   const ids = required(facts)
   expect(ids).toEqual(expect.arrayContaining([...needs]))
   expect(ids.filter(id => needsNot.includes(id))).toEqual([])
 })
 
-describe('some documents are offered and may be left out', () => {
+describe('an optional document', () => {
   test.each<[string, DocumentId, Partial<ApplicationFacts>]>([
-    ['the letter of authorisation of a company typed in', 'loa', company],
+    ['the letter of authorisation of a company with typed particulars', 'loa', company],
     ['additional documents of non-standard premises', 'nasd', { nonStandardAddress: true }],
     ['the GST certificate of a declared generator', 'gst_reg_cert', { generatorDeclared: true }],
   ])('%s', (_what, id, facts) => {
-    expect(asked(facts)).toContain(id)
+    expect(applicable(facts)).toContain(id)
     expect(required(facts)).not.toContain(id)
   })
 })
 
-test('a required document is always also asked', () => {
+test('a required document is always applicable', () => {
   fc.assert(
     fc.property(anyFacts, facts => {
       expect(applicableDocuments(facts)).toEqual(expect.arrayContaining([...requiredDocuments(facts)]))

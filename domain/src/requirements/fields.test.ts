@@ -101,7 +101,7 @@ test.each<Rule>([
   { field: 'check_i_confirm', required: always, not: [] },
   { field: 'PAYMENT_METHOD', required: [commercial], not: [{}] },
   { field: 'amount_payable', required: [commercial], not: [{}] },
-])('$field is required when the documents say so, and only then', ({ field, required, not }) => {
+])('$field is required in the printed cases only', ({ field, required, not }) => {
   expect(required.filter(facts => !isFieldRequired(field, factsWith(facts)))).toEqual([])
   expect(not.filter(facts => isFieldRequired(field, factsWith(facts)))).toEqual([])
 })

@@ -17,7 +17,7 @@ test.each([
   [0, true],
   [slot, true],
   [{ ...slot, end: '' }, false],
-])('%o is an answer: %s', (answer, answered) => {
+])('whether %o is an answer: %s', (answer, answered) => {
   expect(isAnswered(answer)).toBe(answered)
 })
 
@@ -40,18 +40,18 @@ const resident: Answers = {
   check_i_confirm: true,
 }
 
-test('a complete residential application lacks nothing', () => {
+test('a complete residential application has no missing field', () => {
   expect(missingFields(factsWith(), resident)).toEqual([])
 })
 
-test('what lacks is named in table order', () => {
+test('missing fields are in table order', () => {
   expect(missingFields(factsWith(), { ...resident, race: '', premise_block: ' ' })).toEqual([
     'premise_block',
     'race',
   ])
 })
 
-test('the service does not miss what a submission does not carry', () => {
+test('fields that a submission does not contain are not missing in it', () => {
   const { check_i_confirm: _, ...sent } = resident
   expect(missingFields(factsWith(), sent)).toEqual(['check_i_confirm'])
   expect(missingSubmittedFields(factsWith(), sent)).toEqual([])
@@ -60,11 +60,11 @@ test('the service does not miss what a submission does not carry', () => {
 test.each([
   ['no service', onlyServices(), ['services']],
   ['centralised cooling alone', onlyServices('cooling'), []],
-])('with %s, services missing: %#', (_what, services, missing) => {
+])('the missing fields with %s: %#', (_what, services, missing) => {
   expect(missingFields(factsWith({ services }), resident)).toEqual(missing)
 })
 
-test('only a missing field that is asked about is lacking', () => {
+test('an application lacks a required field, but no other one', () => {
   expect(lacksAny(['turn_on_date'], factsWith(), {})).toBe(true)
   expect(lacksAny(['gst_reg_no', 'gst_reg_date'], factsWith(), {})).toBe(false)
 })

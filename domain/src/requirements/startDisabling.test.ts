@@ -10,13 +10,13 @@ const chosen: LandingState = {
 }
 
 test.each<[string, Partial<LandingState>, readonly string[]]>([
-  ['everything is there', {}, []],
+  ['everything is chosen and read', {}, []],
   ['no premises type is chosen', { domain: null }, ['premises_type_missing']],
   ['no registration type is chosen', { type: null }, ['registration_type_missing']],
-  ['the flags are not there yet', { ready: false }, ['not_ready']],
+  ['the flags are not read yet', { ready: false }, ['not_ready']],
   ['the service is under maintenance', { maintenance: true }, ['maintenance']],
-  ['it starts already', { starting: true }, ['starting']],
+  ['the application is starting', { starting: true }, ['starting']],
   ['neither is chosen', { domain: null, type: null }, ['premises_type_missing', 'registration_type_missing']],
-])('Start when %s: %#', (_when, changes, by) => {
+])('what disables Start when %s: %#', (_when, changes, by) => {
   expect(startDisabledBy({ ...chosen, ...changes })).toEqual(by)
 })

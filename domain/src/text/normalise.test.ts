@@ -3,7 +3,7 @@ import { normalise, normaliseFloorAndUnit } from './normalise.ts'
 
 type Kind = keyof typeof normalise
 
-describe('what a person types becomes the value that is checked', () => {
+describe('a typed value', () => {
   test.each<[Kind, string, string]>([
     ['postalCode', '310145', '310145'],
     ['postalCode', '310 145', '310145'],
@@ -20,7 +20,7 @@ describe('what a person types becomes the value that is checked', () => {
     ['description', ' Street light 12\nopposite 145 ', 'Street light 12 opposite 145'],
     ['description', 'Street light 12 \r\n\r\n opposite 145', 'Street light 12 opposite 145'],
     ['description', 'Two  spaces', 'Two  spaces'],
-  ])('%s %j becomes %j', (kind, entered, expected) => {
+  ])('of the kind %s, %j, becomes %j', (kind, entered, expected) => {
     expect(normalise[kind](entered)).toBe(expected)
   })
 
@@ -32,7 +32,7 @@ describe('what a person types becomes the value that is checked', () => {
     ['block', 'BLK'],
     ['block', '1_2'],
     ['description', 'Café at the corner'],
-  ])('%s %j stays for its rule to refuse or accept', (kind, entered) => {
+  ])('of the kind %s, %j, stays as it is', (kind, entered) => {
     expect(normalise[kind](entered)).toBe(entered)
   })
 
@@ -46,12 +46,15 @@ describe('what a person types becomes the value that is checked', () => {
     ['#B1-12/13', '', 'B1', '12/13'],
     ['', '', '', ''],
     ['0 9', '12', '0 9', '12'],
-  ])('floor %j with unit %j becomes %j and %j', (floor, unit, expectedFloor, expectedUnit) => {
+  ])('of floor %j and unit %j becomes %j and %j', (floor, unit, expectedFloor, expectedUnit) => {
     expect(normaliseFloorAndUnit({ floor, unit })).toEqual({ floor: expectedFloor, unit: expectedUnit })
   })
 
-  test.each(Object.keys(normalise) as Kind[])('normalising %s twice changes nothing more', kind => {
-    for (const entered of ['Blk 145 a', 'S(310 145)', '#09-128', 'a\n\nb', ''])
-      expect(normalise[kind](normalise[kind](entered))).toBe(normalise[kind](entered))
-  })
+  test.each(Object.keys(normalise) as Kind[])(
+    'of the kind %s does not change when it is normalised again',
+    kind => {
+      for (const entered of ['Blk 145 a', 'S(310 145)', '#09-128', 'a\n\nb', ''])
+        expect(normalise[kind](normalise[kind](entered))).toBe(normalise[kind](entered))
+    },
+  )
 })

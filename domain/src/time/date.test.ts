@@ -16,17 +16,17 @@ test.each([
   ['2026-11-20T16:00:00Z', '20261121'],
   ['2026-12-31T16:00:00Z', '20270101'],
   ['2028-02-28T16:00:00Z', '20280229'],
-])('at %s it is %s in Singapore', (instant, expected) => {
+])('the date in Singapore at %s is %s', (instant, expected) => {
   expect(toWireDate(singaporeDateOf(Temporal.Instant.from(instant)))).toBe(expected)
 })
 
-test('the time of an instant is that of Singapore', () => {
+test('the time of an instant is the time in Singapore', () => {
   expect(singaporeTimeOf(Temporal.Instant.from('2026-11-20T16:30:15Z')).toString()).toBe(
     '2026-11-21T00:30:15',
   )
 })
 
-describe('a date typed in', () => {
+describe('a typed date', () => {
   test.each([
     ['20/11/2026', '2026-11-20'],
     ['29/02/2028', '2028-02-29'],
@@ -48,7 +48,7 @@ describe('a date typed in', () => {
     ['01/01/0000', 'no such year'],
     ['2026-11-20', 'the year first'],
     ['20/11/26', 'a short year'],
-    ['20112026', 'nothing between its parts'],
+    ['20112026', 'no separators'],
     ['20/11', 'no year'],
     ['20/11/2026/1', 'a fourth part'],
     ['', 'nothing'],
@@ -56,7 +56,7 @@ describe('a date typed in', () => {
     expect(parseEnteredDate(entered)).toBeNull()
   })
 
-  test('reads back as the date it was written from', () => {
+  test('is the same after formatting and parsing', () => {
     fc.assert(
       fc.property(anyDate, date => {
         expect(parseEnteredDate(formatSlashedDate(date))?.toString()).toBe(date.toString())
@@ -71,12 +71,12 @@ test.each([
   ['1/2/1990', undefined],
   [' 20/11/2026', undefined],
   ['31/04/2026', undefined],
-])('%j read as exactly DD/MM/YYYY is %s', (slashed, expected) => {
+])('%j parsed as exactly DD/MM/YYYY is %s', (slashed, expected) => {
   expect(parseSlashedDate(slashed)?.toString()).toBe(expected)
 })
 
 describe('a date on the wire', () => {
-  test('reads back as the date it was written from', () => {
+  test('is the same after formatting and parsing', () => {
     fc.assert(
       fc.property(anyDate, date => {
         expect(parseWireDate(toWireDate(date))?.toString()).toBe(date.toString())
@@ -101,7 +101,7 @@ describe('a date on the wire', () => {
   )
 })
 
-test('a date is shown as DD MMM YYYY, with its weekday where that matters', () => {
+test('a date is shown as DD MMM YYYY, with or without its weekday', () => {
   const date = Temporal.PlainDate.from('2026-09-08')
   expect(displayDate(date)).toBe('08 Sep 2026')
   expect(displayDateWithWeekday(date)).toBe('Tue, 08 Sep 2026')

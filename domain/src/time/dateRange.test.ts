@@ -5,7 +5,7 @@ const day = (iso: string): DateRangeEvent => ({ type: 'day', day: Temporal.Plain
 const after = (...events: DateRangeEvent[]) => events.reduce(nextDateRange, noDateRange)
 
 describe('choosing a first and a last day', () => {
-  test('the first choice is the first day', () => {
+  test('begins with the first day', () => {
     expect(after(day('2026-12-01')).status).toBe('first_day')
   })
 
@@ -13,23 +13,23 @@ describe('choosing a first and a last day', () => {
     ['2026-12-01', 1],
     ['2026-12-07', 7],
     ['2027-01-01', 32],
-  ])('from 1 December 2026 to %s are %i days, both ends counted', (last, days) => {
+  ])('from 1 December 2026 to %s has %i days, with both ends', (last, days) => {
     const range = after(day('2026-12-01'), day(last))
     expect(range.status).toBe('complete')
     expect(daysOfRange(range)).toBe(days)
   })
 
-  test('a day before the first one is a new first day', () => {
+  test('takes a day before the first one as the new first day', () => {
     const range = after(day('2026-12-05'), day('2026-12-01'))
     expect(range.status).toBe('first_day')
     expect(daysOfRange(nextDateRange(range, day('2026-12-05')))).toBe(5)
   })
 
-  test('a day after the range is complete begins a new one', () => {
+  test('begins a new range with any day after a complete one', () => {
     expect(after(day('2026-12-01'), day('2026-12-07'), day('2026-12-03')).status).toBe('first_day')
   })
 
-  test('a reset leaves no selection, and none has no days', () => {
+  test('has no days after a reset', () => {
     expect(after(day('2026-12-01'), day('2026-12-07'), { type: 'reset' })).toEqual(noDateRange)
     expect(daysOfRange(noDateRange)).toBeNull()
   })

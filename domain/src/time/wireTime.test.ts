@@ -18,7 +18,7 @@ test.each(['240000', '126000', '120060', '12:30', '1230', ''])('%j is no HHmmss'
 })
 
 test.each(['2026-12-01T12:30:00', '2028-02-29T23:59:59'])(
-  '%s reads back as the timestamp it is',
+  'the timestamp %s is the same after parsing and formatting',
   timestamp => {
     const time = parseTimestamp(timestamp)
     expect(time === null ? null : toTimestamp(time)).toBe(timestamp)

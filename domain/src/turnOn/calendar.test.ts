@@ -32,87 +32,91 @@ interface Case {
 const nonStandard = { nonStandardAddress: true }
 
 test.each<Case>([
-  { rule: 'no Sunday', date: '2026-11-22', reasons: ['sunday'] },
-  { rule: 'no gazetted holiday', date: '2026-12-25', reasons: ['public_holiday', 'beyond_30_days'] },
+  { rule: 'a Sunday', date: '2026-11-22', reasons: ['sunday'] },
   {
-    rule: 'no holiday that the calendar names',
+    rule: 'a gazetted holiday beyond 30 days',
+    date: '2026-12-25',
+    reasons: ['public_holiday', 'beyond_30_days'],
+  },
+  {
+    rule: 'a holiday of the calendar service',
     date: '2026-11-24',
     limits: { publicHolidays: new Set(['2026-11-24']) },
     reasons: ['public_holiday'],
   },
   {
-    rule: 'no special holiday',
+    rule: 'a special holiday',
     date: '2026-11-24',
     limits: { specialHolidays: new Set(['2026-11-24']) },
     reasons: ['special_holiday'],
   },
-  { rule: 'no day that is over', date: '2026-11-19', reasons: ['past'] },
-  { rule: 'today is not over', date: '2026-11-20', reasons: [] },
-  { rule: '29 days ahead is fine', date: '2026-12-19', reasons: [] },
-  { rule: '31 days ahead is too far', date: '2026-12-21', reasons: ['beyond_30_days'] },
+  { rule: 'yesterday', date: '2026-11-19', reasons: ['past'] },
+  { rule: 'today', date: '2026-11-20', reasons: [] },
+  { rule: '29 days ahead', date: '2026-12-19', reasons: [] },
+  { rule: '31 days ahead', date: '2026-12-21', reasons: ['beyond_30_days'] },
   {
-    rule: 'not before the terminate date',
+    rule: 'the day before the terminate date',
     date: '2026-11-30',
     limits: { terminateDate: on('2026-12-01') },
     reasons: ['before_terminate'],
   },
   {
-    rule: 'the terminate date itself is fine',
+    rule: 'the terminate date',
     date: '2026-12-01',
     limits: { terminateDate: on('2026-12-01') },
     reasons: [],
   },
   {
-    rule: 'not before gas can be turned on',
+    rule: 'the day before the gas date',
     date: '2026-11-24',
     limits: { suppliesFrom: { of: 'gas', date: on('2026-11-25') } },
     reasons: ['before_gas'],
   },
   {
-    rule: 'the day of gas itself is fine',
+    rule: 'the gas date',
     date: '2026-11-25',
     limits: { suppliesFrom: { of: 'gas', date: on('2026-11-25') } },
     reasons: [],
   },
   {
-    rule: 'not before the other services can be turned on',
+    rule: 'a day before the date of the other services',
     date: '2026-11-21',
     limits: { suppliesFrom: { of: 'others', date: on('2026-11-23') } },
     reasons: ['before_others'],
   },
   {
-    rule: 'non-standard premises: not on the seventh day',
+    rule: 'the seventh day at non-standard premises',
     date: '2026-11-27',
     limits: nonStandard,
     reasons: ['nanl_lead'],
   },
   {
-    rule: 'non-standard premises: from the eighth day',
+    rule: 'the eighth day at non-standard premises',
     date: '2026-11-28',
     limits: nonStandard,
     reasons: [],
   },
   {
-    rule: 'no day without an appointment left',
+    rule: 'a day without free appointments',
     date: '2026-11-25',
     limits: { available: new Set(['2026-11-24']) },
     reasons: ['not_available'],
   },
   {
-    rule: 'several reasons are told in order',
+    rule: 'a day with several reasons, in their order',
     date: '2026-11-15',
     limits: { available: new Set(), ...nonStandard },
     reasons: ['sunday', 'past', 'nanl_lead', 'not_available'],
   },
-])('$rule: $date', ({ date, limits, reasons }) => {
+])('the reasons against $rule, $date: $reasons', ({ date, limits, reasons }) => {
   expect(reasonsAgainst(on(date), calendarOf('2026-11-20', limits))).toEqual(reasons)
 })
 
-test('the thirtieth day ahead is the last that is not too far', () => {
+test('the thirtieth day ahead can be chosen', () => {
   expect(reasonsAgainst(on('2026-12-24'), calendarOf('2026-11-24'))).toEqual([])
 })
 
-test('the next free day passes over every reason', () => {
+test('the next free day is after a Sunday and its observed holiday', () => {
   const calendar = calendarOf('2026-11-06')
   expect(nextFreeDay(on('2026-11-08'), calendar)?.toString()).toBe('2026-11-10')
 })
@@ -136,7 +140,7 @@ const anyCalendar: fc.Arbitrary<TurnOnCalendar> = fc.record({
   suppliesFrom: fc.constant(null),
 })
 
-test('no date with a reason against it is offered, and every other one is', () => {
+test('a date is free when there is no reason against it', () => {
   fc.assert(
     fc.property(anyCalendar, anyDay, (calendar, day) => {
       const offered = freeDays(calendar).some(free => free.equals(day))
@@ -148,10 +152,10 @@ test('no date with a reason against it is offered, and every other one is', () =
 const dates = { gas: on('2026-11-25'), others: on('2026-11-23') }
 
 test.each([
-  ['gas, where it is applied for', true, dates, { of: 'gas', date: dates.gas }],
-  ['the others, where it is not', false, dates, { of: 'others', date: dates.others }],
-  ['none without a date of gas', true, { ...dates, gas: null }, null],
-  ['none without a date of the others', false, { ...dates, others: null }, null],
-] as const)('supplies begin on the day of %s', (_which, gas, known, first) => {
-  expect(suppliesFrom({ gas }, known)).toEqual(first)
+  ['that of gas with gas', true, dates, { of: 'gas', date: dates.gas }],
+  ['that of the others without gas', false, dates, { of: 'others', date: dates.others }],
+  ['unknown without a date of gas', true, { ...dates, gas: null }, null],
+  ['unknown without a date of the others', false, { ...dates, others: null }, null],
+] as const)('the first day of the supplies is %s', (_which, gas, firstDays, first) => {
+  expect(suppliesFrom({ gas }, firstDays)).toEqual(first)
 })

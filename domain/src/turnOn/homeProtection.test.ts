@@ -8,7 +8,7 @@ test.each([
   ['commercial', 'personal', false],
   ['commercial', 'company', false],
 ] as const)(
-  'free home-content protection is offered for %s premises of a %s: %s',
+  'whether free home-content protection is offered for %s premises, %s: %s',
   (domain, type, offered) => {
     expect(isHomeProtectionOffered(factsWith({ domain, type }))).toBe(offered)
   },

@@ -7,11 +7,11 @@ const needed = factsWith({
   services: onlyServices('electricity', 'gas', 'cooling'),
 })
 
-test('the meters of the chosen services are read when the date needs readings', () => {
+test('the chosen services need readings when the date requires them', () => {
   expect(meterReadingsNeeded(needed)).toEqual(['electricity', 'gas'])
 })
 
-test('no meter is read when the date needs none', () => {
+test('no service needs a reading when the date requires none', () => {
   expect(meterReadingsNeeded({ ...needed, meterReadingRequired: false })).toEqual([])
 })
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { isPreTurnOnPrompted, applicablePreTurnOn } from './preTurnOn.ts'
 
-test('commercial premises keep what the service says of running supplies', () => {
+test('commercial premises use whether supplies are on already', () => {
   expect(applicablePreTurnOn('commercial', true)).toBe(true)
   expect(applicablePreTurnOn('commercial', false)).toBe(false)
 })
 
-test('residential premises never have it', () => {
+test('residential premises never use whether supplies are on already', () => {
   expect(applicablePreTurnOn('residential', true)).toBe(false)
 })
 
@@ -14,10 +14,10 @@ test.each([
   ['the first time', true, false, true],
   ['not a second time', true, true, false],
   ['not without running supplies', false, false, false],
-])('the applicant is told of running supplies: %s', (_when, preTurnOn, alreadyTold, prompted) => {
-  expect(isPreTurnOnPrompted('commercial', preTurnOn, alreadyTold)).toBe(prompted)
+])('whether the prompt about running supplies is shown: %s', (_when, preTurnOn, alreadyShown, prompted) => {
+  expect(isPreTurnOnPrompted('commercial', preTurnOn, alreadyShown)).toBe(prompted)
 })
 
-test('residential applicants are not told', () => {
+test('the prompt about running supplies is not shown to residential applicants', () => {
   expect(isPreTurnOnPrompted('residential', true, false)).toBe(false)
 })

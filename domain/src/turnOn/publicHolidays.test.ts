@@ -21,6 +21,6 @@ test('the Monday after every holiday on a Sunday is a holiday too', () => {
   expect(sundays.filter(date => !isPublicHolidayOn(date.add({ days: 1 }).toString()))).toEqual([])
 })
 
-test('every date of the list exists and they stand in order', () => {
+test('every date of the list exists and the list is in order', () => {
   expect(publicHolidayDates.map(iso => on(iso).toString())).toEqual(publicHolidayDates.toSorted())
 })

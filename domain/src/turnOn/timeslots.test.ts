@@ -17,24 +17,24 @@ const morning = slot('2026-12-01T09:00:00', '2026-12-01T12:00:00')
 const noon = slot('2026-12-01T12:00:00', '2026-12-01T15:00:00')
 
 test.each([
-  ['on the date', morning, true],
+  ['in the morning', morning, true],
   ['ending after midnight', slot('2026-12-01T22:00:00', '2026-12-02T01:00:00'), false],
   ['ending at midnight', slot('2026-12-01T22:00:00', '2026-12-02T00:00:00'), false],
   ['beginning the day before', slot('2026-11-30T23:00:00', '2026-12-01T01:00:00'), false],
   ['of another day', slot('2026-12-02T09:00:00', '2026-12-02T12:00:00'), false],
-])('a slot %s is kept: %#', (_where, candidate, kept) => {
-  expect(timeslotsOn([candidate], date)).toEqual(kept ? [candidate] : [])
+])('whether a slot %s is on the date: %#', (_where, candidate, isOnDate) => {
+  expect(timeslotsOn([candidate], date)).toEqual(isOnDate ? [candidate] : [])
 })
 
-test('slots keep their order', () => {
+test('the slots on a date keep their order', () => {
   expect(timeslotsOn([noon, morning], date)).toEqual([noon, morning])
 })
 
 test.each([
-  ['none', [], null],
-  ['exactly one', [morning], morning],
-  ['two', [morning, noon], null],
-])('of %s, the slot chosen without asking', (_count, slots, chosen) => {
+  ['no slots', [], null],
+  ['exactly one slot', [morning], morning],
+  ['two slots', [morning, noon], null],
+])('the automatically selected slot of %s', (_count, slots, chosen) => {
   expect(autoSelectedTimeslot(slots)).toEqual(chosen)
 })
 
@@ -43,27 +43,30 @@ test.each([
   [{ start: '2026-12-01T09:00:00', end: null }, false],
   [{ start: null, end: '2026-12-01T12:00:00' }, false],
   [{ start: '', end: '' }, false],
-])('the range %o is complete: %s', (range, complete) => {
+])('whether the range %o is complete: %s', (range, complete) => {
   expect(isTimeslotRangeComplete(range)).toBe(complete)
 })
 
-describe('whether a timeslot may and must be booked', () => {
-  test('eligibility may refuse it', () => {
+describe('a timeslot', () => {
+  test('may not be booked without eligibility', () => {
     expect(isTimeslotAllowed(false, false)).toBe(false)
   })
-  test('bankruptcy refuses it', () => {
+  test('may not be booked with a bankruptcy', () => {
     expect(isTimeslotAllowed(true, true)).toBe(false)
   })
-  test('otherwise it may be booked', () => {
+  test('may be booked with eligibility and without a bankruptcy', () => {
     expect(isTimeslotAllowed(true, false)).toBe(true)
   })
   test.each([
     [true, true, true],
     [true, false, false],
     [false, true, false],
-  ])('required by the service %s and allowed %s: required %s', (byService, allowed, required) => {
-    expect(isTimeslotRequired(byService, allowed)).toBe(required)
-  })
+  ])(
+    'that the service requires: %s and eligibility allows: %s, must be booked: %s',
+    (byService, allowed, required) => {
+      expect(isTimeslotRequired(byService, allowed)).toBe(required)
+    },
+  )
 })
 
 const noneLeft = { required: true, slots: 0, bankrupt: false }
@@ -72,8 +75,8 @@ test.each([
   ['a new date when one is required and none is left', noneLeft, 'select_new_date'],
   ['nothing while some are left', { ...noneLeft, slots: 2 }, null],
   ['nothing when none is required', { ...noneLeft, required: false }, null],
-  ['nothing of a bankrupt applicant', { ...noneLeft, bankrupt: true }, null],
-])('the applicant is asked for %s', (_what, situation, prompt) => {
+  ['nothing for a bankrupt applicant', { ...noneLeft, bankrupt: true }, null],
+])('the prompt is %s', (_what, situation, prompt) => {
   expect(timeslotPrompt(situation)).toBe(prompt)
 })
 
@@ -82,7 +85,7 @@ test.each([
   ['personal', false, 'retrieve_again'],
   ['company', true, 'select_new_date'],
   ['company', false, null],
-] as const)('after a failed retrieval, %s with required %s: %s', (type, required, prompt) => {
+] as const)('the prompt after a failed retrieval, %s, required: %s, is %s', (type, required, prompt) => {
   expect(timeslotFailurePrompt(type, required)).toBe(prompt)
 })
 
@@ -91,7 +94,7 @@ test.each([
   [false, 'OA', true],
   [false, ' ', false],
 ])(
-  'timeslot required %s, notification type "%s": an appointment is required: %s',
+  'whether an appointment is required with a timeslot required: %s and the notification type "%s": %s',
   (timeslot, type, required) => {
     expect(isAppointmentRequired(timeslot, type)).toBe(required)
   },
@@ -101,6 +104,9 @@ test.each([
   [true, true, 'Turn On Date and Time'],
   [true, false, 'Turn On Date'],
   [false, true, 'Turn On Date'],
-])('timeslots allowed %s and required %s: the label is %s', (timeslotAllowed, timeslotRequired, label) => {
-  expect(turnOnDateLabel({ timeslotAllowed, timeslotRequired })).toBe(label)
-})
+])(
+  'the label of the date with timeslots allowed: %s and required: %s is %s',
+  (timeslotAllowed, timeslotRequired, label) => {
+    expect(turnOnDateLabel({ timeslotAllowed, timeslotRequired })).toBe(label)
+  },
+)

@@ -35,7 +35,7 @@ describe('a file name', () => {
     expect(sanitiseFileName(fileName)).toBe(sent)
   })
 
-  test('sanitised once stays as it is', () => {
+  test('does not change when it is sanitised again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fileName => {
         const once = sanitiseFileName(fileName)
@@ -45,12 +45,12 @@ describe('a file name', () => {
   })
 })
 
-describe('the name a repair proposes', () => {
+describe('the proposed name', () => {
   test.each([
     ['Tenancy_agreement  (final)   v2.docx.pdf', 'pdf', 'Tenancyagreement final v2docx.pdf'],
     ['___.jpeg', 'jpg', 'document.jpg'],
     [`${'a'.repeat(39)} b.png`, 'png', `${'a'.repeat(39)}.png`],
-  ] as const)('for %j is, as a %s, %j', (fileName, format, proposal) => {
+  ] as const)('for %j as a %s is %j', (fileName, format, proposal) => {
     expect(proposedFileName(fileName, format)).toBe(proposal)
   })
 

@@ -11,16 +11,20 @@ const file = (name: string, start: Uint8Array, size = 1000): ChosenFile => ({ na
 test.each([
   ['a file of a known format within its limit', file('deed.pdf', pdf), null],
   ['a file of exactly its limit', file('deed.pdf', pdf, 8_000_000), null],
-  ['a name whose ending is written otherwise', file('IMG 1.JPEG', jpg), null],
+  ['a name with the extension JPEG', file('IMG 1.JPEG', jpg), null],
   ['content of no known format', file('letter.pdf', text), { reason: 'unsupported' }],
-  ['a name of another format', file('scan.pdf', jpg), { reason: 'misnamed', proposed: 'scan.jpg' }],
-  ['a name without an ending', file('scan', jpg), { reason: 'misnamed', proposed: 'scan.jpg' }],
+  [
+    'a name with the extension of another format',
+    file('scan.pdf', jpg),
+    { reason: 'misnamed', proposed: 'scan.jpg' },
+  ],
+  ['a name without an extension', file('scan', jpg), { reason: 'misnamed', proposed: 'scan.jpg' }],
   [
     'a name above 40 characters',
     file(`${longName}.pdf`, pdf),
     { reason: 'name_too_long', proposed: 'sale and purchase agreement of the premi.pdf' },
   ],
   ['a size above the limit', file('deed.pdf', pdf, 8_000_001), { reason: 'too_large', format: 'pdf' }],
-])('%s is judged', (_, chosen, refusal) => {
+])('the refusal of %s: %#', (_, chosen, refusal) => {
   expect(fileRefusal(chosen, 8_000_000)).toEqual(refusal)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fileExtensions, formatOfBytes, formatOfExtension, mediaTypeOf, signatureLength } from './formats.ts'
 
-test('files may end in .pdf, .jpg, .jpeg and .png', () => {
+test('the extensions of files are .pdf, .jpg, .jpeg and .png', () => {
   expect(fileExtensions).toEqual(['.pdf', '.jpg', '.jpeg', '.png'])
 })
 
@@ -10,12 +10,12 @@ test.each([
   ['jpeg', 'jpg', 'image/jpeg'],
   ['jpg', 'jpg', 'image/jpeg'],
   ['png', 'png', 'image/png'],
-] as const)('the extension %s stands for %s, %s', (extension, format, mediaType) => {
+] as const)('the extension %s is that of the format %s, %s', (extension, format, mediaType) => {
   expect(formatOfExtension(extension)).toBe(format)
   expect(mediaTypeOf(format)).toBe(mediaType)
 })
 
-test.each(['docx', 'gif', 'constructor', ''])('the extension %j stands for no format', extension => {
+test.each(['docx', 'gif', 'constructor', ''])('the extension %j is that of no format', extension => {
   expect(formatOfExtension(extension)).toBeNull()
 })
 
@@ -31,10 +31,10 @@ test.each([
   ['MZ\x90\0', null],
   ['<!doctype html>', null],
   ['', null],
-])('a file that begins with %j is of format %s, whatever its name', (start, format) => {
+])('a file that begins with %j has the format %s', (start, format) => {
   expect(formatOfBytes(bytes(start))).toBe(format)
 })
 
-test('eight bytes are enough to tell every format', () => {
+test('eight bytes are enough to recognise every format', () => {
   expect(signatureLength).toBe(8)
 })

@@ -9,11 +9,11 @@ import {
 } from './sizes.ts'
 
 test.each([
-  ['what the text asks for', recommendedMaxBytes, 1_000_000],
-  ['a document without a limit of its own', defaultMaxBytes, 4_000_000],
+  ['the recommended size', recommendedMaxBytes, 1_000_000],
+  ['a document with the default limit', defaultMaxBytes, 4_000_000],
   ['most documents', documentMaxBytes, 8_000_000],
   ['the proof of occupancy', occupancyProofMaxBytes, 30_000_000],
-])('%s: a file of the limit is allowed and one byte more is not', (_, limit, bytes) => {
+])('%s allows a file of its limit and no byte more', (_, limit, bytes) => {
   expect(isWithinSize(bytes, limit)).toBe(true)
   expect(isWithinSize(bytes + 1, limit)).toBe(false)
 })
