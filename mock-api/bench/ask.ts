@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** How many calls are under way at once. */
+/** How many calls run in parallel. */
 const connections = 16
 
 export interface Call {
@@ -12,7 +12,7 @@ export interface Call {
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
-/** The answer to a call; anything but 200 is an error. */
+/** Makes a call and returns its body. Rejects when the status is not 200. */
 export const ask = async (port: number, { method, path, body, headers: also = {} }: Call): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const headers = body === undefined ? also : { ...also, 'content-type': 'application/json' }
@@ -41,5 +41,5 @@ export const askMany = async (port: number, call: Call, times: number): Promise<
   await Promise.all(Array.from({ length: connections }, worker))
 }
 
-/** Closes the connections, so that nothing keeps the process. */
+/** Closes the connections, so that the process can end. */
 export const hangUp = (): void => agent.destroy()

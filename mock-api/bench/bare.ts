@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-/** The floor of a call: a server that knows its one answer by heart. */
+/** The baseline of a call: a server with one constant answer. */
 const body = readFileSync(process.env['ANSWER'] ?? '')
 createServer((request, response) => {
   const answer = () => {

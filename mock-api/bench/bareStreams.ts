@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 
-/** The floor of an open stream: the framework, a head and one event. */
+/** The baseline of an open stream: the framework, the headers and one event. */
 const app = fastify()
 app.get('/health', () => ({ status: 'ok' }))
 app.get('/khaos/v1/upload/event', (_request, reply) => {

@@ -9,14 +9,14 @@ import { ask, type Call } from './ask.ts'
 import { median } from './median.ts'
 import type { Server } from './server.ts'
 
-/** Forms that are asked for at the same moment. */
+/** How many forms are requested in parallel. */
 const forms = 10
-/** Rounds after the first one, which finds everything cold. */
+/** Rounds after the first one, which starts cold. */
 const rounds = 20
 
 const [width, height, channels] = [1_200, 480, 4]
 
-/** A stroke on a transparent ground, as a signature pad gives it. */
+/** A stroke on a transparent ground, as from a signature pad. */
 const signature = (() => {
   const length = width * channels + 1
   const lines = new Uint8Array(length * height)
@@ -67,21 +67,21 @@ interface Cost {
   readonly cpu: number
 }
 
-/** What ten forms at once take of the service's own thread, and of its whole process. */
+/** The cost of ten parallel forms: for the main thread of the service and for its process. */
 const costOf = async (server: Server, calls: readonly Call[]): Promise<Cost> => {
-  const [before, began] = [await server.used('watch'), performance.now()]
+  const [usedBefore, startedAt] = [await server.used('watch'), performance.now()]
   await Promise.all(calls.map(call => ask(server.port, call)))
-  const [time, { cpu, stall, work }] = [performance.now() - began, await server.used()]
-  return { time, stall, work, cpu: (cpu - before.cpu) / 1_000 / forms }
+  const [time, { cpu, stall, work }] = [performance.now() - startedAt, await server.used()]
+  return { time, stall, work, cpu: (cpu - usedBefore.cpu) / 1_000 / forms }
 }
 
-/** Milliseconds of processor time that pdfkit takes for a form when it is given the transparent picture. */
+/** Milliseconds of processor time that pdfkit takes for a form with the transparent picture. */
 const plainCost = async (): Promise<number> => {
   const costs: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const before = process.cpuUsage()
+    const usageBefore = process.cpuUsage()
     await drawForm(form, signature)
-    const { user, system } = process.cpuUsage(before)
+    const { user, system } = process.cpuUsage(usageBefore)
     costs.push((user + system) / 1_000)
   }
   return median(costs)
@@ -90,7 +90,7 @@ const plainCost = async (): Promise<number> => {
 const row = (name: string, values: readonly number[]) =>
   console.log(`  ${name.padEnd(22)} ${values.map(value => value.toFixed(0).padStart(5)).join('  ')}`)
 
-/** Prints what ten forms at once cost the service, asked for over the network as browsers do. */
+/** Prints the cost of ten parallel forms that are requested over the network. */
 export const measureForms = async (server: Server): Promise<void> => {
   const calls = await callsFor(server)
   const first = await costOf(server, calls)
@@ -99,18 +99,18 @@ export const measureForms = async (server: Server): Promise<void> => {
   console.log(
     'Ten forms at once, milliseconds: until all are there, longest stall, most work without a pause, processor time of each',
   )
-  const told = (['time', 'stall', 'work', 'cpu'] as const).map(what => ({
+  const costs = (['time', 'stall', 'work', 'cpu'] as const).map(what => ({
     what,
     values: later.map(cost => cost[what]),
   }))
   row('first', [first.time, first.stall, first.work, first.cpu])
   row(
     'median of the later',
-    told.map(({ values }) => median(values)),
+    costs.map(({ values }) => median(values)),
   )
   row(
     'quietest of the later',
-    told.map(({ values }) => Math.min(...values)),
+    costs.map(({ values }) => Math.min(...values)),
   )
   console.log(`  pdfkit, transparent: processor time of each ${(await plainCost()).toFixed(0)}`)
 }

@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /*
- * Loaded into a server that is measured: answers 'used' with what it has used so far, and with the longest stall of its
- * own thread since 'watch'. The watch costs some time, so that it runs between the two only.
+ * Loaded into a server under measurement. Answers the message 'used' with its usage so far, and with the longest stall
+ * of its main thread since the message 'watch'. Watching costs time, so it runs only between the two messages.
  */
 const delay = monitorEventLoopDelay({ resolution: 1 })
 
-/** Processor time of this thread so far, in milliseconds: a turn's own work, however busy the machine is. */
+/** Processor time of this thread so far, in milliseconds: independent of how busy the machine is. */
 const worked = () => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000

@@ -10,20 +10,20 @@ import { measureStreams } from './streams.ts'
 
 const script = (name: string) => join(import.meta.dirname, name)
 
-/** Requests of one turn. Servers take many short turns, so that a busy moment of the machine meets them all. */
+/** Requests of one turn. Servers take many short turns, so that a busy moment of the machine affects all of them. */
 const requests = 400
 const turns = 41
-/** Turns that do not count, for each server: its code is being compiled. */
+/** Turns of each server that are not counted, while its code is compiled. */
 const warmUps = 40
-/** Starts of each server that count. */
+/** Counted starts of each server. */
 const starts = 9
 
 /** Microseconds of processor time for one request. */
 const costOf = async (server: Server, call: Call): Promise<number> => {
-  const before = await server.used()
+  const usedBefore = await server.used()
   await askMany(server.port, call, requests)
-  const after = await server.used()
-  return (after.cpu - before.cpu) / requests
+  const usedAfter = await server.used()
+  return (usedAfter.cpu - usedBefore.cpu) / requests
 }
 
 interface Contender {
@@ -31,7 +31,7 @@ interface Contender {
   readonly server: Server
 }
 
-/** Prints what a call costs at each server, and how many times as much as at the first one. */
+/** Prints the cost of a call at each server, and its ratio to that of the first server. */
 const compare = async (title: string, contenders: readonly (Contender & { readonly call: Call })[]) => {
   const measured = contenders.map(contender => ({ ...contender, costs: [] as number[] }))
   for (let turn = 0; turn < warmUps + turns; turn += 1)
@@ -49,22 +49,22 @@ const compare = async (title: string, contenders: readonly (Contender & { readon
 
 const post = (path: string, body: object): Call => ({ method: 'POST', path, body: JSON.stringify(body) })
 
-/** The calls that are measured: the examples of the contract. */
+/** The measured calls: examples of the contract. */
 const flags: Call = { method: 'GET', path: contract.appconfig.read.path }
 const { calculate } = contract.deposit
 const deposit = post(calculate.path, calculate.metadata.example.valid.body)
-/** The call for the days of a transaction of its own. */
+/** The call for the days of a new transaction. */
 const calendarOf = async ({ port }: Server): Promise<Call> => {
   const { start } = contract.transaction
   const { days } = contract.calendar
-  const asked = `${start.path}?${new URLSearchParams(start.metadata.example.valid.query).toString()}`
-  const answer = await ask(port, { method: 'GET', path: asked })
+  const path = `${start.path}?${new URLSearchParams(start.metadata.example.valid.query).toString()}`
+  const answer = await ask(port, { method: 'GET', path })
   const started = start.responses[200].parse(JSON.parse(answer.toString()))
   return post(days.path, { ...days.metadata.example.valid.body, ...started })
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'open-account-bench-'))
-/** A bare node:http server that gives the answer of another one. */
+/** A bare node:http server that returns the answer of the service. */
 const bareOf = async (call: Call, { port }: Server): Promise<Server> => {
   const answer = join(folder, 'answer.json')
   writeFileSync(answer, await ask(port, call))
@@ -84,7 +84,7 @@ const measureCalls = async () => {
     ])
     await bare.stop()
   }
-  const unsigned = await startServer({ before: [script('unsigned.ts')] })
+  const unsigned = await startServer({ preload: [script('unsigned.ts')] })
   const days = await calendarOf(service)
   const bare = await bareOf(days, service)
   await compare('Calendar', [
@@ -99,7 +99,7 @@ const measureCalls = async () => {
   await service.stop()
 }
 
-/** Prints what the loaded service holds, beside the bare framework after as many calls. */
+/** Prints the memory of the service after its load, beside the bare framework after as many calls. */
 const measureMemory = async (service: Server) => {
   const bare = await startServer({ file: script('bareFastify.ts') })
   await askMany(bare.port, { method: 'GET', path: '/health' }, 3 * requests * (turns + warmUps))
@@ -120,7 +120,7 @@ const measureStarts = async () => {
     { name: 'bare fastify', start: { file: script('bareFastify.ts') } },
     { name: 'service', start: {} },
   ].map(contender => ({ ...contender, times: [] as number[], costs: [] as number[] }))
-  /** A place of its own for compiled code, so that the first start finds none. */
+  /** A new cache for compiled code, so that the first start finds none. */
   const variables = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
   for (let turn = 0; turn <= starts; turn += 1)
     for (const { start, times, costs } of contenders) {

@@ -10,38 +10,38 @@ import { ask } from './ask.ts'
 const root = resolve(import.meta.dirname, '..')
 const script = (name: string) => join(import.meta.dirname, name)
 
-/** The flags and the file with which the service is started, as its package says. */
-const [, ...startWords] = z
+/** The flags and the file of the start script in the service's package. */
+const [, ...startCommand] = z
   .object({ scripts: z.object({ start: z.string() }) })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
   .scripts.start.split(' ')
-const serviceFile = join(root, startWords.at(-1) ?? '')
-const flags = startWords.slice(0, -1)
+const serviceFile = join(root, startCommand.at(-1) ?? '')
+const flags = startCommand.slice(0, -1)
 
 const used = z.object({ cpu: z.number(), memory: z.number(), stall: z.number(), work: z.number() })
 
-/** How often a starting server is asked whether it is there. */
+/** The interval between calls to a starting server. */
 const pollMilliseconds = 2
 
-/** Below those that the system gives to the other end of a connection. */
+/** Below the ports that the system assigns to outgoing connections. */
 let lastPort = 12_000 + (process.pid % 15_000)
 
 interface Start {
-  /** The file to run, in place of the service. */
+  /** The file that runs in place of the service. */
   readonly file?: string
   /** Files that are loaded before it. */
-  readonly before?: readonly string[]
+  readonly preload?: readonly string[]
   readonly variables?: Readonly<Record<string, string>>
 }
 
-/** A server in a process of its own, with a data folder of its own. */
+/** A server with its own process and data folder. */
 export interface Server {
   readonly port: number
   /** Milliseconds from the start of the process to its first answer. */
   readonly startedIn: number
   /**
-   * What it has used so far: processor time in microseconds, memory in bytes; and since it was asked to watch, the longest
-   * stall of its own thread and the most that this thread worked without a pause, in milliseconds.
+   * Its usage so far: processor time in microseconds, memory in bytes. Since 'watch': the longest stall of its main thread
+   * and the longest work of this thread without a pause, in milliseconds.
    */
   readonly used: (also?: 'watch') => Promise<z.infer<typeof used>>
   readonly stop: () => Promise<void>
@@ -59,10 +59,10 @@ const untilAnswered = async (child: ChildProcess, port: number): Promise<void> =
   throw new Error('The server ended before it answered')
 }
 
-/** Starts the service as its package does, or another server in its place, and waits for its first answer. */
+/** Starts the service with the flags of its package, or another server, and waits for its first answer. */
 export const startServer = async ({
   file = serviceFile,
-  before = [],
+  preload = [],
   variables = {},
 }: Start = {}): Promise<Server> => {
   const folder = mkdtempSync(join(tmpdir(), 'open-account-bench-'))
@@ -71,7 +71,7 @@ export const startServer = async ({
   const began = performance.now()
   const child = fork(file, {
     cwd: root,
-    execArgv: [...flags, ...[script('report.ts'), ...before].flatMap(path => ['--import', path])],
+    execArgv: [...flags, ...[script('report.ts'), ...preload].flatMap(path => ['--import', path])],
     env: {
       ...process.env,
       PORT: String(port),

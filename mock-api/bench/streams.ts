@@ -8,15 +8,15 @@ import { type Server, startServer } from './server.ts'
 
 /** Streams that are open at once. */
 const streams = 5_000
-/** Calls and streams that do not count: code is being compiled, and memory is taken that is kept. */
-const callsBefore = 10_000
-const streamsBefore = 500
-/** Calls under way at once while streams are opened. */
+/** Calls and streams that are not counted, while code is compiled and buffers are allocated. */
+const warmUpCalls = 10_000
+const warmUpStreams = 500
+/** How many streams are opened in parallel. */
 const workers = 16
-/** Events that are sent while all streams are open, after as many as that which do not count. */
+/** Events that are sent while all streams are open, and the first ones, which are not counted. */
 const publishes = 2_000
-const publishesBefore = 500
-/** How long the server may tidy up before its memory is read. Milliseconds. */
+const warmUpPublishes = 500
+/** The time for the server to collect garbage before its memory is read. Milliseconds. */
 const rest = 3_000
 
 const token = 'kiosk-token-1'
@@ -24,13 +24,13 @@ const { start } = contract.transaction
 
 interface Stream {
   readonly hangUp: () => void
-  /** What its first events say; empty at a server that says nothing of the kind. */
+  /** The content of its first events; empty for a server without such events. */
   readonly link: { readonly session: string; readonly secret: string }
-  /** Called for every piece that comes. */
+  /** Called for every chunk that arrives. */
   arrived: () => void
 }
 
-/** Opens a stream; done once its first events are there. */
+/** Opens a stream. Resolves when its first events have arrived. */
 const open = (port: number, state: string): Promise<Stream> =>
   new Promise((resolve, reject) => {
     const link = { session: '', secret: '' }
@@ -65,8 +65,8 @@ const open = (port: number, state: string): Promise<Stream> =>
 const stateOf = (app_state: string): string =>
   Buffer.from(JSON.stringify({ app_id: 'OA', app_state, missing_fields: ['poo'] })).toString('base64url')
 
-/** The state of a transaction of its own. */
-const begun = async (port: number): Promise<string> => {
+/** The `state` of a stream, for a new transaction. */
+const startTransaction = async (port: number): Promise<string> => {
   const query = new URLSearchParams(start.metadata.example.valid.query).toString()
   const answer = await ask(port, { method: 'GET', path: `${start.path}?${query}` })
   return stateOf(start.responses[200].parse(JSON.parse(answer.toString())).state_id)
@@ -89,25 +89,25 @@ const openMany = async (
   return opened
 }
 
-/** Bytes of memory that each of so many open streams takes. */
+/** The memory of each open stream. Bytes. */
 const memoryOf = async (server: Server, state: () => Promise<string>) => {
-  await askMany(server.port, { method: 'GET', path: '/health' }, callsBefore)
-  for (const stream of await openMany(server.port, streamsBefore, state)) stream.hangUp()
+  await askMany(server.port, { method: 'GET', path: '/health' }, warmUpCalls)
+  for (const stream of await openMany(server.port, warmUpStreams, state)) stream.hangUp()
   await setTimeout(rest)
-  const before = await server.used()
+  const usedBefore = await server.used()
   const opened = await openMany(server.port, streams, state)
   await setTimeout(rest)
-  const after = await server.used()
-  return { opened, each: (after.memory - before.memory) / streams }
+  const usedAfter = await server.used()
+  return { opened, each: (usedAfter.memory - usedBefore.memory) / streams }
 }
 
 /** Milliseconds from a phone's call to the arrival of its message at the kiosk. */
 const publish = async (port: number, stream: Stream): Promise<number> => {
   const { path } = contract.kiosk.send
   const query = new URLSearchParams({ sessionId: stream.link.session, message: 'receiving:poo:48' })
-  const began = performance.now()
+  const startedAt = performance.now()
   const arrived = new Promise<number>(resolve => {
-    stream.arrived = () => resolve(performance.now() - began)
+    stream.arrived = () => resolve(performance.now() - startedAt)
   })
   const headers = { authorization: `Bearer ${stream.link.secret}` }
   await ask(port, { method: 'POST', path: `${path}?${query.toString()}`, headers })
@@ -117,7 +117,7 @@ const publish = async (port: number, stream: Stream): Promise<number> => {
 const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN
 
-/** Prints what an open stream takes, beside one of the bare framework, and how long a message is on its way. */
+/** Prints the memory of an open stream, beside the bare framework, and the delay of a message. */
 export const measureStreams = async (): Promise<void> => {
   console.log(`Streams, ${streams} open: memory of each, KB`)
   const bare = await startServer({ file: join(import.meta.dirname, 'bareStreams.ts') })
@@ -125,28 +125,28 @@ export const measureStreams = async (): Promise<void> => {
   console.log(`  ${'bare fastify'.padEnd(22)} ${(floor.each / 1_000).toFixed(1).padStart(5)}`)
   await bare.stop()
   const service = await startServer()
-  const { opened, each } = await memoryOf(service, () => begun(service.port))
+  const { opened, each } = await memoryOf(service, () => startTransaction(service.port))
   console.log(`  ${'service'.padEnd(22)} ${(each / 1_000).toFixed(1).padStart(5)}`)
   const times: number[] = []
   const floors: number[] = []
-  for (let turn = 0; turn < publishesBefore + publishes; turn += 1) {
+  for (let turn = 0; turn < warmUpPublishes + publishes; turn += 1) {
     const stream = opened[(turn * 7) % opened.length]
     if (stream === undefined) throw new Error('No stream is open')
-    /** What a call that does nothing takes at the same time tells how busy the machine is. */
-    const began = performance.now()
+    /** The duration of a call that does nothing shows how busy the machine is. */
+    const startedAt = performance.now()
     await ask(service.port, { method: 'GET', path: '/health' })
-    const alone = performance.now() - began
+    const alone = performance.now() - startedAt
     const time = await publish(service.port, stream)
-    if (turn < publishesBefore) continue
+    if (turn < warmUpPublishes) continue
     times.push(time)
     floors.push(alone)
   }
   console.log('From the call of a phone to its message at the kiosk, milliseconds: median, p99')
-  for (const [name, taken] of [
+  for (const [name, durations] of [
     ['a call that does nothing', floors],
     ['a message', times],
   ] as const) {
-    const row = [percentile(taken, 0.5), percentile(taken, 0.99)]
+    const row = [percentile(durations, 0.5), percentile(durations, 0.99)]
     console.log(`  ${name.padEnd(24)} ${row.map(value => value.toFixed(1).padStart(5)).join('  ')}`)
   }
   for (const stream of [...floor.opened, ...opened]) stream.hangUp()

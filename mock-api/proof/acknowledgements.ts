@@ -22,14 +22,14 @@ export const applicantInWorld = async (origin: string, id: string) => {
   return applicantOver(origin, { 'x-world': id })
 }
 
-/** Applies over and over, each time in another world, and records each acknowledgement, until the service stops. */
-export const applyUntilGone = async (
+/** Applies repeatedly, each time in another world, and records each acknowledgement, until the service stops. */
+export const applyUntilStopped = async (
   origin: string,
   name: string,
   note: (acknowledged: Acknowledgement) => void,
-  isGone: () => boolean,
+  isStopped: () => boolean,
 ): Promise<void> => {
-  for (let count = 0; !isGone(); count += 1) {
+  for (let count = 0; !isStopped(); count += 1) {
     const person = await applicantInWorld(origin, `${name}-${count}`)
     const state = await person.start()
     note({ kind: 'started', state })
@@ -64,12 +64,12 @@ export const lossOf = async (
     : `file ${acknowledged.file} is not listed`
 }
 
-/** The files after which the same transaction was given one of the same type; the applicant above sends them in turn. */
+/** The files that a later file of the same type and transaction replaced. */
 export const replacedIn = (acknowledged: readonly Acknowledgement[]): ReadonlySet<string> => {
   const byState = Map.groupBy(
     acknowledged.filter(one => one.kind === 'uploaded'),
     ({ state }) => state,
   )
-  /** The third is sent in place of the first; it may have come without its answer. */
+  /** The third file replaces the first one, even when its answer was lost. */
   return new Set([...byState.values()].flatMap(files => (files.length >= 2 ? [files[0]?.file ?? ''] : [])))
 }

@@ -23,7 +23,7 @@ interface Outcome extends Pick<ProofRow, 'ran' | 'result'> {
   readonly violations: readonly string[]
 }
 
-/** An attack that this machine cannot run: by day it is left out, at night it has failed. */
+/** An attack that this machine cannot run: by day it is skipped, at night it is a failure. */
 export const notRun = (reason: string): Outcome => ({
   ran: 'nothing',
   result: reason,
@@ -37,8 +37,8 @@ interface Attack {
   readonly run: (options: { readonly size: number; readonly seed: number }) => Promise<Outcome>
 }
 
-/** How many violations a failed attack prints. */
-const printedViolations = 20
+/** The maximum of violations that a failed attack prints. */
+const maxPrintedViolations = 20
 
 /**
  * The body of a test that is an attack: small and with a fixed seed in `npm test`, at night size in `npm run proof`,
@@ -52,5 +52,5 @@ export const attack =
     task.meta.proof = { ran: `${size.toLocaleString('en')} planned`, result: 'no result', target, seed }
     const { ran, result, violations } = await run({ size, seed })
     task.meta.proof = { ran, result, target, seed }
-    expect(violations.slice(0, printedViolations)).toEqual([])
+    expect(violations.slice(0, maxPrintedViolations)).toEqual([])
   }

@@ -16,7 +16,7 @@ export const attackedFolder = async (): Promise<string> => {
 export interface AttackedProcess {
   readonly child: ChildProcess
   readonly origin: string
-  /** Whether it was stopped or killed from here. */
+  /** Whether the test has stopped or killed it. */
   readonly isOver: () => boolean
   /** Kills it. */
   readonly kill: () => Promise<void>

@@ -13,10 +13,10 @@ import { attack } from './attack.ts'
 const controlToken = 'canary-control-token-of-the-tests'
 const control = { authorization: `Bearer ${controlToken}` }
 
-/** Letters and digits that are found nowhere else. */
+/** A text that occurs nowhere else. */
 const unique = () => randomText(9, 'hex')
 
-/** Does everything that an applicant and a tester can do; returns the values that no log may contain. */
+/** Makes every call of an applicant and a tester; returns the values that no log may contain. */
 const journey = async (app: FastifyInstance, origin: string): Promise<readonly string[]> => {
   const [cookie, bearer, key, lost] = [unique(), unique(), unique(), unique()]
   const name = unique()
@@ -116,9 +116,9 @@ const journey = async (app: FastifyInstance, origin: string): Promise<readonly s
 
 /** The canaries that a text contains as whole words. */
 const found = (canaries: readonly string[], text: string): readonly string[] => {
-  const words = new Set(text.split(/[^\w.@-]+/))
+  const textParts = new Set(text.split(/[^\w.@-]+/))
   return [...new Set(canaries)].filter(
-    canary => words.has(canary) || (canary.length > 8 && text.includes(canary)),
+    canary => textParts.has(canary) || (canary.length > 8 && text.includes(canary)),
   )
 }
 

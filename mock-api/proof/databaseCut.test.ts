@@ -13,10 +13,10 @@ import { attackedFolder, attackedProcess } from './attackedProcess.ts'
 import { inParallel } from './inParallel.ts'
 
 const callers = 4
-/** Milliseconds between two cuts, and for which the server is away. */
+/** The time between two cuts, and the duration of one. Milliseconds. */
 const between = 50
 const awayFor = 1_000
-/** Milliseconds within which the service has to work again. */
+/** The maximum time until the service works again. Milliseconds. */
 const backWithin = 20_000
 const night = 100
 
@@ -84,7 +84,7 @@ const run = async ({ size }: { readonly size: number }) => {
   await cutting.connect()
   let cuts = 0
   for (let turn = 0; cuts < size && child.exitCode === null; turn += 1) {
-    /** Every third time it is the connection that listens, where there is one. */
+    /** Every third time the listening connection is cut, if there is one. */
     const { rowCount } = await cutting.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'

@@ -12,12 +12,12 @@ import { smallDisk } from './smallDisk.ts'
 
 const uploaded = contract.attachment.upload.responses[200]
 const started = contract.transaction.start.responses[200]
-/** Megabytes of the disk, and how many more it gets each time it was full. */
+/** The size of the disk, and how much it grows each time it is full. Megabytes. */
 const first = 3
 const more = 2
-/** A file of so many bytes is sent until none fits, then smaller ones. */
+/** The sizes of the files that are sent, each until none fits. Bytes. */
 const fileSizes = [400_000, 20_000, 1_000]
-/** How many calls that write are made while no file fits any more. */
+/** How many writing calls are made after no file fits. */
 const callsWhenFull = 60
 
 const contentOf = (bytes: number) => Buffer.from(`%PDF-1.7 ${'x'.repeat(bytes)}`)
@@ -36,7 +36,7 @@ const run = async ({ size }: { readonly size: number }) => {
     })
   const acknowledged: Acknowledgement[] = []
   let refused = 0
-  /** Notes an answer; true when there was room. */
+  /** Records an answer; returns whether there was space. */
   const isTaken = (what: string, { status, body }: { status: number; body: string }): boolean => {
     if (status === 200) return true
     if (status === 507 && body.includes('storage_full')) refused += 1
@@ -45,9 +45,9 @@ const run = async ({ size }: { readonly size: number }) => {
   }
   const start = async (): Promise<string | null> => {
     const answer = await fetch(`${origin}/v1/transaction?appDomain=residential&appType=personal`)
-    const told = { status: answer.status, body: await answer.text() }
-    if (!isTaken('a start', told)) return null
-    const { state_id: state } = started.parse(JSON.parse(told.body))
+    const received = { status: answer.status, body: await answer.text() }
+    if (!isTaken('a start', received)) return null
+    const { state_id: state } = started.parse(JSON.parse(received.body))
     acknowledged.push({ kind: 'started', state })
     return state
   }
@@ -109,7 +109,7 @@ const run = async ({ size }: { readonly size: number }) => {
 }
 
 test(
-  'A disk that is full',
+  'A full disk',
   attack({
     runs: { day: 1, night: 20 },
     target: '507 for what needs room, 200 for what is read, the store whole, nothing acknowledged lost',

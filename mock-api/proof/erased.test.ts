@@ -80,6 +80,6 @@ const run = async ({ size, seed }: { readonly size: number; readonly seed: numbe
 }
 
 test(
-  'Values of applicants after the end of their world',
+  "Applicants' values after the end of their world",
   attack({ runs: { day: 4, night: 200 }, target: 'none', run }),
 )

@@ -39,7 +39,7 @@ const entriesBelow = async (folder: string): Promise<readonly string[]> => {
   return entries.filter(entry => !entry.isDirectory()).map(entry => join(entry.parentPath, entry.name))
 }
 
-/** Files that the service holds open; none where the system does not say. */
+/** Files that the service has open; empty where the system does not report them. */
 const openFiles = async (folder: string): Promise<readonly string[]> => {
   const numbers = await readdir('/proc/self/fd').catch(() => [])
   const targets = await Promise.all(
@@ -51,10 +51,10 @@ const openFiles = async (folder: string): Promise<readonly string[]> => {
 /** Problems after all uploads: with the disk, the store, and open files. */
 const leftovers = async ({ app, service, folder }: Listening): Promise<readonly string[]> => {
   const rows = await service.db.selectFrom('attachments').select('id').execute()
-  const known = new Set(rows.map(({ id }) => id))
+  const recordedIds = new Set(rows.map(({ id }) => id))
   const files = await entriesBelow(folder)
   const outside = files.filter(path => !path.startsWith(join(folder, 'files') + sep))
-  const orphans = files.filter(path => !known.has(path.split(sep).at(-1) ?? ''))
+  const orphans = files.filter(path => !recordedIds.has(path.split(sep).at(-1) ?? ''))
   const named = (await Promise.all([tmpdir(), process.cwd(), sep].map(place => readdir(place)))).flat()
   const connections = await new Promise<number>((resolve, reject) => {
     app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
@@ -69,7 +69,7 @@ const leftovers = async ({ app, service, folder }: Listening): Promise<readonly 
   ]
 }
 
-/** The same once the service has had a moment to clean up. */
+/** The same problems after the service has had time to clean up. */
 const settledLeftovers = async (listened: Listening): Promise<readonly string[]> => {
   const left = async () => expect(await leftovers(listened)).toEqual([])
   return vi
@@ -78,7 +78,7 @@ const settledLeftovers = async (listened: Listening): Promise<readonly string[]>
     .catch(() => leftovers(listened))
 }
 
-/** What is wrong with a file that was stored. */
+/** The problems of a file that was saved. */
 const problemsOfStored = async ({ service }: Listening, file: HostileFile, text: string) => {
   const { filename, file_id: id, size } = attachmentAnswer.parse(JSON.parse(text))
   const bytes = Buffer.from(await service.files.read(defaultWorld, id))
@@ -143,7 +143,7 @@ test(
   }),
 )
 
-/** Bytes at the end of a body without which no file is whole. */
+/** Bytes at the end of a body without which its file is incomplete. */
 const ending = 30
 
 const aborts = fc.record({
@@ -153,7 +153,7 @@ const aborts = fc.record({
 })
 
 test(
-  'Uploads that break off',
+  'Interrupted uploads',
   attack({
     runs: { day: 40, night: 1000 },
     target: '0 stored, 0 files, descriptors or connections left over',

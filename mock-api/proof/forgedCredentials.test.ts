@@ -7,18 +7,18 @@ import { stateOf } from '../test/kiosk.ts'
 import { attack } from './attack.ts'
 import { forgedFrom } from './forgedFrom.ts'
 
-/** A secret of the service, and a call that is made with it. */
+/** A secret of the service, and a call with it. */
 interface Credential {
   readonly genuine: string
-  /** Secrets of other purposes, owners and worlds, and of what is over. */
+  /** Secrets of other purposes, owners and worlds, and expired ones. */
   readonly others: readonly string[]
   readonly call: (text: string) => InjectOptions
-  /** Whether a text means the same as the genuine one. */
+  /** Whether a text is equivalent to the genuine one. */
   readonly isSame?: (text: string) => boolean
 }
 
 const bearer = (text: string) => ({ authorization: `Bearer ${text}` })
-/** Texts that a header and a cookie carry as they are. */
+/** Texts that headers and cookies transfer unchanged. */
 const carried = /^[!#-$&-+\--:<-[\]-~]+$/
 const controlToken = 'control-token-of-the-proof'
 const worldKey = 'key-of-a-world-of-the-proof'
@@ -130,11 +130,11 @@ test(
     run: async ({ size, seed }) => {
       const { credentials, statusOf } = await arrange()
       const violations: string[] = []
-      let made = 0
+      let forgeries = 0
       for (const [name, { genuine, others, call, isSame = () => false }] of Object.entries(credentials)) {
         const forged = forgedFrom(genuine, others).filter(text => carried.test(text) && !isSame(text))
         for (const text of new Set([...others, ...fc.sample(forged, { numRuns: size, seed })])) {
-          made += 1
+          forgeries += 1
           const status = await statusOf(call(text))
           if (status < 400 || status >= 500) violations.push(`${text} as ${name} was answered ${status}`)
         }
@@ -145,7 +145,7 @@ test(
         if (status >= 400) violations.push(`The genuine ${name} was answered ${status}`)
       }
       return {
-        ran: `${made.toLocaleString('en')} forgeries of ${Object.keys(credentials).length} credentials`,
+        ran: `${forgeries.toLocaleString('en')} forgeries of ${Object.keys(credentials).length} credentials`,
         result: `${accepted} accepted`,
         violations,
       }

@@ -12,8 +12,8 @@ const flipped = (text: string, at: number, bit: number): string =>
   replaced(text, at, String.fromCodePoint((text.codePointAt(at) ?? 0) ^ (1 << bit)))
 
 /**
- * Texts that the service never issued for this purpose: random ones, changes of an issued one, and those issued for
- * other purposes.
+ * Texts that the service did not issue for this purpose: random ones, changes of an issued one, and ones that it issued
+ * for other purposes.
  */
 export const forgedFrom = (genuine: string, others: readonly string[]): fc.Arbitrary<string> => {
   const anyIndex = fc.nat({ max: genuine.length - 1 })

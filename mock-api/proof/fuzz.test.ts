@@ -40,7 +40,7 @@ const multipartOf = (fields: unknown): string => {
   return `${parts.join('')}--${boundary}--\r\n`
 }
 
-/** The body as it travels, with its content type. */
+/** The encoded body and its content type. */
 const payloadOf = ({ body, contentType }: FuzzedRequest): { payload?: string; type?: string } => {
   if (contentType === undefined) return {}
   if (contentType === 'multipart/form-data')
@@ -58,15 +58,15 @@ const payloadOf = ({ body, contentType }: FuzzedRequest): { payload?: string; ty
   }
 }
 
-/** Header values that can be sent at all. */
-const headersOf = (given: FuzzedRequest['headers']): Record<string, string> =>
+/** The headers that HTTP allows. */
+const headersOf = (headers: FuzzedRequest['headers']): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(given)
+    Object.entries(headers)
       .map(([name, value]) => [name, textOf(value)] as const)
       .filter(([name, value]) => /^[a-z-]+$/i.test(name) && /^[\t\x20-\x7e]*$/.test(value)),
   )
 
-/** Whether the contract's own schema of the body refuses it. */
+/** Whether the schema of the contract refuses the body. */
 const isInvalid = ({ route }: NamedRoute, { body, contentType, method }: FuzzedRequest): boolean => {
   if (method === 'GET' || contentType !== 'application/json') return false
   const schema: unknown = Reflect.get(route, 'body')
@@ -76,7 +76,7 @@ const isInvalid = ({ route }: NamedRoute, { body, contentType, method }: FuzzedR
 
 const isPage = (headers: Headers): boolean => headers.get('content-type')?.startsWith('text/html') === true
 
-/** Failures that magic values arrange, each by a rule. */
+/** Failures that magic values cause, each with its rule. */
 const arrangedFailures: ReadonlySet<string> = new Set(['upstream_error', 'unavailable', 'maintenance'])
 const isArranged = (text: string, headers: Headers): boolean =>
   headers.get('x-rule') !== null &&
@@ -119,7 +119,7 @@ const fuzz = async (routes: readonly NamedRoute[], document: OpenApi, size: numb
     if (named === undefined) throw new Error(`The contract has no ${method} ${path}`)
     return named
   }
-  /** Examples name an id of their own; a started transaction takes its place, so that handlers get to work. */
+  /** The id in the examples is replaced by that of a started transaction, so that the handlers run. */
   const own = <Value>(value: Value): Value =>
     JSON.parse(JSON.stringify(value ?? {}), (key, inner: unknown) =>
       key === 'state_id' || key === 'transaction_id' ? state : inner,

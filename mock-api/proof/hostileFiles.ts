@@ -6,7 +6,7 @@ type UploadType = (typeof documents)[number]['uploadType']
 
 export interface HostileFile {
   readonly type: UploadType
-  /** As the address says it. */
+  /** The upload type in the address. */
   readonly name: string
   readonly content: Buffer
   readonly shape: Shape
@@ -44,7 +44,7 @@ const afterStarts: readonly Buffer[] = [
   Buffer.alloc(0),
 ]
 
-/** No file on the disk may have this in its name: the service chooses the names. */
+/** A part of file names that may not occur on the disk: the service chooses its own names. */
 export const canary = 'h0stile'
 
 const stems = [
@@ -112,7 +112,7 @@ const anyShape = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...shapes) },
 )
 
-/** Files as no honest applicant sends them, and some that one does. */
+/** Hostile files, with some honest ones among them. */
 export const hostileFiles: fc.Arbitrary<HostileFile> = anyType.chain(type =>
   fc
     .record({ name: anyName, start: anyStart, size: sizeFor(type), filler: fc.nat(255), shape: anyShape })
@@ -124,7 +124,7 @@ export const hostileFiles: fc.Arbitrary<HostileFile> = anyType.chain(type =>
     })),
 )
 
-/** Good files whose size is at the limit of their document, a byte below it, and a byte above it. */
+/** Good files with the maximum size of their document, one byte less, and one byte more. */
 export const filesAtLimits: readonly HostileFile[] = [
   ...new Map(documents.map(document => [document.maxBytes, document])).values(),
 ].flatMap(({ uploadType, maxBytes }) =>

@@ -1,4 +1,4 @@
-/** Does something with every item of a list, `limit` at a time. */
+/** Calls a function for every item of a list, with at most `limit` calls in parallel. */
 export const inParallel = async <Item>(
   limit: number,
   items: readonly Item[],

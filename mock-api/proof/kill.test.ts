@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { test } from 'vitest'
-import { type Acknowledgement, applyUntilGone, lossOf, replacedIn } from './acknowledgements.ts'
+import { type Acknowledgement, applyUntilStopped, lossOf, replacedIn } from './acknowledgements.ts'
 import { attack } from './attack.ts'
 import { attackedFolder, attackedProcess } from './attackedProcess.ts'
 import { inParallel } from './inParallel.ts'
@@ -8,10 +8,10 @@ import { randomOf } from './randomOf.ts'
 import { filesAndRows } from './storeFiles.ts'
 
 const applicants = 4
-/** The minimum of acknowledgements before each kill, and the maximum of milliseconds from them to the kill. */
+/** The minimum of acknowledgements before each kill, and the maximum delay of the kill after them. Milliseconds. */
 const between = 10
 const latestKill = 300
-/** Within how many milliseconds the service removes the files that a killed process left. */
+/** The maximum time until the service deletes the files that a killed process left. Milliseconds. */
 const sweptWithin = 60_000
 const night = 200
 
@@ -22,14 +22,14 @@ const run = async ({ size, seed }: { readonly size: number; readonly seed: numbe
   const violations: string[] = []
   for (let kill = 0; kill < size; kill += 1) {
     const { origin, isOver, kill: end } = await attackedProcess({ DATA_DIR: folder })
-    const before = acknowledged.length
+    const countBefore = acknowledged.length
     const enough = Promise.withResolvers<undefined>()
     const note = (one: Acknowledgement) => {
       acknowledged.push(one)
-      if (acknowledged.length >= before + between) enough.resolve(undefined)
+      if (acknowledged.length >= countBefore + between) enough.resolve(undefined)
     }
     const applying = Array.from({ length: applicants }, (_, applicant) =>
-      applyUntilGone(origin, `life-${kill}-${applicant}`, note, isOver).catch((error: unknown) => {
+      applyUntilStopped(origin, `life-${kill}-${applicant}`, note, isOver).catch((error: unknown) => {
         if (!isOver()) violations.push(`before a kill: ${String(error)}`)
         enough.resolve(undefined)
       }),
@@ -63,7 +63,7 @@ const run = async ({ size, seed }: { readonly size: number; readonly seed: numbe
 }
 
 test(
-  'Kill -9 while applications are made',
+  'Kill -9 during applications',
   attack({
     runs: { day: 2, night },
     target: 'nothing acknowledged is lost or doubled, no orphan file after 60 s',

@@ -7,13 +7,13 @@ import { testApp } from '../test/testApp.ts'
 
 export interface ListeningService {
   readonly origin: string
-  /** A transaction that was started. */
+  /** The id of a started transaction. */
   readonly state: string
-  /** The connections of the service, as it has them. */
+  /** The service's ends of its connections. */
   readonly connections: readonly Socket[]
 }
 
-/** The service in this process, on a port of its own, for one attack. */
+/** The service in this process, on its own port, for one attack. */
 export const listeningService = async (timeouts: Partial<Timeouts> = {}): Promise<ListeningService> => {
   const { service } = await testApp()
   const app = await buildApp(service, { timeouts })
@@ -24,7 +24,7 @@ export const listeningService = async (timeouts: Partial<Timeouts> = {}): Promis
   return { origin, state: await applicant(app).start(), connections }
 }
 
-/** Timeouts of a hundredth or so of the real ones, in the same proportions. */
+/** The real timeouts, divided by about a hundred. */
 export const shortTimeouts: Partial<Timeouts> = {
   headers: 160,
   requestCheck: 20,

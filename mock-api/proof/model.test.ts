@@ -7,11 +7,11 @@ import { askDays, askSlots, confirm, requestCode, start, upload, verifyCode } fr
 import { expectNothingDoubledOrLost } from './model/audit.ts'
 import { enterWorld, type Real } from './model/client.ts'
 import { type Applicant, type Fault, isFreeFor, type Model, newApplicant, newModel } from './model/state.ts'
-import { isSignatureGone, pay, paymentChoices, submit, submitChanged } from './model/submission.ts'
+import { isSignatureExpired, pay, paymentChoices, submit, submitChanged } from './model/submission.ts'
 
 type Act = (model: Model, real: Real) => Promise<void>
 
-/** A step of a run, with the name that a failed run prints. */
+/** A step of a run. A failed run prints the names of its steps. */
 const command = (name: string, run: Act, isPossible: (model: Model) => boolean = () => true) => ({
   check: (model: Readonly<Model>) => isPossible(model),
   run,
@@ -33,7 +33,7 @@ const anyNumber = fc.nat({ max: 30 })
 const hasTransaction = (applicant: Applicant) => applicant.state !== null
 const isSubmittable = (applicant: Applicant) => applicant.offer !== null || applicant.accepted !== null
 
-/** What an applicant does in one step. */
+/** A step of an applicant. */
 const byApplicant = (
   name: string,
   act: (model: Model, real: Real, applicant: Applicant, choice: number) => Promise<void>,
@@ -110,7 +110,7 @@ const testerCommands = [
   fc.constant(command('the tester clears the faults', clearFaults)),
 ]
 
-/** Seconds about the limits that rules have: a password's pause and life, a hold, the password's hour, a day. */
+/** Seconds around the limits of the rules: a password's pause and lifetime, a hold, the hour of passwords, a day. */
 const seconds = fc.constantFrom(1, 59, 60, 61, 299, 301, 899, 901, 3_601, 86_400, 3 * 86_400)
 const advanceClock =
   (count: number): Act =>
@@ -120,7 +120,7 @@ const advanceClock =
   }
 const clockCommand = seconds.map(count => command(`the clock advances ${count} s`, advanceClock(count)))
 
-/** After the faults have stopped, every applicant who began can finish, if necessary on another day. */
+/** Finishes the application of an applicant after the faults, on another day if necessary. */
 const finish = async (model: Model, real: Real, applicant: Applicant): Promise<void> => {
   if (applicant.state === null) await start(model, real, applicant)
   if (applicant.accepted === null) {
@@ -130,7 +130,7 @@ const finish = async (model: Model, real: Real, applicant: Applicant): Promise<v
     await confirm(model, real, applicant)
     for (const index of particulars[applicant.flow].uploaded.keys())
       await upload(model, real, applicant, index)
-    if (isSignatureGone(model, applicant)) applicant.signature = null
+    if (isSignatureExpired(model, applicant)) applicant.signature = null
   }
   await submit(model, real, applicant)
   await pay(model, real, applicant, 'payment.success')
@@ -138,9 +138,9 @@ const finish = async (model: Model, real: Real, applicant: Applicant): Promise<v
   expect(applicant.paid).toBe(applicant.flow.startsWith('commercial'))
 }
 
-/** At most this many steps of each run. */
+/** The maximum of steps in a run. */
 const steps = 60
-/** Milliseconds for each run and its shrinking; a failure that is not at its smallest by then is shown as it is. */
+/** The time for each run and its shrinking; a failure is then shown as far as it has shrunk. Milliseconds. */
 const timePerRun = 1_000
 
 test(
@@ -150,7 +150,7 @@ test(
     target: 'every answer as the model says, nothing doubled or lost, every application finished',
     run: async ({ size, seed }) => {
       const { app, service } = await testApp()
-      let made = 0
+      let stepCount = 0
       const commands = fc.commands(
         [...applicantCommands, ...applicantCommands, ...testerCommands, clockCommand],
         { maxCommands: steps, size: 'max' },
@@ -163,7 +163,7 @@ test(
           const real = await enterWorld(app)
           const model = newModel([newApplicant(names[0], one), newApplicant(names[1], other)])
           await fc.asyncModelRun(() => ({ model, real }), run)
-          made += [...run].length
+          stepCount += [...run].length
           await clearFaults(model, real)
           for (const applicant of model.applicants) await finish(model, real, applicant)
           await expectNothingDoubledOrLost(model, service.db, real.world)
@@ -180,7 +180,7 @@ test(
         : `${String(result.errorInstance)} after ${fc.stringify(result.counterexample)}`
       const violations = result.failed ? [failure] : []
       return {
-        ran: `${result.numRuns.toLocaleString('en')} runs, ${made.toLocaleString('en')} steps`,
+        ran: `${result.numRuns.toLocaleString('en')} runs, ${stepCount.toLocaleString('en')} steps`,
         result: `${violations.length} runs against the model`,
         violations,
       }

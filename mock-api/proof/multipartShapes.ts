@@ -1,11 +1,11 @@
 import type { RawRequest } from './rawUpload.ts'
 
-/** How a file travels: what goes around its bytes. */
+/** A form of a multipart body: the bytes around those of the file. */
 export interface Shape {
   readonly about: string
-  /** Whether such a body says where its one file ends, so that the service may store it. */
+  /** Whether the end of the file can be found in the body, so that the service may save it. */
   readonly whole: boolean
-  /** Whether such a body is in order, so that the service has to store a good file. */
+  /** Whether the body is valid, so that the service must save a good file. */
   readonly orderly?: true
   readonly request: (content: Buffer, name: string) => Pick<RawRequest, 'headers' | 'body' | 'breaksOff'>
 }
@@ -17,18 +17,18 @@ const disposition = (field: string, name: string) =>
 
 interface Framing {
   readonly field?: string
-  readonly before?: string
+  readonly preamble?: string
   readonly partHead?: string
   readonly after?: string
   readonly line?: string
 }
 
-/** A multipart body around one file; each piece of it can be another one. */
+/** A multipart body with one file; each piece of the body can be replaced. */
 const framed = (content: Buffer, name: string, framing: Framing = {}): Buffer => {
-  const { field = 'file', before = '', line = '\r\n' } = framing
+  const { field = 'file', preamble = '', line = '\r\n' } = framing
   const { partHead = `${disposition(field, name)}${line}Content-Type: application/pdf`, after } = framing
   return Buffer.concat([
-    Buffer.from(`${before}--${boundary}${line}${partHead}${line}${line}`),
+    Buffer.from(`${preamble}--${boundary}${line}${partHead}${line}${line}`),
     content,
     Buffer.from(after ?? `${line}--${boundary}--${line}`),
   ])
@@ -39,7 +39,7 @@ const sized = (body: Buffer, header = ofBoundary(), length = body.length) => ({
   body,
 })
 
-/** In chunks of 64 KiB, with or without the one that ends the body. */
+/** A body in chunks of 64 KiB. `end`: the last chunk, which may be missing. */
 const chunked = (body: Buffer, end: string) => {
   const chunk = 65_536
   const pieces = Array.from({ length: Math.ceil(body.length / chunk) }, (_, index) =>
@@ -57,7 +57,7 @@ const shape = (about: string, framing: Framing): Shape => ({
   request: (content, name) => sized(framed(content, name, framing)),
 })
 
-/** As an honest applicant's browser sends it. */
+/** The body that a browser sends. */
 export const orderly: Shape = {
   about: 'in order',
   whole: true,
@@ -65,10 +65,10 @@ export const orderly: Shape = {
   request: (content, name) => sized(framed(content, name)),
 }
 
-/** Every other way in which a file may travel; most of them are broken. */
+/** Every other form of a body; most of them are invalid. */
 export const shapes: readonly Shape[] = [
   { ...orderly, about: 'in chunks', request: (content, name) => chunked(framed(content, name), '0\r\n\r\n') },
-  { ...shape('with a preamble', { before: 'ignore this\r\n' }), whole: true },
+  { ...shape('with a preamble', { preamble: 'ignore this\r\n' }), whole: true },
   { ...shape('with an epilogue', { after: `\r\n--${boundary}--\r\nignore this` }), whole: true },
   { ...shape('with line feeds alone', { line: '\n' }), whole: true },
   {

@@ -77,7 +77,7 @@ test(
       if (nginx === null) return withoutNginx
       const missing = ['/readyz', '/healthz', '/metrics', '/docs', '/nowhere', '/assets/none.js', '/uploads']
       const hidden = ['/assets/app-1a2b.js.map', '/.vite/manifest.json', '/%2evite/manifest.json']
-      const there = [
+      const reachable = [
         ['/', 'Open Account'],
         ['/open-account', 'Open Account'],
         ['/open-account/residential/personal/premises?a=b', 'Open Account'],
@@ -107,10 +107,10 @@ test(
           await expectAnswer(url, page, 404, '<h1>Page not found</h1>', origin)
           await expectAnswer(url, program, 404, '"error":"not_found"', origin)
         }
-      for (const [url, text] of there) await expectAnswer(url, page, 200, text)
+      for (const [url, text] of reachable) await expectAnswer(url, page, 200, text)
       await expectAnswer('/open-account', program, 404, '"error":"not_found"')
       return {
-        ran: `${missing.length + hidden.length + there.length} addresses`,
+        ran: `${missing.length + hidden.length + reachable.length} addresses`,
         result: `${violations.length} wrong answers`,
         violations,
       }

@@ -11,7 +11,7 @@ import { freePort } from '../test/freePort.ts'
 const programs = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx']
 const program = programs.find(path => existsSync(path))
 
-/** A built web application as far as its addresses go. */
+/** The files of a built web application, with little content. */
 const webFiles: Readonly<Record<string, string>> = {
   'index.html': '<title>Open Account</title>',
   'upload.html': '<title>Upload your documents</title>',
@@ -21,7 +21,7 @@ const webFiles: Readonly<Record<string, string>> = {
   '.vite/manifest.json': '{}',
 }
 
-/** The template as the image fills it in, with the places of this run. */
+/** The template with its variables replaced as in the image, and with the paths and ports of this run. */
 const filled = (
   template: string,
   variables: Readonly<Record<string, string>>,
@@ -48,11 +48,11 @@ const untilAnswering = async (origin: string, child: ChildProcess) => {
 
 interface Nginx {
   readonly origin: string
-  /** Everything that it has logged. */
+  /** Its complete log. */
   readonly logs: () => Promise<string>
 }
 
-/** The real nginx with the real template in front of a service; null where the machine has none. */
+/** nginx with the template of the image in front of a service; null where the machine has no nginx. */
 export const startNginx = async (service: string): Promise<Nginx | null> => {
   if (program === undefined) {
     if (process.env['CI'] === 'true') throw new Error('No nginx on this machine, and CI=true asks for one')

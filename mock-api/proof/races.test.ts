@@ -13,7 +13,7 @@ const times = <Result>(count: number, act: (index: number) => Promise<Result>): 
 const submitsAtOnce = 10
 
 test(
-  'The same application submitted ten times at once',
+  'The same application submitted ten times in parallel',
   attack({
     runs: { day: 3, night: 1000 },
     target: 'one application each, every answer the same',
@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  'The last appointment, held by many at once',
+  'The last appointment, held in parallel',
   attack({
     runs: { day: 8, night: 1000 },
     target: 'one client holds it, all others are refused',
@@ -75,7 +75,7 @@ test(
 )
 
 test(
-  'Guesses of a one-time password at once',
+  'Parallel guesses of a one-time password',
   attack({
     runs: { day: 20, night: 1000 },
     target: 'at most 3 are validated, none is right',
@@ -116,7 +116,7 @@ const callbacksAtOnce = 10
 const results: readonly PaymentResult[] = ['success', 'failed']
 
 test(
-  'Callbacks about one payment that contradict each other at once',
+  'Parallel callbacks with different outcomes of one payment',
   attack({
     runs: { day: 3, night: 200 },
     target: 'one result each, which every later callback is answered with',
@@ -132,9 +132,9 @@ test(
           }),
         )
         const final = await person.status(reference)
-        const told = new Set(answers.map(answer => answer.json<{ status: string }>().status))
-        if (told.size !== 1 || !told.has(final))
-          violations.push(`run ${run}: told ${[...told].join(', ')}, the payment is ${final}`)
+        const statuses = new Set(answers.map(answer => answer.json<{ status: string }>().status))
+        if (statuses.size !== 1 || !statuses.has(final))
+          violations.push(`run ${run}: answered ${[...statuses].join(', ')}, the payment is ${final}`)
       }
       return {
         ran: `${size.toLocaleString('en')} × ${callbacksAtOnce} callbacks`,

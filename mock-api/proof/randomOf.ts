@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random and are the same for the same seed (mulberry32). */
+/** A pseudo-random number generator with a seed (mulberry32). Returns numbers from 0 up to 1. */
 export const randomOf = (seed: number): (() => number) => {
   let state = seed
   return () => {

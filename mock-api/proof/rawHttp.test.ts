@@ -13,7 +13,7 @@ const inFlight = 16
 const body = JSON.stringify({ account_type: '01', postcode: '310145' })
 const json = { 'content-type': 'application/json' }
 
-/** Requests that are well formed, from which the others are made. */
+/** Well-formed requests, from which the malformed ones are made. */
 const templates = (state: string): readonly string[] => [
   requestHead('GET', '/health'),
   requestHead('GET', '/v1/transaction?appDomain=residential&appType=personal', { accept: '*/*' }),
@@ -133,7 +133,7 @@ type Change = (text: string) => string
 const replaced = (pattern: RegExp, values: readonly string[]): fc.Arbitrary<Change> =>
   fc.constantFrom(...values).map(value => text => text.replace(pattern, () => value))
 
-/** One thing that is done to a request. */
+/** A change of a request. */
 const change: fc.Arbitrary<Change> = fc.oneof(
   replaced(/(?<=^Host: ).*(?=\r)/m, hosts),
   replaced(/^Host: .*\r\n/m, ['', 'Host\r\n', 'Host: a\r\nHost: b\r\n', 'host : a\r\n']),
@@ -156,9 +156,9 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.constant<Change>(text => text.replaceAll('\r\n', '\n')),
   fc
     .tuple(fc.double({ min: 0, max: 1, noNaN: true }), word, fc.nat(8))
-    .map(([place, put, gone]): Change => text => {
+    .map(([place, put, removed]): Change => text => {
       const at = Math.floor(place * text.length)
-      return text.slice(0, at) + put + text.slice(at + gone)
+      return text.slice(0, at) + put + text.slice(at + removed)
     }),
   fc.double({ min: 0, max: 1, noNaN: true }).map(
     (place): Change =>

@@ -14,7 +14,7 @@ export const requestHead = (
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`
 
-/** Where a file is uploaded. */
+/** The address to which a file is uploaded. */
 export const uploadAddress = (state: string): string =>
   `/v1/transaction/attachment?transaction_id=${state}&type=nric_front&filename=a.pdf`
 
@@ -34,7 +34,7 @@ export const problemOfAnswer = ({ status, head, body }: RawAnswer): string | und
   return `refuses without the one form: ${status} ${body.slice(0, 200)}`
 }
 
-/** The milliseconds until something is over; undefined when that takes longer than it may. */
+/** The duration of a task in milliseconds; undefined when it exceeds the limit. */
 export const within = async (milliseconds: number, work: Promise<unknown>): Promise<number | undefined> => {
   const begun = performance.now()
   const late = Symbol('late')

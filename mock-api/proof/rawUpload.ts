@@ -5,7 +5,7 @@ export interface RawRequest {
   readonly target: string
   readonly headers: readonly string[]
   readonly body: Buffer
-  /** Whether the sender closes its side after the body: for bodies that promise more than comes. */
+  /** Whether the sender half-closes the connection after the body, for bodies that are shorter than announced. */
   readonly breaksOff?: boolean
 }
 
@@ -39,7 +39,7 @@ const open = async (port: number): Promise<Socket> => {
 const headOf = ({ target, headers }: RawRequest): string =>
   [`POST ${target} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...headers, '', ''].join('\r\n')
 
-/** Sends a request byte for byte and reads what comes back until the connection ends. */
+/** Sends the bytes of a request and reads the answer until the connection ends. */
 export const sendRaw = async (port: number, request: RawRequest): Promise<RawAnswer> => {
   const socket = await open(port)
   let received = ''
@@ -57,7 +57,7 @@ export const sendRaw = async (port: number, request: RawRequest): Promise<RawAns
   return answerOf(received)
 }
 
-/** Sends the beginning of a request and disconnects: with a reset, or with an ordinary end of the connection. */
+/** Sends the beginning of a request and disconnects, by a reset or by closing the connection. */
 export const abortAfter = async (
   port: number,
   request: RawRequest,

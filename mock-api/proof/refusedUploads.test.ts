@@ -24,7 +24,7 @@ interface RefusedUpload {
   readonly address?: string
   readonly field?: string
   readonly content?: string
-  /** Bytes in place of a size that is drawn. */
+  /** The size in bytes, when it is not a random one. */
   readonly size?: number
 }
 
@@ -44,7 +44,7 @@ const requestOf = (address: string, payload: Buffer, headers: Readonly<Record<st
   ])
 
 test(
-  'A good upload after a refused one, on its connection where that stays open',
+  'A good upload after a refused one, on the same connection if it stays open',
   attack({
     runs: { day: 8, night: 1000 },
     target: 'every refusal arrives, and the next call is answered',
@@ -92,24 +92,24 @@ test(
 const chunkOf = (bytes: Buffer | string): Buffer =>
   Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), Buffer.from(bytes), Buffer.from('\r\n')])
 
-/** Sends chunk after chunk without an end, near the limit only when the service has taken the last one. */
-const sendOn = async (
+/** Sends an endless body in chunks. Near the limit it sends a chunk only after the service has read the previous one. */
+const sendEndlessly = async (
   connection: RawConnection,
   { connections }: ListeningService,
   limit: number,
   chunkSize: number,
 ) => {
   const chunk = chunkOf(Buffer.alloc(chunkSize, 'a'))
-  const taken = () => connections.at(-1)?.bytesRead ?? 0
+  const bytesRead = () => connections.at(-1)?.bytesRead ?? 0
   for (let sent = 0; !connection.isClosed() && connection.answers().length === 0; sent += chunk.length) {
-    if (sent > limit - 300_000) while (!connection.isClosed() && taken() < sent) await turn()
+    if (sent > limit - 300_000) while (!connection.isClosed() && bytesRead() < sent) await turn()
     await connection.send(chunk)
     await turn()
   }
 }
 
 test(
-  'Uploads without an end',
+  'Endless uploads',
   attack({
     runs: { day: 4, night: 200 },
     target: 'refused, and at most 64 KiB beyond the limit are read, in chunks of up to 16 KB',
@@ -132,7 +132,7 @@ test(
         )
         const disposition = `--b\r\nContent-Disposition: form-data; name="${field}"; filename="a"\r\n\r\n`
         await connection.send(chunkOf(Buffer.concat([Buffer.from(disposition), start])))
-        await sendOn(connection, service, limit, chunkSize)
+        await sendEndlessly(connection, service, limit, chunkSize)
         const closed = await within(hangingAfter, connection.closed)
         const [answer] = connection.answers()
         if (answer?.status !== 413 || closed === undefined)

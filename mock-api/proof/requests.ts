@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** JSON Schema 2020-12, as far as the OpenAPI document of the contract uses it. */
+/** The part of JSON Schema 2020-12 that the OpenAPI document of the contract uses. */
 export interface JsonSchema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -39,7 +39,7 @@ export interface OpenApi {
 export interface FuzzedRequest {
   readonly operation: string
   readonly method: string
-  /** The path as the document writes it: '/payment/{txnRef}'. */
+  /** The path in the document, such as '/payment/{txnRef}'. */
   readonly path: string
   readonly params: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
@@ -80,7 +80,7 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 )
 
-/** The schema that a reference of the document names. */
+/** Resolves the reference of a schema in the document. */
 const resolved = (document: OpenApi, schema: JsonSchema): JsonSchema => {
   if (schema.$ref === undefined) return schema
   const target = schema.$ref
@@ -93,7 +93,7 @@ const resolved = (document: OpenApi, schema: JsonSchema): JsonSchema => {
   return resolved(document, target as JsonSchema)
 }
 
-/** A pattern as fast-check generates it; patterns with look-ahead and the like become any short text. */
+/** Texts that match a pattern; any short text for a pattern that fast-check cannot generate, such as look-ahead. */
 const matching = (pattern: string, maxLength: number): fc.Arbitrary<string> => {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength })
@@ -108,8 +108,8 @@ const textOf = ({ pattern, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbi
 }
 
 /** Values that a schema describes. */
-const valueOf = (document: OpenApi, given: JsonSchema): fc.Arbitrary<unknown> => {
-  const schema = resolved(document, given)
+const valueOf = (document: OpenApi, reference: JsonSchema): fc.Arbitrary<unknown> => {
+  const schema = resolved(document, reference)
   const choices = schema.oneOf ?? schema.anyOf
   if (choices !== undefined) return fc.oneof(...choices.map(choice => valueOf(document, choice)))
   if ('const' in schema) return fc.constant(schema.const)
@@ -140,7 +140,7 @@ const recordOf = (document: OpenApi, { properties = {}, required = [] }: JsonSch
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A record with one of its fields replaced, removed or added; nested records likewise. */
+/** A record with one field replaced, deleted or added, also in a nested record. */
 const withOneChange = (fields: Fields): fc.Arbitrary<Fields> => {
   const names = Object.keys(fields)
   const added = fc
@@ -169,7 +169,7 @@ const perturbed = (fields: fc.Arbitrary<Fields>): fc.Arbitrary<Fields> =>
     { weight: 1, arbitrary: fields.chain(withOneChange).chain(withOneChange).chain(withOneChange) },
   )
 
-/** What a valid call of each operation sends, by the operation's id: the examples of the contract. */
+/** A valid call of each operation, by the operation's id: the examples of the contract. */
 export type Examples = Readonly<
   Record<
     string,

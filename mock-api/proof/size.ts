@@ -1,4 +1,4 @@
-/** How often an attack is run: in every `npm test`, and in `npm run proof`. */
+/** How many times an attack runs: in every `npm test`, and in `npm run proof`. */
 export interface Runs {
   readonly day: number
   readonly night: number
@@ -7,7 +7,7 @@ export interface Runs {
 /** Whether the attacks run at night size. */
 export const isNight = process.env['PROOF'] === 'night'
 
-/** By day every run is the same; at night each is another one, unless SEED asks for one that was printed before. */
+/** By day every run has the same seed; at night each has a new one, unless SEED repeats one that was printed. */
 const daySeed = 20_261_122
 const nightSeed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 

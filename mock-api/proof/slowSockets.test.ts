@@ -6,7 +6,7 @@ import { listeningService, shortTimeouts } from './listeningService.ts'
 import { problemOfAnswer, requestHead, uploadAddress, within } from './rawRequests.ts'
 
 const runs = { day: 40, night: 1000 }
-/** All slow callers are gone by then. Milliseconds. */
+/** The maximum time until every slow caller is disconnected. Milliseconds. */
 const bound = 20_000
 const json = { 'content-type': 'application/json' }
 const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
@@ -15,7 +15,7 @@ const fileStart = '--b\r\nContent-Disposition: form-data; name="file"; filename=
 interface SlowCaller {
   readonly name: string
   readonly start: string
-  /** What is sent again and again; nothing after the start without it. */
+  /** The bytes that are sent repeatedly after the start; none without it. */
   readonly drip?: string
 }
 
@@ -44,7 +44,7 @@ const slowCallers = (state: string): readonly SlowCaller[] => {
 }
 
 test(
-  'Callers that are slow',
+  'Slow callers',
   attack({
     runs,
     target: 'all closed within 20 s, an idle one without a word, the others with 408 at most',

@@ -7,7 +7,7 @@ export interface SmallDisk {
   readonly resize: (megabytes: number) => void
 }
 
-/** A file system of a few megabytes that goes with the test; null where none can be mounted. */
+/** A file system of a few megabytes, which is unmounted after the test; null where none can be mounted. */
 export const smallDisk = async (megabytes: number): Promise<SmallDisk | null> => {
   const folder = await attackedFolder()
   const mount = (...options: readonly string[]) =>

@@ -11,9 +11,9 @@ import { attackedFolder, attackedProcess } from './attackedProcess.ts'
 import { inParallel } from './inParallel.ts'
 
 const testers = 4
-/** The share of the run after which memory and descriptors are measured first: by then everything was used once. */
+/** The part of the run before the first measurement, in which everything is used once. */
 const warmUp = 0.25
-/** How much more there may be at the end: bytes of the heap for each tester's visit, for all, and descriptors. */
+/** The allowed growth: bytes of the heap for each visit, bytes for the whole run, and descriptors. */
 const bytesOfVisit = 2_000
 const bytesOfNoise = 12_000_000
 const moreDescriptors = 10
@@ -22,11 +22,11 @@ const megabyte = 1_000_000
 const usage = z.object({ heapUsed: z.number(), external: z.number() })
 
 const run = async ({ size }: { readonly size: number }) => {
-  const tellMemory = resolve(import.meta.dirname, '../test/tellMemory.ts')
+  const reportMemory = resolve(import.meta.dirname, '../test/reportMemory.ts')
   const { origin, child, stop } = await attackedProcess({ DATA_DIR: await attackedFolder() }, [
     '--expose-gc',
     '--import',
-    tellMemory,
+    reportMemory,
   ])
   const descriptorFolder = join('/proc', String(child.pid), 'fd')
   const measure = async () => {
@@ -38,13 +38,13 @@ const run = async ({ size }: { readonly size: number }) => {
   }
   const violations: string[] = []
   const expectStatus = async (answer: Promise<Response>, status: number) => {
-    const { status: given, url } = await answer.then(async one => {
+    const { status: answered, url } = await answer.then(async one => {
       await one.arrayBuffer()
       return one
     })
-    if (given !== status) violations.push(`${url} is answered ${given}`)
+    if (answered !== status) violations.push(`${url} is answered ${answered}`)
   }
-  /** Comes, applies, uploads by phone at a kiosk, is refused something, and leaves. */
+  /** Creates a world, applies, opens a stream, uploads a refused file, sends a message as a phone, and deletes the world. */
   const visit = async (number: number) => {
     const world = `visit-${number}`
     const worlds = `${origin}/mock/v1/worlds`
@@ -71,21 +71,21 @@ const run = async ({ size }: { readonly size: number }) => {
   const visits = Array.from({ length: size }, (_, number) => number)
   const first = Math.ceil(size * warmUp)
   await inParallel(testers, visits.slice(0, first), visit)
-  const before = await measure()
+  const usageBefore = await measure()
   await inParallel(testers, visits.slice(first), visit)
-  const after = await measure()
+  const usageAfter = await measure()
   await stop()
 
-  const grown = after.bytes - before.bytes
+  const grown = usageAfter.bytes - usageBefore.bytes
   if (grown > bytesOfNoise + bytesOfVisit * (size - first))
     violations.push(`memory has grown by ${grown} bytes in ${size - first} visits`)
-  if (after.descriptors > before.descriptors + moreDescriptors)
-    violations.push(`descriptors have grown from ${before.descriptors} to ${after.descriptors}`)
+  if (usageAfter.descriptors > usageBefore.descriptors + moreDescriptors)
+    violations.push(`descriptors have grown from ${usageBefore.descriptors} to ${usageAfter.descriptors}`)
   return {
     ran: `${size.toLocaleString('en')} visits with world, application, upload and stream`,
     result:
-      `heap ${(before.bytes / megabyte).toFixed(1)} MB, then ${(after.bytes / megabyte).toFixed(1)} MB; ` +
-      `descriptors ${before.descriptors}, then ${after.descriptors}`,
+      `heap ${(usageBefore.bytes / megabyte).toFixed(1)} MB, then ${(usageAfter.bytes / megabyte).toFixed(1)} MB; ` +
+      `descriptors ${usageBefore.descriptors}, then ${usageAfter.descriptors}`,
     violations,
   }
 }

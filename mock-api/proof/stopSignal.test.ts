@@ -14,7 +14,7 @@ import { requestHead, uploadAddress } from './rawRequests.ts'
 
 /** The maximum duration of a stop. Milliseconds. */
 const bound = 10_000
-/** How long the calls take that are under way. Milliseconds. */
+/** The duration of the calls that are running. Milliseconds. */
 const latency = 700
 const callsUnderWay = 20
 const streams = 5
@@ -25,13 +25,13 @@ const folderForTest = async () => {
   return folder
 }
 
-/** A call on a connection that is not closed by the caller; its status, or what went wrong. */
+/** Makes a call on a keep-alive connection. Returns its status, or its error. */
 const call = (origin: string, agent: Agent) => {
   const arrived = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<number | string>()
   const sent = request(`${origin}/v1/transaction?appDomain=residential&appType=personal`, {
     agent,
-    /** The service says at once that it has the headers. */
+    /** The service confirms at once that it has the headers. */
     headers: { expect: '100-continue' },
   })
   sent.on('continue', arrived.resolve)
@@ -81,7 +81,7 @@ const stopOnce = async (signal: NodeJS.Signals, violations: string[]): Promise<n
 }
 
 test(
-  'A stop signal with everything open',
+  'A stop signal with open calls and streams',
   attack({
     runs: { day: 1, night: 20 },
     target: 'exit code 0 within 10 s, every call answered, every stream ended so that the kiosk comes back',

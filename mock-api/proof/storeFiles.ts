@@ -30,16 +30,16 @@ export const filesAndRows = async (DATA_DIR: string) => {
       .groupBy(['state_id', 'type'])
       .having(({ fn }) => fn.countAll(), '>', 1)
       .execute()
-    const before = await filesIn(root)
-    /** What is left once everything is old enough to be swept. */
+    const filesBefore = await filesIn(root)
+    /** The sweep treats every file as old. */
     await sweepFolders(root, recordedFiles(db), { inFlight: new Set(), seen: new Map() }, 0)
-    const after = await filesIn(root)
-    const [known, there] = [new Set(rows), new Set(after)]
+    const filesAfter = await filesIn(root)
+    const [rowPaths, filePaths] = [new Set(rows), new Set(filesAfter)]
     return {
       doubled,
-      orphans: before.filter(file => !known.has(file)),
-      orphansAfterSweep: after.filter(file => !known.has(file)),
-      missing: rows.filter(row => !there.has(row)),
+      orphans: filesBefore.filter(file => !rowPaths.has(file)),
+      orphansAfterSweep: filesAfter.filter(file => !rowPaths.has(file)),
+      missing: rows.filter(row => !filePaths.has(row)),
     }
   } finally {
     await db.destroy()

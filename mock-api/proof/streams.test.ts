@@ -8,10 +8,10 @@ import { attackedFolder, attackedProcess } from './attackedProcess.ts'
 import { inParallel } from './inParallel.ts'
 import { randomOf } from './randomOf.ts'
 
-/** How many streams are opened, or written to, at the same time. */
+/** How many streams are opened, or written to, in parallel. */
 const atOnce = 16
 const messagesPerLife = 2
-/** Milliseconds between two tries to come back, for each stream that may try, and for what is still to come. */
+/** The delay before a reconnection for each stream, and the interval and timeout for missing events. Milliseconds. */
 const retryPerStream = 2
 const lookEvery = 50
 const lastWithin = 60_000
@@ -21,13 +21,13 @@ interface Kiosk {
   readonly state: string
   /** The events of all connections. */
   readonly heard: Heard[]
-  /** Messages that were acknowledged, and all that were sent. */
+  /** The acknowledged messages, and all messages that were sent. */
   readonly acknowledged: Set<string>
   readonly sent: Set<string>
   stream: Listener | null
 }
 
-/** A text that only one message of one kiosk has, of letters. */
+/** The text of a message, in letters, which is different for each message and kiosk. */
 const textOf = (kiosk: number, message: number): string =>
   `failed:${String(kiosk * 1_000 + message).replaceAll(/\d/g, digit => 'abcdefghij'.charAt(Number(digit)))}`
 
@@ -44,7 +44,7 @@ const run = async ({ size, seed }: { readonly size: number; readonly seed: numbe
   const over = new AbortController()
   const isOver = () => over.signal.aborted
 
-  /** Listens, takes what came, and comes back after the last number, until the end. */
+  /** Listens and records events, and reconnects after the last number, until the end. */
   const keepListening = async (kiosk: Kiosk): Promise<void> => {
     while (!isOver()) {
       const last = kiosk.heard.at(-1)?.id ?? 0
@@ -75,7 +75,7 @@ const run = async ({ size, seed }: { readonly size: number; readonly seed: numbe
       if (status === 200) kiosk.acknowledged.add(text)
       else violations.push(`a message is answered ${status}`)
     } catch {
-      /** The message may still have arrived. */
+      /** The message may have arrived in spite of the error. */
     }
   }
 
@@ -107,7 +107,7 @@ const run = async ({ size, seed }: { readonly size: number; readonly seed: numbe
       })),
     )
     const sending = inParallel(atOnce, turns, async ({ kiosk, message }) => {
-      /** Kiosks lose their connection by themselves too. */
+      /** Some kiosks also lose their connection without a kill. */
       if (random() < 0.2) kiosk.stream?.hangUp()
       await send(kiosk, message)
     })
@@ -120,10 +120,10 @@ const run = async ({ size, seed }: { readonly size: number; readonly seed: numbe
   }
   await until(() =>
     kiosks.every(kiosk => {
-      const there = new Set(
+      const received = new Set(
         eventsOf(kiosk).flatMap(({ data }) => (data.kind === 'message' ? [data.text] : [])),
       )
-      return [...kiosk.acknowledged].every(text => there.has(text))
+      return [...kiosk.acknowledged].every(text => received.has(text))
     }),
   )
   over.abort()

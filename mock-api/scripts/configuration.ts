@@ -3,7 +3,7 @@ import { type Env, parseEnv } from '../src/kit/env.ts'
 interface Row {
   readonly meaning: string
   readonly example: string
-  /** What to print as the default where the value itself does not say it. */
+  /** The printed default where the value itself is not clear. */
   readonly fallback?: string
 }
 
@@ -158,7 +158,7 @@ const tests = {
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`)
 
-/** A value as an environment variable would carry it; empty for an empty one. */
+/** A value in the form of an environment variable; empty for an empty value. */
 const shown = (value: unknown): string => {
   const text = Array.isArray(value) ? value.join(',') : String(value)
   return text === '' ? '' : `\`${text}\``

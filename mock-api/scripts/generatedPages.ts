@@ -7,5 +7,5 @@ export const generatedPages = [
   { file: 'docs/magic-values.md', part: magicValueTables },
 ] as const
 
-/** Where a page is. */
+/** The file of a page. */
 export const pageUrl = (file: string): URL => new URL(`../../${file}`, import.meta.url)

@@ -1,7 +1,7 @@
 import type { MagicValue } from '@open-account/contracts/control/magicValues'
 import { allMagicValues } from '../src/scenarios/allMagicValues.ts'
 
-/** The kinds of values in the order in which an applicant meets them. */
+/** The kinds of magic values, in the order of the application's steps. */
 const kinds: Readonly<Record<MagicValue['kind'], string>> = {
   postalCode: 'Postal codes of premises, with a block that fits',
   nric: 'NRIC and FIN',
@@ -18,7 +18,7 @@ const cell = (text: string) => text.replaceAll('|', String.raw`\|`)
 const row = ({ value, block, sentence, rule }: MagicValue) =>
   `| \`${cell(value)}\`${block === undefined ? '' : `, block ${block}`} | ${cell(sentence)} | \`${rule}\` |`
 
-/** The phone book as Markdown. */
+/** All magic values as Markdown tables. */
 export const magicValueTables = (): string =>
   Object.entries(kinds)
     .map(([kind, title]) => ({ title, entries: allMagicValues.filter(entry => entry.kind === kind) }))

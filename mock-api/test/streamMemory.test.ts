@@ -29,7 +29,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'open-account-streams-'))
-    const loaded = join(import.meta.dirname, 'tellMemory.ts')
+    const loaded = join(import.meta.dirname, 'reportMemory.ts')
     const child = serviceProcess({ DATA_DIR: folder, LOG_LEVEL: 'info' }, ['--expose-gc', '--import', loaded])
     onTestFinished(async () => {
       const over = once(child, 'exit')

@@ -4,9 +4,9 @@ import { particulars } from '../../test/particulars.ts'
 import { ask, type Real } from './client.ts'
 import { type Applicant, isFreeFor, type Model, startAgain, takeSeat } from './state.ts'
 
-/** Premises where every date has one appointment, so that applicants get into each other's way. */
+/** Premises where every date has one appointment, so that applicants compete for it. */
 export const postalCode = '370061'
-/** World time that an appointment is held, and that a one-time password is good for; milliseconds. */
+/** World time of a hold, and of a one-time password's lifetime. Milliseconds. */
 const holdTime = 15 * 60_000
 const codeLifetime = 300_000
 const codePause = 60_000
@@ -17,7 +17,7 @@ const maxTries = 3
 const started = z.object({ state_id: z.string() })
 const inbox = z.object({ messages: z.array(z.object({ to: z.string(), otp: z.string().nullable() })) })
 
-/** The id of the transaction; a command that needs one is only run once there is one. */
+/** The id of the transaction. Throws without one; the commands check that beforehand. */
 export const stateOf = ({ name, state }: Applicant): string => {
   if (state === null) throw new Error(`${name} has no transaction`)
   return state
@@ -118,7 +118,7 @@ export const upload = async (
   if (answer?.status === 200) applicant.uploaded.add(type)
 }
 
-/** A separate address for each applicant, so that the inbox separates their passwords. */
+/** The e-mail of an applicant, who finds the passwords by it. */
 export const emailOf = ({ name }: Applicant): string => `${name}@example.com`
 
 export const requestCode = async (model: Model, real: Real, applicant: Applicant): Promise<void> => {
@@ -146,7 +146,7 @@ export const requestCode = async (model: Model, real: Real, applicant: Applicant
   applicant.code = { sentAt: moved, tries: 0, used: false }
 }
 
-/** The password that the latest mail to the applicant holds. */
+/** The password in the latest e-mail to the applicant. */
 const latestPassword = async (real: Real, applicant: Applicant): Promise<string> => {
   const { messages } = inbox.parse((await real.control('GET', '/inbox')).json())
   const password = messages.findLast(({ to, otp }) => to === emailOf(applicant) && otp !== null)?.otp

@@ -29,11 +29,11 @@ export const expectNothingDoubledOrLost = async (model: Model, db: Db, world: st
   expect(counted(payments.map(({ state_id: state }) => state)), 'payments').toEqual(counted([...model.paid]))
 
   const seats = await db.selectFrom('seats').selectAll().where('world', '=', world).execute()
-  const taken = seats.filter(({ expires_at: until }) => until === null || until > at)
+  const takenSeats = seats.filter(({ expires_at: until }) => until === null || until > at)
   const expected = [...model.seats].filter(
     ([, { expiresAt }]) => expiresAt === null || expiresAt > model.moved,
   )
-  expect(counted(taken.map(({ date, state_id: state }) => `${date} ${state}`)), 'appointments').toEqual(
+  expect(counted(takenSeats.map(({ date, state_id: state }) => `${date} ${state}`)), 'appointments').toEqual(
     counted(expected.map(([date, { state }]) => `${date} ${state}`)),
   )
 

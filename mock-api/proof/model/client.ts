@@ -4,7 +4,7 @@ import { applicant } from '../../test/application.ts'
 import { payer } from '../../test/payer.ts'
 import { type Model, takeFault } from './state.ts'
 
-/** The service under attack, as one world sees it. */
+/** The service under attack, in one world. */
 export interface Real {
   readonly app: FastifyInstance
   readonly world: string
@@ -17,10 +17,10 @@ export interface Real {
   ) => Promise<LightMyRequestResponse>
 }
 
-/** A world of its own in a service. */
+/** Creates a world in a service. */
 export const enterWorld = async (app: FastifyInstance): Promise<Real> => {
-  const made = await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: {} })
-  const { id: world } = made.json<{ id: string }>()
+  const created = await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: {} })
+  const { id: world } = created.json<{ id: string }>()
   return {
     app,
     world,
@@ -37,7 +37,7 @@ export const enterWorld = async (app: FastifyInstance): Promise<Real> => {
 
 interface Expected {
   readonly status: number
-  /** Fields that the answer has. */
+  /** Fields of the answer. */
   readonly body?: object
 }
 
@@ -55,8 +55,8 @@ type Call = (
 ) => Promise<Read | null>
 
 /**
- * Makes a call whose result the model predicts. A fault set for the operation decides first: a refused call has
- * no effect, an unreadable one has its whole effect and leaves the caller without knowledge.
+ * Makes a call whose result the model predicts. A fault for the operation has priority: a refused call has no effect,
+ * and one with an unreadable answer has its whole effect.
  */
 const askService: Call = async (model, operation, call, expected) => {
   const fault = takeFault(model, operation, ['status', 'malformed'])
@@ -80,8 +80,8 @@ const askService: Call = async (model, operation, call, expected) => {
 }
 
 /**
- * Makes a call whose result the model predicts; null when it had no effect. A lost answer leaves the effect and no
- * knowledge of it: the applicant repeats the call.
+ * Makes a call whose result the model predicts; null when it had no effect. After a lost answer, whose effect stays, the
+ * applicant repeats the call.
  */
 export const ask: Call = async (model, operation, call, expected) => {
   const isLost = takeFault(model, operation, ['lost']) !== undefined

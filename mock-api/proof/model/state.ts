@@ -23,7 +23,7 @@ interface Code {
   used: boolean
 }
 
-/** What the model knows of an applicant's transaction. */
+/** The expected state of an applicant's transaction. */
 export interface Applicant {
   readonly name: string
   readonly flow: Flow
@@ -31,12 +31,12 @@ export interface Applicant {
   days: readonly Day[]
   offer: Offer | null
   readonly uploaded: Set<string>
-  /** World times at which a one-time password was requested, whether or not its answer arrived. */
+  /** World times of the requests for a one-time password, including those whose answer was lost. */
   sent: number[]
   code: Code | null
-  /** Whether a one-time password was right. */
+  /** Whether a one-time password was verified. */
   verified: boolean
-  /** The signature and when it was made, in milliseconds of `moved`; null until then, and for a person, who does not sign. */
+  /** The signature and its time in milliseconds of `moved`. Null before it, and for a person, who does not sign. */
   signature: { readonly id: string; readonly madeAt: number } | null
   /** The body that was accepted, and the application's id once the applicant has read it. */
   accepted: object | null
@@ -51,20 +51,20 @@ interface Seat {
 }
 
 /**
- * What goes wrong with the next call of an operation: it is refused, its answer cannot be read, or its answer is lost on
- * the way, after the service has done the work.
+ * The fault of the next call of an operation: it is refused, its answer cannot be read, or its answer is lost after the
+ * service has done the work.
  */
 export interface Fault {
   readonly operation: string
   readonly kind: 'status' | 'malformed' | 'lost'
 }
 
-/** What the service must know after every answer so far. */
+/** The expected state of the service after the answers so far. */
 export interface Model {
-  /** Milliseconds that the tester has moved the world's clock ahead. */
+  /** How far the tester has advanced the world's clock. Milliseconds. */
   moved: number
   readonly applicants: readonly Applicant[]
-  /** By date: these premises have one appointment a day, for one applicant. */
+  /** The only appointment of each date, by date. */
   readonly seats: Map<string, Seat>
   faults: Fault[]
   /** Whether the answer to the latest call was lost, so that the applicant repeats it. */
@@ -103,12 +103,12 @@ export const newModel = (applicants: readonly Applicant[]): Model => ({
   mails: new Map(),
 })
 
-/** Forgets a transaction, as an applicant does who starts again. */
+/** Resets an applicant to a new transaction. */
 export const startAgain = (applicant: Applicant, state: string): void => {
   Object.assign(applicant, newApplicant(applicant.name, applicant.flow), { state })
 }
 
-/** Who has the appointment of a day now. */
+/** The state id that has the appointment of a day; null when it is free. */
 const holderOf = ({ seats, moved }: Model, date: string): string | null => {
   const seat = seats.get(date)
   if (seat === undefined || (seat.expiresAt !== null && seat.expiresAt <= moved)) return null
@@ -129,11 +129,11 @@ export const takeSeat = (
   expiresAt: number | null,
 ): void => {
   if (state === null) throw new Error('An applicant without a transaction holds no appointment')
-  for (const [taken, seat] of model.seats) if (seat.state === state) model.seats.delete(taken)
+  for (const [seatDate, seat] of model.seats) if (seat.state === state) model.seats.delete(seatDate)
   model.seats.set(date, { state, expiresAt })
 }
 
-/** Takes the first of these faults that waits for an operation. */
+/** Removes and returns the first of these faults for an operation. */
 export const takeFault = (
   model: Model,
   operation: string,

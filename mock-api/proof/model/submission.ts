@@ -8,7 +8,7 @@ import { emailOf, postalCode, stateOf } from './applicants.ts'
 import { ask, type Real } from './client.ts'
 import { type Applicant, isFreeFor, type Model, takeSeat } from './state.ts'
 
-/** What an applicant submits as far as it has come. */
+/** The submission of an applicant in its present state. */
 const bodyOf = (applicant: Applicant): Readonly<Record<string, unknown>> => {
   const { offer, signature, flow, verified } = applicant
   if (offer === null) throw new Error(`${applicant.name} has chosen no appointment`)
@@ -37,19 +37,19 @@ const todayOf = ({ moved }: Model): string =>
     .toString()
     .replaceAll('-', '')
 
-/** World time after which the service forgets a signature with which nothing was submitted; milliseconds. */
+/** World time after which the service deletes a signature without a submission. Milliseconds. */
 const signatureLifetime = 86_400_000
 
-/** Whether an applicant has to sign again, because it took too long to submit. */
-export const isSignatureGone = ({ moved }: Model, { signature }: Applicant): boolean =>
+/** Whether an applicant has to sign again, because the signature has expired. */
+export const isSignatureExpired = ({ moved }: Model, { signature }: Applicant): boolean =>
   signature !== null && moved - signature.madeAt >= signatureLifetime
 
-/** How a first submission has to be answered. */
+/** The expected answer to a first submission. */
 const expected = (model: Model, applicant: Applicant) => {
   const { offer, uploaded, flow, appId } = applicant
   if (applicant.accepted !== null)
     return { status: 200, body: { status: 'SUCCESS', ...(appId === null ? {} : { app_id: appId }) } }
-  if (particulars[flow].uploaded.some(type => !uploaded.has(type)) || isSignatureGone(model, applicant))
+  if (particulars[flow].uploaded.some(type => !uploaded.has(type)) || isSignatureExpired(model, applicant))
     return { status: 422, body: { error: 'application_incomplete' } }
   if (offer === null || offer.date <= todayOf(model))
     return { status: 422, body: { error: 'OA_CALENDAR_ERROR' } }
@@ -58,7 +58,7 @@ const expected = (model: Model, applicant: Applicant) => {
     : { status: 422, body: { error: 'timeslot_not_available' } }
 }
 
-/** Submits, for the first time or again: an accepted transaction is answered with the same application. */
+/** Submits, for the first time or again. An accepted transaction returns the same application. */
 export const submit = async (model: Model, real: Real, applicant: Applicant): Promise<void> => {
   if (particulars[applicant.flow].signs)
     applicant.signature ??= { id: await real.calls.sign(), madeAt: model.moved }
@@ -69,7 +69,7 @@ export const submit = async (model: Model, real: Real, applicant: Applicant): Pr
     () => real.calls.submit(body),
     () => expected(model, applicant),
   )
-  if (answer?.status === 422 && isSignatureGone(model, applicant)) applicant.signature = null
+  if (answer?.status === 422 && isSignatureExpired(model, applicant)) applicant.signature = null
   if (answer?.status !== 200) return
   if (applicant.accepted === null && applicant.offer !== null)
     takeSeat(model, applicant, applicant.offer.date, null)
@@ -78,7 +78,7 @@ export const submit = async (model: Model, real: Real, applicant: Applicant): Pr
   if (answer.body !== null) applicant.appId = submitAnswer.parse(answer.body).app_id
 }
 
-/** Submits something else after the transaction was accepted. */
+/** Submits other content after the transaction was accepted. */
 export const submitChanged = async (model: Model, real: Real, applicant: Applicant): Promise<void> => {
   if (applicant.accepted === null) return
   await ask(
@@ -89,14 +89,14 @@ export const submitChanged = async (model: Model, real: Real, applicant: Applica
   )
 }
 
-/** How a payment can end, and what its status is then. */
+/** The outcomes of a payment, and its status after each. */
 export const paymentChoices = {
   'payment.success': 'PAYMENT_SUCCESS',
   'payment.declined': 'PAYMENT_FAILED',
   'payment.cancelled': 'PAYMENT_FAILED',
 } as const
 
-/** Submits again for another attempt to pay, and ends it one way. A paid application gets no other attempt. */
+/** Submits again for another attempt to pay, with the given outcome. A paid application gets no other attempt. */
 export const pay = async (
   model: Model,
   real: Real,

@@ -1,4 +1,4 @@
-/* Loaded into a service whose memory is measured: answers any message with what is in use once it has tidied up. */
+/* Loaded into a service under measurement: collects garbage on each message and returns the memory in use. */
 process.on('message', () => {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
   process.send?.(process.memoryUsage())
