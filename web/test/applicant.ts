@@ -38,7 +38,7 @@ export const resident: Draft = {
   },
   personal_information: {
     ...start.personal_information,
-    nric_fin: 's1234567d',
+    nric_fin: 'S1234567D',
     nric_fin_doi: '05/11/2010',
     salutation: 'ms',
     name: 'Tan Mei Ling',

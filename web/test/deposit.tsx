@@ -1,20 +1,10 @@
 import type { DepositAnswer, DepositBody, DepositOptions } from '@open-account/contracts/deposit'
-import { useSelector } from '@tanstack/react-form'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type Draft, emptyDraft } from '../src/session/draft.ts'
-import { saveDraft } from '../src/session/draftStore.ts'
-import {
-  depositFacts,
-  type DepositValues,
-  depositOf,
-  enteredDeposit,
-} from '../src/features/deposit/depositValues.ts'
 import DepositSection from '../src/features/deposit/DepositSection.tsx'
 import { depositShape, requireDeposit } from '../src/features/deposit/depositShape.ts'
-import { validateOnNext } from '../src/kit/form/validateOnNext.ts'
-import { useAppForm } from '../src/kit/form/useAppForm.ts'
-import { useDraftSaver } from '../src/kit/form/useDraftSaver.ts'
+import { useDraftForm } from '../src/session/useDraftForm.ts'
 import { useWizard } from '../src/session/useWizard.ts'
 import { answerCalls } from './answers.ts'
 import { renderStep } from './renderStep.tsx'
@@ -62,25 +52,17 @@ export const deposit = (securityDeposit: number): { readonly body: DepositAnswer
 
 /** A step of a form that holds nothing but the deposit. */
 const Host = () => {
-  const { draft, facts, goNext } = useWizard()
-  const factsOf = (values: DepositValues) => ({ ...facts, ...depositFacts(values) })
-  const form = useAppForm({
-    defaultValues: depositOf(draft),
-    validationLogic: validateOnNext,
-    validators: {
-      onDynamic: ({ value, formApi }) =>
-        formApi.parseValuesWithSchema(
-          z.object(depositShape(factsOf(value))).check(requireDeposit(factsOf(value))),
-        ),
-    },
-    onSubmit: () => goNext(),
+  const { goNext } = useWizard()
+  const form = useDraftForm({
+    slices: ['security_deposit'],
+    schema: now =>
+      z.looseObject({ security_deposit: z.looseObject(depositShape(now.facts)) }).check(requireDeposit(now)),
+    onNext: goNext,
   })
-  useDraftSaver(form, values => saveDraft(before => enteredDeposit(values, before)))
-  const values = useSelector(form.store, state => state.values)
   return (
     <form.AppForm>
       <form.Body>
-        <DepositSection form={form} facts={factsOf(values)} />
+        <DepositSection form={form} />
         <button type="submit">Next</button>
       </form.Body>
     </form.AppForm>

@@ -63,11 +63,13 @@ export const renderStep = ({
     }, [])
     const signup = readSignup()
     if (signup === null) return <p>No application</p>
-    const facts = factsOf(now, signup, mode, {
-      highTensionHandled: isFlagActive(flags, 'oa-high-tension'),
-      electronicSignature: isFlagActive(flags, modeCapabilities[mode].signatureFlag),
-      otpBypassed: false,
-    })
+    const factsNow = (draftNow: Draft) =>
+      factsOf(draftNow, signup, mode, {
+        highTensionHandled: isFlagActive(flags, 'oa-high-tension'),
+        electronicSignature: isFlagActive(flags, modeCapabilities[mode].signatureFlag),
+        otpBypassed: false,
+      })
+    const facts = factsNow(now)
     const wizard: Wizard = {
       signup,
       capabilities: modeCapabilities[mode],
@@ -75,6 +77,7 @@ export const renderStep = ({
       flags,
       draft: now,
       facts,
+      factsOf: factsNow,
       search,
       step,
       steps: visibleSteps(facts),

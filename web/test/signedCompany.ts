@@ -11,7 +11,7 @@ export const signedCompany: Draft = {
   ...resident,
   personal_information: start.personal_information,
   personal_contact_information: start.personal_contact_information,
-  company_information: { ...start.company_information, uen: '53287432c', company_name: 'Lorong Trading' },
+  company_information: { ...start.company_information, uen: '53287432C', company_name: 'LORONG TRADING' },
   representative: {
     ...start.representative,
     representative_name: 'Tan Ah Kow',

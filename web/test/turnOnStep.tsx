@@ -1,31 +1,15 @@
-import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { useSelector } from '@tanstack/react-form'
 import { screen } from '@testing-library/react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Draft } from '../src/session/draft.ts'
-import { saveDraft } from '../src/session/draftStore.ts'
-import {
-  depositFacts,
-  type DepositValues,
-  depositOf,
-  enteredDeposit,
-} from '../src/features/deposit/depositValues.ts'
 import DepositSection from '../src/features/deposit/DepositSection.tsx'
 import { depositShape, requireDeposit } from '../src/features/deposit/depositShape.ts'
 import { useFailure } from '../src/features/failure/useFailure.tsx'
-import { validateOnNext } from '../src/kit/form/validateOnNext.ts'
 import { requireWhen } from '../src/kit/form/requireWhen.ts'
 import { shownErrors } from '../src/kit/form/shownErrors.ts'
-import { useAppForm } from '../src/kit/form/useAppForm.ts'
-import { useDraftSaver } from '../src/kit/form/useDraftSaver.ts'
+import { useDraftForm } from '../src/session/useDraftForm.ts'
 import { requireMeterReadings } from '../src/features/turnOn/details/requireMeterReadings.ts'
 import { TurnOnDetails } from '../src/features/turnOn/details/TurnOnDetails.tsx'
-import {
-  turnOnDetailsFacts,
-  enteredTurnOnDetails,
-  type TurnOnDetailsValues,
-  turnOnDetailsOf,
-} from '../src/features/turnOn/details/turnOnDetailsValues.ts'
 import { turnOnDetailsLabels } from '../src/features/turnOn/turnOnDetailsLabels.ts'
 import { turnOnDetailsShape } from '../src/features/turnOn/details/turnOnDetailsShape.ts'
 import { useTurnOnDetails } from '../src/features/turnOn/details/useTurnOnDetails.ts'
@@ -36,54 +20,35 @@ import { depositCalls, options } from './deposit.tsx'
 import { renderStep } from './renderStep.tsx'
 import { utilitiesCalls, offered, slotsOn } from './utilities.tsx'
 
-type Values = TurnOnDetailsValues & DepositValues
-
 /** A step of commercial premises that shows the deposit and the turn-on details in one form. */
 const Step = () => {
-  const { draft, facts, goBack, goNext } = useWizard()
+  const { goBack, goNext } = useWizard()
   const failure = useFailure()
   const turnOn = useTurnOnDetails(failure)
-  const factsOf = (values: Values): ApplicationFacts => ({
-    ...facts,
-    ...turnOnDetailsFacts(values),
-    ...depositFacts(values),
-  })
-  const schemaOf = (entered: ApplicationFacts) =>
-    z
-      .object({ ...turnOnDetailsShape(entered), ...depositShape(entered) })
-      .check(
-        requireWhen<Values>({ step: 'review', factsOf, labels: turnOnDetailsLabels }),
-        requireMeterReadings(entered),
-        requireDeposit(entered),
-      )
-  const form = useAppForm({
-    defaultValues: { ...turnOnDetailsOf(draft), ...depositOf(draft) },
-    validationLogic: validateOnNext,
-    validators: {
-      onDynamic: ({ value, formApi }) => formApi.parseValuesWithSchema(schemaOf(factsOf(value))),
-    },
-    onSubmit: async () => {
+  const form = useDraftForm({
+    slices: ['review', 'security_deposit'],
+    schema: now =>
+      z
+        .looseObject({
+          review: z.looseObject(turnOnDetailsShape(now.facts)),
+          security_deposit: z.looseObject(depositShape(now.facts)),
+        })
+        .check(
+          requireWhen({ step: 'review', facts: now.facts, labels: turnOnDetailsLabels }),
+          requireMeterReadings(now),
+          requireDeposit(now),
+        ),
+    onNext: async () => {
       if (await turnOn.mayLeave()) await goNext()
     },
   })
-  useDraftSaver(form, values =>
-    saveDraft(before => ({
-      ...enteredTurnOnDetails(values, before),
-      ...enteredDeposit(values, before),
-    })),
-  )
-  const { values, fieldMeta, isSubmitting } = useSelector(form.store, state => state)
-  const entered = factsOf(values)
-  const { disabled, needsOf } = turnOn.stillNeeded({
-    facts: entered,
-    values,
-    errors: shownErrors(fieldMeta),
-  })
+  const { fieldMeta, isSubmitting } = useSelector(form.store, state => state)
+  const { disabled, needsOf } = turnOn.stillNeeded({ errors: shownErrors(fieldMeta) })
   return (
     <form.AppForm>
       <form.Body>
-        <DepositSection form={form} facts={entered} />
-        <TurnOnDetails form={form} facts={entered} timeslots={turnOn.timeslots} />
+        <DepositSection form={form} />
+        <TurnOnDetails form={form} timeslots={turnOn.timeslots} />
         <StepFinish
           disabled={disabled}
           needsOf={needsOf}

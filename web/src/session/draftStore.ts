@@ -1,19 +1,22 @@
 import type { Domain } from '@open-account/domain/application/codes'
 import { useSyncExternalStore } from 'react'
-import { readOtp, verificationAnswers } from './otp.ts'
-import { contactEmail } from './draftSelectors.ts'
+import { normaliseDraft } from './fieldNormalisers.ts'
+import { withConsequences } from './consequences.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import { readSession, sessionKeys, writeSession } from './session.ts'
 import { readSignup } from './signup.ts'
 
 const beforeStart: Domain = 'residential'
 
-/** What is stored, slice by slice over the defaults: a field that is not stored yet has its default. */
+/**
+ * What is stored, slice by slice over the defaults: a field that is not stored yet has its default. A page that loads has
+ * left every field, and so every field is normalised.
+ */
 const parse = (stored: string | null): Draft => {
   const defaults = emptyDraft(readSignup()?.domain ?? beforeStart)
   // Only saveDraft writes under this key, so what is there has the shape of a draft.
   const kept = JSON.parse(stored ?? '{}') as { readonly [Slice in keyof Draft]?: Partial<Draft[Slice]> }
-  return {
+  return normaliseDraft({
     signup: { ...defaults.signup, ...kept.signup },
     premises: { ...defaults.premises, ...kept.premises },
     turnOnServices: { ...defaults.turnOnServices, ...kept.turnOnServices },
@@ -34,7 +37,7 @@ const parse = (stored: string | null): Draft => {
     calendar: { ...defaults.calendar, ...kept.calendar },
     documents: { ...kept.documents },
     kiosk: { ...defaults.kiosk, ...kept.kiosk },
-  }
+  })
 }
 
 let text: string | null | undefined
@@ -51,31 +54,23 @@ export const readDraft = (): Draft => {
   return draft
 }
 
-/** The answers about bills once they would go to another address: as far as that one is verified, and no further. */
-const reviewOfAddress = (before: Draft, after: Draft): Draft['review'] => {
-  const email = contactEmail(after)
-  return email === contactEmail(before)
-    ? after.review
-    : verificationAnswers(after.review, readOtp({ stateId: readSignup()?.stateId ?? '', email }))
-}
-
-/** Replaces slices of the draft and keeps the result at once. */
+/** Saves slices of the draft at once, with what follows from the change. */
 export const saveDraft = (change: Partial<Draft> | ((draft: Draft) => Partial<Draft>)): void => {
-  const before = readDraft()
-  const changed = typeof change === 'function' ? change(before) : change
-  const together = { ...before, ...changed }
-  const after = { ...together, review: changed.review ?? reviewOfAddress(before, together) }
-  writeSession(sessionKeys.data, JSON.stringify(after))
+  const previous = readDraft()
+  const saved = typeof change === 'function' ? change(previous) : change
   // A new object even without a change: components then also read the rest of the session again.
-  text = undefined
+  draft = withConsequences({ previous, saved, signup: readSignup() })
+  text = JSON.stringify(draft)
+  writeSession(sessionKeys.data, text)
   for (const listener of listeners) listener()
 }
 
-const subscribe = (listener: () => void) => {
+/** Calls a listener after every save. */
+export const subscribeToDraft = (listener: () => void) => {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
   }
 }
 
-export const useDraft = (): Draft => useSyncExternalStore(subscribe, readDraft)
+export const useDraft = (): Draft => useSyncExternalStore(subscribeToDraft, readDraft)

@@ -77,7 +77,11 @@ export const isEligibilityStale = (draft: Draft, type: ApplicantType): boolean =
   )
 }
 
-/** Takes a stale answer back. */
+/** Whether Next of the particulars has to ask: it has not asked yet, or about another applicant or other premises. */
+export const isEligibilityOpen = (draft: Draft, type: ApplicantType): boolean =>
+  draft.particulars.eligibilityAskedWith === null || isEligibilityStale(draft, type)
+
+/** The answer of the draft, or none where it is stale. */
 export const withoutStaleEligibility = (
   draft: Draft,
   type: ApplicantType,

@@ -28,3 +28,21 @@ test('further fields are emptied when asked', () => {
   const { turnOnServices } = resetFields(resident, { domain: 'residential' }, [], ['turn_on_date'])
   expect(turnOnServices).toEqual({ ...resident.turnOnServices, turn_on_date: '' })
 })
+
+test('premises without an official address have no part of one, and keep their description', () => {
+  const described = residentWith({
+    premises: {
+      premise_address: { ...resident.premises.premise_address, premise_description: 'Street light 12' },
+    },
+  })
+  const { premises } = resetFields(described, { domain: 'residential' }, ['switched_to_non_standard'])
+  expect(premises.premise_address).toMatchObject({
+    premise_postal_code: '',
+    premise_block: '',
+    premise_floor: '',
+    premise_unit: '',
+    premise_street_name: '',
+    premise_premise_no: '',
+    premise_description: 'Street light 12',
+  })
+})

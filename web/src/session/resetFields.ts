@@ -1,11 +1,18 @@
 import { type Change, fieldsResetBy } from '@open-account/domain/requirements/resetting'
+import { isRecord } from '../kit/form/leaves.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import type { Signup } from './signup.ts'
 
-/** The fields of a slice with their values from before anything was entered. */
-const emptied = <Slice extends object>(start: Slice, fields: readonly string[]): Partial<Slice> => {
-  const values: Partial<Slice> = {}
-  for (const field in start) if (fields.includes(field)) values[field] = start[field]
+/** A part of the draft with these fields, at whatever depth, as they were before anything was entered. */
+const withEmptied = <Part extends object>(part: Part, start: Part, fields: readonly string[]): Part => {
+  const values = { ...part }
+  for (const field in start) {
+    const empty: unknown = start[field]
+    const value: unknown = part[field]
+    if (fields.includes(field)) values[field] = start[field]
+    else if (isRecord(empty) && isRecord(value))
+      Object.assign(values, { [field]: withEmptied(value, empty, fields) })
+  }
   return values
 }
 
@@ -22,11 +29,11 @@ export const resetFields = (
   const fields = [...changes.flatMap((change): readonly string[] => fieldsResetBy[change]), ...alsoEmpty]
   const start = emptyDraft(domain)
   return {
-    signup: { ...draft.signup, ...emptied(start.signup, fields) },
-    premises: { ...draft.premises, ...emptied(start.premises, fields) },
-    turnOn: { ...draft.turnOn, ...emptied(start.turnOn, fields) },
-    turnOnServices: { ...draft.turnOnServices, ...emptied(start.turnOnServices, fields) },
-    security_deposit: { ...draft.security_deposit, ...emptied(start.security_deposit, fields) },
-    company_information: { ...draft.company_information, ...emptied(start.company_information, fields) },
+    signup: withEmptied(draft.signup, start.signup, fields),
+    premises: withEmptied(draft.premises, start.premises, fields),
+    turnOn: withEmptied(draft.turnOn, start.turnOn, fields),
+    turnOnServices: withEmptied(draft.turnOnServices, start.turnOnServices, fields),
+    security_deposit: withEmptied(draft.security_deposit, start.security_deposit, fields),
+    company_information: withEmptied(draft.company_information, start.company_information, fields),
   }
 }

@@ -16,6 +16,8 @@ export interface Wizard {
   readonly flags: Flags
   readonly draft: Draft
   readonly facts: ApplicationFacts
+  /** The facts of a draft that has just been saved, before the step is rendered again. */
+  readonly factsOf: (draft: Draft) => ApplicationFacts
   readonly search: StepSearch
   readonly step: Step
   readonly steps: readonly FlowStep[]

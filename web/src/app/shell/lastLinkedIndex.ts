@@ -1,15 +1,14 @@
 import type { FlowStep } from '@open-account/domain/flow/flows'
 import { indexOfStep } from '@open-account/domain/flow/progress'
-import { eligibilityBlock, isEligibilityStale } from '../../session/eligibility.ts'
+import { eligibilityBlock, isEligibilityOpen } from '../../session/eligibility.ts'
 import { reachedIn } from '../../session/signup.ts'
 import { isTensionOpen } from '../../session/tensionQuestion.ts'
 import type { Asked } from '../../features/turnOn/calendarCalls.ts'
 
 /** Whether Next of the particulars must call the service again, or its result blocks the application. */
 const isApplicantUnchecked = ({ draft, facts }: Pick<Asked, 'draft' | 'facts'>): boolean =>
-  draft.particulars.eligibilityAskedWith === null ||
+  isEligibilityOpen(draft, facts.type) ||
   eligibilityBlock(draft.signup) !== null ||
-  isEligibilityStale(draft, facts.type) ||
   isTensionOpen(draft, facts)
 
 /** Index of the last step that the step indicator links to: the particulars at most, while their Next is required. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { draftWith, resident } from '../../../test/applicant.ts'
 import type { Draft } from '../../session/draft.ts'
+import { eligibilityQuestion } from '../../session/eligibility.ts'
 import { factsOf } from '../../session/factsOf.ts'
 import { tensionQuestion } from '../../session/tensionQuestion.ts'
 import { stepBeforeReview } from './stepBeforeReview.ts'
@@ -9,6 +10,7 @@ const signup = { domain: 'commercial', type: 'personal', nanl: false, stateId: '
 const factory = draftWith(resident, {
   premises: { tension: 'HT' },
   turnOnServices: { type_of_usage: 'permanent' },
+  particulars: { eligibilityAskedWith: eligibilityQuestion(resident, 'personal') },
 })
 const factsAbout = (draft: Draft) =>
   factsOf(draft, signup, 'normal', {
@@ -18,6 +20,14 @@ const factsAbout = (draft: Draft) =>
   })
 const afterPremises = (draft: Draft) =>
   stepBeforeReview('premises', { draft, facts: factsAbout(draft), signup })
+
+test('a change of premises from the review leads to the particulars once the eligibility answer is removed', () => {
+  const changed = draftWith(factory, {
+    premises: { tension: 'LT' },
+    particulars: { eligibilityAskedWith: null },
+  })
+  expect(afterPremises(changed)).toBe('particulars')
+})
 
 describe('a change of commercial premises from the review', () => {
   const served = draftWith(factory, {

@@ -1,6 +1,6 @@
 import { turnOnStep } from '@open-account/domain/flow/stepRoles'
 import type { Step } from '@open-account/domain/flow/flows'
-import { isEligibilityStale } from '../../session/eligibility.ts'
+import { isEligibilityOpen } from '../../session/eligibility.ts'
 import { isTensionOpen } from '../../session/tensionQuestion.ts'
 import type { Asked } from '../../features/turnOn/calendarCalls.ts'
 import { isTurnOnStale } from '../../features/turnOn/turnOnDraft.ts'
@@ -11,7 +11,7 @@ import { isTurnOnStale } from '../../features/turnOn/turnOnDraft.ts'
  */
 export const stepBeforeReview = (changed: Step, asked: Asked): Step | null => {
   const { draft, facts } = asked
-  const isApplicantUnchecked = isEligibilityStale(draft, facts.type) || isTensionOpen(draft, facts)
+  const isApplicantUnchecked = isEligibilityOpen(draft, facts.type) || isTensionOpen(draft, facts)
   if (changed === 'premises' && isApplicantUnchecked) return 'particulars'
   const turnOn = turnOnStep(facts)
   return changed !== turnOn && isTurnOnStale(asked) ? turnOn : null

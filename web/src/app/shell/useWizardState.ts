@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { type Step, visibleSteps } from '@open-account/domain/flow/flows'
 import { indexOfStep, nextStep, previousStep } from '@open-account/domain/flow/progress'
 import { submitStep } from '@open-account/domain/flow/stepRoles'
+import type { Draft } from '../../session/draft.ts'
 import { readDraft, useDraft } from '../../session/draftStore.ts'
 import { factsOf } from '../../session/factsOf.ts'
 import { isFlagActive } from '../../session/flags.ts'
@@ -36,7 +37,8 @@ export const useWizardState = (): Wizard => {
     electronicSignature: isFlagActive(flags, capabilities.signatureFlag),
     otpBypassed: isOtpBypassed(flags),
   }
-  const facts = factsOf(draft, signup, mode, ruleFlags)
+  const factsNow = (now: Draft) => factsOf(now, signup, mode, ruleFlags)
+  const facts = factsNow(draft)
   const { domain, type, identityData } = facts
   const steps = useMemo(() => visibleSteps({ domain, type, identityData }), [domain, type, identityData])
   useEffect(() => followFlow(steps), [steps])
@@ -62,6 +64,7 @@ export const useWizardState = (): Wizard => {
     flags,
     draft,
     facts,
+    factsOf: factsNow,
     search,
     step,
     steps,
@@ -70,7 +73,7 @@ export const useWizardState = (): Wizard => {
     goNext: async () => {
       // Saving may have changed the flow, so the next step is derived from the saved draft.
       const saved = readDraft()
-      const savedFacts = factsOf(saved, signup, mode, ruleFlags)
+      const savedFacts = factsNow(saved)
       const now = visibleSteps(savedFacts)
       const { from } = search
       const review = from !== undefined && from !== step && indexOfStep(now, from) >= 0 ? from : null

@@ -15,7 +15,6 @@ interface EmailFieldProps {
   readonly lockedAs: LockableField
   /** The check whether it belongs to another account has failed. */
   readonly checkFailed: boolean
-  readonly onTyped: (email: string) => void
 }
 
 /** A new e-mail may be another person's account's, and is no longer the one that came with the identity data. */
@@ -29,7 +28,7 @@ const forgetEmail = (lockedAs: LockableField) =>
  * The e-mail: that of an existing account masked and read-only (C-058), that of the identity data locked unless it has
  * to be changed, any other one typed, with what the check says of it (C-059).
  */
-export const EmailField = ({ label, lockedAs, checkFailed, onTyped }: EmailFieldProps) => {
+export const EmailField = ({ label, lockedAs, checkFailed }: EmailFieldProps) => {
   const { draft, search } = useWizard()
   const { tag } = useIdentityService()
   const { onChange, error, ...field } = useBoundField<string>()
@@ -62,7 +61,6 @@ export const EmailField = ({ label, lockedAs, checkFailed, onTyped }: EmailField
         onChange={typed => {
           onChange(typed)
           forgetEmail(lockedAs)
-          onTyped(typed)
         }}
       />
       <LiveRegion text={told || ''} />

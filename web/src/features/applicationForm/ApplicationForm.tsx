@@ -46,7 +46,7 @@ const isSignatureOutdated = ({ draft, facts }: Reviewed): boolean =>
   isSignatureRequired(facts) && !facts.signed && draft.signature.formRead !== null
 
 interface ApplicationFormProps {
-  readonly form: FormWith<{ readonly [field]: string }>
+  readonly form: FormWith<'review.signature_file_id'>
   readonly reviewed: Reviewed
 }
 
@@ -66,7 +66,7 @@ export const ApplicationForm = ({ form, reviewed }: ApplicationFormProps) => {
   }
   return (
     <Section title="Application form" note={formNote(facts)}>
-      <form.AppField name={field}>
+      <form.AppField name={`review.${field}`}>
         {({ state }) => {
           const error = errorWords(state.meta.errors)
           return (
@@ -120,8 +120,7 @@ export const ApplicationForm = ({ form, reviewed }: ApplicationFormProps) => {
             signing={signing}
             onChange={setSigning}
             reviewed={reviewed}
-            onSaved={fileId => {
-              form.setFieldValue(field, fileId)
+            onSaved={() => {
               setSigning(nothingSigned)
               close()
             }}

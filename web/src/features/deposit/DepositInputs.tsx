@@ -3,21 +3,19 @@ import type { DepositOptions } from '@open-account/contracts/deposit'
 import type { Tension } from '@open-account/domain/application/codes'
 import { highTensionRates } from '@open-account/domain/deposit/highTensionRate'
 import { formatDollars } from '@open-account/domain/deposit/money'
-import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isTemporary } from '@open-account/domain/requirements/conditions'
 import { type Field, isFieldRequired } from '@open-account/domain/requirements/fields'
 import { Row } from '../../kit/ui/field/Field.tsx'
-import { changeDeposit, notCalculated } from './changeDeposit.ts'
+import { notCalculated, saveDeposit } from './saveDeposit.ts'
 import { inOrder, textOf } from './choices.ts'
 import { depositLabels as labels } from './depositLabels.ts'
-import type { DepositForm } from './depositValues.ts'
+import type { DepositForm } from './depositForm.ts'
+import { useWizard } from '../../session/useWizard.ts'
 import { NumberOfDays } from './NumberOfDays.tsx'
 import { wrongWith } from './wrongWith.ts'
 
 interface DepositInputsProps {
   readonly form: DepositForm
-  /** The facts as they follow from what stands in the form. */
-  readonly facts: ApplicationFacts
   readonly options: DepositOptions['permanent']
 }
 
@@ -33,15 +31,16 @@ const temporaryWaterHint = 'In cubic metres; enter 1 for permanent'
 const waterHint = 'In cubic metres'
 
 /** What the deposit of the chosen type of premises depends on. */
-export const DepositInputs = ({ form, facts, options }: DepositInputsProps) => {
+export const DepositInputs = ({ form, options }: DepositInputsProps) => {
+  const { facts } = useWizard()
   const asked = (field: Field) => isFieldRequired(field, facts)
-  const uncalculated = () => changeDeposit(form, () => notCalculated)
+  const uncalculated = () => saveDeposit(notCalculated)
   return (
     <>
       {(asked('ELECT_CAPACITY') || asked('WATER_CAPACITY')) && (
         <Row>
           {asked('ELECT_CAPACITY') && (
-            <form.AppField name="ELECT_CAPACITY">
+            <form.AppField name="security_deposit.ELECT_CAPACITY">
               {field => (
                 <field.SelectField
                   label={labels.ELECT_CAPACITY}
@@ -49,17 +48,17 @@ export const DepositInputs = ({ form, facts, options }: DepositInputsProps) => {
                   options={inOrder(options.elect_capacity)}
                   wide={6}
                   onChosen={chosen =>
-                    changeDeposit(form, () => ({
+                    saveDeposit({
                       ...notCalculated,
                       selected_elec_cap: textOf(options.elect_capacity, chosen),
-                    }))
+                    })
                   }
                 />
               )}
             </form.AppField>
           )}
           {asked('WATER_CAPACITY') && (
-            <form.AppField name="WATER_CAPACITY">
+            <form.AppField name="security_deposit.WATER_CAPACITY">
               {field =>
                 options.water_capacity.length > 0 ? (
                   <field.SelectField
@@ -86,7 +85,7 @@ export const DepositInputs = ({ form, facts, options }: DepositInputsProps) => {
       )}
       {asked('NO_DAYS') &&
         (options.no_days.length > 0 ? (
-          <form.AppField name="NO_DAYS">
+          <form.AppField name="security_deposit.NO_DAYS">
             {field => (
               <field.SelectField
                 label={labels.NO_DAYS}

@@ -1,5 +1,4 @@
 import { noDeposit } from '@open-account/contracts/fields/messages'
-import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { hasDeposit } from '@open-account/domain/deposit/hasDeposit'
 import { isPremisesTypeOffered } from '@open-account/domain/premises/premisesTypes'
 import { resetFields } from '../../session/resetFields.ts'
@@ -12,12 +11,13 @@ import { PhoneNumber } from '../../kit/ui/text/text.tsx'
 import { FieldSection } from '../../kit/ui/section/FieldSection.tsx'
 import { useWizard } from '../../session/useWizard.ts'
 import { CalculatedDeposit } from './CalculatedDeposit.tsx'
-import { changeDeposit, notCalculated } from './changeDeposit.ts'
+import { readDraft } from '../../session/draftStore.ts'
+import { notCalculated, saveDeposit } from './saveDeposit.ts'
 import { inOrder, textOf } from './choices.ts'
 import { DepositFailures } from './DepositFailures.tsx'
 import { DepositInputs } from './DepositInputs.tsx'
 import { depositLabels as labels } from './depositLabels.ts'
-import type { DepositForm } from './depositValues.ts'
+import type { DepositForm } from './depositForm.ts'
 import { useDepositCalculation } from './useDepositCalculation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { bodyOf, reported } from '../../http/api/bodyOf.ts'
@@ -33,25 +33,23 @@ const useDepositOptions = () =>
 
 interface DepositSectionProps {
   readonly form: DepositForm
-  /** The facts as they follow from what stands in the form. */
-  readonly facts: ApplicationFacts
 }
 
 /**
  * The security deposit of commercial premises: what it depends on, asked as far as the type of premises needs it, and
  * the amount with how it was made up. It stands in the form of whichever step shows it.
  */
-export default function DepositSection({ form, facts }: DepositSectionProps) {
-  const { settings, capabilities } = useWizard()
+export default function DepositSection({ form }: DepositSectionProps) {
+  const { facts, settings, capabilities } = useWizard()
   const choices = useDepositOptions()
-  const calculation = useDepositCalculation(form, facts)
+  const calculation = useDepositCalculation()
   const options = facts.usage === null ? undefined : choices.data?.[facts.usage]
   const choosePremises = (chosen: string) =>
-    changeDeposit(form, draft => ({
-      ...resetFields(draft, facts, ['premises_type_changed']).security_deposit,
+    saveDeposit({
+      ...resetFields(readDraft(), facts, ['premises_type_changed']).security_deposit,
       ...notCalculated,
       selected_premises: textOf(options?.options ?? [], chosen),
-    }))
+    })
   return (
     <FieldSection
       id="deposit"
@@ -68,7 +66,7 @@ export default function DepositSection({ form, facts }: DepositSectionProps) {
       )}
       {options && (
         <>
-          <form.AppField name="USE_OF_PREMISES_LIST">
+          <form.AppField name="security_deposit.USE_OF_PREMISES_LIST">
             {field => (
               <field.SelectField
                 label={labels.USE_OF_PREMISES_LIST}
@@ -79,7 +77,7 @@ export default function DepositSection({ form, facts }: DepositSectionProps) {
               />
             )}
           </form.AppField>
-          {!calculation.failed && <DepositInputs form={form} facts={facts} options={options} />}
+          {!calculation.failed && <DepositInputs form={form} options={options} />}
           {facts.premisesType !== null && !hasDeposit(facts.premisesType, facts.services) && (
             <Notice live title={noDeposit}>
               <p>
@@ -89,7 +87,7 @@ export default function DepositSection({ form, facts }: DepositSectionProps) {
             </Notice>
           )}
           {calculation.calculating && <Loader text="Calculating the security deposit" />}
-          <form.AppField name="security_deposit">
+          <form.AppField name="security_deposit.security_deposit">
             {({ state }) => (
               <CalculatedDeposit
                 failed={calculation.failed}

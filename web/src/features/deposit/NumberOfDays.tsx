@@ -7,10 +7,10 @@ import {
 } from '@open-account/domain/time/dateRange'
 import { useState } from 'react'
 import { Row } from '../../kit/ui/field/Field.tsx'
-import { changeDeposit, notCalculated } from './changeDeposit.ts'
+import { notCalculated, saveDeposit } from './saveDeposit.ts'
 import { DayRange } from './DayRange.tsx'
 import { depositLabels } from './depositLabels.ts'
-import type { DepositForm } from './depositValues.ts'
+import type { DepositForm } from './depositForm.ts'
 import { wrongWith } from './wrongWith.ts'
 
 /** How many days it is: typed, or counted from a first to a last day (C-161). */
@@ -19,16 +19,16 @@ export const NumberOfDays = ({ form }: { readonly form: DepositForm }) => {
   const choose = (event: DateRangeEvent) => {
     const next = nextDateRange(range, event)
     setRange(next)
-    changeDeposit(form, () => ({ ...notCalculated, NO_DAYS: String(daysOfRange(next) ?? '') }))
+    saveDeposit({ ...notCalculated, NO_DAYS: String(daysOfRange(next) ?? '') })
   }
   const typed = () => {
     setRange(noDateRange)
-    changeDeposit(form, () => notCalculated)
+    saveDeposit(notCalculated)
   }
   return (
     <>
       <Row>
-        <form.AppField name="NO_DAYS">
+        <form.AppField name="security_deposit.NO_DAYS">
           {field => (
             <field.TextField
               label={depositLabels.NO_DAYS}

@@ -7,16 +7,12 @@ import { isFieldRequired } from '@open-account/domain/requirements/fields'
 import { applicantNumber } from '../../session/applicantNumber.ts'
 import type { Draft } from '../../session/draft.ts'
 import { areDepositInputsGiven } from './depositShape.ts'
-import type { DepositValues } from './depositValues.ts'
 
 /** What the deposit is asked with; null while something that it depends on is missing or cannot be, or where there is none. */
-export const depositBody = (
-  values: DepositValues,
-  facts: ApplicationFacts,
-  draft: Draft,
-): DepositBody | null => {
-  if (facts.usage === null || !areDepositInputsGiven(values, facts)) return null
-  if (!hasDeposit(values.USE_OF_PREMISES_LIST, facts.services)) return null
+export const depositBody = (draft: Draft, facts: ApplicationFacts): DepositBody | null => {
+  const { security_deposit: deposit } = draft
+  if (facts.usage === null || !areDepositInputsGiven(deposit, facts)) return null
+  if (!hasDeposit(deposit.USE_OF_PREMISES_LIST, facts.services)) return null
   const { electricity, water, gas } = submittedServices(facts.services, draft.turnOnServices.bypassZCGas)
   return {
     account_type: accountTypes[facts.domain],
@@ -25,10 +21,10 @@ export const depositBody = (
     isElectricitySelected: electricity,
     isWaterSelected: water,
     isGasSelected: gas,
-    useOfPremises: values.USE_OF_PREMISES_LIST,
-    ...(isFieldRequired('ELECT_CAPACITY', facts) && { electricitySupplyRange: values.ELECT_CAPACITY }),
-    ...(isFieldRequired('WATER_CAPACITY', facts) && { waterCapacityRequired: values.WATER_CAPACITY.trim() }),
-    ...(isFieldRequired('NO_DAYS', facts) && { noOfdays: Number(values.NO_DAYS) }),
+    useOfPremises: deposit.USE_OF_PREMISES_LIST,
+    ...(isFieldRequired('ELECT_CAPACITY', facts) && { electricitySupplyRange: deposit.ELECT_CAPACITY }),
+    ...(isFieldRequired('WATER_CAPACITY', facts) && { waterCapacityRequired: deposit.WATER_CAPACITY.trim() }),
+    ...(isFieldRequired('NO_DAYS', facts) && { noOfdays: Number(deposit.NO_DAYS) }),
     ...(facts.tension !== null && { tensionLevel: facts.tension }),
     nric_roc: applicantNumber(draft, facts.type),
   }

@@ -7,8 +7,8 @@ import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isCommercial } from '@open-account/domain/requirements/conditions'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
 import * as z from 'zod/mini'
-import { notAsked } from '../../kit/form/validateOnNext.ts'
-import type { DepositValues } from './depositValues.ts'
+import type { Draft } from '../../session/draft.ts'
+import type { ApplicationNow } from '../../session/useDraftForm.ts'
 
 const fields = {
   USE_OF_PREMISES_LIST: premisesType,
@@ -17,29 +17,28 @@ const fields = {
   NO_DAYS: enteredDays,
 }
 
-const asked = (field: keyof typeof fields, facts: ApplicationFacts) =>
-  isFieldRequired(field, facts) ? fields[field] : notAsked
+const ifRequired = (field: keyof typeof fields, facts: ApplicationFacts) =>
+  isFieldRequired(field, facts) ? { [field]: fields[field] } : {}
 
-const inputs = (facts: ApplicationFacts) => ({
-  USE_OF_PREMISES_LIST: asked('USE_OF_PREMISES_LIST', facts),
-  ELECT_CAPACITY: asked('ELECT_CAPACITY', facts),
-  WATER_CAPACITY: asked('WATER_CAPACITY', facts),
-  NO_DAYS: asked('NO_DAYS', facts),
+/** How the inputs of the deposit are checked: the `security_deposit` slice in the schema of the step that shows it. */
+export const depositShape = (facts: ApplicationFacts): z.core.$ZodLooseShape => ({
+  ...ifRequired('USE_OF_PREMISES_LIST', facts),
+  ...ifRequired('ELECT_CAPACITY', facts),
+  ...ifRequired('WATER_CAPACITY', facts),
+  ...ifRequired('NO_DAYS', facts),
 })
 
-/** Whether everything stands in the form that the deposit of this application is calculated from. */
-export const areDepositInputsGiven = (values: DepositValues, facts: ApplicationFacts): boolean =>
-  z.object(inputs(facts)).safeParse(values).success
-
-/** How what the deposit depends on is judged: a part of the schema of the step that shows it. */
-export const depositShape = (facts: ApplicationFacts) => ({
-  ...inputs(facts),
-  security_deposit: z.nullable(z.number()),
-})
+/** Whether all inputs are given that the deposit of this application is calculated from. */
+export const areDepositInputsGiven = (
+  deposit: Partial<Draft['security_deposit']>,
+  facts: ApplicationFacts,
+): boolean => z.object(depositShape(facts)).safeParse(deposit).success
 
 /** Says of a deposit that has no amount, although all it depends on is given, that it must have one; for `schema.check(…)`. */
-export const requireDeposit = (facts: ApplicationFacts) =>
-  z.superRefine<DepositValues>((values, context) => {
-    if (!isCommercial(facts) || values.security_deposit || !areDepositInputsGiven(values, facts)) return
-    context.addIssue({ code: 'custom', path: ['security_deposit'], message: printMessages.deposit })
+export const requireDeposit = ({ draft, facts }: ApplicationNow) =>
+  z.superRefine((_, context) => {
+    const { security_deposit: deposit } = draft
+    if (!isCommercial(facts) || deposit.security_deposit || !areDepositInputsGiven(deposit, facts)) return
+    const path = ['security_deposit', 'security_deposit']
+    context.addIssue({ code: 'custom', path, message: printMessages.deposit })
   })

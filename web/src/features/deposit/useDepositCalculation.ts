@@ -1,15 +1,12 @@
 import type { DepositAnswer, DepositBody } from '@open-account/contracts/deposit'
-import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { calculationDebounce } from '@open-account/domain/deposit/calculation'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useSelector } from '@tanstack/react-form'
 import { bodyOf, reported } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import { useWizard } from '../../session/useWizard.ts'
-import { changeDeposit, notCalculated } from './changeDeposit.ts'
+import { notCalculated, saveDeposit } from './saveDeposit.ts'
 import { depositBody } from './depositBody.ts'
-import type { DepositForm } from './depositValues.ts'
 import { useEffect, useState } from 'react'
 
 /** A text as it was when it last rested for so many milliseconds; at first as it is. */
@@ -23,17 +20,13 @@ const useDebouncedValue = (text: string, rest: number): string => {
 }
 
 /** Saves the calculated amount; the chosen payment method stays as long as it is offered. */
-const save = (
-  form: DepositForm,
-  question: string,
-  { securityDeposit, payment_method }: DepositAnswer,
-): void => {
+const save = (question: string, { securityDeposit, payment_method }: DepositAnswer): void => {
   const { options, defaults } = payment_method
-  changeDeposit(form, () => ({
+  saveDeposit({
     security_deposit: securityDeposit,
     calculatedWith: question,
     payment_method: options.toSorted((a, b) => a.order - b.order),
-  }))
+  })
   saveDraft(({ payment }) => ({
     payment: {
       ...payment,
@@ -54,29 +47,28 @@ const isCalculatedWith = (question: string): boolean => {
  * Requests a deposit. An answer that arrives after the inputs have changed is ignored. A failure
  * does not remove an amount that was calculated with the same inputs.
  */
-const calculate = async (form: DepositForm, body: DepositBody, signal: AbortSignal): Promise<null> => {
+const calculate = async (body: DepositBody, signal: AbortSignal): Promise<null> => {
   const question = JSON.stringify(body)
   try {
     const answer = await reported(bodyOf(tsr.deposit.calculate.mutate({ body })))
-    if (!signal.aborted) save(form, question, answer)
+    if (!signal.aborted) save(question, answer)
   } catch (thrown) {
     if (isCalculatedWith(question)) return null
-    if (!signal.aborted) changeDeposit(form, () => notCalculated)
+    if (!signal.aborted) saveDeposit(notCalculated)
     throw thrown
   }
   return null
 }
 
 /** The deposit, calculated once everything that it depends on is given and has rested. */
-export const useDepositCalculation = (form: DepositForm, facts: ApplicationFacts) => {
-  const { draft } = useWizard()
-  const values = useSelector(form.store, state => state.values)
-  const body = depositBody(values, facts, draft)
+export const useDepositCalculation = () => {
+  const { draft, facts } = useWizard()
+  const body = depositBody(draft, facts)
   const question = JSON.stringify(body)
   const resting = useDebouncedValue(question, calculationDebounce) === question
   const { error, errorUpdatedAt, isFetching, refetch } = useQuery({
     queryKey: ['deposit', question],
-    queryFn: body === null || !resting ? skipToken : ({ signal }) => calculate(form, body, signal),
+    queryFn: body === null || !resting ? skipToken : ({ signal }) => calculate(body, signal),
   })
   return {
     calculating: body !== null && (!resting || isFetching),

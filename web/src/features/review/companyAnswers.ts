@@ -1,6 +1,4 @@
 import { maskEmail } from '@open-account/domain/contact/masking'
-import { normaliseCompanyName } from '@open-account/domain/identity/companyName'
-import { normaliseUen } from '@open-account/domain/identity/normaliseUen'
 import type { LockableField } from '../../session/lockableFields.ts'
 import { companyLabels as labels, optionalLabels } from '../../session/labels/companyLabels.ts'
 import { identityServiceNames } from '../../session/labels/choiceNames.ts'
@@ -21,10 +19,10 @@ export const companyAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
   const { company_information: company } = reviewed.draft
   const source = sourceIn(reviewed)
   return withoutEmpty([
-    { term: labels.uen, value: normaliseUen(company.uen), ...source('uen') },
+    { term: labels.uen, value: company.uen, ...source('uen') },
     {
       term: labels.company_name,
-      value: normaliseCompanyName(company.company_name),
+      value: company.company_name,
       ...source('company_name'),
     },
   ])

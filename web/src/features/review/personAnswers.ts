@@ -1,6 +1,5 @@
 import { maskEmail } from '@open-account/domain/contact/masking'
 import { shownDate } from '../../session/labels/dateLabels.ts'
-import { normaliseNric } from '@open-account/domain/identity/nric'
 import type { LockableField } from '../../session/lockableFields.ts'
 import { inWords, raceWords, salutationWords } from '../../session/labels/particularsChoices.ts'
 import { alternateContactLabel, particularsLabels as labels } from '../../session/labels/particularsLabels.ts'
@@ -20,7 +19,7 @@ export const personAnswers = ({ draft, facts }: Reviewed): readonly AnswerLine[]
   const lines: readonly AnswerLine[] = [
     { term: labels.salutation, value: inWords(salutationWords)(person.salutation) },
     { term: labels.name, value: person.name, ...source('name') },
-    { term: labels.nric_fin, value: normaliseNric(person.nric_fin), ...source('nric_fin') },
+    { term: labels.nric_fin, value: person.nric_fin, ...source('nric_fin') },
     { term: labels.nric_fin_doi, value: facts.identityData === true ? '' : shownDate(person.nric_fin_doi) },
     { term: labels.work_pass, value: person.work_pass, ...source('work_pass') },
     { term: labels.dob, value: shownDate(person.dob), ...source('dob') },

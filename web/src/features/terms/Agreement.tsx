@@ -2,16 +2,18 @@ import type { ReactNode } from 'react'
 import type { FormWith } from '../../kit/form/formWith.ts'
 import css from './Agreement.module.css'
 
-interface AgreementProps {
-  readonly form: FormWith<{ readonly check_i_confirm: boolean }>
+interface AgreementProps<Path extends string> {
+  readonly form: FormWith<Path>
+  /** Where the agreement is in the draft. */
+  readonly name: Path
   /** What the tick brings up. */
   readonly children?: ReactNode
 }
 
 /** The tick that agrees to the terms, the last thing before the way on. */
-export const Agreement = ({ form, children }: AgreementProps) => (
+export const Agreement = <Path extends string>({ form, name, children }: AgreementProps<Path>) => (
   <div className={css['agree']}>
-    <form.AppField name="check_i_confirm">
+    <form.AppField name={name}>
       {field => (
         <field.Checkbox
           look="row"

@@ -14,9 +14,7 @@ test.each([
 
 test.each([
   ['email', 'email'],
-  ['premises.postal_code', 'premises-postal_code'],
-  ['documents[0].name', 'documents-0-name'],
-  ['documents[0]', 'documents-0'],
+  ['premises.premise_address.premise_postal_code', 'premise_postal_code'],
 ])('the control of %s has the id %s', (name, id) => {
   expect(fieldId(name)).toBe(id)
 })

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { validateOnNext } from './validateOnNext.ts'
 import { useAppForm } from './useAppForm.ts'
-import { useDraftSaver } from './useDraftSaver.ts'
 
 const schema = z.object({
   block: z.string().min(1, 'House/Block No. is required'),
@@ -13,17 +12,15 @@ const schema = z.object({
 
 interface StepProps {
   readonly onNext?: () => void
-  readonly save?: (values: { block: string; street: string; agreed: boolean }) => void
 }
 
-const Step = ({ onNext, save = () => undefined }: StepProps) => {
+const Step = ({ onNext }: StepProps) => {
   const form = useAppForm({
     defaultValues: { block: '', street: '', agreed: false },
     validationLogic: validateOnNext,
     validators: { onDynamic: schema },
     onSubmit: () => onNext?.(),
   })
-  useDraftSaver(form, save)
   return (
     <form.AppForm>
       <form.Body>
@@ -99,41 +96,5 @@ describe('a form', () => {
     fireEvent.click(screen.getByRole('checkbox'))
     await next()
     expect(onNext).toHaveBeenCalledOnce()
-  })
-})
-
-describe('what is entered', () => {
-  const entered = { block: '145', street: '', agreed: false }
-
-  test('is kept when a field is left', async () => {
-    const save = vi.fn<(values: unknown) => void>()
-    render(<Step save={save} />)
-    type('House/Block No.', '145')
-    await act(async () => fireEvent.focusOut(box('House/Block No.')))
-    expect(save).toHaveBeenCalledExactlyOnceWith(entered)
-  })
-
-  test('is kept when the page is hidden', () => {
-    const save = vi.fn<(values: unknown) => void>()
-    render(<Step save={save} />)
-    type('House/Block No.', '145')
-    fireEvent(window, new Event('pagehide'))
-    expect(save).toHaveBeenCalledExactlyOnceWith(entered)
-  })
-
-  test('is kept when the step goes', () => {
-    const save = vi.fn<(values: unknown) => void>()
-    const { unmount } = render(<Step save={save} />)
-    type('House/Block No.', '145')
-    unmount()
-    expect(save).toHaveBeenCalledExactlyOnceWith(entered)
-  })
-
-  test('is not written again when nothing has changed', () => {
-    const save = vi.fn<(values: unknown) => void>()
-    const { unmount } = render(<Step save={save} />)
-    fireEvent.focusOut(box('Street'))
-    unmount()
-    expect(save).not.toHaveBeenCalled()
   })
 })

@@ -10,31 +10,32 @@ const person = factsBeforeAnswers({
   nonStandardAddress: false,
 })
 
-const schema = z
-  .object({
-    salutation: z.enum(['mr', 'ms']),
-    email: z.string().regex(/@/, 'Please enter valid email'),
-    bankrupt: z.boolean(),
-    bankruptcy: z.object({ number: z.string() }),
-  })
-  .check(
-    requireWhen({
-      step: 'particulars',
-      factsOf: values => ({ ...person, bankrupt: values.bankrupt }),
-      labels: { salutation: 'Salutation', email: 'Email', bankruptcy_no: 'Bankruptcy No.' },
-      places: { bankruptcy_no: ['bankruptcy', 'number'] },
-    }),
-  )
+const schemaFor = (bankrupt: boolean) =>
+  z
+    .object({
+      salutation: z.enum(['mr', 'ms']),
+      email: z.string().regex(/@/, 'Please enter valid email'),
+      bankrupt: z.boolean(),
+      bankruptcy: z.object({ bankruptcy_no: z.string() }),
+    })
+    .check(
+      requireWhen({
+        step: 'particulars',
+        facts: { ...person, bankrupt },
+        labels: { salutation: 'Salutation', email: 'Email', bankruptcy_no: 'Bankruptcy No.' },
+      }),
+    )
 
 const filled = {
   salutation: 'ms',
   email: 'mei.ling.tan@example.sg',
   bankrupt: false,
-  bankruptcy: { number: '' },
+  bankruptcy: { bankruptcy_no: '' },
 }
 /** The first words at each place of the form. */
 const wordsOf = (values: Partial<Record<keyof typeof filled, unknown>>): Readonly<Record<string, string>> => {
-  const issues = schema.safeParse({ ...filled, ...values }).error?.issues ?? []
+  const entered = { ...filled, ...values }
+  const issues = schemaFor(entered.bankrupt === true).safeParse(entered).error?.issues ?? []
   // Later entries win in a record, and the first issue of a field is the one that is shown.
   const entries = issues.toReversed().map(({ path, message }): [string, string] => [path.join('.'), message])
   return Object.fromEntries(entries)
@@ -56,7 +57,7 @@ test.each([
   [
     'a field that follows from another is required with it',
     { bankrupt: true },
-    { 'bankruptcy.number': 'Bankruptcy No. is required' },
+    { 'bankruptcy.bankruptcy_no': 'Bankruptcy No. is required' },
   ],
 ])('%s', (_, values, words) => {
   expect(wordsOf(values)).toEqual(words)

@@ -5,15 +5,13 @@ import { type Field, fieldNames } from '@open-account/domain/requirements/fields
 import { requiredFieldsOnStep } from '@open-account/domain/requirements/fieldSteps'
 import { type Answer, missingFields } from '@open-account/domain/requirements/missingFields'
 import * as z from 'zod/mini'
+import { isRecord, pathTo } from './leaves.ts'
 
-interface Requirement<Values> {
+interface Requirement {
   readonly step: Step
-  /** The facts that follow from what stands in the form. */
-  readonly factsOf: (values: Values) => ApplicationFacts
-  /** The labels of the fields that this form asks for; others are not its business. */
+  readonly facts: ApplicationFacts
+  /** The labels of the fields of this form; other fields are not checked. */
   readonly labels: Readonly<Partial<Record<Field, string>>>
-  /** Where a field stands in the form, when not at the top under its own name. */
-  readonly places?: Readonly<Partial<Record<Field, readonly string[]>>>
 }
 
 const isAnswer = (value: unknown): value is Answer =>
@@ -21,33 +19,30 @@ const isAnswer = (value: unknown): value is Answer =>
 
 const answerAt = (values: unknown, path: readonly string[]): Answer => {
   let value = values
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null) return null
-    value = new Map<string, unknown>(Object.entries(value)).get(key)
-  }
+  for (const key of path) value = isRecord(value) ? value[key] : null
   return isAnswer(value) ? value : null
 }
 
 /**
- * Says '{Label} is required' of every field that domain's table asks of this application on this step and that is not
- * answered. For `schema.check(requireWhen(…))`; it speaks before what else is wrong with the field.
+ * Adds the error '{Label} is required' to every field that domain's table requires of this application on this step
+ * and that has no answer. A field is found by its name, at whatever depth of the values. For
+ * `schema.check(requireWhen(…))`; its error comes before the other errors of the field.
  */
-export const requireWhen = <Values>({ step, factsOf, labels, places = {} }: Requirement<Values>) => {
-  const asked = fieldNames.flatMap(field => {
-    const label = labels[field]
-    return label === undefined ? [] : [{ field, label, path: places[field] ?? [field] }]
-  })
-  return z.superRefine<Values>(
+export const requireWhen = ({ step, facts, labels }: Requirement) =>
+  z.superRefine<unknown>(
     (values, context) => {
-      const facts = factsOf(values)
-      const answers = Object.fromEntries(asked.map(({ field, path }) => [field, answerAt(values, path)]))
+      const fields = fieldNames.flatMap(field => {
+        const label = labels[field]
+        const path = pathTo(values, field)
+        return label === undefined || path === null ? [] : [{ field, label, path }]
+      })
       const onStep = requiredFieldsOnStep(step, facts)
+      const answers = Object.fromEntries(fields.map(({ field, path }) => [field, answerAt(values, path)]))
       const missing = missingFields(facts, answers).filter(field => onStep.includes(field))
-      for (const { field, label, path } of asked)
+      for (const { field, label, path } of fields)
         if (missing.includes(field))
           context.issues.unshift({ code: 'custom', input: values, path: [...path], message: required(label) })
     },
     // Also when a list has nothing chosen yet and is therefore not of its type.
     { when: () => true },
   )
-}

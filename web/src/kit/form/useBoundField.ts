@@ -1,8 +1,8 @@
 import { errorWords } from './errorWords.ts'
 import { createFormHookContexts } from '@tanstack/react-form'
 
-/** The id of a field's control, made of its name in the form: `premises.postal_code` is `premises-postal_code`. */
-export const fieldId = (name: string): string => name.replaceAll(/[.[\]]+/g, '-').replace(/-$/, '')
+/** The id of a field's control: the last part of its path in the form, which is unique on a page. */
+export const fieldId = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 
 /** What ties a bound field to its form. */
 const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
@@ -13,9 +13,10 @@ export { fieldContext, formContext, useFormContext }
 export const useBoundField = <Value>() => {
   const field = useFieldContext<Value>()
   const errors: readonly unknown[] = field.state.meta.errors
+  const id = fieldId(field.name)
   return {
-    id: fieldId(field.name),
-    name: field.name,
+    id,
+    name: id,
     value: field.state.value,
     error: errorWords(errors),
     onChange: (value: Value) => field.handleChange(() => value),

@@ -1,8 +1,4 @@
 import { revalidateLogic } from '@tanstack/react-form'
-import * as z from 'zod/mini'
-
-/** A text that this applicant is not asked for: whatever stands there holds nobody back. */
-export const notAsked = z.string()
 
 /**
  * When a form judges its `onDynamic` schema: first when the applicant presses Next, so that nobody is told off while

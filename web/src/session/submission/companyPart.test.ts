@@ -10,8 +10,8 @@ const sent = (draft: Draft) => toSubmission({ draft, facts: factsOfCompany(draft
 const typedIn: Draft = {
   ...signedCompany,
   company_information: {
-    uen: '53287432c',
-    company_name: 'Lorong Trading',
+    uen: '53287432C',
+    company_name: 'LORONG TRADING',
     company_name_source: 'ACRA',
     ebs_company_name: 'LORONG',
   },

@@ -1,7 +1,5 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { maskEmail } from '@open-account/domain/contact/masking'
-import { normaliseCompanyName } from '@open-account/domain/identity/companyName'
-import { normaliseUen } from '@open-account/domain/identity/normaliseUen'
 import type { Draft } from '../draft.ts'
 
 /**
@@ -13,8 +11,8 @@ export const companyPart = (
   { linkedEmail }: Pick<ApplicationFacts, 'linkedEmail'>,
 ) =>
   ({
-    company_name: normaliseCompanyName(company.company_name),
-    nric: normaliseUen(company.uen),
+    company_name: company.company_name,
+    nric: company.uen,
     company_name_source: company.company_name_source,
     ebs_company_name: company.ebs_company_name,
     authorised_name: representative.representative_name,

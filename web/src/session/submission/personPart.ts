@@ -1,7 +1,6 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { maskEmail } from '@open-account/domain/contact/masking'
 import { issueDateOnWire } from '@open-account/domain/identity/issueDate'
-import { normaliseNric } from '@open-account/domain/identity/nric'
 import { parseEnteredDate } from '@open-account/domain/time/enteredDate'
 import { toWireDate } from '@open-account/domain/time/wireDate'
 import { chosen } from '../draftSelectors.ts'
@@ -17,7 +16,7 @@ export const personPart = (draft: Draft, facts: ApplicationFacts) => {
   return {
     salutation: chosen(person.salutation, 'salutation'),
     name: person.name,
-    nric: normaliseNric(person.nric_fin),
+    nric: person.nric_fin,
     nric_issue_yyyymmdd: issueDateOnWire(
       facts,
       facts.identityData === true ? null : parseEnteredDate(person.nric_fin_doi),

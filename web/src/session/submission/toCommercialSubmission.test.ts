@@ -28,8 +28,8 @@ const workshop = residentWith({
   },
   payment: { PAYMENT_METHOD: 'PYMT_CREDIT_CARD' },
   company_information: {
-    uen: '201500004e',
-    company_name: 'Workshop Pte. Ltd.',
+    uen: '201500004E',
+    company_name: 'WORKSHOP PTE. LTD.',
     company_name_source: 'ACRA',
     ebs_company_name: 'WORKSHOP',
   },

@@ -2,8 +2,6 @@ import type { PdfBody } from '@open-account/contracts/submission/esignature'
 import { accountHolderTypes } from '@open-account/domain/application/codes'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { maskEmail } from '@open-account/domain/contact/masking'
-import { normaliseCompanyName } from '@open-account/domain/identity/companyName'
-import { normaliseUen } from '@open-account/domain/identity/normaliseUen'
 import type { Draft } from '../draft.ts'
 import { premisesPart } from './premisesPart.ts'
 import { turnOnPart } from './turnOnPart.ts'
@@ -19,8 +17,8 @@ const ofCompany = (
   { linkedEmail }: ApplicationFacts,
 ) => ({
   company_information: {
-    uen: normaliseUen(company.uen),
-    company_name: normaliseCompanyName(company.company_name),
+    uen: company.uen,
+    company_name: company.company_name,
     company_name_source: company.company_name_source,
     ebs_company_name: company.ebs_company_name,
   },

@@ -184,7 +184,7 @@ describe('of a different application', () => {
 test('a company sends its own particulars, and nothing that only a person has', () => {
   const draft = residentWith({
     review: { ebill: false, enable_paper_bill: false },
-    company_information: { uen: '201500004e', company_name: 'Workshop Pte. Ltd.' },
+    company_information: { uen: '201500004E', company_name: 'WORKSHOP PTE. LTD.' },
     representative: {
       representative_name: 'Lim Wei',
       representative_designation: 'Director',

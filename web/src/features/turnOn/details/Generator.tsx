@@ -1,13 +1,13 @@
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
-import { useSelector } from '@tanstack/react-form'
 import { useMemo } from 'react'
 import { serviceToday } from '../../../http/api/serviceClock.ts'
 import { Row } from '../../../kit/ui/field/Field.tsx'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { Inset } from '../../../kit/ui/section/Inset.tsx'
 import { UploadPanel } from '../../documents/UploadPanel.tsx'
+import { useWizard } from '../../../session/useWizard.ts'
 import { turnOnDetailsLabels as labels } from '../turnOnDetailsLabels.ts'
-import type { TurnOnDetailsForm } from './turnOnDetailsValues.ts'
+import type { TurnOnDetailsForm } from './turnOnDetailsForm.ts'
 import { yearChoices } from '@open-account/domain/time/yearChoices'
 
 /** The calendar of a date that may be any real one, over the years of the list. */
@@ -30,11 +30,11 @@ interface GeneratorProps {
 
 /** The declaration of an embedded electricity generator, with the GST registration that goes with it. */
 export const Generator = ({ form, certificate }: GeneratorProps) => {
-  const declared = useSelector(form.store, state => state.values.check_eeg)
+  const { facts } = useWizard()
   const calendar = useMemo(() => anyDay(serviceToday()), [])
   return (
     <FieldSection title="Embedded electricity generator">
-      <form.AppField name="check_eeg">
+      <form.AppField name="review.check_eeg">
         {field => (
           <field.Checkbox
             label="There is an embedded electricity generator at the premises"
@@ -42,10 +42,10 @@ export const Generator = ({ form, certificate }: GeneratorProps) => {
           />
         )}
       </form.AppField>
-      {declared && (
+      {facts.generatorDeclared && (
         <Inset>
           <Row>
-            <form.AppField name="gst_reg_no">
+            <form.AppField name="review.gst_reg_no">
               {field => (
                 <field.TextField
                   label={labels.gst_reg_no}
@@ -55,7 +55,7 @@ export const Generator = ({ form, certificate }: GeneratorProps) => {
                 />
               )}
             </form.AppField>
-            <form.AppField name="gst_reg_date">
+            <form.AppField name="review.gst_reg_date">
               {field => (
                 <field.DateField label={labels.gst_reg_date} hint="DD/MM/YYYY" calendar={calendar} wide={6} />
               )}

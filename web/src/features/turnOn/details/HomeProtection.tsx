@@ -1,5 +1,5 @@
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
-import type { TurnOnDetailsForm } from './turnOnDetailsValues.ts'
+import type { TurnOnDetailsForm } from './turnOnDetailsForm.ts'
 
 /** The free offer of a third-party insurer to residential applicants; the consent is in words of ours (C-121). */
 export const HomeProtection = ({ form }: { readonly form: TurnOnDetailsForm }) => (
@@ -7,7 +7,7 @@ export const HomeProtection = ({ form }: { readonly form: TurnOnDetailsForm }) =
     title="Free home-content protection"
     note="New residential accounts are offered up to $5,000 home-content protection and 2 months electricity bill protector, free of charge."
   >
-    <form.AppField name="hla">
+    <form.AppField name="review.hla">
       {field => (
         <field.Checkbox
           label="I agree that a third-party insurer may contact me about this offer"

@@ -6,7 +6,7 @@ import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { UploadPanel } from '../../documents/UploadPanel.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { readingLabels } from '../turnOnDetailsLabels.ts'
-import type { TurnOnDetailsForm } from './turnOnDetailsValues.ts'
+import type { TurnOnDetailsForm } from './turnOnDetailsForm.ts'
 
 interface MeterReadingsProps {
   readonly form: TurnOnDetailsForm
@@ -28,7 +28,7 @@ export const MeterReadings = ({ form, photos }: MeterReadingsProps) => {
     >
       <Row>
         {needed.map(service => (
-          <form.AppField name={meterReadingFields[service]} key={service}>
+          <form.AppField name={`review.${meterReadingFields[service]}`} key={service}>
             {field => (
               <field.TextField
                 label={readingLabels[meterReadingFields[service]]}

@@ -1,4 +1,3 @@
-import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isCommercial } from '@open-account/domain/requirements/conditions'
 import { isHomeProtectionOffered } from '@open-account/domain/turnOn/homeProtection'
 import { UtilitiesChoice } from '../services/UtilitiesChoice.tsx'
@@ -9,7 +8,7 @@ import { useWizard } from '../../../session/useWizard.ts'
 import { Generator } from './Generator.tsx'
 import { HomeProtection } from './HomeProtection.tsx'
 import { MeterReadings } from './MeterReadings.tsx'
-import type { TurnOnDetailsForm } from './turnOnDetailsValues.ts'
+import type { TurnOnDetailsForm } from './turnOnDetailsForm.ts'
 import { defaultExport, lazyPart } from '../../../kit/ui/lazy/lazyPart.tsx'
 import type { ApplicationDocument, DocumentId } from '@open-account/domain/requirements/documents'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
@@ -41,14 +40,12 @@ const ServicesApplied = lazyPart(() => import('./ServicesApplied.tsx'), defaultE
 
 interface TurnOnDetailsProps {
   readonly form: TurnOnDetailsForm
-  /** The facts as they follow from what stands in the form. */
-  readonly facts: ApplicationFacts
   readonly timeslots: Timeslots
 }
 
 /** What is turned on and when, and what that date needs: the same on whichever step of a flow shows it. */
-export const TurnOnDetails = ({ form, facts, timeslots }: TurnOnDetailsProps) => {
-  const { step } = useWizard()
+export const TurnOnDetails = ({ form, timeslots }: TurnOnDetailsProps) => {
+  const { step, facts } = useWizard()
   const documents = documentParts(documentsShownOn(step, facts))
   return (
     <>

@@ -1,20 +1,19 @@
 import { required } from '@open-account/contracts/fields/messages'
-import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { meterReadingFields, missingMeterReadings } from '@open-account/domain/turnOn/meterReadings'
 import * as z from 'zod/mini'
 import { readingLabels } from '../turnOnDetailsLabels.ts'
-import type { TurnOnDetailsValues } from './turnOnDetailsValues.ts'
+import type { ApplicationNow } from '../../../session/useDraftForm.ts'
 
 /** Says '{Label} is required' of every reading that the chosen date needs; for `schema.check(…)`. */
-export const requireMeterReadings = (facts: Pick<ApplicationFacts, 'services' | 'meterReadingRequired'>) =>
-  z.superRefine<TurnOnDetailsValues>((values, context) => {
-    const given = {
-      electricity: values.electric_meter_reading,
-      water: values.water_meter_reading,
-      gas: values.gas_meter_reading,
+export const requireMeterReadings = ({ draft: { review }, facts }: ApplicationNow) =>
+  z.superRefine((_, context) => {
+    const readings = {
+      electricity: review.electric_meter_reading,
+      water: review.water_meter_reading,
+      gas: review.gas_meter_reading,
     }
-    for (const service of missingMeterReadings(facts, given)) {
+    for (const service of missingMeterReadings(facts, readings)) {
       const field = meterReadingFields[service]
-      context.addIssue({ code: 'custom', path: [field], message: required(readingLabels[field]) })
+      context.addIssue({ code: 'custom', path: ['review', field], message: required(readingLabels[field]) })
     }
   })

@@ -1,4 +1,3 @@
-import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { disabledBy } from '@open-account/domain/requirements/disabling'
 import { turnOnAnswers, uploadedDocuments } from '../../../session/draftSelectors.ts'
 import type { useFailure } from '../../failure/useFailure.tsx'
@@ -9,13 +8,9 @@ import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
 import { screenState } from '../../../session/screenState.ts'
 import { useWizard } from '../../../session/useWizard.ts'
 import { turnOnDetailsNeeds } from './turnOnDetailsNeeds.ts'
-import { enteredTurnOnDetails, type TurnOnDetailsValues } from './turnOnDetailsValues.ts'
 import { useHeldTimeslot } from './useHeldTimeslot.ts'
 
-interface Entered {
-  /** The facts as they follow from what stands in the form. */
-  readonly facts: ApplicationFacts
-  readonly values: TurnOnDetailsValues
+interface OnScreen {
   /** What is wrong on this screen, in words. */
   readonly errors: readonly Need[]
   /** Whether the application is being submitted, where this step submits it. */
@@ -28,16 +23,16 @@ interface Entered {
  * it asks for; and a dialog of its own.
  */
 export const useTurnOnDetails = (failure: ReturnType<typeof useFailure>) => {
-  const { draft, step } = useWizard()
+  const { draft, facts, step } = useWizard()
   const timeslots = useTimeslots()
   const hold = useHeldTimeslot(timeslots, failure)
   const preTurnOn = usePreTurnOn()
   const mayLeave = async () => (await preTurnOn.told()) && (await hold())
-  const stillNeeded = ({ facts, values, errors, submitting = false }: Entered) => {
+  const stillNeeded = ({ errors, submitting = false }: OnScreen) => {
     const uploaded = uploadedDocuments(draft.documents)
     const noSlotLeft =
       timeslots.answer !== null && offeredTimeslots(draft, facts, timeslots.answer).length === 0
-    const answers = turnOnAnswers({ ...draft, ...enteredTurnOnDetails(values, draft) })
+    const answers = turnOnAnswers(draft)
     const state = screenState({
       answers,
       uploaded,

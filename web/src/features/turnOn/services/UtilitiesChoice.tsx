@@ -1,6 +1,5 @@
 import { type Service, services } from '@open-account/domain/application/codes'
 import { type ServiceState, serviceStates } from '@open-account/domain/premises/services'
-import type { Draft } from '../../../session/draft.ts'
 import { saveDraft } from '../../../session/draftStore.ts'
 import { Choices } from '../../../kit/ui/choice/ChoiceGroup.tsx'
 import { ServiceChoice } from '../../../kit/ui/choice/ServiceChoice.tsx'
@@ -15,8 +14,6 @@ interface UtilitiesChoiceProps {
   readonly title?: string
   /** What is wrong with the choice, in words. */
   readonly error?: string | undefined
-  /** Takes a choice over into the draft; for a screen whose form follows from it. */
-  readonly change?: (change: (draft: Draft) => Partial<Draft>) => void
 }
 
 const notes: Partial<Record<Service, string>> = { gas: 'Turn-on by phone' }
@@ -36,7 +33,7 @@ const servicesId = 'services'
 const errorId = `${servicesId}-error`
 
 /** Which services are turned on; residential electricity and water always are. */
-export const UtilitiesChoice = ({ title = 'Utilities', error, change = saveDraft }: UtilitiesChoiceProps) => {
+export const UtilitiesChoice = ({ title = 'Utilities', error }: UtilitiesChoiceProps) => {
   const { draft, signup } = useWizard()
   const choice = servicesChoiceOf(draft, signup.domain)
   const states = serviceStates(choice)
@@ -64,7 +61,7 @@ export const UtilitiesChoice = ({ title = 'Utilities', error, change = saveDraft
               checked={choice.services[service]}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? errorId : undefined}
-              onChange={() => change(before => withToggled(before, signup.domain, service))}
+              onChange={() => saveDraft(before => withToggled(before, signup.domain, service))}
             />
           ))}
       </Choices>

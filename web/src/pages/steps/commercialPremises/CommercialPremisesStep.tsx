@@ -7,7 +7,7 @@ import { HawkerStall } from './HawkerStall.tsx'
 const commercial: CommercialParts = {
   rules: commercialRules,
   hawkerStall: form => <HawkerStall form={form} />,
-  supply: (form, facts) => <CommercialSupply form={form} facts={facts} />,
+  supply: form => <CommercialSupply form={form} />,
 }
 
 /** Your Premises of a commercial application. */

@@ -1,4 +1,3 @@
-import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isContestableNoticed, isTensionRequired } from '@open-account/domain/premises/tension'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
@@ -9,20 +8,18 @@ import { TypeOfUsage } from './TypeOfUsage.tsx'
 
 interface CommercialSupplyProps {
   readonly form: PremisesForm
-  /** The facts as they follow from what stands in the form. */
-  readonly facts: ApplicationFacts
 }
 
 /** What commercial premises are asked about their supply besides the services. */
-export const CommercialSupply = ({ form, facts }: CommercialSupplyProps) => {
-  const { draft } = useWizard()
+export const CommercialSupply = ({ form }: CommercialSupplyProps) => {
+  const { draft, facts } = useWizard()
   return (
     <FieldSection title="Supply">
       {isTensionRequired(facts) && <TensionLevel form={form} />}
       {isContestableNoticed(facts, draft.premises.premise_address.premise_contestable) && (
         <ContestableNotice />
       )}
-      <TypeOfUsage form={form} facts={facts} />
+      <TypeOfUsage form={form} />
     </FieldSection>
   )
 }

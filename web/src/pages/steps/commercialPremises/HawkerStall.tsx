@@ -5,7 +5,7 @@ import type { PremisesForm } from '../premises/usePremisesForm.ts'
 /** The number of a hawker stall, for those who have one. */
 export const HawkerStall = ({ form }: { readonly form: PremisesForm }) => (
   <Row>
-    <form.AppField name="hawker_stall_no">
+    <form.AppField name="premises.hawker_stall_no">
       {field => (
         <field.TextField
           label={hawkerStallLabel}

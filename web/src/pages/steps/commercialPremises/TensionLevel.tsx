@@ -17,7 +17,7 @@ export const TensionLevel = ({ form }: { readonly form: PremisesForm }) => {
       tag="Found at the premises"
     />
   ) : (
-    <form.AppField name="tension">
+    <form.AppField name="premises.tension">
       {field => (
         <field.RadioField
           label={labels.tension}

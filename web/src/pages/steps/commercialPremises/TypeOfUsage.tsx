@@ -1,33 +1,36 @@
 import { type Usage, usages } from '@open-account/domain/application/codes'
-import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isTemporaryOffered } from '@open-account/domain/premises/services'
 import { isTemporary } from '@open-account/domain/requirements/conditions'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
 import { usageNames } from '../../../session/labels/choiceNames.ts'
 import { servicesChoiceOf, withChoice } from '../../../features/turnOn/servicesChoice.ts'
 import { Row } from '../../../kit/ui/field/Field.tsx'
-import { changeDraft } from '../premises/changeDraft.ts'
+import { errorWords } from '../../../kit/form/errorWords.ts'
+import { fieldId } from '../../../kit/form/useBoundField.ts'
+import { RadioField } from '../../../kit/ui/choice/RadioField.tsx'
+import { saveDraft } from '../../../session/draftStore.ts'
+import { useWizard } from '../../../session/useWizard.ts'
 import { premisesLabels as labels } from '../../../session/labels/premisesLabels.ts'
 import type { PremisesForm } from '../premises/usePremisesForm.ts'
 import { SanitaryFacilities } from './SanitaryFacilities.tsx'
 
-interface TypeOfUsageProps {
-  readonly form: PremisesForm
-  /** The facts as they follow from what stands in the form. */
-  readonly facts: ApplicationFacts
-}
+const usageName = 'turnOnServices.type_of_usage'
 
 /** Permanent or temporary, and the number of the supply application that temporary electricity has. */
-export const TypeOfUsage = ({ form, facts }: TypeOfUsageProps) => {
+export const TypeOfUsage = ({ form }: { readonly form: PremisesForm }) => {
+  const { facts } = useWizard()
   const choose = (usage: Usage) =>
-    changeDraft(form, before => withChoice(before, { ...servicesChoiceOf(before, facts.domain), usage }))
+    saveDraft(before => withChoice(before, { ...servicesChoiceOf(before, facts.domain), usage }))
   const temporaryOffered = isTemporaryOffered(facts.services)
   return (
     <>
-      <form.AppField name="type_of_usage">
-        {field => (
-          <field.RadioField
+      <form.AppField name={usageName}>
+        {({ state }) => (
+          <RadioField
+            id={fieldId(usageName)}
             label={labels.type_of_usage}
+            error={errorWords(state.meta.errors)}
+            value={facts.usage}
             columns="two"
             options={usages.map(value => ({
               value,
@@ -35,13 +38,13 @@ export const TypeOfUsage = ({ form, facts }: TypeOfUsageProps) => {
               ...(value === 'temporary' &&
                 !temporaryOffered && { disabled: true, note: 'Gas is supplied permanently only' }),
             }))}
-            onChosen={choose}
+            onChange={choose}
           />
         )}
       </form.AppField>
       {isFieldRequired('supply_application_number', facts) && (
         <Row>
-          <form.AppField name="supply_application_number">
+          <form.AppField name="turnOnServices.supply_application_number">
             {field => (
               <field.TextField
                 label={labels.supply_application_number}

@@ -6,23 +6,20 @@ import { isAnyServiceChosen } from '@open-account/domain/premises/services'
 import { isHawkerStallApplicable } from '@open-account/domain/requirements/conditions'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
 import * as z from 'zod/mini'
-import { notAsked } from '../../../kit/form/validateOnNext.ts'
 import type { CommercialRules } from '../premises/premisesSchema.ts'
-import type { PremisesValues } from '../premises/premisesValues.ts'
 
-/** How what commercial premises are asked besides is judged: stall and number by their form, and a service by choice. */
+/** The rules of commercial premises: the hawker stall, the number of the supply application, and a service. */
 export const commercialRules: CommercialRules = {
-  shape: facts => ({
-    hawker_stall_no: isHawkerStallApplicable(facts) ? orEmpty(hawkerStall) : notAsked,
-    supply_application_number: isFieldRequired('supply_application_number', facts)
-      ? orEmpty(supplyApplicationNumber)
-      : notAsked,
-  }),
-  requireUtility: ({ services: { cooling } }) =>
-    z.superRefine<PremisesValues>(
-      ({ services }, context) => {
-        if (!isAnyServiceChosen({ ...services, cooling }))
-          context.addIssue({ code: 'custom', path: ['services'], message: noUtilityChosen })
+  premises: facts => (isHawkerStallApplicable(facts) ? { hawker_stall_no: orEmpty(hawkerStall) } : {}),
+  turnOnServices: facts =>
+    isFieldRequired('supply_application_number', facts)
+      ? { supply_application_number: orEmpty(supplyApplicationNumber) }
+      : {},
+  requireUtility: ({ services }) =>
+    z.superRefine(
+      (_, context) => {
+        if (!isAnyServiceChosen(services))
+          context.addIssue({ code: 'custom', path: ['turnOnServices', 'services'], message: noUtilityChosen })
       },
       { when: () => true },
     ),

@@ -21,26 +21,20 @@ import { nextButtonLabel } from '../../../session/labels/stepTitles.ts'
 
 /** Review of a company with identity data: what is left to answer, the declarations and terms, and the way out. */
 export default function CompanyConfirmationStep() {
-  const { facts: known, steps, goBack, goNext } = useWizard()
-  const submits = submitStep(known) === 'confirmation'
+  const { facts, steps, goBack, goNext } = useWizard()
+  const submits = submitStep(facts) === 'confirmation'
   const reviewed = useSignedReview()
   const question = useSubmitConfirmation(reviewed)
   const failure = useFailure()
   const turnOn = useTurnOnDetails(failure)
-  const { form, factsOf } = useReviewForm(async () => {
+  const form = useReviewForm(async () => {
     if (!(await turnOn.mayLeave())) return
     if (submits) question.ask()
     else await goNext()
   })
-  const { values, fieldMeta, isSubmitting } = useSelector(form.store, state => state)
-  const facts = factsOf(values)
+  const { fieldMeta, isSubmitting } = useSelector(form.store, state => state)
   const { submitting } = question
-  const { disabled, needsOf } = turnOn.stillNeeded({
-    facts,
-    values,
-    errors: shownErrors(fieldMeta),
-    submitting,
-  })
+  const { disabled, needsOf } = turnOn.stillNeeded({ errors: shownErrors(fieldMeta), submitting })
 
   return (
     <form.AppForm>
@@ -50,11 +44,11 @@ export default function CompanyConfirmationStep() {
           sections={answerSections(reviewed).filter(({ step }) => step !== 'confirmation')}
           from="confirmation"
         />
-        {isCommercial(facts) && <LazyDeposit form={form} facts={facts} />}
-        <TurnOnDetails form={form} facts={facts} timeslots={turnOn.timeslots} />
+        {isCommercial(facts) && <LazyDeposit form={form} />}
+        <TurnOnDetails form={form} timeslots={turnOn.timeslots} />
         <UploadByPhone facts={facts} />
         <Declarations />
-        <Agreement form={form} />
+        <Agreement form={form} name="review.check_i_confirm" />
         <StepFinish
           disabled={disabled}
           needsOf={needsOf}

@@ -1,6 +1,5 @@
 import { disabledBy } from '@open-account/domain/requirements/disabling'
 import { useStore } from '@tanstack/react-form'
-import { useState } from 'react'
 import { eligibilityBlock } from '../../../session/eligibility.ts'
 import { FailureDialog } from '../../../features/failure/FailureDialog.tsx'
 import { useFailure } from '../../../features/failure/useFailure.tsx'
@@ -20,7 +19,7 @@ import { ContactSection } from './ContactSection.tsx'
 import { documentsToPrepare } from './documentsToPrepare.ts'
 import { RepresentativeSection } from './RepresentativeSection.tsx'
 import { useCompanyForm } from './useCompanyForm.ts'
-import { useFormCompanyName } from './useFormCompanyName.ts'
+import { useCompanyNameLookup } from './useCompanyNameLookup.ts'
 
 interface CompanyFormProps {
   readonly isEligible: EligibilityCheck
@@ -35,16 +34,14 @@ const withLookupError = (errors: readonly FieldError[], failure: string): readon
 export const CompanyForm = ({ isEligible, isTensionServed }: CompanyFormProps) => {
   const { draft, facts, goBack, goNext } = useWizard()
   const nameFailure = useFailure()
-  const [email, setEmail] = useState(draft.representative.representative_email)
-  const emailCheck = useEmailCheck(email)
+  const emailCheck = useEmailCheck(draft.representative.representative_email)
   const form = useCompanyForm(async () => {
     const [, goesOn] = await Promise.all([emailCheck.settle(), isEligible()])
     if (goesOn && (await isTensionServed())) await goNext()
   })
-  const { lookup, failure, forgetInactive } = useFormCompanyName({
-    form,
-    onFailed: thrown => nameFailure.fail(thrown, 'company_name_error'),
-  })
+  const { lookup, failure, forgetInactive } = useCompanyNameLookup(thrown =>
+    nameFailure.fail(thrown, 'company_name_error'),
+  )
   const { fieldMeta, isSubmitting } = useStore(form.store, state => state)
   const { locked } = draft.particulars
   const { bypassUen } = draft.signup
@@ -72,12 +69,7 @@ export const CompanyForm = ({ isEligible, isTensionServed }: CompanyFormProps) =
       <form.Body>
         <CompanySection form={form} locked={locked} lookup={lookup} failure={failure} />
         <RepresentativeSection form={form} locked={locked} />
-        <ContactSection
-          form={form}
-          locked={locked}
-          emailCheckFailed={emailCheck.failed}
-          onEmailTyped={setEmail}
-        />
+        <ContactSection form={form} locked={locked} emailCheckFailed={emailCheck.failed} />
         <StepFinish
           disabled={disabled}
           needsOf={companyNeeds(bypassUen ? formErrors : errors)}

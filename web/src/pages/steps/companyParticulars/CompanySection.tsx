@@ -16,10 +16,10 @@ interface CompanySectionProps {
 /** Which company applies. */
 export const CompanySection = ({ form, locked, lookup, failure }: CompanySectionProps) => (
   <FieldSection title="Your company">
-    <form.AppField name="uen">
+    <form.AppField name="company_information.uen">
       {() => <UenField locked={locked.includes('uen')} lookup={lookup} failure={failure} />}
     </form.AppField>
-    <form.AppField name="company_name">
+    <form.AppField name="company_information.company_name">
       {() => <CompanyNameField locked={locked.includes('company_name')} lookup={lookup} />}
     </form.AppField>
   </FieldSection>

@@ -4,6 +4,7 @@ import { EmailField } from '../../../features/applicant/EmailField.tsx'
 import { Row } from '../../../kit/ui/field/Field.tsx'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { companyLabels as labels, optionalLabels } from '../../../session/labels/companyLabels.ts'
+import { useWizard } from '../../../session/useWizard.ts'
 import type { CompanyForm } from './useCompanyForm.ts'
 
 interface ContactSectionProps {
@@ -11,17 +12,16 @@ interface ContactSectionProps {
   readonly locked: readonly LockableField[]
   /** Whether the check of the e-mail has failed. */
   readonly emailCheckFailed: boolean
-  readonly onEmailTyped: (email: string) => void
 }
 
 /** How the representative is reached. */
-export const ContactSection = ({ form, locked, emailCheckFailed, onEmailTyped }: ContactSectionProps) => {
+export const ContactSection = ({ form, locked, emailCheckFailed }: ContactSectionProps) => {
   const { representative_mobile_prefix: prefix, representative_contact_prefix: contactPrefix } =
-    form.state.values
+    useWizard().draft.representative
   return (
     <FieldSection title="How to reach the representative">
       <Row>
-        <form.AppField name="representative_mobile_number">
+        <form.AppField name="representative.representative_mobile_number">
           {() => (
             <MobileField
               label={labels.representative_mobile_number}
@@ -30,23 +30,22 @@ export const ContactSection = ({ form, locked, emailCheckFailed, onEmailTyped }:
             />
           )}
         </form.AppField>
-        <form.AppField name="representative_contact_number">
+        <form.AppField name="representative.representative_contact_number">
           {() => (
             <OtherNumberField label={optionalLabels.representative_contact_number} prefix={contactPrefix} />
           )}
         </form.AppField>
       </Row>
-      <form.AppField name="representative_email">
+      <form.AppField name="representative.representative_email">
         {() => (
           <EmailField
             label={labels.representative_email}
             lockedAs="representative_email"
             checkFailed={emailCheckFailed}
-            onTyped={onEmailTyped}
           />
         )}
       </form.AppField>
-      <form.AppField name="representative_alternate_email">
+      <form.AppField name="representative.representative_alternate_email">
         {field => (
           <field.TextField
             type="email"

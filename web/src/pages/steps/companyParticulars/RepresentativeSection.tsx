@@ -14,7 +14,7 @@ interface RepresentativeSectionProps {
 export const RepresentativeSection = ({ form, locked }: RepresentativeSectionProps) => (
   <FieldSection title="Representative" note="The person who applies for the company.">
     <Row>
-      <form.AppField name="representative_name">
+      <form.AppField name="representative.representative_name">
         {field => (
           <Lockable
             locked={locked.includes('representative_name')}
@@ -25,7 +25,7 @@ export const RepresentativeSection = ({ form, locked }: RepresentativeSectionPro
           </Lockable>
         )}
       </form.AppField>
-      <form.AppField name="representative_designation">
+      <form.AppField name="representative.representative_designation">
         {field => (
           <field.TextField
             label={labels.representative_designation}

@@ -5,10 +5,8 @@ import { mobileNumber } from '@open-account/contracts/fields/phone'
 import { representativeName } from '@open-account/contracts/fields/representative'
 import { confirmedUenOn } from '@open-account/contracts/fields/uen'
 import type { CompanyData } from '@open-account/contracts/identity'
-import { normaliseCompanyName } from '@open-account/domain/identity/companyName'
-import { normaliseNric } from '@open-account/domain/identity/nric'
-import { normaliseUen } from '@open-account/domain/identity/normaliseUen'
 import type { Draft } from '../../../session/draft.ts'
+import { normaliseFields } from '../../../session/fieldNormalisers.ts'
 import type { CompanyLockable } from '../../../session/lockableFields.ts'
 
 const lockable = [
@@ -21,7 +19,7 @@ const lockable = [
 
 /** A number that nobody can look at and correct here: kept when it is one, else left empty (C-057). */
 const silentNric = (given: string | undefined): string => {
-  const judged = nric.safeParse(normaliseNric(given ?? ''))
+  const judged = nric.safeParse(given ?? '')
   return judged.success ? judged.data : ''
 }
 
@@ -31,13 +29,13 @@ const silentNric = (given: string | undefined): string => {
  */
 export const companyFromIdentity = (data: CompanyData, draft: Draft, today: Temporal.PlainDate) => {
   const { company_information: company, representative } = draft
-  const came = {
-    uen: normaliseUen(data.uen),
-    company_name: normaliseCompanyName(data.company_name).trim(),
-    representative_name: data.representative_name.trim(),
-    representative_email: data.representative_email.trim(),
-    representative_mobile_number: data.representative_mobileno.trim(),
-  }
+  const came = normaliseFields({
+    uen: data.uen,
+    company_name: data.company_name,
+    representative_name: data.representative_name,
+    representative_email: data.representative_email,
+    representative_mobile_number: data.representative_mobileno,
+  })
   const wellFormed: Readonly<Record<CompanyLockable, boolean>> = {
     uen: confirmedUenOn(today).safeParse(came.uen).success,
     company_name: companyName.safeParse(came.company_name).success,

@@ -11,73 +11,57 @@ import {
 import { representativeDesignation, representativeName } from '@open-account/contracts/fields/representative'
 import type { Text } from '@open-account/contracts/fields/text'
 import { confirmedUenOn, uenOn } from '@open-account/contracts/fields/uen'
-import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isDifferentEmail } from '@open-account/domain/contact/email'
 import { isDifferentContact } from '@open-account/domain/contact/phone'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
 import * as z from 'zod/mini'
-import { notAsked } from '../../../kit/form/validateOnNext.ts'
 import { requireWhen } from '../../../kit/form/requireWhen.ts'
 import { companyLabels } from '../../../session/labels/companyLabels.ts'
-import type { CompanyValues } from './companyValues.ts'
+import type { Draft } from '../../../session/draft.ts'
+import type { ApplicationNow } from '../../../session/useDraftForm.ts'
 
-interface Judged {
-  readonly facts: ApplicationFacts
-  /** Today in Singapore. */
-  readonly today: Temporal.PlainDate
-  /** Whether the register has confirmed the company: the type of its UEN is then not judged (C-053). */
-  readonly confirmed: boolean
-  /** The e-mail of an existing account, which stands in for the representative's, else empty. */
-  readonly linkedEmail: string
-}
+/** The second number and the second e-mail must differ from the first ones, or from the e-mail of an existing account. */
+const requireDifferent = ({ signup, representative }: Draft) =>
+  z.superRefine(
+    (_, context) => {
+      const add = (field: keyof Draft['representative'], message: string) =>
+        context.addIssue({ code: 'custom', path: ['representative', field], message })
+      if (
+        !isDifferentContact(
+          representative.representative_contact_number,
+          representative.representative_mobile_number,
+        )
+      )
+        add('representative_contact_number', differentContact)
+      const firstEmail = signup.linked_email || representative.representative_email
+      if (!isDifferentEmail(representative.representative_alternate_email, firstEmail))
+        add('representative_alternate_email', differentEmail)
+    },
+    { when: () => true },
+  )
 
-/** What must differ from something else in the form. */
-const differences = ({ linkedEmail }: Pick<Judged, 'linkedEmail'>) => [
-  {
-    field: 'representative_contact_number',
-    holds: (values: CompanyValues) =>
-      isDifferentContact(
-        values.representative_contact_number.trim(),
-        values.representative_mobile_number.trim(),
-      ),
-    sentence: differentContact,
-  },
-  {
-    field: 'representative_alternate_email',
-    holds: (values: CompanyValues) =>
-      isDifferentEmail(
-        values.representative_alternate_email.trim(),
-        linkedEmail || values.representative_email.trim(),
-      ),
-    sentence: differentEmail,
-  },
-]
-
-/** Judges the particulars of a company. What it is not asked holds nobody back. */
-export const companySchema = ({ facts, today, confirmed, linkedEmail }: Judged) => {
-  const asked = (field: keyof typeof companyLabels, judge: Text) =>
-    isFieldRequired(field, facts) ? orEmpty(judge) : notAsked
+/** Checks the particulars of a company. A field that this company does not have is not checked. */
+export const companySchema = ({ draft, facts }: ApplicationNow, today: Temporal.PlainDate) => {
+  // The entity type of a UEN is not checked once the register has confirmed the company (C-053).
+  const wellFormedUen = draft.signup.isValidCompany ? confirmedUenOn(today) : uenOn(today)
+  const ifRequired = (field: keyof typeof companyLabels, rule: Text) =>
+    isFieldRequired(field, facts) ? { [field]: orEmpty(rule) } : {}
   return z
-    .object({
-      uen: asked('uen', confirmed ? confirmedUenOn(today) : uenOn(today)),
-      company_name: asked('company_name', companyName),
-      representative_name: asked('representative_name', representativeName),
-      representative_designation: asked('representative_designation', representativeDesignation),
-      representative_email: asked('representative_email', email),
-      representative_alternate_email: orEmpty(alternateEmail),
-      representative_mobile_prefix: phonePrefix,
-      representative_mobile_number: asked('representative_mobile_number', mobileNumber),
-      representative_contact_prefix: phonePrefix,
-      representative_contact_number: orEmpty(companyAlternateContact),
+    .looseObject({
+      company_information: z.looseObject({
+        ...ifRequired('uen', wellFormedUen),
+        ...ifRequired('company_name', companyName),
+      }),
+      representative: z.looseObject({
+        ...ifRequired('representative_name', representativeName),
+        ...ifRequired('representative_designation', representativeDesignation),
+        ...ifRequired('representative_email', email),
+        representative_alternate_email: orEmpty(alternateEmail),
+        representative_mobile_prefix: phonePrefix,
+        ...ifRequired('representative_mobile_number', mobileNumber),
+        representative_contact_prefix: phonePrefix,
+        representative_contact_number: orEmpty(companyAlternateContact),
+      }),
     })
-    .check(
-      requireWhen<CompanyValues>({ step: 'particulars', factsOf: () => facts, labels: companyLabels }),
-      z.superRefine<CompanyValues>(
-        (values, context) => {
-          for (const { field, holds, sentence } of differences({ linkedEmail }))
-            if (!holds(values)) context.addIssue({ code: 'custom', path: [field], message: sentence })
-        },
-        { when: () => true },
-      ),
-    )
+    .check(requireWhen({ step: 'particulars', facts, labels: companyLabels }), requireDifferent(draft))
 }

@@ -29,10 +29,10 @@ export default function ConfirmationStep() {
   const { draft, facts } = reviewed
   const question = useSubmitConfirmation(reviewed)
   const form = useAgreementForm(question.ask)
-  const { values, fieldMeta } = useSelector(form.store, state => state)
+  const fieldMeta = useSelector(form.store, state => state.fieldMeta)
 
   const uploaded = uploadedDocuments(draft.documents)
-  const sentence = values.check_i_confirm ? emailBillSentence(draft, facts) : null
+  const sentence = draft.review.check_i_confirm ? emailBillSentence(draft, facts) : null
   const errors = [
     ...shownErrors(fieldMeta),
     ...(sentence === null ? [] : [{ id: emailBillId, text: sentence }]),
@@ -55,7 +55,7 @@ export default function ConfirmationStep() {
         <ReviewSections sections={answerSections(reviewed)} from="confirmation" />
         <UploadByPhone facts={facts} />
         <Declarations />
-        <Agreement form={form}>
+        <Agreement form={form} name="review.check_i_confirm">
           {sentence !== null && <EmailBillNotice id={emailBillId} sentence={sentence} blocking />}
           {isPaperInsteadOfEmail(facts) && (
             <EmailBillNotice id={emailBillId} sentence={emailNotVerified} blocking={false} />

@@ -7,6 +7,7 @@ import {
   alternateContactLabel,
   particularsLabels as labels,
 } from '../../../session/labels/particularsLabels.ts'
+import { useWizard } from '../../../session/useWizard.ts'
 import type { ParticularsForm } from './useParticularsForm.ts'
 
 interface ContactSectionProps {
@@ -14,26 +15,19 @@ interface ContactSectionProps {
   readonly locked: readonly LockableField[]
   /** Whether the check of the e-mail has failed. */
   readonly emailCheckFailed: boolean
-  readonly onEmailTyped: (email: string) => void
 }
 
 /** How the applicant is reached. */
-export const ContactSection = ({ form, locked, emailCheckFailed, onEmailTyped }: ContactSectionProps) => {
-  const { mobile_prefix: prefix, alternate_contact_prefix: alternatePrefix } = form.state.values
+export const ContactSection = ({ form, locked, emailCheckFailed }: ContactSectionProps) => {
+  const { mobile_prefix: prefix, alternate_contact_prefix: alternatePrefix } =
+    useWizard().draft.personal_contact_information
   return (
     <FieldSection title="How to reach you">
-      <form.AppField name="email">
-        {() => (
-          <EmailField
-            label={labels.email}
-            lockedAs="email"
-            checkFailed={emailCheckFailed}
-            onTyped={onEmailTyped}
-          />
-        )}
+      <form.AppField name="personal_contact_information.email">
+        {() => <EmailField label={labels.email} lockedAs="email" checkFailed={emailCheckFailed} />}
       </form.AppField>
       <Row>
-        <form.AppField name="mobile_number">
+        <form.AppField name="personal_contact_information.mobile_number">
           {() => (
             <MobileField
               label={labels.mobile_number}
@@ -42,7 +36,7 @@ export const ContactSection = ({ form, locked, emailCheckFailed, onEmailTyped }:
             />
           )}
         </form.AppField>
-        <form.AppField name="alternate_contact_number">
+        <form.AppField name="personal_contact_information.alternate_contact_number">
           {() => <OtherNumberField label={alternateContactLabel} prefix={alternatePrefix} />}
         </form.AppField>
       </Row>

@@ -1,6 +1,5 @@
 import { disabledBy } from '@open-account/domain/requirements/disabling'
 import { useStore } from '@tanstack/react-form'
-import { useState } from 'react'
 import { eligibilityBlock } from '../../../session/eligibility.ts'
 import { shownErrors } from '../../../kit/form/shownErrors.ts'
 import { screenState } from '../../../session/screenState.ts'
@@ -24,17 +23,15 @@ interface ParticularsFormProps {
 
 /** The particulars of a person, top to bottom. */
 export const ParticularsForm = ({ isEligible, isTensionServed }: ParticularsFormProps) => {
-  const { draft, goBack, goNext } = useWizard()
-  const [email, setEmail] = useState(draft.personal_contact_information.email)
+  const { draft, facts, goBack, goNext } = useWizard()
   const newCustomer = useNewCustomerCheck()
-  const emailCheck = useEmailCheck(email)
-  const { form, factsOf } = useParticularsForm(async () => {
+  const emailCheck = useEmailCheck(draft.personal_contact_information.email)
+  const form = useParticularsForm(async () => {
     newCustomer.giveWay()
     const [, goesOn] = await Promise.all([emailCheck.settle(), isEligible()])
     if (goesOn && (await isTensionServed())) await goNext()
   })
-  const { values, fieldMeta, isSubmitting, submissionAttempts } = useStore(form.store, state => state)
-  const facts = factsOf(values)
+  const { fieldMeta, isSubmitting, submissionAttempts } = useStore(form.store, state => state)
   const { locked } = draft.particulars
   const errors = shownErrors(fieldMeta)
   const disabled = disabledBy(
@@ -49,15 +46,10 @@ export const ParticularsForm = ({ isEligible, isTensionServed }: ParticularsForm
   return (
     <form.AppForm>
       <form.Body>
-        <PersonSection form={form} facts={facts} locked={locked} onNumberLeft={newCustomer.check} />
-        <IdentityDocuments form={form} facts={facts} judged={submissionAttempts > 0} />
-        <ContactSection
-          form={form}
-          locked={locked}
-          emailCheckFailed={emailCheck.failed}
-          onEmailTyped={setEmail}
-        />
-        <BankruptcySection form={form} facts={facts} />
+        <PersonSection form={form} locked={locked} onNumberLeft={newCustomer.check} />
+        <IdentityDocuments judged={submissionAttempts > 0} />
+        <ContactSection form={form} locked={locked} emailCheckFailed={emailCheck.failed} />
+        <BankruptcySection form={form} />
         <StepFinish
           disabled={disabled}
           needsOf={neededNow(errors)}

@@ -1,5 +1,4 @@
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
-import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { serviceToday } from '../../../http/api/serviceClock.ts'
 import type { LockableField } from '../../../session/lockableFields.ts'
 import { Row } from '../../../kit/ui/field/Field.tsx'
@@ -7,6 +6,7 @@ import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { inWords, optionsOf, raceWords, salutationWords } from '../../../session/labels/particularsChoices.ts'
 import { Lockable } from '../../../features/applicant/Lockable.tsx'
 import { particularsLabels as labels } from '../../../session/labels/particularsLabels.ts'
+import { useWizard } from '../../../session/useWizard.ts'
 import { shownDate } from '../../../session/labels/dateLabels.ts'
 import type { ParticularsForm } from './useParticularsForm.ts'
 import { firstYear, yearChoices } from '@open-account/domain/time/yearChoices'
@@ -25,7 +25,6 @@ const pastCalendar = (today: Temporal.PlainDate) => ({
 
 interface PersonSectionProps {
   readonly form: ParticularsForm
-  readonly facts: ApplicationFacts
   readonly locked: readonly LockableField[]
   /** Runs when the applicant leaves the field of the NRIC or FIN. */
   readonly onNumberLeft: (entered: string) => void
@@ -34,12 +33,13 @@ interface PersonSectionProps {
 const dateHint = 'For example 27/03/1990'
 
 /** Who the applicant is. */
-export const PersonSection = ({ form, facts, locked, onNumberLeft }: PersonSectionProps) => {
+export const PersonSection = ({ form, locked, onNumberLeft }: PersonSectionProps) => {
+  const { facts } = useWizard()
   const calendar = pastCalendar(serviceToday())
   return (
     <FieldSection title="About you">
       <Row>
-        <form.AppField name="salutation">
+        <form.AppField name="personal_information.salutation">
           {field => (
             <field.SelectField
               label={labels.salutation}
@@ -49,7 +49,7 @@ export const PersonSection = ({ form, facts, locked, onNumberLeft }: PersonSecti
             />
           )}
         </form.AppField>
-        <form.AppField name="name">
+        <form.AppField name="personal_information.name">
           {field => (
             <Lockable locked={locked.includes('name')} label={labels.name} wide={8}>
               <field.TextField label={labels.name} autoComplete="name" wide={8} />
@@ -58,7 +58,7 @@ export const PersonSection = ({ form, facts, locked, onNumberLeft }: PersonSecti
         </form.AppField>
       </Row>
       <Row>
-        <form.AppField name="nric_fin">
+        <form.AppField name="personal_information.nric_fin">
           {field => (
             <Lockable locked={locked.includes('nric_fin')} label={labels.nric_fin} wide={6}>
               <field.TextField
@@ -74,14 +74,14 @@ export const PersonSection = ({ form, facts, locked, onNumberLeft }: PersonSecti
           )}
         </form.AppField>
         {isFieldRequired('nric_fin_doi', facts) && (
-          <form.AppField name="nric_fin_doi">
+          <form.AppField name="personal_information.nric_fin_doi">
             {field => (
               <field.DateField label={labels.nric_fin_doi} hint={dateHint} calendar={calendar} wide={6} />
             )}
           </form.AppField>
         )}
         {isFieldRequired('work_pass', facts) && (
-          <form.AppField name="work_pass">
+          <form.AppField name="personal_information.work_pass">
             {() => (
               <Lockable locked label={labels.work_pass} wide={6}>
                 {null}
@@ -91,7 +91,7 @@ export const PersonSection = ({ form, facts, locked, onNumberLeft }: PersonSecti
         )}
       </Row>
       <Row>
-        <form.AppField name="dob">
+        <form.AppField name="personal_information.dob">
           {field => (
             <Lockable locked={locked.includes('dob')} label={labels.dob} shown={shownDate} wide={6}>
               <field.DateField label={labels.dob} hint={dateHint} calendar={calendar} wide={6} />
@@ -99,7 +99,7 @@ export const PersonSection = ({ form, facts, locked, onNumberLeft }: PersonSecti
           )}
         </form.AppField>
       </Row>
-      <form.AppField name="race">
+      <form.AppField name="personal_information.race">
         {field => (
           <Lockable locked={locked.includes('race')} label={labels.race} shown={inWords(raceWords)}>
             <field.RadioField label={labels.race} options={optionsOf(raceWords)} columns="two" />

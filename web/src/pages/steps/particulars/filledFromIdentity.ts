@@ -3,11 +3,11 @@ import { nric } from '@open-account/contracts/fields/nric'
 import { personName } from '@open-account/contracts/fields/personName'
 import { mobileNumber } from '@open-account/contracts/fields/phone'
 import type { PersonData } from '@open-account/contracts/identity'
-import { normaliseNric } from '@open-account/domain/identity/nric'
 import { raceOfIdentityCode } from '@open-account/domain/identity/race'
 import { parseIsoDate } from '@open-account/domain/time/isoDate'
 import { formatSlashedDate } from '@open-account/domain/time/slashedDate'
 import type { Draft } from '../../../session/draft.ts'
+import { normaliseFields } from '../../../session/fieldNormalisers.ts'
 import type { PersonLockable } from '../../../session/lockableFields.ts'
 
 const birthOf = ({ date_of_birth }: PersonData): string => {
@@ -22,14 +22,14 @@ const birthOf = ({ date_of_birth }: PersonData): string => {
 export const filledFromIdentity = (person: PersonData, draft: Draft) => {
   const before = draft.personal_information
   const contact = draft.personal_contact_information
-  const came = {
-    nric_fin: normaliseNric(person.nric),
-    name: person.name.trim(),
-    work_pass: person.work_pass_status.trim(),
+  const came = normaliseFields({
+    nric_fin: person.nric,
+    name: person.name,
+    work_pass: person.work_pass_status,
     dob: birthOf(person),
-    email: person.email.trim(),
-    mobile_number: person.mobile.trim(),
-  }
+    email: person.email,
+    mobile_number: person.mobile,
+  })
   const wellFormed: Readonly<Record<PersonLockable, boolean>> = {
     nric_fin: nric.safeParse(came.nric_fin).success,
     name: personName.safeParse(came.name).success,

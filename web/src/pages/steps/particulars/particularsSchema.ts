@@ -12,72 +12,70 @@ import {
 } from '@open-account/contracts/fields/phone'
 import type { Text } from '@open-account/contracts/fields/text'
 import { documentMissing } from '@open-account/contracts/fields/uploads'
-import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isDifferentContact } from '@open-account/domain/contact/phone'
 import { documentsOnStep } from '@open-account/domain/requirements/documentSteps'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
 import * as z from 'zod/mini'
-import { notAsked } from '../../../kit/form/validateOnNext.ts'
 import { requireWhen } from '../../../kit/form/requireWhen.ts'
 import { documentFieldId } from '../../../features/documents/documentFieldId.ts'
 import { particularsLabels } from '../../../session/labels/particularsLabels.ts'
-import type { ParticularsValues } from './particularsValues.ts'
+import type { Draft } from '../../../session/draft.ts'
+import { uploadedDocuments } from '../../../session/draftSelectors.ts'
+import type { ApplicationNow } from '../../../session/useDraftForm.ts'
 
-interface Judged {
-  /** The facts that follow from what stands in the form. */
-  readonly facts: ApplicationFacts
-  /** Today in Singapore. */
-  readonly today: Temporal.PlainDate
-}
+/** The alternate contact must be another number than the mobile number. */
+const requireDifferentContact = ({ personal_contact_information: contact }: Draft) =>
+  z.superRefine(
+    (_, context) => {
+      if (isDifferentContact(contact.alternate_contact_number, contact.mobile_number)) return
+      const path = ['personal_contact_information', 'alternate_contact_number']
+      context.addIssue({ code: 'custom', path, message: differentContact })
+    },
+    { when: () => true },
+  )
 
-/** Judges the personal particulars. What this applicant is not asked holds nobody back. */
-export const particularsSchema = ({ facts, today }: Judged) => {
-  const asked = (field: keyof typeof particularsLabels, judge: Text) =>
-    isFieldRequired(field, facts) ? orEmpty(judge) : notAsked
+const requireDocuments = ({ draft, facts }: ApplicationNow) =>
+  z.superRefine(
+    (_, context) => {
+      const uploaded = uploadedDocuments(draft.documents)
+      for (const { id, label, required } of documentsOnStep('particulars', facts)) {
+        if (required && !uploaded.includes(id)) {
+          context.addIssue({
+            code: 'custom',
+            path: [documentFieldId(id)],
+            message: `${label}: ${documentMissing}`,
+          })
+        }
+      }
+    },
+    { when: () => true },
+  )
+
+/** Checks the personal particulars. A field that this applicant does not have is not checked. */
+export const particularsSchema = (now: ApplicationNow, today: Temporal.PlainDate) => {
+  const { draft, facts } = now
+  const ifRequired = (field: keyof typeof particularsLabels, rule: Text) =>
+    isFieldRequired(field, facts) ? { [field]: orEmpty(rule) } : {}
   return z
-    .object({
-      salutation: z.custom<ParticularsValues['salutation']>(),
-      name: asked('name', personName),
-      nric_fin: asked('nric_fin', nric),
-      nric_fin_doi: asked('nric_fin_doi', dateOfIssue(today)),
-      work_pass: notAsked,
-      dob: asked('dob', dateOfBirth(today)),
-      race: z.custom<ParticularsValues['race']>(),
-      email: asked('email', email),
-      mobile_prefix: phonePrefix,
-      mobile_number: asked('mobile_number', mobileNumber),
-      alternate_contact_prefix: phonePrefix,
-      alternate_contact_number: orEmpty(personalAlternateContact),
-      bankruptcy: z.boolean(),
-      bankruptcy_no: asked('bankruptcy_no', bankruptcyNumber),
-      uploaded: z.custom<ParticularsValues['uploaded']>(),
+    .looseObject({
+      personal_information: z.looseObject({
+        ...ifRequired('name', personName),
+        ...ifRequired('nric_fin', nric),
+        ...ifRequired('nric_fin_doi', dateOfIssue(today)),
+        ...ifRequired('dob', dateOfBirth(today)),
+      }),
+      personal_contact_information: z.looseObject({
+        ...ifRequired('email', email),
+        mobile_prefix: phonePrefix,
+        ...ifRequired('mobile_number', mobileNumber),
+        alternate_contact_prefix: phonePrefix,
+        alternate_contact_number: orEmpty(personalAlternateContact),
+      }),
+      bankruptcy: z.looseObject(ifRequired('bankruptcy_no', bankruptcyNumber)),
     })
     .check(
-      requireWhen<ParticularsValues>({
-        step: 'particulars',
-        factsOf: () => facts,
-        labels: particularsLabels,
-      }),
-      z.superRefine<ParticularsValues>(
-        ({ alternate_contact_number: alternate, mobile_number: mobile, uploaded }, context) => {
-          if (!isDifferentContact(alternate.trim(), mobile.trim())) {
-            context.addIssue({
-              code: 'custom',
-              path: ['alternate_contact_number'],
-              message: differentContact,
-            })
-          }
-          for (const { id, label, required } of documentsOnStep('particulars', facts)) {
-            if (required && !uploaded.includes(id)) {
-              context.addIssue({
-                code: 'custom',
-                path: [documentFieldId(id)],
-                message: `${label}: ${documentMissing}`,
-              })
-            }
-          }
-        },
-        { when: () => true },
-      ),
+      requireWhen({ step: 'particulars', facts, labels: particularsLabels }),
+      requireDifferentContact(draft),
+      requireDocuments(now),
     )
 }

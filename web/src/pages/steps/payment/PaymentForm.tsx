@@ -80,7 +80,7 @@ export const PaymentForm = ({ reviewed, amounts, accepted, paying, onPay }: Paym
         )}
         <PaymentMethods form={form} />
         <Declarations />
-        <Agreement form={form} />
+        <Agreement form={form} name="payment.check_i_confirm" />
         <StepFinish
           disabled={disabled}
           needsOf={condition => (condition === 'errors_shown' ? errors : [])}

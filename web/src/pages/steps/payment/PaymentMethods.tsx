@@ -11,11 +11,7 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
 }
 
 /** The ways to pay that the deposit's calculation offered (C-151). */
-export const PaymentMethods = ({
-  form,
-}: {
-  readonly form: FormWith<{ readonly PAYMENT_METHOD: string }>
-}) => {
+export const PaymentMethods = ({ form }: { readonly form: FormWith<'payment.PAYMENT_METHOD'> }) => {
   const { security_deposit: deposit } = useWizard().draft
   const options = deposit.payment_method.flatMap(({ value, text }) =>
     isPaymentMethod(value)
@@ -24,7 +20,7 @@ export const PaymentMethods = ({
   )
   return (
     <FieldSection title="Payment Method">
-      <form.AppField name="PAYMENT_METHOD">
+      <form.AppField name="payment.PAYMENT_METHOD">
         {field => <field.RadioField label="Pay with" columns="two" options={options} />}
       </form.AppField>
     </FieldSection>

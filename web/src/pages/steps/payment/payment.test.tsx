@@ -297,7 +297,7 @@ test('an application that was accepted without an answer is paid as it was submi
 describe('a company', () => {
   const company = draftWith(shopAtPayment, {
     signup: { use_myinfo: true },
-    company_information: { uen: '201500004e', company_name: 'Lorong Trading Pte Ltd' },
+    company_information: { uen: '201500004E', company_name: 'LORONG TRADING PTE LTD' },
     representative: {
       representative_name: 'Tan Ah Kow',
       representative_designation: 'Director',

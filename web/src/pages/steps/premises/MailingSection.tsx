@@ -11,17 +11,29 @@ interface MailingSectionProps {
   readonly failure: ReturnType<typeof useFailure>
 }
 
-/** The draft with what the look-up says of the mailing address besides its street. */
-const withContestableMail = ({ premises }: Draft, mail_contestable: boolean): Partial<Draft> => ({
-  premises: { ...premises, mail_address: { ...premises.mail_address, mail_contestable } },
-})
+type Found = Pick<
+  Draft['premises']['mail_address'],
+  'mail_street_name' | 'mail_premise_no' | 'mail_contestable'
+>
+const nothingFound: Found = { mail_street_name: '', mail_premise_no: '', mail_contestable: false }
+
+/** Saves what the look-up found at the mailing address. */
+const saveFound = (found: Found) =>
+  saveDraft(({ premises }) => ({
+    premises: { ...premises, mail_address: { ...premises.mail_address, ...found } },
+  }))
 
 const MailingFields = ({ form, failure }: MailingSectionProps) => {
   const { state } = useFormAddressLookup({
     form,
     part: 'mail',
-    onFound: ({ contestable }) => saveDraft(before => withContestableMail(before, contestable)),
-    onEdited: () => saveDraft(before => withContestableMail(before, false)),
+    onFound: answer =>
+      saveFound({
+        mail_street_name: answer.street_name,
+        mail_premise_no: answer.premise_no,
+        mail_contestable: answer.contestable,
+      }),
+    onEdited: () => saveFound(nothingFound),
     onFailed: thrown => failure.fail(thrown, 'mailing_street_name_error'),
   })
   return <AddressFields form={form} part="mail" lookup={state} />

@@ -8,12 +8,15 @@ import type { PremisesForm } from './usePremisesForm.ts'
 export const PremisesDescription = ({ form }: { readonly form: PremisesForm }) => {
   const enterAddress = () => {
     setNonStandard(false)
-    form.setFieldValue('check_same_address', form.state.values.mail_postal_code === '')
-    saveDraft({})
+    saveDraft(({ premises }) => {
+      const { mail_address: mail } = premises
+      const check_same_address = mail.mail_postal_code === ''
+      return { premises: { ...premises, mail_address: { ...mail, check_same_address } } }
+    })
   }
   return (
     <>
-      <form.AppField name="premise_description">
+      <form.AppField name="premises.premise_address.premise_description">
         {field => (
           <field.TextArea
             label="Premises Description"

@@ -4,87 +4,82 @@ import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { hasOwnMailingAddress, isStandard } from '@open-account/domain/requirements/conditions'
 import { disabledBy, type DisablingCondition } from '@open-account/domain/requirements/disabling'
 import { useStore } from '@tanstack/react-form'
-import { saveDraft } from '../../../session/draftStore.ts'
+import type { Draft } from '../../../session/draft.ts'
+import { readDraft, saveDraft } from '../../../session/draftStore.ts'
 import { useFailure } from '../../../features/failure/useFailure.tsx'
 import { errorWords } from '../../../kit/form/errorWords.ts'
-import { setNormalised, normalisedAddress, normalisedPremises } from './normalisedPremises.ts'
+import { fieldId } from '../../../kit/form/useBoundField.ts'
+import { addressFields, addressOf } from './addresses.ts'
 import { shownErrors } from '../../../kit/form/shownErrors.ts'
 import { UtilitiesChoice } from '../../../features/turnOn/services/UtilitiesChoice.tsx'
 import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
 import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { screenState } from '../../../session/screenState.ts'
 import { useWizard } from '../../../session/useWizard.ts'
-import { changeDraft } from './changeDraft.ts'
 import { type CommercialParts, PremisesSection } from './PremisesSection.tsx'
 import { MailingSection } from './MailingSection.tsx'
 import { PremisesUse } from './PremisesUse.tsx'
-import { enteredPremises, type PremisesValues } from './premisesValues.ts'
 import { usePremisesCheck } from './usePremisesCheck.ts'
 import { usePremisesForm } from './usePremisesForm.ts'
 
 const parts = ['premise', 'mail'] as const
 
-/** The addresses on the screen whose floor stands without its unit, or the other way round. */
-const incomplete = (values: PremisesValues, facts: ApplicationFacts) => {
+/** The addresses on the screen that have a floor without its unit, or the other way round. */
+const incomplete = (premises: Draft['premises'], facts: ApplicationFacts) => {
   const shown = { premise: isStandard(facts), mail: hasOwnMailingAddress(facts) }
   return parts.filter(part => {
-    const { floor, unit } = normalisedAddress(values, part)
+    const { floor, unit } = addressOf(premises, part)
     return shown[part] && !isFloorUnitPair(floor, unit)
   })
 }
 
+/** Saves the premises number that the service has for the address. */
+const savePremiseNumber = (premise_premise_no: string) =>
+  saveDraft(({ premises }) => ({
+    premises: { ...premises, premise_address: { ...premises.premise_address, premise_premise_no } },
+  }))
+
 /** Your Premises: where, how they are used, and which services are turned on. */
 export const PremisesScreen = ({ commercial }: { readonly commercial?: CommercialParts }) => {
-  const { cancel, goNext } = useWizard()
+  const { draft, facts, cancel, goNext } = useWizard()
   const failure = useFailure()
   const check = usePremisesCheck()
-  const { form, factsOf } = usePremisesForm(async (values, keepNumber) => {
+  const form = usePremisesForm(async () => {
     try {
-      const checked = await check(values)
+      const checked = await check(readDraft().premises)
       if ('refused' in checked) return failure.say(checked.refused)
-      keepNumber(checked.number)
-      saveDraft(before => enteredPremises({ ...values, premise_premise_no: checked.number }, before))
+      savePremiseNumber(checked.number)
       await goNext()
     } catch (thrown) {
       failure.fail(thrown)
     }
   }, commercial?.rules)
-  const { values, fieldMeta, isSubmitting } = useStore(form.store, state => state)
+  const { fieldMeta, isSubmitting } = useStore(form.store, state => state)
   const errors = shownErrors(fieldMeta)
-  const formFacts = factsOf(values)
-  const unpaired = incomplete(values, formFacts)
+  const unpaired = incomplete(draft.premises, facts)
   const disabled = disabledBy(
     'premises',
-    formFacts,
+    facts,
     screenState({ shownErrors: errors.map(({ id }) => id), floorAndUnitPaired: unpaired.length === 0 }),
   )
   const needsOf = (condition: DisablingCondition): readonly Need[] =>
     condition === 'floor_unit_incomplete'
-      ? unpaired.map(part => ({
-          id: values[`${part}_floor`].trim() === '' ? `${part}_floor` : `${part}_unit`,
-          text: floorUnitPair,
-        }))
+      ? unpaired.map(part => {
+          const missing = addressOf(draft.premises, part).floor === '' ? 'floor' : 'unit'
+          return { id: fieldId(addressFields[part][missing]), text: floorUnitPair }
+        })
       : errors
-  const normalise = () =>
-    setNormalised(form.state.values, normalisedPremises(form.state.values), (name, value) =>
-      form.setFieldValue(name, value),
-    )
 
   return (
     <form.AppForm>
-      <form.Body normalise={normalise}>
+      <form.Body>
         <PremisesSection form={form} failure={failure} hawkerStall={commercial?.hawkerStall} />
-        {hasOwnMailingAddress(formFacts) && <MailingSection form={form} failure={failure} />}
+        {hasOwnMailingAddress(facts) && <MailingSection form={form} failure={failure} />}
         <PremisesUse form={form} />
-        <form.AppField name="services">
-          {({ state }) => (
-            <UtilitiesChoice
-              error={errorWords(state.meta.errors)}
-              change={change => changeDraft(form, change)}
-            />
-          )}
+        <form.AppField name="turnOnServices.services">
+          {({ state }) => <UtilitiesChoice error={errorWords(state.meta.errors)} />}
         </form.AppField>
-        {commercial?.supply(form, formFacts)}
+        {commercial?.supply(form)}
         <StepFinish
           disabled={disabled}
           needsOf={needsOf}

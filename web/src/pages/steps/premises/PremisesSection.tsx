@@ -1,12 +1,12 @@
-import { fieldsResetBy } from '@open-account/domain/requirements/resetting'
 import { saveDraft } from '../../../session/draftStore.ts'
-import { setNonStandard } from '../../../session/signup.ts'
+import type { Draft } from '../../../session/draft.ts'
+import { resetFields } from '../../../session/resetFields.ts'
+import { setNonStandard, type Signup } from '../../../session/signup.ts'
 import type { useFailure } from '../../../features/failure/useFailure.tsx'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { AddressNotFoundDialog } from './AddressNotFoundDialog.tsx'
-import { changeDraft } from './changeDraft.ts'
 import { forgottenPremises } from './forgottenPremises.ts'
 import { foundPremises } from './foundPremises.ts'
 import { PremisesDescription } from './PremisesDescription.tsx'
@@ -14,14 +14,13 @@ import { useFormAddressLookup } from './useFormAddressLookup.ts'
 import type { PremisesForm } from './usePremisesForm.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { focusField } from '../../../kit/ui/feedback/focusField.ts'
-import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import type { CommercialRules } from './premisesSchema.ts'
 
 /** What commercial premises are asked besides, handed in by their step so that nobody else loads it. */
 export interface CommercialParts {
   readonly rules: CommercialRules
   readonly hawkerStall: (form: PremisesForm) => ReactNode
-  readonly supply: (form: PremisesForm, facts: ApplicationFacts) => ReactNode
+  readonly supply: (form: PremisesForm) => ReactNode
 }
 
 /** Focuses the description, or the address, after one has replaced the other. */
@@ -32,6 +31,14 @@ const useFocusOnSwitch = (nonStandard: boolean): void => {
     shown.current = nonStandard
     focusField(nonStandard ? 'premise_description' : 'premise_postal_code')
   }, [nonStandard])
+}
+
+/** The draft once its premises have no official address: they are described, and post goes elsewhere. */
+const withoutOfficialAddress = (draft: Draft, signup: Signup): Partial<Draft> => {
+  const { premises } = resetFields(draft, signup, ['switched_to_non_standard'])
+  return {
+    premises: { ...premises, mail_address: { ...premises.mail_address, check_same_address: false } },
+  }
 }
 
 interface PremisesSectionProps {
@@ -47,16 +54,14 @@ export const PremisesSection = ({ form, failure, hawkerStall }: PremisesSectionP
   const { state, dispatch, isPrompted } = useFormAddressLookup({
     form,
     part: 'premise',
-    onFound: answer => changeDraft(form, before => foundPremises(before, signup.domain, answer)),
-    onEdited: () => changeDraft(form, before => forgottenPremises(before, signup.domain)),
+    onFound: answer => saveDraft(before => foundPremises(before, signup.domain, answer)),
+    onEdited: () => saveDraft(before => forgottenPremises(before, signup.domain)),
     onFailed: thrown => failure.fail(thrown, 'street_name_error'),
   })
   const describe = () => {
     dispatch('continued')
     setNonStandard(true)
-    for (const field of fieldsResetBy.switched_to_non_standard) form.setFieldValue(field, '')
-    form.setFieldValue('check_same_address', false)
-    saveDraft({})
+    saveDraft(before => withoutOfficialAddress(before, signup))
   }
   useFocusOnSwitch(signup.nanl)
   return (
@@ -67,7 +72,7 @@ export const PremisesSection = ({ form, failure, hawkerStall }: PremisesSectionP
         <>
           <AddressFields form={form} part="premise" lookup={state} />
           {hawkerStall?.(form)}
-          <form.AppField name="check_same_address">
+          <form.AppField name="premises.mail_address.check_same_address">
             {field => <field.Checkbox label="Mailing address is the same as the premises address" />}
           </form.AppField>
         </>

@@ -29,7 +29,7 @@ export const PremisesUse = ({ form }: { readonly form: PremisesForm }) => {
   }, [failures])
   return (
     <FieldSection title="How the premises are used">
-      <form.AppField name="premise_occupancy">
+      <form.AppField name="premises.premise_occupancy">
         {field => (
           <field.RadioField
             label={labels.premise_occupancy}
@@ -41,7 +41,7 @@ export const PremisesUse = ({ form }: { readonly form: PremisesForm }) => {
       {failures > 0 ? (
         <UnreadUses failures={failures} reading={reading} onAgain={readAgain} />
       ) : (
-        <form.AppField name="use_of_premises">
+        <form.AppField name="premises.use_of_premises">
           {field => (
             <field.SelectField
               label={labels.use_of_premises}

@@ -21,7 +21,12 @@ export const forgottenPremises = (draft: Draft, domain: Domain): Partial<Draft> 
     premises: {
       ...premises,
       tension: signup.tensionDisabled ? '' : premises.tension,
-      premise_address: { ...premises.premise_address, premise_contestable: false },
+      premise_address: {
+        ...premises.premise_address,
+        premise_street_name: '',
+        premise_premise_no: '',
+        premise_contestable: false,
+      },
     },
     particulars: { ...particulars, tensionGivenUp: '' },
     signup: { ...signup, terminateDate, townGas, gasPreSelected, tensionDisabled },

@@ -1,58 +1,40 @@
 import type { StreetNameAnswer } from '@open-account/contracts/premise'
-import type { LookedUpAddress } from '@open-account/domain/address/lookup'
 import { useStore } from '@tanstack/react-form'
 import type { ServiceFailure } from '../../../http/api/serviceFailure.ts'
+import { fieldId } from '../../../kit/form/useBoundField.ts'
 import { useFocusWithin } from '../../../kit/form/useFocusWithin.ts'
 import { useWizard } from '../../../session/useWizard.ts'
-import { normalisedAddress } from './normalisedPremises.ts'
+import { addressFields, addressOf, type AddressPart, lookedUpAs } from './addresses.ts'
 import { useAddressLookup } from './useAddressLookup.ts'
 import type { PremisesForm } from './usePremisesForm.ts'
 
 interface FormAddressLookup {
   readonly form: PremisesForm
-  readonly part: 'premise' | 'mail'
-  /** Beyond the form: what else follows from what was found. */
+  readonly part: AddressPart
   readonly onFound: (answer: StreetNameAnswer) => void
-  /** Beyond the form: what no longer counts once the address is another one. */
-  readonly onEdited?: () => void
+  /** The address is another one now: what was found no longer counts. */
+  readonly onEdited: () => void
   readonly onFailed: (failure: ServiceFailure) => void
 }
 
-const addresses: Readonly<Record<'premise' | 'mail', LookedUpAddress>> = {
-  premise: 'premises',
-  mail: 'mailing',
+/** The ids of the fields of each address. */
+const fieldIds = {
+  premise: Object.values(addressFields.premise).map(fieldId),
+  mail: Object.values(addressFields.mail).map(fieldId),
 }
 
-/** The fields of each address, including its street. */
-const fields = {
-  premise: ['premise_postal_code', 'premise_block', 'premise_floor', 'premise_unit', 'premise_street_name'],
-  mail: ['mail_postal_code', 'mail_block', 'mail_floor', 'mail_unit', 'mail_street_name'],
-} as const
-
-/** Looks one of the form's addresses up; what is found fills its street and premises number. */
-export const useFormAddressLookup = ({ form, part, onFound, onEdited, onFailed }: FormAddressLookup) => {
-  const { signup } = useWizard()
-  const { values, submissionAttempts } = useStore(form.store, state => state)
-  const isFocused = useFocusWithin(fields[part])
-  const fill = (street: string, number: string) => {
-    form.setFieldValue(`${part}_street_name`, street)
-    form.setFieldValue(`${part}_premise_no`, number)
-  }
+/** Looks one of the draft's two addresses up. */
+export const useFormAddressLookup = ({ form, part, ...events }: FormAddressLookup) => {
+  const { signup, draft } = useWizard()
+  const attempts = useStore(form.store, state => state.submissionAttempts)
+  const { postalCode, block, floor, unit, premiseNumber } = addressOf(draft.premises, part)
   return useAddressLookup({
     domain: signup.domain,
-    address: addresses[part],
-    inputs: normalisedAddress(values, part),
-    isFocused,
-    attempts: submissionAttempts,
-    foundBefore: values[`${part}_premise_no`] !== '',
-    onFound: answer => {
-      fill(answer.street_name, answer.premise_no)
-      onFound(answer)
-    },
-    onEdited: () => {
-      fill('', '')
-      onEdited?.()
-    },
-    onFailed,
+    address: lookedUpAs[part],
+    inputs: { postalCode, block, floor, unit },
+    isFocused: useFocusWithin(fieldIds[part]),
+    attempts,
+    foundBefore: premiseNumber !== '',
+    ...events,
   })
 }

@@ -3,7 +3,8 @@ import type { ErrorCode } from '@open-account/contracts/errors'
 import { bodyOf } from '../../../http/api/bodyOf.ts'
 import { tsr } from '../../../http/api/client.ts'
 import { useWizard } from '../../../session/useWizard.ts'
-import type { PremisesValues } from './premisesValues.ts'
+import type { Draft } from '../../../session/draft.ts'
+import { addressOf, type AddressPart } from './addresses.ts'
 
 /**
  * The check on Next: whether the premises, and a mailing address elsewhere, are known to the service. Says which of the
@@ -13,41 +14,27 @@ export const usePremisesCheck = () => {
   const { signup, facts } = useWizard()
   const account_type = accountTypes[signup.domain]
 
-  const premiseNumber = async (
-    utilities: '0' | '1',
-    body: {
-      readonly house_number: string
-      readonly floor: string
-      readonly unit: string
-      readonly postal_code: string
-    },
-  ): Promise<string> => {
+  const premiseNumber = async (premises: Draft['premises'], part: AddressPart): Promise<string> => {
+    const { block, floor, unit, postalCode } = addressOf(premises, part)
     const { premise_no } = await bodyOf(
-      tsr.premise.lookUpUtilities.mutate({ query: { utilities }, body: { account_type, ...body } }),
+      tsr.premise.lookUpUtilities.mutate({
+        query: { utilities: part === 'premise' ? '1' : '0' },
+        body: { account_type, house_number: block, floor, unit, postal_code: postalCode },
+      }),
     )
     return premise_no
   }
 
   return async (
-    values: PremisesValues,
+    premises: Draft['premises'],
   ): Promise<{ readonly refused: ErrorCode } | { readonly number: string }> => {
     let number = ''
     if (!facts.nonStandardAddress) {
-      number = await premiseNumber('1', {
-        house_number: values.premise_block,
-        floor: values.premise_floor,
-        unit: values.premise_unit,
-        postal_code: values.premise_postal_code,
-      })
+      number = await premiseNumber(premises, 'premise')
       if (number === '') return { refused: 'premises_invalid' }
     }
-    if (facts.nonStandardAddress || !values.check_same_address) {
-      const mail = await premiseNumber('0', {
-        house_number: values.mail_block,
-        floor: values.mail_floor,
-        unit: values.mail_unit,
-        postal_code: values.mail_postal_code,
-      })
+    if (facts.nonStandardAddress || !premises.mail_address.check_same_address) {
+      const mail = await premiseNumber(premises, 'mail')
       if (mail === '') return { refused: 'mailing_address_invalid' }
     }
     return { number }

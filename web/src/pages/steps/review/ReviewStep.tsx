@@ -18,16 +18,15 @@ import { nextButtonLabel } from '../../../session/labels/stepTitles.ts'
 
 /** Review: what was answered so far, what is turned on and when, and the form to sign or print. */
 export default function ReviewStep() {
-  const { steps, goBack, goNext } = useWizard()
+  const { facts, steps, goBack, goNext } = useWizard()
   const reviewed = useSignedReview()
   const failure = useFailure()
   const turnOn = useTurnOnDetails(failure)
-  const { form, factsOf } = useReviewForm(async () => {
+  const form = useReviewForm(async () => {
     if (await turnOn.mayLeave()) await goNext()
   })
-  const { values, fieldMeta, isSubmitting } = useSelector(form.store, state => state)
-  const facts = factsOf(values)
-  const { disabled, needsOf } = turnOn.stillNeeded({ facts, values, errors: shownErrors(fieldMeta) })
+  const { fieldMeta, isSubmitting } = useSelector(form.store, state => state)
+  const { disabled, needsOf } = turnOn.stillNeeded({ errors: shownErrors(fieldMeta) })
 
   return (
     <form.AppForm>
@@ -37,8 +36,8 @@ export default function ReviewStep() {
           sections={answerSections(reviewed).filter(({ step }) => step !== 'review')}
           from="review"
         />
-        {isCommercial(facts) && <LazyDeposit form={form} facts={facts} />}
-        <TurnOnDetails form={form} facts={facts} timeslots={turnOn.timeslots} />
+        {isCommercial(facts) && <LazyDeposit form={form} />}
+        <TurnOnDetails form={form} timeslots={turnOn.timeslots} />
         <UploadByPhone facts={facts} />
         <ApplicationForm form={form} reviewed={reviewed} />
         <StepFinish

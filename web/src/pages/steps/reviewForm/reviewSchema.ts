@@ -1,33 +1,30 @@
 import { agreement } from '@open-account/contracts/fields/agreement'
-import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import type { ApplicationNow } from '../../../session/useDraftForm.ts'
 import type { Step } from '@open-account/domain/flow/flows'
 import { termsSteps } from '@open-account/domain/flow/stepRoles'
 import * as z from 'zod/mini'
 import { depositShape, requireDeposit } from '../../../features/deposit/depositShape.ts'
-import { notAsked } from '../../../kit/form/validateOnNext.ts'
 import { requireWhen } from '../../../kit/form/requireWhen.ts'
 import { requireMeterReadings } from '../../../features/turnOn/details/requireMeterReadings.ts'
 import { turnOnDetailsLabels } from '../../../features/turnOn/turnOnDetailsLabels.ts'
 import { turnOnDetailsShape } from '../../../features/turnOn/details/turnOnDetailsShape.ts'
 import { requireSignature } from './requireSignature.ts'
-import type { ReviewValues } from './reviewValues.ts'
 
-/** Judges a review with questions. `factsOf` says what follows from what stands in the form, `facts` how it is by now. */
-export const reviewSchema = (
-  step: Step,
-  factsOf: (values: ReviewValues) => ApplicationFacts,
-  facts: ApplicationFacts,
-) =>
-  z
-    .object({
-      ...turnOnDetailsShape(facts),
-      ...depositShape(facts),
-      signature_file_id: notAsked,
-      check_i_confirm: termsSteps(facts).includes(step) ? agreement : z.boolean(),
+/** Checks a review with questions. */
+export const reviewSchema = (step: Step, now: ApplicationNow) => {
+  const { facts } = now
+  return z
+    .looseObject({
+      review: z.looseObject({
+        ...turnOnDetailsShape(facts),
+        ...(termsSteps(facts).includes(step) && { check_i_confirm: agreement }),
+      }),
+      security_deposit: z.looseObject(depositShape(facts)),
     })
     .check(
-      requireWhen<ReviewValues>({ step, factsOf, labels: turnOnDetailsLabels }),
-      requireMeterReadings(facts),
-      requireDeposit(facts),
+      requireWhen({ step, facts, labels: turnOnDetailsLabels }),
+      requireMeterReadings(now),
+      requireDeposit(now),
       requireSignature(facts),
     )
+}

@@ -63,7 +63,7 @@ export const UploadForm = ({ reviewed, attach }: UploadFormProps) => {
         {termsSteps(facts).includes('upload') && (
           <>
             <Declarations />
-            <Agreement form={form} />
+            <Agreement form={form} name="review.check_i_confirm" />
           </>
         )}
         <StepFinish

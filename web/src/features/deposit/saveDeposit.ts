@@ -1,0 +1,9 @@
+import type { Draft } from '../../session/draft.ts'
+import { saveDraft } from '../../session/draftStore.ts'
+
+/** A deposit before it is calculated, or after something that it depends on has changed. */
+export const notCalculated = { security_deposit: null, payment_method: [], calculatedWith: null } as const
+
+/** Saves a part of the deposit. */
+export const saveDeposit = (part: Partial<Draft['security_deposit']>): void =>
+  saveDraft(({ security_deposit }) => ({ security_deposit: { ...security_deposit, ...part } }))

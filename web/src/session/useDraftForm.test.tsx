@@ -1,0 +1,204 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { renderStep } from '../../test/renderStep.tsx'
+import type { Draft } from './draft.ts'
+import { readDraft, saveDraft } from './draftStore.ts'
+import { factsOf } from './factsOf.ts'
+import { readSession, sessionKeys } from './session.ts'
+import { type ApplicationNow, useDraftForm } from './useDraftForm.ts'
+import { useWizard } from './useWizard.ts'
+
+const schema = vi.fn<(now: ApplicationNow) => z.ZodMiniType>(() =>
+  z.looseObject({
+    premises: z.looseObject({
+      premise_address: z.looseObject({ premise_street_name: z.string().check(z.minLength(1, 'No street')) }),
+    }),
+  }),
+)
+
+const Step = () => {
+  const { goNext } = useWizard()
+  const form = useDraftForm({
+    slices: ['premises', 'bankruptcy', 'personal_information', 'company_information'],
+    schema,
+    onNext: goNext,
+  })
+  return (
+    <form.AppForm>
+      <form.Body>
+        <form.AppField name="premises.premise_address.premise_block">
+          {field => <field.TextField label="Block" />}
+        </form.AppField>
+        <form.AppField name="premises.premise_address.premise_street_name">
+          {field => <field.TextField label="Street" />}
+        </form.AppField>
+        <form.AppField name="personal_information.name">
+          {field => <field.TextField label="Name" />}
+        </form.AppField>
+        <form.AppField name="company_information.company_name">
+          {field => <field.TextField label="Company Name" />}
+        </form.AppField>
+        <form.AppField name="company_information.company_name_source">
+          {field => <field.TextField label="Source" />}
+        </form.AppField>
+        <form.AppField name="bankruptcy.bankruptcy">
+          {field => <field.Checkbox label="Bankrupt" />}
+        </form.AppField>
+        <button type="submit">Next</button>
+      </form.Body>
+    </form.AppForm>
+  )
+}
+
+const open = (draft?: (before: Draft) => Partial<Draft>) =>
+  renderStep({ step: 'premises', Screen: Step, ...(draft && { draft }) })
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const type = (name: string, value: string): void => {
+  fireEvent.change(box(name), { target: { value } })
+}
+const next = async () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Next' })))
+const street = (premise_street_name: string) =>
+  act(() =>
+    saveDraft(({ premises }) => ({
+      premises: { ...premises, premise_address: { ...premises.premise_address, premise_street_name } },
+    })),
+  )
+/** What a refresh would read. */
+const stored = () => JSON.parse(readSession(sessionKeys.data) ?? '{}') as Draft
+
+afterEach(() => {
+  cleanup()
+  schema.mockClear()
+})
+
+describe('a form over the draft', () => {
+  test('saves a value with the key press, before the field is left', () => {
+    open()
+    type('Block', '145')
+    expect(stored().premises.premise_address.premise_block).toBe('145')
+  })
+
+  test('keeps a key that is pressed as soon as the step is on the page', () => {
+    const EarlyTyping = () => {
+      useLayoutEffect(() => type('Block', '145'), [])
+      return <Step />
+    }
+    renderStep({ step: 'premises', Screen: EarlyTyping })
+    expect(box('Block').value).toBe('145')
+    expect(stored().premises.premise_address.premise_block).toBe('145')
+  })
+
+  test('shows a value that only the draft received', () => {
+    open()
+    street('LORONG 2 TOA PAYOH')
+    expect(box('Street').value).toBe('LORONG 2 TOA PAYOH')
+  })
+
+  test('keeps what is typed when a look-up answers meanwhile', () => {
+    open()
+    type('Name', 'Tan Mei')
+    street('LORONG 2 TOA PAYOH')
+    type('Name', 'Tan Mei Ling')
+    expect(box('Street').value).toBe('LORONG 2 TOA PAYOH')
+    expect(readDraft().personal_information.name).toBe('Tan Mei Ling')
+    expect(readDraft().premises.premise_address.premise_street_name).toBe('LORONG 2 TOA PAYOH')
+  })
+
+  test('shows what follows from an edit', () => {
+    open(({ company_information: company }) => ({
+      company_information: { ...company, company_name: 'LORONG TRADING', company_name_source: 'ACRA' },
+    }))
+    type('Company Name', 'LORONG TRADE')
+    expect(box('Source').value).toBe('')
+    expect(readDraft().company_information).toMatchObject({
+      company_name: 'LORONG TRADE',
+      company_name_source: '',
+    })
+  })
+
+  test('does not write when nothing has changed', () => {
+    const { unmount } = open()
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    fireEvent.focusOut(box('Block'))
+    unmount()
+    expect(write).not.toHaveBeenCalled()
+    write.mockRestore()
+  })
+
+  test('removes an error when an answer arrives from elsewhere', async () => {
+    open()
+    await next()
+    expect(screen.getAllByText('No street')).not.toEqual([])
+    street('LORONG 2 TOA PAYOH')
+    await waitFor(() => expect(screen.queryByText('No street')).toBeNull())
+  })
+
+  test('goes on with the slices that have passed', async () => {
+    const { ways } = open()
+    street('LORONG 2 TOA PAYOH')
+    await next()
+    expect(ways.goNext).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a typed value is normalised', () => {
+  test('only when its field is left, in the draft and in the form', () => {
+    open()
+    type('Block', 'blk 145a')
+    expect(readDraft().premises.premise_address.premise_block).toBe('blk 145a')
+    fireEvent.focusOut(box('Block'))
+    expect(readDraft().premises.premise_address.premise_block).toBe('145A')
+    expect(box('Block').value).toBe('145A')
+  })
+
+  test('before Next', async () => {
+    open()
+    type('Name', ' Tan Mei Ling ')
+    await next()
+    expect(readDraft().personal_information.name).toBe('Tan Mei Ling')
+  })
+
+  test('when the step is left', () => {
+    const { unmount } = open()
+    type('Name', ' Tan Mei Ling ')
+    unmount()
+    expect(readDraft().personal_information.name).toBe('Tan Mei Ling')
+  })
+})
+
+test('the facts that a step checks are those of the draft', async () => {
+  open(({ signup }) => ({ signup: { ...signup, timeslot_allowed: true } }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Bankrupt' }))
+  await next()
+  const checked: ApplicationFacts | undefined = schema.mock.lastCall?.[0].facts
+  const facts = factsOf(readDraft(), { domain: 'residential', type: 'personal', nanl: false }, 'normal', {
+    highTensionHandled: false,
+    electronicSignature: false,
+    otpBypassed: false,
+  })
+  expect(checked).toEqual(facts)
+  expect(checked).toMatchObject({ bankrupt: true, timeslotAllowed: false })
+})
+
+test('the last parts of the paths are unique among the slices of each form, so that every control has its own id', () => {
+  open()
+  const leaves = (part: object): readonly string[] =>
+    Object.entries(part).flatMap(([key, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? leaves(value) : [key],
+    )
+  const draft = readDraft()
+  const forms = [
+    [draft.premises, draft.turnOnServices],
+    [draft.personal_information, draft.personal_contact_information, draft.bankruptcy],
+    [draft.company_information, draft.representative],
+    [draft.review, draft.security_deposit],
+    [draft.payment],
+  ]
+  for (const slices of forms) {
+    const names = slices.flatMap(leaves)
+    expect(names).toEqual([...new Set(names)])
+  }
+})

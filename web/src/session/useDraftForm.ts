@@ -1,0 +1,126 @@
+import type { ApplicationFacts } from '@open-account/domain/application/facts'
+import { useLayoutEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { differingLeaves } from '../kit/form/leaves.ts'
+import { useAppForm } from '../kit/form/useAppForm.ts'
+import { validateOnNext } from '../kit/form/validateOnNext.ts'
+import type { Draft } from './draft.ts'
+import { readDraft, saveDraft, subscribeToDraft } from './draftStore.ts'
+import { normaliseDraft } from './fieldNormalisers.ts'
+import { useWizard } from './useWizard.ts'
+
+/** An application as it is at this moment: the schema of a step checks its draft by its facts. */
+export interface ApplicationNow {
+  readonly draft: Draft
+  readonly facts: ApplicationFacts
+}
+
+interface DraftFormOptions<Slice extends keyof Draft> {
+  /** The slices of the draft that the step edits. */
+  readonly slices: readonly Slice[]
+  /** What the step checks on Next, over the slices. */
+  readonly schema: (now: ApplicationNow) => z.ZodMiniType
+  /** Runs when the slices have passed the schema. */
+  readonly onNext: () => void | Promise<void>
+}
+
+/** Some slices of the draft; `Object.fromEntries` cannot know its own keys, hence the cast. */
+const slicesOf = <Slice extends keyof Draft>(draft: Draft, slices: readonly Slice[]): Pick<Draft, Slice> =>
+  Object.fromEntries(slices.map(slice => [slice, draft[slice]])) as Pick<Draft, Slice>
+
+/** The issues of a schema by the path of their field, as a form takes them. */
+const errorsOf = (schema: z.ZodMiniType, values: unknown) => {
+  const fields: Record<string, z.core.$ZodIssue[]> = {}
+  for (const issue of z.safeParse(schema, values).error?.issues ?? [])
+    (fields[issue.path.join('.')] ??= []).push(issue)
+  return Object.keys(fields).length === 0 ? undefined : { fields }
+}
+
+/** As much of a form as its connection to the draft needs. */
+interface ConnectedForm {
+  readonly state: { readonly values: object; readonly submissionAttempts: number }
+  readonly store: { readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void } }
+  readonly setFieldValue: (path: string, value: unknown) => void
+  readonly validate: (cause: 'change') => unknown
+}
+
+const normalise = () => {
+  const draft = readDraft()
+  const normalised = normaliseDraft(draft)
+  if (normalised !== draft) saveDraft(normalised)
+}
+
+/** Connects a form to its slices until the step is left. */
+const connect = (form: ConnectedForm, slices: readonly (keyof Draft)[]) => {
+  let copying = false
+  /** Runs one direction at a time: a change that was just copied is not copied back. */
+  const copy = (step: () => void) => {
+    if (copying) return
+    copying = true
+    try {
+      step()
+    } finally {
+      copying = false
+    }
+  }
+  const changed = () => differingLeaves(form.state.values, slicesOf(readDraft(), slices))
+  const showChanges = () => {
+    for (const [path, value] of changed()) form.setFieldValue(path, value)
+  }
+  const saveForm = () =>
+    copy(() => {
+      if (changed().length === 0) return
+      saveDraft(form.state.values)
+      // What follows from the edit may be another value of a field on this step.
+      showChanges()
+    })
+  const showDraft = () =>
+    copy(() => {
+      showChanges()
+      // A rule may have changed with a fact that is no field of this step.
+      if (form.state.submissionAttempts > 0) form.validate('change')
+    })
+  showDraft()
+  const { unsubscribe } = form.store.subscribe(saveForm)
+  const unsubscribeFromDraft = subscribeToDraft(showDraft)
+  // Before the handlers of the page, which read the draft.
+  document.addEventListener('focusout', normalise, true)
+  document.addEventListener('submit', normalise, true)
+  return () => {
+    document.removeEventListener('focusout', normalise, true)
+    document.removeEventListener('submit', normalise, true)
+    unsubscribe()
+    unsubscribeFromDraft()
+    normalise()
+  }
+}
+
+/**
+ * The form of a step over slices of the draft. The draft owns the answers: a field has its path in the draft as name,
+ * every change of the form is saved at once, and every other change of the draft shows in the form. A look-up, a reset
+ * or identity data writes the draft and never the form.
+ */
+export const useDraftForm = <Slice extends keyof Draft>({
+  slices,
+  schema,
+  onNext,
+}: DraftFormOptions<Slice>) => {
+  const { factsOf } = useWizard()
+  const [defaultValues] = useState(() => slicesOf(readDraft(), slices))
+  const form = useAppForm({
+    defaultValues,
+    validationLogic: validateOnNext,
+    validators: {
+      onDynamic: ({ value }) => {
+        const draft = { ...readDraft(), ...value }
+        return errorsOf(schema({ draft, facts: factsOf(draft) }), value)
+      },
+    },
+    onSubmit: () => onNext(),
+  })
+  const [connected] = useState(slices)
+  // Before the applicant can type: a first key that is pressed before the connection would be overwritten by it. The
+  // form knows its own paths only, hence the cast; those that are copied are paths of the same slices.
+  useLayoutEffect(() => connect(form as unknown as ConnectedForm, connected), [form, connected])
+  return form
+}
