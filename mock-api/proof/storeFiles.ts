@@ -32,7 +32,7 @@ export const filesAndRows = async (DATA_DIR: string) => {
       .execute()
     const filesBefore = await filesIn(root)
     /** The sweep treats every file as old. */
-    await sweepFolders(root, recordedFiles(db), { inFlight: new Set(), seen: new Map() }, 0)
+    await sweepFolders(root, recordedFiles(db), { inFlight: new Set(), settledFolders: new Map() }, 0)
     const filesAfter = await filesIn(root)
     const [rowPaths, filePaths] = [new Set(rows), new Set(filesAfter)]
     return {

@@ -10,7 +10,7 @@ import { restoreSnapshot, takeSnapshot } from '../src/subjects/worlds/snapshots.
 import { findWorld } from '../src/store/worlds.ts'
 import { testApp } from './testApp.ts'
 
-const thisProcess = { inFlight: new Set<string>(), seen: new Map<string, number>() }
+const thisProcess = { inFlight: new Set<string>(), settledFolders: new Map<string, number>() }
 
 const arrange = async () => {
   const { app, service, folder } = await testApp()
@@ -34,7 +34,7 @@ const arrange = async () => {
 
 const inDefault = (name: string) => `${folderOf('default')}/${name}`
 
-beforeEach(() => thisProcess.seen.clear())
+beforeEach(() => thisProcess.settledFolders.clear())
 
 test('a sweep removes files without a row, parts, and folders of deleted worlds', async () => {
   const { write, filesLeft, sweep, person } = await arrange()
@@ -81,7 +81,7 @@ test('a sweep leaves an old file that is still arriving or waits for its row', a
     await sweepNow('before its row')
     return readdir(join(root, folderOf('default')))
   }
-  const fileIds = await files.keep('default', 'one', arriving(), { judge: () => undefined, record })
+  const fileIds = await files.save('default', 'one', arriving(), { checkStart: () => undefined, record })
   expect(fileIds).toEqual(['one'])
   expect(swept).toEqual(['while it arrives', 'before its row'])
 })
@@ -93,12 +93,12 @@ test('a file stays when the database cannot confirm whether it was recorded', as
     yield Buffer.from('%PDF-1.7 one page')
   }
   const failing = (code: string) => ({
-    judge: () => undefined,
+    checkStart: () => undefined,
     record: () => Promise.reject(Object.assign(new Error('failed'), { code })),
   })
-  await expect(files.keep('default', 'refused', content(), failing('23505'))).rejects.toThrow('failed')
+  await expect(files.save('default', 'refused', content(), failing('23505'))).rejects.toThrow('failed')
   expect(await filesLeft()).toEqual([])
-  await expect(files.keep('default', 'unknown', content(), failing('57P01'))).rejects.toThrow('failed')
+  await expect(files.save('default', 'unknown', content(), failing('57P01'))).rejects.toThrow('failed')
   expect(await filesLeft()).toEqual([inDefault('unknown')])
 })
 
@@ -112,7 +112,7 @@ test('a reset does not remove a file that is arriving', async () => {
     yield Buffer.from('second')
   }
   const record = () => Promise.resolve()
-  await service.files.keep('default', 'new', arriving(), { judge: () => undefined, record })
+  await service.files.save('default', 'new', arriving(), { checkStart: () => undefined, record })
   expect(await filesLeft()).toEqual([inDefault('new')])
 })
 

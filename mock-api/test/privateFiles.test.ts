@@ -14,7 +14,7 @@ const temporaryFolder = async () => {
 async function* bytes() {
   yield Buffer.from('%PDF-1.7 one page')
 }
-const keeping = { judge: () => undefined, record: () => Promise.resolve() }
+const keeping = { checkStart: () => undefined, record: () => Promise.resolve() }
 const noReport = () => undefined
 
 /** The rights of a folder and of everything in it, in octal digits such as '700'. */
@@ -31,7 +31,7 @@ const open = async (folder: string) => {
   const { db } = await openStore({ DATABASE_URL: '', DATA_DIR: folder }, noReport)
   onTestFinished(() => db.destroy())
   const files = folderStore(join(folder, 'files'))
-  await files.keep('default', 'one', bytes(), keeping)
+  await files.save('default', 'one', bytes(), keeping)
   await files.copyWorld('default', 'snapshot a')
   return rightsIn(folder)
 }

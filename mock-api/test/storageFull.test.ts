@@ -95,7 +95,7 @@ test.each(['ENOSPC', 'EDQUOT', 'EFBIG'])(
     const full = Object.assign(new Error('no room'), { code })
     const { app } = await testApp(
       {},
-      { files: { ...folderStore('/nowhere'), keep: () => Promise.reject(full) } },
+      { files: { ...folderStore('/nowhere'), save: () => Promise.reject(full) } },
     )
     const { start, upload, sendSignature } = applicant(app)
     for (const answer of [await upload(await start(), 'nric_front'), await sendSignature()]) {

@@ -1,5 +1,5 @@
-/** A file that was kept. */
-export interface KeptFile {
+/** A file that is on the disk. */
+export interface StoredFile {
   /** Bytes. */
   readonly size: number
   readonly sha256: string
@@ -10,51 +10,51 @@ export interface KeptFile {
   readonly confirm: () => void
 }
 
-/** The world of a file was removed, with everything in it, while the file arrived. */
+/** The world of a file was deleted while the file arrived. */
 export class WorldRemoved extends Error {
   constructor(options?: ErrorOptions) {
-    super('The world of this file is removed', options)
+    super('The world of this file was deleted', options)
   }
 }
 
-interface Keeping<Result> {
+interface SaveOptions<Result> {
   /** Receives the first bytes; throws to refuse the file. */
-  readonly judge: (start: Uint8Array) => void
+  readonly checkStart: (start: Uint8Array) => void
   /** Records the complete file, usually as a row. */
-  readonly record: (kept: KeptFile) => Promise<Result>
+  readonly record: (file: StoredFile) => Promise<Result>
 }
 
 /** The files that the database has recorded. */
 export interface RecordedFiles {
   /** The worlds, and the folders of snapshots. */
   readonly worlds: () => Promise<ReadonlySet<string>>
-  /** The recorded ones among these files of a world. */
+  /** Which of these files of a world are recorded. */
   readonly files: (world: string, ids: readonly string[]) => Promise<ReadonlySet<string>>
-  /** Whether its files belong together, as in a snapshot. */
+  /** Whether all files of the folder belong together, as in a snapshot. */
   readonly isWhole: (world: string) => boolean
 }
 
-/** Where uploaded files are. A file belongs to a world and has an id of its own; it is never changed. */
+/** The store of uploaded files. A file belongs to a world, has its own id and never changes. */
 export interface FileStore {
   /**
-   * Stores the content and calls `record`; returns its result. After any error, also content that breaks off,
-   * no file is left; only when the database cannot say whether the file was recorded, the file stays for `sweep`.
+   * Saves the content and calls `record`; returns its result. After an error, also when the content breaks off,
+   * no file is left. When the database cannot report whether the file was recorded, the file stays for `sweep`.
    * Throws `WorldRemoved` when the world is deleted meanwhile.
    */
-  readonly keep: <Result>(
+  readonly save: <Result>(
     world: string,
     id: string,
     content: AsyncIterable<Uint8Array>,
-    keeping: Keeping<Result>,
+    options: SaveOptions<Result>,
   ) => Promise<Result>
   readonly read: (world: string, id: string) => Promise<Uint8Array>
   /** Throws when no file can be stored at the moment. */
   readonly checkWritable: () => Promise<void>
   readonly remove: (world: string, id: string) => Promise<void>
-  /** Copies all files of a world to another world, whose own files stay. */
+  /** Copies all files of a world to another world. Files that the other world already has stay. */
   readonly copyWorld: (from: string, to: string) => Promise<void>
   /** Removes all files of a world. */
   readonly removeWorld: (world: string) => Promise<void>
-  /** Removes what a killed process left: files without a row, and incomplete files. */
+  /** Removes the files that a killed process left: those without a row, and incomplete ones. */
   readonly sweep: (recorded: RecordedFiles) => Promise<void>
 }

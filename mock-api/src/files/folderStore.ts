@@ -8,21 +8,21 @@ import { troubleOf } from '../kit/troubleOf.ts'
 import { type FileStore, WorldRemoved } from './fileStore.ts'
 import { hasCode } from '../kit/hasCode.ts'
 import { makeTreePrivate, privateFileMode, privateFolderMode } from '../kit/privateFolder.ts'
-import { folderOf, leaving, orphanAge, partOf, sweepFolders } from './sweepFolders.ts'
+import { folderOf, leavingSuffix, orphanAge, partOf, sweepFolders } from './sweepFolders.ts'
 
-/** How long after its last byte a file may be recorded: short enough that no sweep takes it for an orphan. */
+/** How long after its last byte a file may be recorded: no sweep removes it within this time. Milliseconds. */
 const recordWithin = orphanAge / 2
 
 /** A file that is written to test whether the folder is writable. No folder of a world has this name. */
 const probe = '.writable'
 
-/** Files in a folder, one below it for each world. A file counts once it is on the disk under its final name. */
+/** Stores files in a folder with a subfolder for each world. A file counts once it is on the disk under its final name. */
 export const folderStore = (root: string): FileStore => {
   makeTreePrivate(root)
   /** The files that this process is writing or has not recorded yet. */
   const inFlight = new Set<string>()
   /** The folders in which the last sweep found no orphan. */
-  const seen = new Map<string, number>()
+  const settledFolders = new Map<string, number>()
   const pathOf = (world: string, id: string) => join(root, folderOf(world), id)
   const makeFolder = (world: string) =>
     mkdir(join(root, folderOf(world)), { recursive: true, mode: privateFolderMode })
@@ -30,25 +30,25 @@ export const folderStore = (root: string): FileStore => {
   const write = async (
     path: string,
     content: AsyncIterable<Uint8Array>,
-    judge: (start: Uint8Array) => void,
+    checkStart: (start: Uint8Array) => void,
   ): Promise<{ size: number; sha256: string }> => {
     const hash = createHash('sha256')
     let start: Uint8Array = Buffer.alloc(0)
-    let judged = false
+    let isChecked = false
     let size = 0
     const file = await open(path, 'w', privateFileMode)
     try {
       for await (const chunk of content) {
-        if (!judged) {
+        if (!isChecked) {
           start = Buffer.concat([start, chunk.subarray(0, signatureLength)])
-          judged = start.length >= signatureLength
-          if (judged) judge(start)
+          isChecked = start.length >= signatureLength
+          if (isChecked) checkStart(start)
         }
         hash.update(chunk)
         size += chunk.length
         await file.write(chunk)
       }
-      if (!judged) judge(start)
+      if (!isChecked) checkStart(start)
       await file.sync()
     } finally {
       await file.close()
@@ -66,14 +66,14 @@ export const folderStore = (root: string): FileStore => {
   }
 
   return {
-    keep: async (world, id, content, { judge, record }) => {
+    save: async (world, id, content, { checkStart, record }) => {
       const path = pathOf(world, id)
       const part = partOf(path)
       inFlight.add(path)
       try {
         await makeFolder(world)
         try {
-          const written = await write(part, content, judge)
+          const written = await write(part, content, checkStart)
           await complete(part, path)
           const completed = performance.now()
           const confirm = () => {
@@ -82,7 +82,7 @@ export const folderStore = (root: string): FileStore => {
           return await record({ ...written, confirm })
         } catch (error) {
           await rm(part, { force: true })
-          /** If the answer to the commit was lost, the row may exist. */
+          /** When the answer to the commit is lost, the row may exist. */
           if (troubleOf(error) !== 'unavailable') await rm(path, { force: true })
           throw error
         }
@@ -103,26 +103,26 @@ export const folderStore = (root: string): FileStore => {
         throw error
       })
       await makeFolder(to)
-      const there = new Set(await readdir(join(root, folderOf(to))))
+      const existingFiles = new Set(await readdir(join(root, folderOf(to))))
       for (const id of entries.filter(entry => partOf('') !== entry.slice(-partOf('').length))) {
-        if (there.has(id)) continue
+        if (existingFiles.has(id)) continue
         const path = pathOf(to, id)
         await copyFile(join(folder, id), partOf(path))
         await rename(partOf(path), path)
       }
     },
-    /** Later files go to a new folder. */
+    /** Renames the folder first, so that later files go to a new one. */
     removeWorld: async world => {
       const folder = join(root, folderOf(world))
-      const gone = `${folder}${leaving}${randomId()}`
+      const leavingFolder = `${folder}${leavingSuffix}${randomId()}`
       try {
-        await rename(folder, gone)
+        await rename(folder, leavingFolder)
       } catch (error) {
         if (hasCode(error, 'ENOENT')) return
         throw error
       }
-      await rm(gone, { recursive: true, force: true })
+      await rm(leavingFolder, { recursive: true, force: true })
     },
-    sweep: recorded => sweepFolders(root, recorded, { inFlight, seen }),
+    sweep: recorded => sweepFolders(root, recorded, { inFlight, settledFolders }),
   }
 }

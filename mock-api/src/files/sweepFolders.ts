@@ -11,7 +11,7 @@ import { privateFolderMode } from '../kit/privateFolder.ts'
 export const orphanAge = 40_000
 
 /** The suffix of a folder that is being removed. No encoded name of a world has a dot. */
-export const leaving = '.leaving-'
+export const leavingSuffix = '.leaving-'
 
 /** Turns any world name, which callers choose, into a folder name. */
 export const folderOf = (world: string): string => Buffer.from(world).toString('base64url')
@@ -41,11 +41,11 @@ const worldOf = (folder: string): string | null => {
   return folderOf(world) === folder ? world : null
 }
 
-interface Known {
+interface ProcessState {
   /** The paths that this process is writing. */
   readonly inFlight: ReadonlySet<string>
   /** The last change of each folder in which the last sweep found no orphan. */
-  readonly seen: Map<string, number>
+  readonly settledFolders: Map<string, number>
 }
 
 /** Removes an empty folder. */
@@ -61,15 +61,15 @@ const removeEmpty = async (path: string): Promise<void> => {
 export const sweepFolders = async (
   root: string,
   { worlds, files, isWhole }: RecordedFiles,
-  { inFlight, seen }: Known,
+  { inFlight, settledFolders }: ProcessState,
   age = orphanAge,
 ): Promise<void> => {
   await mkdir(root, { recursive: true, mode: privateFolderMode })
   const now = await timeOf(root)
-  const there = await worlds()
+  const existingWorlds = await worlds()
   const isOld = (changed: number | null) => changed !== null && now - changed >= age
 
-  /** Removes the old ones among these; returns whether all are gone. */
+  /** Removes the old files; returns whether no file is left. */
   const removeOld = async (folder: string, names: readonly string[]): Promise<boolean> => {
     let isDone = true
     for (const name of names) {
@@ -82,10 +82,10 @@ export const sweepFolders = async (
   }
   const sweepFolder = async (world: string, folder: string): Promise<void> => {
     const changed = await changedAt(folder)
-    if (changed === null || (there.has(world) && seen.get(folder) === changed)) return
+    if (changed === null || (existingWorlds.has(world) && settledFolders.get(folder) === changed)) return
     const names = await readdir(folder)
     const isPart = (name: string) => name.endsWith(partOf(''))
-    const recorded = !there.has(world)
+    const recorded = !existingWorlds.has(world)
       ? new Set<string>()
       : isWhole(world)
         ? new Set(names.filter(name => !isPart(name)))
@@ -99,14 +99,14 @@ export const sweepFolders = async (
     )
     /** A folder that has just changed may change again without a new timestamp. */
     const isSettled = isDone && isOld(changed)
-    if (isSettled && there.has(world)) seen.set(folder, changed)
-    else seen.delete(folder)
-    if (isSettled && !there.has(world)) await removeEmpty(folder)
+    if (isSettled && existingWorlds.has(world)) settledFolders.set(folder, changed)
+    else settledFolders.delete(folder)
+    if (isSettled && !existingWorlds.has(world)) await removeEmpty(folder)
   }
 
   for (const entry of await readdir(root, { withFileTypes: true })) {
     const path = join(root, entry.name)
-    if (entry.name.includes(leaving)) await rm(path, { recursive: true, force: true })
+    if (entry.name.includes(leavingSuffix)) await rm(path, { recursive: true, force: true })
     else if (entry.isDirectory()) {
       const world = worldOf(entry.name)
       if (world !== null) await sweepFolder(world, path)

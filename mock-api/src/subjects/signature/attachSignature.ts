@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { contradictionsOf } from '../documents/contradictions.ts'
 import type { FormPrinter } from '../documents/formPrinter.ts'
 import { openAccountForm } from '../documents/openAccountForm.ts'
-import type { KeptFile } from '../../files/fileStore.ts'
+import type { StoredFile } from '../../files/fileStore.ts'
 import { amountsOf } from '../payment/payableOf.ts'
 import { randomId } from '../../kit/randomId.ts'
 import { Refusal } from '../../kit/refusal.ts'
@@ -28,14 +28,14 @@ const saveForm = async (
   const content = async function* () {
     yield pdf
   }
-  const record = ({ size, sha256, confirm }: KeptFile) =>
+  const record = ({ size, sha256, confirm }: StoredFile) =>
     db.transaction().execute(async trx => {
       await lockTransaction(trx, transaction)
       const earlierForm = await putForm(trx, { id, world, state_id: stateId, size, sha256, created_at: at })
       confirm()
       return earlierForm
     })
-  const earlier = await files.keep(world, id, content(), { judge: () => undefined, record })
+  const earlier = await files.save(world, id, content(), { checkStart: () => undefined, record })
   if (earlier !== undefined) await files.remove(world, earlier)
 }
 

@@ -2,7 +2,7 @@ import { fileTooLarge } from '@open-account/contracts/fields/uploads'
 import { signatureType } from '@open-account/contracts/fields/signatureTypes'
 import { defaultMaxBytes } from '@open-account/domain/upload/sizes'
 import type { FastifyRequest } from 'fastify'
-import type { KeptFile } from '../../files/fileStore.ts'
+import type { StoredFile } from '../../files/fileStore.ts'
 import { randomId } from '../../kit/randomId.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { fileTroubleOf } from '../../scenarios/fileNames.ts'
@@ -33,7 +33,7 @@ export const storeSignature = async (
   if (fileTroubleOf(file.name) === 'storing')
     throw new Refusal('upstream_error', { rule: 'signature.failing' })
   const id = randomId()
-  const record = async ({ size, sha256, confirm }: KeptFile) => {
+  const record = async ({ size, sha256, confirm }: StoredFile) => {
     const type = signatureType.safeParse(file.text('type'))
     if (!type.success)
       throw new Refusal('invalid_request', {
@@ -43,6 +43,6 @@ export const storeSignature = async (
     const row = { id, world: world.id, state_id: null, type: type.data, size, sha256, created_at: at }
     await insertSignature(db, row)
   }
-  await files.keep(world.id, id, wholePng(file), { judge: acceptContent, record })
+  await files.save(world.id, id, wholePng(file), { checkStart: acceptContent, record })
   return id
 }

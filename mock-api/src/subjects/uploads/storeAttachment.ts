@@ -5,7 +5,7 @@ import { formatOfName, sanitiseFileName } from '@open-account/domain/upload/file
 import { type FileFormat, formatOfBytes } from '@open-account/domain/upload/formats'
 import type { FastifyRequest } from 'fastify'
 import type { Answer } from '../../kit/answer.ts'
-import type { KeptFile } from '../../files/fileStore.ts'
+import type { StoredFile } from '../../files/fileStore.ts'
 import { randomId } from '../../kit/randomId.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { fileTroubleOf } from '../../scenarios/fileNames.ts'
@@ -75,7 +75,7 @@ export const storeAttachment = async (
       new Refusal('file_too_large', { rule: 'attachment.too-large', description: fileTooLarge(limit) }),
   })
   const id = randomId()
-  const record = async ({ size, sha256, confirm }: KeptFile) => {
+  const record = async ({ size, sha256, confirm }: StoredFile) => {
     const stored: AttachmentAnswer = { type, filename, file_id: id, size }
     const replaced = await notifications.withNotifications(
       async (trx, notify) => {
@@ -93,7 +93,7 @@ export const storeAttachment = async (
     return { stored, replaced }
   }
   const judge = validateContent(filename)
-  const { stored, replaced } = await files.keep(world, id, pieces, { judge, record })
+  const { stored, replaced } = await files.save(world, id, pieces, { checkStart: judge, record })
   await Promise.all(replaced.map(old => files.remove(world, old)))
   return { rule: replaced.length > 0 ? 'attachment.replaced' : 'attachment.stored', body: stored }
 }
