@@ -22,7 +22,7 @@ vi.mock('./pad.ts', () => ({
       pads.push(onDrawn)
     }
     show = () => undefined
-    giveUp = () => undefined
+    dispose = () => undefined
   },
 }))
 vi.mock('./pictureOf.ts', () => ({

@@ -36,14 +36,17 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
 describe('the payment page of a kiosk', () => {
-  test.each(['/payment', '/payment/', '/payment/7'])('at %s says what is paid and how', async path => {
-    await open({}, 'kiosk', path)
-    expect(title()).toBe('Payment')
-    expect(screen.getByText('Amount payable').nextElementSibling?.textContent).toBe('S$ 1,650.00')
-    expect(screen.getByText('Payment Method').nextElementSibling?.textContent).toBe('eNets')
-  })
+  test.each(['/payment', '/payment/', '/payment/7'])(
+    'the page at %s shows the amount and the payment method',
+    async path => {
+      await open({}, 'kiosk', path)
+      expect(title()).toBe('Payment')
+      expect(screen.getByText('Amount payable').nextElementSibling?.textContent).toBe('S$ 1,650.00')
+      expect(screen.getByText('Payment Method').nextElementSibling?.textContent).toBe('eNets')
+    },
+  )
 
-  test('leads to the terminal, which leads back to the page without what is paid', async () => {
+  test('Pay redirects to the terminal, which returns to the page without the payment in its address', async () => {
     await open()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Pay S$ 1,650.00' })))
     expect(title()).toBe('Please wait')
@@ -55,7 +58,7 @@ describe('the payment page of a kiosk', () => {
     })
   })
 
-  test('leaves no id in its address, and shows the same payment after a refresh', async () => {
+  test('the address contains no id, and a refresh shows the same payment', async () => {
     history.replaceState(null, '', `/payment?${new URLSearchParams(query).toString()}&x=1`)
     await open()
     expect(location.pathname + location.search).toBe('/payment?x=1')
@@ -64,7 +67,7 @@ describe('the payment page of a kiosk', () => {
     await screen.findByText('S$ 1,650.00')
   })
 
-  test('asks on Cancel, shows the Application ID, and leads back to the payment step', async () => {
+  test('Cancel opens a question with the Application ID and returns to the payment step', async () => {
     writeSession(sessionKeys.payment, JSON.stringify({ appId: 'OA-7F3K2QM9', returned: null }))
     await open()
     press('Cancel')
@@ -78,7 +81,7 @@ describe('the payment page of a kiosk', () => {
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith(step)
   })
 
-  test('passes the outcome on to the application, with a word to wait', async () => {
+  test('the outcome is passed on to the application while a wait message shows', async () => {
     await open()
     cleanup()
     visit(`/payment?${new URLSearchParams(outcome).toString()}`)
@@ -93,7 +96,7 @@ describe('the payment page of a kiosk', () => {
     await screen.findByRole('heading', { name: 'There is nothing to pay here' })
   })
 
-  test('leads an accepted application back to its payment step, with nothing to pay', async () => {
+  test('without a payment an accepted application has a link back to its payment step', async () => {
     writeSession(sessionKeys.payment, JSON.stringify({ appId: 'OA-7F3K2QM9', returned: null }))
     await open({ amount: '0' })
     const link = screen.getByRole('link', { name: 'Back to the payment step' })
@@ -111,7 +114,7 @@ describe('the payment page of a kiosk', () => {
     ['a way back that is none', { redirectUrl: 'javascript:alert(1)' }],
     ['an outcome for another website', { ...outcome, redirectUrl: 'https://elsewhere.example/' }],
     ['a device that is no kiosk', {}, 'normal'],
-  ])('says that there is nothing to pay, with %s', async (_what, change, mode) => {
+  ])('the page shows that there is nothing to pay, with %s', async (_what, change, mode) => {
     await open(change, mode)
     expect(title()).toBe('There is nothing to pay here')
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()

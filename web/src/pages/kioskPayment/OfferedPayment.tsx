@@ -13,7 +13,7 @@ import css from './OfferedPayment.module.css'
 import { Loader } from '../../kit/ui/feedback/Loader.tsx'
 import { pleaseWait, processingPayment } from '../../features/payment/paymentTexts.ts'
 
-/** Stands while the payment is processed. Source of the words: document 2, section 2. */
+/** Shown while the payment is processed. Source of the texts: document 2, section 2. */
 export const WaitPage = () => (
   <PlainPage title={pleaseWait}>
     <Loader text={processingPayment} />
@@ -25,7 +25,10 @@ const methods: Readonly<Record<GatewayPaymentMethod, string>> = {
   CREDIT_CARD: 'Credit card',
 }
 
-/** The amount, the payment method and the button to the terminal; Cancel asks, and leads back to the payment step. */
+/**
+ * The amount, the payment method and the button to the terminal. Cancel opens a question and returns to the payment
+ * step.
+ */
 export const OfferedPayment = ({ query }: { readonly query: KioskPaymentQuery }) => {
   const { history } = useRouter()
   const [leaving, setLeaving] = useState(false)

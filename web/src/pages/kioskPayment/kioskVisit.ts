@@ -4,16 +4,16 @@ import { kioskPaymentPage } from '@open-account/domain/payment/kioskPage'
 import { currentCapabilities } from '../../session/mode.ts'
 import { readSession, sessionKeys } from '../../session/session.ts'
 import { gatewayReturn, withReturn } from '../../features/payment/gatewayReturn.ts'
-import { askedPayment } from './askedPayment.ts'
+import { requestedPayment } from './requestedPayment.ts'
 
 export type KioskVisit =
   | { readonly page: 'refused' }
   | { readonly page: 'offered'; readonly query: KioskPaymentQuery }
-  | { readonly page: 'answered'; readonly wayBack: string }
+  | { readonly page: 'answered'; readonly returnAddress: string }
 
-/** The payment of this visit to the payment page: from its address, or stored in the session before. */
+/** The payment of this visit to the payment page: from its address, or from the session. */
 export const kioskVisit = (search: string): KioskVisit => {
-  const query = askedPayment(search)
+  const query = requestedPayment(search)
   if (query === null) return { page: 'refused' }
   const page = kioskPaymentPage({
     paymentTerminal: currentCapabilities().paymentTerminal,
@@ -23,5 +23,5 @@ export const kioskVisit = (search: string): KioskVisit => {
     hasReturned: gatewayReturn(search) !== null,
   })
   if (page === 'offered') return { page, query }
-  return page === 'answered' ? { page, wayBack: withReturn(query.redirectUrl, search) } : { page }
+  return page === 'answered' ? { page, returnAddress: withReturn(query.redirectUrl, search) } : { page }
 }

@@ -11,7 +11,7 @@ interface ChoiceQuestionProps<Value extends DrawingName> {
   readonly onChoose: (value: Value) => void
 }
 
-/** One of the two questions of the landing page; every answer has its drawing. */
+/** One of the two questions of the landing page; every answer has a drawing. */
 export const ChoiceQuestion = <Value extends DrawingName>({
   id,
   label,

@@ -3,7 +3,7 @@ import { Notice } from '../../kit/ui/feedback/Notice.tsx'
 import css from './ComingMaintenance.module.css'
 import { comingMaintenance } from './texts.ts'
 
-/** Says ahead that the service will be stopped, as long as its flag is on. */
+/** The notice of a coming maintenance, while its flag is on. */
 export const ComingMaintenance = ({ flags }: { readonly flags: Flags }) =>
   isFlagActive(flags, 'pre-oa-maintenance') && (
     <div className={css['coming']}>

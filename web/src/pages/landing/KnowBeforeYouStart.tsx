@@ -7,13 +7,13 @@ import type { LandingView } from './view.ts'
 import { lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 import { nonStandardLeadDays } from '@open-account/domain/turnOn/limits'
 
-/** Whether somebody has to be there when the services are turned on. Texts are ours. */
-const visitWords = (nanl: boolean): string =>
+/** Whether a person must be present at the turn-on. Texts are ours. */
+const visitText = (nanl: boolean): string =>
   nanl
     ? `Someone may need to be present for the appointment, which is more than ${nonStandardLeadDays} days from today`
     : 'Someone may need to be present for the appointment'
 
-/** The tariff and the documents load once there is a choice to read them for. */
+/** The tariff and the documents are loaded after the first choice. */
 const LikelyDeposit = lazyPart(
   () => import('./LikelyDeposit.tsx'),
   ({ LikelyDeposit }) => LikelyDeposit,
@@ -25,7 +25,7 @@ const LikelyDocuments = lazyPart(
 
 const title = 'Know before you start'
 
-/** What the choice will come to, told by the same rules that later judge the application. */
+/** The likely deposit, documents and visit of the choice, by the rules that later apply to the application. */
 export const KnowBeforeYouStart = ({ view }: { readonly view: LandingView }) => {
   const { domain, type, nanl } = view.choice
   return (
@@ -55,7 +55,7 @@ export const KnowBeforeYouStart = ({ view }: { readonly view: LandingView }) => 
         </div>
         <div className={css['row']}>
           <dt>A visit</dt>
-          <dd>{visitWords(nanl)}</dd>
+          <dd>{visitText(nanl)}</dd>
         </div>
       </dl>
     </SideBand>

@@ -17,7 +17,10 @@ interface LandingProps {
   readonly type: ApplicantType | null
 }
 
-/** Whoever comes here begins anew: the session is cleared, and the flags say what is offered (C-011, C-160). */
+/**
+ * The start of every application: clears the session and reads the flags, which decide what is offered (C-011,
+ * C-160).
+ */
 export const Landing = ({ domain, type }: LandingProps) => {
   const mode = useMode()
   const { flags, ready, checkAgain } = useFlagCheck()
@@ -29,11 +32,11 @@ export const Landing = ({ domain, type }: LandingProps) => {
   const stopped = maintenanceFlag(flags)
   const isClosed = offeredDomains(capabilities.offers, flags).length === 0
   if (stopped !== null || isClosed) {
-    const words = stopped === null ? nothingOffered : maintenance
+    const message = stopped === null ? nothingOffered : maintenance
     return (
       <MaintenancePage
-        title={words.title}
-        text={(stopped !== null && flagMessage(flags, stopped)) || words.text}
+        title={message.title}
+        text={(stopped !== null && flagMessage(flags, stopped)) || message.text}
         unread={flags.kind === 'fallback'}
         capabilities={capabilities}
         settings={settings}

@@ -16,7 +16,7 @@ import { offeredDomains, offeredTypes } from './offers.ts'
 import { premisesTypes, registrationTypes, timeToComplete } from './questions.ts'
 import { headingOf } from './texts.ts'
 
-/** Whom the requirements below it are for. */
+/** The heading of the requirements, with the premises to which they apply. */
 const requirementsHeading = ({ domain, nanl }: LandingChoice): string => {
   const premises = [nanl && 'non-standard', domain, 'premises'].filter(Boolean).join(' ')
   return `For ${domain === null && !nanl ? 'all premises' : premises}`

@@ -12,12 +12,12 @@ interface LandingFrameProps {
   readonly children: ReactNode
 }
 
-/** What stands around the landing page. */
+/** The frame of the landing page. */
 export const LandingFrame = ({ capabilities, hotline, side, children }: LandingFrameProps) => (
   <PageFrame
     layout="landing"
     brand={
-      <Link to="/open-account" search={kept => kept}>
+      <Link to="/open-account" search={previous => previous}>
         <Brand />
       </Link>
     }

@@ -9,7 +9,7 @@ interface LandingNotesProps {
   readonly onChoose: (change: Partial<LandingChoice>) => void
 }
 
-/** What stands under the requirements: the way to non-standard premises, the best browsers, the live chat. */
+/** The notes under the requirements: non-standard premises, the best browsers, the live chat. */
 export const LandingNotes = ({ view, onChoose }: LandingNotesProps) => (
   <div className={css['notes']}>
     <NonStandardNote nanl={view.choice.nanl} onToggle={nanl => onChoose({ nanl })} />

@@ -3,7 +3,7 @@ import css from './Likely.module.css'
 import { depositRange } from './depositRange.ts'
 import { tariffAmount } from '../../features/help/tariffs.ts'
 
-/** What the amount depends on and when it is paid. */
+/** What the amount depends on, and when it is paid. */
 const notes: Readonly<Record<Domain, string>> = {
   residential: 'Depends on the premises, and on GIRO or not. Billed in the first bill.',
   commercial: 'Depends on the premises, the services and their capacity. Paid online during the application.',
@@ -14,7 +14,7 @@ interface LikelyDepositProps {
   readonly type: ApplicantType | null
 }
 
-/** Between which amounts the deposit will lie. */
+/** The range of the deposit. */
 export const LikelyDeposit = ({ domain, type }: LikelyDepositProps) => {
   const { lowest, highest } = depositRange(domain, type)
   return (

@@ -14,7 +14,7 @@ interface LikelyDocumentsProps {
   readonly view: Pick<LandingView, 'mode' | 'capabilities' | 'flags'>
 }
 
-/** The documents such an application always needs; a lasting supply stands for the commercial ones. */
+/** The documents that such an application always requires. For commercial premises a permanent supply is assumed. */
 export const LikelyDocuments = ({ of: choice, view }: LikelyDocumentsProps) => {
   const expected = expectedFacts(choice, view)
   if (expected === null) return <dd className={css['coming']} />

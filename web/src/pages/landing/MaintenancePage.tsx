@@ -12,7 +12,7 @@ import { noServices, flagsUnread } from './texts.ts'
 interface MaintenancePageProps {
   readonly title: string
   readonly text: string
-  /** Whether the page stands here only because the flags could not be read. */
+  /** Whether the page is shown only because the flags could not be read. */
   readonly unread: boolean
   readonly capabilities: ModeCapabilities
   readonly settings: ApplicationSettings

@@ -6,7 +6,7 @@ interface NonStandardNoteProps {
   readonly onToggle: (nanl: boolean) => void
 }
 
-/** The way to premises without an official address, and back; the page says which way it goes (C-165). */
+/** The switch to premises without an official address, and back; its text shows which is chosen (C-165). */
 export const NonStandardNote = ({ nanl, onToggle }: NonStandardNoteProps) => (
   <p className={classNames(css['note'], nanl && css['on'])} aria-live="polite">
     {nanl

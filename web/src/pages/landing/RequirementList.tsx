@@ -13,15 +13,15 @@ interface RequirementProps {
   readonly view: LandingView
 }
 
-const Sentence = ({ requirement: { text }, view: { settings, capabilities } }: RequirementProps) => {
-  const [before, after] = text.split(gasNumber)
+const RequirementText = ({ requirement: { text }, view: { settings, capabilities } }: RequirementProps) => {
+  const [textBefore, textAfter] = text.split(gasNumber)
   return (
     <span>
-      {before}
-      {after !== undefined && (
+      {textBefore}
+      {textAfter !== undefined && (
         <>
           <PhoneNumber number={settings.gasNumber} linked={capabilities.phoneLinks} />
-          {after}
+          {textAfter}
         </>
       )}
     </span>
@@ -38,12 +38,12 @@ const More = ({ requirement: { topics = [], link }, view }: RequirementProps) =>
       {shown.map(({ topic }) => (
         <InfoTopicButton topic={topic} view={view} key={topic} />
       ))}
-      {link && href !== undefined && <LeaveSiteLink href={href}>{link.words}</LeaveSiteLink>}
+      {link && href !== undefined && <LeaveSiteLink href={href}>{link.label}</LeaveSiteLink>}
     </div>
   )
 }
 
-/** What to know before starting, as it applies to the choice. */
+/** The requirements that apply to the choice. */
 export const RequirementList = ({ view }: { readonly view: LandingView }) => (
   <ul>
     {requirements
@@ -51,7 +51,7 @@ export const RequirementList = ({ view }: { readonly view: LandingView }) => (
       .map(requirement => (
         <li className={css['item']} key={requirement.id}>
           <Icon name={requirement.icon} />
-          <Sentence requirement={requirement} view={view} />
+          <RequirementText requirement={requirement} view={view} />
           <More requirement={requirement} view={view} />
         </li>
       ))}

@@ -10,7 +10,7 @@ import { lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 import { Loader } from '../../kit/ui/feedback/Loader.tsx'
 import css from './StartBlock.module.css'
 
-/** The questions that still disable Start, as links to them; what passes by itself is no need. */
+/** The unanswered questions that disable Start, as links. Conditions that pass by themselves are not listed. */
 const startNeeds = (
   disabledBy: readonly StartCondition[],
   questions: Readonly<Record<'domain' | 'type', string>>,
@@ -22,14 +22,16 @@ const startNeeds = (
   return disabledBy.flatMap(condition => needs[condition] ?? [])
 }
 
-/** Stands over the page until it is ready to start, and moves nothing of it (C-169). */
+/** A loader over the page until it is ready; it does not move the layout (C-169). */
 const ReadyStatus = () => (
   <div className={css['status']}>
     <Loader />
   </div>
 )
 
-/** The way back into the app around this page, for residential personal applications, where a setting has it (C-163). */
+/**
+ * The link back to the app around this page, for residential personal applications, when its address is set (C-163).
+ */
 const BackToApp = ({ view: { choice, capabilities, settings } }: { readonly view: LandingView }) => {
   const { app } = settings.links
   const offered = capabilities.returnToApp && choice.domain === 'residential' && choice.type === 'personal'
@@ -54,10 +56,10 @@ interface StartBlockProps {
   readonly questions: Readonly<Record<'domain' | 'type', string>>
 }
 
-/** What is still needed, and the way into the application. */
+/** What is still needed, and the Start button. */
 export const StartBlock = ({ view, ready, checkAgain, questions }: StartBlockProps) => {
   const { choice, flags } = view
-  const { start, starting, failure, forget } = useStart(choice, checkAgain)
+  const { start, starting, failure, dismissFailure } = useStart(choice, checkAgain)
   const disabledBy = startDisabledBy({
     domain: choice.domain,
     type: choice.type,
@@ -77,7 +79,7 @@ export const StartBlock = ({ view, ready, checkAgain, questions }: StartBlockPro
       {!ready && <ReadyStatus />}
       {failure !== null && (
         <Suspense>
-          <StartFailureDialog failure={failure} view={view} onClose={forget} />
+          <StartFailureDialog failure={failure} view={view} onClose={dismissFailure} />
         </Suspense>
       )}
     </Finish>

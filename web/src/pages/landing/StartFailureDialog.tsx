@@ -11,7 +11,7 @@ interface StartFailureDialogProps {
   readonly onClose: () => void
 }
 
-/** The transaction could not be started: the service says why, or the printed sentence does. */
+/** The error when no transaction could be started, with the service's description or the specified text. */
 export const StartFailureDialog = ({ failure, view, onClose }: StartFailureDialogProps) => {
   const { title, way } = errorMessages[failure.code]
   return (

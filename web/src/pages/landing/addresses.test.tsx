@@ -15,7 +15,7 @@ const chosen = () =>
     .filter(({ checked }) => checked)
     .map(({ value }) => value)
 
-describe('domain and type in the address choose', () => {
+describe('choices from the address', () => {
   test.each([
     { address: '/open-account/', choice: [] },
     { address: '/open-account/residential', choice: ['residential'] },
@@ -28,7 +28,7 @@ describe('domain and type in the address choose', () => {
   })
 })
 
-describe('an address that names no domain or type leads to the landing page', () => {
+describe('unknown addresses', () => {
   test.each([
     '/open-account/industrial',
     '/open-account/industrial/personal',
@@ -39,13 +39,13 @@ describe('an address that names no domain or type leads to the landing page', ()
     expect(chosen()).toEqual([])
   })
 
-  test('and keeps the mode', async () => {
+  test('a redirect from an unknown address keeps the mode', async () => {
     const { search } = await openLanding('/open-account/industrial?mode=mobile')
     expect(search).toBe('?mode=mobile')
   })
 })
 
-describe('the placeholder pages are not read as a domain', () => {
+describe('placeholder pages', () => {
   test.each(['/open-account/test', '/open-account/test-again'])('%s', async address => {
     const { pathname } = await openLanding(address)
     expect(pathname).toBe(address)

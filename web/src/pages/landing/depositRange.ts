@@ -8,13 +8,13 @@ import {
   residentialRates,
 } from '@open-account/domain/deposit/residentialRates'
 
-/** The lowest and the highest deposit; no highest one where the tariff has no end. */
+/** The lowest and the highest deposit; `highest` is null where the tariff has no upper limit. */
 export interface DepositRange {
   readonly lowest: Cents
   readonly highest: Cents | null
 }
 
-/** Companies pay like locals; a person may be either, and nobody has said yet. */
+/** Companies pay like locals. A person may be either, which is not known yet. */
 const applicantsOf = (type: ApplicantType | null): readonly DepositApplicant[] =>
   type === 'company' ? ['local'] : ['local', 'foreigner']
 
@@ -26,22 +26,25 @@ const residentialRange = (type: ApplicantType | null): DepositRange => {
 }
 
 const noService = { electricity: false, water: false, gas: false }
-/** The least that can be supplied, at low tension. */
-const least = { tension: 'LT', kVA: 1, kW: 1, cubicMetres: 0, days: 1, quotation: null } as const
+/** The smallest supply, at low tension. */
+const smallestSupply = { tension: 'LT', kVA: 1, kW: 1, cubicMetres: 0, days: 1, quotation: null } as const
 
-/** Every row of the tariff with the least of one service. Capacity has no upper end, and so the amount has none. */
+/**
+ * The range over every row of the tariff with the smallest supply of one service. Capacity has no upper limit, so the
+ * amount has none.
+ */
 const commercialRange = (): DepositRange => {
   const amounts = Object.values(commercialTariff)
     .flat()
     .flatMap(({ premisesType }) =>
       depositServices.map(service =>
-        calculateDeposit({ ...least, premisesType, services: { ...noService, [service]: true } }),
+        calculateDeposit({ ...smallestSupply, premisesType, services: { ...noService, [service]: true } }),
       ),
     )
     .flatMap(deposit => (deposit !== null && deposit.total > 0 ? [deposit.total] : []))
   return { lowest: Math.min(...amounts), highest: null }
 }
 
-/** Between which amounts the security deposit of such an application lies, by the tariff. */
+/** The range of the security deposit of such an application, by the tariff. */
 export const depositRange = (domain: Domain, type: ApplicantType | null): DepositRange =>
   domain === 'residential' ? residentialRange(type) : commercialRange()

@@ -26,13 +26,13 @@ const arrive = async (address: string, { mode = 'normal', flags = flagsWith() } 
   await ready()
 }
 
-describe('what a mode changes', () => {
+describe('modes', () => {
   test.each([
     { mode: 'normal', heading: 'To Open Utilities Account', browsers: true, header: true, phones: true },
     { mode: 'mobile', heading: 'Utilities Account Opening', browsers: false, header: false, phones: true },
     { mode: 'kiosk', heading: 'To Open Utilities Account', browsers: false, header: true, phones: false },
   ])(
-    '$mode: heading, best browsers, header, phone links',
+    '$mode mode has its heading, browser note, header and phone links',
     async ({ mode, heading, browsers, header, phones }) => {
       await arrive('/open-account/', { mode })
       expect(screen.getByRole('heading', { level: 1, name: heading })).toBeDefined()
@@ -49,7 +49,7 @@ describe('what a mode changes', () => {
     { mode: 'normal', shown: true },
     { mode: 'mobile', shown: true },
     { mode: 'kiosk', shown: false },
-  ])('$mode: links that lead out of the site', async ({ mode, shown }) => {
+  ])('$mode mode shows external links or not', async ({ mode, shown }) => {
     await arrive('/open-account/', { mode, flags: flagsWith({ 'oa-livechat': on(), settings: { links } }) })
     const outside = ['About Myinfo', 'About Myinfo Business', 'Chat with us']
     expect(outside.map(name => screen.queryByRole('button', { name }) !== null)).toEqual(
@@ -62,19 +62,19 @@ describe('what a mode changes', () => {
     { mode: 'mobile', address: '/open-account/residential/company', offered: false },
     { mode: 'mobile', address: '/open-account/commercial/personal', offered: false },
     { mode: 'normal', address: '/open-account/residential/personal', offered: false },
-  ])("'Back to the app' in $mode at $address", async ({ mode, address, offered }) => {
+  ])("$mode mode shows 'Back to the app' at $address or not", async ({ mode, address, offered }) => {
     await arrive(address, { mode, flags: flagsWith({ settings: { links } }) })
     const back = screen.queryByRole('link', { name: 'Back to the app' })
     expect(back?.getAttribute('href') ?? null).toBe(offered ? links.app : null)
   })
 
-  test("'Back to the app' needs its setting", async () => {
+  test("'Back to the app' is not shown without its setting", async () => {
     await arrive('/open-account/residential/personal', { mode: 'mobile' })
     expect(screen.queryByRole('link', { name: 'Back to the app' })).toBeNull()
   })
 })
 
-describe('requirements vary with the choice', () => {
+describe('requirements', () => {
   const residentialUse =
     'Residential premises are for residential use only. Trade or business premises need a commercial application.'
   const commercialUse = 'Commercial premises are for commercial use only.'
@@ -85,14 +85,14 @@ describe('requirements vary with the choice', () => {
   test.each([
     {
       address: '/open-account/',
-      says: [residentialUse, commercialUse, residentialDeposit, commercialDeposit],
+      texts: [residentialUse, commercialUse, residentialDeposit, commercialDeposit],
     },
-    { address: '/open-account/residential', says: [residentialUse, residentialDeposit] },
-    { address: '/open-account/commercial', says: [commercialUse, commercialDeposit] },
-  ])('premises at $address', async ({ address, says }) => {
+    { address: '/open-account/residential', texts: [residentialUse, residentialDeposit] },
+    { address: '/open-account/commercial', texts: [commercialUse, commercialDeposit] },
+  ])('the requirements at $address are those of the premises', async ({ address, texts }) => {
     await arrive(address)
     const all = [residentialUse, commercialUse, residentialDeposit, commercialDeposit]
-    expect(all.filter(sentence => screen.queryByText(sentence) !== null)).toEqual(says)
+    expect(all.filter(text => screen.queryByText(text) !== null)).toEqual(texts)
   })
 
   test.each([
@@ -113,25 +113,23 @@ describe('requirements vary with the choice', () => {
     'Property tax or ownership proof may be needed.',
     'Dates can be picked up to 30 days ahead.',
     'Gas turn-on is only through the gas company, on 1800 555 1661.',
-  ])('always: %s', async sentence => {
+  ])('every choice shows the requirement: %s', async text => {
     await arrive('/open-account/commercial/company')
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(items.some(item => item.startsWith(sentence))).toBe(true)
+    expect(items.some(item => item.startsWith(text))).toBe(true)
   })
 
   test.each([
-    { address: '/open-account/', says: [/^Myinfo can fill in/, /^Myinfo Business can fill in/] },
-    { address: '/open-account/residential/personal', says: [/^Myinfo can fill in/] },
-    { address: '/open-account/commercial/company', says: [/^Myinfo Business can fill in/] },
-  ])('identity services at $address', async ({ address, says }) => {
+    { address: '/open-account/', texts: [/^Myinfo can fill in/, /^Myinfo Business can fill in/] },
+    { address: '/open-account/residential/personal', texts: [/^Myinfo can fill in/] },
+    { address: '/open-account/commercial/company', texts: [/^Myinfo Business can fill in/] },
+  ])('the requirements at $address contain the identity services of the type', async ({ address, texts }) => {
     await arrive(address)
     const all = [/^Myinfo can fill in/, /^Myinfo Business can fill in/]
-    expect(all.filter(sentence => screen.queryByText(sentence) !== null).map(String)).toEqual(
-      says.map(String),
-    )
+    expect(all.filter(text => screen.queryByText(text) !== null).map(String)).toEqual(texts.map(String))
   })
 
-  test('how long it takes is said before anything is chosen', async () => {
+  test('the page shows how long an application takes before anything is chosen', async () => {
     await arrive('/open-account/')
     expect(screen.getByRole('main').textContent).toContain(
       'The flow takes about 5 minutes for a personal application and about 10-15 minutes for a company.',
@@ -139,9 +137,9 @@ describe('requirements vary with the choice', () => {
   })
 })
 
-describe('what the flags change', () => {
+describe('flags', () => {
   test.each(['residential', 'commercial'] as const)(
-    'oa-%s off: those premises are not offered',
+    '%s premises are not offered while their flag is off',
     async domain => {
       await arrive(`/open-account/${domain}/personal`, { flags: flagsWith({ [`oa-${domain}`]: off }) })
       const offered = screen
@@ -156,20 +154,20 @@ describe('what the flags change', () => {
     { when: 'its flag and its link are there', flag: on(), link: links.liveChat, offered: true },
     { when: 'its flag is off', flag: off, link: links.liveChat, offered: false },
     { when: 'no link is set', flag: on(), link: undefined, offered: false },
-  ])('live chat when $when', async ({ flag, link, offered }) => {
+  ])('the live chat is shown or not when $when', async ({ flag, link, offered }) => {
     const settings = { links: link === undefined ? {} : { liveChat: link } }
     await arrive('/open-account/', { flags: flagsWith({ 'oa-livechat': flag, settings }) })
     expect(screen.queryByRole('button', { name: 'Chat with us' }) !== null).toBe(offered)
   })
 
-  test('a coming maintenance is announced with the message of its flag', async () => {
+  test('the notice of a coming maintenance shows the message of its flag', async () => {
     await arrive('/open-account/', {
       flags: flagsWith({ 'pre-oa-maintenance': on('Sunday from 1 am to 3 am.') }),
     })
     expect(screen.getByText('Sunday from 1 am to 3 am.')).toBeDefined()
   })
 
-  test('hotline and gas number come from the settings', async () => {
+  test('the hotline and the gas number are those of the settings', async () => {
     await arrive('/open-account/', {
       flags: flagsWith({ settings: { hotline: '6000 0001', gasNumber: '6000 0002' } }),
     })
@@ -178,39 +176,39 @@ describe('what the flags change', () => {
   })
 })
 
-describe('the maintenance page replaces the landing page', () => {
+describe('the maintenance page', () => {
   const apology =
     /^Thank you for visiting our website\. We are sorry that this e-service is currently not available/
 
-  test.each<{ when: string; flags: Flags; says: string | RegExp }>([
+  test.each<{ when: string; flags: Flags; texts: string | RegExp }>([
     {
       when: 'oa-maintenance is active',
       flags: flagsWith({ 'oa-maintenance': on('Back at 3 am.') }),
-      says: 'Back at 3 am.',
+      texts: 'Back at 3 am.',
     },
     {
       when: 'maintenance is active',
       flags: flagsWith({ maintenance: on('Back at 4 am.') }),
-      says: 'Back at 4 am.',
+      texts: 'Back at 4 am.',
     },
-    { when: 'the flag has no message', flags: flagsWith({ 'oa-maintenance': on() }), says: apology },
-    { when: 'the flags could not be read', flags: { kind: 'fallback' }, says: apology },
-  ])('when $when', async ({ flags, says }) => {
+    { when: 'the flag has no message', flags: flagsWith({ 'oa-maintenance': on() }), texts: apology },
+    { when: 'the flags could not be read', flags: { kind: 'fallback' }, texts: apology },
+  ])('when $when', async ({ flags, texts }) => {
     await renderLanding('/open-account/residential/personal', answering(flags))
     await screen.findByRole('heading', { level: 1, name: 'Upgrading to serve you better' })
-    expect(screen.getByText(says)).toBeDefined()
+    expect(screen.getByText(texts)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
     expect(document.title).toBe('Upgrading to serve you better')
   })
 
   test.each<[string, Flags, boolean]>([
-    ['says that something is wrong when the flags could not be read', { kind: 'fallback' }, true],
-    ['does not when the flag says so', flagsWith({ 'oa-maintenance': on() }), false],
-  ])('%s', async (_rule, flags, told) => {
+    ['the page shows an error when the flags could not be read', { kind: 'fallback' }, true],
+    ['the page shows no error when the flag is on', flagsWith({ 'oa-maintenance': on() }), false],
+  ])('%s', async (_rule, flags, isShown) => {
     await renderLanding('/open-account/', answering(flags))
     await screen.findByRole('heading', { level: 1, name: 'Upgrading to serve you better' })
-    const sentence = screen.queryByText("Apologies but there's something wrong with the service.")
-    expect(sentence !== null).toBe(told)
+    const text = screen.queryByText("Apologies but there's something wrong with the service.")
+    expect(text !== null).toBe(isShown)
   })
 
   test.each([
@@ -220,7 +218,7 @@ describe('the maintenance page replaces the landing page', () => {
       'No applications at the moment',
     ],
     ['the service is stopped', { 'oa-maintenance': on() }, 'Upgrading to serve you better'],
-  ])('a number to call takes the place of the questions while %s', async (_rule, answer, heading) => {
+  ])('a phone number replaces the questions while %s', async (_rule, answer, heading) => {
     for (const [mode, linked] of [
       ['mobile', true],
       ['kiosk', false],
@@ -237,20 +235,20 @@ describe('the maintenance page replaces the landing page', () => {
     }
   })
 
-  test('nothing is under maintenance where the flags are not asked for', async () => {
+  test('a host that reads no flags has no maintenance page', async () => {
     await arrive('/open-account/', { flags: { kind: 'none' } })
     expect(screen.getByRole('button', { name: 'Start' })).toBeDefined()
   })
 })
 
-describe('the page of an identity service', () => {
+describe('the links about identity services', () => {
   const leaving =
     "You are now leaving this website for a third party website. Please review the new site's privacy and security policies as they may differ from those of this site."
 
   test.each([
     { name: 'About Myinfo', href: links.myinfo },
     { name: 'About Myinfo Business', href: links.myinfoBusiness },
-  ])('$name asks before it opens', async ({ name, href }) => {
+  ])('a question precedes the link $name', async ({ name, href }) => {
     await arrive('/open-account/', { flags: flagsWith({ settings: { links } }) })
     fireEvent.click(screen.getByRole('button', { name }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -265,13 +263,13 @@ describe('know before you start', () => {
   const panel = () => within(screen.getByRole('complementary', { name: 'Know before you start' }))
 
   test.each([
-    { address: '/open-account/', says: 'Choose a premises type to see the amount' },
-    { address: '/open-account/residential', says: 'S$ 40 – S$ 800' },
-    { address: '/open-account/residential/company', says: 'S$ 40 – S$ 400' },
-    { address: '/open-account/commercial/personal', says: 'From S$ 100' },
-  ])('likely deposit at $address', async ({ address, says }) => {
+    { address: '/open-account/', texts: 'Choose a premises type to see the amount' },
+    { address: '/open-account/residential', texts: 'S$ 40 – S$ 800' },
+    { address: '/open-account/residential/company', texts: 'S$ 40 – S$ 400' },
+    { address: '/open-account/commercial/personal', texts: 'From S$ 100' },
+  ])('the likely deposit at $address is the range of the tariff', async ({ address, texts }) => {
     await arrive(address)
-    expect(await panel().findByText(says)).toBeDefined()
+    expect(await panel().findByText(texts)).toBeDefined()
   })
 
   test.each([
@@ -326,7 +324,7 @@ describe('know before you start', () => {
       [],
       'You apply with Myinfo, and need no documents.',
     ],
-  ])('documents in %s mode at %s, with the flags %o', async (mode, address, answer, documents, note) => {
+  ])('the documents in %s mode at %s follow the flags %o', async (mode, address, answer, documents, note) => {
     await arrive(address, { mode, flags: flagsWith(answer) })
     expect(await panel().findByText(note)).toBeDefined()
     expect(
@@ -336,7 +334,7 @@ describe('know before you start', () => {
     ).toEqual(documents)
   })
 
-  test('documents are listed only after the flags are known', async () => {
+  test('documents are listed only after the flags are read', async () => {
     const { promise, resolve: answer } = Promise.withResolvers<Flags>()
     await renderLanding('/open-account/residential/company', { readFlags: () => promise })
     await panel().findByText('S$ 40 – S$ 400')
@@ -346,7 +344,7 @@ describe('know before you start', () => {
     expect(panel().queryByText('Signed Application Form')).toBeNull()
   })
 
-  test('the list follows the choice', async () => {
+  test('the list of documents follows the choice', async () => {
     await arrive('/open-account/residential/personal')
     fireEvent.click(screen.getByRole('button', { name: 'click here' }))
     expect(await panel().findByText('Proof of Premise')).toBeDefined()

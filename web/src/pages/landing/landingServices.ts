@@ -4,7 +4,7 @@ import type { Flags } from '../../session/flags.ts'
 import { loadAgain } from '../../kit/ui/lazy/loadAgain.ts'
 import { reportError } from '../../http/observability/errorReporter.ts'
 
-/** What the landing page asks of the world around it. */
+/** The services that the landing page depends on. */
 export interface LandingServices {
   readonly readFlags: () => Promise<Flags>
   /** Resolves with the state id. */
@@ -13,8 +13,8 @@ export interface LandingServices {
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** The client of the service loads with the first call: nothing of it stands in the way of the first picture. */
-const overTheNetwork: LandingServices = {
+/** The client loads with the first call, so that it does not delay the first paint. */
+const networkServices: LandingServices = {
   readFlags: async () => {
     try {
       const { readFlags } = await loadAgain(() => import('../../session/useFlags.ts'))
@@ -34,4 +34,4 @@ const overTheNetwork: LandingServices = {
     }),
 }
 
-export const LandingServicesContext = createContext<LandingServices>(overTheNetwork)
+export const LandingServicesContext = createContext<LandingServices>(networkServices)

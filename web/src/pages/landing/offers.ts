@@ -20,7 +20,7 @@ export const offeredTypes = (offers: Offers, domain: Domain | null): readonly Ap
     (domain === null ? domains : [domain]).some(one => offers[one].includes(type)),
   )
 
-/** The choice without what is not offered, wherever it came from. */
+/** The choice without anything that is not offered. */
 export const offeredChoice = (choice: LandingChoice, offers: Offers, flags: Flags): LandingChoice => {
   const domain = offeredDomains(offers, flags).find(offered => offered === choice.domain) ?? null
   const type = offeredTypes(offers, domain).find(offered => offered === choice.type) ?? null

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { routeTree } from '../../app/routeTree.gen.ts'
 
-test('the landing page is rendered ahead, without a browser', async () => {
+test('the landing page can be prerendered without a browser', async () => {
   const history = createMemoryHistory({ initialEntries: ['/open-account/'] })
   const router = createRouter({ routeTree, history, trailingSlash: 'preserve', isServer: true })
   await router.load()

@@ -6,7 +6,7 @@ import type { InfoTopic } from '../../features/help/infoTopics.ts'
 
 type Applies = (choice: LandingChoice) => boolean
 
-interface Explained {
+interface Topic {
   readonly topic: InfoTopic
   readonly when: Applies
 }
@@ -14,22 +14,22 @@ interface Explained {
 export interface Requirement {
   readonly id: string
   readonly icon: IconName
-  /** The sentence; `{gasNumber}` stands for the gas company's number. */
+  /** The text; `{gasNumber}` is replaced by the gas company's number. */
   readonly text: string
   readonly when: Applies
-  readonly topics?: readonly Explained[]
+  readonly topics?: readonly Topic[]
   /** The page that explains the identity service, outside of this site. */
-  readonly link?: { readonly to: 'myinfo' | 'myinfoBusiness'; readonly words: string }
+  readonly link?: { readonly to: 'myinfo' | 'myinfoBusiness'; readonly label: string }
 }
 
 const always: Applies = () => true
-/** While nothing is chosen, the choice may still become each of them. */
+/** While nothing is chosen, every choice is still possible. */
 const maybeResidential: Applies = ({ domain }) => domain !== 'commercial'
 const maybeCommercial: Applies = ({ domain }) => domain !== 'residential'
 const maybePersonal: Applies = ({ type }) => type !== 'company'
 const maybeCompany: Applies = ({ type }) => type !== 'personal'
 
-/** What an applicant should know before starting: the statements of document 1, section 2, in sentences of our own. */
+/** What an applicant should know before starting: the statements of document 1, section 2, in our own sentences. */
 export const requirements: readonly Requirement[] = [
   { id: 'age', icon: 'person', text: `The applicant must be ${minimumAge} or older.`, when: always },
   {
@@ -98,13 +98,13 @@ export const requirements: readonly Requirement[] = [
     icon: 'tick',
     text: 'Myinfo can fill in your personal information from government records. Copies of your NRIC or FIN are then not needed.',
     when: maybePersonal,
-    link: { to: 'myinfo', words: 'About Myinfo' },
+    link: { to: 'myinfo', label: 'About Myinfo' },
   },
   {
     id: 'myinfo-business',
     icon: 'tick',
     text: 'Myinfo Business can fill in the information of the company and its representative. Copies of company documents are then not needed.',
     when: maybeCompany,
-    link: { to: 'myinfoBusiness', words: 'About Myinfo Business' },
+    link: { to: 'myinfoBusiness', label: 'About Myinfo Business' },
   },
 ]

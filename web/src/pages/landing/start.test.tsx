@@ -20,7 +20,7 @@ const ready = () => waitFor(() => expect(screen.queryByText('Please wait..')).to
 const stillNeeded = () =>
   screen.queryAllByRole('link', { name: /^(Premises|Registration) type$/ }).map(link => link.textContent)
 
-describe('Start is disabled until both types are chosen, and says which one is missing', () => {
+describe('Start before both types are chosen', () => {
   test.each([
     { address: '/open-account/', missing: ['Premises type', 'Registration type'] },
     { address: '/open-account/residential', missing: ['Registration type'] },
@@ -32,7 +32,7 @@ describe('Start is disabled until both types are chosen, and says which one is m
     expect(isDisabled()).toBe(missing.length > 0)
   })
 
-  test('choosing what is missing enables it', async () => {
+  test('choosing the missing type enables Start', async () => {
     await renderLanding('/open-account/')
     await ready()
     choose(/Personal Name/)
@@ -44,7 +44,7 @@ describe('Start is disabled until both types are chosen, and says which one is m
 })
 
 describe('the first check of the flags', () => {
-  test("'Please wait..' stands over the page, and Start is disabled, for 300 ms", async () => {
+  test("'Please wait..' is shown and Start is disabled for 300 ms", async () => {
     const pause = Promise.withResolvers<undefined>()
     const wait = vi.fn<LandingServices['wait']>(() => pause.promise)
     await renderLanding('/open-account/residential/personal', { wait })
@@ -64,20 +64,23 @@ describe('Start', () => {
     ['residential', 'company'],
     ['commercial', 'personal'],
     ['commercial', 'company'],
-  ] as const)('starts a transaction for %s %s, keeps it and goes to the first step', async (domain, type) => {
-    const startTransaction = vi.fn<LandingServices['startTransaction']>(() => Promise.resolve('state-7'))
-    const { path } = await renderLanding(`/open-account/${domain}/${type}`, { startTransaction })
-    await ready()
-    fireEvent.click(startButton())
-    await screen.findByRole('heading', { name: 'A step' })
-    expect(path()).toBe(`/open-account/${domain}/${type}/premises`)
-    expect(startTransaction).toHaveBeenCalledExactlyOnceWith(domain, type)
-    expect(sessionStorage.getItem(sessionKeys.start)).toBe('true')
-    expect(sessionStorage.getItem(sessionKeys.stateId)).toBe('state-7')
-    expect(sessionStorage.getItem(sessionKeys.nanl)).toBe('false')
-  })
+  ] as const)(
+    'Start begins a transaction for %s %s, saves it and shows the first step',
+    async (domain, type) => {
+      const startTransaction = vi.fn<LandingServices['startTransaction']>(() => Promise.resolve('state-7'))
+      const { path } = await renderLanding(`/open-account/${domain}/${type}`, { startTransaction })
+      await ready()
+      fireEvent.click(startButton())
+      await screen.findByRole('heading', { name: 'A step' })
+      expect(path()).toBe(`/open-account/${domain}/${type}/premises`)
+      expect(startTransaction).toHaveBeenCalledExactlyOnceWith(domain, type)
+      expect(sessionStorage.getItem(sessionKeys.start)).toBe('true')
+      expect(sessionStorage.getItem(sessionKeys.stateId)).toBe('state-7')
+      expect(sessionStorage.getItem(sessionKeys.nanl)).toBe('false')
+    },
+  )
 
-  test('is disabled while starting: a second press starts nothing', async () => {
+  test('a second press of Start does nothing while starting', async () => {
     const answer = Promise.withResolvers<string>()
     const startTransaction = vi.fn<LandingServices['startTransaction']>(() => answer.promise)
     await renderLanding('/open-account/residential/personal', { startTransaction })
@@ -90,7 +93,7 @@ describe('Start', () => {
   })
 
   test.each(['oa-maintenance', 'maintenance'] as const)(
-    'checks the flags again and starts nothing when %s has become active',
+    'Start reads the flags again and begins nothing when %s has become active',
     async flag => {
       const answers: Flags[] = [flagsWith(), flagsWith({ [flag]: on() })]
       const readFlags = () => Promise.resolve(answers.shift() ?? flagsWith())
@@ -104,7 +107,7 @@ describe('Start', () => {
     },
   )
 
-  test('starts nothing when the premises type is no longer offered', async () => {
+  test('Start begins nothing when the premises type is no longer offered', async () => {
     const answers: Flags[] = [flagsWith(), flagsWith({ 'oa-commercial': off })]
     const readFlags = () => Promise.resolve(answers.shift() ?? flagsWith())
     const startTransaction = vi.fn<LandingServices['startTransaction']>(() => Promise.resolve('state-1'))
@@ -116,7 +119,7 @@ describe('Start', () => {
     expect(stillNeeded()).toEqual(['Premises type'])
   })
 
-  test('whoever has left the page meanwhile starts no application', async () => {
+  test('no application starts when the page is left meanwhile', async () => {
     const answer = Promise.withResolvers<string>()
     const startTransaction = vi.fn<LandingServices['startTransaction']>(() => answer.promise)
     const { unmount, path } = await renderLanding('/open-account/residential/personal', { startTransaction })
@@ -142,7 +145,7 @@ describe('a start that fails', () => {
       failure: new ServiceFailure('maintenance', 'We are back at 3 am.'),
       says: 'We are back at 3 am.',
     },
-  ])("shows a dialog with 'Close and continue' when $when", async ({ failure, says }) => {
+  ])("a failed start shows a dialog with 'Close and continue' when $when", async ({ failure, says }) => {
     await renderLanding('/open-account/residential/personal', {
       startTransaction: () => Promise.reject(failure),
     })
@@ -164,15 +167,18 @@ describe("'click here' for non-standard premises", () => {
   test.each([
     { clicks: 1, nanl: 'true', heading: 'For non-standard residential premises' },
     { clicks: 2, nanl: 'false', heading: 'For residential premises' },
-  ])('$clicks clicks: the page says so, and Start begins that variant', async ({ clicks, nanl, heading }) => {
-    await renderLanding('/open-account/residential/personal')
-    await ready()
-    for (let click = 0; click < clicks; click += 1) toggle()
-    expect(screen.getByRole('heading', { name: heading })).toBeDefined()
-    fireEvent.click(startButton())
-    await screen.findByRole('heading', { name: 'A step' })
-    expect(sessionStorage.getItem(sessionKeys.nanl)).toBe(nanl)
-  })
+  ])(
+    'after $clicks clicks the page shows the variant, and Start begins it',
+    async ({ clicks, nanl, heading }) => {
+      await renderLanding('/open-account/residential/personal')
+      await ready()
+      for (let click = 0; click < clicks; click += 1) toggle()
+      expect(screen.getByRole('heading', { name: heading })).toBeDefined()
+      fireEvent.click(startButton())
+      await screen.findByRole('heading', { name: 'A step' })
+      expect(sessionStorage.getItem(sessionKeys.nanl)).toBe(nanl)
+    },
+  )
 })
 
 describe('the session is cleared when the landing page appears', () => {

@@ -1,10 +1,10 @@
 import type { ModeCapabilities } from '@open-account/domain/application/modes'
 import type { Services } from '@open-account/domain/application/codes'
 
-/** Before the application has begun, nothing is connected in the drawing. */
+/** The services in the drawing before an application starts: none. */
 export const noServices: Services = { electricity: false, water: false, gas: false, cooling: false }
 
-/** The heading, another one inside another app. Source: document 1, section 2. */
+/** The heading, which differs inside an app. Source: document 1, section 2. */
 export const headingOf = ({ embedded }: ModeCapabilities): string =>
   embedded ? 'Utilities Account Opening' : 'To Open Utilities Account'
 
@@ -20,10 +20,10 @@ export const nothingOffered = {
   text: 'Accounts for residential and for commercial premises cannot be opened here at the moment. Please visit us again later.',
 } as const
 
-/** Over the maintenance page when it stands there because the flags could not be read (api_error of the catalogue). */
+/** Shown on the maintenance page when the flags could not be read (api_error of the catalogue). */
 export const flagsUnread = "Apologies but there's something wrong with the service."
 
-/** The notice of a coming maintenance; the flag's own message takes the place of the text. Ours. */
+/** The notice of a coming maintenance; the flag's own message replaces the text. Ours. */
 export const comingMaintenance = {
   title: 'Planned maintenance',
   text: 'We will soon be upgrading this e-service, and it will not be available for a while.',

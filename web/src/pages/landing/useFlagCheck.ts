@@ -2,32 +2,32 @@ import { useCallback, useContext, useEffect, useState } from 'react'
 import type { Flags } from '../../session/flags.ts'
 import { LandingServicesContext } from './landingServices.ts'
 
-/** How long the first check of the flags takes at least, in milliseconds. Source: document 1, sections 4 and 9. */
+/** The minimum duration of the first check of the flags, in milliseconds. Source: document 1, sections 4 and 9. */
 const readyDelay = 300
 
 interface FlagCheck {
   readonly flags: Flags
   /** Whether the first check is done (C-169). */
   readonly ready: boolean
-  /** Asks for the flags again and says what they are. */
+  /** Reads the flags again and returns them. */
   readonly checkAgain: () => Promise<Flags>
 }
 
-/** The flags of the landing page: read when it appears, and again before a start. */
+/** The flags of the landing page, read when it appears and again before a start. */
 export const useFlagCheck = (): FlagCheck => {
   const { readFlags, wait } = useContext(LandingServicesContext)
   const [flags, setFlags] = useState<Flags>({ kind: 'unread' })
   const [ready, setReady] = useState(false)
 
   useEffect(() => {
-    let here = true
+    let isMounted = true
     void Promise.all([readFlags(), wait(readyDelay)]).then(([answer]) => {
-      if (!here) return
+      if (!isMounted) return
       setFlags(answer)
       setReady(true)
     })
     return () => {
-      here = false
+      isMounted = false
     }
   }, [readFlags, wait])
 

@@ -9,7 +9,7 @@ import { reportError } from '../../http/observability/errorReporter.ts'
 import type { LandingChoice } from './view.ts'
 import { LandingServicesContext } from './landingServices.ts'
 
-/** Why a start failed: the service could not be reached, or it refused and may say why. */
+/** Why a start failed: the service could not be reached, or refused it, with an optional description. */
 export interface StartFailure {
   readonly code: 'network_error' | 'api_error'
   readonly description: string
@@ -20,27 +20,27 @@ const startFailureOf = (thrown: unknown): StartFailure => {
   return { code: code === 'network_error' ? code : 'api_error', description }
 }
 
-/** Starts an application of this choice; whoever leaves the page meanwhile starts none. */
+/** Starts an application of this choice, unless the page is left meanwhile. */
 export const useStart = (choice: LandingChoice, checkFlags: () => Promise<Flags>) => {
   const { startTransaction } = useContext(LandingServicesContext)
   const navigate = useNavigate()
   const [starting, setStarting] = useState(false)
   const [failure, setFailure] = useState<StartFailure | null>(null)
-  const here = useRef(false)
+  const isMounted = useRef(false)
   useEffect(() => {
-    here.current = true
+    isMounted.current = true
     return () => {
-      here.current = false
+      isMounted.current = false
     }
   }, [])
 
-  const begin = async () => {
+  const startApplication = async () => {
     const { domain, type, nanl } = choice
     if (domain === null || type === null) return
     const flags = await checkFlags()
-    if (maintenanceFlag(flags) !== null || !isDomainOffered(flags, domain) || !here.current) return
+    if (maintenanceFlag(flags) !== null || !isDomainOffered(flags, domain) || !isMounted.current) return
     const stateId = await startTransaction(domain, type)
-    if (!here.current) return
+    if (!isMounted.current) return
     keepSignup({ domain, type, nanl, stateId })
     const step = allowedStep(flows[`${domain}/${type}`], 'premises', 0)
     await navigate({ to: '/open-account/$domain/$type/$step', params: { domain, type, step } })
@@ -49,7 +49,7 @@ export const useStart = (choice: LandingChoice, checkFlags: () => Promise<Flags>
   const start = async () => {
     setStarting(true)
     try {
-      await begin()
+      await startApplication()
     } catch (thrown) {
       const failed = startFailureOf(thrown)
       reportError(thrown, failed.code)
@@ -59,5 +59,5 @@ export const useStart = (choice: LandingChoice, checkFlags: () => Promise<Flags>
     }
   }
 
-  return { start, starting, failure, forget: () => setFailure(null) }
+  return { start, starting, failure, dismissFailure: () => setFailure(null) }
 }

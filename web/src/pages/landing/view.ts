@@ -3,7 +3,7 @@ import type { ModeCapabilities } from '@open-account/domain/application/modes'
 import type { Flags } from '../../session/flags.ts'
 import type { ApplicationSettings } from '../../session/settings.ts'
 
-/** What has been chosen on the landing page so far. */
+/** The choices on the landing page. */
 export interface LandingChoice {
   readonly domain: Domain | null
   readonly type: ApplicantType | null
@@ -11,7 +11,7 @@ export interface LandingChoice {
   readonly nanl: boolean
 }
 
-/** Everything that decides what the landing page says. */
+/** Everything that the content of the landing page depends on. */
 export interface LandingView {
   readonly choice: LandingChoice
   readonly mode: Mode

@@ -12,7 +12,7 @@ import { secretIn } from './uploadSecret.ts'
 const codeLength = 6
 const formId = 'code-form'
 
-/** Letters and digits in capitals, however they were typed. */
+/** The letters and digits of a typed code, in capitals. */
 const normalise = (typed: string): string =>
   typed
     .toUpperCase()
@@ -21,10 +21,10 @@ const normalise = (typed: string): string =>
 
 const incomplete = `Enter the ${codeLength} letters and digits beside the QR code.`
 
-const wordsOf = (thrown: unknown): string =>
+const messageOf = (thrown: unknown): string =>
   (thrown instanceof ServiceFailure && thrown.description) || generalError.text
 
-/** Where a phone without the link says which kiosk it belongs to. */
+/** The form for the short code, for a phone without the link. */
 export const CodeForm = ({ onOpen }: { readonly onOpen: (secret: string | null) => void }) => {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | undefined>()
@@ -34,7 +34,7 @@ export const CodeForm = ({ onOpen }: { readonly onOpen: (secret: string | null) 
     try {
       onOpen(secretIn(await openByCode(code)))
     } catch (thrown) {
-      setError(wordsOf(thrown))
+      setError(messageOf(thrown))
       setPending(false)
     }
   }

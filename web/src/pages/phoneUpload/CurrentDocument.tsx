@@ -6,11 +6,11 @@ import { type Deliver, cancelUpload } from '../../features/documents/sendFile.ts
 import { fileLimits, uploadNotes } from '../../session/labels/documentTexts.ts'
 import { fileStateOf } from '../../features/documents/fileStateOf.ts'
 import { useActivity } from '../../features/documents/uploadActivity.ts'
-import type { AskedDocument } from './askedDocuments.ts'
+import type { RequestedDocument } from './requestedDocuments.ts'
 import { FileChoice } from './FileChoice.tsx'
 import { FileStatus } from './FileStatus.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
-import { sendInTurn, useFilesBehind } from './sendInTurn.ts'
+import { sendInTurn, useWaitingCount } from './sendInTurn.ts'
 import { ViewFinder } from './ViewFinder.tsx'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 
@@ -22,42 +22,42 @@ const special: Readonly<Partial<Record<DocumentId, string>>> = {
   gas_meter_reading: meter,
 }
 
-/** How a photo of a document is taken well. */
+/** Advice for a good photo of a document. */
 const guidanceFor = (id: DocumentId): string => special[id] ?? 'Fill the frame. All four corners should show.'
 
-/** What becomes of the files that have arrived: the kiosk alone deletes, the link of a phone only uploads. */
-const oneWord = 'Another file takes the place of this one. Remove it at the kiosk.'
-const severalWords = 'More files are added. Remove one at the kiosk.'
+/** What happens to files that have arrived. Only the kiosk deletes; the phone's link only uploads. */
+const oneFileNote = 'Another file takes the place of this one. Remove it at the kiosk.'
+const severalFilesNote = 'More files are added. Remove one at the kiosk.'
 
 interface CurrentDocumentProps {
   readonly stateId: string
-  readonly asked: AskedDocument
-  /** Which of how many it is, in words. */
+  readonly requested: RequestedDocument
+  /** The number of the document and the count, as text. */
   readonly over: string
   readonly deliver: Deliver
-  /** Back to the list, where nothing is required any more. */
+  /** Returns to the list; undefined while a document is required. */
   readonly onDone?: (() => void) | undefined
   /** The list of all documents. */
   readonly children: ReactNode
 }
 
-/** The document that is photographed or chosen now. */
+/** The document that is uploaded now. */
 export const CurrentDocument = ({
   stateId,
-  asked,
+  requested,
   over,
   deliver,
   onDone,
   children,
 }: CurrentDocumentProps) => {
-  const { document, files } = asked
+  const { document, files } = requested
   const { id, label, required, multiple, maxBytes } = document
   const place = { stateId, id }
-  const forget = () => cancelUpload(place)
-  const state = fileStateOf(place, document, files.at(-1), useActivity(place), { deliver, onRemove: forget })
+  const cancel = () => cancelUpload(place)
+  const state = fileStateOf(place, document, files.at(-1), useActivity(place), { deliver, onRemove: cancel })
   const choose = (chosen: readonly File[]) =>
     void chooseFiles({ place, document, files: chosen, deliver }, multiple ? sendInTurn : undefined)
-  const behind = useFilesBehind(place)
+  const waitingCount = useWaitingCount(place)
   const note = uploadNotes[id]
   return (
     <PhoneFrame
@@ -65,7 +65,7 @@ export const CurrentDocument = ({
       over={required ? over : `${over} (optional)`}
       actions={
         state.is === 'processing' ? (
-          <Button look="secondary" onClick={forget}>
+          <Button look="secondary" onClick={cancel}>
             Cancel
           </Button>
         ) : (
@@ -74,10 +74,16 @@ export const CurrentDocument = ({
       }
     >
       {note && <Note>{note}</Note>}
-      <FileStatus label={label} state={state} behind={behind} isReplaced={!multiple} onForget={forget} />
-      <ViewFinder words={guidanceFor(id)} />
+      <FileStatus
+        label={label}
+        state={state}
+        waitingCount={waitingCount}
+        isReplaced={!multiple}
+        onRemove={cancel}
+      />
+      <ViewFinder text={guidanceFor(id)} />
       <Note>{fileLimits(maxBytes)}</Note>
-      {files.length > 0 && <Note>{multiple ? severalWords : oneWord}</Note>}
+      {files.length > 0 && <Note>{multiple ? severalFilesNote : oneFileNote}</Note>}
       {children}
     </PhoneFrame>
   )

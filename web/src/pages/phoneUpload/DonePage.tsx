@@ -5,24 +5,24 @@ import { Notice } from '../../kit/ui/feedback/Notice.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 
 interface DonePageProps {
-  /** Whether no file is on its way, refused or failed. */
+  /** Whether no file is being sent, was refused or failed. */
   readonly isSettled: boolean
-  /** Tells the kiosk. */
-  readonly tell: (news: PhoneMessage) => void
+  /** Sends a message to the kiosk. */
+  readonly send: (message: PhoneMessage) => void
   /** The list of all documents. */
   readonly children: ReactNode
 }
 
-/** Every required document is there: more can be added, or the phone put away. */
-export const DonePage = ({ isSettled, tell, children }: DonePageProps) => {
+/** Shown when every required document has arrived: more can be added, or the upload finished. */
+export const DonePage = ({ isSettled, send, children }: DonePageProps) => {
   const [isDone, setDone] = useState(false)
   const finish = () => {
     setDone(true)
-    tell({ kind: 'done' })
+    send({ kind: 'done' })
   }
   const resume = () => {
     setDone(false)
-    tell({ kind: 'connected' })
+    send({ kind: 'connected' })
   }
   if (isDone) {
     return (

@@ -8,11 +8,11 @@ import { documentFieldId } from '../../features/documents/documentFieldId.ts'
 interface FileChoiceProps {
   readonly document: ApplicationDocument
   readonly onChoose: (files: readonly File[]) => void
-  /** Back to the list; left out while something is required. */
+  /** Returns to the list; undefined while a document is required. */
   readonly onDone?: (() => void) | undefined
 }
 
-/** The ways to a file of a document: the camera first. */
+/** The buttons that choose a file: the camera first. */
 export const FileChoice = ({ document: { id, label, multiple }, onChoose, onDone }: FileChoiceProps) => (
   <>
     <FileInput

@@ -9,21 +9,21 @@ import css from './FileStatus.module.css'
 interface FileStatusProps {
   readonly label: string
   readonly state: FileState
-  /** How many files wait for this one. */
-  readonly behind: number
-  /** Whether another file takes the place of one that has arrived, so that it can be sent in another version. */
+  /** The number of files that wait for this one. */
+  readonly waitingCount: number
+  /** Whether another file replaces one that has arrived, so that another version can be sent. */
   readonly isReplaced: boolean
-  /** Takes a file that was not sent off the screen. */
-  readonly onForget: () => void
+  /** Removes a file that was not sent. */
+  readonly onRemove: () => void
 }
 
-/** What can be done about a file that was refused, or was not stored. */
+/** The buttons for a file that was refused or not stored. */
 const Repairs = ({
   state: { repair, onRetry },
-  onForget,
+  onRemove,
 }: {
   readonly state: Extract<FileState, { readonly is: 'error' }>
-  readonly onForget: () => void
+  readonly onRemove: () => void
 }) => (
   <div className={css['repairs']}>
     {onRetry && (
@@ -36,19 +36,19 @@ const Repairs = ({
         {repair.label}
       </Button>
     )}
-    <Button look="secondary" small onClick={onForget}>
+    <Button look="secondary" small onClick={onRemove}>
       Remove
     </Button>
   </div>
 )
 
-const behindWords = (count: number): string =>
+const waitingText = (count: number): string =>
   count === 1
     ? 'One more file follows once this one is uploaded or removed.'
     : `${count} more files follow once this one is uploaded or removed.`
 
-/** How the file of the current document is: how far, arrived, or what is wrong with it and how that is mended. */
-export const FileStatus = ({ label, state, behind, isReplaced, onForget }: FileStatusProps) => (
+/** The status of the current file: its progress, its arrival, or its error with the repairs. */
+export const FileStatus = ({ label, state, waitingCount, isReplaced, onRemove }: FileStatusProps) => (
   <div className={css['status']}>
     {state.is !== 'idle' && <p className={css['file']}>{describeFile(state)}</p>}
     {state.is === 'processing' && <Progress label={`${label} upload`} percent={state.percent} />}
@@ -56,7 +56,7 @@ export const FileStatus = ({ label, state, behind, isReplaced, onForget }: FileS
       {state.is === 'uploaded' && <StatusText is="good">Uploaded</StatusText>}
       {state.is === 'error' && <StatusText is="bad">{state.message}</StatusText>}
     </div>
-    {state.is === 'error' && <Repairs state={state} onForget={onForget} />}
+    {state.is === 'error' && <Repairs state={state} onRemove={onRemove} />}
     {state.is === 'uploaded' &&
       isReplaced &&
       state.offers?.map(({ label: offer, onRepair }) => (
@@ -64,6 +64,6 @@ export const FileStatus = ({ label, state, behind, isReplaced, onForget }: FileS
           {offer}
         </Button>
       ))}
-    {behind > 0 && <Note>{behindWords(behind)}</Note>}
+    {waitingCount > 0 && <Note>{waitingText(waitingCount)}</Note>}
   </div>
 )

@@ -10,9 +10,9 @@ interface LinkedPageProps {
   readonly onAnotherCode: () => void
 }
 
-/** The page of a link, as its session stands. */
+/** The page of a link, in the state of its session. */
 export const LinkedPage = ({ secret, onAnotherCode }: LinkedPageProps) => {
-  const { state, read, tell } = usePhoneSession(secret)
+  const { state, read, send } = usePhoneSession(secret)
   switch (state.is) {
     case 'opening':
       return (
@@ -29,6 +29,6 @@ export const LinkedPage = ({ secret, onAnotherCode }: LinkedPageProps) => {
     case 'over':
       return <OverPage code={state.code} description={state.description} onAnotherCode={onAnotherCode} />
     case 'open':
-      return <PhoneDocuments secret={secret} session={state.session} tell={tell} onChanged={read} />
+      return <PhoneDocuments secret={secret} session={state.session} send={send} onChanged={read} />
   }
 }

@@ -4,25 +4,25 @@ import { PhoneFrame } from './PhoneFrame.tsx'
 
 interface OverPageProps {
   readonly code: ErrorCode
-  /** Why, in the service's words. */
+  /** The service's description of the reason. */
   readonly description: string
   readonly onAnotherCode: () => void
 }
 
-interface Words {
+interface OverText {
   readonly title: string
   readonly text: string
   /** Whether another code may help. */
   readonly again: boolean
 }
 
-const unknown: Words = {
+const unknown: OverText = {
   title: 'This link does not work',
   text: 'Please scan the QR code at the kiosk again.',
   again: true,
 }
 
-const words: Readonly<Partial<Record<ErrorCode, Words>>> = {
+const texts: Readonly<Partial<Record<ErrorCode, OverText>>> = {
   expired: { ...unknown, title: 'This link is over', text: 'Please scan the new QR code at the kiosk.' },
   already_submitted: {
     title: 'All done',
@@ -31,9 +31,9 @@ const words: Readonly<Partial<Record<ErrorCode, Words>>> = {
   },
 }
 
-/** A link that takes nothing more, and why. */
+/** A link that accepts no more files, with the reason. */
 export const OverPage = ({ code, description, onAnotherCode }: OverPageProps) => {
-  const { title, text, again } = words[code] ?? unknown
+  const { title, text, again } = texts[code] ?? unknown
   return (
     <PhoneFrame
       title={title}
@@ -45,7 +45,7 @@ export const OverPage = ({ code, description, onAnotherCode }: OverPageProps) =>
         )
       }
     >
-      <output>{words[code] === undefined ? text : description || text}</output>
+      <output>{texts[code] === undefined ? text : description || text}</output>
     </PhoneFrame>
   )
 }

@@ -2,7 +2,7 @@ import type { DocumentId } from '@open-account/domain/requirements/documents'
 import type { PhoneMessage } from '@open-account/domain/kiosk/phoneMessages'
 import { useState } from 'react'
 import { useAllSettled } from '../../features/documents/uploadActivity.ts'
-import { type AskedDocument, askedDocuments, nextAsked } from './askedDocuments.ts'
+import { type RequestedDocument, requestedDocuments, nextDocument } from './requestedDocuments.ts'
 import { CurrentDocument } from './CurrentDocument.tsx'
 import { deliverToKiosk } from './deliverToKiosk.ts'
 import { DonePage } from './DonePage.tsx'
@@ -13,37 +13,37 @@ interface PhoneDocumentsProps {
   readonly secret: string
   readonly session: PhoneSession
   /** Sends a message to the kiosk. */
-  readonly tell: (news: PhoneMessage) => void
-  /** Something has arrived: the session is to be read again. */
+  readonly send: (message: PhoneMessage) => void
+  /** Called after an arrival, to read the session again. */
   readonly onChanged: () => Promise<void>
 }
 
-/** What comes next by itself: nothing once every required document is there. */
-const nextRequired = (asked: readonly AskedDocument[]): AskedDocument | undefined => {
-  const next = nextAsked(asked)
+/** The next required document; undefined when all have arrived. */
+const nextRequired = (documents: readonly RequestedDocument[]): RequestedDocument | undefined => {
+  const next = nextDocument(documents)
   return next?.document.required ? next : undefined
 }
 
-/** What a kiosk asks for, one document at a time, with all of them in a list. */
-export const PhoneDocuments = ({ secret, session, tell, onChanged }: PhoneDocumentsProps) => {
+/** The documents that the kiosk requests: one at a time, with a list of all. */
+export const PhoneDocuments = ({ secret, session, send, onChanged }: PhoneDocumentsProps) => {
   const [chosen, setChosen] = useState<DocumentId | null>(null)
   const { stateId } = session
-  const asked = askedDocuments(session)
-  const isSettled = useAllSettled(asked.map(({ document: { id } }) => ({ stateId, id })))
-  const required = nextRequired(asked)
-  const current = asked.find(({ document }) => document.id === chosen) ?? required
+  const documents = requestedDocuments(session)
+  const isSettled = useAllSettled(documents.map(({ document: { id } }) => ({ stateId, id })))
+  const required = nextRequired(documents)
+  const current = documents.find(({ document }) => document.id === chosen) ?? required
   const deliver = deliverToKiosk({
     secret,
-    tell,
+    send,
     onArrived: async () => {
       await onChanged()
       setChosen(null)
     },
   })
-  const list = <PhoneList stateId={stateId} asked={asked} current={current} onChoose={setChosen} />
+  const list = <PhoneList stateId={stateId} documents={documents} current={current} onChoose={setChosen} />
   if (current === undefined)
     return (
-      <DonePage isSettled={isSettled} tell={tell}>
+      <DonePage isSettled={isSettled} send={send}>
         {list}
       </DonePage>
     )
@@ -51,8 +51,8 @@ export const PhoneDocuments = ({ secret, session, tell, onChanged }: PhoneDocume
     <CurrentDocument
       key={current.document.id}
       stateId={stateId}
-      asked={current}
-      over={`Document ${asked.indexOf(current) + 1} of ${asked.length}`}
+      requested={current}
+      over={`Document ${documents.indexOf(current) + 1} of ${documents.length}`}
       deliver={deliver}
       onDone={required === undefined ? () => setChosen(null) : undefined}
     >

@@ -4,16 +4,16 @@ import css from './PhoneFrame.module.css'
 
 interface PhoneFrameProps {
   readonly title: string
-  /** A few words above the title. */
+  /** A short text above the title. */
   readonly over?: string | undefined
-  /** What the thumb reaches: it stays at the bottom of the screen. */
+  /** Buttons that stay at the bottom of the screen, in reach of the thumb. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
 const pageTitle = 'Upload your documents'
 
-/** The page of a phone: one thing at a time, and the buttons where the thumb is. */
+/** The frame of a page on a phone, with its buttons at the bottom. */
 export const PhoneFrame = ({ title, over, actions, children }: PhoneFrameProps) => {
   useEffect(() => {
     document.title = title === pageTitle ? title : `${title} - ${pageTitle}`

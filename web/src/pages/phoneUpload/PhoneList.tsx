@@ -4,11 +4,11 @@ import { formatSize } from '../../kit/ui/file/describeFile.ts'
 import { Icon } from '../../kit/ui/icon/Icon.tsx'
 import { serviceOfDocument } from '../../features/documents/DocumentMark.tsx'
 import { type UploadActivity, useActivity } from '../../features/documents/uploadActivity.ts'
-import { type AskedDocument, nextAsked } from './askedDocuments.ts'
+import { type RequestedDocument, nextDocument } from './requestedDocuments.ts'
 import css from './PhoneList.module.css'
 
-/** What is going on with a document, as its line says it; anything else is not seen there. */
-const standings: Readonly<Partial<Record<UploadActivity['is'], 'wrong' | 'sending'>>> = {
+/** How the list shows an upload; other activities are not shown. */
+const statusOf: Readonly<Partial<Record<UploadActivity['is'], 'wrong' | 'sending'>>> = {
   refused: 'wrong',
   failed: 'wrong',
   reading: 'sending',
@@ -16,30 +16,30 @@ const standings: Readonly<Partial<Record<UploadActivity['is'], 'wrong' | 'sendin
 }
 
 const lines = {
-  wrong: { icon: 'warning', words: 'Not uploaded' },
-  sending: { icon: 'upload', words: 'Uploading' },
-  arrived: { icon: 'tick', words: 'Uploaded' },
+  wrong: { icon: 'warning', text: 'Not uploaded' },
+  sending: { icon: 'upload', text: 'Uploading' },
+  arrived: { icon: 'tick', text: 'Uploaded' },
 } as const
 
-/** What is said of a document of which nothing has arrived: when it is its turn. */
+/** The text of a document without a file: when it is its turn. */
 const turns = { current: 'Now', next: 'Next', other: '' } as const
 
 interface ItemProps {
   readonly stateId: string
-  readonly asked: AskedDocument
+  readonly requested: RequestedDocument
   readonly is: 'current' | 'next' | 'other'
   readonly onChoose: () => void
 }
 
-/** A document in a line: how it stands, and the way to it. */
-const Item = ({ stateId, asked: { document, files }, is, onChoose }: ItemProps) => {
+/** A document in the list: its status, and a button that opens it. */
+const Item = ({ stateId, requested: { document, files }, is, onChoose }: ItemProps) => {
   const { id, label, required } = document
   const activity = useActivity({ stateId, id })
   const settled = files.length > 0 ? 'arrived' : 'missing'
-  const standing = (activity && standings[activity.is]) ?? settled
+  const status = (activity && statusOf[activity.is]) ?? settled
   const service = serviceOfDocument(id)
-  const missing = { icon: is === 'current' ? 'camera' : (service ?? 'document'), words: turns[is] } as const
-  const { icon, words } = { ...lines, missing }[standing]
+  const missing = { icon: is === 'current' ? 'camera' : (service ?? 'document'), text: turns[is] } as const
+  const { icon, text } = { ...lines, missing }[status]
   return (
     <li>
       <button
@@ -47,21 +47,21 @@ const Item = ({ stateId, asked: { document, files }, is, onChoose }: ItemProps) 
         className={css['item']}
         aria-current={is === 'current' ? 'step' : undefined}
         data-service={service}
-        data-standing={standing}
+        data-status={status}
         onClick={onChoose}
       >
         <Icon name={icon} />
-        <span className={css['words']}>
+        <span className={css['text']}>
           {label}
           {!required && <span className={css['optional']}> (optional)</span>}
-          {required && standing === 'missing' && <span className={css['meta']}>{documentMissing}</span>}
+          {required && status === 'missing' && <span className={css['meta']}>{documentMissing}</span>}
           {files.map(({ fileId, filename, size }) => (
             <span className={css['meta']} key={fileId}>
               {filename} · {formatSize(size)}
             </span>
           ))}
         </span>
-        {/* A pause for those who listen. */} <span className={css['state']}>{words}</span>
+        {/* A space, which screen readers read as a pause. */} <span className={css['state']}>{text}</span>
       </button>
     </li>
   )
@@ -69,21 +69,21 @@ const Item = ({ stateId, asked: { document, files }, is, onChoose }: ItemProps) 
 
 interface PhoneListProps {
   readonly stateId: string
-  readonly asked: readonly AskedDocument[]
-  readonly current: AskedDocument | undefined
+  readonly documents: readonly RequestedDocument[]
+  readonly current: RequestedDocument | undefined
   readonly onChoose: (id: DocumentId) => void
 }
 
-/** Every document that is asked for. Any of them can be taken up at any time. */
-export const PhoneList = ({ stateId, asked, current, onChoose }: PhoneListProps) => {
-  const next = nextAsked(asked.filter(document => document !== current))
+/** The list of requested documents, each of which can be opened at any time. */
+export const PhoneList = ({ stateId, documents, current, onChoose }: PhoneListProps) => {
+  const next = nextDocument(documents.filter(document => document !== current))
   return (
     <ul className={css['list']}>
-      {asked.map(item => (
+      {documents.map(item => (
         <Item
           key={item.document.id}
           stateId={stateId}
-          asked={item}
+          requested={item}
           is={item === current ? 'current' : item === next ? 'next' : 'other'}
           onChoose={() => onChoose(item.document.id)}
         />

@@ -55,7 +55,7 @@ const openPage = async ({
 const choose = async (label: string | RegExp, ...files: readonly File[]) =>
   act(async () => {
     fireEvent.change(screen.getByLabelText(label), { target: { files } })
-    // Reading the first bytes of a file takes the browser a moment of its own.
+    // The browser reads the first bytes of a file asynchronously.
     await vi.waitFor(() => expect(screen.queryByText(/processing\.\./)).toBeNull())
   })
 const press = async (name: string | RegExp) =>
@@ -65,35 +65,35 @@ const press = async (name: string | RegExp) =>
   })
 const photo = (name = 'front.jpg') => new File([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(50)], name)
 const camera = 'Take a photo: NRIC / FIN (Front)'
-const told = (requests: readonly Request[]) =>
+const messagesIn = (requests: readonly Request[]) =>
   requests.flatMap(({ url }) => {
     const message = new URL(url).searchParams.get('message')
     return message === null ? [] : [message]
   })
 
-// What is going on outlives a screen, and so would it a test.
+// Uploads outlive a screen, and would outlive a test.
 afterEach(() => cancelUpload({ stateId, id: 'nric_fin_front' }))
 
 describe('the link', () => {
-  test('goes out of the address at once, and its secret is the credential of every call', async () => {
+  test('the secret of the link is removed from the address and authorises every call', async () => {
     const { requests } = await openPage()
     expect(location.href).toBe('http://localhost:3000/upload')
     expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer abc', 'Bearer abc'])
-    expect(told(requests)).toEqual(['phone_connected'])
+    expect(messagesIn(requests)).toEqual(['phone_connected'])
   })
 
   test.each([
     ['expired', 'This link is over', 'This link has expired. Please scan the new QR code at the kiosk.'],
     ['already_submitted', 'All done', 'The application was submitted; its documents stand.'],
     ['unauthorized', 'This link does not work', 'Please scan the QR code at the kiosk again.'],
-  ])('that is %s says %j', async (error, title, text) => {
+  ])('a link that is %s shows %j', async (error, title, text) => {
     const description = error === 'unauthorized' ? '' : text
     await openPage({ session: { status: 410, body: { error, error_description: description } } })
     expect(screen.getByRole('heading', { name: title })).toBeDefined()
     expect(screen.getByText(text)).toBeDefined()
   })
 
-  test('that cannot be read says that there is no connection, and tries again', async () => {
+  test('a link that cannot be read shows that there is no connection, with Try again', async () => {
     const { requests } = await openPage({ session: { status: 502, body: { error: 'upstream_error' } } })
     expect(screen.getByRole('heading', { name: 'No connection' })).toBeDefined()
     await press('Try again')
@@ -101,43 +101,43 @@ describe('the link', () => {
   })
 })
 
-describe('the kiosk learns that the phone', () => {
+describe('messages to the kiosk', () => {
   const sends = (requests: readonly Request[]) => requests.filter(({ url }) => url.includes('/files/send'))
 
   afterEach(() => vi.useRealTimers())
 
-  test('is connected, in every interval', async () => {
+  test('the phone reports that it is connected in every interval', async () => {
     vi.useFakeTimers()
     const { requests } = await openPage()
     await act(() => vi.advanceTimersByTimeAsync(41_000))
-    expect(told(requests)).toEqual(['phone_connected', 'phone_connected', 'phone_connected'])
+    expect(messagesIn(requests)).toEqual(['phone_connected', 'phone_connected', 'phone_connected'])
   })
 
-  test('is gone when its page is closed, by a call that outlasts the page', async () => {
+  test('the phone reports that it left when its page is closed, by a call that outlives the page', async () => {
     const { requests } = await openPage()
     fireEvent(window, new Event('pagehide'))
-    expect(told(requests)).toEqual(['phone_connected', 'phone_gone'])
+    expect(messagesIn(requests)).toEqual(['phone_connected', 'phone_gone'])
     expect(sends(requests).at(-1)?.keepalive).toBe(true)
   })
 
-  test('is connected again when the browser shows its page again', async () => {
+  test('the phone reports that it is connected when the browser restores its page', async () => {
     const { requests } = await openPage()
     fireEvent(window, new Event('pagehide'))
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
-    expect(told(requests).at(-1)).toBe('phone_connected')
+    expect(messagesIn(requests).at(-1)).toBe('phone_connected')
   })
 
-  test('has finished, for as long as its page is open', async () => {
+  test('the phone repeats that it has finished while its page is open', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { requests } = await openPage({ missing: [], files: () => [front] })
     await press('Done')
     await act(() => vi.advanceTimersByTimeAsync(21_000))
     expect(
-      told(requests)
+      messagesIn(requests)
         .slice(1)
         .every(message => message === 'phone_done'),
     ).toBe(true)
-    expect(told(requests).length).toBeGreaterThan(2)
+    expect(messagesIn(requests).length).toBeGreaterThan(2)
   })
 })
 
@@ -147,14 +147,14 @@ describe('without a link', () => {
     await press('Continue')
   }
 
-  test('the code is asked for', async () => {
+  test('a phone without a link shows the form for the code', async () => {
     const { requests } = await openPage({ address: '/upload' })
     await enter('k7f')
     expect(screen.getByText('Enter the 6 letters and digits beside the QR code.')).toBeDefined()
     expect(requests).toEqual([])
   })
 
-  test('a code opens what its link opens, however it is typed', async () => {
+  test('a code in any spelling opens the session of its link', async () => {
     const { requests } = await openPage({
       address: '/upload',
       code: { body: { url: `https://example.com/upload?s=abc&stateId=${stateId}` } },
@@ -164,7 +164,7 @@ describe('without a link', () => {
     expect(screen.getByRole('heading', { name: 'NRIC / FIN (Front)' })).toBeDefined()
   })
 
-  test('a code that opens nothing says so', async () => {
+  test('an unknown code shows the error', async () => {
     await openPage({ address: '/upload' })
     await enter('AAAAAA')
     expect(screen.getByText('No upload is open under this code.')).toBeDefined()
@@ -172,7 +172,7 @@ describe('without a link', () => {
 })
 
 describe('the documents', () => {
-  test('come one after the other, those that are optional last', async () => {
+  test('the documents follow one after another, optional ones last', async () => {
     await openPage({ files: () => [front], missing: ['nric_fin_back', 'gst_reg_cert'] })
     expect(screen.getByRole('heading', { name: 'NRIC / FIN (Back)' })).toBeDefined()
     expect(screen.getByText('Document 2 of 3')).toBeDefined()
@@ -182,7 +182,7 @@ describe('the documents', () => {
     ).toBeDefined()
   })
 
-  test('that are required and missing say that they are not uploaded yet', async () => {
+  test('a required document shows that it is missing', async () => {
     await openPage({ files: () => [front], missing: ['nric_fin_back', 'gst_reg_cert'] })
     const missing = screen
       .getAllByRole('listitem')
@@ -192,7 +192,7 @@ describe('the documents', () => {
     ])
   })
 
-  test('offer the camera first, and the limits of this document', async () => {
+  test('a document shows the camera first and its size limit', async () => {
     await openPage()
     const input = screen.getByLabelText<HTMLInputElement>(camera)
     expect(input.getAttribute('capture')).toBe('environment')
@@ -202,29 +202,29 @@ describe('the documents', () => {
     ).toBeDefined()
   })
 
-  test('any of them can be taken up', async () => {
+  test('every document in the list can be opened', async () => {
     await openPage()
     await press(/^GST Registration Certificate/)
     expect(screen.getByRole('heading', { name: 'GST Registration Certificate' })).toBeDefined()
     expect(screen.getByText(/up to 4 MB each/)).toBeDefined()
   })
 
-  test('are done once every required one is there', async () => {
+  test('the documents are complete when every required one has arrived', async () => {
     await openPage({ files: () => [front], missing: ['gst_reg_cert'] })
     await press('Done')
     expect(screen.getByText('You can put your phone away and go on at the kiosk.')).toBeDefined()
   })
 
-  test('are told to be done at the kiosk, and that they are taken up again', async () => {
+  test('Done and its reversal are sent to the kiosk', async () => {
     const { requests } = await openPage({ files: () => [front], missing: [] })
     await press('Done')
     await press('Show my documents')
-    expect(told(requests)).toEqual(['phone_connected', 'phone_done', 'phone_connected'])
+    expect(messagesIn(requests)).toEqual(['phone_connected', 'phone_done', 'phone_connected'])
   })
 })
 
 describe('a file', () => {
-  test('is sent under its document, and the next document comes', async () => {
+  test('a file is sent for its document, and the next document follows', async () => {
     const files: PhoneFile[] = []
     const { sent } = await openPage({ files: () => files, missing: ['nric_fin_front', 'nric_fin_back'] })
     files.push(front)
@@ -236,26 +236,26 @@ describe('a file', () => {
     })
   })
 
-  test('shows how far it is here and at the kiosk', async () => {
+  test('the progress of a file is shown here and sent to the kiosk', async () => {
     const { requests } = await openPage({ uploads: ['pending'] })
     await choose(camera, photo())
     expect(screen.getByText(/62% uploaded/)).toBeDefined()
-    expect(told(requests)).toContain('receiving:nric_fin_front:62')
+    expect(messagesIn(requests)).toContain('receiving:nric_fin_front:62')
     await press('Cancel')
     expect(screen.getByLabelText(camera)).toBeDefined()
-    expect(told(requests)).not.toContain('failed:nric_fin_front')
+    expect(messagesIn(requests)).not.toContain('failed:nric_fin_front')
   })
 
-  test('that fails says so here and at the kiosk, and can be sent again', async () => {
+  test('a failed file is shown here and sent to the kiosk, and can be sent again', async () => {
     const { requests, sent } = await openPage({ uploads: ['unreachable'] })
     await choose(camera, photo())
     expect(screen.getByText('There was an error when uploading. Please try again.')).toBeDefined()
-    expect(told(requests)).toContain('failed:nric_fin_front')
+    expect(messagesIn(requests)).toContain('failed:nric_fin_front')
     await press('Try again')
     expect(sent).toHaveLength(2)
   })
 
-  test('of no known format is refused', async () => {
+  test('a file of an unknown format is refused', async () => {
     const { sent } = await openPage()
     await choose('Choose a file: NRIC / FIN (Front)', new File(['Dear Sir'], 'letter.docx'))
     expect(screen.getByText('Not uploaded')).toBeDefined()
@@ -264,7 +264,7 @@ describe('a file', () => {
     expect(screen.queryByText('Not uploaded')).toBeNull()
   })
 
-  test('with too long a name is renamed by a press', async () => {
+  test('a file with too long a name can be renamed by a press', async () => {
     const { sent } = await openPage()
     await choose(camera, photo(`${'a'.repeat(41)}.jpg`))
     expect(screen.getByText('Please rename your filename to 40 characters')).toBeDefined()
@@ -272,14 +272,14 @@ describe('a file', () => {
     expect(sent[0]?.address.searchParams.get('filename')).toBe(`${'a'.repeat(40)}.jpg`)
   })
 
-  test('above the limit is refused with the limit', async () => {
+  test('a file above the limit is refused with the limit', async () => {
     await openPage()
     const large = new File(['%PDF-1.7', new Uint8Array(8_000_000)], 'large.pdf')
     await choose('Choose a file: NRIC / FIN (Front)', large)
     expect(screen.getByText('Please upload attachment with size no more than 8 MB.')).toBeDefined()
   })
 
-  test('above the recommended size is offered as it was taken, unless it would stand beside the smaller one', async () => {
+  test('the original of a reduced photo is offered, except where it would be added to the reduced one', async () => {
     const bizfile: PhoneFile = { ...front, id: 'bizfile', type: 'c_acra_manual' }
     const large = () => new File([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(1_000_000)], 'a.jpg')
     vi.mocked(shrinkPhoto).mockResolvedValueOnce(photo()).mockResolvedValueOnce(photo())
@@ -304,13 +304,13 @@ describe('several files of a document', () => {
 
   afterEach(() => cancelUpload({ stateId, id: 'bizfile' }))
 
-  test('are sent one after the other', async () => {
+  test('several files are sent one after another', async () => {
     const { sent } = await openPage({ missing: ['bizfile'] })
     await chooseThree()
     await vi.waitFor(() => expect(namesOf(sent)).toEqual(['one.pdf', 'two.pdf', 'three.pdf']))
   })
 
-  test('wait behind one that fails, which stays in sight here and at the kiosk until it is sent', async () => {
+  test('files wait behind one that fails, whose error stays here and at the kiosk until it is sent', async () => {
     const { sent, requests } = await openPage({
       missing: ['bizfile'],
       uploads: [stored, 'unreachable', stored],
@@ -318,14 +318,14 @@ describe('several files of a document', () => {
     await chooseThree()
     await vi.waitFor(() => expect(screen.getByText(/^two\.pdf/)).toBeDefined())
     expect(screen.getByText('One more file follows once this one is uploaded or removed.')).toBeDefined()
-    expect(told(requests).at(-1)).toBe('failed:bizfile')
+    expect(messagesIn(requests).at(-1)).toBe('failed:bizfile')
     expect(namesOf(sent)).toEqual(['one.pdf', 'two.pdf'])
     await press('Try again')
     await vi.waitFor(() => expect(namesOf(sent)).toEqual(['one.pdf', 'two.pdf', 'two.pdf', 'three.pdf']))
     expect(screen.queryByText(/more file follows/)).toBeNull()
   })
 
-  test('go on when the one before them is taken off, and what is chosen meanwhile goes first', async () => {
+  test('the queue continues when the failed file is removed, with newly chosen files first', async () => {
     const { sent } = await openPage({ missing: ['bizfile'] })
     await choose(/^Choose a file/, new File(['Dear Sir'], 'letter.pdf'), pdf('two.pdf'), pdf('three.pdf'))
     expect(screen.getByText('2 more files follow once this one is uploaded or removed.')).toBeDefined()
@@ -335,7 +335,7 @@ describe('several files of a document', () => {
     await vi.waitFor(() => expect(namesOf(sent)).toEqual(['four.pdf', 'two.pdf', 'three.pdf']))
   })
 
-  test('keep the applicant from being done while one of them is not there', async () => {
+  test('Done is not offered while a file is waiting', async () => {
     const bizfile: PhoneFile = { ...front, id: 'bizfile', type: 'c_acra_manual' }
     const { sent } = await openPage({ files: () => [bizfile], missing: [], uploads: ['unreachable', stored] })
     await press(/^Company Registry/)

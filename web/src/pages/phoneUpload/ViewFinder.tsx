@@ -1,7 +1,7 @@
 import css from './ViewFinder.module.css'
 
-/** A drawing of a document in the frame of a camera, with the words that say the same. */
-export const ViewFinder = ({ words }: { readonly words: string }) => (
+/** A drawing of a document in the frame of a camera, with its advice as text. */
+export const ViewFinder = ({ text }: { readonly text: string }) => (
   <div className={css['band']}>
     <svg className={css['drawing']} viewBox="0 0 320 202" aria-hidden="true">
       <rect className={css['paper']} x="14" y="10" width="292" height="182" rx="12" />
@@ -14,6 +14,6 @@ export const ViewFinder = ({ words }: { readonly words: string }) => (
         d="M36 44h92M36 62h136M36 80h112M36 150h60M36 166h84M210 150h72M210 166h44"
       />
     </svg>
-    <p>{words}</p>
+    <p>{text}</p>
   </div>
 )

@@ -5,22 +5,22 @@ import { postFile, serviceAddress } from '../../http/api/postFile.ts'
 import type { Deliver } from '../../features/documents/sendFile.ts'
 import { bearer } from './phoneCalls.ts'
 
-/** How often the kiosk is told at most how far a file is. Milliseconds. */
-const tellEvery = 500
+/** The shortest time between two progress messages to the kiosk, in milliseconds. */
+const progressInterval = 500
 
 interface Link {
   readonly secret: string
-  /** Tells the kiosk, for which nobody waits. */
-  readonly tell: (news: PhoneMessage) => void
-  /** A file has arrived. */
+  /** Sends a message to the kiosk in the background. */
+  readonly send: (message: PhoneMessage) => void
+  /** Called when a file has arrived. */
   readonly onArrived: () => Promise<void>
 }
 
-/** Brings files to the upload session of a link, and tells the kiosk how far they are. */
+/** Uploads files to the session of a link and sends their progress to the kiosk. */
 export const deliverToKiosk =
-  ({ secret, tell, onArrived }: Link): Deliver =>
+  ({ secret, send, onArrived }: Link): Deliver =>
   async ({ place: { id }, filename, file, signal, onProgress }) => {
-    let toldAt = Number.NEGATIVE_INFINITY
+    let lastSentAt = Number.NEGATIVE_INFINITY
     const query = new URLSearchParams({ docId: id, filename })
     try {
       await postFile({
@@ -32,15 +32,15 @@ export const deliverToKiosk =
         onProgress: percent => {
           onProgress(percent)
           const now = deviceNow()
-          // That all of it is sent says nothing yet: the service says when it has arrived.
-          if (percent === null || percent >= 100 || now - toldAt < tellEvery) return
-          toldAt = now
-          tell({ kind: 'receiving', document: id, percent })
+          // At 100 % the file is sent but not stored yet; the response of the service reports its arrival.
+          if (percent === null || percent >= 100 || now - lastSentAt < progressInterval) return
+          lastSentAt = now
+          send({ kind: 'receiving', document: id, percent })
         },
       })
     } catch (thrown) {
-      // Whoever cancelled it knows, and needs no advice to try again.
-      if (!signal.aborted) tell({ kind: 'failed', document: id })
+      // A cancelled upload is no failure.
+      if (!signal.aborted) send({ kind: 'failed', document: id })
       throw thrown
     }
     await onArrived()

@@ -1,4 +1,4 @@
-// First of all, so that the order of the cascade layers stands before any component adds to one.
+// The first import: it declares the order of the cascade layers before any component adds to one.
 import '../../kit/styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

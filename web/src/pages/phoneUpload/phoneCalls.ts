@@ -6,7 +6,7 @@ import { callService } from '../../http/api/callService.ts'
 import { serviceAddress } from '../../http/api/postFile.ts'
 import { ServiceFailure } from '../../http/api/serviceFailure.ts'
 
-/** What an upload session asks for, and what has arrived in it. */
+/** An upload session: its missing documents, and the files that have arrived. */
 export interface PhoneSession {
   readonly sessionId: string
   readonly stateId: string
@@ -16,7 +16,7 @@ export interface PhoneSession {
 
 export const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` })
 
-/** As everywhere in the client, the service is taken at its word: what has the name of a session has its shape. */
+/** As everywhere in the client, responses are not validated: a body with a session id is a session. */
 const isSession = (body: unknown): body is PhoneSession =>
   typeof body === 'object' && body !== null && 'sessionId' in body
 
@@ -31,7 +31,7 @@ export const readPhoneSession = async (secret: string): Promise<PhoneSession> =>
   return body
 }
 
-/** The address that a short code stands for. Throws when it stands for none. */
+/** The URL of a short code. Throws when the code is unknown. */
 export const openByCode = async (code: string): Promise<URL> => {
   const { method, path } = contract.phone.openByCode
   const { body } = await callService({
@@ -45,9 +45,13 @@ export const openByCode = async (code: string): Promise<URL> => {
 }
 
 /** Sends a message to the kiosk, also while the page closes. Throws when the link has expired. */
-export const tellKiosk = async (secret: string, sessionId: string, news: PhoneMessage): Promise<void> => {
+export const sendToKiosk = async (
+  secret: string,
+  sessionId: string,
+  message: PhoneMessage,
+): Promise<void> => {
   const { method, path } = contract.kiosk.send
-  const query = new URLSearchParams({ sessionId, message: formatPhoneMessage(news) })
+  const query = new URLSearchParams({ sessionId, message: formatPhoneMessage(message) })
   await callService({
     method,
     path: serviceAddress(`${path}?${query.toString()}`),

@@ -4,8 +4,8 @@ import { sendFile } from '../../features/documents/sendFile.ts'
 import { recordSent } from '../../features/documents/storedFiles.ts'
 import { isSettled, type Place, placeKey, watchActivities } from '../../features/documents/uploadActivity.ts'
 
-/** The files that go after the one before them, by their place. It outlives the screens, as what is going on does. */
-const behind = new Map<string, readonly File[]>()
+/** The waiting files of each place. The map outlives the screens, as uploads do. */
+const queues = new Map<string, readonly File[]>()
 
 const untilSettled = async (place: Place): Promise<void> => {
   while (!isSettled(place)) {
@@ -19,34 +19,34 @@ const untilSettled = async (place: Place): Promise<void> => {
 }
 
 /**
- * Sends the files of a document one after the other. One that is refused or fails holds up those behind it until it was
- * sent after all or taken off, so that none of them covers what is said of it, here or at the kiosk. Files that are
- * chosen meanwhile go before those that wait.
+ * Sends the files of a document one after another. A file that is refused or fails stops the queue until it is sent
+ * or removed, so that no other file hides its error, here or at the kiosk. Files that are chosen meanwhile go before
+ * the waiting ones.
  */
 export const sendInTurn = async ({ place, document, files, deliver }: FileSelection): Promise<void> => {
   const key = placeKey(place)
-  const waiting = behind.get(key)
+  const waiting = queues.get(key)
   const [first, ...others] = files
   if (first === undefined) return
-  behind.set(key, [...others, ...(waiting ?? [])])
-  // Each file is added: none replaces an earlier one.
+  queues.set(key, [...others, ...(waiting ?? [])])
+  // Each file is added and replaces none.
   const add = (file: File) => {
     recordSent(place, null)
     return sendFile(place, document, file, deliver)
   }
   await add(first)
-  // The turn that was held up goes on by itself.
+  // The earlier call continues with the queue.
   if (waiting !== undefined) return
   for (;;) {
     await untilSettled(place)
-    const [next, ...rest] = behind.get(key) ?? []
+    const [next, ...rest] = queues.get(key) ?? []
     if (next === undefined) break
-    behind.set(key, rest)
+    queues.set(key, rest)
     await add(next)
   }
-  behind.delete(key)
+  queues.delete(key)
 }
 
-/** How many files of a document wait for the one before them. */
-export const useFilesBehind = (place: Place): number =>
-  useSyncExternalStore(watchActivities, () => behind.get(placeKey(place))?.length ?? 0)
+/** The number of waiting files of a document. */
+export const useWaitingCount = (place: Place): number =>
+  useSyncExternalStore(watchActivities, () => queues.get(placeKey(place))?.length ?? 0)

@@ -4,10 +4,10 @@ import { ServiceFailure } from '../../http/api/serviceFailure.ts'
 import { type PhoneSession, readPhoneSession } from './phoneCalls.ts'
 import { usePresenceAtKiosk } from './usePresenceAtKiosk.ts'
 
-/** How often the phone asks what the kiosk has changed. Milliseconds. */
-const askEvery = 5000
+/** The time between two reads of the session, which the kiosk may change, in milliseconds. */
+const pollInterval = 5000
 
-/** How the session of a link stands for a phone; `over`: it takes nothing more, and the service says why. */
+/** The state of a link's session. `over`: it accepts no more files, for the service's reason. */
 export type PhoneState =
   | { readonly is: 'opening' }
   | { readonly is: 'open'; readonly session: PhoneSession }
@@ -17,16 +17,16 @@ export type PhoneState =
 /** Refusals after which a link never opens again. */
 const final: readonly ErrorCode[] = ['unauthorized', 'expired', 'already_submitted']
 
-/** How a session stands after it could not be read. */
-const afterFailure = (thrown: unknown, before: PhoneState): PhoneState => {
+/** The state after the session could not be read. */
+const afterFailure = (thrown: unknown, previous: PhoneState): PhoneState => {
   if (thrown instanceof ServiceFailure && final.includes(thrown.code)) {
     return { is: 'over', code: thrown.code, description: thrown.description }
   }
-  // What was there stays while the network is away for a moment.
-  return before.is === 'open' ? before : { is: 'unreachable' }
+  // An open session stays on the screen during a network failure.
+  return previous.is === 'open' ? previous : { is: 'unreachable' }
 }
 
-/** The session of a link, read when it is opened, every few seconds while it is looked at, and on demand. */
+/** The session of a link, read when it is opened, every few seconds while the page is visible, and on demand. */
 export const usePhoneSession = (secret: string) => {
   const [state, setState] = useState<PhoneState>({ is: 'opening' })
   const read = useCallback(async () => {
@@ -34,23 +34,23 @@ export const usePhoneSession = (secret: string) => {
       const session = await readPhoneSession(secret)
       setState({ is: 'open', session })
     } catch (thrown) {
-      setState(before => afterFailure(thrown, before))
+      setState(previous => afterFailure(thrown, previous))
     }
   }, [secret])
 
   const isOver = state.is === 'over'
   useEffect(() => {
     if (isOver) return undefined
-    const look = async () => {
+    const poll = async () => {
       if (document.visibilityState === 'visible') await read()
     }
-    void look()
-    const timer = setInterval(() => void look(), askEvery)
+    void poll()
+    const timer = setInterval(() => void poll(), pollInterval)
     return () => clearInterval(timer)
   }, [read, isOver])
 
   const sessionId = state.is === 'open' ? state.session.sessionId : null
-  const tell = usePresenceAtKiosk(secret, sessionId)
+  const send = usePresenceAtKiosk(secret, sessionId)
 
-  return { state, read, tell }
+  return { state, read, send }
 }

@@ -1,6 +1,6 @@
 import { type PhoneMessage, phoneHeartbeatInterval } from '@open-account/domain/kiosk/phoneMessages'
 import { useCallback, useEffect, useRef } from 'react'
-import { tellKiosk } from './phoneCalls.ts'
+import { sendToKiosk } from './phoneCalls.ts'
 
 /**
  * Reports to the kiosk that this phone is connected: once its session is known, every few seconds, and when the page is
@@ -9,8 +9,8 @@ import { tellKiosk } from './phoneCalls.ts'
 export const usePresenceAtKiosk = (secret: string, sessionId: string | null) => {
   const presence = useRef<PhoneMessage>({ kind: 'connected' })
   const send = useCallback(
-    (news: PhoneMessage) => {
-      if (sessionId !== null) void tellKiosk(secret, sessionId, news).catch(() => undefined)
+    (message: PhoneMessage) => {
+      if (sessionId !== null) void sendToKiosk(secret, sessionId, message).catch(() => undefined)
     },
     [secret, sessionId],
   )
@@ -31,9 +31,9 @@ export const usePresenceAtKiosk = (secret: string, sessionId: string | null) => 
   }, [send, sessionId])
 
   return useCallback(
-    (news: PhoneMessage) => {
-      presence.current = news.kind === 'done' ? news : { kind: 'connected' }
-      send(news)
+    (message: PhoneMessage) => {
+      presence.current = message.kind === 'done' ? message : { kind: 'connected' }
+      send(message)
     },
     [send],
   )

@@ -4,11 +4,11 @@ import css from './ApplicationId.module.css'
 
 interface ApplicationIdProps {
   readonly appId: string
-  /** Whether this device belongs to the applicant: what is copied stays on it. */
+  /** Whether this device belongs to the applicant, so that a copy may stay on it. */
   readonly canCopy: boolean
 }
 
-/** The number that the application goes by from now on. */
+/** The number of the submitted application. */
 export const ApplicationId = ({ appId, canCopy }: ApplicationIdProps) => {
   const [state, setState] = useState('')
   const copy = () => {

@@ -6,7 +6,7 @@ import { Section } from '../../kit/ui/section/Section.tsx'
 import { Note } from '../../kit/ui/text/text.tsx'
 import { UnbrokenText } from '../../kit/ui/text/UnbrokenText.tsx'
 import css from './AppointmentSection.module.css'
-import { appointmentWords } from './appointmentWords.ts'
+import { appointmentTexts } from './appointmentTexts.ts'
 import { calendarFile } from './calendarFile.ts'
 import { CalendarLeaf } from './CalendarLeaf.tsx'
 import type { Handover } from '../../session/handover/handover.ts'
@@ -14,11 +14,11 @@ import { saveFile } from './saveFile.ts'
 
 interface AppointmentSectionProps {
   readonly handover: Pick<Handover, 'appId' | 'appointment'>
-  /** Whether this device belongs to the applicant, so that files may be kept on it. */
+  /** Whether this device belongs to the applicant, so that files may be saved on it. */
   readonly canSave: boolean
 }
 
-/** When and where the supply is turned on. */
+/** The time and place of the turn-on. */
 export const AppointmentSection = ({ handover, canSave }: AppointmentSectionProps) => {
   const { appId, appointment } = handover
   const save = () =>
@@ -32,7 +32,7 @@ export const AppointmentSection = ({ handover, canSave }: AppointmentSectionProp
       <div className={css['appointment']}>
         <CalendarLeaf date={appointment.date} />
         <div>
-          <p className={css['when']}>{appointmentWords(appointment).join(', ')}</p>
+          <p className={css['when']}>{appointmentTexts(appointment).join(', ')}</p>
           <Note>
             <UnbrokenText>{appointment.place}</UnbrokenText>
           </Note>

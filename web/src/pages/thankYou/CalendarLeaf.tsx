@@ -4,7 +4,7 @@ import css from './CalendarLeaf.module.css'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** A leaf of a tear-off calendar: a decoration, the date stands beside it in words. */
+/** A leaf of a tear-off calendar. Decoration only: the date is beside it as text. */
 export const CalendarLeaf = ({ date }: { readonly date: string }) => {
   const day = parseWireDate(date)
   if (day === null) return null

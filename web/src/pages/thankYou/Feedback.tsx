@@ -5,13 +5,13 @@ import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
 import css from './Feedback.module.css'
 
 interface FeedbackProps {
-  /** Where the widget is. */
+  /** The URL of the widget. */
   readonly address: string
-  /** The contact e-mail, given to the widget after the press. */
+  /** The contact e-mail, sent to the widget after the press. */
   readonly email: string
 }
 
-/** Feedback on the way here. Nothing of the widget loads, and it learns nothing, before the press (C-173). */
+/** The feedback button. The widget loads and receives data only after the press (C-173). */
 export const Feedback = ({ address, email }: FeedbackProps) => {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -5,13 +5,13 @@ import { Icon } from '../../kit/ui/icon/Icon.tsx'
 import type { IconName } from '../../kit/ui/icon/icons.ts'
 import { Section } from '../../kit/ui/section/Section.tsx'
 import { PhoneNumber } from '../../kit/ui/text/text.tsx'
-import { billWords } from './billWords.ts'
+import { billTexts } from './billTexts.ts'
 import type { Handover } from '../../session/handover/handover.ts'
 import css from './NextSteps.module.css'
 
 interface StepProps {
   readonly icon: IconName
-  /** The service it is about; its icon then stands in its hue. */
+  /** The service of this step, which colours its icon. */
   readonly service?: Service
   readonly children: ReactNode
 }
@@ -28,7 +28,7 @@ const Step = ({ icon, service, children }: StepProps) => (
   </li>
 )
 
-/** What happens after the submission, and what is left to the applicant. */
+/** What happens after the submission, and what the applicant still has to do. */
 export const NextSteps = ({ handover, phoneLinks }: NextStepsProps) => {
   const { contact, services, settings } = handover
   return (
@@ -38,9 +38,9 @@ export const NextSteps = ({ handover, phoneLinks }: NextStepsProps) => {
           We will contact you about the appointment at <b>{maskEmail(contact.email)}</b> and{' '}
           <b className={css['number']}>{maskMobile(contact.number)}</b>.
         </Step>
-        {billWords(handover).map(words => (
-          <Step icon="document" key={words}>
-            {words}
+        {billTexts(handover).map(text => (
+          <Step icon="document" key={text}>
+            {text}
           </Step>
         ))}
         {services.gas && (

@@ -9,11 +9,11 @@ import { SignedForm } from './SignedForm.tsx'
 
 interface ReceiptProps {
   readonly handover: Handover
-  /** Whether this device belongs to the applicant, so that files may be kept on it. */
+  /** Whether this device belongs to the applicant, so that files may be saved on it. */
   readonly canSave: boolean
 }
 
-/** A copy of the answers, to print or to keep. */
+/** A copy of the answers, to print or to save. */
 export const Receipt = ({ handover, canSave }: ReceiptProps) => {
   const save = () =>
     saveFile({

@@ -7,13 +7,13 @@ import { StatusText } from '../../kit/ui/text/StatusText.tsx'
 import { saveFile } from './saveFile.ts'
 import { loadAgain } from '../../kit/ui/lazy/loadAgain.ts'
 
-/** The calls of the service come with the press: nothing else on this page needs them. */
-const madeForm = async (form: PdfBody): Promise<ArrayBuffer> => {
+/** The calls of the signature load with the press, because nothing else on this page needs them. */
+const loadSignedForm = async (form: PdfBody): Promise<ArrayBuffer> => {
   const { makeSignedForm } = await loadAgain(() => import('../../features/signature/signatureCalls.ts'))
   return reported(makeSignedForm(form))
 }
 
-/** The form as it was signed on screen, to keep. */
+/** The download of the form that was signed on screen. */
 export const SignedForm = ({ form }: { readonly form: PdfBody }) => {
   const [stage, setStage] = useState<'ready' | 'loading' | 'failed'>('ready')
   const download = async () => {
@@ -22,7 +22,7 @@ export const SignedForm = ({ form }: { readonly form: PdfBody }) => {
       saveFile({
         name: `${form.application_number}.pdf`,
         type: 'application/pdf',
-        content: await madeForm(form),
+        content: await loadSignedForm(form),
       })
       setStage('ready')
     } catch {

@@ -18,7 +18,7 @@ import { Receipt } from './Receipt.tsx'
 import css from './ThankYouPage.module.css'
 import { ThankYouSide } from './ThankYouSide.tsx'
 
-/** The end of an application: what was accepted, what happens next, and a copy to keep. */
+/** The last page of an application: its number, what happens next, and a copy to save. */
 export const ThankYouPage = ({ handover }: { readonly handover: Handover }) => {
   const capabilities = currentCapabilities()
   const { appId, application, nanl, unsigned, settings, contact } = handover

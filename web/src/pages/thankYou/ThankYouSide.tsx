@@ -1,10 +1,10 @@
 import { SideBand } from '../../kit/ui/frame/SideBand.tsx'
 import { Summary } from '../../kit/ui/frame/Summary.tsx'
 import { Home } from '../../kit/ui/home/Home.tsx'
-import { appointmentWords } from './appointmentWords.ts'
+import { appointmentTexts } from './appointmentTexts.ts'
 import type { Handover } from '../../session/handover/handover.ts'
 
-/** The band of sky: the building is lit, and the neighbours with it. */
+/** The side band, with the building and its neighbours lit. */
 export const ThankYouSide = ({ handover }: { readonly handover: Handover }) => {
   const { application, services, houseNumber, appId, appointment, settings } = handover
   return (
@@ -13,7 +13,7 @@ export const ThankYouSide = ({ handover }: { readonly handover: Handover }) => {
       <Summary
         rows={[
           { term: 'Application', value: appId },
-          { term: 'Turn-on date', value: appointmentWords(appointment).join('\n') },
+          { term: 'Turn-on date', value: appointmentTexts(appointment).join('\n') },
         ]}
       />
     </SideBand>

@@ -14,7 +14,7 @@ interface Banner {
   readonly when: (facts: BannerFacts) => boolean
 }
 
-/** What is said at once after the submission, by mode, type and non-standard premises. The sentences are ours (C-123). */
+/** The notices after the submission, by mode, type and non-standard premises. Texts are ours (C-123). */
 const banners: readonly Banner[] = [
   {
     text: 'Your signature is not on the application form. We will contact you to have the form signed before the turn-on date.',

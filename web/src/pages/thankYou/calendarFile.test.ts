@@ -14,7 +14,7 @@ const linesOf = (change: Partial<Appointment> = {}) =>
     now: Temporal.Instant.from('2026-11-20T20:00:00.123Z'),
   }).split('\r\n')
 
-test('a calendar file is one event, made now, of this application', () => {
+test('a calendar file contains one event of this application, created now', () => {
   const lines = linesOf()
   expect(lines.slice(0, 6)).toEqual([
     'BEGIN:VCALENDAR',
@@ -27,19 +27,19 @@ test('a calendar file is one event, made now, of this application', () => {
   expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])
 })
 
-describe('an appointment stands in the calendar', () => {
-  test('at its time in Singapore, which is eight hours ahead', () => {
+describe('the time of an appointment', () => {
+  test('an appointment has its time in Singapore, eight hours ahead', () => {
     expect(linesOf()).toEqual(expect.arrayContaining(['DTSTART:20261125T010000Z', 'DTEND:20261125T040000Z']))
   })
 
-  test('all day when there is no timeslot, also over the end of a year', () => {
+  test('an appointment without a timeslot lasts all day, also at the end of a year', () => {
     expect(linesOf({ date: '20261231', slot: null })).toEqual(
       expect.arrayContaining(['DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270101']),
     )
   })
 })
 
-test('a calendar file asks for somebody to be present for a timeslot, and only then', () => {
+test('only a calendar file with a timeslot contains the note to be present', () => {
   const description = (change: Partial<Appointment> = {}) =>
     linesOf(change).join('\r\n').replaceAll('\r\n ', '')
   expect(description()).toContain(
@@ -48,13 +48,13 @@ test('a calendar file asks for somebody to be present for a timeslot, and only t
   expect(description({ slot: null })).toContain('DESCRIPTION:Application ID OA-7F3K2QM9\r\n')
 })
 
-test('signs that mean something in a calendar file are escaped', () => {
+test('special characters of a calendar file are escaped', () => {
   expect(linesOf({ place: 'Jetty 3; the "boat\\house",\nleft' })).toContain(
     String.raw`LOCATION:Jetty 3\; the "boat\\house"\,\nleft`,
   )
 })
 
-test('no line is longer than 75 bytes, and folding loses nothing', () => {
+test('no line is longer than 75 bytes, and unfolding restores the text', () => {
   const place = `${'ä€😀'.repeat(40)} end`
   const lines = linesOf({ place })
   const sizes = lines.map(line => new TextEncoder().encode(line).length)

@@ -4,12 +4,12 @@ import { parseTimestamp } from '@open-account/domain/time/timestamp'
 import { parseWireDate, toWireDate } from '@open-account/domain/time/wireDate'
 import type { Appointment } from '../../session/handover/handover.ts'
 
-/** Lines of a calendar file hold at most this many bytes; longer ones go on behind a line break and a space. */
+/** The maximum bytes of a line in a calendar file; a longer line continues after a line break and a space. */
 const lineBytes = 75
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
-/** Folds a line by bytes without ever cutting a character. Source: RFC 5545, section 3.1. */
+/** Folds a line by bytes, between characters. Source: RFC 5545, section 3.1. */
 const fold = (line: string): string => {
   const lines: string[] = []
   let current = ''
@@ -28,7 +28,7 @@ const fold = (line: string): string => {
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
 
-/** An instant in UTC, such as 20261105T010000Z: every calendar shows it at the right moment. */
+/** An instant in UTC, such as 20261105T010000Z, which is correct in every time zone. */
 const utc = (instant: Temporal.Instant): string =>
   instant.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
 
@@ -36,7 +36,7 @@ const instantOf = (timestamp: string | null): Temporal.Instant | null =>
   (timestamp === null ? null : parseTimestamp(timestamp))?.toZonedDateTime(singaporeTimeZone).toInstant() ??
   null
 
-/** From when to when: the timeslot, or the whole day. Empty when the appointment has no date. */
+/** The start and end: the timeslot, or the whole day. Empty when the appointment has no date. */
 const timesOf = ({ date, slot }: Appointment): readonly string[] => {
   const start = instantOf(slot?.start ?? null)
   const end = instantOf(slot?.end ?? null)
@@ -49,7 +49,7 @@ const timesOf = ({ date, slot }: Appointment): readonly string[] => {
 interface CalendarEntry {
   readonly appId: string
   readonly appointment: Appointment
-  /** When the file is made. */
+  /** The creation time of the file. */
   readonly now: Temporal.Instant
 }
 

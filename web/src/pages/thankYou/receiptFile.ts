@@ -1,7 +1,8 @@
 import type { Handover } from '../../session/handover/handover.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, sign => entities[sign] ?? sign)
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, character => entities[character] ?? character)
 
 /** The colours of the file, which loads no stylesheet. */
 const colours = { line: '#ccc', term: '#455f6b' } as const
@@ -12,7 +13,7 @@ const style =
   `border-bottom:1px solid ${colours.line};break-inside:avoid}dt{color:${colours.term}}` +
   'dd{margin:0;white-space:pre-line}'
 
-/** The receipt as a page of its own, to be kept as a file. */
+/** The receipt as an HTML file. */
 export const receiptFile = ({ appId, answers }: Pick<Handover, 'appId' | 'answers'>): string => {
   const sections = answers.map(({ title, lines }) => {
     const rows = lines.map(

@@ -4,7 +4,7 @@ interface SavedFile {
   readonly content: string | ArrayBuffer
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file in the browser. */
 export const saveFile = ({ name, type, content }: SavedFile): void => {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

@@ -23,7 +23,7 @@ const thank = async (thankYou: Handover) => {
   return router
 }
 
-describe('whoever comes without a success goes to the start', () => {
+describe('the page without a submitted application redirects to the start', () => {
   test.each([
     ['nothing was handed over', {}],
     ['what was handed over is no success', { thankYou: handedOverOf(undefined, { success: false }) }],
@@ -33,13 +33,13 @@ describe('whoever comes without a success goes to the start', () => {
   })
 })
 
-test('the page thanks and names the application', async () => {
+test('the page shows the thanks and the Application ID', async () => {
   await thank(handedOverOf())
   expect(screen.getByText('Thank you for your submission.')).toBeDefined()
   expect(within(screen.getByRole('main')).getByText('OA-7F3K2QM9')).toBeDefined()
 })
 
-test('the Application ID is copied on a press, and it says so', async () => {
+test('a press copies the Application ID and shows that it is copied', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   await thank(handedOverOf())
@@ -48,13 +48,13 @@ test('the Application ID is copied on a press, and it says so', async () => {
   expect(await screen.findByText('Copied')).toBeDefined()
 })
 
-test('the contact is named with the e-mail and the mobile number masked', async () => {
+test('the contact shows the masked e-mail and the masked mobile number', async () => {
   await thank(handedOverOf())
   expect(screen.getByText('m**********n@example.sg')).toBeDefined()
   expect(screen.getByText('+65 9123 ****')).toBeDefined()
 })
 
-test('somebody has to be present for a timeslot, and only then', async () => {
+test('the note to be present shows for a timeslot only', async () => {
   const note = 'Please arrange for someone to be present for the appointment.'
   await thank(handedOverOf())
   expect(screen.getByText(note)).toBeDefined()
@@ -65,12 +65,12 @@ test('somebody has to be present for a timeslot, and only then', async () => {
 
 describe('gas', () => {
   const call = /call the gas company/
-  test('is turned on by phone', async () => {
+  test('the next steps contain the call that turns on gas', async () => {
     await thank(handedOverOf())
     expect(screen.getByText(call).textContent).toContain('1800 555 1661')
   })
 
-  test('is not spoken of when it was not chosen', async () => {
+  test('the next steps do not mention gas when it was not chosen', async () => {
     const services = { electricity: true, water: true, gas: false }
     await thank(handedOverOf(residentWith({ turnOnServices: { services } })))
     expect(screen.queryByText(call)).toBeNull()
@@ -82,7 +82,7 @@ test('the support phone number is shown', async () => {
   expect(screen.getByText(/For questions call us on/).textContent).toContain('1800 2222 333')
 })
 
-test('a kiosk shows phone numbers as plain text, and keeps no files and no copy', async () => {
+test('a kiosk shows phone numbers as plain text and saves no files or copies', async () => {
   sessionStorage.setItem('oa_mode', 'kiosk')
   await thank(handedOverOf(undefined, { services: { ...handedOverOf().services, gas: true } }))
   expect(screen.getByText('1800 555 1661')).toBeDefined()
@@ -96,31 +96,31 @@ test.each([
   ['normal', true],
   ['mobile', false],
   ['kiosk', true],
-])('in %s mode the page has a header of its own: %s', async (mode, there) => {
+])('in %s mode the page has a header: %s', async (mode, isShown) => {
   sessionStorage.setItem('oa_mode', mode)
   await thank(handedOverOf())
-  expect(screen.queryByRole('banner') !== null).toBe(there)
+  expect(screen.queryByRole('banner') !== null).toBe(isShown)
 })
 
-test('the receipt holds the answers', async () => {
+test('the receipt contains the answers', async () => {
   await thank(handedOverOf())
   const receipt = screen.getByRole('region', { name: 'Receipt' })
   expect(within(receipt).getByText('Tan Mei Ling')).toBeDefined()
   expect(within(receipt).getByText('09:00 to 12:00')).toBeDefined()
 })
 
-test('the receipt is printed on a press', async () => {
+test('a press prints the receipt', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue()
   await thank(handedOverOf())
   fireEvent.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
 })
 
-describe('the way back into the app', () => {
+describe('the link back to the app', () => {
   const settings = { ...handedOverOf().settings, links: { app: 'https://app.example/return' } }
   const link = () => screen.queryByRole<HTMLAnchorElement>('link', { name: 'Back to the app' })
 
-  test('is there in mobile mode, where a setting names it', async () => {
+  test('the link back to the app shows in mobile mode with its setting', async () => {
     sessionStorage.setItem('oa_mode', 'mobile')
     await thank(handedOverOf(undefined, { settings }))
     expect(link()?.href).toBe('https://app.example/return')
@@ -130,14 +130,14 @@ describe('the way back into the app', () => {
     { domain: 'residential', type: 'company' },
     { domain: 'commercial', type: 'personal' },
     { domain: 'commercial', type: 'company' },
-  ] as const)('is not there for $domain $type', async flow => {
+  ] as const)('the link back to the app does not show for $domain $type', async flow => {
     sessionStorage.setItem('oa_mode', 'mobile')
     const { application } = handedOverOf()
     await thank(handedOverOf(undefined, { settings, application: { ...application, ...flow } }))
     expect(link()).toBeNull()
   })
 
-  test('is not there without its setting, nor in another mode', async () => {
+  test('the link back to the app does not show without its setting or in another mode', async () => {
     await thank(handedOverOf(undefined, { settings }))
     expect(link()).toBeNull()
     cleanup()
@@ -153,26 +153,26 @@ describe('feedback', () => {
     links: { feedback: 'https://feedback.example/widget' },
   }
 
-  test('is not offered without its setting', async () => {
+  test('feedback is not offered without its setting', async () => {
     await thank(handedOverOf())
     expect(screen.queryByRole('button', { name: 'Give feedback' })).toBeNull()
   })
 
-  test('is not offered at a kiosk, where no page of somebody else opens', async () => {
+  test('feedback is not offered at a kiosk, which opens no other website', async () => {
     sessionStorage.setItem('oa_mode', 'kiosk')
     await thank(handedOverOf(undefined, { settings }))
     expect(screen.queryByRole('button', { name: 'Give feedback' })).toBeNull()
   })
 
-  test('loads nothing before it is asked for', async () => {
+  test('the feedback widget loads only after the press', async () => {
     await thank(handedOverOf(undefined, { settings }))
     expect(document.querySelector('iframe')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Give feedback' }))
     const frame = await screen.findByTitle<HTMLIFrameElement>('Feedback form')
     expect(frame.src).toBe(settings.links.feedback)
-    const told = vi.spyOn(frame.contentWindow ?? window, 'postMessage').mockReturnValue()
+    const postMessage = vi.spyOn(frame.contentWindow ?? window, 'postMessage').mockReturnValue()
     fireEvent.load(frame)
-    expect(told).toHaveBeenCalledExactlyOnceWith(
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith(
       { contactEmail: 'mei.ling.tan@example.sg' },
       'https://feedback.example',
     )
@@ -194,7 +194,7 @@ describe('the form that was signed on screen', () => {
   const download = () =>
     fireEvent.click(screen.getByRole('button', { name: 'Download the signed form (PDF)' }))
 
-  test('is made from what was submitted, and downloaded under the Application ID', async () => {
+  test('the signed form of the submission is downloaded under the Application ID', async () => {
     const { requests } = answerCalls({ [form]: { body: '%PDF-1.7', type: 'application/pdf' } })
     const made = vi.fn<(file: Blob) => string>(() => 'blob:form')
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined }))
@@ -207,14 +207,14 @@ describe('the form that was signed on screen', () => {
     expect(await requests[0]?.json()).toEqual(signed().signedForm)
   })
 
-  test('that cannot be loaded says so, and can be asked for again', async () => {
+  test('a signed form that cannot be loaded shows the error and can be requested again', async () => {
     answerCalls({ [form]: refusal('upstream_error') })
     await thank(signed())
     download()
     expect(await screen.findByText('The form could not be loaded. Please try again.')).toBeDefined()
   })
 
-  test('is not offered where nobody signed', async () => {
+  test('the signed form is not offered without a signature', async () => {
     await thank(handedOverOf())
     expect(screen.queryByRole('button', { name: 'Download the signed form (PDF)' })).toBeNull()
   })

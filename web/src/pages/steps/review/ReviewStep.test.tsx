@@ -13,7 +13,7 @@ import { sessionKeys, writeSession } from '../../../session/session.ts'
 vi.mock('../../../features/signature/pad.ts', () => ({
   Pad: class {
     show = () => undefined
-    giveUp = () => undefined
+    dispose = () => undefined
   },
 }))
 

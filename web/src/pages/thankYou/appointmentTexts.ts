@@ -9,8 +9,8 @@ const timeOf = (timestamp: string | null): string => {
   return moment === null ? '' : displayTime(moment)
 }
 
-/** Day and timeslot of an appointment in words, one after the other. */
-export const appointmentWords = ({ date, slot }: Appointment): readonly string[] => {
+/** The day and the timeslot of an appointment, one text each. */
+export const appointmentTexts = ({ date, slot }: Appointment): readonly string[] => {
   const day = parseWireDate(date)
   if (day === null) return []
   return [

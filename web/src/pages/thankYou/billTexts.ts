@@ -9,7 +9,7 @@ const deposit = 'The security deposit is in the first bill.'
 const paid = 'The security deposit is paid.'
 const notPaid = 'The security deposit is paid once the form is signed.'
 
-/** Residential personal: an e-bill message, with a variant if paper bills come as well. The sentences are ours. */
+/** Residential personal: an e-bill message, with a variant for additional paper bills. Texts are ours. */
 const personalBills = ({ ebill, paper_bill: paper }: Bills): readonly string[] => {
   if (!ebill) return [`${onPaper} ${deposit}`]
   return [`${eBill}${paper ? ' Paper bills are sent to your mailing address as well.' : ''} ${deposit}`]
@@ -21,12 +21,12 @@ const commercialBills = ({ unsigned }: Bills): readonly string[] => [
 ]
 
 /** The texts about bills, by flow. */
-const words: Readonly<Record<FlowId, (bills: Bills) => readonly string[]>> = {
+const texts: Readonly<Record<FlowId, (bills: Bills) => readonly string[]>> = {
   'residential/personal': personalBills,
   'residential/company': () => [`${onPaper} ${deposit}`],
   'commercial/personal': commercialBills,
   'commercial/company': commercialBills,
 }
 
-export const billWords = (handover: Pick<Handover, 'application'> & Bills) =>
-  words[flowIdOf(handover.application)](handover)
+export const billTexts = (handover: Pick<Handover, 'application'> & Bills) =>
+  texts[flowIdOf(handover.application)](handover)
