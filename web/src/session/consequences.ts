@@ -6,8 +6,6 @@ import type { Signup } from './signup.ts'
 
 interface Edit {
   readonly previous: Draft
-  /** The slices that are saved. */
-  readonly saved: Partial<Draft>
   readonly signup: Pick<Signup, 'type' | 'stateId'> | null
 }
 
@@ -29,19 +27,22 @@ const removeSourceOfTypedName: Consequence = (after, { previous }) => {
     : after
 }
 
-/** The answers about bills once bills would go to another address: verified as far as that address is. */
-const checkVerificationOfAddress: Consequence = (after, { previous, saved, signup }) => {
+/**
+ * The answers about bills once bills would go to another address: verified as far as that address is. A save that
+ * changes these answers itself keeps them.
+ */
+const checkVerificationOfAddress: Consequence = (after, { previous, signup }) => {
   const email = contactEmail(after)
-  if (saved.review !== undefined || email === contactEmail(previous)) return after
+  if (after.review !== previous.review || email === contactEmail(previous)) return after
   const otp = readOtp({ stateId: signup?.stateId ?? '', email })
   return { ...after, review: verificationAnswers(after.review, otp) }
 }
 
 const consequences = [removeStaleEligibility, removeSourceOfTypedName, checkVerificationOfAddress]
 
-/** The draft after a save, with everything that follows from what has changed. */
-export const withConsequences = (edit: Edit): Draft => {
-  let draft: Draft = { ...edit.previous, ...edit.saved }
+/** The draft after these slices are saved, with everything that follows from what has changed. */
+export const withConsequences = (saved: Partial<Draft>, edit: Edit): Draft => {
+  let draft: Draft = { ...edit.previous, ...saved }
   for (const consequence of consequences) draft = consequence(draft, edit)
   return draft
 }

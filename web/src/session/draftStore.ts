@@ -59,7 +59,7 @@ export const saveDraft = (change: Partial<Draft> | ((draft: Draft) => Partial<Dr
   const previous = readDraft()
   const saved = typeof change === 'function' ? change(previous) : change
   // A new object even without a change: components then also read the rest of the session again.
-  draft = withConsequences({ previous, saved, signup: readSignup() })
+  draft = withConsequences(saved, { previous, signup: readSignup() })
   text = JSON.stringify(draft)
   writeSession(sessionKeys.data, text)
   for (const listener of listeners) listener()

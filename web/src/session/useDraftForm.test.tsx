@@ -7,6 +7,7 @@ import { renderStep } from '../../test/renderStep.tsx'
 import type { Draft } from './draft.ts'
 import { readDraft, saveDraft } from './draftStore.ts'
 import { factsOf } from './factsOf.ts'
+import { writeOtp } from './otp.ts'
 import { readSession, sessionKeys } from './session.ts'
 import { type ApplicationNow, useDraftForm } from './useDraftForm.ts'
 import { useWizard } from './useWizard.ts'
@@ -22,7 +23,13 @@ const schema = vi.fn<(now: ApplicationNow) => z.ZodMiniType>(() =>
 const Step = () => {
   const { goNext } = useWizard()
   const form = useDraftForm({
-    slices: ['premises', 'bankruptcy', 'personal_information', 'company_information'],
+    slices: [
+      'premises',
+      'bankruptcy',
+      'personal_information',
+      'personal_contact_information',
+      'company_information',
+    ],
     schema,
     onNext: goNext,
   })
@@ -37,6 +44,9 @@ const Step = () => {
         </form.AppField>
         <form.AppField name="personal_information.name">
           {field => <field.TextField label="Name" />}
+        </form.AppField>
+        <form.AppField name="personal_contact_information.email">
+          {field => <field.TextField label="Email" />}
         </form.AppField>
         <form.AppField name="company_information.company_name">
           {field => <field.TextField label="Company Name" />}
@@ -152,6 +162,20 @@ describe('a typed value is normalised', () => {
     fireEvent.focusOut(box('Block'))
     expect(readDraft().premises.premise_address.premise_block).toBe('145A')
     expect(box('Block').value).toBe('145A')
+  })
+
+  test('and does not lose the verification of an address with a space after it', () => {
+    const email = 'mei.ling.tan@example.sg'
+    const stateId = 'wuTVrpPUBwl6uP1gfjTatA'
+    open(({ personal_contact_information: contact, review }) => ({
+      personal_contact_information: { ...contact, email },
+      review: { ...review, ebill: true, ebill_verified: true },
+    }))
+    writeOtp({ stateId, email }, { status: 'verified' })
+    type('Email', `${email} `)
+    fireEvent.focusOut(box('Email'))
+    expect(readDraft().personal_contact_information.email).toBe(email)
+    expect(readDraft().review.ebill_verified).toBe(true)
   })
 
   test('before Next', async () => {
