@@ -5,7 +5,7 @@ import { kioskLinkSeconds } from '@open-account/domain/kiosk/kioskSession'
 import { z } from 'zod'
 
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
-/** The value of a JSON text; undefined, which no schema takes, when it is none. */
+/** The value of a JSON text; undefined, which no schema accepts, for any other text. */
 const parsedJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -13,7 +13,7 @@ const parsedJson = (text: string): unknown => {
     return undefined
   }
 }
-/** Origins divided by commas or spaces. */
+/** Origins separated by commas or spaces. */
 const origins = z.string().transform((text, context) => {
   const list = text.split(/[\s,]+/).filter(entry => entry !== '')
   for (const entry of list)
@@ -22,14 +22,14 @@ const origins = z.string().transform((text, context) => {
   return list
 })
 
-/** Networks that nobody outside can call from, as Fastify names them. */
+/** Networks without callers from outside, by their names in Fastify. */
 const privateNetworks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal'])
 const isNetwork = (entry: string): boolean => {
   const [address = '', bits = '0', ...rest] = entry.split('/')
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
   return /^\d{1,3}$/.test(bits) && Number(bits) <= most && rest.length === 0
 }
-/** Addresses and networks divided by commas or spaces. */
+/** Addresses and networks separated by commas or spaces. */
 const networks = z.string().transform((text, context) => {
   const list = text.split(/[\s,]+/).filter(entry => entry !== '')
   for (const entry of list)
@@ -49,15 +49,15 @@ const hosts = z.string().transform((text, context) => {
   return list.map(entry => entry.toLowerCase())
 })
 
-/** What explains the identity services to people is public; every other link is the installation's own. */
+/** The pages that explain the identity services are public; every other link belongs to the installation. */
 const publicLinks = {
   myinfo: 'https://www.singpass.gov.sg/main/individuals/',
   myinfoBusiness: 'https://www.singpass.gov.sg/main/businesses/',
 }
 /** Links out of the application, by name, as JSON. */
 const linksByName = z.string().transform((text, context) => {
-  const judged = links.safeParse(parsedJson(text))
-  if (judged.success) return judged.data
+  const result = links.safeParse(parsedJson(text))
+  if (result.success) return result.data
   context.addIssue({
     code: 'custom',
     message: 'it is no JSON object of addresses such as {"login":"https://example.com"}',
@@ -69,7 +69,7 @@ const linksByName = z.string().transform((text, context) => {
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where the embedded store and the files live. */
+  /** The folder of the embedded store and of the files. */
   DATA_DIR: z
     .string()
     .min(1)
@@ -80,7 +80,7 @@ const schema = z.object({
   /** A mail server for one-time passwords, besides the inbox; empty for the inbox only. */
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_FROM: z.email().default('no-reply@open-account.example'),
-  /** `off` takes the control API, its pages, header and cookie away. */
+  /** `off` removes the control API with its pages, header and cookie. */
   CONTROL: z.enum(['on', 'off']).default('on'),
   /** Credential for the control API and its pages; when empty, the service makes one at its start if it needs one. */
   CONTROL_TOKEN: z
@@ -89,18 +89,18 @@ const schema = z.object({
     .default(''),
   /** Hosts under which the service may be steered, besides its own, that of PUBLIC_URL and loopback. */
   CONTROL_HOSTS: hosts.default([]),
-  /** Milliseconds that an answer is held back, unless a world says otherwise. */
+  /** The delay of an answer, unless a world has its own. Milliseconds. */
   LATENCY_MS: wholeNumber(0, 60_000).default(700),
-  /** How many calls an address may make within a second; 0 for as many as it likes. */
+  /** How many calls an address may make within a second; 0 for no limit. */
   RATE_LIMIT: wholeNumber(0, 1_000_000).default(0),
-  /** Proxies in front, whose word about the address, host and scheme of a caller counts; nobody's by default. */
+  /** Proxies that are trusted for the address, host and scheme of a caller; none by default. */
   TRUSTED_PROXIES: networks.default([]),
   /** Seconds from the stop signal to the closed port, in which a load balancer sees that the service is not ready. */
   DRAIN_SECONDS: wholeNumber(0, 5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Seconds that the link of a kiosk's QR code opens its upload session. */
   KIOSK_LINK_SECONDS: wholeNumber(1, 86_400).default(kioskLinkSeconds),
-  /** Where people reach the application, for an address that goes to another device, where a call does not tell. */
+  /** The origin in an address for another device, when the call does not name it. */
   PUBLIC_URL: z
     .union([z.literal(''), z.url({ protocol: /^https?$/ })])
     .default('')
@@ -122,12 +122,12 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>
 
-/** A setting that cannot be used; the message is one sentence that names it. */
+/** A setting that cannot be used. The message is one sentence with its name. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
 
-/** The settings out of environment variables. Throws an EnvironmentError for the first wrong one. */
+/** Reads the settings from environment variables. Throws an EnvironmentError for the first wrong one. */
 export const parseEnv = (variables: Readonly<Record<string, string | undefined>>): Env => {
   const parsed = schema.safeParse(variables)
   if (parsed.success) return parsed.data

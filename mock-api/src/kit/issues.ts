@@ -1,7 +1,7 @@
 import type { Issue } from '@open-account/contracts/errors'
 
-/** A schema's complaint: where, what, and for a union what each of its shapes complains of. */
-interface Complaint {
+/** An issue of a schema: its path, its message and, for a union, the issues of each of its shapes. */
+interface SchemaIssue {
   readonly path: readonly unknown[]
   readonly message: string
   readonly branches: readonly (readonly unknown[])[]
@@ -12,8 +12,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-const complaintOf = (issue: unknown): Complaint => {
-  if (!isRecord(issue)) throw new TypeError('A complaint of a schema is an object')
+const schemaIssueOf = (issue: unknown): SchemaIssue => {
+  if (!isRecord(issue)) throw new TypeError(`The issue of a schema is a ${typeof issue}`)
   return {
     path: list(issue['path']),
     message: String(issue['message']),
@@ -21,17 +21,20 @@ const complaintOf = (issue: unknown): Complaint => {
   }
 }
 
-const written = (path: readonly unknown[]): string =>
+const pathText = (path: readonly unknown[]): string =>
   path.map(step => String(isRecord(step) ? step['key'] : step)).join('.')
 
-/** Of the shapes of a union the one that was probably meant: the one with the fewest complaints. */
-const meant = (branches: readonly (readonly unknown[])[]): readonly unknown[] =>
+/** The shape of a union that the caller probably intended: the one with the fewest issues. */
+const intendedBranch = (branches: readonly (readonly unknown[])[]): readonly unknown[] =>
   branches.toSorted((a, b) => a.length - b.length)[0] ?? []
 
-/** The complaints of a schema, field by field, in its own sentences. */
-export const issuesOf = (complaints: readonly unknown[], above: readonly unknown[] = []): readonly Issue[] =>
-  complaints.map(complaintOf).flatMap(({ path, message, branches }) => {
-    const place = [...above, ...path]
-    const closest = meant(branches)
-    return closest.length > 0 ? issuesOf(closest, place) : [{ path: written(place), message }]
+/** The issues of a schema, one for each field, with the messages of the schema. */
+export const issuesOf = (
+  schemaIssues: readonly unknown[],
+  parent: readonly unknown[] = [],
+): readonly Issue[] =>
+  schemaIssues.map(schemaIssueOf).flatMap(({ path, message, branches }) => {
+    const fullPath = [...parent, ...path]
+    const closest = intendedBranch(branches)
+    return closest.length > 0 ? issuesOf(closest, fullPath) : [{ path: pathText(fullPath), message }]
   })

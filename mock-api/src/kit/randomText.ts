@@ -1,15 +1,15 @@
 import { randomFillSync } from 'node:crypto'
 
-/** Asking for random bytes costs far more than the bytes, so that they are asked for in stock. */
-const stock = Buffer.alloc(4096)
-let left = 0
+/** A request for random bytes costs far more than the bytes, so that many are requested at once. */
+const randomBytes = Buffer.alloc(4096)
+let bytesLeft = 0
 
-/** Random bytes, each given out once, as text. */
+/** Random bytes as text. No byte is used twice. */
 export const randomText = (bytes: number, encoding: 'base64url' | 'hex'): string => {
-  if (left < bytes) {
-    randomFillSync(stock)
-    left = stock.length
+  if (bytesLeft < bytes) {
+    randomFillSync(randomBytes)
+    bytesLeft = randomBytes.length
   }
-  left -= bytes
-  return stock.toString(encoding, left, left + bytes)
+  bytesLeft -= bytes
+  return randomBytes.toString(encoding, bytesLeft, bytesLeft + bytes)
 }

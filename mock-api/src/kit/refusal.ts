@@ -1,8 +1,8 @@
 import type { RuleId } from '@open-account/contracts/control/rules'
 import { type Issue, type ServiceErrorCode, serviceErrors } from '@open-account/contracts/errors'
 
-/** Sentences for refusals whose handler has nothing more exact to say. */
-const sentences: Readonly<Record<ServiceErrorCode, string>> = {
+/** The message of each code, for a refusal without a description of its own. */
+const defaultMessages: Readonly<Record<ServiceErrorCode, string>> = {
   invalid_request: 'The request is not as the contract describes it.',
   unauthorized: 'The credential for this call is missing or not valid.',
   forbidden: 'The service may not be steered from here.',
@@ -52,16 +52,16 @@ const sentences: Readonly<Record<ServiceErrorCode, string>> = {
 interface Details {
   /** The business rule that refuses. */
   readonly rule?: RuleId
-  /** What to say in place of the code's own sentence. */
+  /** Replaces the default message of the code. */
   readonly description?: string
   readonly issues?: readonly Issue[]
-  /** The status, where it is not the code's own. */
+  /** Replaces the status of the code. */
   readonly status?: number
   /** Seconds after which the caller may retry. */
   readonly retryAfter?: number
 }
 
-/** A refusal of the closed list, thrown by whoever decides it; it never repeats what was sent. */
+/** A refusal with a code of the closed list. Its message never repeats what the caller sent. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ServiceErrorCode
@@ -72,7 +72,7 @@ export class Refusal extends Error {
 
   constructor(
     code: ServiceErrorCode,
-    { rule, description = sentences[code], issues, status, retryAfter }: Details = {},
+    { rule, description = defaultMessages[code], issues, status, retryAfter }: Details = {},
   ) {
     super(description)
     this.code = code

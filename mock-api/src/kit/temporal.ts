@@ -1,2 +1,2 @@
-/** Brings Temporal to a runtime without it. Imported first by every entry point. */
+/** Adds Temporal to a runtime without it. Every entry point imports this file first. */
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')

@@ -46,6 +46,6 @@ export const troubleOf = (error: unknown): StoreTrouble | null => {
   /** A host with several addresses fails with one error for each. */
   if (error instanceof AggregateError) return troubleOf(error.errors[0])
   const code = 'code' in error ? error.code : undefined
-  const known = troubleOfCode(code, 'errcode' in error ? error.errcode : undefined)
-  return known ?? (code === undefined && awayDriver.test(error.message) ? 'unavailable' : null)
+  const trouble = troubleOfCode(code, 'errcode' in error ? error.errcode : undefined)
+  return trouble ?? (code === undefined && awayDriver.test(error.message) ? 'unavailable' : null)
 }
