@@ -3,12 +3,12 @@ import { plugin } from '../kit/plugin.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the route of this call says of itself; nothing while the call has no route. */
+    /** The config of the call's route; undefined when no route matches. */
     call?: FastifyRequest['routeOptions']['config']
   }
 }
 
-/** Finds out once what the route of a call says of itself: the framework puts it together anew whenever it is asked. */
+/** Reads the config of a call's route once, because the framework builds it anew on every access. */
 export const call = plugin({ name: 'call' }, app => {
   app.decorateRequest('call')
   app.addHook('onRequest', (request: FastifyRequest, _reply, done) => {

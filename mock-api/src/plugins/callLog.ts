@@ -12,13 +12,13 @@ interface Line {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the log has the line of this call. */
+    /** Whether the log has the line of this call already. */
     logged: boolean
   }
   interface FastifyInstance {
-    /** Logs a call whose answer goes on, or which gets none: its status is null then. */
+    /** Logs a call whose answer continues as a stream, or that gets none: then its status is null. */
     logCall: (request: FastifyRequest, reply: FastifyReply, status: number | null) => void
-    /** Logs a call that could not be read: only its status is certain. */
+    /** Logs a request that could not be read; only its status is certain. */
     logUnreadable: (line: Pick<Line, 'status'> & Partial<Line>) => void
   }
 }
@@ -50,7 +50,7 @@ export const callLog = plugin({ name: 'callLog', dependencies: ['call', 'world']
     app.logCall(request, reply, reply.statusCode)
     done()
   })
-  /** The caller hung up before there was an answer. */
+  /** The caller closed the connection before the answer. */
   app.addHook('onRequestAbort', (request, done) => {
     log(request, null, null)
     done()

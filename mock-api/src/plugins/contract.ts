@@ -11,21 +11,23 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Router and route of the contract, as in `account.requestOtp`. */
     operation?: string
-    /** Whether it takes a form as browsers post it, and nothing else. */
+    /** Whether the body is a form that a browser posts, and nothing else. */
     form?: boolean
-    /** Whether it belongs to the control API, which stands outside all worlds. */
+    /** Whether the call belongs to the control API, which is outside all worlds. */
     control?: boolean
     /** Whether the call needs the key of the world: it changes the world, or returns its secrets. */
     needsWorldKey?: boolean
   }
 }
 
-/** A route as the handler sees it: the parts of a multipart body are read as they arrive, never as one value. */
-type Served<Route extends AppRoute> = Route extends { readonly contentType: 'multipart/form-data' }
+/** A route for its handler: a multipart body is no value, because its parts are read while they arrive. */
+type WithoutMultipartBody<Route extends AppRoute> = Route extends {
+  readonly contentType: 'multipart/form-data'
+}
   ? Omit<Route, 'body'> & { readonly body: null }
   : Route
 
-type Implementation<Route extends AppRoute> = AppRouteImplementation<Served<Route>>
+type Implementation<Route extends AppRoute> = AppRouteImplementation<WithoutMultipartBody<Route>>
 
 /** Answers a call with status and body, and with the business rule that decided it where there is one. */
 type Handler<Route extends AppRoute> = (
@@ -37,13 +39,13 @@ export type Handlers<Router extends AppRouter> = {
   readonly [Key in keyof Router]: Router[Key] extends AppRoute ? Handler<Router[Key]> : never
 }
 
-/** What is wrong with a request, field by field, in the sentences of the contract's fields. */
+/** The issues of a request, one for each field, with the messages of the contract. */
 const refusalOf = ({ pathParams, headers, query, body }: RequestValidationError): Refusal =>
   new Refusal('invalid_request', {
     issues: [pathParams, headers, query, body].flatMap(error => issuesOf(error?.issues ?? [])),
   })
 
-const served = (route: AppRoute): AppRoute =>
+const withoutMultipartBody = (route: AppRoute): AppRoute =>
   'contentType' in route && route.contentType === 'multipart/form-data' ? { ...route, body: null } : route
 
 const takesWorldKey = ({ headers }: AppRoute): boolean =>
@@ -51,7 +53,9 @@ const takesWorldKey = ({ headers }: AppRoute): boolean =>
 
 /** The routes of a resource by name. */
 const routesOf = (router: AppRouter): readonly (readonly [string, AppRoute])[] =>
-  Object.entries(router).flatMap(([name, part]) => (isAppRoute(part) ? [[name, served(part)] as const] : []))
+  Object.entries(router).flatMap(([name, part]) =>
+    isAppRoute(part) ? [[name, withoutMultipartBody(part)] as const] : [],
+  )
 
 /** A handler without the types of its route. */
 type Call = (input: { readonly reply: Pick<FastifyReply, 'rule'> }) => Promise<{
@@ -70,9 +74,9 @@ const withRule =
   }
 
 interface Options {
-  /** Whether answers are judged by the contract before they leave: in tests. */
+  /** Whether the contract's schemas validate answers before they are sent: in tests. */
   readonly validateAnswers: boolean
-  /** Whether the routes are held back as long as the service is set to. */
+  /** Whether answers are delayed by the setting of the service or of the world. */
   readonly delayed: boolean
   readonly control?: boolean
 }

@@ -5,7 +5,7 @@ import type { Timeouts } from '../kit/timeouts.ts'
 /** The state before the service stops: it still answers calls and opens no new stream. */
 export interface Draining {
   readonly isDraining: boolean
-  /** Begins to drain; a second time changes nothing. */
+  /** Begins to drain. A second call has no effect. */
   readonly begin: () => void
   /** Calls the listener when draining begins. */
   readonly onBegin: (listener: () => void) => void

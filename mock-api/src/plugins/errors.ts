@@ -7,13 +7,13 @@ import { troubleOf } from '../kit/troubleOf.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The code this call was refused with. */
+    /** The code of the call's refusal; null when it is not refused. */
     refusedWith: ServiceErrorCode | null
   }
 }
 
-/** What the framework's own complaints about a request mean to a caller. */
-const framework: Readonly<Record<string, readonly [ServiceErrorCode, string?]>> = {
+/** The refusal for each error of the framework about a request. */
+const refusalOfFrameworkCode: Readonly<Record<string, readonly [ServiceErrorCode, string?]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['request_too_large'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_request', 'The body is empty.'],
@@ -31,7 +31,7 @@ const framework: Readonly<Record<string, readonly [ServiceErrorCode, string?]>> 
 
 const isFrameworkError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error
 
-/** How an error is refused; null for a fault of our own. */
+/** The refusal for an error; null for a fault of the service. */
 export const refusalOfError = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error
   if (error instanceof WorldRemoved)
@@ -39,9 +39,9 @@ export const refusalOfError = (error: unknown): Refusal | null => {
   const trouble = troubleOf(error)
   if (trouble !== null) return new Refusal(trouble)
   if (!isFrameworkError(error)) return null
-  const known = framework[error.code]
-  if (known !== undefined) {
-    const [code, description] = known
+  const refusalArguments = refusalOfFrameworkCode[error.code]
+  if (refusalArguments !== undefined) {
+    const [code, description] = refusalArguments
     return new Refusal(code, description === undefined ? {} : { description })
   }
   const { statusCode } = error
@@ -71,7 +71,7 @@ export const answerRefusal = (request: FastifyRequest, reply: FastifyReply, refu
     })
 }
 
-/** One body for every refusal; faults of our own are logged and answered without a word about their inside. */
+/** Answers every error with a refusal. A fault of the service is logged, and its answer contains no detail. */
 export const errors = plugin({ name: 'errors' }, app => {
   app.decorateRequest('refusedWith', null)
   app.setErrorHandler((error, request, reply) => {

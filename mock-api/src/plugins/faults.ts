@@ -8,14 +8,14 @@ import { listFaults, strikeFault } from '../store/faults.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What a tester wants to go wrong with this call, or null. */
+    /** The fault that a tester requested for this call, or null. */
     fault: FaultEffect | null
   }
 }
 
-/** What is sent in place of an answer that is to be unreadable. */
+/** The body that replaces an answer that is to be malformed. */
 const unreadable = '{"unreadable":'
-/** In how many pieces a slow answer comes. */
+/** The number of pieces of a slow answer. */
 const slowPieces = 10
 
 const faultOf = async (
@@ -28,7 +28,7 @@ const faultOf = async (
   return null
 }
 
-/** Brings a text bit by bit. */
+/** Yields a text in pieces, with a delay before each. */
 async function* slowly(text: string, duration: number, sleep: Service['sleep']): AsyncGenerator<string> {
   const size = Math.max(1, Math.ceil(text.length / slowPieces))
   for (let start = 0; start < text.length; start += size) {
@@ -37,11 +37,11 @@ async function* slowly(text: string, duration: number, sleep: Service['sleep']):
   }
 }
 
-/** Lets calls go wrong the way a tester asked for. Worlds without faults do not pay for it. */
+/** Applies the faults that testers requested. A world without faults costs no query. */
 export const faults = plugin<Service>(
   { name: 'faults', dependencies: ['errors', 'call', 'world', 'latency', 'requestLog', 'callLog'] },
   (app, service) => {
-    const strikes: Readonly<
+    const effects: Readonly<
       Partial<
         Record<
           FaultEffect['kind'],
@@ -75,7 +75,7 @@ export const faults = plugin<Service>(
       const effect = await faultOf(service, request)
       if (effect === null) return
       request.fault = effect
-      await strikes[effect.kind]?.(effect, request, reply)
+      await effects[effect.kind]?.(effect, request, reply)
     })
     app.addHook('onSend', ({ fault }, reply, payload, done) => {
       if (fault?.kind === 'malformed') return done(null, unreadable)

@@ -2,7 +2,7 @@ import { plugin } from '../kit/plugin.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { refuseNullInForm } from './nullCharacters.ts'
 
-/** What browsers call the body of a plain form. */
+/** The content type of a form that a browser posts. */
 export const formType = 'application/x-www-form-urlencoded'
 
 const fieldsOf = (text: string): Record<string, string> => {
@@ -14,7 +14,7 @@ const fieldsOf = (text: string): Record<string, string> => {
   return Object.fromEntries(fields)
 }
 
-/** Lets the calls of a scope take forms: those that are made for them, and no others. */
+/** Reads forms in a scope. A call that expects a form refuses any other body, and every other call refuses a form. */
 export const formBody = plugin({ name: 'formBody', dependencies: ['errors'] }, scope => {
   scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {
     try {

@@ -14,8 +14,8 @@ const isAnswering = (socket: Socket): boolean => {
   return answer instanceof ServerResponse && answer.headersSent
 }
 
-/** A closed connection cannot be answered. */
-const gone: ReadonlySet<string | undefined> = new Set(['ECONNRESET', 'EPIPE'])
+/** Errors of closed connections, on which no answer is possible. */
+const closedConnectionCodes: ReadonlySet<string | undefined> = new Set(['ECONNRESET', 'EPIPE'])
 
 const timeout = 'ERR_HTTP_REQUEST_TIMEOUT'
 
@@ -27,15 +27,15 @@ const unreadable = ['invalid_request', 'Bad Request', 'This is no request.'] as 
 
 /**
  * Answers malformed HTTP with a refusal like every other one, and closes the connection. A connection that never
- * sent a byte is closed without an answer: browsers open spare connections, and would take it for that to the next
- * request they send.
+ * sent a byte is closed without an answer: browsers open spare connections, and would read the answer as that to
+ * their next request.
  */
 export const handleClientError =
   (linger: number, log: (status: number) => void) =>
   ({ code = '' }: ClientError, socket: Socket): void => {
     if (socket.destroyed || socket.writableEnded) return
     const isSilent = code === timeout && socket.bytesRead === 0
-    if (gone.has(code) || !socket.writable || isAnswering(socket) || isSilent) {
+    if (closedConnectionCodes.has(code) || !socket.writable || isAnswering(socket) || isSilent) {
       socket.destroy()
       return
     }

@@ -7,8 +7,8 @@ const backslash = '\\'.charCodeAt(0)
 const colon = ':'.charCodeAt(0)
 const spaces: ReadonlySet<number> = new Set([' ', '\t', '\r', '\n'].map(space => space.charCodeAt(0)))
 
-/** How many strings of a valid JSON text are names: those before a colon. */
-const namesIn = (text: string): number => {
+/** The number of field names in a valid JSON text: the strings before a colon. */
+const countNames = (text: string): number => {
   let names = 0
   for (let start = text.indexOf('"'); start >= 0;) {
     let at = start + 1
@@ -21,8 +21,8 @@ const namesIn = (text: string): number => {
   return names
 }
 
-/** How many fields the objects of a value have, however deep they lie. */
-const namesOf = (value: unknown): number => {
+/** The number of fields in a value, at every depth. */
+const countFields = (value: unknown): number => {
   const found = [value]
   let names = 0
   for (const one of found) {
@@ -34,7 +34,7 @@ const namesOf = (value: unknown): number => {
   return names
 }
 
-/** The value of a JSON text. A text that names a field twice in one object is refused: it can be read in two ways. */
+/** The value of a JSON text. Refuses a text that has a field twice in one object, because its meaning is ambiguous. */
 const parseStrictly = (text: string): unknown => {
   let value: unknown
   try {
@@ -42,13 +42,13 @@ const parseStrictly = (text: string): unknown => {
   } catch {
     throw new Refusal('invalid_request', { description: 'The body is not valid JSON.' })
   }
-  if (namesOf(value) !== namesIn(text))
+  if (countFields(value) !== countNames(text))
     throw new Refusal('invalid_request', { description: 'The body names a field twice.' })
   refuseNullInJson(text)
   return value
 }
 
-/** Reads JSON bodies; no body at all is read as none, also where a content type announces one. */
+/** Reads JSON bodies. An empty body counts as none, whatever the content type is. */
 export const jsonBody = plugin({ name: 'jsonBody', dependencies: ['errors'] }, app => {
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

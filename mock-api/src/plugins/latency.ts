@@ -3,12 +3,12 @@ import type { Service } from '../service/service.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether answers of this route are held back, as those of a busy back office are. */
+    /** Whether answers of this route are delayed like those of a busy back office. */
     delayed?: boolean
   }
 }
 
-/** Holds answers back by the time that the world, or else the service, is set to (C-132). */
+/** Delays answers by the time of the world, or else by the setting of the service (C-132). */
 export const latency = plugin<Service>(
   { name: 'latency', dependencies: ['call', 'world'] },
   (app, { env, sleep }) => {

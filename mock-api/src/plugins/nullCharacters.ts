@@ -6,10 +6,10 @@ const refusal = (what: string) =>
     description: `The ${what} has a null character, which is part of no text.`,
   })
 
-/** A null character as JSON writes it, behind no backslash that takes the meaning from the next one. */
+/** A null character in JSON. An odd number of backslashes before it makes it a text. */
 const escaped = /(?<!\\)(?:\\\\)*\\u0000/
 
-/** Refuses a JSON text with a null character: not every store can keep one. */
+/** Refuses a JSON text with a null character, which PostgreSQL cannot store. */
 export const refuseNullInJson = (text: string): void => {
   if (escaped.test(text)) throw refusal('body')
 }

@@ -2,12 +2,12 @@ import { plugin } from '../kit/plugin.ts'
 import type { Env } from '../kit/env.ts'
 import { Refusal } from '../kit/refusal.ts'
 
-/** What the setting counts calls by. Milliseconds. */
+/** The time in which the setting counts calls. Milliseconds. */
 const second = 1_000
 
 /**
- * Refuses an address that calls more often than the setting allows; without one nobody is counted. Each replica counts
- * for itself, and whoever asks whether the service is well is always told.
+ * Refuses an address that calls more often than the setting allows. Without the setting no call is counted. Each
+ * replica counts its own calls, and health checks are never refused.
  */
 export const rateLimit = plugin<Pick<Env, 'RATE_LIMIT'>>(
   { name: 'rateLimit', dependencies: ['errors', 'call'] },

@@ -10,14 +10,14 @@ import { applicationStart } from '../views/applicationStart.ts'
 
 const { authorizePerson, authorizeCompany, authorizeCompanyLinked } = contract.identity
 
-/** Where browsers go to the identity service. */
-const visited: ReadonlySet<string> = new Set(
+/** The addresses of the identity service that browsers open. */
+const visitedPaths: ReadonlySet<string> = new Set(
   [authorizePerson, authorizeCompany, authorizeCompanyLinked].map(({ path }) => path),
 )
 
 const fromConsent = z.object({ from: z.string() })
 
-/** The page of the application that the browser came from, or its applicationStart; of no origin that it may not be sent to. */
+/** The application's page that the browser came from, or the application's start. Only an allowed origin counts. */
 const backTo = (service: Pick<Service, 'env'>, request: FastifyRequest): string => {
   const named = [fromConsent.safeParse(request.query).data?.from, request.headers.referer]
   const [back] = named.flatMap(address => returnAddress(service, request, address ?? '') ?? [])
@@ -25,12 +25,12 @@ const backTo = (service: Pick<Service, 'env'>, request: FastifyRequest): string 
   return back.pathname.startsWith(applicationStart) ? back.href : new URL(applicationStart, back).href
 }
 
-/** Shows a browser that may not go to the identity service a page, with the way back to the application. */
+/** Answers a browser that the identity service refuses with a page that links back to the application. */
 export const refusedIdentity = plugin<Pick<Service, 'env'>>(
   { name: 'refusedIdentity', dependencies: ['errors'] },
   (scope, service) =>
     refusedVisit(scope, (request, code) =>
-      visited.has(request.routeOptions.url ?? '')
+      visitedPaths.has(request.routeOptions.url ?? '')
         ? refusedIdentityPage({ code, back: backTo(service, request), requestId: request.id })
         : null,
     ),

@@ -14,7 +14,7 @@ const onTheWayBack = z.object({ return: z.string() })
 const atTheTerminal = z.object({ redirectUrl: z.string() })
 const onTheWayThere = z.object({ payload: z.string() })
 
-/** The address that a call about a payment names to go back to, verified or not. */
+/** The return address in a call about a payment. It is not verified. */
 const namedBack = ({ query, body }: FastifyRequest): string | null => {
   const back = onTheWayBack.safeParse(query).data
   if (back !== undefined) return back.return
@@ -27,11 +27,11 @@ const namedBack = ({ query, body }: FastifyRequest): string | null => {
 
 const gatewayPage = choicePath(':txnRef')
 
-/** Whether a browser goes there, by a form or by the address of the gateway's page. */
+/** Whether the caller is a browser: it posts a form or opens the gateway's page. */
 const isVisited = ({ call, routeOptions }: FastifyRequest): boolean =>
   call?.form === true || routeOptions.url === gatewayPage
 
-/** Shows a browser that carries something about a payment and is refused a page, with the way back to the application. */
+/** Answers a browser whose call about a payment is refused with a page that links back to the application. */
 export const refusedPayer = plugin<Pick<Service, 'env'>>(
   { name: 'refusedPayer', dependencies: ['errors', 'call'] },
   (scope, service) =>

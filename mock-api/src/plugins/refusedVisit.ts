@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { wantsPage } from '../views/wantsPage.ts'
 
 /**
- * Shows a browser that is refused a page, in place of the JSON that everybody else is answered. `pageOf` makes it, and
- * answers null for calls to which no browser goes.
+ * Answers a refused browser with a page in place of JSON. `pageOf` returns the page, or null for a call that no browser
+ * makes.
  */
 export const refusedVisit = (
   scope: FastifyInstance,

@@ -24,7 +24,7 @@ const checks = 20
 interface Arrival {
   readonly isUpload: boolean
   /** The bytes that the connection had received when the request began. */
-  readonly before: number
+  readonly initialBytes: number
   /** The bytes that the connection had received, and the time by which there must be more. */
   received: number
   due: number
@@ -86,7 +86,7 @@ export const requestBodies = plugin<Timeouts>(
       const upload = isUpload(raw)
       arriving.set(raw, {
         isUpload: upload,
-        before: raw.socket.bytesRead,
+        initialBytes: raw.socket.bytesRead,
         received: raw.socket.bytesRead,
         due: performance.now() + (upload ? uploadCheck : body),
         isTooSlow: false,
@@ -104,7 +104,7 @@ export const requestBodies = plugin<Timeouts>(
       raw.unpipe()
       raw.pause()
       const isReadToItsEnd = !arrival.isTooSlow && declaredBytes(raw) <= mostBytes
-      const read = raw.socket.bytesRead - arrival.before
+      const read = raw.socket.bytesRead - arrival.initialBytes
       closeAfterAnswer(raw, isReadToItsEnd ? Number.POSITIVE_INFINITY : mostBytes - read, linger)
       if (!isReadToItsEnd) reply.header('connection', 'close')
     }

@@ -10,17 +10,17 @@ import { troubleOf } from '../kit/troubleOf.ts'
 
 /** The status of a call that got no answer. */
 const noStatus = 0
-/** Entries wait this long, or until there are this many, and are then written together. */
+/** Entries are written together after this time, or when there are this many. */
 const batchMilliseconds = 500
 const batchSize = 200
-/** Entries that the store refused are written again after this time; at most this many are held until then. */
+/** Entries that the store refused are written again after this time; at most this many wait for that. */
 const retryMilliseconds = 2_000
-const mostHeld = 10_000
+const maxWaiting = 10_000
 
 export interface RequestLog {
-  /** Writes the waiting entries; those that the store refuses stay in the queue. */
+  /** Writes the waiting entries. Those that the store refuses wait again. */
   readonly flush: () => Promise<void>
-  /** Notes a call whose answer goes on as long as its connection does, once it is open. */
+  /** Records a call whose answer continues as a stream, or that gets none. */
   readonly record: (request: FastifyRequest, reply: FastifyReply) => void
 }
 
@@ -64,7 +64,7 @@ export const requestLog = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 
     let writing: Promise<void> = Promise.resolve()
     let timer: NodeJS.Timeout | null = null
     /** Whether the store refused the last entries. */
-    let isHolding = false
+    let isRetrying = false
     let isClosed = false
 
     const flush = async () => {
@@ -72,19 +72,19 @@ export const requestLog = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 
       timer = null
       const rows = waiting
       waiting = []
-      const writeOrHold = async () => {
+      const writeOrRetry = async () => {
         try {
           if (rows.length > 0) await write(rows)
-          isHolding = false
+          isRetrying = false
         } catch (error) {
           if (troubleOf(error) === null) throw error
-          isHolding = true
-          waiting = [...rows, ...waiting].slice(-mostHeld)
+          isRetrying = true
+          waiting = [...rows, ...waiting].slice(-maxWaiting)
           schedule()
         }
       }
-      /** One after the other, so that when this is written everything before it is; each failure is told once. */
-      writing = Promise.allSettled([writing]).then(writeOrHold)
+      /** One batch after the other, so that earlier entries are written first. A failure rejects the flush of its own batch only. */
+      writing = Promise.allSettled([writing]).then(writeOrRetry)
       await writing
     }
     const flushLogged = () => {
@@ -92,7 +92,7 @@ export const requestLog = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 
     }
     const schedule = () => {
       if (isClosed) return
-      timer ??= setTimeout(flushLogged, isHolding ? retryMilliseconds : batchMilliseconds)
+      timer ??= setTimeout(flushLogged, isRetrying ? retryMilliseconds : batchMilliseconds)
     }
 
     const record = (request: FastifyRequest, reply: FastifyReply) => {
@@ -112,7 +112,7 @@ export const requestLog = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 
         request_id: request.id,
         duration: Math.round(reply.elapsedTime),
       })
-      if (waiting.length >= batchSize && !isHolding) flushLogged()
+      if (waiting.length >= batchSize && !isRetrying) flushLogged()
       else schedule()
     }
 

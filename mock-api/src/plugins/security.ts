@@ -3,10 +3,10 @@ import helmet from '@fastify/helmet'
 import { plugin } from '../kit/plugin.ts'
 import type { Env } from '../kit/env.ts'
 
-/** What answers tell a web application of another origin. */
+/** The headers that a web application of another origin can read. */
 const exposed = ['Date', 'Retry-After', 'X-Request-Id', 'X-Rule']
 
-/** Answers of the calls: never cached, never guessed at, readable by the web applications that the settings name. */
+/** Headers of all answers: no cache, no guessed content type, and access for the web applications in the settings. */
 export const security = plugin<Pick<Env, 'CORS_ORIGINS'>>({ name: 'security' }, async (app, env) => {
   if (env.CORS_ORIGINS.length > 0)
     await app.register(cors, {
@@ -23,14 +23,14 @@ export const security = plugin<Pick<Env, 'CORS_ORIGINS'>>({ name: 'security' }, 
   })
 })
 
-/** Where a link leads, as a policy names it: nothing for a link that is left out, or that is no page. */
+/** The origin of a link for a policy: none for a missing link or one that is no page. */
 const originOf = (link: string | undefined): readonly string[] =>
   link !== undefined && /^https?:/.test(link) ? [new URL(link).origin] : []
 
 /**
- * Pages for people: only what comes from here runs and loads, besides the feedback widget in its frame and the reports
- * of errors, where the settings name them; forms are posted here, and to the payment gateway of the settings; and no
- * page of another origin shows them in a frame unless the settings allow it (C-166).
+ * Headers of pages. A page runs and loads only content of this origin, and the feedback widget and the error reports of
+ * the settings; it posts forms to this origin and to the payment gateway of the settings. No page of another origin
+ * shows it in a frame unless the settings allow that (C-166).
  */
 export const pageSecurity = plugin<Pick<Env, 'FRAME_ANCESTORS' | 'CORS_ORIGINS' | 'LINKS'>>(
   { name: 'pageSecurity' },
@@ -54,7 +54,7 @@ export const pageSecurity = plugin<Pick<Env, 'FRAME_ANCESTORS' | 'CORS_ORIGINS' 
         },
       },
       frameguard: framed ? false : { action: 'deny' },
-      /** The certificate is the business of whatever stands in front. */
+      /** The proxy in front of the service has the certificate. */
       strictTransportSecurity: false,
       crossOriginOpenerPolicy: { policy: 'same-origin' },
       referrerPolicy: { policy: 'same-origin' },

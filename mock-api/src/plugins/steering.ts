@@ -13,7 +13,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set on the pages for testers: whether a page needs the control token, or is the page to enter it. */
     steering?: 'needs token' | 'takes token'
-    /** Whether a call changes something although its method says that it only reads. */
+    /** Whether a call changes something although its method is GET. */
     changes?: boolean
   }
 }

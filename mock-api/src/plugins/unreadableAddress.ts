@@ -5,7 +5,7 @@ import { Refusal } from '../kit/refusal.ts'
 import { answerRefusal, refusalOfError } from './errors.ts'
 import { applicationStart } from '../views/applicationStart.ts'
 
-/** The headers of the page, which the hooks give to every other page. */
+/** The headers of the page. Hooks set them for every other page. */
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':

@@ -21,12 +21,12 @@ declare module 'fastify' {
     at: number
   }
   interface FastifyContextConfig {
-    /** Whether a route that is no call of the contract belongs to a world all the same. */
+    /** Whether a route belongs to a world although it is no call of the contract. */
     inWorld?: boolean
   }
 }
 
-/** The names under which calls carry the id of a transaction or of its application. */
+/** The names of fields that contain the id of a transaction or of its application. */
 const idNames = [
   'state_id',
   'stateId',
@@ -57,7 +57,7 @@ const stateOfStream = ({ query, call }: FastifyRequest): string | null => {
   return state === null ? null : stateIdIn(state)
 }
 
-/** The reference of the attempt to pay that a call names, or that the gateway's form is about. */
+/** The payment reference in the address of a call or in the form of the gateway. */
 const referenceOf = ({ params, body, call }: FastifyRequest): string | null => {
   const named = textIn(params, ['txnRef'])
   if (named !== null || call?.form !== true) return named
@@ -68,13 +68,13 @@ const referenceOf = ({ params, body, call }: FastifyRequest): string | null => {
 /** Calls that do not need the store, and also work while it is unreachable. */
 const outsideWorlds: ReadonlySet<string> = new Set(['health.live', 'health.ready'])
 
-/** The calls of the contract, and the pages that belong to one; others stand outside. */
+/** Whether a call belongs to a world: the calls of the contract and the pages with `inWorld`. */
 const isInWorld = ({ call }: FastifyRequest) =>
   (call?.operation !== undefined && !outsideWorlds.has(call.operation)) || call?.inWorld === true
 
 /**
- * Which world a call belongs to: that of the transaction, payment or upload session it names, else that of the header,
- * of the cookie, or the default one. An id that nobody knows answers the same in every world.
+ * Finds the world of a call: that of the transaction, payment or upload session in it, else that of the header, that of
+ * the cookie, or the default one. An unknown id gets the same answer in every world.
  */
 export const world = plugin<Service>(
   { name: 'world', dependencies: ['errors', 'call', '@fastify/cookie', 'steering'] },
@@ -86,7 +86,7 @@ export const world = plugin<Service>(
       if (found === undefined) throw new Refusal('not_found', { description: 'There is no such world.' })
       return found
     }
-    /** A cookie outlives its world; its owner is then in the default one again. */
+    /** When the world of a cookie is deleted, its browser is in the default world again. */
     const byCookie = async (id: string | undefined): Promise<WorldRow> => {
       const found =
         (id === undefined || id === defaultWorld ? undefined : await reads.world(id)) ??
@@ -128,7 +128,7 @@ export const world = plugin<Service>(
     })
     app.addHook('onSend', (request, reply, _payload, done) => {
       reply.header('x-request-id', request.id)
-      /** Whatever stands outside the worlds is told the real time. */
+      /** A call outside all worlds gets the real time. */
       reply.header('date', new Date(request.at === 0 ? clock() : request.at).toUTCString())
       done()
     })
