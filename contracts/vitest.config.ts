@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     maxWorkers: '100%',
-    // Schemas have nothing to keep apart: a worker loads them once.
+    // Schemas have no state, so that a worker loads them once.
     isolate: false,
   },
 })

@@ -17,7 +17,7 @@ const premiseNumberIfAny = z
   .optional()
   .describe('Premises number; empty or left out for premises without an official address.')
 
-/** What eligibility is asked with. The documents call the premises number both premises and premise_no. */
+/** The request of the eligibility check. The documents call the premises number both premises and premise_no. */
 const eligibilityBody = z
   .strictObject({
     nric_roc: identityNumber,
@@ -29,12 +29,12 @@ const eligibilityBody = z
   })
   .describe('Question whether this applicant may open an account at these premises.')
 
-/** The second payload of the same path: is this person a new customer? */
+/** The second payload of the same path, which checks whether the person is a new customer. */
 const newCustomerBody = z.strictObject({ nric }).describe('Question whether this person is a new customer.')
 
 const eligibilityAnswer = z
   .object({
-    eligible: z.boolean().describe('Whether the applicant may open an account as owner or tenant alike.'),
+    eligible: z.boolean().describe('Whether the applicant may open an account, as owner or as tenant.'),
     has_missed_appointment: z.boolean().describe('Whether an earlier appointment was missed.'),
     is_disconnected: z.boolean().describe('Whether an earlier supply was disconnected.'),
     is_new_customer: z
@@ -64,9 +64,9 @@ const emailLinkedBody = z.strictObject({
 })
 
 const emailLinkedAnswer = z.object({
-  emailid: z.string().describe('The e-mail that was asked about.'),
+  emailid: z.string().describe('The e-mail in the request.'),
   islinked: z.boolean().describe('Whether it belongs to another utilities account.'),
-  message: z.string().describe('Sentence to show when it is linked; empty otherwise.'),
+  message: z.string().describe('Message to show when it is linked; empty otherwise.'),
 })
 
 const example = { transaction_id: 'a3f1c9d2e4b50718293a4b5c6d7e8f90', email: 'tan.ah.kow@example.com' }
@@ -78,13 +78,13 @@ export const account = c.router(
       path: '/v1/accounts/profile/is-new-ebs-customer',
       summary: 'Check whether an applicant may open an account',
       description:
-        'Asked on Next of the particulars screen. With an NRIC alone the same path only says whether the person is ' +
-        'a new customer. Every outcome is an answer; what follows from it is decided by the application.',
+        'Called on Next of the particulars screen. With an NRIC alone the same path only returns whether the person is ' +
+        'a new customer. Every outcome is an answer, not a refusal; the application decides how it continues.',
       body: z.union([eligibilityBody, newCustomerBody]).describe('One of two questions.'),
       responses: {
         200: z
           .union([eligibilityAnswer, newCustomerAnswer])
-          .describe('The answer to the question that was asked.'),
+          .describe('The answer to the question in the request.'),
         ...bodyRefusals(),
       },
       metadata: {
@@ -121,7 +121,7 @@ export const account = c.router(
       path: '/v1/accounts/profile/is-email-linked',
       summary: 'Check whether an e-mail belongs to another account',
       description:
-        'Asked one second after the last change of the e-mail. A linked e-mail cannot receive an e-bill.',
+        'Called one second after the last change of the e-mail. A linked e-mail cannot receive an e-bill.',
       body: emailLinkedBody,
       responses: { 200: emailLinkedAnswer, ...bodyRefusals() },
       metadata: {
@@ -145,7 +145,7 @@ export const account = c.router(
       path: '/v1/accounts/profile/request-email-otp',
       summary: 'Send a one-time password to an e-mail',
       description:
-        'Sends a new one-time password and makes an earlier one void. It is valid for 300 seconds; another one may ' +
+        'Sends a new one-time password and invalidates an earlier one. It is valid for 300 seconds; another one may ' +
         'be requested after 60 seconds, and at most five within an hour.',
       body: z.strictObject({ email, transaction_id: stateId }),
       responses: {
@@ -153,7 +153,7 @@ export const account = c.router(
         ...bodyRefusals('otp_too_soon', 'otp_limit'),
       },
       metadata: {
-        units: 'Seconds and hours are counted by the service.',
+        units: 'The service counts seconds and hours.',
         errors: {
           otp_too_soon: 'One was sent less than 60 seconds ago.',
           otp_limit: 'Five were sent for this transaction within the hour.',
@@ -169,13 +169,13 @@ export const account = c.router(
       path: '/v1/accounts/profile/verify-email-otp',
       summary: 'Verify a one-time password',
       description:
-        'Right, wrong and expired are answers alike. The third wrong attempt makes the one-time password void, and ' +
-        'a new one must be requested.',
+        'Right, wrong and expired are answers, not refusals. The third wrong attempt invalidates the one-time ' +
+        'password, and a new one must be requested.',
       body: z.strictObject({ email, otp, transaction_id: stateId }),
       responses: {
         200: z.object({
           verified: z.boolean().describe('Whether the e-mail is verified now.'),
-          message: z.string().describe('Sentence to show when it is not; empty otherwise.'),
+          message: z.string().describe('Message to show when it is not; empty otherwise.'),
         }),
         ...bodyRefusals(),
       },

@@ -47,11 +47,11 @@ export const appconfig = c.router(
       path: '/appconfig',
       summary: 'Read the feature flags',
       description:
-        'The flags and settings of the application, read before anything is shown. When this call fails, the ' +
-        'application takes every flag as active with an empty message.',
+        'The flags and settings of the application, which it reads before it shows anything. When this call fails, ' +
+        'every flag counts as active with an empty message.',
       responses: { 200: appconfigAnswer, ...refusals() },
       metadata: {
-        units: 'Flags are booleans with a text. Settings carry their unit in their description.',
+        units: 'Flags are booleans with a text. The description of a setting has its unit.',
         errors: {},
         example: {
           valid: {

@@ -12,9 +12,7 @@ const uploadQuery = z.strictObject({ transaction_id: stateId, type: uploadType, 
 
 export const attachmentAnswer = z.object({
   type: uploadType,
-  filename: z
-    .string()
-    .describe('Name under which it is kept: letters, digits and spaces, and the extension.'),
+  filename: z.string().describe('Name of the stored file: letters, digits and spaces, and the extension.'),
   file_id: fileId,
   size: z.int().nonnegative().describe('Size in bytes.'),
 })
@@ -39,8 +37,8 @@ export const attachment = c.router(
       contentType: 'multipart/form-data',
       summary: 'Upload a document',
       description:
-        'One file in the multipart field file. Its format is judged by its content. Outside kiosk mode a new file ' +
-        'of a type takes the place of the old one.',
+        'One file in the multipart field file. Its content decides on its format. Outside kiosk mode a new file ' +
+        'of a type replaces the old one.',
       query: uploadQuery,
       body: z.strictObject({ file: z.file().describe('The document: PDF, JPEG or PNG.') }),
       responses: {
@@ -50,7 +48,7 @@ export const attachment = c.router(
       metadata: {
         units: 'Sizes in bytes: at most 8,000,000; proof of occupancy 30,000,000; GST certificate 4,000,000.',
         errors: {
-          already_submitted: 'The application was submitted; its documents stand.',
+          already_submitted: 'The application was submitted; its documents can no longer change.',
           file_too_large: 'The file is above the limit of its document.',
           unsupported_file: 'The content is neither PDF nor JPEG nor PNG.',
         },
@@ -81,7 +79,7 @@ export const attachment = c.router(
       method: 'DELETE',
       path: '/v1/transaction/attachment',
       summary: 'Delete the document of a type',
-      description: 'Deletes every file of this type. A type without a file is answered alike.',
+      description: 'Deletes every file of this type. The answer is the same for a type without a file.',
       body: removeBody,
       responses: {
         200: z.object({ type: uploadType }),
@@ -89,7 +87,7 @@ export const attachment = c.router(
       },
       metadata: {
         units: 'None: ids and types only.',
-        errors: { already_submitted: 'The application was submitted; its documents stand.' },
+        errors: { already_submitted: 'The application was submitted; its documents can no longer change.' },
         example: {
           valid: { body: example, answer: { status: 200, body: { type: 'nric_front' } } },
           invalid: { body: { ...example, type: 'passport' }, refusedBy: 'shape', error: 'invalid_request' },
@@ -100,7 +98,7 @@ export const attachment = c.router(
       method: 'GET',
       path: '/v1/transaction/attachment/:transaction_id',
       summary: 'List the documents of a transaction',
-      description: 'What is stored for this transaction now, in the order of upload.',
+      description: 'The stored files of this transaction, in the order of upload.',
       pathParams: z.object({ transaction_id: stateId }),
       responses: {
         200: z.object({
@@ -109,7 +107,7 @@ export const attachment = c.router(
               z
                 .object({
                   type: uploadType,
-                  filename: z.string().describe('Name under which it is kept.'),
+                  filename: z.string().describe('Name of the stored file.'),
                   file_id: z.optional(fileId),
                   size: z.int().nonnegative().optional().describe('Size in bytes.'),
                 })

@@ -8,7 +8,7 @@ const isBytes = (value: unknown): boolean =>
 
 export const bytes = z.custom<Bytes>(isBytes)
 
-/** Parts of an answer that goes on as long as the connection does. */
+/** Parts of an answer that lasts as long as the connection. */
 export type Stream = AsyncIterable<string | Uint8Array>
 
 const isStream = (value: unknown): boolean =>

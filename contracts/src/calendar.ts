@@ -20,7 +20,7 @@ const address = {
   postal_code: orEmpty(postalCode),
 }
 
-const wanted = {
+const requestedServices = {
   electricity: z.boolean().describe('Whether electricity is to be turned on.'),
   water: z.boolean().describe('Whether water is to be turned on.'),
   gas: z.boolean().describe('Whether gas is to be turned on.'),
@@ -43,7 +43,7 @@ export const calendarBody = z.strictObject({
   state_id: stateId,
   ...address,
   timeslot: timeslotAllowed,
-  ...wanted,
+  ...requestedServices,
   nanl: z.boolean().describe('Whether the premises have no official address.'),
   source,
   is_open_account: z.boolean().describe('True: an account is opened, not closed.'),
@@ -53,33 +53,35 @@ export const calendarBody = z.strictObject({
 })
 export type CalendarBody = z.infer<typeof calendarBody>
 
-const gasDate = (what: string) =>
+const supplyDate = (what: string) =>
   z.nullish(wireDate).describe(`${what}, YYYYMMDD; null or left out when unknown.`)
 
 export const calendarDays = z
   .object({
     server_time: timestamp.check(z.describe('Now, in Singapore, as YYYY-MM-DDTHH:mm:ss.')),
-    oc_mo_date: gasDate('Day of the move-out that is in the books'),
+    oc_mo_date: supplyDate('Recorded day of the move-out'),
     available: z
       .array(z.object({ date: wireDate, date_hash: dateHash }))
       .readonly()
-      .describe('Days that may be chosen, each with its proof; an empty list when there is none.'),
+      .describe('Days that may be chosen, each with its hash; empty when there is none.'),
     public_holidays: z.array(wireDate).readonly().describe('Public holidays.'),
     special_holidays: z.array(wireDate).readonly().describe('Other days on which nothing is turned on.'),
-    zc_gas_date: gasDate('Day from which gas can be turned on'),
-    zc_zz_date: gasDate('Day from which the other services can be turned on'),
+    zc_gas_date: supplyDate('Day from which gas can be turned on'),
+    zc_zz_date: supplyDate('Day from which the other services can be turned on'),
   })
   .describe('The days that may be chosen.')
 export type CalendarDays = z.infer<typeof calendarDays>
 
 const calendarOffset = z
-  .object({ Offset: z.string().or(z.number()).describe('Its presence alone says that the calendar failed.') })
-  .describe('The calendar could not be made up, although the call was answered.')
+  .object({
+    Offset: z.string().or(z.number()).describe('Its presence alone means that the calendar failed.'),
+  })
+  .describe('The calendar failed, although the call was answered.')
 
 export const timeslotsBody = z.strictObject({
   state_id: stateId,
   ...address,
-  ...wanted,
+  ...requestedServices,
   selected_date: wireDate,
   notification_number: notificationNumberIfAny,
   timeslot: timeslotAllowed,
@@ -166,13 +168,13 @@ export const calendar = c.router(
       path: '/v1/calendar',
       summary: 'List the days on which the supply can be turned on',
       description:
-        'Days within 30 days from now, each with a proof that it was offered to this transaction. The proof goes ' +
-        'back with the timeslots and the application.',
+        'Days within 30 days from now, each with a hash that proves that it was offered to this transaction. The hash ' +
+        'is sent with the request for timeslots and with the application.',
       body: calendarBody,
       responses: {
         200: z
           .union([calendarDays, calendarOffset])
-          .describe('The days, or the sign that the calendar failed.'),
+          .describe('The days, or an Offset when the calendar failed.'),
         ...bodyRefusals(),
       },
       metadata: {
@@ -203,13 +205,13 @@ export const calendar = c.router(
       path: '/v1/calendar/timeslots',
       summary: 'List the free appointments of a day',
       description:
-        'Says for one of the offered days whether an appointment and meter readings are needed, and which ' +
-        'appointments are still free.',
+        'Whether one of the offered days needs an appointment and meter readings, and which appointments are still ' +
+        'free on it.',
       body: timeslotsBody,
       responses: { 200: timeslotsAnswer, ...bodyRefusals('out_of_order') },
       metadata: {
         units: 'Day YYYYMMDD, appointments YYYY-MM-DDTHH:mm:ss, both in Singapore.',
-        errors: { out_of_order: 'The date was not offered to this transaction: its proof does not fit.' },
+        errors: { out_of_order: 'The date was not offered to this transaction: its hash is wrong.' },
         example: {
           valid: {
             body: timeslotsExample,
@@ -238,7 +240,7 @@ export const calendar = c.router(
       path: '/v1/calendar/timeslots/confirm',
       summary: 'Hold an appointment',
       description:
-        'Holds the appointment for this transaction. A transaction holds one; a new one frees the old one.',
+        'Holds the appointment for this transaction. A transaction holds one appointment; a new one releases the old one.',
       body: confirmBody,
       responses: {
         200: z.object({ success: z.literal(true).describe('The appointment is held.') }),
@@ -247,8 +249,8 @@ export const calendar = c.router(
       metadata: {
         units: 'Day YYYYMMDD and time HHmmss in Singapore.',
         errors: {
-          timeslot_not_available: 'Somebody else took the appointment.',
-          out_of_order: 'The appointment was not offered to this transaction: its proof does not fit.',
+          timeslot_not_available: 'Another transaction has the appointment.',
+          out_of_order: 'The appointment was not offered to this transaction: its hash is wrong.',
           already_submitted: 'The application was submitted; its appointment is booked.',
         },
         example: {

@@ -17,9 +17,9 @@ export const companyNameAnswer = z
         ebsName: z.string().describe('Name in the billing system; empty when it is not a customer.'),
       })
       .optional()
-      .describe('What the billing system knows.'),
+      .describe('The entry in the billing system.'),
   })
-  .describe('What the register of companies knows.')
+  .describe('The entry in the register of companies.')
 export type CompanyNameAnswer = z.infer<typeof companyNameAnswer>
 
 export const company = c.router(
@@ -29,8 +29,8 @@ export const company = c.router(
       path: '/v1/account/lookup_company_name_acra',
       summary: 'Find the name of a company',
       description:
-        'Asked 200 ms after the last change of the UEN. A company that is not active is an answer, not a refusal. The ' +
-        'entity type in a UEN is not judged here: whether there is such a company, the register knows.',
+        'Called 200 ms after the last change of the UEN. A company that is not active is an answer, not a refusal. The ' +
+        'entity type in a UEN is not checked; the register decides whether there is such a company.',
       body: z.strictObject({ uen }),
       responses: { 200: companyNameAnswer, ...bodyRefusals('company_not_found') },
       metadata: {

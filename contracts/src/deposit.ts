@@ -16,9 +16,9 @@ const c = initContract()
 
 const choice = z
   .object({
-    value: z.string().describe('Code of the choice, which later calls carry.'),
+    value: z.string().describe('Code of the choice, for later calls.'),
     text: z.string().describe('Text of the choice.'),
-    order: z.int().describe('Place in the list, from 1.'),
+    order: z.int().describe('Position in the list, from 1.'),
   })
   .describe('One choice of a list.')
 
@@ -28,8 +28,8 @@ const usageOptions = z
   .object({
     options: choices('Types of premises.'),
     elect_capacity: choices('Electricity supply capacities in kVA.'),
-    water_capacity: choices('Water supply capacities in cubic metres; empty where it is typed in.'),
-    no_days: choices('Numbers of days; empty where they are typed in.'),
+    water_capacity: choices('Water supply capacities in cubic metres; empty where the applicant types it.'),
+    no_days: choices('Numbers of days; empty where the applicant types it.'),
     payment_method: choices('Ways to pay the deposit.'),
   })
   .describe('The choices of one type of usage.')
@@ -53,7 +53,7 @@ export const depositBody = z.strictObject({
   tensionLevel: tensionLevel
     .optional()
     .describe(
-      'Ours: tension of the premises, found or chosen; above low tension electricity goes by the kW. Low when left out.',
+      'Ours: tension of the premises, found or chosen; above low tension the deposit for electricity depends on the kW. Low when left out.',
     ),
   nric_roc: identityNumber,
 })
@@ -65,7 +65,7 @@ export const depositAnswer = z
     payment_method: z
       .object({
         options: choices('Ways to pay it.'),
-        defaults: z.nullable(paymentMethod).describe('The way that is chosen at first; null for none.'),
+        defaults: z.nullable(paymentMethod).describe('The preselected way; null without one.'),
       })
       .describe('How it can be paid.'),
   })
@@ -98,8 +98,7 @@ export const deposit = c.router(
       method: 'POST',
       path: '/v1/openacc/fetchSDOptions',
       summary: 'List the choices of the security deposit',
-      description:
-        'What the deposit of commercial premises depends on, for permanent and for temporary usage.',
+      description: 'The inputs of the deposit of commercial premises, for permanent and for temporary usage.',
       body: z.strictObject({}).nullish().describe('Nothing: an empty object or no body.'),
       responses: { 200: depositOptions, ...bodyRefusals() },
       metadata: {
@@ -125,9 +124,9 @@ export const deposit = c.router(
       path: '/v1/openacc/calculateSD',
       summary: 'Calculate the security deposit',
       description:
-        'Asked 300 ms after the last change of anything that the deposit depends on. What the type of premises asks ' +
-        'for and is left out is refused as invalid_request, field by field. Residential premises have no deposit to ' +
-        'calculate: theirs stands in the tariff.',
+        'Called 300 ms after the last change of an input. An input that the type of premises requires and that is ' +
+        'missing is refused as invalid_request, field by field. Residential premises have a fixed deposit in the ' +
+        'tariff, so it is not calculated here.',
       body: depositBody,
       responses: { 200: depositAnswer, ...bodyRefusals('deposit_not_calculable') },
       metadata: {

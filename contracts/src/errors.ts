@@ -2,19 +2,19 @@ import { z } from 'zod'
 import type { ClientErrorCode } from './clientErrors.ts'
 
 /**
- * Every code with which the service refuses, and the status it comes with. Codes of the documents stand in their
- * spelling; those marked ours are not in the documents.
+ * Every error code of the service with its status. Printed codes keep their spelling; those marked ours are not in the
+ * documents.
  */
 export const serviceErrors = {
   /** Ours: broken JSON, wrong types, missing or unknown fields, broken multipart. */
   invalid_request: 400,
   /** Ours: a stream, an upload or identity data without its credential. */
   unauthorized: 401,
-  /** Ours: the caller may not steer the service, or needs the key of the world. */
+  /** Ours: the caller may not control the service, or needs the key of the world. */
   forbidden: 403,
   /** Ours: an unknown route or id. */
   not_found: 404,
-  /** Ours: no street stands under this postal code and block. */
+  /** Ours: no street has this postal code and block. */
   address_not_found: 404,
   /** Ours: no company has this UEN. */
   company_not_found: 404,
@@ -26,13 +26,13 @@ export const serviceErrors = {
   duplicate: 409,
   /** Ours: the transaction was accepted with another body. */
   already_submitted: 409,
-  /** Document 2, section 4: somebody else holds the slot now. On submit it comes with 422. */
+  /** Document 2, section 4: another transaction has the slot. On submit the status is 422. */
   timeslot_not_available: 409,
-  /** Ours: the call rests on an earlier one that was not made. */
+  /** Ours: the call needs an earlier one that was not made. */
   out_of_order: 409,
-  /** Ours: a world of this id exists already, or is the default one and stays. */
+  /** Ours: a world with this id exists already, or the default world would be deleted. */
   world_conflict: 409,
-  /** Ours: a QR session, an upload link or a world is over. */
+  /** Ours: a QR session, an upload link or a world has expired. */
   expired: 410,
   /** Ours: a file above the limit of its document. */
   file_too_large: 413,
@@ -52,18 +52,18 @@ export const serviceErrors = {
   deposit_not_calculable: 422,
   /** Ours: the signature could not be attached to the form. */
   attach_failed: 422,
-  /** Document 2, section 8: the turn-on date cannot be kept; _12pm says that the day's noon has passed. */
+  /** Document 2, section 8: the turn-on date cannot be kept; _12pm means that noon of the day has passed. */
   date_invalid_ncc: 422,
   date_invalid_ncc_12pm: 422,
   date_invalid_pool: 422,
   date_invalid_pool_12pm: 422,
   date_invalid_retailer: 422,
   date_invalid_retailer_12pm: 422,
-  /** Document 2, section 8: the calendar refuses; it comes as status of the answer too. */
+  /** Document 2, section 8: the calendar refuses; the code is the status of the answer too. */
   OA_CALENDAR_ERROR: 422,
   /** Ours: required fields or documents are missing; the issues name them. */
   application_incomplete: 422,
-  /** Ours: more calls than the service takes. */
+  /** Ours: more calls than the limit of the service. */
   too_many_requests: 429,
   /** Ours: a one-time password was sent less than a minute ago. */
   otp_too_soon: 429,
@@ -82,23 +82,23 @@ export const serviceErrors = {
 } as const satisfies Record<string, number>
 
 export type ServiceErrorCode = keyof typeof serviceErrors
-/** Everything that can go wrong, on either side. */
+/** Every error, of the service and of the client. */
 export type ErrorCode = ServiceErrorCode | ClientErrorCode
 export type RefusalStatus = (typeof serviceErrors)[ServiceErrorCode]
 
 const codes = Object.keys(serviceErrors) as [ServiceErrorCode, ...ServiceErrorCode[]]
-/** The codes as a list; `Object.keys` cannot know its own keys, hence the cast above. */
+/** The codes as a list; `Object.keys` returns texts, hence the cast above. */
 export const serviceErrorCodes: readonly ServiceErrorCode[] = codes
 
 export const serviceErrorCode = z.enum(codes).describe('Code out of the closed list of refusals.')
 
-/** The codes that a body of theirs repeats as its `status`, by which document 2 knows them too. */
+/** The codes that a refusal repeats as `status`, as document 2 prints them. */
 const statusCodes = ['OA_CALENDAR_ERROR'] as const satisfies readonly ServiceErrorCode[]
 type StatusCode = (typeof statusCodes)[number]
 
 /** The `status` of a refusal with this code; none for most. */
 export const statusOf = (code: ServiceErrorCode): StatusCode | undefined =>
-  statusCodes.find(known => known === code)
+  statusCodes.find(statusCode => statusCode === code)
 
 /** One thing that is wrong with a request. */
 export const issue = z
@@ -106,12 +106,12 @@ export const issue = z
     path: z
       .string()
       .describe('Where it is: field names and list positions joined by dots; empty for the whole.'),
-    message: z.string().describe('A sentence for people. It never repeats the value.'),
+    message: z.string().describe('A message for people. It never contains the value.'),
   })
   .describe('One field of the request that is wrong.')
 export type Issue = z.infer<typeof issue>
 
-/** The one body of every refusal. */
+/** The body of every refusal. */
 export interface Refusal<Code extends ServiceErrorCode = ServiceErrorCode> {
   readonly error: Code
   readonly status?: StatusCode | undefined
@@ -122,20 +122,16 @@ export interface Refusal<Code extends ServiceErrorCode = ServiceErrorCode> {
 const statusRepeated = z
   .enum(statusCodes)
   .optional()
-  .describe('The code once more, where the documents know it as a status too.')
+  .describe('The code once more, where the documents print it as a status too.')
 
-/** The schema of a refusal that carries one of these codes. */
+/** The schema of a refusal with one of these codes. */
 const refusalOf = <Code extends ServiceErrorCode>(
   allowed: readonly [Code, ...Code[]],
 ): z.ZodType<Refusal<Code>, Refusal<Code>> => {
   const body = z.object({
     error: z.enum(allowed).describe('Code out of the closed list of refusals.'),
-    error_description: z.string().describe('A sentence that the client may show.'),
-    issues: z
-      .array(issue)
-      .readonly()
-      .optional()
-      .describe('The fields that are wrong, where fields are to blame.'),
+    error_description: z.string().describe('A message that the client may show.'),
+    issues: z.array(issue).readonly().optional().describe('The wrong fields, where fields are the cause.'),
   })
   const description = 'Why the call was refused.'
   return allowed.some(code => statusOf(code) !== undefined)
@@ -143,10 +139,10 @@ const refusalOf = <Code extends ServiceErrorCode>(
     : body.describe(description)
 }
 
-/** The refusal without a promise of which codes it may carry. */
+/** A refusal with any code. */
 export const refusal: z.ZodType<Refusal, Refusal> = refusalOf(codes)
 
-/** Refusals that every call may answer. */
+/** Refusals that every call may return. */
 const always = [
   'invalid_request',
   'not_found',
@@ -158,22 +154,22 @@ const always = [
   'storage_full',
 ] as const satisfies readonly ServiceErrorCode[]
 
-/** Refusals that every call with a body may answer besides. */
+/** Refusals that every call with a body may return as well. */
 const alwaysWithBody = [...always, 'request_timeout', 'request_too_large', 'unsupported_media_type'] as const
 
-/** The refusals that need no word at each call, because they mean the same everywhere. */
+/** The descriptions of refusals that mean the same at every call. */
 export const commonRefusals: ReadonlyMap<ServiceErrorCode, string> = new Map(
   Object.entries({
     invalid_request: 'Broken JSON, wrong types, missing or unknown fields, or broken multipart.',
     not_found: 'An id that is unknown or belongs to another world.',
-    expired: 'The session, the link or the world is over.',
+    expired: 'The session, the link or the world has expired.',
     request_timeout: 'The body did not arrive in time.',
     request_too_large: 'The body is above the limit of the service.',
     unsupported_media_type: 'The body is of another content type than the call takes.',
-    too_many_requests: 'More calls than the service takes.',
+    too_many_requests: 'More calls than the limit of the service.',
     server_error: 'The service failed.',
     upstream_error: 'Something that the service relies on failed.',
-    unavailable: 'The service is overloaded or stopping, or its database is away.',
+    unavailable: 'The service is overloaded or stopping, or its database is unreachable.',
     storage_full: 'The disk of the service is full, so that nothing was stored.',
   } satisfies Record<AlwaysWithBody, string>) as [AlwaysWithBody, string][],
 )
@@ -184,7 +180,7 @@ type StatusAt<Code extends ServiceErrorCode, Elsewhere> = Code extends keyof Els
   ? Elsewhere[Code]
   : (typeof serviceErrors)[Code]
 
-/** What a route may refuse with, by status. */
+/** The refusals of a route by status. */
 type Refusals<Code extends ServiceErrorCode, Elsewhere = object> = {
   [Status in StatusAt<Code, Elsewhere> & number]: z.ZodType<
     Refusal<{ [C in Code]: StatusAt<C, Elsewhere> extends Status ? C : never }[Code]>,
@@ -194,7 +190,7 @@ type Refusals<Code extends ServiceErrorCode, Elsewhere = object> = {
 
 type Elsewhere = Partial<Record<ServiceErrorCode, RefusalStatus>>
 
-/** Refusals by their codes: most calls share most of theirs, and every schema takes time and memory. */
+/** Schemas by their codes, which calls share: each schema takes time and memory. */
 const shared = new Map<string, z.ZodType<Refusal>>()
 
 const sharedRefusalOf = (allowed: readonly [ServiceErrorCode, ...ServiceErrorCode[]]): z.ZodType<Refusal> => {
@@ -205,11 +201,11 @@ const sharedRefusalOf = (allowed: readonly [ServiceErrorCode, ...ServiceErrorCod
 }
 
 const byStatus = (
-  given: readonly ServiceErrorCode[],
+  codesOfRoute: readonly ServiceErrorCode[],
   elsewhere: Elsewhere,
 ): Record<number, z.ZodType<Refusal>> => {
   const groups = new Map<number, [ServiceErrorCode, ...ServiceErrorCode[]]>()
-  for (const code of new Set(given)) {
+  for (const code of new Set(codesOfRoute)) {
     const status = elsewhere[code] ?? serviceErrors[code]
     const group = groups.get(status)
     if (group === undefined) groups.set(status, [code])
@@ -219,8 +215,8 @@ const byStatus = (
 }
 
 /**
- * The refusals of a call without a body, by status: its own codes and those that every call may answer.
- * `byStatus` groups by the same table as the type, which a type cannot follow; hence the casts of the three below.
+ * The refusals of a call without a body, by status: its own codes and those that every call may return.
+ * `byStatus` groups by the same table as the type, which TypeScript cannot infer; hence the casts in the three below.
  */
 export const refusals = <const Code extends ServiceErrorCode = never>(...own: Code[]) =>
   byStatus([...always, ...own], {}) as Refusals<Code | Always>
@@ -229,7 +225,7 @@ export const refusals = <const Code extends ServiceErrorCode = never>(...own: Co
 export const bodyRefusals = <const Code extends ServiceErrorCode = never>(...own: Code[]) =>
   byStatus([...alwaysWithBody, ...own], {}) as Refusals<Code | AlwaysWithBody>
 
-/** The refusals of a call with a body in which some codes come with another status than usual. */
+/** The refusals of a call with a body, where some codes have another status than usual. */
 export const bodyRefusalsAt = <const E extends Elsewhere, const Code extends ServiceErrorCode = never>(
   elsewhere: E,
   ...own: Code[]

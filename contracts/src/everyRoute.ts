@@ -6,7 +6,7 @@ export interface NamedRoute {
   readonly route: AppRoute
 }
 
-/** Every call of a contract, in its order. */
+/** Every call of a contract, in the order of the contract. */
 export const everyRoute = (contract: AppRouter, prefix = ''): readonly NamedRoute[] =>
   Object.entries(contract).flatMap(([key, part]) =>
     isAppRoute(part) ? [{ name: prefix + key, route: part }] : everyRoute(part, `${prefix}${key}.`),

@@ -9,7 +9,7 @@ import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
-/** What the payload of a request to the gateway says, as JSON text. */
+/** The payload of a request to the gateway, which is sent as JSON text. */
 export const gatewayRequest = z
   .object({
     ss: z.literal('1').describe('Version of the message.'),
@@ -28,27 +28,27 @@ export const gatewayRequest = z
         paymentMode: gatewayPaymentMethod,
         currencyCode: z.literal('SGD').describe('Singapore dollars.'),
         merchantTimeZone: z.literal('+8:00').describe('Time zone of the merchant.'),
-        b2sTxnEndURL: z.url().describe('Where the browser posts the outcome to.'),
-        s2sTxnEndURL: z.url().describe('Where the gateway posts the outcome to itself.'),
+        b2sTxnEndURL: z.url().describe('Address to which the browser posts the outcome.'),
+        s2sTxnEndURL: z.url().describe('Address to which the gateway itself posts the outcome.'),
         clientType: z.literal('W').describe('The web.'),
         netsMidIndicator: z.literal('U').describe('Kind of the merchant id.'),
-        ipAddress: z.string().describe('Address of the payer; empty when it is not passed on.'),
+        ipAddress: z.string().describe('IP address of the payer; empty when it is not sent.'),
         language: z.literal('en').describe('Language of the page.'),
       })
-      .describe('The payment that is asked for.'),
+      .describe('The requested payment.'),
   })
   .describe('Request to the payment gateway.')
 export type GatewayRequest = z.infer<typeof gatewayRequest>
 
 /**
- * How the gateway writes each result of a payment. Pending is ours: the documents know it as a status and no public
- * source gives its number.
+ * The gateway's number for each result of a payment. The number of pending is ours: the documents print it as a status
+ * only, and no public source has its number.
  */
 export const gatewayStatuses = { success: '0', failed: '1', pending: '5', cancelled: '9' } as const
-/** How a payment ended, or that it has not ended yet; the browser comes back with this word as its status. */
+/** The result of a payment, or that it is pending; the browser comes back with it as status. */
 export type PaymentResult = keyof typeof gatewayStatuses
 
-/** What the payload of the gateway's callback says, as JSON text. */
+/** The payload of the gateway's callback, which is sent as JSON text. */
 export const gatewayReply = z
   .object({
     ss: z.literal('1').describe('Version of the message.'),
@@ -68,7 +68,7 @@ export const gatewayReply = z
   .describe('Outcome of a payment.')
 export type GatewayReply = z.infer<typeof gatewayReply>
 
-/** The form that carries a message of either direction. */
+/** The form of a message in either direction. */
 export const gatewayForm = z.strictObject({
   payload: z
     .string()
@@ -94,8 +94,8 @@ export const gateway = c.router(
       contentType: 'application/x-www-form-urlencoded',
       summary: 'Go to the payment page',
       description:
-        'Posted by the browser as a form. The page that is answered takes the place of the application; the outcome ' +
-        'is posted to the callback that the payload names. A browser that is refused reads a page that leads back.',
+        'The browser posts a form. The answer is the payment page, which replaces the application; the gateway posts the ' +
+        'outcome to the callback in the payload. A refused browser gets a page with a link back.',
       body: gatewayForm,
       responses: {
         200: c.otherResponse({ contentType: 'text/html', body: z.string().describe('The payment page.') }),
@@ -104,7 +104,7 @@ export const gateway = c.router(
       metadata: {
         units:
           'Amounts in the payload are Singapore cents as a text; times YYYYMMDD HH:mm:ss.SSS in Singapore.',
-        errors: { unauthorized: 'Key or signature do not fit the payload.' },
+        errors: { unauthorized: 'Key or signature do not match the payload.' },
         example: {
           valid: { body: form, answer: { status: 200, body: 'The payment page.' } },
           invalid: { body: { ...form, hmac: 'AAAA' }, refusedBy: 'state', error: 'unauthorized' },
@@ -116,13 +116,13 @@ export const gateway = c.router(
       path: '/khaos/terminal',
       summary: 'Go to the terminal of a kiosk',
       description:
-        "The page that stands for the terminal beside a kiosk. The payment page of the kiosk goes there; the payer's " +
-        'browser is sent on to redirectUrl with status (success, failed, cancelled or pending), txnRef, which is the ' +
-        "reference of the terminal's transaction, and the terminal's words as error_description where it is not paid. " +
-        'All are a hint only: the service is told of the transaction and asked for the status.',
+        'The page that simulates the terminal beside a kiosk. The payment page of the kiosk links to it; it redirects the ' +
+        "payer's browser to redirectUrl with status (success, failed, cancelled or pending), txnRef, which is the " +
+        "reference of the terminal's transaction, and the terminal's message as error_description where it is not paid. " +
+        'All are a hint only: the kiosk sends the transaction to the service and requests the status.',
       query: z.strictObject({
         ...kioskPaymentQuery.shape,
-        redirectUrl: z.url().describe('Where the page leads back to.'),
+        redirectUrl: z.url().describe('Address to which the page redirects.'),
       }),
       responses: {
         200: c.otherResponse({

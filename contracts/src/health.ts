@@ -10,7 +10,7 @@ export const health = c.router(
     read: {
       method: 'GET',
       path: '/health',
-      summary: 'Say whether the service can serve',
+      summary: 'Check whether the service can serve',
       description: 'Reads from its store and answers at once, without the simulated delay.',
       responses: {
         200: z.object({ status: z.literal('ok').describe('The service can serve, its store included.') }),
@@ -28,9 +28,9 @@ export const health = c.router(
     live: {
       method: 'GET',
       path: '/health/live',
-      summary: 'Say whether the process runs',
+      summary: 'Check whether the process runs',
       description:
-        'Ours. Answers for as long as the process takes calls, whatever it relies on: a process that does not answer is to be started anew.',
+        'Ours. Answers while the process accepts calls, without checking its dependencies. Restart a process that does not answer.',
       responses: { 200: z.object({ status: z.literal('ok').describe('The process runs.') }), ...refusals() },
       metadata: {
         units: 'None.',
@@ -44,11 +44,11 @@ export const health = c.router(
     ready: {
       method: 'GET',
       path: '/health/ready',
-      summary: 'Say whether the service can take calls now',
+      summary: 'Check whether the service can accept calls now',
       description:
-        'Ours. The database answers, the folder of the files can be written, and the service is not stopping. A balancer sends its callers elsewhere while this is refused.',
+        'Ours. The database answers, the folder of the files can be written, and the service is not stopping. A load balancer uses another instance while this is refused.',
       responses: {
-        200: z.object({ status: z.literal('ok').describe('The service can take calls.') }),
+        200: z.object({ status: z.literal('ok').describe('The service can accept calls.') }),
         ...refusals(),
       },
       metadata: {

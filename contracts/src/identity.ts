@@ -7,41 +7,39 @@ import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
-const pulled = (what: string) =>
-  z.string().describe(`${what} as the identity service gave it; empty when it has none.`)
+const identityText = (what: string) =>
+  z.string().describe(`${what} from the identity service; empty when it has none.`)
 
-/** Identity data is not always well formed: it is read as it is and judged by the screen that shows it. */
+/** Identity data is not always well formed: the service passes it on, and the screen that shows it validates it. */
 export const personData = z
   .object({
-    nric: pulled('NRIC or FIN'),
-    name: pulled('Name'),
+    nric: identityText('NRIC or FIN'),
+    name: identityText('Name'),
     date_of_birth: z
       .union([isoDate, z.literal('')])
-      .describe('Date of birth as YYYY-MM-DD; empty when it is not known in full.'),
-    race: pulled('Code of the race, such as CN, MY, IN,'),
-    nationality: pulled('Code of the nationality, such as SG,'),
-    email: pulled('E-mail'),
-    mobile: pulled('Mobile number without prefix'),
-    homeNo: pulled('Home number'),
-    work_pass_status: pulled('Status of the work pass, Live or Approved,'),
+      .describe('Date of birth as YYYY-MM-DD; empty when it is incomplete.'),
+    race: identityText('Code of the race, such as CN, MY, IN,'),
+    nationality: identityText('Code of the nationality, such as SG,'),
+    email: identityText('E-mail'),
+    mobile: identityText('Mobile number without prefix'),
+    homeNo: identityText('Home number'),
+    work_pass_status: identityText('Status of the work pass, Live or Approved,'),
     eligible: z
       .boolean()
       .optional()
-      .describe(
-        'Whether the person may open an account. Left out, the eligibility call decides, as it does anyway.',
-      ),
+      .describe('Whether the person may open an account. The eligibility call decides in any case.'),
   })
   .describe('Identity data of a person.')
 export type PersonData = z.infer<typeof personData>
 
 export const companyData = z
   .object({
-    uen: pulled('UEN'),
-    company_name: pulled('Name of the company'),
-    representative_name: pulled('Name of the representative'),
-    representative_email: pulled('E-mail of the representative'),
-    representative_mobileno: pulled('Mobile number of the representative without prefix'),
-    representative_nric_fin: pulled('NRIC or FIN of the representative').optional(),
+    uen: identityText('UEN'),
+    company_name: identityText('Name of the company'),
+    representative_name: identityText('Name of the representative'),
+    representative_email: identityText('E-mail of the representative'),
+    representative_mobileno: identityText('Mobile number of the representative without prefix'),
+    representative_nric_fin: identityText('NRIC or FIN of the representative').optional(),
     company_status: z
       .string()
       .describe('Status of the company; one that starts with Live, in any case, is active.'),
@@ -49,7 +47,7 @@ export const companyData = z
   .describe('Identity data of a company and its representative.')
 export type CompanyData = z.infer<typeof companyData>
 
-/** The identity service answers by a page of its own or by sending the browser to one. */
+/** The identity service answers with a page or redirects the browser to one. */
 const authorized = c.responses({
   200: c.otherResponse({
     contentType: 'text/html',
@@ -58,11 +56,11 @@ const authorized = c.responses({
   302: c.noBody(),
 })
 
-const afterwards =
+const authorizeDescription =
   'A page for the browser, not for scripts. It ends with a redirect to the particulars screen with ' +
-  'redirected=myinfo, whatever the applicant chose, and a cookie that lets this browser alone read the data. Nothing is ' +
-  'given for an application that was submitted, or whose identity data was forgotten: expired. A browser that is ' +
-  'refused reads a page, which leads back.'
+  'redirected=myinfo, whatever the applicant chose, and with a cookie that lets only this browser read the data. An ' +
+  'application that was submitted, or whose identity data was deleted, is refused as expired. A refused browser gets a ' +
+  'page with a link back.'
 
 const units = 'Dates of birth YYYY-MM-DD; numbers of eight digits without prefix.'
 const retention =
@@ -71,7 +69,7 @@ const retention =
 const state_id = 'a3f1c9d2e4b50718293a4b5c6d7e8f90'
 const page = 'The page of the identity service.'
 
-const authorizeWords = {
+const authorizeDocs = {
   units: 'None: ids only.',
   errors: {},
   example: {
@@ -80,8 +78,8 @@ const authorizeWords = {
   },
 } as const satisfies EndpointDocs
 
-const authorizeLinkedWords = {
-  ...authorizeWords,
+const authorizeLinkedDocs = {
+  ...authorizeDocs,
   example: {
     valid: { params: { state_id, linker: '00000' }, answer: { status: 200, body: page } },
     invalid: { params: { state_id: 'unknown', linker: '00000' }, refusedBy: 'state', error: 'not_found' },
@@ -94,10 +92,10 @@ export const identity = c.router(
       method: 'GET',
       path: '/oidc/myinfo/authorize/:state_id/:linker',
       summary: 'Send a person to the identity service',
-      description: afterwards,
+      description: authorizeDescription,
       pathParams: z.object({ state_id: stateId, linker }),
       responses: { ...authorized, ...refusals() },
-      metadata: authorizeLinkedWords,
+      metadata: authorizeLinkedDocs,
     },
     readPerson: {
       method: 'GET',
@@ -142,19 +140,19 @@ export const identity = c.router(
       method: 'GET',
       path: '/v1/myinfob/authorize/:state_id',
       summary: 'Send a company to the identity service',
-      description: afterwards,
+      description: authorizeDescription,
       pathParams: z.object({ state_id: stateId }),
       responses: { ...authorized, ...refusals() },
-      metadata: authorizeWords,
+      metadata: authorizeDocs,
     },
     authorizeCompanyLinked: {
       method: 'GET',
       path: '/v1/myinfob/authorize/:state_id/:linker',
       summary: 'Send a company to the identity service with the analytics linker',
-      description: afterwards,
+      description: authorizeDescription,
       pathParams: z.object({ state_id: stateId, linker }),
       responses: { ...authorized, ...refusals() },
-      metadata: authorizeLinkedWords,
+      metadata: authorizeLinkedDocs,
     },
     readCompany: {
       method: 'GET',
@@ -195,11 +193,11 @@ export const identity = c.router(
     forget: {
       method: 'DELETE',
       path: '/v1/transaction/:state_id/identity',
-      summary: 'Forget the identity data of a transaction',
+      summary: 'Delete the identity data of a transaction',
       description:
-        'For a device that people share: ends the reading of identity data before its time, and takes the cookie ' +
-        'that allowed it from the browser. No data is given for the transaction any more, and nothing is submitted with ' +
-        'what was. Answered alike when there is nothing to forget; the application itself stays.',
+        'For a shared device: deletes the identity data before it expires, and the cookie of the browser. The transaction ' +
+        'gets no identity data after that, and nothing is submitted with the earlier data. The answer is the same when ' +
+        'there is none; the application itself stays.',
       pathParams: z.object({ state_id: stateId }),
       body: c.noBody(),
       responses: { 204: c.noBody(), ...refusals() },

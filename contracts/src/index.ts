@@ -15,7 +15,7 @@ import { signature } from './signature.ts'
 import { tension } from './tension.ts'
 import { transaction } from './transaction.ts'
 
-/** The service as a document: every call of opening an account. Plain data; nothing here runs on a server. */
+/** Every call of opening an account, as plain data that clients and servers can use. */
 export const contract = {
   appconfig,
   transaction,

@@ -9,17 +9,17 @@ import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
-/** What the state of the stream says, before it is written as base64url of its JSON text. */
+/** The state of the stream, which is sent as base64url of its JSON text. */
 export const kioskState = z
   .strictObject({
-    app_id: z.literal('OA').describe('The application that asks.'),
+    app_id: z.literal('OA').describe('The application that opens the stream.'),
     app_state: stateId,
-    missing_fields: z.array(documentId).readonly().describe('Documents that are still to be uploaded.'),
+    missing_fields: z.array(documentId).readonly().describe('Documents that are not uploaded yet.'),
   })
   .describe('The session for which a kiosk opens its stream.')
 export type KioskState = z.infer<typeof kioskState>
 
-/** The kiosk's token, or the secret of the link where the phone may call too. Left out, the call is unauthorized. */
+/** The kiosk's token, or the secret of the link where the phone may call too. Without it the call is unauthorized. */
 export const bearer = {
   authorization: z
     .string()
@@ -48,9 +48,9 @@ export const kiosk = c.router(
       path: '/khaos/v1/upload/event',
       summary: 'Open the stream of an upload session',
       description:
-        'Server-sent events for the kiosk while the applicant uploads by phone. Every event has an id, with which ' +
-        'Last-Event-ID takes the stream up again; a comment every 15 seconds keeps it alive. The first comment ' +
-        '(ours) follows the last event from before the call: what comes after it happens now.',
+        'Server-sent events for the kiosk while the applicant uploads by phone. Every event has an id, from which ' +
+        'Last-Event-ID resumes the stream; a comment every 15 seconds keeps it alive. The first comment (ours) follows ' +
+        'the last event from before the call: later events are new.',
       headers: {
         ...bearer,
         'last-event-id': z.string().max(64).optional().describe('Id of the last event that was received.'),
@@ -83,7 +83,7 @@ export const kiosk = c.router(
       method: 'GET',
       path: '/khaos/v1/upload/close/:id',
       summary: 'Close the stream of an upload session',
-      description: 'Ends the session and makes its link void. A session that is over is answered alike.',
+      description: 'Ends the session and invalidates its link. The answer is the same for an ended session.',
       headers: bearer,
       pathParams: z.object({ id: streamId }),
       responses: { 200: z.object({ id: streamId }), ...refusals('unauthorized') },
@@ -100,7 +100,7 @@ export const kiosk = c.router(
       method: 'POST',
       path: '/khaos/v1/upload/files/delete',
       summary: 'Delete an uploaded file',
-      description: 'Deletes one file at the request of the kiosk and tells the phone.',
+      description: 'Deletes one file at the request of the kiosk and notifies the phone.',
       headers: bearer,
       query: ofSession,
       body: z.strictObject({
@@ -114,12 +114,15 @@ export const kiosk = c.router(
             size: z.int().nonnegative().describe('Size in bytes.'),
           })
           .optional()
-          .describe('The file as the kiosk knows it.'),
+          .describe('The file on the screen of the kiosk.'),
       }),
       responses: { 200: z.object({ fileId }), ...bodyRefusals('unauthorized', 'already_submitted') },
       metadata: {
         units: 'Sizes in bytes.',
-        errors: { unauthorized, already_submitted: 'The application was submitted; its documents stand.' },
+        errors: {
+          unauthorized,
+          already_submitted: 'The application was submitted; its documents can no longer change.',
+        },
         example: {
           valid: {
             headers,
@@ -142,12 +145,12 @@ export const kiosk = c.router(
       path: '/khaos/v1/upload/files/send',
       summary: 'Send a message to the kiosk',
       description:
-        'The phone says that it is there, how far a file is, or that it is done; the kiosk receives it on its stream.',
+        'The phone sends that it is connected, the progress of a file, or that it is done; the kiosk receives it on its stream.',
       headers: bearer,
       query: z.strictObject({ sessionId, message: kioskText }),
       body: nothing,
       responses: {
-        200: z.object({ delivered: z.boolean().describe('Whether a kiosk listens.') }),
+        200: z.object({ delivered: z.boolean().describe('Whether a kiosk is connected.') }),
         ...bodyRefusals('unauthorized'),
       },
       metadata: {
@@ -172,7 +175,7 @@ export const kiosk = c.router(
       method: 'POST',
       path: '/khaos/v1/upload/files/reset',
       summary: 'Delete every uploaded file of a session',
-      description: 'Deletes what was uploaded in this session, so that the applicant starts over.',
+      description: 'Deletes every file of this session, so that the applicant can start over.',
       headers: bearer,
       query: ofSession,
       body: nothing,
@@ -182,7 +185,10 @@ export const kiosk = c.router(
       },
       metadata: {
         units: 'None: a number of files.',
-        errors: { unauthorized, already_submitted: 'The application was submitted; its documents stand.' },
+        errors: {
+          unauthorized,
+          already_submitted: 'The application was submitted; its documents can no longer change.',
+        },
         example: {
           valid: { headers, query: sessionExample, body: {}, answer: { status: 200, body: { deleted: 3 } } },
           invalid: { headers, query: {}, refusedBy: 'shape', error: 'invalid_request' },

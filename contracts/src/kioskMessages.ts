@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { documentId, uploadType } from './fields/documents.ts'
 import { fileId, streamId } from './fields/ids.ts'
 
-/** What a phone tells the kiosk. Ours. */
+/** The text of a message from a phone to the kiosk. Ours. */
 export const kioskText = z
   .string()
   .regex(
@@ -19,10 +19,10 @@ const uploadUrl = z
     code: z
       .string()
       .regex(/^[A-Z0-9]{6}$/)
-      .describe('Short code that opens the same page by hand.'),
-    expires_at: z.iso.datetime().describe('When the link is over, UTC.'),
+      .describe('Short code that opens the same page without the QR code.'),
+    expires_at: z.iso.datetime().describe('When the link expires, UTC.'),
   })
-  .describe('Where the applicant uploads.')
+  .describe('The link to the upload page.')
 
 const kioskStream = z
   .object({ kind: z.literal('kiosk_stream').describe('The stream itself.'), id: streamId })
@@ -33,19 +33,17 @@ const file = z
     kind: z.literal('file').describe('A file arrived.'),
     id: documentId,
     type: uploadType,
-    filename: z.string().describe('Name under which it is kept.'),
+    filename: z.string().describe('Name of the stored file.'),
     fileId,
     size: z.int().nonnegative().describe('Size in bytes.'),
   })
   .describe('A file that was uploaded.')
 
 const message = z
-  .object({ kind: z.literal('message').describe('A message of the phone.'), text: kioskText })
-  .describe('What the phone says.')
+  .object({ kind: z.literal('message').describe('A message from the phone.'), text: kioskText })
+  .describe('A message from the phone.')
 
-const end = z
-  .object({ kind: z.literal('end').describe('Nothing more comes.') })
-  .describe('End of the session.')
+const end = z.object({ kind: z.literal('end').describe('The last event.') }).describe('End of the session.')
 
 /** The data of an event on the kiosk's stream. */
 export const streamMessage = z

@@ -7,17 +7,17 @@ import type { EndpointDocs } from './endpointDocs.ts'
 
 const c = initContract()
 
-/** The documents know three statuses; any other one is returned as it is and counts as no error. */
+/** The documents print three statuses; any other one is returned unchanged and is no error. */
 export const paymentStatus = z
   .object({
     status: z
       .string()
       .min(1)
       .describe(
-        'PAYMENT_SUCCESS, PAYMENT_FAILED or PAYMENT_PENDING; another one means that nothing is known yet.',
+        'PAYMENT_SUCCESS, PAYMENT_FAILED or PAYMENT_PENDING; another one means that the status is unknown yet.',
       ),
   })
-  .describe('How far the payment is.')
+  .describe('The status of the payment.')
 export type PaymentStatus = z.infer<typeof paymentStatus>
 
 const outcome = {
@@ -34,21 +34,24 @@ export const payment = c.router(
       method: 'POST',
       path: '/v1/payment/callback',
       contentType: 'application/x-www-form-urlencoded',
-      summary: 'Take the outcome of a payment',
+      summary: 'Receive the outcome of a payment',
       description:
-        'Posted by the gateway, from the browser and once more from its own server. The outcome is verified and ' +
-        'recorded once. A browser, which brings a return, is sent there with status (success, failed, cancelled or ' +
-        'pending) and txnRef; both are a hint only, the truth is the status. One that comes back unpaid brings ' +
-        "the gateway's words for it as error_description. A browser that is refused reads a page, which leads back to " +
-        'the application, with the same status.',
+        'The gateway posts the outcome through the browser and once more from its own server. It is verified and ' +
+        'recorded once. A browser, whose call has a return, is redirected there with status (success, failed, cancelled ' +
+        'or pending) and txnRef; both are a hint only, and the status call decides. An unpaid return also has the ' +
+        "gateway's message as error_description. A refused browser gets a page with a link back to the application, " +
+        'with the same status.',
       query: z.strictObject({
-        return: z.url().optional().describe('Address to send the browser to, of an allowed origin.'),
+        return: z
+          .url()
+          .optional()
+          .describe('Address to which the browser is redirected, of an allowed origin.'),
       }),
       body: gatewayForm,
       responses: { 200: paymentStatus, 303: c.noBody(), ...bodyRefusals('unauthorized') },
       metadata: {
         units: 'Amounts in the payload are Singapore cents as a text.',
-        errors: { unauthorized: 'Key or signature do not fit the payload.' },
+        errors: { unauthorized: 'Key or signature do not match the payload.' },
         example: {
           valid: { query: {}, body: outcome, answer: { status: 200, body: success } },
           invalid: {
@@ -63,7 +66,7 @@ export const payment = c.router(
     status: {
       method: 'GET',
       path: '/payment/:txnRef',
-      summary: 'Read how far a payment is',
+      summary: 'Read the status of a payment',
       description: 'By the reference of one attempt to pay.',
       pathParams: z.object({ txnRef: transactionReference }),
       responses: { 200: paymentStatus, ...refusals() },
@@ -79,10 +82,9 @@ export const payment = c.router(
     statusOfApplication: {
       method: 'GET',
       path: '/payment',
-      summary: 'Read how far the payment of an application is',
+      summary: 'Read the payment status of an application',
       description:
-        'The best outcome of its attempts to pay. A call that accepts text/html is answered with the payment page ' +
-        'in place of this.',
+        'The best outcome of its attempts to pay. A call that accepts text/html gets the payment page instead.',
       query: z.strictObject({ appId }),
       responses: { 200: paymentStatus, ...refusals() },
       metadata: {
@@ -97,10 +99,10 @@ export const payment = c.router(
     process: {
       method: 'POST',
       path: '/payment/khaos/process',
-      summary: 'Take the outcome of a payment at a kiosk',
+      summary: 'Receive the outcome of a payment at a kiosk',
       description:
-        'Tells the service which transaction of the terminal pays which application; both have to be of the same ' +
-        'state and amount. The same pair may be told again and is answered with how far that payment is by then.',
+        'Connects a transaction of the terminal to the application that it pays; both must have the same state and ' +
+        'amount. The same pair may be sent again and returns the current status of that payment.',
       body: z.strictObject({
         appId,
         txnId: transactionReference.check(z.describe("Reference of the terminal's transaction.")),

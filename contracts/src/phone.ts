@@ -16,7 +16,7 @@ export const phoneFile = z
   .object({
     id: documentId,
     type: uploadType,
-    filename: z.string().describe('Name under which it is kept.'),
+    filename: z.string().describe('Name of the stored file.'),
     fileId,
     size: z.int().nonnegative().describe('Size in bytes.'),
   })
@@ -31,21 +31,22 @@ const example = {
   size: 712_345,
 }
 
-/** The calls of the page on which the applicant's phone uploads. Ours: the documents name only its messages. */
+/** The calls of the upload page on the applicant's phone. Ours: the documents print only its messages. */
 export const phone = c.router(
   {
     openByCode: {
       method: 'POST',
       path: '/khaos/v1/upload/code',
       summary: 'Open an upload session by its short code',
-      description: 'For a phone that cannot read the QR code. Wrong codes are counted and soon refused.',
+      description:
+        'For a phone that cannot read the QR code. After ten wrong codes within ten minutes further codes are refused.',
       body: z.strictObject({
         code: z
           .string()
           .trim()
           .toUpperCase()
           .regex(/^[A-Z0-9]{6}$/)
-          .describe('The six characters beside the QR code; small letters are forgiven.'),
+          .describe('The six characters beside the QR code; small letters are accepted.'),
       }),
       responses: {
         200: z.object({ url: z.url().describe('Address of the upload page with its secret.') }),
@@ -69,18 +70,18 @@ export const phone = c.router(
     session: {
       method: 'GET',
       path: '/khaos/v1/upload/session',
-      summary: 'Read what an upload session asks for',
+      summary: 'Read an upload session',
       description:
-        'What is still to be uploaded and what arrived. The secret of the link is the only credential.',
+        'The documents to upload and the files that arrived. The secret of the link is the only credential.',
       headers: bearer,
       responses: {
         200: z
           .object({
             sessionId,
             stateId,
-            missing_fields: z.array(documentId).readonly().describe('Documents that are asked for.'),
+            missing_fields: z.array(documentId).readonly().describe('Documents to upload.'),
             files: z.array(phoneFile).readonly().describe('Files that arrived.'),
-            expires_at: z.iso.datetime().describe('When the session is over, UTC.'),
+            expires_at: z.iso.datetime().describe('When the session expires, UTC.'),
           })
           .describe('An upload session.'),
         ...refusals('unauthorized', 'already_submitted'),
@@ -89,7 +90,7 @@ export const phone = c.router(
         units: 'Sizes in bytes; times UTC.',
         errors: {
           unauthorized,
-          already_submitted: 'The application was submitted; its documents stand.',
+          already_submitted: 'The application was submitted; its documents can no longer change.',
         },
         example: {
           valid: {
@@ -114,7 +115,7 @@ export const phone = c.router(
       path: '/khaos/v1/upload/files',
       contentType: 'multipart/form-data',
       summary: 'Upload a document by phone',
-      description: 'One file in the multipart field file. The kiosk is told on its stream.',
+      description: 'One file in the multipart field file. The kiosk receives an event on its stream.',
       headers: bearer,
       query: z.strictObject({ docId: documentId, filename: fileName }),
       body: z.strictObject({ file: z.file().describe('The document: PDF, JPEG or PNG.') }),
@@ -126,7 +127,7 @@ export const phone = c.router(
         units: 'Sizes in bytes: at most 8,000,000; proof of occupancy 30,000,000; GST certificate 4,000,000.',
         errors: {
           unauthorized,
-          already_submitted: 'The application was submitted; its documents stand.',
+          already_submitted: 'The application was submitted; its documents can no longer change.',
           file_too_large: 'The file is above the limit of its document.',
           unsupported_file: 'The content is neither PDF nor JPEG nor PNG.',
         },

@@ -39,9 +39,7 @@ const streetNameBody = z.strictObject({
   unit,
   floor,
   for_premises: z.boolean().describe('Whether it is the premises address; false for the mailing address.'),
-  utilities_flag: z
-    .enum(['0', '1'])
-    .describe('1 when the utilities of the premises are asked for, otherwise 0.'),
+  utilities_flag: z.enum(['0', '1']).describe('1 to return the utilities of the premises, otherwise 0.'),
 })
 
 const utilities = z
@@ -53,25 +51,25 @@ const utilities = z
     chilledWater: z.boolean().describe('Whether centralised cooling is supplied here.'),
     tensionLevel: tensionLevel
       .nullable()
-      .describe('Tension of the electricity supply; null when none is known.'),
+      .describe('Tension of the electricity supply; null when it is unknown.'),
   })
-  .describe('What is supplied at the premises.')
+  .describe('Supplies at the premises.')
 
 export const streetNameAnswer = z.object({
   street_name: z.string().describe('Street name, at most 60 characters.'),
-  utilities: utilities.nullable().describe('What is supplied here; null for a mailing address.'),
+  utilities: utilities.nullable().describe('Supplies at the premises; null for a mailing address.'),
   premise_no: z.union([premiseNumber, z.literal('')]).describe('Premises number; empty when there is none.'),
   contestable: z.boolean().describe('Whether the consumer may buy from the open electricity market.'),
   terminate_date: z
     .nullable(wireDate)
-    .describe('Day the present account ends, YYYYMMDD; null when none is known.'),
+    .describe('Day the present account ends, YYYYMMDD; null when it is unknown.'),
 })
 export type StreetNameAnswer = z.infer<typeof streetNameAnswer>
 
-/** The useOfPremise call has no documented payload: an empty object or no body at all. */
+/** The documents print no payload for useOfPremise: an empty object or no body. */
 const nothing = z.strictObject({}).nullish().describe('Nothing: an empty object or no body.')
 
-/** One choice of the list; an answer may carry more fields than are known here. */
+/** One choice of the list; an answer may have more fields than these. */
 const useOfPremisesChoice = z.object(useOfPremisesItem.shape).describe('One use of premises.')
 
 const toaPayoh = { postal_code: '310145', house_number: '145', floor: '09', unit: '128', account_type: '01' }
@@ -83,8 +81,8 @@ export const premise = c.router(
       path: '/v1/premise/lookup-utilities',
       summary: 'Find the premises number of an address',
       description:
-        'Asked on Next of the premises screen, for the premises and for a mailing address elsewhere. An address ' +
-        'that is not one of ours is answered with an empty premises number, never with a refusal.',
+        'Called on Next of the premises screen, for the premises and for a different mailing address. An unknown ' +
+        'address is answered with an empty premises number, not with a refusal.',
       query: lookUpQuery,
       body: lookUpBody,
       responses: { 200: lookUpAnswer, ...bodyRefusals() },
@@ -109,15 +107,15 @@ export const premise = c.router(
     streetName: {
       method: 'POST',
       path: '/v1/premise/street-name',
-      summary: 'Find the street of an address and what is supplied there',
+      summary: 'Find the street and the supplies of an address',
       description:
-        'Asked while the address is typed, once postal code and block are there and floor and unit agree. The ' +
-        'third address in a row that is not found makes the application offer a non-standard address.',
+        'Called while the applicant types the address, when it has a postal code and a block, and both floor and unit or ' +
+        'neither. After the third unknown address in a row the application offers a non-standard address.',
       body: streetNameBody,
       responses: { 200: streetNameAnswer, ...bodyRefusals('address_not_found') },
       metadata: {
         units: 'Postal code of six digits; dates YYYYMMDD in Singapore.',
-        errors: { address_not_found: 'No street is known under this postal code and block.' },
+        errors: { address_not_found: 'No street has this postal code and block.' },
         example: {
           valid: {
             body: {

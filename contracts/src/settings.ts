@@ -3,10 +3,10 @@ import { z } from 'zod'
 const link = (what: string) =>
   z.url().optional().describe(`Address of ${what}. Left out, the link is not shown.`)
 
-/** Where links out of the application lead. */
+/** Links to other websites. */
 export const links = z
   .object({
-    app: link('the way back into the surrounding app, for residential personal applications in mobile mode'),
+    app: link('the surrounding app, for residential personal applications in mobile mode'),
     login: link("the service portal's login"),
     reschedule: link("the service portal's page to reschedule an appointment"),
     rescheduleForm: link('the form with which a company reschedules an appointment'),
@@ -28,7 +28,7 @@ export const links = z
     terms: link('the full terms and conditions'),
     coolingTerms: link('the terms of centralised cooling'),
   })
-  .describe('Links out of the application.')
+  .describe('Links to other websites.')
 
 const vendor = z.object({
   region: z.string().describe('Region of Singapore.'),
@@ -36,12 +36,12 @@ const vendor = z.object({
 })
 
 /**
- * Settings of the application, ours: what the documents leave to configuration. Each may be left out; the
- * application then takes its own default, so that it starts without an answer too.
+ * Settings of the application, ours: what the documents leave to configuration. Each is optional and has a default, so
+ * that the application also starts without this answer.
  */
 export const settings = z
   .object({
-    manualEntry: z.boolean().optional().describe('Whether particulars may be typed in. Default true.'),
+    manualEntry: z.boolean().optional().describe('Whether particulars may be typed. Default true.'),
     kioskStepIndicator: z
       .boolean()
       .optional()
@@ -58,17 +58,17 @@ export const settings = z
       .number()
       .positive()
       .optional()
-      .describe('Highest deposit that a kiosk takes, in Singapore dollars. Default 80000.'),
+      .describe('Highest deposit that a kiosk accepts, in Singapore dollars. Default 80000.'),
     paymentPollSeconds: z
       .number()
       .positive()
       .optional()
-      .describe('Seconds between two status reads. Default 3.'),
+      .describe('Seconds between two requests for the status. Default 3.'),
     paymentPollMinutes: z
       .number()
       .positive()
       .optional()
-      .describe('Minutes after which the status is no longer read. Default 5.'),
+      .describe('Minutes after which the status is no longer polled. Default 5.'),
     refuseVendors: z.array(vendor).readonly().optional().describe('Refuse collectors by region.'),
     links: links.optional(),
   })

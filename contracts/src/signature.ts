@@ -45,8 +45,8 @@ export const signature = c.router(
       contentType: 'multipart/form-data',
       summary: 'Upload a signature',
       description:
-        'The picture from the signature pad in the multipart field fileName, with its type. It waits a day for the ' +
-        'application that is submitted with it, and is forgotten then.',
+        'The picture from the signature pad in the multipart field fileName, with its type. It is deleted after a day ' +
+        'without an application that is submitted with it.',
       body: z.strictObject({
         fileName: z.file().describe('The signature as a PNG picture.'),
         type: signatureType,
@@ -79,8 +79,8 @@ export const signature = c.router(
       path: '/v1/eSignature/generateOpenAccountPDF',
       summary: 'Make the signed form',
       description:
-        'Attaches the signature to the form of a submitted application, keeps it and answers it as a PDF. The form ' +
-        'has to say what was submitted, and the signature has to be the one that it was submitted with.',
+        'Attaches the signature to the form of a submitted application, stores the form and returns it as a PDF. The ' +
+        'form must match the submission, and the signature must be the submitted one.',
       body: pdfBody,
       responses: {
         200: c.otherResponse({ contentType: 'application/pdf', body: bytes.describe('The signed form.') }),
@@ -90,7 +90,7 @@ export const signature = c.router(
         units: 'Date of signing DD/MM/YYYY; turn-on date in Singapore.',
         errors: {
           attach_failed:
-            'The signature could not be attached to the form; the issues name what was submitted differently.',
+            'The signature could not be attached to the form; the issues list the differences from the submission.',
         },
         example: {
           valid: { body: form, answer: { status: 200, body: 'The bytes of a PDF.' } },

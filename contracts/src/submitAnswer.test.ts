@@ -8,13 +8,16 @@ describe('the answer to a submission', () => {
   test.each([
     ['accepted', accepted],
     ['accepted, to be paid', { ...accepted, payment_details: { ...details, hmac: 'h' } }],
-    ['accepted, to be paid, signed beside the details', { ...accepted, payment_details: details, hmac: 'h' }],
+    [
+      'accepted, to be paid, with hmac beside the details',
+      { ...accepted, payment_details: details, hmac: 'h' },
+    ],
     ['the signature could not be attached', { status: 'FAIL', app_id: 'A100' }],
   ])('%s', (_, answer) => expect(submitAnswer.safeParse(answer).success).toBe(true))
 
   test.each([
     ['accepted without an id', { status: 'SUCCESS', email: 'ah.lian@example.com' }],
-    ['a status that is not known', { ...accepted, status: 'PENDING' }],
+    ['an unknown status', { ...accepted, status: 'PENDING' }],
     ['a gateway without an address', { ...accepted, payment_details: { ...details, enets_url: '' } }],
   ])('is never %s', (_, answer) => expect(submitAnswer.safeParse(answer).success).toBe(false))
 })

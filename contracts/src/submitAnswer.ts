@@ -4,24 +4,24 @@ import { appId } from './fields/ids.ts'
 
 const hmac = z.string().meta({ description: 'Signature of the payload, base64.' })
 
-/** What the browser posts to the payment gateway, as it is. */
+/** The form that the browser posts to the payment gateway unchanged. */
 const paymentDetails = z
   .object({
-    enets_url: z.url().meta({ description: 'Where the form is posted to.' }),
+    enets_url: z.url().meta({ description: 'Address to which the form is posted.' }),
     api_key: z.string().meta({ description: 'Key of the merchant, posted as apiKey.' }),
     payload: z.string().meta({ description: 'Request to the gateway, posted byte for byte.' }),
     hmac: hmac.optional(),
   })
-  .meta({ description: 'What the browser posts to the payment gateway.' })
+  .meta({ description: 'The form that the browser posts to the payment gateway.' })
 
 const errorShape = {
-  error: z.string().optional().meta({ description: 'Code of what went wrong, if anything did.' }),
-  error_description: z.string().optional().meta({ description: 'The same in a sentence for the applicant.' }),
+  error: z.string().optional().meta({ description: 'Code of the error; left out without one.' }),
+  error_description: z.string().optional().meta({ description: 'A message about it for the applicant.' }),
 }
 
 const accepted = z
   .object({
-    status: z.literal('SUCCESS').meta({ description: 'The application is accepted and kept.' }),
+    status: z.literal('SUCCESS').meta({ description: 'The application is accepted and stored.' }),
     app_id: appId,
     email: z.string().meta({ description: 'E-mail address that the confirmation goes to.' }),
     payment_details: paymentDetails.optional(),
@@ -37,12 +37,12 @@ const signatureNotAttached = z
     email: z.string().optional().meta({ description: 'E-mail address that the confirmation goes to.' }),
     ...errorShape,
   })
-  .meta({ description: 'The application is kept, but the signature could not be attached.' })
+  .meta({ description: 'The application is stored, but the signature could not be attached.' })
 
-/** The answer of this service to a submission. Refusals are errors of their own. */
+/** The answer of this service to a submission. Refusals have their own status. */
 export const submitAnswer = z
   .discriminatedUnion('status', [accepted, signatureNotAttached])
-  .meta({ description: 'What became of the application.' })
+  .meta({ description: 'The result of the submission.' })
 export type SubmitAnswer = z.infer<typeof submitAnswer>
 
 /** The refusals of a submission, by their codes. */
@@ -65,16 +65,16 @@ export const submitRefusals = [
 const refusedInside = z
   .object({
     status: z.enum(submitRefusals).meta({ description: 'Code of the refusal.' }),
-    error: z.string().optional().meta({ description: 'The code once more, or one that says more.' }),
-    error_description: z.string().optional().meta({ description: 'A sentence for the applicant.' }),
+    error: z.string().optional().meta({ description: 'The code once more, or a more exact one.' }),
+    error_description: z.string().optional().meta({ description: 'A message for the applicant.' }),
   })
   .meta({
     description:
-      'A refusal inside a success, as document 2 prints it. This service refuses by status; clients take both (C-188).',
+      'A refusal inside a success, as document 2 prints it. This service refuses by status; clients accept both (C-188).',
   })
 
-/** Every answer to a submission that a client has to understand. */
+/** Every answer to a submission that a client must handle. */
 export const submitReply = z
   .discriminatedUnion('status', [accepted, signatureNotAttached, refusedInside])
-  .meta({ description: 'What became of the application.' })
+  .meta({ description: 'The result of the submission.' })
 export type SubmitReply = z.infer<typeof submitReply>

@@ -34,7 +34,7 @@ export const tension = c.router(
       path: '/v1/loadCurbValidate',
       summary: 'Check whether a tension can be served',
       description:
-        'Asked on Next of the particulars screen, after eligibility, for commercial electricity above low tension.',
+        'Called on Next of the particulars screen, after eligibility, for commercial electricity above low tension.',
       body: tensionBody,
       responses: {
         200: z.object({

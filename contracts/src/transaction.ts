@@ -65,12 +65,12 @@ const application = {
 
 const dateRefused = 'The turn-on date cannot be kept'
 
-/** The kiosk to which a transaction belongs. */
+/** The header with the kiosk to which a transaction belongs. */
 const device = {
   authorization: z
     .string()
     .optional()
-    .describe('Ours: Bearer and the token of the kiosk. Left out where no kiosk has the transaction.'),
+    .describe('Ours: Bearer and the token of the kiosk. Left out for a transaction without a kiosk.'),
 }
 
 export const transaction = c.router(
@@ -80,9 +80,9 @@ export const transaction = c.router(
       path: '/v1/transaction',
       summary: 'Start a transaction',
       description:
-        'Opens a transaction, which every later call names. It creates something although it reads, so it is never ' +
-        'cached, fetched ahead or repeated by itself. Where a kiosk names its token (ours), the transaction belongs to ' +
-        'it, and whatever session it left open is ended first.',
+        'Opens a transaction, which every later call names. It creates data although it is a GET, so it must not be ' +
+        'cached, prefetched or repeated automatically. Where a kiosk sends its token (ours), the transaction belongs to ' +
+        'it, and a session that it left open is ended first.',
       headers: device,
       query: z.strictObject({ appDomain: domain, appType: applicantType }),
       responses: {
@@ -91,7 +91,7 @@ export const transaction = c.router(
       },
       metadata: {
         units: 'None: codes and ids only.',
-        errors: { maintenance: 'No account can be opened now; the description says why.' },
+        errors: { maintenance: 'No account can be opened now; the description has the reason.' },
         example: {
           valid: {
             query: { appDomain: 'residential', appType: 'personal' },
@@ -110,10 +110,10 @@ export const transaction = c.router(
       path: '/v1/transaction/:state_id/end',
       summary: 'End the session of a transaction',
       description:
-        'Ours, for a device that people share: called when the session of an applicant ends, also while the page is ' +
-        'left. A transaction that was not submitted is deleted with its files and its upload stream. The application ' +
-        'of one that was submitted stays, and is no longer read or changed by its state id. Every later call that names ' +
-        'the id is refused as expired; ending it again is answered alike.',
+        'Ours, for a shared device: called when the session of an applicant ends, also while the page closes. A ' +
+        'transaction that was not submitted is deleted with its files and its upload stream. A submitted application ' +
+        'stays and can no longer be read or changed by its state id. Every later call with the id is refused as expired; ' +
+        'ending it again has the same answer.',
       headers: device,
       pathParams: z.object({ state_id: stateId }),
       body: c.noBody(),
@@ -136,10 +136,10 @@ export const transaction = c.router(
       path: '/v1/transaction/submit',
       summary: 'Submit the application',
       description:
-        'Judges the application by the same rules as the screens and accepts a transaction once: the same body is ' +
-        'answered with the same application again, also at the same moment. What is answered is kept. An application ' +
-        'that is to be paid online is answered with another attempt to pay each time, until it is paid. Uploaded files ' +
-        'that the application does not ask for, as it is submitted, are forgotten.',
+        'Checks the application by the same rules as the screens and accepts a transaction once: the same body gets the ' +
+        'same application again, also when two calls come together. The answer is stored. An application that must be ' +
+        'paid online gets another attempt to pay with each call, until it is paid. Uploaded files that do not apply to ' +
+        'the submitted application are deleted.',
       body: submitBody,
       responses: {
         200: submitReply,
@@ -150,7 +150,8 @@ export const transaction = c.router(
           'Dates YYYYMMDD and times HHmmss, both in Singapore; water capacity in cubic metres; the amount in the ' +
           'payload in Singapore cents: deposit, admin fee, and GST on the fee.',
         errors: {
-          pending: 'An application for the premises is being worked on; with bypass_dup_check it is taken.',
+          pending:
+            'An application for the premises is being worked on; with bypass_dup_check it is accepted.',
           duplicate: 'There is an application for the premises already.',
           already_submitted: 'The transaction was accepted with another body.',
           application_incomplete: 'Fields or documents are missing; the issues name them.',

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { submitBody } from '../src/submission/body.ts'
 
-/** A body as a client writes it. */
+/** A body as a client sends it. */
 type Body = z.input<typeof submitBody>
 
 const address = {
@@ -99,7 +99,7 @@ const commercial = {
   bypass_dup_check: 'false',
 } as const
 
-/** The plainest application of each flow. */
+/** The simplest application of each flow. */
 export const bodies = {
   residentialPersonal: { account_type: '01', ...everyFlow, ...person },
   residentialCompany: { account_type: '01', ...everyFlow, ...company },

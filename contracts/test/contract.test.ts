@@ -35,30 +35,30 @@ test('no two calls share a method and a path', () => {
 })
 
 describe.each(routes)('$name', ({ route }) => {
-  const words = docsOf(route)
+  const docs = docsOf(route)
 
-  test('says in sentences what it is for and which units it uses', () => {
+  test('describes its purpose and its units in sentences', () => {
     expect(route.summary).toMatch(/^[A-Z].{7,}/)
     expect(isProse(route.description)).toBe(true)
-    expect(isProse(words.units)).toBe(true)
+    expect(isProse(docs.units)).toBe(true)
   })
 
   test('describes every field at every depth', () => {
-    const silent = jsonOf(route).flatMap(schema =>
+    const undescribed = jsonOf(route).flatMap(schema =>
       everySchema(jsonSchema(schema)).flatMap(([path, { properties = {} }]) =>
         Object.entries(properties)
           .filter(([, inner]) => !isDescribed(inner))
           .map(([name]) => `${path}.${name}`),
       ),
     )
-    expect(silent).toEqual([])
+    expect(undescribed).toEqual([])
   })
 
   test('types every field', () => {
-    const open = jsonOf(route).flatMap(schema =>
+    const untyped = jsonOf(route).flatMap(schema =>
       everySchema(jsonSchema(schema))
         .filter(([, { type, anyOf, oneOf, allOf, const: literal, enum: list }]) =>
-          [type, anyOf, oneOf, allOf, literal, list].every(word => word === undefined),
+          [type, anyOf, oneOf, allOf, literal, list].every(keyword => keyword === undefined),
         )
         .map(([path]) => path),
     )
@@ -67,10 +67,10 @@ describe.each(routes)('$name', ({ route }) => {
         .filter(([, { additionalProperties }]) => typeof additionalProperties === 'object')
         .map(([path]) => path),
     )
-    expect([...open, ...records]).toEqual([])
+    expect([...untyped, ...records]).toEqual([])
   })
 
-  test('takes closed requests only', () => {
+  test('accepts closed requests only', () => {
     const parts = [requestSchema(route, 'query'), requestSchema(route, 'body')]
     const open = parts.flatMap(schema =>
       schema === undefined
@@ -84,22 +84,22 @@ describe.each(routes)('$name', ({ route }) => {
     expect(open).toEqual([])
   })
 
-  test('has a sentence for each refusal of its own, and for no other', () => {
+  test('describes each of its own refusals, and no other', () => {
     const own = refusalsOf(route).filter(code => !commonRefusals.has(code as ServiceErrorCode))
-    expect(Object.keys(words.errors).toSorted()).toEqual(own.toSorted())
-    expect(Object.values(words.errors).every(isProse)).toBe(true)
+    expect(Object.keys(docs.errors).toSorted()).toEqual(own.toSorted())
+    expect(Object.values(docs.errors).every(isProse)).toBe(true)
   })
 
-  test('is called rightly by its valid example', () => {
-    expect(refusedParts(route, words.example.valid)).toEqual([])
+  test('accepts its valid example', () => {
+    expect(refusedParts(route, docs.example.valid)).toEqual([])
   })
 
-  test('answers its valid example as it says, without a field that it does not describe', () => {
+  test('has an answer to its valid example that fits the schema, without other fields', () => {
     expect(answerProblems(route)).toEqual([])
   })
 
-  test('refuses its invalid example as it says', () => {
-    const { invalid } = words.example
+  test('refuses its invalid example with the listed error', () => {
+    const { invalid } = docs.example
     expect(refusalsOf(route)).toContain(invalid.error)
     expect(refusedParts(route, invalid)).toHaveLength(invalid.refusedBy === 'shape' ? 1 : 0)
     expect(invalid.refusedBy === 'shape' ? invalid.error : 'invalid_request').toBe('invalid_request')

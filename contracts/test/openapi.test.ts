@@ -8,7 +8,7 @@ import { contract } from '../src/index.ts'
 
 const info = { title: 'Test', version: '0.0.0', description: 'Test.' }
 
-test.each(openapiFiles)('%s is current', (name, text) => {
+test.each(openapiFiles)('%s is up to date', (name, text) => {
   expect(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')).toBe(text)
 })
 
@@ -30,7 +30,7 @@ describe.each([
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, reference = '']) => reference,
     )
-    const lost = references.filter(reference => {
+    const unresolved = references.filter(reference => {
       const steps = reference.split('/')
       const found = steps
         .slice(1)
@@ -41,7 +41,7 @@ describe.each([
       return steps[0] !== '#' || found === undefined
     })
     expect(references.length).toBeGreaterThan(0)
-    expect(lost).toEqual([])
+    expect(unresolved).toEqual([])
   })
 
   test('declares each name in a path as a required parameter', () => {
@@ -59,13 +59,13 @@ describe.each([
     )
   })
 
-  test('says something at every answer', () => {
-    const silent = operations.flatMap(({ path, operation }) =>
+  test('describes every answer', () => {
+    const undescribed = operations.flatMap(({ path, operation }) =>
       Object.entries(operation.responses)
         .filter(([, response]) => 'description' in response && response.description.trim() === '')
         .map(([status]) => `${path} ${status}`),
     )
-    expect(silent).toEqual([])
+    expect(undescribed).toEqual([])
   })
 })
 

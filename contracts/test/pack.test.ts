@@ -12,24 +12,24 @@ const workspace = fileURLToPath(new URL('../../', import.meta.url))
 const consumer = fileURLToPath(new URL('consumer', import.meta.url))
 const minutes = 60_000
 
-/** What a partner's project brings itself, at the versions of this workspace. */
+/** The dependencies of a partner's project, at the versions of this workspace. */
 const { '@types/node': nodeTypes, typescript } = root.devDependencies
 const dependencies = { '@types/node': nodeTypes, typescript }
 
-/** An empty folder outside the workspace; it goes when the test ends. */
+/** An empty folder outside the workspace, which is deleted when the test ends. */
 const project = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'open-account-consumer-'))
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** Packs both packages, the domain first, because the contracts are built on it. */
+/** Packs both packages: the domain first, because contracts needs its build. */
 const pack = async (folder: string): Promise<void> => {
   const packages = ['-w', '@open-account/domain', '-w', '@open-account/contracts']
   await run('npm', ['pack', '--silent', ...packages, '--pack-destination', folder], { cwd: workspace })
 }
 
 test(
-  'domain and contracts can be taken into another project, type-checked and run on plain Node there',
+  'another project can install domain and contracts, check its types and run on plain Node',
   async () => {
     await using outside = await project()
     const { folder } = outside

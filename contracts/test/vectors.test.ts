@@ -29,10 +29,10 @@ const otpAfter = (input: unknown): OtpVerification => {
 }
 
 runVectors('contracts', {
-  /** The vectors have no sentence for an empty field, only its kind. */
+  /** For an empty field the vectors have the kind of the message, not its text. */
   nric_message: input => {
-    const sentence = messageOf(nric, input)
-    return sentence === null ? [] : [sentence === required('NRIC / FIN') ? 'required' : sentence]
+    const message = messageOf(nric, input)
+    return message === null ? [] : [message === required('NRIC / FIN') ? 'required' : message]
   },
   mobile_message: input => messageOf(mobileNumber, input),
   postal_message: input => messageOf(postalCode, input),

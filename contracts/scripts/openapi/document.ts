@@ -46,7 +46,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, Response | Reference>>
 }
 
-/** An OpenAPI document, as far as this contract needs it. */
+/** The parts of an OpenAPI document that this contract uses. */
 export interface OpenapiDocument {
   readonly openapi: '3.1.1'
   readonly info: Info
@@ -62,9 +62,9 @@ export interface OpenapiDocument {
 const refusalRef = '#/components/schemas/Refusal'
 const firstRefusal = 400
 
-const wordFor = (route: AppRoute, code: string): string => {
-  const known: Partial<Record<string, string>> = docsOf(route).errors
-  return known[code] ?? commonRefusals.get(code as ServiceErrorCode) ?? ''
+const errorDescription = (route: AppRoute, code: string): string => {
+  const errors: Partial<Record<string, string>> = docsOf(route).errors
+  return errors[code] ?? commonRefusals.get(code as ServiceErrorCode) ?? ''
 }
 
 const refusalResponse = (description: string, codes: readonly string[]): Response => ({
@@ -84,15 +84,17 @@ const refused = (route: AppRoute, codes: readonly string[]): Response | Referenc
     docsOf(route).errors[only as ServiceErrorCode] === undefined
   )
     return { $ref: `#/components/responses/${only}` }
-  return refusalResponse(codes.map(code => `\`${code}\`: ${wordFor(route, code)}`).join('\n\n'), codes)
+  return refusalResponse(
+    codes.map(code => `\`${code}\`: ${errorDescription(route, code)}`).join('\n\n'),
+    codes,
+  )
 }
 
 const answered = (
   route: AppRoute,
   { status, contentType, schema }: ReturnType<typeof answersOf>[number],
 ): Response => {
-  if (schema === undefined)
-    return { description: status === 204 ? 'Done.' : 'The browser is sent elsewhere.' }
+  if (schema === undefined) return { description: status === 204 ? 'Done.' : 'The browser is redirected.' }
   const isJson = contentType === 'application/json'
   const shape: JsonSchema = isJson
     ? jsonSchema(schema)
@@ -121,14 +123,14 @@ const responsesOf = (route: AppRoute): Operation['responses'] =>
     ]),
   )
 
-const places = [
+const parameterPlaces = [
   { part: 'pathParams', in: 'path', from: (call: ExampleCall) => call.params },
   { part: 'query', in: 'query', from: (call: ExampleCall) => call.query },
   { part: 'headers', in: 'header', from: (call: ExampleCall) => call.headers },
 ] as const
 
 const parametersOf = (route: AppRoute): readonly Parameter[] =>
-  places.flatMap(place => {
+  parameterPlaces.flatMap(place => {
     const schema = requestSchema(route, place.part)
     if (schema === undefined) return []
     const { properties = {}, required = [] } = jsonSchema(schema)
@@ -157,9 +159,9 @@ const bodyOf = (route: AppRoute): Operation['requestBody'] => {
       [contentType]: {
         schema: jsonSchema(schema),
         examples: {
-          ...(valid.body !== undefined && { valid: { summary: 'Is answered.', value: valid.body } }),
+          ...(valid.body !== undefined && { valid: { summary: 'A valid request.', value: valid.body } }),
           ...(invalid.body !== undefined && {
-            invalid: { summary: `Is refused as ${invalid.error}.`, value: invalid.body },
+            invalid: { summary: `Refused as ${invalid.error}.`, value: invalid.body },
           }),
         },
       },
@@ -202,9 +204,9 @@ export const openapiDocument = (contract: AppRouter, info: Info): OpenapiDocumen
     components: {
       schemas: { Refusal: jsonSchema(refusal) },
       responses: Object.fromEntries(
-        [...commonRefusals].map(([code, sentence]) => [
+        [...commonRefusals].map(([code, description]) => [
           code,
-          refusalResponse(`\`${code}\`: ${sentence}`, [code]),
+          refusalResponse(`\`${code}\`: ${description}`, [code]),
         ]),
       ),
     },

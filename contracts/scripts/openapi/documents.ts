@@ -17,7 +17,7 @@ const documents = {
     title: 'Open Account: control of the mock service',
     version,
     description:
-      'How a tester steers the mock service: worlds, clock, flags, faults, delay, personas, inbox, request log, streams, coverage, snapshots and values.',
+      'How a tester controls the mock service: worlds, clock, flags, faults, delay, personas, inbox, request log, streams, coverage, snapshots and values.',
   }),
 }
 

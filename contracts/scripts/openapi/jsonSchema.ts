@@ -3,8 +3,8 @@ import { z } from 'zod'
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /**
- * A schema as JSON Schema: a request as it is sent (`input`), an answer as it is read. Answers are open in both
- * cases: they may gain fields.
+ * A schema as JSON Schema, as its input is: before defaults and normalisation. Answers are open, because they may gain
+ * fields.
  */
 export const jsonSchema = (schema: z.ZodType): JsonSchema => {
   const { $schema: _draft, '~standard': _standard, ...rest } = z.toJSONSchema(schema, { io: 'input' })

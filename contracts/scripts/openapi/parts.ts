@@ -2,18 +2,18 @@ import type { AppRoute } from '@ts-rest/core'
 import { z } from 'zod'
 import type { EndpointDocs } from '../../src/endpointDocs.ts'
 
-/** What can be sent with a call. */
+/** The parts of a request. */
 export const requestParts = ['pathParams', 'query', 'headers', 'body'] as const
 export type RequestPart = (typeof requestParts)[number]
 
-/** The schema of a part of a request; undefined where the call has none. Headers are given one by one. */
+/** The schema of a part of a request; undefined where the call has none. A contract lists headers one by one. */
 export const requestSchema = (route: AppRoute, part: RequestPart): z.ZodType | undefined => {
-  const given: unknown = Reflect.get(route, part)
-  if (given instanceof z.ZodType) return given
-  if (part !== 'headers' || typeof given !== 'object' || given === null) return undefined
+  const schema: unknown = Reflect.get(route, part)
+  if (schema instanceof z.ZodType) return schema
+  if (part !== 'headers' || typeof schema !== 'object' || schema === null) return undefined
   return z.object(
     Object.fromEntries(
-      Object.entries(given).filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType),
+      Object.entries(schema).filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType),
     ),
   )
 }
@@ -25,13 +25,15 @@ interface Answer {
   readonly schema: z.ZodType | undefined
 }
 
-const isOther = (given: unknown): given is { contentType: string; body: unknown } =>
-  typeof given === 'object' && given !== null && 'contentType' in given && 'body' in given
+const hasContentType = (response: unknown): response is { contentType: string; body: unknown } =>
+  typeof response === 'object' && response !== null && 'contentType' in response && 'body' in response
 
 /** Every answer of a call by status. */
 export const answersOf = (route: AppRoute): readonly Answer[] =>
-  Object.entries(route.responses).map(([status, given]: [string, unknown]) => {
-    const { contentType, body } = isOther(given) ? given : { contentType: 'application/json', body: given }
+  Object.entries(route.responses).map(([status, response]: [string, unknown]) => {
+    const { contentType, body } = hasContentType(response)
+      ? response
+      : { contentType: 'application/json', body: response }
     return { status: Number(status), contentType, schema: body instanceof z.ZodType ? body : undefined }
   })
 
@@ -42,8 +44,9 @@ const isEndpointDocs = (metadata: unknown): metadata is EndpointDocs =>
   'errors' in metadata &&
   'example' in metadata
 
-/** The words of a call. Throws where it has none. */
+/** The docs of a call. Throws where it has none. */
 export const docsOf = (route: AppRoute): EndpointDocs => {
-  if (!isEndpointDocs(route.metadata)) throw new TypeError(`${route.method} ${route.path} has no words`)
+  if (!isEndpointDocs(route.metadata))
+    throw new TypeError(`${route.method} ${route.path} has no docs in its metadata`)
   return route.metadata
 }

@@ -13,7 +13,7 @@ import { worldParams } from './worldId.ts'
 
 const c = initContract()
 
-/** The last time that a clock can show, in Singapore. */
+/** The last time on a clock, in Singapore. */
 export const lastMoment = '2100-12-31T23:59:59'
 
 /** A time that a clock can be set to. */
@@ -23,8 +23,8 @@ export const settableMoment = timestamp.check(
 
 const clockAnswer = z
   .object({
-    now: timestamp.check(z.describe('What the clock shows, in Singapore, as YYYY-MM-DDTHH:mm:ss.')),
-    frozen: z.boolean().describe('Whether it stands still.'),
+    now: timestamp.check(z.describe('Time on the clock, in Singapore, as YYYY-MM-DDTHH:mm:ss.')),
+    frozen: z.boolean().describe('Whether it is stopped.'),
   })
   .describe('The clock of a world.')
 
@@ -32,14 +32,14 @@ const shown = { now: '2026-11-20T10:15:00', frozen: false }
 const params = { world: 'default' }
 const units = 'Time in Singapore YYYY-MM-DDTHH:mm:ss, without an offset.'
 
-/** The clock decides today, the expiry of one-time passwords, holds and sessions, and the header Date. */
+/** The clock determines today, the expiry of one-time passwords, holds and sessions, and the header Date. */
 export const clock = c.router(
   {
     read: {
       method: 'GET',
       path: '/mock/v1/worlds/:world/clock',
       summary: 'Read the clock of a world',
-      description: 'What its clock shows, and whether it runs.',
+      description: 'The time on its clock, and whether it runs.',
       pathParams: worldParams,
       responses: { 200: clockAnswer, ...steeringRefusals() },
       metadata: {
@@ -55,16 +55,13 @@ export const clock = c.router(
       method: 'PUT',
       path: '/mock/v1/worlds/:world/clock',
       summary: 'Set the clock of a world',
-      description:
-        'Sets it to a moment, from which it runs on unless it is frozen; null puts it back to real time.',
+      description: 'Sets it to a time, from which it runs unless it is frozen; null resets it to real time.',
       pathParams: worldParams,
       headers: worldKeyHeaders,
       body: z.strictObject({
         now: z
           .nullable(settableMoment)
-          .describe(
-            'The moment in Singapore, YYYY-MM-DDTHH:mm:ss, until the end of 2100; null for real time.',
-          ),
+          .describe('The time in Singapore, YYYY-MM-DDTHH:mm:ss, until the end of 2100; null for real time.'),
       }),
       responses: { 200: clockAnswer, ...steeringBodyRefusals() },
       metadata: {
@@ -99,11 +96,11 @@ export const clock = c.router(
     freeze: {
       method: 'POST',
       path: '/mock/v1/worlds/:world/clock/freeze',
-      summary: 'Stop the clock of a world or let it run',
-      description: 'A frozen clock shows the same moment until it is advanced, set or let run.',
+      summary: 'Stop or start the clock of a world',
+      description: 'A frozen clock shows the same time until it is advanced, set or started.',
       pathParams: worldParams,
       headers: worldKeyHeaders,
-      body: z.strictObject({ frozen: z.boolean().describe('True stops it, false lets it run on.') }),
+      body: z.strictObject({ frozen: z.boolean().describe('True stops it, false starts it.') }),
       responses: { 200: clockAnswer, ...steeringBodyRefusals() },
       metadata: {
         units,

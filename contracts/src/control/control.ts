@@ -11,7 +11,7 @@ import { streams } from './streams.ts'
 import { worldFlags } from './worldFlags.ts'
 import { worlds } from './worlds.ts'
 
-/** How a tester steers the mock service. A real service has none of it. */
+/** The control API of the mock service for testers. A real service has none of these calls. */
 export const control = {
   worlds,
   clock,

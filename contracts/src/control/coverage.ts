@@ -17,18 +17,18 @@ const coverageAnswer = z
     errors: z
       .array(z.object({ error: serviceErrorCode, count }))
       .readonly()
-      .describe('Codes that were answered.'),
+      .describe('Codes that were returned.'),
     missing_rules: z.array(rule).readonly().describe('Rules that were not reached.'),
-    missing_errors: z.array(serviceErrorCode).readonly().describe('Codes that were not answered.'),
+    missing_errors: z.array(serviceErrorCode).readonly().describe('Codes that were not returned.'),
   })
-  .describe('What the calls of a world reached.')
+  .describe('The rules and codes that the calls of a world reached.')
 
 export const coverage = c.router(
   {
     read: {
       method: 'GET',
       path: '/mock/v1/worlds/:world/coverage',
-      summary: 'Read what the calls of a world reached',
+      summary: 'Read the coverage of a world',
       description: 'Counted over the request log of the world since it was made or reset.',
       pathParams: worldParams,
       responses: { 200: coverageAnswer, ...steeringRefusals() },

@@ -20,9 +20,9 @@ const operation = z
   .enum(everyRoute(contract).map(({ name }) => name))
   .describe('Name of the call: its router and its own, such as premise.streetName.')
 
-/** The status with which a call may refuse for this error; null where its contract does not list the error. */
-export const statusOfError = (called: string, error: ServiceErrorCode): number | null => {
-  const responses = everyRoute(contract).find(({ name }) => name === called)?.route.responses ?? {}
+/** The status of a call for this error; null where its contract does not list the error. */
+export const statusOfError = (operationName: string, error: ServiceErrorCode): number | null => {
+  const responses = everyRoute(contract).find(({ name }) => name === operationName)?.route.responses ?? {}
   const refused = { error, error_description: '' }
   const found = Object.entries(responses).find(
     ([status, schema]) =>
@@ -38,47 +38,46 @@ const kinds = [
     .strictObject({
       kind: z.literal('status').describe('Refuse the call.'),
       error: serviceErrorCode,
-      error_description: z.string().min(1).max(500).optional().describe('What the refusal says.'),
+      error_description: z.string().min(1).max(500).optional().describe('Text of the refusal.'),
     })
     .describe('The call is refused with a code and its status.'),
   z
     .strictObject({
       kind: z.literal('delay').describe('Answer late.'),
-      delay_ms: milliseconds.describe('Milliseconds by which the answer is held back.'),
+      delay_ms: milliseconds.describe('Milliseconds by which the answer is delayed.'),
     })
     .describe('The call is answered late.'),
   z
     .strictObject({ kind: z.literal('drop').describe('Cut the connection.') })
     .describe('The connection is cut.'),
   z
-    .strictObject({ kind: z.literal('malformed').describe('Answer what is no JSON.') })
+    .strictObject({ kind: z.literal('malformed').describe('Answer with text that is not JSON.') })
     .describe('The answer cannot be read.'),
   z
     .strictObject({
       kind: z.literal('stream_cut').describe('Cut the stream.'),
-      after_events: z.int().nonnegative().max(1000).describe('How many events are sent before.'),
+      after_events: z.int().nonnegative().max(1000).describe('Number of events before the cut.'),
     })
     .describe('The stream ends without its end marker.'),
   z
     .strictObject({
-      kind: z.literal('slow_body').describe('Send the answer bit by bit.'),
+      kind: z.literal('slow_body').describe('Send the answer slowly.'),
       duration_ms: milliseconds.describe('Milliseconds until the answer is complete.'),
     })
-    .describe('The answer comes bit by bit.'),
+    .describe('The answer comes slowly.'),
 ] as const
 
-export const faultEffect = z.discriminatedUnion('kind', kinds).describe('What goes wrong.')
+export const faultEffect = z.discriminatedUnion('kind', kinds).describe('The effect of the fault.')
 export type FaultEffect = z.infer<typeof faultEffect>
 
 const addFaultBody = z
   .strictObject({
     operation,
     effect: faultEffect,
-    times: z.int().positive().max(1000).default(1).describe('How many calls it strikes.'),
+    times: z.int().positive().max(1000).default(1).describe('Number of calls that it affects.'),
   })
   .refine(
-    ({ operation: called, effect }) =>
-      effect.kind !== 'status' || statusOfError(called, effect.error) !== null,
+    ({ operation: name, effect }) => effect.kind !== 'status' || statusOfError(name, effect.error) !== null,
     {
       error: 'The contract of this call does not list this error.',
       path: ['effect', 'error'],
@@ -90,9 +89,9 @@ export const fault = z
     id: z.string().describe('Id of the fault.'),
     operation,
     effect: faultEffect,
-    remaining: z.int().nonnegative().describe('How many calls it still strikes.'),
+    remaining: z.int().nonnegative().describe('Number of calls that it still affects.'),
   })
-  .describe('A fault that a tester asked for.')
+  .describe('A fault that a tester added.')
 export type Fault = z.infer<typeof fault>
 
 const params = { world: 'default' }
@@ -110,7 +109,7 @@ export const faults = c.router(
       method: 'GET',
       path: '/mock/v1/worlds/:world/faults',
       summary: 'List the faults of a world',
-      description: 'Those that can still strike, in the order in which they were asked for.',
+      description: 'The faults that still affect calls, in the order in which they were added.',
       pathParams: worldParams,
       responses: {
         200: z.object({ faults: z.array(fault).readonly().describe('The faults.') }),
@@ -128,9 +127,9 @@ export const faults = c.router(
     add: {
       method: 'POST',
       path: '/mock/v1/worlds/:world/faults',
-      summary: 'Let a call go wrong',
+      summary: 'Add a fault to a call',
       description:
-        'Strikes the next calls of this name, then it is over. Several strike one after the other.',
+        'Affects the next calls of this name, then it ends. Several faults apply one after the other.',
       pathParams: worldParams,
       headers: worldKeyHeaders,
       body: addFaultBody,
@@ -147,8 +146,8 @@ export const faults = c.router(
     clear: {
       method: 'DELETE',
       path: '/mock/v1/worlds/:world/faults',
-      summary: 'Take every fault of a world back',
-      description: 'Nothing goes wrong any more unless a magic value says so.',
+      summary: 'Delete every fault of a world',
+      description: 'After that only magic values cause failures.',
       pathParams: worldParams,
       headers: worldKeyHeaders,
       body: c.noBody(),

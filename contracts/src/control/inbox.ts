@@ -19,7 +19,7 @@ const messageId = z.string().min(1).max(64)
 export const message = z
   .object({
     id: messageId.describe('Id of the message; later ones come later in the list.'),
-    to: z.string().describe('E-mail address it was sent to.'),
+    to: z.string().describe('E-mail address of the recipient.'),
     subject: z.string().describe('Its subject.'),
     text: z.string().describe('Its text.'),
     otp: z.string().nullable().describe('The one-time password in it; null when there is none.'),
@@ -66,16 +66,17 @@ export const inbox = c.router(
       path: '/mock/v1/worlds/:world/inbox/wait',
       summary: 'Wait for an e-mail',
       description:
-        'Answers as soon as there is an e-mail to this address: the next one after the named one or, where none is ' +
-        'named, the newest that no wait has answered yet. It comes with the one-time password in it, or as null when ' +
-        'the time is over.',
+        'Answers as soon as there is an e-mail to this address: the next one after the named one or, without a name, the ' +
+        'newest that no wait has returned yet. The answer has the one-time password in it, or is null after the timeout.',
       pathParams: worldParams,
       headers: worldKeyHeaders,
       body: z.strictObject({
-        to: z.optional(email).describe('Address it is sent to; left out, any.'),
+        to: z.optional(email).describe('Address of the recipient; left out, any.'),
         after: messageId
           .optional()
-          .describe('Id of the last message that is known; left out, the newest not yet waited for.'),
+          .describe(
+            'Id of the last message that the caller has; left out, the newest that no wait has returned.',
+          ),
         timeout_seconds: z
           .int()
           .positive()

@@ -15,7 +15,7 @@ export const latency = c.router(
       path: '/mock/v1/worlds/:world/latency',
       summary: 'Set the delay of a world',
       description:
-        'Holds every answer back, except flags, streams and health. Null takes the setting of the service.',
+        'Delays every answer, except flags, streams and health. Null restores the setting of the service.',
       pathParams: worldParams,
       headers: worldKeyHeaders,
       body: z.strictObject({
@@ -23,7 +23,7 @@ export const latency = c.router(
       }),
       responses: {
         200: z.object({
-          latency_ms: milliseconds.describe('Milliseconds by which answers are held back now.'),
+          latency_ms: milliseconds.describe('Milliseconds by which answers are delayed now.'),
         }),
         ...steeringBodyRefusals(),
       },

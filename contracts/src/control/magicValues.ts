@@ -9,11 +9,11 @@ const c = initContract()
 
 export const magicValue = z
   .object({
-    kind: z.enum(valueKinds).describe('What the value is typed into.'),
+    kind: z.enum(valueKinds).describe('The field for the value.'),
     value: z.string().describe('The value.'),
     id: z.enum(valueIdList).describe('Id by which tests name it.'),
     rule: z.enum(ruleIds).describe('Rule that it reaches.'),
-    sentence: z.string().describe('What it is for.'),
+    sentence: z.string().describe('The use of the value.'),
     block: z.string().optional().describe('The block that belongs to it, where it is a postal code.'),
   })
   .describe('A known input with a known answer.')
@@ -25,7 +25,8 @@ export const magicValues = c.router(
       method: 'GET',
       path: '/mock/v1/values',
       summary: 'List the magic values',
-      description: 'Every known input of the service with the rule that it reaches: the same in every world.',
+      description:
+        'Every magic value of the service with the rule that it reaches. Every world has the same ones.',
       responses: {
         200: z.object({ values: z.array(magicValue).readonly().describe('The magic values.') }),
         ...steeringRefusals(),

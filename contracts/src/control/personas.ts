@@ -21,7 +21,7 @@ const personaId = z
 
 const common = {
   id: personaId,
-  sentence: z.string().min(1).max(200).describe('Who it is and what it is for.'),
+  sentence: z.string().min(1).max(200).describe('Description and use of the persona.'),
 }
 
 export const persona = z
@@ -31,7 +31,7 @@ export const persona = z
         ...common,
         kind: z.literal('person').describe('A person.'),
         rule: z.enum(ruleIds).describe('Rule that the persona reaches.'),
-        data: personData.nullable().describe('Its identity data; null when it gives none.'),
+        data: personData.nullable().describe('Its identity data; null without any.'),
       })
       .describe('A person at the identity service.'),
     z
@@ -39,11 +39,11 @@ export const persona = z
         ...common,
         kind: z.literal('company').describe('A company.'),
         rule: z.enum(ruleIds).describe('Rule that the persona reaches.'),
-        data: companyData.nullable().describe('Its identity data; null when it gives none.'),
+        data: companyData.nullable().describe('Its identity data; null without any.'),
       })
       .describe('A company at the identity service.'),
   ])
-  .describe('Somebody whom the identity service knows.')
+  .describe('A person or company at the identity service.')
 export type Persona = z.infer<typeof persona>
 
 const addPersonaBody = z
@@ -66,7 +66,7 @@ const addPersonaBody = z
   .describe('A persona of your own.')
 
 const choice = {
-  person: personaId.nullable().optional().describe('Persona of the next people; null shows the page again.'),
+  person: personaId.nullable().optional().describe('Persona of the next persons; null shows the page again.'),
   company: personaId
     .nullable()
     .optional()
@@ -90,7 +90,7 @@ const added = {
     work_pass_status: '',
   },
 }
-const known = { ...added, rule: 'identity.person' }
+const stored = { ...added, rule: 'identity.person' }
 const units = 'Dates of birth YYYY-MM-DD; numbers of eight digits without prefix.'
 
 export const personas = c.router(
@@ -99,7 +99,7 @@ export const personas = c.router(
       method: 'GET',
       path: '/mock/v1/worlds/:world/personas',
       summary: 'List the personas of a world',
-      description: 'Those of the service and those that were added.',
+      description: 'The personas of the service and the added ones.',
       pathParams: worldParams,
       responses: {
         200: z.object({ personas: z.array(persona).readonly().describe('The personas.') }),
@@ -109,7 +109,7 @@ export const personas = c.router(
         units,
         errors: steeringErrors,
         example: {
-          valid: { params, answer: { status: 200, body: { personas: [known] } } },
+          valid: { params, answer: { status: 200, body: { personas: [stored] } } },
           invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
         },
       } satisfies EndpointDocs,
@@ -118,7 +118,7 @@ export const personas = c.router(
       method: 'POST',
       path: '/mock/v1/worlds/:world/personas',
       summary: 'Add a persona to a world',
-      description: 'The identity service knows it from now on. One with the same id is replaced.',
+      description: 'The identity service offers it from now on. A persona with the same id is replaced.',
       pathParams: worldParams,
       headers: worldKeyHeaders,
       body: addPersonaBody,
@@ -127,7 +127,7 @@ export const personas = c.router(
         units,
         errors: steeringErrors,
         example: {
-          valid: { params, body: added, answer: { status: 201, body: known } },
+          valid: { params, body: added, answer: { status: 201, body: stored } },
           invalid: {
             params,
             body: { ...added, id: 'My lecturer' },
@@ -140,12 +140,15 @@ export const personas = c.router(
     choose: {
       method: 'PUT',
       path: '/mock/v1/worlds/:world/personas/choice',
-      summary: 'Choose who comes back from the identity service',
-      description: 'The page on which people choose is passed over until the choice is taken back.',
+      summary: 'Choose the persona of the next login',
+      description: 'The page with the personas is skipped until the choice is reset.',
       pathParams: worldParams,
       headers: worldKeyHeaders,
-      body: z.strictObject(choice).describe('Who is chosen; what is left out stays as it is.'),
-      responses: { 200: z.object(choice).describe('Who is chosen now.'), ...steeringBodyRefusals() },
+      body: z.strictObject(choice).describe('The chosen personas; a missing field stays as it is.'),
+      responses: {
+        200: z.object(choice).describe('The personas that are chosen now.'),
+        ...steeringBodyRefusals(),
+      },
       metadata: {
         units: 'None: ids only.',
         errors: steeringErrors,

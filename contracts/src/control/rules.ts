@@ -181,5 +181,5 @@ export const rules = {
 
 export type RuleId = keyof typeof rules
 
-/** The rule ids as a list; `Object.keys` cannot know its own keys, hence the cast. */
+/** The rule ids as a list; `Object.keys` returns texts, hence the cast. */
 export const ruleIds = Object.keys(rules) as [RuleId, ...RuleId[]]

@@ -22,7 +22,8 @@ export const snapshots = c.router(
       method: 'POST',
       path: '/mock/v1/worlds/:world/snapshots',
       summary: 'Take a snapshot of a world',
-      description: 'Remembers everything in the world, so that it can be put back. It goes with the world.',
+      description:
+        'Records everything in the world, so that it can be restored. It is deleted with the world.',
       pathParams: worldParams,
       headers: worldKeyHeaders,
       body: nothing,
@@ -39,8 +40,8 @@ export const snapshots = c.router(
     restore: {
       method: 'POST',
       path: '/mock/v1/worlds/:world/snapshots/:snapshot/restore',
-      summary: 'Put a world back to a snapshot',
-      description: 'Replaces everything in the world by what was remembered. The snapshot stays.',
+      summary: 'Restore a world from a snapshot',
+      description: 'Replaces everything in the world by the snapshot, which stays.',
       pathParams: z.object({ world: worldId, snapshot: snapshotId }),
       headers: worldKeyHeaders,
       body: nothing,

@@ -8,12 +8,12 @@ export const steeringHeaders = {
     .optional()
     .meta({
       description:
-        'Bearer and the control token (CONTROL_TOKEN). Needed when the service listens beyond loopback or has a token set.',
+        'Bearer and the control token (CONTROL_TOKEN). Required when the service listens beyond loopback or has a token.',
       examples: ['Bearer q5Zc0m1Xw8Yb3n7Kd2Rf6A'],
     }),
 }
 
-/** The key of a world; it is set when the world is made. */
+/** The key of a world, which is set when the world is created. */
 export const worldKey = z
   .string()
   .regex(/^[\x21-\x7E]{8,128}$/)
@@ -25,16 +25,16 @@ export const worldKeyHeaders = {
     .string()
     .optional()
     .meta({
-      description: 'Key of the world. Needed when the world was made with one.',
+      description: 'Key of the world. Required when the world has one.',
       examples: ['my-own-world-key'],
     }),
 }
 
-/** The errors of a call of the control API whose caller may not steer. */
+/** The errors of a call of the control API without permission. */
 export const steeringErrors = {
-  unauthorized: 'The control token is needed, and it is missing or not the right one.',
+  unauthorized: 'The control token is required, and it is missing or wrong.',
   forbidden:
-    'A browser says that another site makes the call, the host is not one of CONTROL_HOSTS, or the key of the world is missing or not the right one.',
+    'The call comes from another site, its host is not one of CONTROL_HOSTS, or the key of the world is missing or wrong.',
 } as const
 
 /** The refusals of a call of the control API without a body. */

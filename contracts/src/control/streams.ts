@@ -31,18 +31,18 @@ export const streamAction = z
       .describe('Sends a message as a phone would.'),
     z
       .strictObject({ action: z.literal('drop').describe('Cut the connection.') })
-      .describe('Cuts the connection; the kiosk may take the stream up again.'),
+      .describe('Cuts the connection; the kiosk can resume the stream.'),
     z
       .strictObject({ action: z.literal('duplicate').describe('Send the last event again.') })
       .describe('Sends the last event once more, with the same id.'),
     z
       .strictObject({ action: z.literal('reorder').describe('Swap the next two events.') })
-      .describe('Holds the next event back until the one after it was sent.'),
+      .describe('Sends the next event after the one that follows it.'),
     z
       .strictObject({ action: z.literal('end').describe('End the session.') })
       .describe('Sends the end marker and ends the session.'),
   ])
-  .describe('What is done to the stream.')
+  .describe('The action on the stream.')
 export type StreamAction = z.infer<typeof streamAction>
 
 const example = {
@@ -59,7 +59,7 @@ export const streams = c.router(
       method: 'GET',
       path: '/mock/v1/worlds/:world/streams',
       summary: 'List the streams of a world',
-      description: 'The streams whose session is not over.',
+      description: 'The streams of open sessions.',
       pathParams: worldParams,
       responses: {
         200: z.object({ streams: z.array(openStream).readonly().describe('The streams.') }),
@@ -77,8 +77,8 @@ export const streams = c.router(
     act: {
       method: 'POST',
       path: '/mock/v1/worlds/:world/streams/:stream',
-      summary: 'Do something to a stream',
-      description: 'Sends, cuts, repeats, swaps or ends, as a bad connection or an eager phone would.',
+      summary: 'Disturb a stream or send on it',
+      description: 'Sends, cuts, repeats, swaps or ends, like a bad connection or a phone.',
       pathParams: z.object({ world: worldId, stream: streamId }),
       headers: worldKeyHeaders,
       body: streamAction,

@@ -1,6 +1,5 @@
 /**
- * What a magic value is typed into. Beside the rule that it reaches, every value has an id of its own by which tests
- * name it.
+ * The field of a magic value. Besides the rule that it reaches, every value has its own id, which tests use.
  */
 export const valueKinds = [
   'postalCode',
@@ -14,7 +13,7 @@ export const valueKinds = [
 ] as const
 export type ValueKind = (typeof valueKinds)[number]
 
-/** Every magic value of the mock service by id, with the kind of value it is. The values themselves are the service's. */
+/** The kind of every magic value by its id. The values themselves are in the mock service. */
 export const valueIds = {
   'premises.flat': 'postalCode',
   'premises.condominium': 'postalCode',
@@ -142,7 +141,7 @@ export const valueIds = {
 
 export type ValueId = keyof typeof valueIds
 
-/** The value ids as a list; `Object.keys` cannot know its own keys, hence the cast. */
+/** The value ids as a list; `Object.keys` returns texts, hence the cast. */
 export const valueIdList = Object.keys(valueIds) as [ValueId, ...ValueId[]]
 
 /** The ids of the values of one kind. */

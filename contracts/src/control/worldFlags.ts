@@ -15,7 +15,7 @@ import { worldParams } from './worldId.ts'
 
 const c = initContract()
 
-/** The settings that a tester may change: those without an inside. */
+/** The settings that a tester may change: those without fields inside. */
 const changedSettings = settings
   .pick({
     manualEntry: true,
@@ -53,7 +53,7 @@ export const worldFlags = c.router(
       method: 'GET',
       path: '/mock/v1/worlds/:world/flags',
       summary: 'Read the flags of a world',
-      description: 'What the application would be told, with every flag.',
+      description: 'The flags and settings that the application gets, with every flag.',
       pathParams: worldParams,
       responses: { 200: appconfigAnswer, ...steeringRefusals() },
       metadata: {

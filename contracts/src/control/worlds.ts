@@ -18,50 +18,52 @@ const c = initContract()
 export const world = z
   .object({
     id: worldId,
-    now: timestamp.check(z.describe("What the world's clock shows, in Singapore, as YYYY-MM-DDTHH:mm:ss.")),
-    frozen: z.boolean().describe('Whether its clock stands still.'),
-    latency_ms: z.int().nonnegative().describe('Milliseconds by which answers are held back.'),
+    now: timestamp.check(z.describe("Time on the world's clock, in Singapore, as YYYY-MM-DDTHH:mm:ss.")),
+    frozen: z.boolean().describe('Whether its clock is stopped.'),
+    latency_ms: z.int().nonnegative().describe('Milliseconds by which answers are delayed.'),
     created_at: z.iso.datetime().describe('Real time of its creation, UTC.'),
     expires_at: z.iso
       .datetime()
       .nullable()
-      .describe('Real time at which it is over, UTC; null when it stays.'),
-    has_key: z.boolean().describe('Whether it changes only for calls that show its key.'),
+      .describe('Real time at which it is deleted, UTC; null when it stays.'),
+    has_key: z.boolean().describe('Whether only calls with its key can change it.'),
   })
-  .describe('A world of its own for one tester or test.')
+  .describe('A separate world for one tester or test.')
 export type World = z.infer<typeof world>
 
 const createWorldBody = z.strictObject({
-  id: worldId.optional().describe('Id of the world; left out, the service makes one that cannot be guessed.'),
+  id: worldId
+    .optional()
+    .describe('Id of the world; left out, the service creates one that cannot be guessed.'),
   ttl_seconds: z
     .int()
     .positive()
     .max(86_400)
     .optional()
-    .describe('Seconds of real time after which it removes itself; left out, it stays.'),
+    .describe('Seconds of real time after which it is deleted; left out, it stays.'),
   now: z
     .optional(settableMoment)
-    .describe('What its clock shows at the start, in Singapore. Left out, the real time.'),
+    .describe('Time on its clock at the start, in Singapore. Left out, the real time.'),
   latency_ms: z
     .int()
     .nonnegative()
     .max(60_000)
     .optional()
-    .describe("Milliseconds by which answers are held back. Left out, the service's setting."),
+    .describe("Milliseconds by which answers are delayed. Left out, the service's setting."),
   key: worldKey
     .optional()
     .describe(
-      'Key without which the world is not changed, emptied, deleted or exported: 8 to 128 visible ASCII characters. Left out, it has none.',
+      'Key that calls need to change, empty, delete or export the world: 8 to 128 visible ASCII characters. Left out, it has none.',
     ),
 })
 
-/** A world with everything in it, as one text: the rows of the service as it keeps them. */
+/** A world with everything in it, as one text: the stored rows of the service. */
 const worldArchive = z
   .object({
     version: z.literal(1).describe('Version of the archive.'),
     data: z.string().describe('Everything in the world except the bytes of files, as JSON text.'),
   })
-  .describe('A world as it can be kept and brought back.')
+  .describe('A world that can be stored and imported again.')
 
 const example = {
   id: 'a3f1c9d2e4b50718293a4b5c6d7e8f90',
@@ -81,9 +83,9 @@ export const worlds = c.router(
     create: {
       method: 'POST',
       path: '/mock/v1/worlds',
-      summary: 'Make a world',
+      summary: 'Create a world',
       description:
-        'Makes an empty world. Calls enter it by the header X-World or, in a browser, by its cookie. With a key, only calls that show it change, empty, delete or export the world.',
+        'Creates an empty world. Calls use it by the header X-World or, in a browser, by its cookie. With a key, only calls with that key can change, empty, delete or export the world.',
       body: createWorldBody,
       responses: { 201: world, ...steeringBodyRefusals('world_conflict') },
       metadata: {
@@ -104,7 +106,7 @@ export const worlds = c.router(
       method: 'GET',
       path: '/mock/v1/worlds',
       summary: 'List the worlds',
-      description: 'Every world that is not over, the default one first.',
+      description: 'Every world that exists, the default one first.',
       responses: {
         200: z.object({ worlds: z.array(world).readonly().describe('The worlds.') }),
         ...steeringRefusals(),
@@ -138,7 +140,7 @@ export const worlds = c.router(
       method: 'POST',
       path: '/mock/v1/worlds/:world/reset',
       summary: 'Empty a world',
-      description: 'Takes everything out of it and puts clock, flags, faults and delay back. Its id stays.',
+      description: 'Deletes everything in it and resets clock, flags, faults and delay. Its id stays.',
       pathParams: worldParams,
       headers: worldKeyHeaders,
       body: z.strictObject({}).nullish().describe('Nothing: an empty object or no body.'),
@@ -174,7 +176,7 @@ export const worlds = c.router(
       responses: { 204: c.noBody(), ...steeringRefusals('world_conflict') },
       metadata: {
         units: 'None.',
-        errors: { ...steeringErrors, world_conflict: 'The default world stays.' },
+        errors: { ...steeringErrors, world_conflict: 'The default world cannot be deleted.' },
         example: {
           valid: { params, answer: { status: 204 } },
           invalid: { params: { world: 'default' }, refusedBy: 'state', error: 'world_conflict' },
@@ -190,8 +192,7 @@ export const worlds = c.router(
       headers: worldKeyHeaders,
       responses: { 200: worldArchive, ...steeringRefusals() },
       metadata: {
-        units:
-          'The data is JSON text: the rows of the service as it keeps them, which change with its versions.',
+        units: 'The data is JSON text: the stored rows of the service, which change with its versions.',
         errors: steeringErrors,
         example: {
           valid: { params, answer: { status: 200, body: archive } },
@@ -203,14 +204,13 @@ export const worlds = c.router(
       method: 'PUT',
       path: '/mock/v1/worlds/:world/archive',
       summary: 'Import a world',
-      description:
-        'Replaces everything in the world by what the archive holds. A world that is missing is made.',
+      description: 'Replaces everything in the world by the archive. A missing world is created.',
       pathParams: worldParams,
       headers: worldKeyHeaders,
-      body: z.strictObject(worldArchive.shape).describe('A world as it was exported.'),
+      body: z.strictObject(worldArchive.shape).describe('An exported world.'),
       responses: { 200: world, ...steeringBodyRefusals() },
       metadata: {
-        units: 'The data is JSON text as the service exported it.',
+        units: 'The data is the JSON text of an export.',
         errors: steeringErrors,
         example: {
           valid: { params, body: archive, answer: { status: 200, body: example } },

@@ -10,7 +10,7 @@ export const companyInformation = z
     company_name: enteredText(companyName),
     company_name_source: z
       .string()
-      .meta({ description: 'Where the name was looked up; empty when typed in.' }),
+      .meta({ description: 'Where the name was looked up; empty for a typed name.' }),
     ebs_company_name: z
       .string()
       .meta({ description: 'Name of the company in the billing system, else empty.' }),

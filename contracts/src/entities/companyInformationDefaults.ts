@@ -1,6 +1,6 @@
 import type { CompanyInformation } from './companyInformation.ts'
 
-/** A company before anything is entered. Needs none of the checks of its fields. */
+/** A company before any answer. This file does not load the checks of its fields. */
 export const companyInformationDefaults: CompanyInformation = {
   uen: '',
   company_name: '',

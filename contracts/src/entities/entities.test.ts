@@ -18,7 +18,7 @@ import { turnOnFormDefaults } from './turnOnFormDefaults.ts'
 import { turnOnServices } from './turnOnServices.ts'
 import { turnOnServicesDefaults } from './turnOnServicesDefaults.ts'
 
-describe('the defaults of an entity are one of its values', () => {
+describe('the defaults of an entity fit its schema', () => {
   test.each([
     ['bankruptcy', bankruptcy, bankruptcyDefaults],
     ['company', companyParticulars, companyParticularsDefaults],
@@ -33,7 +33,7 @@ describe('the defaults of an entity are one of its values', () => {
   ])('%s', (_, entity, defaults) => expect(entity.safeParse(defaults).error).toBeUndefined())
 })
 
-test('signup data begins as document 1, section 3 lists it', () => {
+test('signup data has the defaults that document 1, section 3, prints', () => {
   expect(signupDefaults).toMatchObject({
     promptMyInfo: true,
     eligible: true,
@@ -48,7 +48,7 @@ test('signup data begins as document 1, section 3 lists it', () => {
   })
 })
 
-describe('residential premises begin with electricity and water, commercial ones with nothing', () => {
+describe('a new residential application has electricity and water, a commercial one no service', () => {
   test.each([
     ['residential', { electricity: true, water: true, gas: false }],
     ['commercial', { electricity: false, water: false, gas: false }],
@@ -58,7 +58,7 @@ describe('residential premises begin with electricity and water, commercial ones
   })
 })
 
-test('an address is in Singapore and a number has the prefix +65 unless another is given', () => {
+test('the default country is Singapore and the default prefix +65', () => {
   expect(premisesDefaults.premise_address.premise_country).toBe('Singapore')
   expect(premisesDefaults.mail_address.mail_country).toBe('Singapore')
   expect(companyParticularsDefaults.representative_mobile_prefix).toBe('+65')

@@ -5,13 +5,13 @@ import { appliedServices } from './turnOnServices.ts'
 
 const amount = (description: string) => dollarAmount.meta({ description: `${description}, in dollars.` })
 
-/** What is paid online, commercial only. Source: document 2, section 3. */
+/** The amounts to pay online, commercial only. Source: document 2, section 3. */
 export const onlinePayment = z
   .strictObject({
     security_deposit: amount('Security deposit; GST is not charged on it'),
     admin_fees: amount('Administrative fee with GST'),
     admin_fees_wo_gst: amount('Administrative fee without GST'),
-    amount_payable: amount('What is paid: deposit and fee with GST'),
+    amount_payable: amount('Deposit and fee with GST'),
     amount_payable_wo_gst: amount('Deposit and fee without GST'),
     gst: amount('GST on the administrative fee'),
     chosen_payment: z.array(z.string()).meta({ description: 'Codes of the payment methods on offer.' }),

@@ -4,7 +4,7 @@ import { email } from '../fields/email.ts'
 import { mobileNumber, personalAlternateContact, phonePrefix } from '../fields/phone.ts'
 import { enteredText } from './draftField.ts'
 
-/** How a person is reached. Source: document 1, section 3. */
+/** Contact details of a person. Source: document 1, section 3. */
 export const personalContactInformation = z
   .strictObject({
     email: enteredText(email),
@@ -15,7 +15,7 @@ export const personalContactInformation = z
     home_contact_prefix: enteredText(phonePrefix),
     home_contact_number: z
       .string()
-      .meta({ description: 'Home number as identity data gives it; not a field of the form.' }),
+      .meta({ description: 'Home number from identity data; not a field of the form.' }),
   })
   .meta({ description: 'Contact details of a person.' })
 export type PersonalContactInformation = z.infer<typeof personalContactInformation>

@@ -7,7 +7,7 @@ import { workPassStatus } from '../fields/workPassStatus.ts'
 import { choiceOrEmpty, enteredText } from './draftField.ts'
 import { uploadedFiles } from './uploadedFile.ts'
 
-/** Who applies in a personal name. Source: document 1, section 3. */
+/** A personal applicant. Source: document 1, section 3. */
 export const personalInformation = z
   .strictObject({
     nric_fin: enteredText(nric),
@@ -17,9 +17,7 @@ export const personalInformation = z
     salutation: choiceOrEmpty(salutation),
     name: enteredText(personName),
     race: choiceOrEmpty(race),
-    nationality: z
-      .string()
-      .meta({ description: 'Nationality as identity data gives it; not a field of the form.' }),
+    nationality: z.string().meta({ description: 'Nationality from identity data; not a field of the form.' }),
     dob: enteredText(enteredDate('Date of Birth')),
   })
   .meta({ description: 'The applicant as a person.' })

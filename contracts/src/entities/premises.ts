@@ -26,7 +26,7 @@ export const premiseAddress = z
     premise_contestable: contestable,
     premise_description: enteredText(description),
   })
-  .meta({ description: 'Where the account is opened.' })
+  .meta({ description: 'Address of the premises.' })
 export type PremiseAddress = z.infer<typeof premiseAddress>
 
 export const mailAddress = z
@@ -42,7 +42,7 @@ export const mailAddress = z
     mail_premise_no: premiseNo,
     mail_contestable: contestable,
   })
-  .meta({ description: 'Where post goes.' })
+  .meta({ description: 'Address for post.' })
 export type MailAddress = z.infer<typeof mailAddress>
 
 /** The premises step. Source: document 1, section 3. */

@@ -1,7 +1,7 @@
 import { defaultCountry, townGasCodes } from '@open-account/domain/application/codes'
 import type { Premises } from './premises.ts'
 
-/** Premises before anything of them is answered. Needs none of the checks of their fields. */
+/** Premises before any answer. This file does not load the checks of their fields. */
 export const premisesDefaults: Premises = {
   premise_address: {
     premise_postal_code: '',

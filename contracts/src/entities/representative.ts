@@ -5,7 +5,7 @@ import { companyAlternateContact, mobileNumber, phonePrefix } from '../fields/ph
 import { representativeDesignation, representativeName } from '../fields/representative.ts'
 import { enteredText } from './draftField.ts'
 
-/** Who acts for the company. Source: document 1, section 3. */
+/** The representative of a company. Source: document 1, section 3. */
 export const representative = z
   .strictObject({
     representative_name: enteredText(representativeName),

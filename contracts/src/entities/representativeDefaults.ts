@@ -1,7 +1,7 @@
 import { defaultPhonePrefix } from '@open-account/domain/contact/phone'
 import type { Representative } from './representative.ts'
 
-/** A representative before anything is entered. Needs none of the checks of its fields. */
+/** A representative before any answer. This file does not load the checks of its fields. */
 export const representativeDefaults: Representative = {
   representative_name: '',
   representative_designation: '',

@@ -6,10 +6,10 @@ import { otp } from '../fields/otp.ts'
 import { yesNo, enteredText } from './draftField.ts'
 import { uploadedFiles } from './uploadedFile.ts'
 
-/** What the utilities, review and confirmation steps ask. Source: document 2, section 3. */
+/** The answers of the utilities, review and confirmation steps. Source: document 2, section 3. */
 export const reviewAndConfirmation = z
   .strictObject({
-    meter_readings: yesNo('Whether meter readings are given.'),
+    meter_readings: yesNo('Whether there are meter readings.'),
     electric_meter_reading: enteredText(meterReading),
     water_meter_reading: enteredText(meterReading),
     gas_meter_reading: enteredText(meterReading),
@@ -25,20 +25,20 @@ export const reviewAndConfirmation = z
     check1: yesNo('Reserved by the documents.').optional(),
     check2: yesNo('Reserved by the documents.').optional(),
     check3: yesNo('Reserved by the documents.').optional(),
-    ebill: yesNo('Whether bills by e-mail are wanted.'),
+    ebill: yesNo('Whether the applicant chose bills by e-mail.'),
     ebill_otp: enteredText(otp),
     ebill_verified: yesNo('Whether the e-mail address for bills is verified.'),
     ebill_requested: yesNo('Whether a one-time password was requested.'),
-    enable_paper_bill: yesNo('Whether paper bills are wanted.'),
+    enable_paper_bill: yesNo('Whether the applicant chose paper bills.'),
     bill_mode: yesNo('Whether the choice of bills by e-mail is open.'),
     bill_mode_paper: yesNo('Whether the choice of paper bills is open.'),
     nanl: yesNo('Whether the premises have no official address.'),
     npop: uploadedFiles,
     nasd: uploadedFiles,
-    isPooRequired: yesNo('Whether proof of ownership is asked.'),
-    isEilRequired: yesNo('Whether the electrical installation licence is asked.'),
+    isPooRequired: yesNo('Whether proof of ownership is required.'),
+    isEilRequired: yesNo('Whether the electrical installation licence is required.'),
   })
-  .meta({ description: 'What the later steps ask.' })
+  .meta({ description: 'The answers of the later steps.' })
 export type ReviewAndConfirmation = z.infer<typeof reviewAndConfirmation>
 
 export const reviewAndConfirmationDefaults: ReviewAndConfirmation = {

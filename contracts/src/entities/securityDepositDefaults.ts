@@ -1,6 +1,6 @@
 import type { SecurityDeposit } from './securityDeposit.ts'
 
-/** A deposit before anything of it is answered. Needs none of the checks of its fields. */
+/** A deposit before any answer. This file does not load the checks of its fields. */
 export const securityDepositDefaults: SecurityDeposit = {
   USE_OF_PREMISES_LIST: '',
   ELECT_CAPACITY: '',

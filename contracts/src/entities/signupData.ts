@@ -4,15 +4,15 @@ import { yesNo } from './draftField.ts'
 
 const emptyOrId = (description: string) => z.string().meta({ description: `${description}, else empty.` })
 
-/** What the application knows besides its forms (`signupData`). Source: document 1, section 3. */
+/** The data of the application besides its forms (`signupData`). Source: document 1, section 3. */
 export const signupData = z
   .strictObject({
     promptMyInfo: yesNo('Whether the identity service is offered first.'),
     eligible: yesNo('Whether the applicant may open this account.'),
     is3rd: yesNo("Whether this is the owner's third account within 6 months."),
-    isPooRequired: yesNo('Whether proof of ownership is asked.'),
+    isPooRequired: yesNo('Whether proof of ownership is required.'),
     timeslot_allowed: yesNo('Whether a timeslot may be booked.'),
-    showManualEntryPrompt: yesNo('Whether a company sees the documents to prepare before typing in.'),
+    showManualEntryPrompt: yesNo('Whether a company sees the documents to prepare before the form.'),
     isNewCustomer: yesNo('Whether the applicant has no account at the premises.'),
     hasMissedAppointment: yesNo('Whether an earlier appointment was missed.'),
     hasActiveAcctUnderName: yesNo('Whether an account under the name is active at the premises.'),
@@ -22,27 +22,27 @@ export const signupData = z
     isNanl: yesNo('Whether the premises have no official address.'),
     use_myinfo: yesNo('Whether identity data was used; null until that is decided.').nullable(),
     signature_file_id: emptyOrId('Id of the stored signature'),
-    ebill: yesNo('Whether bills by e-mail are wanted.'),
+    ebill: yesNo('Whether the applicant chose bills by e-mail.'),
     ebill_verified: yesNo('Whether the e-mail address for bills is verified.'),
-    enable_paper_bill: yesNo('Whether paper bills are wanted.'),
+    enable_paper_bill: yesNo('Whether the applicant chose paper bills.'),
     account_type: accountType,
     account_holder_type: accountHolderType,
     linked_email: emptyOrId('E-mail address of an existing account, masked'),
-    checkEligibleSuccess: yesNo('Whether the eligibility check answered.'),
+    checkEligibleSuccess: yesNo('Whether the eligibility check has answered.'),
     ebillEligible: yesNo('Whether the e-mail address may be used for bills.'),
     isChangedEmailLinked: yesNo('Whether a changed e-mail address belongs to another account.'),
     townGas,
     gasPreSelected: yesNo('Whether the look-up found gas and chose it.'),
     tensionDisabled: yesNo('Whether the look-up found the tension and locked it.'),
     tensionRetrieval: yesNo('Whether the tension is being validated.'),
-    mcst: yesNo('Whether the tension check says that the premises are fed through a management corporation.'),
-    bypassUen: yesNo('Whether an error of the UEN alone does not hold a company back.'),
+    mcst: yesNo('Whether the tension check found that a management corporation supplies the premises.'),
+    bypassUen: yesNo('Whether a company may continue in spite of an error of the UEN.'),
     isValidCompany: yesNo('Whether the register confirmed the company.'),
   })
-  .meta({ description: 'What the application knows besides its forms.' })
+  .meta({ description: 'The data of the application besides its forms.' })
 export type SignupData = z.infer<typeof signupData>
 
-/** The first ten are the documents' own; the rest begin as not known, not chosen or not found. */
+/** The first ten are printed; the others start as unknown, not chosen or not found. */
 export const signupDefaults = {
   promptMyInfo: true,
   eligible: true,

@@ -3,7 +3,7 @@ import { applicantType, domain, occupancy } from '../fields/codes.ts'
 import { appId, stateId } from '../fields/ids.ts'
 import { yesNo } from './draftField.ts'
 
-/** What the thank-you page is told; without `success` it shows nothing. Source: document 2, section 2. */
+/** The state of the thank-you page; without `success` it shows nothing. Source: document 2, section 2. */
 export const thankYouState = z
   .strictObject({
     success: yesNo('Whether the application was accepted and, where it had to be, paid.'),
@@ -14,12 +14,12 @@ export const thankYouState = z
         email: z.string().meta({ description: 'E-mail address for the appointment.' }),
         number: z.string().meta({ description: 'Mobile number for the appointment, with its prefix.' }),
       })
-      .meta({ description: 'Whom the appointment is confirmed to.' }),
+      .meta({ description: 'Contact for the confirmation of the appointment.' }),
     nanl: yesNo('Whether the premises have no official address.'),
     application: z
       .strictObject({ transaction_id: stateId, domain, type: applicantType, occupancy })
       .meta({ description: 'The application that was submitted.' }),
     appId,
   })
-  .meta({ description: 'What the thank-you page is told.' })
+  .meta({ description: 'The state of the thank-you page.' })
 export type ThankYouState = z.infer<typeof thankYouState>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp, wireDate } from '../fields/dates.ts'
 
-/** When supply is turned on: a day, or the start and end of the chosen timeslot where one is needed. */
+/** When the supply is turned on: a day, or the start and end of the timeslot where one is required. */
 export const turnOnDatetime = z
   .union([
     wireDate,

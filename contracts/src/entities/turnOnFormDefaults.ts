@@ -3,7 +3,7 @@ import type { TurnOnForm } from './turnOnForm.ts'
 import type { TurnOnServices } from './turnOnServices.ts'
 import { turnOnServicesDefaults } from './turnOnServicesDefaults.ts'
 
-/** When it is turned on, before anything is chosen. */
+/** The turn-on details before any answer. */
 export const turnOnDetailsDefaults: Omit<TurnOnForm, keyof TurnOnServices> = {
   turn_on_datetime: null,
   turn_on_time: '',

@@ -6,7 +6,7 @@ import { choiceOrEmpty, yesNo, enteredText } from './draftField.ts'
 
 export const appliedServices = z.strictObject(serviceShape).meta({ description: 'The services applied for.' })
 
-/** What is turned on, and how it is used. Source: document 1, section 3. */
+/** The services to turn on, and their usage. Source: document 1, section 3. */
 export const turnOnServices = z
   .strictObject({
     services: appliedServices,
@@ -14,7 +14,7 @@ export const turnOnServices = z
     type_of_usage: choiceOrEmpty(usage),
     turn_on_date: z.string().meta({ description: 'Chosen turn-on date as YYYYMMDD, else empty.' }),
     supply_application_number: enteredText(supplyApplicationNumber),
-    bypassZCGas: yesNo('Whether gas is left out of the application although it was chosen.'),
+    bypassZCGas: yesNo('Whether gas is not submitted although it was chosen.'),
   })
   .meta({ description: 'The services to turn on.' })
 export type TurnOnServices = z.infer<typeof turnOnServices>

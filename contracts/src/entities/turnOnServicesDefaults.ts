@@ -3,7 +3,7 @@ import type { TurnOnServices } from './turnOnServices.ts'
 
 const preselected: Readonly<Record<Domain, boolean>> = { residential: true, commercial: false }
 
-/** Residential premises begin with electricity and water. */
+/** New residential applications have electricity and water. */
 export const turnOnServicesDefaults = (domain: Domain): TurnOnServices => ({
   services: { electricity: preselected[domain], water: preselected[domain], gas: false },
   chilled_water: false,

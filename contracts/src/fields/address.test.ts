@@ -9,25 +9,25 @@ import { postalCode } from './postalCode.ts'
 import { mailStreetName, streetName } from './street.ts'
 import { mailUnit, unit } from './unit.ts'
 
-describe('a postal code is judged numeric first, then by its length', () => {
+describe('a postal code is checked for digits first, then for its length', () => {
   test.each([
     ['', 'Postal Code is required'],
     ['12345a', 'Postal Code must be numeric'],
     ['12345', 'Postal Code must be 6 digits'],
     ['1234567', 'Postal Code must be 6 digits'],
     [' 310145 ', null],
-  ])('%j: %s', (value, sentence) => expect(messageOf(postalCode, value)).toBe(sentence))
+  ])('%j: %s', (value, message) => expect(messageOf(postalCode, value)).toBe(message))
 })
 
-describe('a block has letters, digits and a few signs, without spaces', () => {
+describe('a block has letters, digits and some signs, without spaces', () => {
   test.each([
     ['', 'House / Block No. is required'],
     ['BLK 12', 'Please enter valid House / Block No.'],
     ["12A-1'@,.()/", null],
-  ])('%j: %s', (value, sentence) => expect(messageOf(block, value)).toBe(sentence))
+  ])('%j: %s', (value, message) => expect(messageOf(block, value)).toBe(message))
 })
 
-describe('floor and unit say which signs they accept, for the mailing address in its own name', () => {
+describe('the messages of floor and unit list the accepted characters, also for the mailing address', () => {
   test.each([
     [floor, '#09', 'Floor accepts alphabets or numbers'],
     [mailFloor, '#09', 'Mail Floor accepts alphabets or numbers'],
@@ -36,7 +36,7 @@ describe('floor and unit say which signs they accept, for the mailing address in
     [floor, '', null],
     [floor, 'B1', null],
     [unit, '128/130', null],
-  ])('%#: %j', (field, value, sentence) => expect(messageOf(field, value)).toBe(sentence))
+  ])('%#: %j', (field, value, message) => expect(messageOf(field, value)).toBe(message))
 })
 
 describe('a street name is printable ASCII of at most 60 characters', () => {
@@ -46,10 +46,10 @@ describe('a street name is printable ASCII of at most 60 characters', () => {
     [streetName, 'x'.repeat(61), 'The Premises Street name should not be more than 60 characters'],
     [mailStreetName, 'x'.repeat(61), 'The Mail Street name should not be more than 60 characters'],
     [streetName, 'x'.repeat(60), null],
-  ])('%#: %j', (field, value, sentence) => expect(messageOf(field, value)).toBe(sentence))
+  ])('%#: %j', (field, value, message) => expect(messageOf(field, value)).toBe(message))
 })
 
-describe('a description has 10 to 500 characters, spaces around it not counted', () => {
+describe('a description has 10 to 500 characters after trimming', () => {
   test.each([
     ['   ', 'Please enter your Premises Description'],
     ['Straßenlaterne 12', 'Please enter valid Premises Description'],
@@ -57,20 +57,20 @@ describe('a description has 10 to 500 characters, spaces around it not counted',
     ['x'.repeat(501), 'The Premises Description should not be more than 500 characters'],
     ['x'.repeat(10), null],
     ['x'.repeat(500), null],
-  ])('%j: %s', (value, sentence) => expect(messageOf(description, value)).toBe(sentence))
+  ])('%j: %s', (value, message) => expect(messageOf(description, value)).toBe(message))
 })
 
-test('a hawker stall number may be left out', () => {
+test('a hawker stall number may be empty', () => {
   expect(messageOf(hawkerStall, '')).toBeNull()
   expect(messageOf(hawkerStall, '01#23')).toBe(
     'Hawker Stall No. accepts dash, slash, ampersand, alphabets and numbers',
   )
 })
 
-describe('a field that may be left empty', () => {
+describe('an optional field', () => {
   const field = orEmpty(postalCode)
 
   test('accepts spaces as empty', () => expect(field.parse('  ')).toBe(''))
-  test('judges what is given', () => expect(messageOf(field, '12a')).toBe('Postal Code must be numeric'))
-  test('keeps the normalised text', () => expect(field.parse(' 310145')).toBe('310145'))
+  test('validates a value', () => expect(messageOf(field, '12a')).toBe('Postal Code must be numeric'))
+  test('returns the normalised text', () => expect(field.parse(' 310145')).toBe('310145'))
 })

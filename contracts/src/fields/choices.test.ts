@@ -15,7 +15,7 @@ import { premisesType, useOfPremises } from './useOfPremises.ts'
 import { waterCapacity } from './waterCapacity.ts'
 import { workPassStatus } from './workPassStatus.ts'
 
-describe('a choice that is left open is required by its label', () => {
+describe('the message about a missing choice has its label', () => {
   test.each([
     [occupancy, 'Type of Occupancy is required'],
     [tensionLevel, 'Tension Level is required'],
@@ -24,10 +24,10 @@ describe('a choice that is left open is required by its label', () => {
     [premisesType, 'Type of Premises is required'],
     [workPassStatus, 'Work Pass Status is required'],
     [electricityCapacity, 'Electricity Supply Capacity (kVA) is required'],
-  ])('%#: %s', (field, sentence) => expect(messageOf(field, '')).toBe(sentence))
+  ])('%#: %s', (field, message) => expect(messageOf(field, '')).toBe(message))
 })
 
-test('the terms must be agreed to', () =>
+test('the applicant must agree to the terms', () =>
   expect(messageOf(agreement, false)).toBe('Must agree to the Terms and Conditions'))
 
 test('a one-time password has six digits', () => {
@@ -36,7 +36,7 @@ test('a one-time password has six digits', () => {
   expect(messageOf(otp, '123456')).toBeNull()
 })
 
-describe('the deposit asks for whole numbers', () => {
+describe('the inputs of the deposit are whole numbers', () => {
   test.each([
     [waterCapacity, '1.5', 'Water Supply Capacity must be numeric'],
     [waterCapacity, '100', null],
@@ -47,30 +47,30 @@ describe('the deposit asks for whole numbers', () => {
     [numberOfDays, 7, null],
     [electricityCapacity, 'ELEC_CAP', 'Please enter valid electricity supply capacity'],
     [electricityCapacity, 'ELEC_CAP_CODE_3', null],
-  ])('%#: %j', (field, value, sentence) => expect(messageOf(field, value)).toBe(sentence))
+  ])('%#: %j', (field, value, message) => expect(messageOf(field, value)).toBe(message))
 })
 
 describe('an amount is in dollars with at most two decimals', () => {
   test.each([
     [dollarAmount, 19.999, 'An amount has at most two decimals'],
     [dollarAmount, 1350.5, null],
-  ])('%#: %d', (field, value, sentence) => expect(messageOf(field, value)).toBe(sentence))
+  ])('%#: %d', (field, value, message) => expect(messageOf(field, value)).toBe(message))
 })
 
-test('the gateway knows the payment methods by other names', () => {
+test('the gateway has other names for the payment methods', () => {
   expect(gatewayPaymentMethod.options).toEqual(['NETS_DEBIT', 'CREDIT_CARD'])
   expect(paymentMethod.options).toEqual(['PYMT_ENETS', 'PYMT_CREDIT_CARD'])
 })
 
-describe('a file name has a known ending and at most 40 characters before it', () => {
+describe('a file name has a known extension and at most 40 characters before it', () => {
   test.each([
     ['x.docx', 'Please upload a .pdf, .jpg, .jpeg or .png file'],
     [`${'a'.repeat(41)}.pdf`, 'Please rename your filename to 40 characters'],
     [`${'a'.repeat(40)}.JPEG`, null],
-  ])('%s: %s', (value, sentence) => expect(messageOf(fileName, value)).toBe(sentence))
+  ])('%s: %s', (value, message) => expect(messageOf(fileName, value)).toBe(message))
 })
 
-test('a file that is too large is told its limit in megabytes of a million bytes', () =>
+test('the message about a large file has its limit in megabytes of a million bytes', () =>
   expect(fileTooLarge(8_000_000)).toBe('Please upload attachment with size no more than 8 MB.'))
 
 test('every document of the domain has its id and its upload type on the wire', () => {

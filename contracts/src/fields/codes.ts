@@ -15,7 +15,7 @@ import {
 import { z } from 'zod'
 import { required } from './messages.ts'
 
-/** The closed lists of the domain as values on the wire. A form that leaves a choice open hears its label. */
+/** The closed lists of the domain as values on the wire. The message about a missing choice has its label. */
 export const domain = z
   .enum(domains, { error: required('Premises Type') })
   .meta({ description: 'Residential or commercial premises.' })
@@ -36,7 +36,9 @@ export const businessPartnerType = z
   .enum(businessPartnerTypes)
   .meta({ description: 'Business partner type: 1 person, 2 company.' })
 
-export const source = z.enum(sources).meta({ description: 'Where it comes from: K kiosk, M mobile, W web.' })
+export const source = z
+  .enum(sources)
+  .meta({ description: 'Source of the application: K kiosk, M mobile, W web.' })
 
 export const occupancy = z
   .enum(occupancies, { error: required('Type of Occupancy') })
@@ -60,13 +62,13 @@ export const townGas = z
   .literal(townGasCodes)
   .meta({ description: 'Town gas at the premises: 0 no, 1 and 3 yes.' })
 
-/** Document 1, section 3: null when nothing is known. */
+/** Document 1, section 3: null when it is unknown. */
 export const availableGas = z
   .enum(['N', 'Y'])
   .nullable()
-  .meta({ description: 'Whether gas can be added: Y yes, N no, null when nothing is known.' })
+  .meta({ description: 'Whether gas can be added: Y yes, N no, null when it is unknown.' })
 
-/** A texts "true" or "false" instead of the JSON values (C-090). */
+/** The texts "true" and "false" instead of the JSON values (C-090). */
 export const booleanText = z
   .enum(['true', 'false'])
   .meta({ description: 'true or false, written as a text.' })

@@ -7,7 +7,7 @@ import { parseWireTime } from '@open-account/domain/time/wireTime'
 import { applicantTooYoung, dateInFuture, notADate, pleaseEnterValid, required } from './messages.ts'
 import { isNotEmpty, text, type TextRule } from './text.ts'
 
-/** A day in Singapore as the calls carry it. */
+/** A day in Singapore on the wire. */
 export const wireDate = text(
   'Date in Singapore as YYYYMMDD.',
   [[value => parseWireDate(value) !== null, pleaseEnterValid('date, YYYYMMDD')]],
@@ -16,7 +16,7 @@ export const wireDate = text(
   },
 )
 
-/** A time of day in Singapore as the calls carry it. */
+/** A time of day in Singapore on the wire. */
 export const wireTime = text(
   'Time in Singapore as HHmmss.',
   [[value => parseWireTime(value) !== null, pleaseEnterValid('time, HHmmss')]],
@@ -25,7 +25,7 @@ export const wireTime = text(
   },
 )
 
-/** A day in Singapore as identity data and the calendar give it. */
+/** A day in Singapore in identity data and in the calendar. */
 export const isoDate = text(
   'Date in Singapore as YYYY-MM-DD.',
   [[value => parseIsoDate(value) !== null, pleaseEnterValid('date, YYYY-MM-DD')]],
@@ -42,7 +42,7 @@ const enteredRule = (label: string): readonly TextRule[] => [
   [value => parseEnteredDate(value) !== null, notADate(label)],
 ]
 
-/** A date typed as DD/MM/YYYY; kept as typed, so that nothing an applicant wrote is lost. */
+/** A date typed as DD/MM/YYYY; the draft has it as the applicant typed it. */
 export const enteredDate = (label: string) => text('Date as typed, DD/MM/YYYY.', enteredRule(label))
 
 const notAfter =
@@ -72,10 +72,10 @@ export const dateOfBirth = (today: Temporal.PlainDate) =>
     ],
   ])
 
-/** Date the GST registration is valid from. */
+/** First day of the GST registration. */
 export const dateOfGstRegistration = enteredDate('GST Valid Reg. Date')
 
-/** The day a signature was given, as the documents sign it: DD/MM/YYYY. */
+/** The day of a signature, printed as DD/MM/YYYY. */
 export const signedDate = text(
   'Date of signing in Singapore as DD/MM/YYYY.',
   [[value => parseEnteredDate(value) !== null, notADate('Date of signing')]],

@@ -4,7 +4,7 @@ import { isPrintableAscii } from '@open-account/domain/text/printableAscii'
 import { descriptionTooLong, pleaseEnterValid } from './messages.ts'
 import { isNotEmpty, text } from './text.ts'
 
-/** Premises without an official address are described in words. Ten characters are enough (C-037). */
+/** The description of premises without an official address. Ten characters are enough (C-037). */
 export const description = text(
   'Where the premises are, in words, for premises without an official address: 10 to 500 printable ASCII characters; line breaks become spaces.',
   [

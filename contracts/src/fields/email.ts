@@ -2,7 +2,7 @@ import { emailMaxLength, isEmail } from '@open-account/domain/contact/email'
 import { required } from './messages.ts'
 import { isNotEmpty, text } from './text.ts'
 
-const judgedAs = (description: string, label: string) =>
+const emailField = (description: string, label: string) =>
   text(
     description,
     [
@@ -13,9 +13,9 @@ const judgedAs = (description: string, label: string) =>
     { limits: { maxLength: emailMaxLength } },
   )
 
-export const email = judgedAs(`E-mail address, at most ${emailMaxLength} characters.`, 'Email')
+export const email = emailField(`E-mail address, at most ${emailMaxLength} characters.`, 'Email')
 
-export const alternateEmail = judgedAs(
+export const alternateEmail = emailField(
   `Second e-mail address, different from the first, at most ${emailMaxLength} characters.`,
   'Alternate Email',
 )

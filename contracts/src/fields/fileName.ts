@@ -2,7 +2,7 @@ import { fileNameMaxLength, fileNameReason } from '@open-account/domain/upload/f
 import { fileNameMessages } from './fileNameMessages.ts'
 import { text } from './text.ts'
 
-/** A file's name on the wire. */
+/** The name of a file on the wire. */
 export const fileName = text(
   `File name ending in .pdf, .jpg, .jpeg or .png, with at most ${fileNameMaxLength} characters before the ending.`,
   [

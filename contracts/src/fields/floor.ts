@@ -5,7 +5,7 @@ import { text } from './text.ts'
 const description =
   'Floor of the address without #, letters and digits. Empty where there is none; given with the unit.'
 
-/** Floor of the premises; whether it stands together with the unit is the form's rule. */
+/** Floor of the premises; the form checks that floor and unit have values together. */
 export const floor = text(description, [[isFloor, 'Floor accepts alphabets or numbers']])
 
 export const mailFloor = text(description, [[isFloor, mailFloorCharacters]])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { linker, stateId } from './ids.ts'
 
 describe('an analytics linker', () => {
-  /** As analytics appends it to a link: a checksum, then one name and one value per cookie. */
+  /** Analytics appends a checksum, then one name and one value per cookie. */
   const ofTwoCookies =
     '1*1x2y3z4*_ga*MTIzNDU2Nzg5MC4xNzAwMDAwMDAw*_ga_AB12CD34EF*MTcwMDAwMDAwMC4xLjEuMTcwMDAwMDA2MC4wLjAuMA..'
 
@@ -10,7 +10,7 @@ describe('an analytics linker', () => {
     ['none', '00000'],
     ['of two cookies', ofTwoCookies],
     ['as long as it may be', 'a'.repeat(512)],
-  ])('is taken: %s', (_, value) => expect(linker.safeParse(value).success).toBe(true))
+  ])('is accepted: %s', (_, value) => expect(linker.safeParse(value).success).toBe(true))
 
   test.each([
     ['empty', ''],
@@ -18,10 +18,10 @@ describe('an analytics linker', () => {
     ['another path', 'a/b'],
     ['the path above', '..'],
     ['a query', 'a?b'],
-  ])('is not taken: %s', (_, value) => expect(linker.safeParse(value).success).toBe(false))
+  ])('is refused: %s', (_, value) => expect(linker.safeParse(value).success).toBe(false))
 })
 
-test('an id is short and has no sign that an address gives a meaning to', () => {
+test('an id is short and has no character with a meaning in an address', () => {
   expect(stateId.safeParse('wuTVrpPUBwl6uP1gfjTatA').success).toBe(true)
   expect(stateId.safeParse('a*b').success).toBe(false)
   expect(stateId.safeParse('a'.repeat(65)).success).toBe(false)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const idMaxLength = 64
 
-/** An opaque id out of the service: it is passed on as it came and never read. */
+/** An opaque id from the service: clients send it back unchanged and do not parse it. */
 const opaque = (description: string) =>
   z.string().check(z.minLength(1), z.maxLength(idMaxLength), z.regex(/^[\w.~-]+$/), z.describe(description))
 
@@ -12,17 +12,17 @@ export const appId = opaque('Id of the submitted application, shown to the appli
 export const fileId = opaque('Id of a stored file.')
 export const sessionId = opaque('Id of a kiosk upload session, which is that of its stream.')
 export const streamId = opaque('Id of a kiosk upload stream.')
-export const dateHash = opaque('Proof that the calendar offered this date to this transaction.')
-export const timeHash = opaque('Proof that this timeslot was offered to this transaction.')
+export const dateHash = opaque('Hash that proves that the calendar offered this date to this transaction.')
+export const timeHash = opaque('Hash that proves that this timeslot was offered to this transaction.')
 export const notificationNumber = opaque(
   'Number of the appointment notification: I and a hexadecimal number.',
 )
 export const premiseNumber = opaque('Premises number of the supply point.')
 
-/** What an analytics linker of several cookies takes. */
+/** Enough for an analytics linker of several cookies. */
 export const linkerMaxLength = 512
 
-/** Made by analytics: asterisks between its parts, dots at their ends. It stands in an address as it is. */
+/** Analytics writes asterisks between the parts of a linker and dots at their ends. It needs no encoding in an address. */
 export const linker = z
   .string()
   .check(
@@ -32,7 +32,7 @@ export const linker = z
     z.describe('Analytics linker, 00000 when there is none.'),
   )
 
-/** eNETS takes at most 20 characters. */
+/** eNETS accepts at most 20 characters. */
 export const transactionReference = z
   .string()
   .check(

@@ -1,35 +1,35 @@
 /**
- * Sentences that the documents do not give, all ours (C-171). A sentence that the documents print stands in its
- * field; one that they truncate is completed here by analogy with its neighbours (C-038).
+ * Messages that the documents do not print, all ours (C-171). A printed message is in the file of its field; one that
+ * is cut off is completed here like its neighbours (C-038).
  */
 
-/** What every mandatory field without a printed sentence says when it is empty (C-035). */
+/** The message about an empty mandatory field without a printed one (C-035). */
 export const required = (label: string): string => `${label} is required`
 
-/** By analogy with 'Maximum of 64 characters are allowed for Email address'. */
+/** Like 'Maximum of 64 characters are allowed for Email address'. */
 export const tooLong = (label: string, maximum: number): string =>
   `Maximum of ${maximum} characters are allowed for ${label}`
 
-/** By analogy with 'GST Reg No. accepts dash, slash, ampersand, alphabets and numbers'. */
+/** Like 'GST Reg No. accepts dash, slash, ampersand, alphabets and numbers'. */
 export const acceptsCodeCharacters = (label: string): string =>
   `${label} accepts dash, slash, ampersand, alphabets and numbers`
 
-/** By analogy with 'Mobile Number must be 8 digits'. */
+/** Like 'Mobile Number must be 8 digits'. */
 export const mustHaveDigits = (label: string, digits: number): string => `${label} must be ${digits} digits`
 
-/** By analogy with 'Please enter valid name'. */
+/** Like 'Please enter valid name'. */
 export const pleaseEnterValid = (what: string): string => `Please enter valid ${what}`
 
-/** Rule of document 1, section 5, whose sentence is not shown (C-034). */
+/** For the rule of document 1, section 5, which has no printed message (C-034). */
 export const applicantTooYoung = 'Applicant must be 18 years old or above'
 
 /** Printed as '...should not be more than 500 characters' (C-038). */
 export const descriptionTooLong = 'The Premises Description should not be more than 500 characters'
 
-/** By analogy with 'Mail Unit accepts slash, alphabets and numbers' (C-038). */
+/** Like 'Mail Unit accepts slash, alphabets and numbers' (C-038). */
 export const mailFloorCharacters = 'Mail Floor accepts alphabets or numbers'
 
-/** For a date that does not exist or is not written as expected. */
+/** For a date that does not exist or has another format. */
 export const notADate = (label: string): string => `${label} must be a real date, for example 27/03/1990`
 
 /** For a date of issue or registration after today. */
@@ -37,7 +37,7 @@ export const dateInFuture = (label: string): string => `${label} cannot be in th
 
 export const notWholeDays = 'No Of Days must be a whole number of 1 or more'
 
-/** The tariff names an amount for electricity, water and gas, and none for centralised cooling. */
+/** The tariff has an amount for electricity, water and gas, and none for centralised cooling. */
 export const noDeposit =
   'The services that are chosen have no security deposit at such premises, so that the application cannot be paid for online'
 

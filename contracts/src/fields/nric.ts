@@ -3,7 +3,7 @@ import { required } from './messages.ts'
 import { isNotEmpty, text } from './text.ts'
 
 export const nric = text(
-  'NRIC or FIN: S, T, F, G or M, seven digits, check letter. Spaces around it and small letters are forgiven.',
+  'NRIC or FIN: S, T, F, G or M, seven digits, check letter. Spaces around it and small letters are accepted.',
   [
     [isNotEmpty, required('NRIC / FIN')],
     [value => value.length === nricLength, 'NRIC or FIN must be 9 characters'],

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { notWholeDays, required } from './messages.ts'
 import { isNotEmpty, text } from './text.ts'
 
-/** How long a street opera (Wayang) stands, as typed (C-082). */
+/** The days of a street opera (Wayang), as typed (C-082). */
 export const enteredDays = text('Number of days, a whole number written as a text.', [
   [isNotEmpty, required('No Of Days')],
   [value => /^0*[1-9]\d*$/.test(value), notWholeDays],
 ])
 
-/** The same on the wire. */
+/** The number of days on the wire. */
 export const numberOfDays = z
   .int({ error: notWholeDays })
   .positive({ error: notWholeDays })

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import type { Text } from './text.ts'
 
-/** The same text, except that it may be left empty: an empty text means "not given". */
+/** The field as an optional one: an empty text means that there is no value. */
 export const orEmpty = (field: Text): Text => {
   const { description = '', pattern, maxLength } = { ...z.globalRegistry.get(field) }
   return z.string().check(
     z.trim(),
     payload => {
       if (payload.value === '') return
-      const judged = field.safeParse(payload.value)
-      if (judged.success) payload.value = judged.data
+      const result = field.safeParse(payload.value)
+      if (result.success) payload.value = result.data
       else
-        for (const { message } of judged.error.issues)
+        for (const { message } of result.error.issues)
           payload.issues.push({ code: 'custom', input: payload.value, message })
     },
     z.meta({

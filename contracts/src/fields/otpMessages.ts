@@ -2,7 +2,7 @@ import type { OtpFailureReason } from '@open-account/domain/otp/verification'
 
 const invalid = 'The OTP you have entered is invalid. Please try again.'
 
-/** What the applicant is told when verifying an e-mail address fails. Source: document 2, section 8. */
+/** The messages when verifying an e-mail address fails. Source: document 2, section 8. */
 export const otpMessages: Readonly<Record<OtpFailureReason, string>> = {
   not_sent: 'There was a problem on requesting OTP for e-bill. Please try again.',
   wrong: invalid,

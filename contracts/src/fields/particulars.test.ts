@@ -12,39 +12,39 @@ import { representativeDesignation, representativeName } from './representative.
 import { supplyApplicationNumber } from './supplyApplicationNumber.ts'
 import { confirmedUenOn, uen, uenOn } from './uen.ts'
 
-describe('an NRIC or FIN is judged by its length, then by its check letter', () => {
+describe('an NRIC or FIN is checked for its length, then for its check letter', () => {
   test.each([
     ['', 'NRIC / FIN is required'],
     ['S12345678D', 'NRIC or FIN must be 9 characters'],
     ['S1234567A', 'Please enter valid NRIC or FIN'],
     ['s1234567d ', null],
-  ])('%j: %s', (value, sentence) => expect(messageOf(nric, value)).toBe(sentence))
+  ])('%j: %s', (value, message) => expect(messageOf(nric, value)).toBe(message))
 
-  test('it is stored in capitals without spaces', () => expect(nric.parse(' s1234567d')).toBe('S1234567D'))
+  test('is stored in capitals without spaces', () => expect(nric.parse(' s1234567d')).toBe('S1234567D'))
 })
 
-describe('a UEN is judged with the date of today', () => {
+describe('a UEN is checked with the date of today', () => {
   const field = uenOn(Temporal.PlainDate.from('2026-11-20'))
   test.each([
     ['', 'UEN is required'],
     ['00192200X', 'Please enter valid UEN'],
     ['00192200M', null],
-  ])('%j: %s', (value, sentence) => expect(messageOf(field, value)).toBe(sentence))
+  ])('%j: %s', (value, message) => expect(messageOf(field, value)).toBe(message))
 
-  test('the entity type of a confirmed company is not judged, its check letter is', () => {
+  test('may have any entity type when it is confirmed, but no wrong check letter', () => {
     const confirmed = confirmedUenOn(Temporal.PlainDate.from('2026-11-20'))
     expect(messageOf(field, 'T20QQ0001F')).toBe('Please enter valid UEN')
     expect(messageOf(confirmed, 'T20QQ0001F')).toBeNull()
     expect(messageOf(confirmed, 'T20QQ0001G')).toBe('Please enter valid UEN')
   })
 
-  test('a call refuses other lengths only', () => {
+  test('is refused in a call for its length only', () => {
     expect(messageOf(uen, '0019220')).toBe('Please enter valid UEN')
     expect(uen.parse('00192200m')).toBe('00192200M')
   })
 })
 
-describe('names have their signs and their length', () => {
+describe('names have allowed characters and a limited length', () => {
   test.each([
     [personName, '', 'Name is required'],
     [personName, 'Tan2', 'Please enter valid name'],
@@ -63,10 +63,9 @@ describe('names have their signs and their length', () => {
     [companyName, '', 'Company Name is required'],
     [companyName, '晨光', 'Please enter valid company name'],
     [companyName, 'a'.repeat(81), 'Maximum of 80 characters are allowed for Company Name'],
-  ])('%#: %j', (field, value, sentence) => expect(messageOf(field, value)).toBe(sentence))
+  ])('%#: %j', (field, value, message) => expect(messageOf(field, value)).toBe(message))
 
-  test('a company name is kept in capitals', () =>
-    expect(companyName.parse('acme pte ltd')).toBe('ACME PTE LTD'))
+  test('are in capitals for a company', () => expect(companyName.parse('acme pte ltd')).toBe('ACME PTE LTD'))
 })
 
 describe('an e-mail address', () => {
@@ -75,10 +74,10 @@ describe('an e-mail address', () => {
     ['john@@example.com', 'Please enter valid email address'],
     [`${'a'.repeat(53)}@example.com`, 'Maximum of 64 characters are allowed for Email address'],
     ['john@example.com', null],
-  ])('%j: %s', (value, sentence) => expect(messageOf(email, value)).toBe(sentence))
+  ])('%j: %s', (value, message) => expect(messageOf(email, value)).toBe(message))
 })
 
-describe('phone numbers are judged by their length, then by their first digit', () => {
+describe('phone numbers are checked for their length, then for their first digit', () => {
   test.each([
     [phonePrefix, '65', 'Please enter valid prefix'],
     [mobileNumber, '', 'Mobile Number is required'],
@@ -88,10 +87,10 @@ describe('phone numbers are judged by their length, then by their first digit', 
     [personalAlternateContact, '2123', 'Alternate Contact Number must be 8 digits'],
     [companyAlternateContact, '21234567', null],
     [companyAlternateContact, '2123456a', 'Please enter valid contact number'],
-  ])('%#: %j', (field, value, sentence) => expect(messageOf(field, value)).toBe(sentence))
+  ])('%#: %j', (field, value, message) => expect(messageOf(field, value)).toBe(message))
 })
 
-describe('numbers given by an office', () => {
+describe('numbers of an authority', () => {
   test.each([
     [bankruptcyNumber, '', 'Bankruptcy No. is required'],
     [bankruptcyNumber, 'B 12', 'Bankruptcy No. accepts dash, slash, ampersand, alphabets and numbers'],
@@ -104,11 +103,11 @@ describe('numbers given by an office', () => {
       '1'.repeat(21),
       'Maximum of 20 characters are allowed for Supply Application Number',
     ],
-  ])('%#: %j', (field, value, sentence) => expect(messageOf(field, value)).toBe(sentence))
+  ])('%#: %j', (field, value, message) => expect(messageOf(field, value)).toBe(message))
 
-  test('spaces in a supply application number are removed', () =>
+  test('lose their spaces in a supply application', () =>
     expect(supplyApplicationNumber.parse('123 456')).toBe('123456'))
 })
 
-test('a choice that is left open is required by its label', () =>
+test('the message about a missing race has its label', () =>
   expect(messageOf(race, '')).toBe('Race is required'))

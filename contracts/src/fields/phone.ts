@@ -42,11 +42,11 @@ export const personalAlternateContact = alternate(
   isPersonalAlternateContact,
 )
 
-/** The documents ask no first digit of a company (C-056). */
+/** The first digit of a company's number may be any (C-056). */
 export const companyAlternateContact = alternate(
   'Second contact number of a company: eight digits, other than the mobile number.',
   isCompanyAlternateContact,
 )
 
-/** What an alternate contact says when it repeats the mobile number. */
+/** The message about an alternate contact that repeats the mobile number. */
 export const differentContact = 'Please provide a different contact number'

@@ -2,7 +2,7 @@ import { isPostalCode, isPostalCodeNumeric, postalCodeLength } from '@open-accou
 import { required } from './messages.ts'
 import { isNotEmpty, text } from './text.ts'
 
-/** Judged numeric first, then by length (C-036). The mailing address says the same. */
+/** Digits are checked first, then the length (C-036). The mailing address has the same messages. */
 export const postalCode = text(
   'Postal code in Singapore, six digits.',
   [

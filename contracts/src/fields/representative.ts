@@ -4,7 +4,7 @@ import { isPlainText } from '@open-account/domain/text/plainText'
 import { pleaseEnterValid, required, tooLong } from './messages.ts'
 import { isNotEmpty, text } from './text.ts'
 
-/** The documents ask no more of it than of its length, unlike of an applicant's own name; it is read on a signed form. */
+/** The documents limit only its length, unlike an applicant's own name. It is printed on a signed form. */
 export const representativeName = text(
   `Name of the company's representative, at most ${representativeNameMaxLength} characters.`,
   [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a stored signature belongs to. Closing an account is another product's; the list is shared (C-129). */
+/** The use of a stored signature. Closing an account is another product, which shares the list (C-129). */
 export const signatureType = z
   .enum(['open_account_esig', 'open_account_esig_form', 'close_account_esig', 'close_account_esig_form'])
   .meta({ description: 'What an uploaded signature belongs to.' })

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 
-/** A test of a text and the sentence that is said when the text fails it. */
-export type TextRule = readonly [holds: (value: string) => boolean, sentence: string]
+/** A check of a text and the message for a text that fails it. */
+export type TextRule = readonly [holds: (value: string) => boolean, message: string]
 
-/** A text as calls and forms share it. It is one of `zod/mini`, of which a browser loads only what is used. */
+/** A text that calls and forms share. It is of `zod/mini`, of which a browser loads only what is used. */
 export type Text = z.ZodMiniString<string>
 
 interface TextOptions {
-  /** How an entered text is brought into its stored form before it is judged; by default its ends are trimmed. */
+  /** Normalises the entered text before it is checked; by default it is trimmed. */
   readonly normalise?: (entered: string) => string
-  /** Limits that are repeated in the OpenAPI document, where a rule cannot be seen. */
+  /** Limits for the OpenAPI document, which cannot show a rule. */
   readonly limits?: { readonly minLength?: number; readonly maxLength?: number; readonly pattern?: string }
 }
 
 const trimmed = (entered: string): string => entered.trim()
 
-/** A text judged by its rules in order: the first one it breaks speaks, and the rest stay silent. */
+/** A text with its rules in order: the message is that of the first rule that fails. */
 export const text = (
   description: string,
   rules: readonly TextRule[],
@@ -24,11 +24,11 @@ export const text = (
   z.string().check(
     z.overwrite(normalise),
     ({ value, issues }) => {
-      const broken = rules.find(([holds]) => !holds(value))
-      if (broken !== undefined) issues.push({ code: 'custom', input: value, message: broken[1] })
+      const failed = rules.find(([holds]) => !holds(value))
+      if (failed !== undefined) issues.push({ code: 'custom', input: value, message: failed[1] })
     },
     z.meta({ description, ...limits }),
   )
 
-/** First rule of a mandatory text. */
+/** The first rule of a mandatory text. */
 export const isNotEmpty = (value: string): boolean => value !== ''

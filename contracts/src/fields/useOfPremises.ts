@@ -1,8 +1,8 @@
 import { required } from './messages.ts'
 import { isNotEmpty, text } from './text.ts'
 
-/** A code out of the service's own list, which it may change: the list is asked for, not built in (C-065). */
-export const useOfPremises = text('Use of the premises: a code out of the use-of-premises list.', [
+/** A code from the service's list, which the service may change (C-065). */
+export const useOfPremises = text('Use of the premises: a code from the use-of-premises list.', [
   [isNotEmpty, required('Use Of Premises')],
 ])
 

@@ -15,16 +15,16 @@ const fiveParts = (shape: { floor: Text; unit: Text; street: Text }) =>
 
 /** The address of the premises on the wire. */
 export const submittedPremiseAddress = fiveParts({ floor, unit, street: streetName }).meta({
-  description: 'Address of the premises; floor and unit are given together or both empty.',
+  description: 'Address of the premises; floor and unit both have a value or are both empty.',
 })
 
-/** Where post goes, with the same five parts. */
+/** The address for post, with the same five parts. */
 export const submittedMailingAddress = fiveParts({
   floor: mailFloor,
   unit: mailUnit,
   street: mailStreetName,
 }).meta({
-  description: 'Address for post; floor and unit are given together or both empty.',
+  description: 'Address for post; floor and unit both have a value or are both empty.',
 })
 
 export type SubmittedAddress = z.infer<typeof submittedPremiseAddress>

@@ -10,11 +10,11 @@ const issuesOf = (body: unknown): readonly string[] =>
 const without = (body: object, field: string): object =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== field))
 
-describe('the plainest application of each flow is a body', () => {
+describe('the simplest application of each flow is valid', () => {
   test.each(Object.entries(bodies))('%s', (_, body) => expect(issuesOf(body)).toEqual([]))
 })
 
-describe('a body is closed', () => {
+describe('a body accepts no other field', () => {
   test.each([
     ['an unknown field', { ...residentialPersonal, colour: 'blue' }, 'colour'],
     [
@@ -31,7 +31,7 @@ describe('a body is closed', () => {
   ])('%s is refused', (_, body, field) => expect(issuesOf(body).join()).toContain(`"${field}"`))
 })
 
-describe('what every application has must be there', () => {
+describe('a missing field is refused', () => {
   test.each([
     'transaction_id',
     'source',
@@ -57,7 +57,7 @@ describe('what every application has must be there', () => {
   )
 })
 
-describe('every refusal has the sentence of its field', () => {
+describe('every refusal has the message of its field', () => {
   test.each([
     [{ ...residentialPersonal, account_type: '03' }, 'account_type: Account Type must be 01 or 02'],
     [
@@ -103,13 +103,13 @@ describe('every refusal has the sentence of its field', () => {
     [{ ...commercialPersonal, bypass_dup_check: true }, 'bypass_dup_check: '],
     [{ ...commercialPersonal, payment_redirect: 'javascript:alert(1)' }, 'payment_redirect: '],
     [{ ...residentialCompany, race: 'chinese' }, 'race: '],
-  ])('%#: %o', (body, sentence) => expect(issuesOf(body).join()).toContain(sentence))
+  ])('%#: %o', (body, message) => expect(issuesOf(body).join()).toContain(message))
 })
 
-test('a masked address of an existing account is not judged', () =>
+test('a masked address of an existing account is not validated', () =>
   expect(issuesOf({ ...residentialPersonal, email: 'a*****n', is_masked_email: true })).toEqual([]))
 
-test('premises without an official address are described instead', () => {
+test('premises without an official address have a description instead', () => {
   const body = {
     ...without(residentialPersonal, 'premise_address'),
     nanl: true,
@@ -118,7 +118,7 @@ test('premises without an official address are described instead', () => {
   expect(issuesOf(body)).toEqual([])
 })
 
-test('a text is kept as it is stored: trimmed, an NRIC in capitals', () => {
+test('a text is normalised as it is stored: trimmed, an NRIC in capitals', () => {
   const body = submitBody.parse({ ...residentialPersonal, nric: 's1234567d ', use_of_premises: ' HDB_3_5' })
   expect(body).toMatchObject({ nric: 'S1234567D', use_of_premises: 'HDB_3_5' })
 })

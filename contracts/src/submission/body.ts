@@ -27,11 +27,11 @@ const company = z
 
 const residentialPersonal = z
   .strictObject({ account_type: residential, account_holder_type: personal, ...everyFlow, ...personShape })
-  .meta({ description: 'A residential account in a personal name.' })
+  .meta({ description: 'A residential account of a person.' })
 
 const residentialCompany = z
   .strictObject({ account_type: residential, account_holder_type: company, ...everyFlow, ...companyShape })
-  .meta({ description: 'A residential account in the name of a company.' })
+  .meta({ description: 'A residential account of a company.' })
 
 const commercialPersonal = z
   .strictObject({
@@ -41,7 +41,7 @@ const commercialPersonal = z
     ...personShape,
     ...commercialShape,
   })
-  .meta({ description: 'A commercial account in a personal name.' })
+  .meta({ description: 'A commercial account of a person.' })
 
 const commercialCompany = z
   .strictObject({
@@ -51,7 +51,7 @@ const commercialCompany = z
     ...companyShape,
     ...commercialShape,
   })
-  .meta({ description: 'A commercial account in the name of a company.' })
+  .meta({ description: 'A commercial account of a company.' })
 
 const byHolder = { error: 'Account Holder Type must be P or C' }
 
@@ -64,42 +64,42 @@ const anyFlow = z.discriminatedUnion(
   { error: 'Account Type must be 01 or 02' },
 )
 
-interface Agreement {
-  /** The field that is blamed. */
+interface Consistency {
+  /** The field of the issue. */
   readonly path: keyof z.infer<typeof anyFlow>
   readonly holds: (body: z.infer<typeof anyFlow>) => boolean
-  readonly sentence: string
+  readonly message: string
 }
 
-/** What must fit together within one body, whatever the flow. */
-const agreements: readonly Agreement[] = [
+/** The rules over several fields, for every flow. */
+const consistencyRules: readonly Consistency[] = [
   {
     path: 'premise_address',
     holds: body => body.nanl || body.premise_address !== undefined,
-    sentence: addressWithoutNanl,
+    message: addressWithoutNanl,
   },
   {
     path: 'premise_address',
     holds: body => !body.nanl || body.premise_address === undefined,
-    sentence: addressOnlyWithoutNanl,
+    message: addressOnlyWithoutNanl,
   },
   {
     path: 'other_contact',
     holds: body => isDifferentContact(body.other_contact, body.mobile_number),
-    sentence: differentContact,
+    message: differentContact,
   },
   {
     path: 'other_email',
     holds: body => isDifferentEmail(body.other_email, body.email),
-    sentence: differentEmail,
+    message: differentEmail,
   },
 ]
 
 /** The application as it is submitted: closed, and different for each of the four flows. */
 export const submitBody = anyFlow
   .check(({ value, issues }) => {
-    for (const { path, holds, sentence } of agreements)
-      if (!holds(value)) issues.push({ code: 'custom', input: value, path: [path], message: sentence })
+    for (const { path, holds, message } of consistencyRules)
+      if (!holds(value)) issues.push({ code: 'custom', input: value, path: [path], message })
     for (const message of emailErrors(value))
       issues.push({ code: 'custom', input: value, path: ['email'], message })
   })

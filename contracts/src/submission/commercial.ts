@@ -9,7 +9,7 @@ import { premisesType } from '../fields/useOfPremises.ts'
 import { waterCapacity } from '../fields/waterCapacity.ts'
 import { orEmpty } from '../fields/orEmpty.ts'
 
-/** What only commercial applications send: use, deposit and payment. Source: document 2, section 3; C-094. */
+/** The fields of commercial applications only: usage, deposit and payment. Source: document 2, section 3; C-094. */
 export const commercialShape = {
   hawker_stall_no: orEmpty(hawkerStall),
   type_of_usage: usage,
@@ -19,15 +19,18 @@ export const commercialShape = {
   water_capacity: orEmpty(waterCapacity),
   no_days: z
     .union([numberOfDays, z.literal('')])
-    .meta({ description: 'Number of days of a street opera, 1 or more; empty where it is not asked.' }),
+    .meta({ description: 'Number of days of a street opera, 1 or more; empty where it does not apply.' }),
   tension_level: z.union([tensionLevel, z.literal('')]).meta({
-    description: 'Tension that the look-up found or the applicant chose, whatever the flags; empty for none.',
+    description:
+      'Tension that the look-up found or the applicant chose, independent of the flags; empty without one.',
   }),
   payment_method: gatewayPaymentMethod,
   payment_redirect: z.url({ protocol: /^https?$/ }).meta({
-    description: 'Where the gateway sends the browser back to, with the present address as its return.',
+    description:
+      'Address to which the gateway redirects the browser, with the present address as its return.',
   }),
   bypass_dup_check: booleanText.meta({
-    description: 'Whether a pending duplicate is accepted: true only after the applicant chose to continue.',
+    description:
+      'Whether to accept in spite of a pending duplicate: true only after the applicant chose to continue.',
   }),
 }

@@ -11,16 +11,16 @@ import { emailShape } from './submittedEmail.ts'
 
 const companyText = (description: string) => z.string().max(80).meta({ description })
 
-/** The particulars of a company; the numbers and addresses are its representative's. Source: document 2, section 3. */
+/** The particulars of a company; numbers and addresses are those of its representative. Source: document 2, section 3. */
 export const companyShape = {
   company_name: companyName,
   nric: uen.check(z.describe('UEN of the company, sent as nric.')),
-  company_name_source: companyText('Where the name was looked up; empty when typed in.'),
+  company_name_source: companyText('Where the name was looked up; empty for a typed name.'),
   ebs_company_name: companyText('Name of the company in the billing system, else empty.'),
   authorised_name: representativeName,
   authorised_nric: orEmpty(nric),
   authorised_designation: representativeDesignation,
-  phone_number: companyText('Office number of the representative, empty when not given.'),
+  phone_number: companyText('Office number of the representative, empty without one.'),
   mobile_number: mobileNumber,
   other_contact: orEmpty(companyAlternateContact),
   ...emailShape,

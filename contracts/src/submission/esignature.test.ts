@@ -39,15 +39,15 @@ const form = {
 
 const { premise_address: _, ...withoutAddress } = payload
 
-const blamed = (content: object): readonly string[] =>
+const issuePaths = (content: object): readonly string[] =>
   (pdfBody.safeParse({ ...form, payload: content }).error?.issues ?? []).map(({ path }) => path.join('.'))
 
-test('a form is signed on a date of the shape DD/MM/YYYY', () => {
+test('the date of signing has the format DD/MM/YYYY', () => {
   expect(pdfBody.safeParse(form).success).toBe(true)
   expect(pdfBody.safeParse({ ...form, signed_at: '2026-11-20' }).success).toBe(false)
 })
 
-describe('premises without an official address are described, all others have their address', () => {
+describe('a form has a description for nanl and an address otherwise', () => {
   test.each([
     ['neither', withoutAddress, ['payload.premise_address']],
     ['both', { ...payload, nanl_additional_info: 'Street light 12' }, ['payload.nanl_additional_info']],
@@ -62,12 +62,13 @@ describe('premises without an official address are described, all others have th
       { ...withoutAddress, nanl: true, nanl_additional_info: 'Street light 12' },
       [],
     ],
-  ])('%s', (_name, content, paths) => expect(blamed(content)).toEqual(paths))
+  ])('%s', (_name, content, paths) => expect(issuePaths(content)).toEqual(paths))
 })
 
-const wanted = (turn_on_datetime: unknown) => blamed({ ...payload, preferred_date: { turn_on_datetime } })
+const preferredDate = (turn_on_datetime: unknown) =>
+  issuePaths({ ...payload, preferred_date: { turn_on_datetime } })
 
 test('a turn-on time is a date or a timeslot with both ends', () => {
-  expect(wanted({ start: '2026-12-01T09:00:00', end: '2026-12-01T12:00:00' })).toEqual([])
-  expect(wanted({ start: '2026-12-01T09:00:00' })).not.toEqual([])
+  expect(preferredDate({ start: '2026-12-01T09:00:00', end: '2026-12-01T12:00:00' })).toEqual([])
+  expect(preferredDate({ start: '2026-12-01T09:00:00' })).not.toEqual([])
 })

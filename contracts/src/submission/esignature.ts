@@ -42,24 +42,24 @@ const formContent = z
     representative: representative.optional(),
     preferred_date: z
       .strictObject({ turn_on_datetime: turnOnDatetime })
-      .meta({ description: 'When supply is wanted.' }),
+      .meta({ description: 'The preferred turn-on date.' }),
     turn_on_services: z
       .strictObject({ ...serviceShape, chilled_water: chilledWater })
-      .meta({ description: 'What is turned on.' }),
+      .meta({ description: 'The services to turn on.' }),
     account_holder_type: accountHolderType,
     preTurn_on_flag: z.boolean().meta({ description: 'Whether supplies are on already at the premises.' }),
     nanl: z.boolean().meta({ description: 'Whether the premises have no official address.' }),
     nanl_additional_info: z.optional(description),
   })
   .refine(({ nanl, premise_address: address }) => nanl === (address === undefined), {
-    error: 'premise_address is given unless nanl is true',
+    error: 'premise_address is required unless nanl is true',
     path: ['premise_address'],
   })
   .refine(({ nanl, nanl_additional_info: info }) => nanl === (info !== undefined), {
-    error: 'nanl_additional_info is given only when nanl is true',
+    error: 'nanl_additional_info is required when nanl is true, and only then',
     path: ['nanl_additional_info'],
   })
-  .meta({ description: 'What the form says; premise_address or, for nanl, nanl_additional_info.' })
+  .meta({ description: 'The content of the form; premise_address or, for nanl, nanl_additional_info.' })
 
 /** The application form as a PDF with its signature. Source: document 2, section 3. */
 export const pdfBody = z
@@ -71,5 +71,5 @@ export const pdfBody = z
     signed_at: signedDate,
     payload: formContent,
   })
-  .meta({ description: 'What the signed form is made of.' })
+  .meta({ description: 'The content of the signed form.' })
 export type PdfBody = z.infer<typeof pdfBody>

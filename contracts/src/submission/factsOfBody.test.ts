@@ -5,7 +5,7 @@ import { factsOfBody, type ServiceFacts } from './factsOfBody.ts'
 
 const { residentialPersonal, residentialCompany, commercialPersonal } = bodies
 
-const known: ServiceFacts = {
+const serviceFacts: ServiceFacts = {
   townGas: null,
   gasPreselected: false,
   foundTension: null,
@@ -18,7 +18,7 @@ const known: ServiceFacts = {
 }
 
 const factsOf = (body: unknown, changes: Partial<ServiceFacts> = {}) =>
-  factsOfBody(submitBody.parse(body), { ...known, ...changes })
+  factsOfBody(submitBody.parse(body), { ...serviceFacts, ...changes })
 
 describe('domain and type come from the account codes, the mode from the source', () => {
   test.each([
@@ -31,10 +31,12 @@ describe('domain and type come from the account codes, the mode from the source'
     ['K', 'kiosk'],
     ['M', 'mobile'],
     ['W', 'normal'],
-  ])('%s is %s', (source, mode) => expect(factsOf({ ...residentialPersonal, source }).mode).toBe(mode))
+  ])('the source %s is the mode %s', (source, mode) =>
+    expect(factsOf({ ...residentialPersonal, source }).mode).toBe(mode),
+  )
 })
 
-describe('a fact follows what the body says', () => {
+describe('the body determines the facts', () => {
   test.each([
     ['a bankruptcy number', { bankruptcy_number: 'B12' }, { bankrupt: true, timeslotAllowed: false }],
     ['no bankruptcy number', {}, { bankrupt: false, timeslotAllowed: true }],
@@ -57,7 +59,7 @@ describe('a fact follows what the body says', () => {
   ])('%s', (_, change, facts) => expect(factsOf({ ...residentialPersonal, ...change })).toMatchObject(facts))
 })
 
-test('only commercial bodies have a use, a type of premises and a capacity grade', () => {
+test('only commercial bodies have a usage, a type of premises and a capacity grade', () => {
   expect(factsOf(commercialPersonal)).toMatchObject({
     usage: 'permanent',
     tension: null,
@@ -69,7 +71,7 @@ test('only commercial bodies have a use, a type of premises and a capacity grade
 
 test('a company has no residency', () => expect(factsOf(residentialCompany).residency).toBeNull())
 
-test('what only the service knows is taken from it', () =>
+test('facts that only the service has are taken from it', () =>
   expect(
     factsOf(residentialPersonal, { ownershipProofRequired: true, timeslotAllowed: false }),
   ).toMatchObject({

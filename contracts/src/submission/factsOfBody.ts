@@ -13,7 +13,7 @@ import { residencyOf } from '@open-account/domain/identity/nric'
 import { isTimeslotAllowed } from '@open-account/domain/turnOn/timeslots'
 import type { SubmitBody } from './body.ts'
 
-/** What a rule asks about that no body says: the service knows it from its own answers. */
+/** The facts that no body contains: the service has them from its own answers. */
 export type ServiceFacts = Pick<
   ApplicationFacts,
   | 'townGas'
@@ -31,11 +31,11 @@ export type ServiceFacts = Pick<
 
 const modeOf = (source: Source): Mode => {
   const mode = modes.find(candidate => sources[candidate] === source)
-  if (mode === undefined) throw new RangeError('Every source belongs to a mode')
+  if (mode === undefined) throw new RangeError(`No mode has the source ${source}`)
   return mode
 }
 
-const isGiven = (text: string): boolean => text !== ''
+const hasValue = (text: string): boolean => text !== ''
 
 const isSameAddress = ({ premise_address: premises, mailing_address: mail }: SubmitBody): boolean =>
   premises !== undefined &&
@@ -45,7 +45,7 @@ const isSameAddress = ({ premise_address: premises, mailing_address: mail }: Sub
   premises.unit === mail.unit &&
   premises.street === mail.street
 
-/** What only commercial bodies say. */
+/** The facts of commercial bodies only. */
 const commercialFacts = (
   body: SubmitBody,
   foundTension: Tension | null,
@@ -59,12 +59,15 @@ const commercialFacts = (
       }
     : { usage: null, tension: null, premisesType: null, capacityGrade: null }
 
-/** The facts of a submitted application, so that the service judges it by the tables the screens used. */
-export const factsOfBody = (body: SubmitBody, { foundTension, ...known }: ServiceFacts): ApplicationFacts => {
+/** The facts of a submitted application, so that the service checks it by the same tables as the screens. */
+export const factsOfBody = (
+  body: SubmitBody,
+  { foundTension, ...serviceFacts }: ServiceFacts,
+): ApplicationFacts => {
   const personal = body.account_holder_type === accountHolderTypes.personal
-  const bankrupt = isGiven(body.bankruptcy_number)
+  const bankrupt = hasValue(body.bankruptcy_number)
   return {
-    ...known,
+    ...serviceFacts,
     ...commercialFacts(body, foundTension),
     domain: body.account_type === accountTypes.residential ? 'residential' : 'commercial',
     type: personal ? 'personal' : 'company',
@@ -82,10 +85,10 @@ export const factsOfBody = (body: SubmitBody, { foundTension, ...known }: Servic
     residency: personal ? residencyOf(body.nric) : null,
     bankrupt,
     linkedEmail: body.is_masked_email,
-    timeslotAllowed: isTimeslotAllowed(known.timeslotAllowed, bankrupt),
-    generatorDeclared: isGiven(body.gst_no) || isGiven(body.gst_reg_date),
+    timeslotAllowed: isTimeslotAllowed(serviceFacts.timeslotAllowed, bankrupt),
+    generatorDeclared: hasValue(body.gst_no) || hasValue(body.gst_reg_date),
     emailBill: body.ebill,
     emailBillVerified: body.ebill,
-    signed: isGiven(body.file_id),
+    signed: hasValue(body.file_id),
   }
 }

@@ -2,7 +2,7 @@ import { fieldNames, isFieldSubmitted } from '@open-account/domain/requirements/
 import { expect, test } from 'vitest'
 import { missingFieldMessage } from './missingFieldMessage.ts'
 
-test.each(fieldNames.filter(isFieldSubmitted))('%s has a sentence for its lack', field => {
+test.each(fieldNames.filter(isFieldSubmitted))('%s has a message for its absence', field => {
   expect(missingFieldMessage(field)).toMatch(/ is required$|^Please /)
 })
 
@@ -11,10 +11,10 @@ test.each([
   ['services', 'Please choose a utility'],
   ['mail_street_name', 'Street Name is required'],
   ['nric_fin_doi', 'Date of Issue is required'],
-] as const)('%s: %s', (field, sentence) => {
-  expect(missingFieldMessage(field)).toBe(sentence)
+] as const)('the message about a missing %s is %s', (field, message) => {
+  expect(missingFieldMessage(field)).toBe(message)
 })
 
-test('what no submission carries has none', () => {
+test('a field that no submission contains has no message', () => {
   expect(missingFieldMessage('check_i_confirm')).toBeUndefined()
 })

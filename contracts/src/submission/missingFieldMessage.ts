@@ -27,11 +27,11 @@ import { premisesType, useOfPremises } from '../fields/useOfPremises.ts'
 import { waterCapacity } from '../fields/waterCapacity.ts'
 import { workPassStatus } from '../fields/workPassStatus.ts'
 
-/** A field that is more than a value of its own and says only that it is required. */
+/** A field without a rule of its own, whose only message is that it is required. */
 const labelled = (label: string) => text(label, [[isNotEmpty, required(label)]])
 
-/** The field that judges each answer of a submission. */
-const judges: Readonly<Partial<Record<Field, z.core.$ZodType>>> = {
+/** The field that validates each answer of a submission. */
+const validators: Readonly<Partial<Record<Field, z.core.$ZodType>>> = {
   premise_postal_code: postalCode,
   premise_block: block,
   premise_street_name: streetName,
@@ -77,9 +77,9 @@ const judges: Readonly<Partial<Record<Field, z.core.$ZodType>>> = {
   signature_file_id: labelled(signatureLabel),
 }
 
-/** What a submission is told of a field that it lacks: the sentence that the screens say. Undefined for no such field. */
+/** The message about a field that a submission lacks, the same as on the screens. Undefined for a field of the screens only. */
 export const missingFieldMessage = (field: Field): string | undefined => {
   if (field === 'services') return noUtilityChosen
-  const judge = judges[field]
-  return judge && z.safeParse(judge, '').error?.issues[0]?.message
+  const validator = validators[field]
+  return validator && z.safeParse(validator, '').error?.issues[0]?.message
 }

@@ -10,8 +10,8 @@ import { workPassStatus } from '../fields/workPassStatus.ts'
 import { orEmpty } from '../fields/orEmpty.ts'
 import { emailShape } from './submittedEmail.ts'
 
-/** Home numbers come from identity data and follow no rule of the form. */
-const homeContact = z.string().max(20).meta({ description: 'Home number, empty when not given.' })
+/** Home numbers come from identity data and have no rule. */
+const homeContact = z.string().max(20).meta({ description: 'Home number, empty without one.' })
 
 /** The particulars of a person. Source: document 2, section 3; C-096 for the three numbers. */
 export const personShape = {

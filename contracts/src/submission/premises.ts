@@ -6,7 +6,7 @@ import { useOfPremises } from '../fields/useOfPremises.ts'
 import { orEmpty } from '../fields/orEmpty.ts'
 import { submittedMailingAddress, submittedPremiseAddress } from './address.ts'
 
-/** The premises and where post goes. Source: document 2, section 3. */
+/** The premises and the address for post. Source: document 2, section 3. */
 export const premisesShape = {
   occ_type: occupancy,
   use_of_premises: useOfPremises,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** A text that this kind of applicant sends empty, because every field of the list is always present (C-189). */
+/** A text that a company sends empty, because a body always has every field (C-189). */
 export const sentEmpty = (description: string) =>
   z.literal('').meta({ description: `${description} Empty from a company.` })

@@ -6,7 +6,7 @@ import { submitBody } from './body.ts'
 import { factsOfBody, type ServiceFacts } from './factsOfBody.ts'
 import { answersOfBody, bodyPathOf } from './submittedFields.ts'
 
-const known: ServiceFacts = {
+const serviceFacts: ServiceFacts = {
   townGas: null,
   gasPreselected: false,
   foundTension: null,
@@ -20,13 +20,13 @@ const known: ServiceFacts = {
 
 const missing = (body: unknown) => {
   const parsed = submitBody.parse(body)
-  return missingSubmittedFields(factsOfBody(parsed, known), answersOfBody(parsed))
+  return missingSubmittedFields(factsOfBody(parsed, serviceFacts), answersOfBody(parsed))
 }
 
 const booked = { appointment_start_time: '090000', appointment_end_time: '120000', tension_level: 'LT' }
 const { tension_level: _, ...bookedResidential } = booked
 
-describe('the plainest application of each flow misses nothing', () => {
+describe('the simplest application of each flow has no missing field', () => {
   test.each([
     ['residential personal', { ...bodies.residentialPersonal, ...bookedResidential }],
     ['residential company', { ...bodies.residentialCompany, ...bookedResidential }],
@@ -35,7 +35,7 @@ describe('the plainest application of each flow misses nothing', () => {
   ])('%s', (__, body) => expect(missing(body)).toEqual([]))
 })
 
-describe('what this application needs and the body lacks is named by the draft', () => {
+describe('a missing field has its name of the draft', () => {
   test.each([
     ['no timeslot', bodies.residentialPersonal, {}, ['turn_on_datetime']],
     [
@@ -45,7 +45,7 @@ describe('what this application needs and the body lacks is named by the draft',
       ['nric_fin_doi'],
     ],
     [
-      'the date that stands for no date of issue',
+      'the placeholder date without a date of issue',
       bodies.commercialPersonal,
       { ...booked, nric_issue_yyyymmdd: '19000101' },
       ['nric_fin_doi'],
@@ -72,6 +72,6 @@ describe('what this application needs and the body lacks is named by the draft',
   ])('%s', (__, body, change, fields) => expect(missing({ ...body, ...change })).toEqual(fields))
 })
 
-test('every field that a submission carries has its place in the body', () => {
+test('every submitted field has its path in the body', () => {
   expect(fieldNames.filter(field => isFieldSubmitted(field) && bodyPathOf(field) === null)).toEqual([])
 })

@@ -11,7 +11,7 @@ type CommercialBody = Extract<SubmitBody, { account_type: typeof accountTypes.co
 type Read<Body> = (body: Body) => Answer | undefined
 
 interface SubmittedField {
-  /** Where a body carries the field, dots between the parts. */
+  /** The path of the field in a body, with dots between the parts. */
   readonly path: string
   readonly answer: Read<SubmitBody>
 }
@@ -27,13 +27,13 @@ const ofCommercial = (path: string, read: Read<CommercialBody>) =>
 const domainOf = (body: SubmitBody): Domain =>
   body.account_type === accountTypes.residential ? 'residential' : 'commercial'
 
-/** What stands for "no date of issue" on the wire is no answer. */
+/** The value on the wire for "no date of issue" is no answer. */
 const dateOfIssue: Read<PersonBody> = body =>
   body.nric_issue_yyyymmdd === issueDateOnWire({ domain: domainOf(body), type: 'personal' }, null)
     ? null
     : body.nric_issue_yyyymmdd
 
-/** Where a submission carries each field of the draft, by the draft's names. */
+/** The place of each field of the draft in a submission, by the draft's names. */
 const submittedFields: Readonly<Partial<Record<Exclude<Field, 'services'>, SubmittedField>>> = {
   premise_postal_code: of('premise_address.postal_code', body => body.premise_address?.postal_code),
   premise_block: of('premise_address.block', body => body.premise_address?.block),
@@ -85,10 +85,10 @@ const submittedFields: Readonly<Partial<Record<Exclude<Field, 'services'>, Submi
 
 const rows = Object.entries(submittedFields)
 
-/** The answers a submission gives, as `missingFields` of the domain takes them. */
+/** The answers in a submission, for `missingFields` of the domain. */
 export const answersOfBody = (body: SubmitBody): Answers =>
   Object.fromEntries(rows.map(([field, { answer }]) => [field, answer(body) ?? null]))
 
-/** Where a body would carry a field, for the `path` of an issue; null when no body does. */
+/** The path of a field in a body, for an issue; null for a field of the screens only. */
 export const bodyPathOf = (field: Field): string | null =>
   field === 'services' ? 'electricity' : (submittedFields[field]?.path ?? null)

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { source } from '../fields/codes.ts'
 import { analyticsClientId, stateId } from '../fields/ids.ts'
 
-/** Which transaction is submitted, from where, and how bills come. */
+/** The submitted transaction, its source and the delivery of bills. */
 export const transactionShape = {
   transaction_id: stateId,
   source,
   gaId: analyticsClientId,
   ebill: z
     .boolean()
-    .meta({ description: 'Bills by e-mail: true only when wanted and the e-mail is verified.' }),
+    .meta({ description: 'Bills by e-mail: true only when chosen and the e-mail is verified.' }),
   enable_paper_bill: z.boolean().meta({
     description:
-      'Bills on paper: true unless bills come by e-mail alone. Where `ebill` is false too, no bill would come: that is refused.',
+      'Bills on paper: true unless bills are sent by e-mail only. False together with `ebill` is refused, because no bill would be delivered.',
   }),
-  fromMyInfo: z.boolean().meta({ description: 'Whether identity data gave the particulars.' }),
+  fromMyInfo: z.boolean().meta({ description: 'Whether the particulars are identity data.' }),
 }

@@ -4,7 +4,7 @@ import { dateHash, notificationNumber, timeHash } from '../fields/ids.ts'
 import { chilledWater, serviceShape } from '../fields/utilities.ts'
 import { orEmpty } from '../fields/orEmpty.ts'
 
-/** What is turned on, when, and by which appointment. Gas is false where it is bypassed. */
+/** The services to turn on, the date and the appointment. Gas is false where it is bypassed. */
 export const turnOnShape = {
   ...serviceShape,
   chilled_water: chilledWater,

@@ -24,7 +24,7 @@ const streetOf = async (postcode: string, block: string): Promise<string> => {
 }
 
 type AccountType = Parameters<typeof client.premise.streetName>[0]['body']['account_type']
-/** Does not type-check where the contract's closed lists have become any text. */
+/** Does not type-check when a closed list of the contract has become any text. */
 const isClosed: string extends AccountType ? false : true = true
 
 console.log(

@@ -30,7 +30,7 @@ const answer = (sent: unknown): Answer => {
   }
 }
 
-/** A partner's service, as small as it can be. */
+/** The smallest service of a partner. */
 export const server = createServer((request, response) => {
   void json(request).then(body => {
     const { status, body: text } = answer(body)
