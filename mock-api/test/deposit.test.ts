@@ -1,95 +1,9 @@
-import type { DepositOptions } from '@open-account/contracts/deposit'
 import { describe, expect, test } from 'vitest'
-import { testApp } from './testApp.ts'
+import { arrangeDeposit } from './arrangeDeposit.ts'
 
-const arrange = async () => {
-  const { app } = await testApp()
-  const options = (payload: object = {}) =>
-    app.inject({ method: 'POST', url: '/v1/openacc/fetchSDOptions', payload })
-  const calculate = (changes: object) =>
-    app.inject({
-      method: 'POST',
-      url: '/v1/openacc/calculateSD',
-      payload: {
-        account_type: '02',
-        accHolderType: 'C',
-        usageType: 'permanent',
-        isElectricitySelected: true,
-        isWaterSelected: true,
-        isGasSelected: false,
-        useOfPremises: 'PREMISES_OTHERS',
-        waterCapacityRequired: '100',
-        electricitySupplyRange: 'ELEC_CAP_CODE_2',
-        nric_roc: '201500004E',
-        ...changes,
-      },
-    })
-  return { app, options, calculate }
-}
 const nothing = { waterCapacityRequired: '', electricitySupplyRange: '' }
 const temporary = { usageType: 'temporary' }
 const lighting = { useOfPremises: 'PREMISES_PUBLIC_LIGHTING', isWaterSelected: false }
-
-describe('the options of the deposit', () => {
-  const texts = (choices: DepositOptions['permanent']['options']) => choices.map(({ text }) => text)
-
-  test('the options of the deposit are the rows of the tariff, by type of usage', async () => {
-    const { options } = await arrange()
-    const answer = await options()
-    const { permanent, temporary } = answer.json<DepositOptions>()
-    expect(answer.headers['x-rule']).toBe('deposit.options')
-    expect(texts(permanent.options)).toEqual([
-      'HDB shop houses',
-      'Public lighting',
-      'Cooking stall',
-      'Non-cooking stall',
-      'Multi-storey carpark',
-      'ATM/Translink/info teller',
-      'Bin compound',
-      'Others',
-    ])
-    expect(texts(temporary.options)).toEqual([
-      'Construction site',
-      'Site office',
-      'Street opera (Wayang)',
-      'Gondola',
-    ])
-  })
-
-  test('the options of the deposit have a code and the kVA of each band', async () => {
-    const { options } = await arrange()
-    const { permanent, temporary } = (await options()).json<DepositOptions>()
-    expect(permanent.elect_capacity).toHaveLength(11)
-    expect(permanent.elect_capacity[0]).toEqual({ value: 'ELEC_CAP_CODE_1', text: 'up to 15', order: 1 })
-    expect(permanent.elect_capacity[10]).toEqual({
-      value: 'ELEC_CAP_CODE_11',
-      text: '1,001 and above',
-      order: 11,
-    })
-    expect(temporary.elect_capacity).toEqual(permanent.elect_capacity)
-  })
-
-  test('the options of the deposit have the payment methods, and no list for water and days', async () => {
-    const { options } = await arrange()
-    const { permanent } = (await options()).json<DepositOptions>()
-    expect(permanent.payment_method.map(({ value }) => value)).toEqual(['PYMT_ENETS', 'PYMT_CREDIT_CARD'])
-    expect(permanent).toMatchObject({ water_capacity: [], no_days: [] })
-  })
-
-  test('the options of the deposit accept an empty object or no body', async () => {
-    const { app, options } = await arrange()
-    expect((await app.inject({ method: 'POST', url: '/v1/openacc/fetchSDOptions' })).statusCode).toBe(200)
-    expect((await options({ usageType: 'permanent' })).json()).toMatchObject({ error: 'invalid_request' })
-  })
-
-  test('the options of the deposit fail when a tester orders it', async () => {
-    const { app, options } = await arrange()
-    const payload = { operation: 'deposit.options', effect: { kind: 'status', error: 'upstream_error' } }
-    await app.inject({ method: 'POST', url: '/mock/v1/worlds/default/faults', payload })
-    expect((await options()).json()).toMatchObject({ error: 'upstream_error' })
-    expect((await options()).statusCode).toBe(200)
-  })
-})
 
 describe('the deposit', () => {
   test.each<[string, object, number]>([
@@ -110,14 +24,14 @@ describe('the deposit', () => {
     ['a person', { nric_roc: 'S1234567D', accHolderType: 'P' }, 1_700],
     ['water in cents', { isElectricitySelected: false, waterCapacityRequired: '87' }, 304.5],
   ])('the deposit of %s is that of the tariff', async (_what, changes, amount) => {
-    const { calculate } = await arrange()
+    const { calculate } = await arrangeDeposit()
     const answer = await calculate(changes)
     expect(answer.headers['x-rule']).toBe('deposit.calculated')
     expect(answer.json()).toMatchObject({ securityDeposit: amount })
   })
 
   test('the deposit comes with its payment methods', async () => {
-    const { calculate } = await arrange()
+    const { calculate } = await arrangeDeposit()
     expect((await calculate({})).json()).toEqual({
       securityDeposit: 1_700,
       payment_method: {
@@ -137,7 +51,7 @@ describe('the deposit', () => {
   ])(
     'the deposit of public lighting of %s is the quotation of the grid operator',
     async (electricitySupplyRange, amount) => {
-      const { calculate } = await arrange()
+      const { calculate } = await arrangeDeposit()
       const answer = await calculate({ ...lighting, electricitySupplyRange })
       expect(answer.headers['x-rule']).toBe('deposit.quoted')
       expect(answer.json()).toMatchObject({ securityDeposit: amount })
@@ -147,7 +61,7 @@ describe('the deposit', () => {
   test.each(['HT', 'EHT', 'UHT'])(
     'the deposit of a company at %s is $40 per kW of its contracted load, for every band',
     async tensionLevel => {
-      const { calculate } = await arrange()
+      const { calculate } = await arrangeDeposit()
       const answer = await calculate({ nric_roc: '201700001Z', isWaterSelected: false, tensionLevel })
       expect(answer.headers['x-rule']).toBe('deposit.high-tension')
       expect(answer.json()).toMatchObject({ securityDeposit: 20_000 })
@@ -162,7 +76,7 @@ describe('the deposit', () => {
   ])(
     'the deposit at high tension uses the number of the capacity %s when there is no contracted load',
     async (electricitySupplyRange, amount) => {
-      const { calculate } = await arrange()
+      const { calculate } = await arrangeDeposit()
       const answer = await calculate({ isWaterSelected: false, electricitySupplyRange, tensionLevel: 'HT' })
       expect(answer.headers['x-rule']).toBe('deposit.high-tension')
       expect(answer.json()).toMatchObject({ securityDeposit: amount })
@@ -170,7 +84,7 @@ describe('the deposit', () => {
   )
 
   test('the deposit of a company with a contracted load is that of the tariff at low tension', async () => {
-    const { calculate } = await arrange()
+    const { calculate } = await arrangeDeposit()
     const answer = await calculate({ nric_roc: '201700001Z', isWaterSelected: false, tensionLevel: 'LT' })
     expect(answer.headers['x-rule']).toBe('deposit.calculated')
     expect(answer.json()).toMatchObject({ securityDeposit: 1_350 })
@@ -182,7 +96,7 @@ describe('the deposit', () => {
   ])(
     'the deposit of a company at high tension is that of the tariff for %s',
     async (_what, changes, amount) => {
-      const { calculate } = await arrange()
+      const { calculate } = await arrangeDeposit()
       const answer = await calculate({ nric_roc: '201700001Z', tensionLevel: 'HT', ...changes })
       expect(answer.headers['x-rule']).toBe('deposit.calculated')
       expect(answer.json()).toMatchObject({ securityDeposit: amount })
@@ -209,7 +123,7 @@ describe('the deposit', () => {
       ['No Of Days is required'],
     ],
   ])('the deposit needs %s', async (_what, changes, paths, messages) => {
-    const { calculate } = await arrange()
+    const { calculate } = await arrangeDeposit()
     const answer = await calculate(changes)
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['x-rule']).toBe('deposit.inputs-missing')
@@ -228,7 +142,7 @@ describe('the deposit', () => {
     ['more water than money can count', { waterCapacityRequired: '9'.repeat(30) }],
     ['a company without a known deposit', { nric_roc: '201700002K' }],
   ])('the deposit is not calculable for %s', async (_what, changes) => {
-    const { calculate } = await arrange()
+    const { calculate } = await arrangeDeposit()
     const answer = await calculate(changes)
     expect(answer.statusCode).toBe(422)
     expect(answer.headers['x-rule']).toBe('deposit.not-calculable')
@@ -251,7 +165,7 @@ describe('the deposit', () => {
       },
     ],
   ])('there is no deposit for %s, and the refusal contains that', async (_what, changes) => {
-    const { calculate } = await arrange()
+    const { calculate } = await arrangeDeposit()
     const answer = await calculate(changes)
     expect(answer.statusCode).toBe(422)
     expect(answer.headers['x-rule']).toBe('deposit.not-calculable')
@@ -263,7 +177,7 @@ describe('the deposit', () => {
   })
 
   test('the deposit cannot be calculated while the back office fails', async () => {
-    const { calculate } = await arrange()
+    const { calculate } = await arrangeDeposit()
     const answer = await calculate({ nric_roc: '201700003C' })
     expect(answer.statusCode).toBe(502)
     expect(answer.headers['x-rule']).toBe('deposit.failing')
@@ -277,7 +191,7 @@ describe('the deposit', () => {
     ['no type of premises', { useOfPremises: '' }, 'useOfPremises'],
     ['an unknown field', { tension: 'HT' }, ''],
   ])('the deposit is not calculated with %s', async (_what, changes, path) => {
-    const { calculate } = await arrange()
+    const { calculate } = await arrangeDeposit()
     const answer = await calculate(changes)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ error: 'invalid_request', issues: [{ path }] })

@@ -1,24 +1,11 @@
-import type { CalendarDays, TimeslotsAnswer } from '@open-account/contracts/calendar'
+import type { TimeslotsAnswer } from '@open-account/contracts/calendar'
 import { describe, expect, test } from 'vitest'
-import { applicant } from './application.ts'
-import { now, testApp } from './testApp.ts'
-
-const hour = 3_600_000
-
-const arrange = async () => {
-  let at = now
-  const { app, service } = await testApp({}, { clock: () => at })
-  const pass = (milliseconds: number) => {
-    at += milliseconds
-  }
-  return { app, service, pass, ...applicant(app) }
-}
-
-type Refused = { error: string; issues?: { path: string }[] }
+import { arrangeSubmission, type Refused } from './arrangeSubmission.ts'
+import { now } from './testApp.ts'
 
 describe('a submission', () => {
   test('a submission is saved as it was sent', async () => {
-    const { ready, submit, service } = await arrange()
+    const { ready, submit, service } = await arrangeSubmission()
     const { body, state_id } = await ready()
     await submit(body)
     const row = await service.db
@@ -31,7 +18,7 @@ describe('a submission', () => {
   })
 
   test('a repeated submission is answered alike, whatever the order of its fields', async () => {
-    const { ready, submit } = await arrange()
+    const { ready, submit } = await arrangeSubmission()
     const { body } = await ready()
     const first = await submit(body)
     const again = await submit(Object.fromEntries(Object.entries({ ...body, gaId: 'another' }).toReversed()))
@@ -40,7 +27,7 @@ describe('a submission', () => {
   })
 
   test('a repeated submission with other content is refused', async () => {
-    const { ready, submit } = await arrange()
+    const { ready, submit } = await arrangeSubmission()
     const { body } = await ready()
     await submit(body)
     const other = await submit({ ...body, mobile_number: '98765432' })
@@ -49,7 +36,7 @@ describe('a submission', () => {
   })
 
   test('a refused submission is validated again', async () => {
-    const { ready, submit } = await arrange()
+    const { ready, submit } = await arrangeSubmission()
     const { body } = await ready()
     expect((await submit({ ...body, salutation: 'lord' })).statusCode).toBe(400)
     expect((await submit({ ...body, email: 'pending@example.com' })).statusCode).toBe(409)
@@ -57,7 +44,7 @@ describe('a submission', () => {
   })
 
   test('a submission of an unknown transaction is not found', async () => {
-    const { ready, submit } = await arrange()
+    const { ready, submit } = await arrangeSubmission()
     const { body } = await ready()
     expect((await submit({ ...body, transaction_id: 'unknown' })).json()).toMatchObject({
       error: 'not_found',
@@ -67,7 +54,7 @@ describe('a submission', () => {
 
 describe('an incomplete submission', () => {
   const refusedWith = async (changes: object, upload?: string) => {
-    const { ready, submit, app } = await arrange()
+    const { ready, submit, app } = await arrangeSubmission()
     const { body, state_id } = await ready()
     if (upload !== undefined)
       await app.inject({
@@ -126,7 +113,7 @@ describe('an incomplete submission', () => {
   })
 
   test('a submission lacks the reading of each meter that its date requires', async () => {
-    const { ready, submit } = await arrange()
+    const { ready, submit } = await arrangeSubmission()
     const { body } = await ready({ meter_reading_water: true }, '390033')
     const { issues = [] } = (await submit(body)).json<Refused>()
     expect(issues.filter(({ path }) => path.startsWith('meter_reading'))).toEqual([
@@ -135,7 +122,7 @@ describe('an incomplete submission', () => {
   })
 
   test('the missing fields of a submission have the messages of the screens', async () => {
-    const { ready, submit } = await arrange()
+    const { ready, submit } = await arrangeSubmission()
     const { body } = await ready()
     const answer = await submit({ ...body, nric_issue_yyyymmdd: '', nric: 'S8100001H' })
     expect(answer.json<{ issues: { message: string }[] }>().issues.map(({ message }) => message)).toEqual([
@@ -150,13 +137,13 @@ describe('an incomplete submission', () => {
 })
 
 test('an applicant is 18 on the birthday itself', async () => {
-  const { ready, submit } = await arrange()
+  const { ready, submit } = await arrangeSubmission()
   const { body } = await ready()
   expect((await submit({ ...body, birth_date_yyyymmdd: '20081120' })).statusCode).toBe(200)
 })
 
 test.each(['S8100002F', 'S8100003D', 'S8100006I'])('a blocked applicant, %s, cannot submit', async nric => {
-  const { ready, submit } = await arrange()
+  const { ready, submit } = await arrangeSubmission()
   const { body } = await ready()
   const answer = await submit({ ...body, nric })
   expect(answer.statusCode).toBe(422)
@@ -164,14 +151,14 @@ test.each(['S8100002F', 'S8100003D', 'S8100006I'])('a blocked applicant, %s, can
 })
 
 test('a tenant with a third account cannot submit', async () => {
-  const { ready, submit } = await arrange()
+  const { ready, submit } = await arrangeSubmission()
   const { body } = await ready()
   const answer = await submit({ ...body, nric: 'S8100001H', occ_type: 'tenant' })
   expect(answer.headers['x-rule']).toBe('submit.blocked')
 })
 
 test('a bankrupt applicant needs no appointment', async () => {
-  const { ready, submit } = await arrange()
+  const { ready, submit } = await arrangeSubmission()
   const { body } = await ready()
   const answer = await submit({
     ...body,
@@ -181,150 +168,6 @@ test('a bankrupt applicant needs no appointment', async () => {
     appointment_hash: '',
   })
   expect(answer.statusCode).toBe(200)
-})
-
-test('a verified e-mail can receive bills', async () => {
-  const { app, ready, submit, post } = await arrange()
-  const { body, state_id } = await ready()
-  const email = { email: body.email, transaction_id: state_id }
-  await post('/v1/accounts/profile/request-email-otp', email)
-  const inbox = await app.inject({ url: '/mock/v1/worlds/default/inbox' })
-  const [mail] = inbox.json<{ messages: { otp: string }[] }>().messages
-  await post('/v1/accounts/profile/verify-email-otp', { ...email, otp: mail?.otp })
-  expect((await submit({ ...body, ebill: true, email: 'another@example.com' })).statusCode).toBe(422)
-  expect((await submit({ ...body, ebill: true })).statusCode).toBe(200)
-})
-
-test('without one-time passwords an e-mail counts as verified', async () => {
-  const { app, ready, submit } = await arrange()
-  const { body } = await ready()
-  await app.inject({
-    method: 'PATCH',
-    url: '/mock/v1/worlds/default/flags',
-    payload: { flags: [{ name: 'oa-bypass-otp', active: true }] },
-  })
-  expect((await submit({ ...body, ebill: true })).statusCode).toBe(200)
-})
-
-test.each(['M', 'K'])('source %s has no e-bill, even without one-time passwords', async source => {
-  const { app, ready, submit } = await arrange()
-  const { body } = await ready()
-  await app.inject({
-    method: 'PATCH',
-    url: '/mock/v1/worlds/default/flags',
-    payload: { flags: [{ name: 'oa-bypass-otp', active: true }] },
-  })
-  const refused = await submit({ ...body, source, ebill: true })
-  expect(refused.statusCode).toBe(422)
-  expect(refused.json<Refused>().issues?.map(({ path }) => path)).toEqual(['ebill'])
-  expect((await submit({ ...body, source })).statusCode).toBe(200)
-})
-
-test('the masked e-mail of an existing account is not validated', async () => {
-  const { ready, submit } = await arrange()
-  const { body } = await ready()
-  const masked = { nric: 'S8100007G', email: 'j*******m@example.com', is_masked_email: true }
-  expect((await submit({ ...body, ...masked })).statusCode).toBe(200)
-})
-
-test('the verified e-mail of an existing account can receive bills although it is submitted masked', async () => {
-  const { app, ready, submit, post } = await arrange()
-  const masked = { nric: 'S8100007G', email: 'j*******m@example.com', is_masked_email: true, ebill: true }
-  const { body, state_id } = await ready(masked)
-  expect((await submit(body)).statusCode).toBe(422)
-  const email = { email: 'jamie.lim@example.com', transaction_id: state_id }
-  await post('/v1/accounts/profile/request-email-otp', email)
-  const inbox = await app.inject({ url: '/mock/v1/worlds/default/inbox' })
-  const [mail] = inbox.json<{ messages: { otp: string }[] }>().messages
-  await post('/v1/accounts/profile/verify-email-otp', { ...email, otp: mail?.otp })
-  expect((await submit(body)).statusCode).toBe(200)
-})
-
-describe('the date of a submission', () => {
-  test.each([
-    ['the proof of nothing', { move_in_hash: 'a' }],
-    ['no proof', { move_in_hash: '' }],
-    ['another date', { move_in_yyyymmdd: '20261123' }],
-  ])('a date with %s is refused', async (_what, changes) => {
-    const { ready, submit } = await arrange()
-    const { body } = await ready()
-    const answer = await submit({ ...body, ...changes })
-    expect(answer.headers['x-rule']).toBe('submit.proof-wrong')
-    expect(answer.json()).toMatchObject({ error: 'OA_CALENDAR_ERROR', status: 'OA_CALENDAR_ERROR' })
-  })
-
-  test('a date that has passed meanwhile is refused', async () => {
-    const { ready, submit, pass } = await arrange()
-    const { body } = await ready()
-    pass(24 * hour)
-    expect((await submit(body)).headers['x-rule']).toBe('submit.calendar-error')
-  })
-})
-
-describe('the appointment of a submission', () => {
-  test('an appointment without a proof is refused', async () => {
-    const { ready, submit } = await arrange()
-    const { body } = await ready()
-    const answer = await submit({ ...body, appointment_hash: 'a' })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toMatchObject({ error: 'timeslot_not_available' })
-  })
-
-  test('an appointment whose hold has lapsed is booked while it is free', async () => {
-    const { ready, submit, pass } = await arrange()
-    const { body } = await ready({}, '370061')
-    pass(hour)
-    expect((await submit(body)).statusCode).toBe(200)
-  })
-
-  test('an appointment whose hold has lapsed is refused when another applicant has taken it', async () => {
-    const { ready, submit, pass } = await arrange()
-    const { body } = await ready({}, '370061')
-    pass(hour)
-    const other = await ready({}, '370061')
-    expect((await submit(other.body)).statusCode).toBe(200)
-    const answer = await submit(body)
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toMatchObject({ error: 'timeslot_not_available' })
-  })
-
-  test('a booked appointment stays when the applicant confirms another one after the submission', async () => {
-    const { ready, submit, confirm, days, timeslots, pass, start } = await arrange()
-    const { body, state_id } = await ready({}, '370061')
-    const [, second] = (await days(state_id, '370061')).json<CalendarDays>().available
-    if (second === undefined) throw new Error('The calendar has one day only')
-    const [slot] = (await timeslots(state_id, second, '370061')).json<TimeslotsAnswer>().timeslots
-    if (slot === undefined) throw new Error('There is no appointment')
-    await submit(body)
-    const refused = await confirm(state_id, second.date, slot)
-    expect(refused.statusCode).toBe(409)
-    expect(refused.json()).toMatchObject({ error: 'already_submitted' })
-
-    pass(hour)
-    const other = await start()
-    const [first] = (await days(other, '370061')).json<CalendarDays>().available
-    if (first === undefined) throw new Error('The calendar has no day')
-    expect((await timeslots(other, first, '370061')).json<TimeslotsAnswer>().timeslots).toEqual([])
-  })
-
-  test('an appointment that was lost at the submit can be exchanged', async () => {
-    const { ready, submit, timeslots, confirm } = await arrange()
-    const { body, state_id } = await ready({ email: 'slot.lost@example.com' })
-    const refused = [await submit(body), await submit(body)]
-    expect(refused.map(({ headers }) => headers['x-rule'])).toEqual(['submit.slot-lost', 'submit.slot-lost'])
-    const day = { date: body.move_in_yyyymmdd, date_hash: body.move_in_hash }
-    const [slot, ...others] = (await timeslots(state_id, day)).json<TimeslotsAnswer>().timeslots
-    expect(others).toHaveLength(1)
-    if (slot === undefined) throw new Error('There is no appointment')
-    expect(slot.start).toBe('2026-11-21T12:00:00')
-    await confirm(state_id, day.date, slot)
-    const exchanged = {
-      appointment_start_time: '120000',
-      appointment_end_time: '150000',
-      appointment_hash: slot.time_hash,
-    }
-    expect((await submit({ ...body, ...exchanged })).statusCode).toBe(200)
-  })
 })
 
 describe('the e-mail of a submission', () => {
@@ -340,7 +183,7 @@ describe('the e-mail of a submission', () => {
     ['date.retailer.12pm@example.com', 422, 'date_invalid_retailer_12pm'],
     ['calendar.error@example.com', 422, 'OA_CALENDAR_ERROR'],
   ])('a submission with the e-mail %s is refused with %i %s', async (email, status, error) => {
-    const { ready, submit } = await arrange()
+    const { ready, submit } = await arrangeSubmission()
     const { body } = await ready()
     const answer = await submit({ ...body, email })
     expect(answer.statusCode).toBe(status)
@@ -348,7 +191,7 @@ describe('the e-mail of a submission', () => {
   })
 
   test('a submission with another date is accepted after the first date was refused', async () => {
-    const { ready, submit, days, timeslots } = await arrange()
+    const { ready, submit, days, timeslots } = await arrangeSubmission()
     const { body, state_id } = await ready({ email: 'date.ncc@example.com' })
     const refused = [await submit(body), await submit(body)]
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 422])
@@ -365,7 +208,7 @@ describe('the e-mail of a submission', () => {
   })
 
   test('a submission is accepted with FAIL when its signature could not be attached', async () => {
-    const { ready, submit } = await arrange()
+    const { ready, submit } = await arrangeSubmission()
     const { body } = await ready({ email: 'signature.failed@example.com' })
     expect((await submit(body)).json()).toMatchObject({
       status: 'FAIL',
@@ -375,7 +218,7 @@ describe('the e-mail of a submission', () => {
 })
 
 test('premises without an address are submitted with their proof', async () => {
-  const { ready, submit } = await arrange()
+  const { ready, submit } = await arrangeSubmission()
   const { body } = await ready({}, '')
   expect((await submit(body)).json()).toMatchObject({ status: 'SUCCESS' })
 })

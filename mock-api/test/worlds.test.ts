@@ -2,21 +2,12 @@ import type { World } from '@open-account/contracts/control/worlds'
 import { describe, expect, test } from 'vitest'
 import { sweepWorlds } from '../src/app/sweep.ts'
 import { applicant } from './application.ts'
+import { arrangeWorlds } from './arrangeWorlds.ts'
 import { now, testApp } from './testApp.ts'
-
-const arrange = async (clock = () => now) => {
-  const { app, service } = await testApp({}, { clock })
-  const call = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
-    app.inject({ method, url: `/mock/v1${path}`, ...(payload === undefined ? {} : { payload }) })
-  const create = async (body: object = {}) => (await call('POST', '/worlds', body)).json<World>().id
-  const dateIn = async (world: string) =>
-    (await app.inject({ url: '/appconfig', headers: { 'x-world': world } })).headers.date
-  return { app, service, call, create, dateIn }
-}
 
 describe('a world', () => {
   test('a world is created, shown, listed after the default one, and deleted', async () => {
-    const { call, create } = await arrange()
+    const { call, create } = await arrangeWorlds()
     const id = await create({ latency_ms: 5 })
     expect((await call('GET', `/worlds/${id}`)).json()).toMatchObject({
       id,
@@ -32,18 +23,18 @@ describe('a world', () => {
   })
 
   test('a world cannot be created twice', async () => {
-    const { call } = await arrange()
+    const { call } = await arrangeWorlds()
     await call('POST', '/worlds', { id: 'mine' })
     expect((await call('POST', '/worlds', { id: 'mine' })).json()).toMatchObject({ error: 'world_conflict' })
   })
 
   test('the default world cannot be deleted', async () => {
-    const { call } = await arrange()
+    const { call } = await arrangeWorlds()
     expect((await call('DELETE', '/worlds/default')).json()).toMatchObject({ error: 'world_conflict' })
   })
 
   test('the transactions of a world are not in another one', async () => {
-    const { app, create } = await arrange()
+    const { app, create } = await arrangeWorlds()
     const [one, other] = [await create(), await create()]
     const state = await applicant(app, { 'x-world': one }).start()
     const url = `/v1/transaction/attachment/${state}`
@@ -55,7 +46,7 @@ describe('a world', () => {
   })
 
   test('a person enters a world through a cookie', async () => {
-    const { app, create, call } = await arrange()
+    const { app, create, call } = await arrangeWorlds()
     const id = await create()
     await call('PATCH', `/worlds/${id}/flags`, { flags: [{ name: 'oa-livechat', active: true }] })
     const entered = await app.inject({ url: `/mock/enter/${id}?to=/open-account` })
@@ -69,7 +60,7 @@ describe('a world', () => {
   test.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example'])(
     'the page that enters a world does not redirect to %s',
     async to => {
-      const { app } = await arrange()
+      const { app } = await arrangeWorlds()
       const answer = await app.inject({
         url: `/mock/enter/default?${new URLSearchParams({ to }).toString()}`,
       })
@@ -78,14 +69,14 @@ describe('a world', () => {
   )
 
   test('a cookie with a deleted world leads to the default one', async () => {
-    const { app } = await arrange()
+    const { app } = await arrangeWorlds()
     const answer = await app.inject({ url: '/appconfig', headers: { cookie: 'world=gone' } })
     expect(answer.statusCode).toBe(200)
   })
 
   test('a world ends after its lifetime and is then deleted', async () => {
     let at = now
-    const { app, service, create } = await arrange(() => at)
+    const { app, service, create } = await arrangeWorlds(() => at)
     const id = await create({ ttl_seconds: 60 })
     const read = () => app.inject({ url: '/appconfig', headers: { 'x-world': id } })
     expect((await read()).statusCode).toBe(200)
@@ -96,7 +87,7 @@ describe('a world', () => {
   })
 
   test('a reset empties a world', async () => {
-    const { app, call, create } = await arrange()
+    const { app, call, create } = await arrangeWorlds()
     const id = await create({ now: '2026-12-01T08:00:00' })
     const state = await applicant(app, { 'x-world': id }).start()
     expect((await call('POST', `/worlds/${id}/reset`)).json()).toMatchObject({
@@ -107,7 +98,7 @@ describe('a world', () => {
   })
 
   test('an archive restores its world', async () => {
-    const { app, call, create } = await arrange()
+    const { app, call, create } = await arrangeWorlds()
     const id = await create({ now: '2026-12-01T08:00:00' })
     const { ready, submit } = applicant(app, { 'x-world': id })
     const { body } = await ready()
@@ -121,13 +112,13 @@ describe('a world', () => {
   })
 
   test.each(['not JSON', '{}', '{"own":{}}'])('the archive %s is refused', async data => {
-    const { call, create } = await arrange()
+    const { call, create } = await arrangeWorlds()
     const answer = await call('PUT', `/worlds/${await create()}/archive`, { version: 1, data })
     expect(answer.json()).toMatchObject({ error: 'invalid_request' })
   })
 
   test('an archive whose ids are in another world is refused', async () => {
-    const { app, call, create } = await arrange()
+    const { app, call, create } = await arrangeWorlds()
     const [one, other] = [await create(), await create()]
     await applicant(app, { 'x-world': one }).start()
     const archive = (await call('GET', `/worlds/${one}/archive`)).json<object>()
@@ -137,111 +128,8 @@ describe('a world', () => {
   })
 })
 
-describe('the clock of a world', () => {
-  test('the clock of a world shows no time after the year 2100', async () => {
-    const { call, create } = await arrange()
-    const clock = `/worlds/${await create()}/clock`
-    expect((await call('PUT', clock, { now: '2101-01-01T00:00:00' })).statusCode).toBe(400)
-    expect((await call('PUT', clock, { now: '9999-12-31T23:59:59' })).statusCode).toBe(400)
-    await call('PUT', clock, { now: '2100-12-31T23:59:00' })
-    expect((await call('POST', `${clock}/advance`, { seconds: 120 })).json()).toMatchObject({
-      issues: [{ path: 'seconds' }],
-    })
-    expect((await call('GET', clock)).json()).toMatchObject({ now: '2100-12-31T23:59:00' })
-  })
-
-  test('the header Date has the time of the world', async () => {
-    const { call, create, dateIn } = await arrange()
-    const id = await create()
-    await call('PUT', `/worlds/${id}/clock`, { now: '2026-12-24T23:59:00' })
-    expect(await dateIn(id)).toBe('Thu, 24 Dec 2026 15:59:00 GMT')
-    expect(await dateIn('default')).toBe('Fri, 20 Nov 2026 02:15:00 GMT')
-  })
-
-  test('the clock of a world continues after it was set, stops when frozen, and can be advanced', async () => {
-    let at = now
-    const { call, create } = await arrange(() => at)
-    const clock = `/worlds/${await create()}/clock`
-    const shown = async () => (await call('GET', clock)).json<object>()
-    await call('PUT', clock, { now: '2026-12-01T08:00:00' })
-    at += 1_000
-    expect(await shown()).toEqual({ now: '2026-12-01T08:00:01', frozen: false })
-    await call('POST', `${clock}/freeze`, { frozen: true })
-    at += 1_000
-    expect(await shown()).toEqual({ now: '2026-12-01T08:00:01', frozen: true })
-    await call('POST', `${clock}/advance`, { seconds: 60 })
-    expect(await shown()).toEqual({ now: '2026-12-01T08:01:01', frozen: true })
-    await call('POST', `${clock}/freeze`, { frozen: false })
-    at += 1_000
-    expect(await shown()).toEqual({ now: '2026-12-01T08:01:02', frozen: false })
-    await call('PUT', clock, { now: null })
-    expect(await shown()).toEqual({ now: '2026-11-20T10:15:03', frozen: false })
-  })
-})
-
-describe('the flags of a world', () => {
-  test('a flag is changed by name, and the other flags stay', async () => {
-    const { call } = await arrange()
-    await call('PATCH', '/worlds/default/flags', { flags: [{ name: 'oa-livechat', active: true }] })
-    await call('PATCH', '/worlds/default/flags', { settings: { manualEntry: false } })
-    const { settings, ...flags } = (await call('GET', '/worlds/default/flags')).json<{ settings: object }>()
-    expect(flags).toMatchObject({
-      'oa-livechat': { active: true, message: '' },
-      maintenance: { active: false },
-    })
-    expect(settings).toMatchObject({ manualEntry: false })
-  })
-
-  test.each(['maintenance', 'oa-maintenance'])(
-    'the flag %s stops new transactions with its text',
-    async name => {
-      const { app, call } = await arrange()
-      await call('PATCH', '/worlds/default/flags', {
-        flags: [{ name, active: true, message: 'Back at 6 am.' }],
-      })
-      const answer = await app.inject({ url: '/v1/transaction?appDomain=residential&appType=personal' })
-      expect(answer.statusCode).toBe(503)
-      expect(answer.headers['x-rule']).toBe('start.maintenance')
-      expect(answer.json()).toEqual({ error: 'maintenance', error_description: 'Back at 6 am.' })
-    },
-  )
-})
-
-describe('the delay of a world', () => {
-  test.each([
-    ['/v1/transaction?appDomain=residential&appType=personal', [700]],
-    ['/appconfig', []],
-    ['/health', []],
-    ['/mock/v1/worlds', []],
-  ])('the call %s is delayed by %j', async (url, expected) => {
-    const waited: number[] = []
-    const sleep = (milliseconds: number) => {
-      waited.push(milliseconds)
-      return Promise.resolve()
-    }
-    const { app } = await testApp({ LATENCY_MS: '700' }, { sleep })
-    await app.inject({ url })
-    expect(waited).toEqual(expected)
-  })
-
-  test('the delay is set for one world', async () => {
-    const waited: number[] = []
-    const sleep = (milliseconds: number) => {
-      waited.push(milliseconds)
-      return Promise.resolve()
-    }
-    const { app } = await testApp({ LATENCY_MS: '700' }, { sleep })
-    const url = '/mock/v1/worlds/default/latency'
-    await app.inject({ method: 'PUT', url, payload: { latency_ms: 20 } })
-    await applicant(app).start()
-    await app.inject({ method: 'PUT', url, payload: { latency_ms: null } })
-    await applicant(app).start()
-    expect(waited).toEqual([20, 700])
-  })
-})
-
 test('the request log contains each call and its rule, and nothing that was sent', async () => {
-  const { app, call } = await arrange()
+  const { app, call } = await arrangeWorlds()
   const { post, start } = applicant(app)
   const state = await start()
   await post('/v1/accounts/profile/is-email-linked', { email: 'linked@example.com', transaction_id: state })
@@ -280,7 +168,7 @@ test('without CONTROL there is no control API, page, world header, rule header o
 })
 
 test('the control page shows the world, its inbox, its calls and the magic values', async () => {
-  const { app } = await arrange()
+  const { app } = await arrangeWorlds()
   const { post, start } = applicant(app)
   await post('/v1/accounts/profile/request-email-otp', {
     email: 'a@example.com',
@@ -300,7 +188,7 @@ test('the control page shows the world, its inbox, its calls and the magic value
 })
 
 test('a person creates a world on the page and enters it', async () => {
-  const { app } = await arrange()
+  const { app } = await arrangeWorlds()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const created = await app.inject({ method: 'POST', url: '/mock/worlds', headers, payload: '' })
   const entered = await app.inject({ url: String(created.headers.location) })
