@@ -63,7 +63,7 @@ const Step = () => {
   )
 }
 
-const open = (draft?: (before: Draft) => Partial<Draft>) =>
+const open = (draft?: (emptyDraft: Draft) => Partial<Draft>) =>
   renderStep({ step: 'premises', Screen: Step, ...(draft && { draft }) })
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const type = (name: string, value: string): void => {

@@ -3,7 +3,7 @@ import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isSignatureRequired } from '@open-account/domain/requirements/conditions'
 import * as z from 'zod/mini'
 
-/** Says of a form that has to be signed, and is not as it stands, that it must be; for `schema.check(…)`. */
+/** Adds an error to an application form that must be signed and is not, or was changed after it was signed. For `schema.check(…)`. */
 export const requireSignature = (facts: ApplicationFacts) =>
   z.superRefine(
     (_, context) => {
