@@ -24,7 +24,7 @@ describe.each(stores)('A snapshot on $name', ({ database }) => {
     expect(tablesOfWorlds).toHaveLength(copied.size)
   })
 
-  test('of an earlier version, which names the request log journal, is restored', async () => {
+  test('of an earlier version, with another name for the request log, is restored', async () => {
     const { app, service } = await testApp({}, {}, database)
     await createWorld(service.db, { id: 'restored', createdAt: now, expiresAt: null })
     await app.inject({ url: '/appconfig' })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db, Tables } from './tables.ts'
 import { troubleOf } from '../kit/troubleOf.ts'
 
-/** The tables that a world is made of, besides its own row; none refers to another one. */
+/** The tables of a world, besides its own row. None refers to another one. */
 const tablesOfWorld = [
   'flags',
   'transactions',
@@ -38,15 +38,15 @@ const own = z.strictObject({
   faulty: z.number(),
   settings: z.string().nullable(),
 })
-/** Archives of earlier versions call the request log `journal`. */
+/** The tables of an archive. An earlier version has another name for the request log. */
 const tables = z
   .partialRecord(z.enum([...tablesOfWorld, 'journal']), z.array(row))
-  .transform(({ journal, ...others }) =>
-    journal === undefined ? others : { ...others, request_log: journal },
+  .transform(({ journal: requests, ...others }) =>
+    requests === undefined ? others : { ...others, request_log: requests },
   )
 const archive = z.strictObject({ own, tables })
 
-/** Everything in a world as text. */
+/** All rows of a world, as text. */
 export const exportWorld = async (db: Db, world: string): Promise<string> => {
   const { secret, clock_offset, frozen_at, latency, faulty, settings } = await db
     .selectFrom('worlds')
@@ -59,7 +59,7 @@ export const exportWorld = async (db: Db, world: string): Promise<string> => {
   return JSON.stringify({ own: { secret, clock_offset, frozen_at, latency, faulty, settings }, tables })
 }
 
-/** What an archive holds, or null when it is none. */
+/** The content of an archive, or null for another text. */
 export const readArchive = (text: string): z.infer<typeof archive> | null => {
   try {
     return archive.safeParse(JSON.parse(text)).data ?? null
@@ -69,7 +69,7 @@ export const readArchive = (text: string): z.infer<typeof archive> | null => {
   }
 }
 
-/** Fills an empty world with what an archive holds. Throws when a row does not fit its table. */
+/** Inserts the rows of an archive into an empty world. Throws when a row does not fit its table. */
 export const importWorld = async (
   db: Db,
   world: string,
@@ -85,7 +85,7 @@ export const importWorld = async (
     }
 }
 
-/** Whether the database refused data for what it is: an unknown column, a missing value, an id that is taken. */
+/** Whether the database refused the data itself: an unknown column, a missing value or a taken id. */
 export const isRefusedData = (error: unknown): boolean =>
   error instanceof Error &&
   troubleOf(error) === null &&

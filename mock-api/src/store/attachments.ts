@@ -17,7 +17,7 @@ export const listAttachments = (db: Db, { world, state_id }: OfTransaction): Pro
     .orderBy('id')
     .execute()
 
-/** Forgets every file of a type, but for one that may stay; answers the ids of those that went. */
+/** Deletes the files of a type, except one that may stay. Returns the deleted ids. */
 export const deleteAttachments = async (
   db: Db,
   { world, state_id, type }: Pick<AttachmentRow, 'world' | 'state_id' | 'type'>,
@@ -34,7 +34,7 @@ export const deleteAttachments = async (
   return rows.map(({ id }) => id)
 }
 
-/** Forgets files of a world. */
+/** Deletes files of a world. */
 export const deleteAttachmentsNamed = async (
   db: Db,
   world: string,
@@ -44,7 +44,7 @@ export const deleteAttachmentsNamed = async (
   await db.deleteFrom('attachments').where('world', '=', world).where('id', 'in', ids).execute()
 }
 
-/** Deletes every file of a transaction; answers their ids. */
+/** Deletes every file of a transaction. Returns their ids. */
 export const deleteAttachmentsOf = async (
   db: Db,
   { world, state_id }: OfTransaction,

@@ -1,6 +1,6 @@
 /**
  * Returns a number that changes with every write to the database, by any process, except writes with relaxed commit. Null
- * for a database where only a query could tell.
+ * for a database that has no such number.
  */
 export type DataVersion = (() => number) | null
 
@@ -13,19 +13,19 @@ export const cachedUntilWrite = <Value>(
   read: (id: string) => Promise<Value>,
 ): ((id: string) => Promise<Value>) => {
   if (revision === null) return read
-  const kept = new Map<string, Value>()
-  let keptAt = Number.NaN
+  const cache = new Map<string, Value>()
+  let cachedVersion = Number.NaN
   return async id => {
     /** Before the read: a write in between makes the cached value newer than its version, never older. */
-    const now = revision()
-    if (now !== keptAt) {
-      kept.clear()
-      keptAt = now
+    const version = revision()
+    if (version !== cachedVersion) {
+      cache.clear()
+      cachedVersion = version
     }
-    const known = kept.get(id)
-    if (known !== undefined) return known
+    const cachedValue = cache.get(id)
+    if (cachedValue !== undefined) return cachedValue
     const value = await read(id)
-    if (value !== undefined && now === keptAt) kept.set(id, value)
+    if (value !== undefined && version === cachedVersion) cache.set(id, value)
     return value
   }
 }

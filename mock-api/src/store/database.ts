@@ -4,15 +4,15 @@ import type { DataVersion } from './cachedUntilWrite.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * A database transaction for which nobody waits: the last ones may be lost in a crash, whole and in order. Nothing that
- * is remembered is written in one.
+ * A database transaction that is committed without waiting for the disk. A crash may lose the last of these
+ * transactions, each as a whole and in order. Nothing that `cachedUntilWrite` caches is written in one.
  */
 export type RelaxedCommit = (work: (trx: Transaction<Tables>) => Promise<void>) => Promise<void>
 
 /** Erases deleted data from the store's files, as far as the database can. */
 export type Erase = () => Promise<void>
 
-/** Where a store is kept. */
+/** The database of a store. */
 export interface Database {
   readonly dialect: Dialect
   readonly revision: DataVersion

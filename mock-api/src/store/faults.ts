@@ -1,6 +1,6 @@
 import type { Db, FaultRow } from './tables.ts'
 
-/** The faults that can still strike, in the order in which they were asked for. */
+/** The faults that still apply, in the order in which they were requested. */
 export const listFaults = (db: Db, world: string): Promise<FaultRow[]> =>
   db
     .selectFrom('faults')
@@ -20,7 +20,7 @@ export const clearFaults = async (db: Db, world: string): Promise<void> => {
   await db.updateTable('worlds').set({ faulty: 0 }).where('id', '=', world).execute()
 }
 
-/** Counts a fault down; answers whether it strikes this call. The database decides, so that none strikes too often. */
+/** Counts a fault down. Returns whether it applies to this call. The database decides, so that none applies too often. */
 export const strikeFault = async (db: Db, id: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('faults')

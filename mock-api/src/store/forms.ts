@@ -8,12 +8,12 @@ const findForm = (db: Db, { world, state_id }: Pick<FormRow, 'world' | 'state_id
     .where('state_id', '=', state_id)
     .executeTakeFirst()
 
-/** Whether an application has its form, which stands there with its signature only. */
+/** Whether an application has its form, which is saved only with its signature. */
 export const hasForm = async (db: Db, application: Pick<FormRow, 'world' | 'state_id'>): Promise<boolean> =>
   (await findForm(db, application)) !== undefined
 
 /**
- * Keeps the form of an application in place of an earlier one, whose file id is answered. To be called while the
+ * Saves the form of an application in place of an earlier one, and returns the file id of that. Call this while the
  * transaction is locked.
  */
 export const putForm = async (db: Db, row: FormRow): Promise<string | undefined> => {

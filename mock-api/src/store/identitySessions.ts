@@ -2,19 +2,19 @@ import type { Db, IdentitySessionRow } from './tables.ts'
 
 type OfTransaction = Pick<IdentitySessionRow, 'world' | 'state_id'>
 
-/** Of a session that was forgotten. */
+/** The end of a session whose data is deleted. */
 const never = 0
 
 export const isForgotten = ({ expires_at }: Pick<IdentitySessionRow, 'expires_at'>): boolean =>
   expires_at === never
 
 /**
- * Keeps what the identity service is to give for a transaction, in place of what it was to give before; answers whether
- * it may be given, which ends for good once it was forgotten.
+ * Saves which data the identity service returns for a transaction, in place of an earlier choice. Returns whether it is
+ * saved: after `forgetIdentitySession` it never is.
  */
 export const putIdentitySession = async (db: Db, row: IdentitySessionRow): Promise<boolean> => {
   const { kind, token_hash, persona, expires_at } = row
-  const { numInsertedOrUpdatedRows: kept } = await db
+  const { numInsertedOrUpdatedRows: savedRows } = await db
     .insertInto('identity_sessions')
     .values(row)
     .onConflict(conflict =>
@@ -24,7 +24,7 @@ export const putIdentitySession = async (db: Db, row: IdentitySessionRow): Promi
         .where('identity_sessions.expires_at', '<>', never),
     )
     .executeTakeFirst()
-  return kept === 1n
+  return savedRows === 1n
 }
 
 export const findIdentitySession = (
@@ -38,7 +38,7 @@ export const findIdentitySession = (
     .where('state_id', '=', state_id)
     .executeTakeFirst()
 
-/** The data of a transaction is not given any more, this time. */
+/** Ends the present data of a transaction. */
 export const deleteIdentitySession = async (db: Db, { world, state_id }: OfTransaction): Promise<void> => {
   await db
     .deleteFrom('identity_sessions')
@@ -47,7 +47,7 @@ export const deleteIdentitySession = async (db: Db, { world, state_id }: OfTrans
     .execute()
 }
 
-/** The data of a transaction is never given again. */
+/** Ends the data of a transaction for good. */
 export const forgetIdentitySession = async (db: Db, of: OfTransaction): Promise<void> => {
   const nothing = { token_hash: '', persona: '', expires_at: never } as const
   await db

@@ -1,9 +1,9 @@
-/** How many values one statement takes; what is left over is taken by a smaller one. */
+/** The most values in one statement. A smaller statement takes the rest. */
 const size = 20
 
 /**
- * A list in pieces, each for one statement: a database takes only so many values at once, and every length is a statement
- * of its own, which is kept prepared.
+ * A list in pieces, each for one statement: a database limits the values of a statement. Each length is a statement of
+ * its own, which stays prepared.
  */
 export const inPieces = <Value>(values: readonly Value[]): readonly (readonly Value[])[] =>
   Array.from({ length: Math.ceil(values.length / size) }, (_, piece) =>

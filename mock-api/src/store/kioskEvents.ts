@@ -2,7 +2,7 @@ import type { AttachmentRow, Db, KioskEventRow, KioskSessionRow } from './tables
 
 type OfSession = Pick<KioskSessionRow, 'world' | 'id'>
 
-/** An event as it is sent: with the file that it is about, where it is about one. */
+/** An event with its file, if it has one. */
 export type KioskEvent = Pick<KioskEventRow, 'number' | 'kind' | 'text'> & {
   readonly file: string | null
   readonly type: AttachmentRow['type'] | null
@@ -10,7 +10,7 @@ export type KioskEvent = Pick<KioskEventRow, 'number' | 'kind' | 'text'> & {
   readonly size: number | null
 }
 
-/** The events of a session that count: those about files that are gone do not. */
+/** The events of a session, without those whose file was deleted. */
 const counting = (db: Db, session: string) =>
   db
     .selectFrom('kiosk_events as event')
@@ -45,8 +45,8 @@ export const kioskEventUpTo = (db: Db, session: string, number: number): Promise
     .executeTakeFirst()
 
 /**
- * Takes the next number of a session; undefined when it is over at a moment of world time. Others who want one wait
- * until the present database transaction is over, so that numbers are committed in their order.
+ * Takes the next event number of a session; undefined when the session is over at a moment of world time. Another
+ * writer waits for the end of this database transaction, so that numbers are committed in order.
  */
 export const nextEventNumber = async (db: Db, id: string, at: number): Promise<number | undefined> => {
   const row = await db
@@ -64,7 +64,7 @@ export const insertKioskEvents = async (db: Db, rows: readonly KioskEventRow[]):
   await db.insertInto('kiosk_events').values(rows).execute()
 }
 
-/** Leaves what arrived in one session to the next one of the transaction, and forgets its other events. */
+/** Moves the file events of a session to the next session of its transaction, and deletes its other events. */
 export const inheritKioskEvents = async (db: Db, from: OfSession, to: string): Promise<void> => {
   await db
     .updateTable('kiosk_events')

@@ -3,8 +3,8 @@ import type { Db, KioskGuessRow } from './tables.ts'
 type OfCaller = Pick<KioskGuessRow, 'world' | 'caller'>
 
 /**
- * Counts a guess; answers how many there were since the time began, this one counted. A time that began at or before
- * `begun` is over. The database counts, so that guesses at the same moment are not fewer.
+ * Counts a guess and returns how many there were in the present period, with this one. A period that began at or
+ * before `begun` is over. The database counts, so that no guess is lost when several come together.
  */
 export const countGuess = async (
   db: Db,
@@ -31,7 +31,7 @@ export const countGuess = async (
   return tries
 }
 
-/** Takes a guess back: it was right. */
+/** Uncounts a guess that was right. */
 export const forgiveGuess = async (db: Db, { world, caller }: OfCaller): Promise<void> => {
   await db
     .updateTable('kiosk_guesses')

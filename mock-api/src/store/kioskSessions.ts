@@ -10,7 +10,7 @@ export const kioskSessionWithSecret = (db: Db, hash: string): Promise<KioskSessi
 export const kioskSessionWithCode = (db: Db, code: string): Promise<KioskSessionRow | undefined> =>
   db.selectFrom('kiosk_sessions').selectAll().where('code', '=', code).executeTakeFirst()
 
-/** The session that a transaction had last, which may be over. */
+/** The latest session of a transaction, which may be over. */
 export const latestKioskSession = (
   db: Db,
   { world, id }: Pick<TransactionRow, 'world' | 'id'>,
@@ -62,7 +62,7 @@ export const heardKioskSessions = async (db: Db, world: string): Promise<readonl
   return rows.map(({ id }) => id)
 }
 
-/** Begins a session, unless its code or another value that has to be its own is taken; answers whether it was. */
+/** Inserts a session unless its code or another unique value is taken. Returns whether it is inserted. */
 export const insertKioskSession = async (db: Db, row: KioskSessionRow): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('kiosk_sessions')
@@ -80,7 +80,7 @@ export const changeKioskSession = async (db: Db, id: string, change: KioskSessio
   await db.updateTable('kiosk_sessions').set(change).where('id', '=', id).execute()
 }
 
-/** Ends a session; its end is the last of its events. Answers that number, or undefined when it had ended before. */
+/** Ends a session; its end is its last event. Returns the number of that, or undefined when it had ended before. */
 export const endKioskSession = async (
   db: Db,
   id: string,
@@ -96,18 +96,18 @@ export const endKioskSession = async (
   return row?.last_event
 }
 
-/** Forgets every connection of a world: what its sessions say is no longer what was sent. */
+/** Removes all listeners of a world, because its rows no longer match what was sent. */
 export const forgetListenersIn = async (db: Db, world: string): Promise<void> => {
   await db.updateTable('kiosk_sessions').set({ listener: null }).where('world', '=', world).execute()
 }
 
-/** Forgets connections that are gone. */
+/** Removes the listeners of closed connections. */
 export const forgetListeners = async (db: Db, listeners: readonly string[]): Promise<void> => {
   for (const some of inPieces(listeners))
     await db.updateTable('kiosk_sessions').set({ listener: null }).where('listener', 'in', some).execute()
 }
 
-/** Notes that connections are still there. `until`: real time. */
+/** Records that connections are still open. `until`: real time. */
 export const renewListeners = async (db: Db, listeners: readonly string[], until: number): Promise<void> => {
   for (const some of inPieces(listeners))
     await db.updateTable('kiosk_sessions').set({ heard_until: until }).where('listener', 'in', some).execute()

@@ -2,25 +2,25 @@ import type { Listener, Notifications, StreamNotification } from './notification
 
 /** Notifications of a store that only this process serves. */
 export const localNotifications = (): Notifications => {
-  let listening: Listener | null = null
+  let currentListener: Listener | null = null
   return {
     withNotifications: async (work, within) => {
-      const told: StreamNotification[] = []
+      const notifications: StreamNotification[] = []
       const result = await within(trx =>
-        work(trx, one => {
-          told.push(one)
+        work(trx, notification => {
+          notifications.push(notification)
           return Promise.resolve()
         }),
       )
-      for (const one of told) listening?.onNotification(one)
+      for (const notification of notifications) currentListener?.onNotification(notification)
       return result
     },
-    listen: ear => {
-      listening = ear
+    listen: listener => {
+      currentListener = listener
       return Promise.resolve()
     },
     close: () => {
-      listening = null
+      currentListener = null
       return Promise.resolve()
     },
   }

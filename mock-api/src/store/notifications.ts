@@ -10,25 +10,25 @@ export interface StreamNotification {
   readonly number: number
 }
 
-export type Notify = (told: StreamNotification) => Promise<void>
+export type Notify = (notification: StreamNotification) => Promise<void>
 
 export interface Listener {
-  readonly onNotification: (told: StreamNotification) => void
+  readonly onNotification: (notification: StreamNotification) => void
   /** Notifications may have been lost: the listener reads everything again. */
   readonly onGap: () => void
 }
 
-/** A way to make a database transaction. */
+/** Runs work in a database transaction. */
 type Within<Result> = (work: (trx: Transaction<Tables>) => Promise<Result>) => Promise<Result>
 
-/** Tells all replicas what one of them wrote. */
+/** Notifies all replicas of what one of them wrote. */
 export interface Notifications {
-  /** Makes a database transaction. Its notifications are sent once it is committed, and never when it is not. */
+  /** Runs work in a database transaction. Its notifications are sent after the commit, and never without one. */
   readonly withNotifications: <Result>(
-    work: (trx: Transaction<Tables>, tell: Notify) => Promise<Result>,
+    work: (trx: Transaction<Tables>, notify: Notify) => Promise<Result>,
     within: Within<NoInfer<Result>>,
   ) => Promise<Result>
-  /** Notifies the only listener of this process, from when the promise resolves until `close`. */
+  /** Notifies the only listener of this process after the promise resolves, until `close`. */
   readonly listen: (listener: Listener) => Promise<void>
   readonly close: () => Promise<void>
 }

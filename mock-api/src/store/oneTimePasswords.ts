@@ -2,7 +2,7 @@ import type { Db, OneTimePasswordRow } from './tables.ts'
 
 type OfTransaction = Pick<OneTimePasswordRow, 'world' | 'state_id'>
 
-/** When the codes of a transaction were sent since a moment, the latest first. */
+/** The times at which codes of a transaction were sent since a moment, the latest first. */
 export const codesSentSince = async (
   db: Db,
   { world, state_id }: OfTransaction,
@@ -23,7 +23,7 @@ export const insertCode = async (db: Db, row: OneTimePasswordRow): Promise<void>
   await db.insertInto('one_time_passwords').values(row).execute()
 }
 
-/** The code that counts: the one sent last, to whichever e-mail it went. */
+/** The code that counts: the one that was sent last, to any e-mail. */
 export const latestCode = (
   db: Db,
   { world, state_id }: OfTransaction,
@@ -38,7 +38,7 @@ export const latestCode = (
     .executeTakeFirst()
 
 /**
- * Counts one try of a code, unless it is used up or was tried `most` times; answers whether this try counts. The
+ * Counts one try of a code, unless it is used or was tried `most` times. Returns whether this try counts. The
  * database decides, so that tries at the same moment cannot exceed the limit.
  */
 export const countTry = async (db: Db, id: string, most: number): Promise<boolean> => {
@@ -52,7 +52,7 @@ export const countTry = async (db: Db, id: string, most: number): Promise<boolea
   return numUpdatedRows === 1n
 }
 
-/** Uses a code up; answers whether it was unused until now. */
+/** Marks a code as used. Returns whether it was unused. */
 export const spendCode = async (db: Db, id: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('one_time_passwords')
@@ -63,7 +63,7 @@ export const spendCode = async (db: Db, id: string): Promise<boolean> => {
   return numUpdatedRows === 1n
 }
 
-/** Whether an e-mail was verified in this transaction. */
+/** Whether an e-mail was verified in a transaction. */
 export const isVerified = async (
   db: Db,
   { world, state_id, email_hash }: Pick<OneTimePasswordRow, 'world' | 'state_id' | 'email_hash'>,

@@ -11,11 +11,11 @@ export const insertPayment = async (
     .execute()
 }
 
-/** The attempt to pay with this reference, in whichever world. */
+/** The payment with this reference, in any world. */
 export const findPayment = (db: Db, reference: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('reference', '=', reference).executeTakeFirst()
 
-/** The attempts to pay for an application. */
+/** The payments of an application. */
 export const listPayments = (
   db: Db,
   { world, id }: Pick<TransactionRow, 'world' | 'id'>,
@@ -29,7 +29,7 @@ export const listPayments = (
     .orderBy('reference')
     .execute()
 
-/** Keeps what the payer chose at the gateway. The first choice stands; answers whether this is it. */
+/** Saves the payer's choice at the gateway unless there is one already. Returns whether it is saved. */
 export const choosePayment = async (
   db: Db,
   reference: string,
@@ -44,7 +44,7 @@ export const choosePayment = async (
   return numUpdatedRows === 1n
 }
 
-/** What can still be followed by something else. */
+/** The states that another one can follow. */
 const unfinished: Readonly<Record<PaymentResult, readonly PaymentRow['state'][]>> = {
   pending: ['open'],
   success: ['open', 'pending'],
@@ -52,7 +52,7 @@ const unfinished: Readonly<Record<PaymentResult, readonly PaymentRow['state'][]>
   cancelled: ['open', 'pending'],
 }
 
-/** Records what the gateway called back with: once, also at the same moment. Answers whether it changed anything. */
+/** Records the result in the gateway's callback once, also when two arrive together. Returns whether it is recorded. */
 export const recordPayment = async (db: Db, reference: string, result: PaymentResult): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('payments')

@@ -1,6 +1,6 @@
 import type { Db, PersonaChoiceRow, PersonaKind } from './tables.ts'
 
-/** Who comes back from an identity service without being asked; null when people choose on its page. */
+/** The persona that an identity service returns without showing its page; null when the page is shown. */
 export const chosenPersona = async (db: Db, world: string, kind: PersonaKind): Promise<string | null> => {
   const row = await db
     .selectFrom('persona_choices')

@@ -1,6 +1,6 @@
 import type { Db, PersonaKind, PersonaRow } from './tables.ts'
 
-/** The personas that were added to a world, by their ids. */
+/** The personas that testers added to a world, ordered by id. */
 export const listPersonas = (db: Db, world: string, kind: PersonaKind): Promise<PersonaRow[]> =>
   db
     .selectFrom('personas')
@@ -10,12 +10,13 @@ export const listPersonas = (db: Db, world: string, kind: PersonaKind): Promise<
     .orderBy('id')
     .execute()
 
-/** Adds a persona to a world, in place of one of the same kind and id. */
+/** Saves a persona of a world, in place of one with the same kind and id. */
 export const putPersona = async (db: Db, row: PersonaRow): Promise<void> => {
-  const { sentence, data } = row
   await db
     .insertInto('personas')
     .values(row)
-    .onConflict(conflict => conflict.columns(['world', 'kind', 'id']).doUpdateSet({ sentence, data }))
+    .onConflict(conflict =>
+      conflict.columns(['world', 'kind', 'id']).doUpdateSet({ sentence: row.sentence, data: row.data }),
+    )
     .execute()
 }

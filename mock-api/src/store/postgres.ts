@@ -8,7 +8,7 @@ import { postgresNotifications } from './postgresNotifications.ts'
 const numbers = new TypeOverrides()
 numbers.setTypeParser(types.builtins.INT8, Number)
 
-/** A store behind any dialect of PostgreSQL. Another replica may write at any moment, so that only asking tells. */
+/** A store over any dialect of PostgreSQL. Another replica may write at any moment, so that every read is a query. */
 export const onPostgres = (dialect: Dialect, notifications: Notifications): Database => ({
   dialect,
   revision: null,
@@ -22,7 +22,7 @@ export const onPostgres = (dialect: Dialect, notifications: Notifications): Data
   erase: () => () => Promise.resolve(),
 })
 
-/** How long PostgreSQL may take. Milliseconds. */
+/** Timeouts for PostgreSQL. Milliseconds. */
 export interface PostgresTimeouts {
   /** Time to get a connection, a new one or one of the pool. */
   readonly connect: number
@@ -36,12 +36,12 @@ const defaultTimeouts: PostgresTimeouts = { connect: 5_000, query: 20_000 }
 const idleTransaction = 10_000
 
 /**
- * PostgreSQL, so that any number of replicas serve the same worlds. A connection that breaks is reported and thrown away,
- * whether it is in use or not; the next query opens another one.
+ * PostgreSQL, with which any number of replicas serve the same worlds. A broken connection is reported and discarded,
+ * in use or not; the next query opens another one.
  */
 export const postgresDatabase = (
   url: string,
-  complain: (reason: string) => void,
+  reportError: (reason: string) => void,
   { connect, query }: PostgresTimeouts = defaultTimeouts,
 ): Database => {
   const settings = {
@@ -58,10 +58,10 @@ export const postgresDatabase = (
   })
   /** The pool reports errors of idle connections only; unhandled errors of the others would end the process. */
   pool.on('error', () => undefined)
-  pool.on('connect', client => client.on('error', ({ message }) => complain(message)))
+  pool.on('connect', client => client.on('error', ({ message }) => reportError(message)))
   return {
-    ...onPostgres(new PostgresDialect({ pool }), postgresNotifications(settings, complain)),
-    /** A migration may take long, and waits for a replica that is migrating. */
+    ...onPostgres(new PostgresDialect({ pool }), postgresNotifications(settings, reportError)),
+    /** These connections have no query timeout: a migration may take long, and waits for that of another replica. */
     migrations: () => new PostgresDialect({ pool: new Pool({ ...settings, max: 2 }) }),
   }
 }

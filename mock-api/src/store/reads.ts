@@ -3,7 +3,7 @@ import type { Db, TransactionRow, WorldRow } from './tables.ts'
 import { findTransactionNamed } from './transactions.ts'
 import { findWorld } from './worlds.ts'
 
-/** What nearly every call has to know. Never older than the last write, on whichever replica that was made. */
+/** The reads of nearly every call. The result is never older than the last write of any replica. */
 export interface Reads {
   readonly world: (id: string) => Promise<WorldRow | undefined>
   /** The transaction with this id, or with the application of this id. */

@@ -26,8 +26,8 @@ const insertion = (rows: readonly RequestLogRow[]) =>
   )} on conflict do nothing`
 
 /**
- * Writes entries, but for those of worlds that have gone since. Nearly every call has one, so that a statement is put
- * together only once for every number of rows.
+ * Writes entries, except those of deleted worlds. Nearly every call has an entry, so that a statement is compiled only
+ * once for each number of rows.
  */
 export const requestLogWriter = (
   db: Kysely<Tables>,
@@ -46,14 +46,14 @@ export const requestLogWriter = (
         .select('id')
         .where('id', 'in', [...new Set(rows.map(({ world }) => world))])
         .execute()
-      const there = new Set(worlds.map(({ id }) => id))
-      const kept = rows.filter(({ world }) => there.has(world))
-      for (const some of inPieces(kept))
+      const existingWorlds = new Set(worlds.map(({ id }) => id))
+      const rowsOfWorlds = rows.filter(({ world }) => existingWorlds.has(world))
+      for (const some of inPieces(rowsOfWorlds))
         await trx.executeQuery({ ...statementFor(some), parameters: some.flatMap(valuesOf) })
     })
 }
 
-/** Entries of a world in order, from after the named one. */
+/** Entries of a world in order, after the one with this id. */
 export const listRequestLog = (
   db: Db,
   world: string,

@@ -1,7 +1,7 @@
 import { randomId } from '../kit/randomId.ts'
 import type { Db, SeatRow } from './tables.ts'
 
-/** An appointment: a day YYYYMMDD, a start HHmmss, and whose crews it needs. */
+/** An appointment: a day YYYYMMDD, a start HHmmss, and the pool of its crews. */
 export interface Appointment {
   readonly pool: string
   readonly date: string
@@ -19,7 +19,7 @@ interface Claim extends Appointment {
   readonly expiresAt: number | null
 }
 
-const lapsed = (db: Db, { world, at }: Pick<Claim, 'world' | 'at'>) =>
+const deleteLapsed = (db: Db, { world, at }: Pick<Claim, 'world' | 'at'>) =>
   db.deleteFrom('seats').where('world', '=', world).where('expires_at', '<=', at)
 
 const insertSeat = async (db: Db, seat: SeatRow): Promise<boolean> => {
@@ -32,13 +32,13 @@ const insertSeat = async (db: Db, seat: SeatRow): Promise<boolean> => {
 }
 
 /**
- * Takes a seat of an appointment for a transaction and frees the one it had; answers whether a seat was left. Which
- * of two takes the last one is decided by the table's key. To be called within a database transaction, which is to
- * be rolled back when no seat was left.
+ * Takes a seat of an appointment for a transaction and frees its previous one. Returns whether a seat was free. The
+ * key of the table decides which of two claims gets the last seat. Call this in a database transaction, and roll that
+ * back when no seat was free.
  */
 export const claimSeat = async (db: Db, claim: Claim): Promise<boolean> => {
   const { world, pool, date, start, stateId, expiresAt } = claim
-  await lapsed(db, claim).execute()
+  await deleteLapsed(db, claim).execute()
   await db.deleteFrom('seats').where('world', '=', world).where('state_id', '=', stateId).execute()
   for (let seat = 0; seat < claim.capacity; seat += 1)
     if (await insertSeat(db, { world, pool, date, start, seat, state_id: stateId, expires_at: expiresAt }))
@@ -46,26 +46,26 @@ export const claimSeat = async (db: Db, claim: Claim): Promise<boolean> => {
   return false
 }
 
-/** How many seats are taken per start on a day. */
+/** The number of taken seats for each start on a day. */
 export const seatsTaken = async (
   db: Db,
   { world, pool, date, at, stateId }: Pick<Claim, 'world' | 'pool' | 'date' | 'at' | 'stateId'>,
 ): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .selectFrom('seats')
-    .select(select => ['start', select.fn.countAll().as('taken')])
+    .select(select => ['start', select.fn.countAll().as('count')])
     .where('world', '=', world)
     .where('pool', '=', pool)
     .where('date', '=', date)
-    /** The seat that the asking transaction holds is free to itself. */
+    /** The transaction's own seat counts as free for it. */
     .where('state_id', '!=', stateId)
     .where(where => where.or([where('expires_at', 'is', null), where('expires_at', '>', at)]))
     .groupBy('start')
     .execute()
-  return new Map(rows.map(({ start, taken }) => [start, Number(taken)]))
+  return new Map(rows.map(({ start, count }) => [start, Number(count)]))
 }
 
-/** Whether anybody has an appointment of a pool. */
+/** Whether a pool has a taken seat. */
 export const isTaken = async (db: Db, { world, pool }: Pick<SeatRow, 'world' | 'pool'>): Promise<boolean> => {
   const row = await db
     .selectFrom('seats')
@@ -76,7 +76,7 @@ export const isTaken = async (db: Db, { world, pool }: Pick<SeatRow, 'world' | '
   return row !== undefined
 }
 
-/** Gives every seat of an appointment that is left to somebody outside. */
+/** Takes all free seats of an appointment for transactions that do not exist. */
 export const exhaustSlot = async (
   db: Db,
   { world, pool, date, start }: Appointment & { readonly world: string },

@@ -10,14 +10,14 @@ export const insertSignature = async (db: Db, row: SignatureRow): Promise<void> 
 
 type OfTransaction = Pick<TransactionRow, 'world' | 'id'>
 
-/** Whether a transaction has a signature, or can have it at a moment of world time: nobody's, and not waiting too long. */
+/** Whether a signature belongs to a transaction, or is unclaimed and not too old at a moment of world time. */
 const isFor = (stateId: string, at: number) => (where: ExpressionBuilder<Tables, 'signatures'>) =>
   where.or([
     where('state_id', '=', stateId),
     where.and([where('state_id', 'is', null), where('created_at', '>', at - waits)]),
   ])
 
-/** A signature of the transaction's world that no other transaction was submitted with. */
+/** The signature with this id, unless another transaction was submitted with it. */
 export const findSignature = (
   db: Db,
   { world, id: stateId }: OfTransaction,
@@ -32,7 +32,7 @@ export const findSignature = (
     .where(isFor(stateId, at))
     .executeTakeFirst()
 
-/** Binds a signature to the transaction that is submitted with it; answers whether it could be had. */
+/** Binds a signature to the transaction that is submitted with it. Returns whether that was possible. */
 export const claimSignature = async (
   db: Db,
   { world, id: stateId }: OfTransaction,
@@ -49,7 +49,7 @@ export const claimSignature = async (
   return numUpdatedRows === 1n
 }
 
-/** The worlds with signatures that wait. */
+/** The worlds with unclaimed signatures. */
 export const worldsWithWaitingSignatures = (db: Db): Promise<WorldRow[]> =>
   db
     .selectFrom('worlds')
@@ -57,7 +57,7 @@ export const worldsWithWaitingSignatures = (db: Db): Promise<WorldRow[]> =>
     .where('id', 'in', from => from.selectFrom('signatures').select('world').where('state_id', 'is', null))
     .execute()
 
-/** Forgets every signature of a world that has waited too long by a moment of its time; answers their ids. */
+/** Deletes the signatures of a world that are unclaimed for too long at a moment of its time. Returns their ids. */
 export const forgetSignatures = async (db: Db, world: string, at: number): Promise<readonly string[]> => {
   const rows = await db
     .deleteFrom('signatures')

@@ -12,14 +12,14 @@ const inMemory = ':memory:'
 /** How long a second process that opens the same file waits for its turn. Milliseconds. */
 const busyTimeout = 5_000
 
-/** Kysely hands over only what the tables hold. */
+/** Kysely passes only values of the tables' columns. */
 const isInputValue = (value: unknown): value is SQLInputValue =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint'
 
 const inputs = (parameters: readonly unknown[]): SQLInputValue[] =>
   parameters.map(value => {
     if (isInputValue(value)) return value
-    throw new TypeError(`The store holds no ${typeof value}`)
+    throw new TypeError(`The store has no column for a ${typeof value}`)
   })
 
 /** A statement that does nothing. */
@@ -37,19 +37,19 @@ const makePrivate = (file: string): void => {
   for (const suffix of ['', '-wal', '-shm']) makeFilePrivate(`${file}${suffix}`)
 }
 
-/** The version of a file that holds no deleted data; an earlier file has version 0 and is rewritten once. */
-const erasing = 1
+/** The version of a file without deleted data. An earlier file has version 0 and is rewritten once. */
+const erasedVersion = 1
 /** SQLite: another process uses the file, or the disk is full. */
-const notNow: ReadonlySet<unknown> = new Set([5, 13])
+const temporaryErrors: ReadonlySet<unknown> = new Set([5, 13])
 
 const eraseEarlier = (database: DatabaseSync): void => {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {}
-  if (version === erasing) return
+  if (version === erasedVersion) return
   try {
-    database.exec(`VACUUM; PRAGMA user_version = ${erasing}; PRAGMA wal_checkpoint(TRUNCATE)`)
+    database.exec(`VACUUM; PRAGMA user_version = ${erasedVersion}; PRAGMA wal_checkpoint(TRUNCATE)`)
   } catch (error) {
     /** The next start tries again. */
-    if (!(error instanceof Error && 'errcode' in error && notNow.has(error.errcode))) throw error
+    if (!(error instanceof Error && 'errcode' in error && temporaryErrors.has(error.errcode))) throw error
   }
 }
 
@@ -79,9 +79,9 @@ export const sqliteDatabase = (file: string): Database => {
       prepare: sql => {
         /** SQLite itself rolls a transaction back when the disk is full. */
         if (sql === 'rollback' && !database.isTransaction) return nothing
-        const known = prepared.get(sql) ?? prepare(sql)
-        prepared.set(sql, known)
-        return known
+        const statement = prepared.get(sql) ?? prepare(sql)
+        prepared.set(sql, statement)
+        return statement
       },
     },
   })
@@ -90,16 +90,16 @@ export const sqliteDatabase = (file: string): Database => {
     statement.setReturnArrays(true)
     return () => Number(Object.values(statement.get() ?? {})[0])
   }
-  /** A number that another process changes by each of its commits, and the rows, in 32 bits, that this one changed. */
-  const others = numberBy('PRAGMA data_version')
+  /** A number that changes with each commit of another process, and how many rows this process has changed, in 32 bits. */
+  const otherProcesses = numberBy('PRAGMA data_version')
   const changed = numberBy('SELECT total_changes()')
-  /** How many of them count for nobody, and, while such ones are made, how many others there were. */
+  /** How many rows relaxed commits have changed, and during one the number of other changed rows before it. */
   let uncounted = 0
   let countedBefore: number | null = null
   const counted = () => countedBefore ?? changed() - uncounted
   return {
     dialect,
-    revision: () => others() * 2 ** 32 + counted(),
+    revision: () => otherProcesses() * 2 ** 32 + counted(),
     notifications: localNotifications(),
     /** The log still contains the deleted data. It is emptied, unless another process is reading it. */
     erase: db => () =>
@@ -115,17 +115,17 @@ export const sqliteDatabase = (file: string): Database => {
         }
         return Promise.resolve()
       }),
-    /** Written ahead like all others, but the disk is not waited for. */
+    /** Written ahead like every transaction, without waiting for the disk. */
     relaxedCommit: db => work =>
       db.connection().execute(async connection => {
-        const before = counted()
-        countedBefore = before
+        const countBefore = counted()
+        countedBefore = countBefore
         database.exec('PRAGMA synchronous = NORMAL')
         try {
           await connection.transaction().execute(work)
         } finally {
           database.exec('PRAGMA synchronous = FULL')
-          uncounted = changed() - before
+          uncounted = changed() - countBefore
           countedBefore = null
         }
       }),

@@ -6,7 +6,7 @@ import { makePrivateFolder } from '../kit/privateFolder.ts'
 import type { Database, Erase, RelaxedCommit } from './database.ts'
 import { worlds } from './migrations/001-worlds.ts'
 import { faults } from './migrations/002-faults.ts'
-import { journal } from './migrations/003-journal.ts'
+import { entriesByWorld } from './migrations/003-journal.ts'
 import { personas } from './migrations/005-personas.ts'
 import { payments } from './migrations/006-payments.ts'
 import { kiosk } from './migrations/007-kiosk.ts'
@@ -27,7 +27,7 @@ import type { Tables } from './tables.ts'
 const migrations = {
   '001-worlds': worlds,
   '002-faults': faults,
-  '003-journal': journal,
+  '003-journal': entriesByWorld,
   '005-personas': personas,
   '006-payments': payments,
   '007-kiosk': kiosk,
@@ -38,7 +38,7 @@ const migrations = {
   '015-requestLog': requestLog,
 }
 
-/** Why something failed. A host of several addresses fails with an error for each. */
+/** The reason of a failure. A host with several addresses fails with one error for each. */
 const reasonIn = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonIn).join(', ')
   return error instanceof Error ? error.message : String(error)
@@ -47,7 +47,7 @@ const reasonIn = (error: unknown): string => {
 const unusable = (setting: 'DATABASE_URL' | 'DATA_DIR', error: unknown) =>
   new EnvironmentError(`The setting ${setting} is wrong: ${reasonIn(error)}.`)
 
-/** Only a database that stands elsewhere can be out of reach: the embedded one is open by now. */
+/** Fails when the database is unreachable. The embedded one is open already. */
 const reach = async (db: Kysely<Tables>): Promise<void> => {
   try {
     await sql`select 1`.execute(db)
@@ -86,12 +86,12 @@ export const openStoreOn = async ({
   relaxedCommit,
   erase,
   notifications,
-  migrations: others,
+  migrations: migrationDialect,
 }: Database): Promise<Store> => {
   const db = new Kysely<Tables>({ dialect })
   try {
     await reach(db)
-    await (others === undefined ? migrate(db) : migrateOver(others()))
+    await (migrationDialect === undefined ? migrate(db) : migrateOver(migrationDialect()))
     return {
       db,
       reads: readsOf(db, revision),
@@ -122,21 +122,21 @@ const embedded = (folder: string): Database => {
   }
 }
 
-/** PostgreSQL's driver is loaded only where it is used, because the embedded default is to start at once. */
-const postgres = async (url: string, complain: (reason: string) => void): Promise<Database> => {
+/** Loads the driver of PostgreSQL only when it is used, because the embedded store has to start quickly. */
+const postgres = async (url: string, reportError: (reason: string) => void): Promise<Database> => {
   const { postgresDatabase } = await import('./postgres.ts')
-  return postgresDatabase(url, complain)
+  return postgresDatabase(url, reportError)
 }
 
 /**
- * The store that the settings ask for: PostgreSQL by its address, else the embedded one. Throws an EnvironmentError
- * where it cannot be had.
+ * Opens the store of the settings: PostgreSQL by its address, else the embedded one. Throws an EnvironmentError when
+ * that fails.
  */
 export const openStore = async (
   { DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
-  complain: (reason: string) => void,
+  reportError: (reason: string) => void,
 ): Promise<Store> => {
   /** This folder holds the files, also with PostgreSQL. */
   const folder = dataFolder(DATA_DIR)
-  return openStoreOn(DATABASE_URL === '' ? embedded(folder) : await postgres(DATABASE_URL, complain))
+  return openStoreOn(DATABASE_URL === '' ? embedded(folder) : await postgres(DATABASE_URL, reportError))
 }

@@ -46,11 +46,11 @@ export interface WorldRow {
   readonly secret: string
   /** Milliseconds that the world's clock is ahead of the real one. */
   readonly clock_offset: number
-  /** The moment at which the world's clock stands still, or null while it runs. */
+  /** The moment at which the world's clock is frozen, or null while it runs. */
   readonly frozen_at: number | null
-  /** Milliseconds that answers are held back, or null for the service's own setting. */
+  /** The delay of answers in milliseconds, or null for the setting of the service. */
   readonly latency: number | null
-  /** Whether a tester asked for a fault in it. */
+  /** 1 when a tester requested a fault in it. */
   readonly faulty: number
   /** Settings of the application that differ in this world, JSON, or null. */
   readonly settings: string | null
@@ -79,15 +79,15 @@ export interface TransactionRow {
   readonly postal_code: string | null
   /** The date, or date and start of the appointment, that a submit was refused for; null when none was. */
   readonly refused: string | null
-  /** Keyed hash of the NRIC, FIN or UEN that the identity service gave; null when it gave none. */
+  /** Keyed hash of the NRIC, FIN or UEN from the identity service; null without one. */
   readonly identity_hash: string | null
   readonly app_id: string | null
   readonly submitted_at: number | null
   /** The accepted body, JSON. */
   readonly body: string | null
-  /** What a repeated submit has to be the same in. */
+  /** The parts of the body in which a repeated submit has to be equal. */
   readonly fingerprint: string | null
-  /** The answer that was given, JSON. */
+  /** The answer to the submission, JSON. */
   readonly answer: string | null
   /** Keyed hash of the token of the kiosk that it belongs to; null for none. */
   readonly device_hash: string | null
@@ -98,19 +98,19 @@ export interface TransactionRow {
 export interface IdentitySessionRow {
   readonly world: string
   readonly state_id: string
-  /** Of which identity service it is. */
+  /** The identity service. */
   readonly kind: PersonaKind
   /** Hash of the cookie that binds the data to one browser. */
   readonly token_hash: string
   readonly persona: string
-  /** When the data ends; 0 once it was forgotten: then nothing is given for the transaction any more. */
+  /** When the data expires; 0 after its deletion, after which the transaction gets no identity data any more. */
   readonly expires_at: number
 }
 
 /** One seat of a timeslot, held or booked by one transaction. */
 export interface SeatRow {
   readonly world: string
-  /** Whose crews the appointment needs. */
+  /** The pool of crews for the appointment. */
   readonly pool: string
   readonly date: string
   readonly start: string
@@ -144,7 +144,7 @@ export interface SignatureRow {
 
 /** The form of an application with its signature. */
 export interface FormRow {
-  /** Of the file. */
+  /** The id of the file. */
   readonly id: string
   readonly world: string
   readonly state_id: string
@@ -161,14 +161,14 @@ export interface PaymentRow {
   /** The request to the gateway, byte for byte as it was signed. */
   readonly payload: string
   readonly created_at: number
-  /** What the payer chose at the gateway; null before. */
+  /** The payer's choice at the gateway; null before. */
   readonly choice: PaymentChoice | null
   readonly chosen_at: number | null
-  /** What the gateway has called back with; open before it did. */
+  /** The result in the gateway's callback; `open` before it. */
   readonly state: 'open' | PaymentResult
 }
 
-/** What a payer decided at the terminal of a kiosk. The service knows of it once it is told which application it pays. */
+/** A payer's decision at the terminal of a kiosk. It counts when the kiosk reports which application it pays. */
 export interface TerminalTransactionRow {
   readonly id: string
   readonly world: string
@@ -191,7 +191,7 @@ export interface OneTimePasswordRow {
   readonly sent_at: number
   /** How many codes were tried. */
   readonly tries: number
-  /** Whether it was used up by the right code. */
+  /** 1 when the right code was entered. */
   readonly used: number
 }
 
@@ -229,13 +229,13 @@ export interface FaultRow {
   readonly world: string
   /** Name of the call, such as premise.streetName. */
   readonly operation: string
-  /** What goes wrong, JSON. */
+  /** The effect of the fault, JSON. */
   readonly effect: string
-  /** How often it still strikes. */
+  /** How many calls it still applies to. */
   readonly remaining: number
 }
 
-/** Whom an identity service knows: people or companies. */
+/** The kind of persona that an identity service has. */
 export type PersonaKind = 'person' | 'company'
 
 /** A persona that a tester added. */
@@ -248,16 +248,16 @@ export interface PersonaRow {
   readonly data: string
 }
 
-/** Who comes back from an identity service without its page. */
+/** The persona that an identity service returns without its page. */
 export interface PersonaChoiceRow {
   readonly world: string
   readonly kind: PersonaKind
   readonly persona: string
 }
 
-/** A session in which a phone uploads for a kiosk. Every transaction has one at a time; those before it are over. */
+/** A session in which a phone uploads for a kiosk. A transaction has one at a time; earlier ones are over. */
 export interface KioskSessionRow {
-  /** Names its stream too. */
+  /** The id of its stream too. */
   readonly id: string
   readonly world: string
   readonly state_id: string
@@ -267,24 +267,24 @@ export interface KioskSessionRow {
   readonly code: string | null
   /** Keyed hash of the token of the kiosk. */
   readonly token_hash: string
-  /** Where the page of the link stands, such as https://example.com. */
+  /** The origin of the link's page, such as https://example.com. */
   readonly origin: string
-  /** The documents that are asked for, JSON. */
+  /** The requested documents, JSON. */
   readonly missing_fields: string
   readonly created_at: number
   /** When it is over by the clock of its world. */
   readonly expires_at: number
-  /** Why it is over; null while nobody ended it. */
+  /** Why it is over; null until then. */
   readonly ended: 'closed' | 'expired' | null
   /** The last number that an event of an earlier session of the transaction had; 0 without one. */
   readonly events_before: number
   /** The number of the last event. */
   readonly last_event: number
-  /** The event that is to be held back until the one after it was sent; null for none. */
+  /** The event that is sent after the next one; null for none. */
   readonly swap_from: number | null
   /** The connection over which the kiosk listens; null while it does not. */
   readonly listener: string | null
-  /** Real time until which the connection counts as one, unless it is heard of again. */
+  /** Real time until which the connection counts as open without a further sign of it. */
   readonly heard_until: number
 }
 
@@ -294,26 +294,26 @@ export interface KioskEventRow {
   readonly session: string
   readonly number: number
   readonly kind: 'upload_url' | 'kiosk_stream' | 'file' | 'message'
-  /** The file that arrived. Once that is gone, the event counts no more. */
+  /** The file that arrived. When it is deleted, the event does not count any more. */
   readonly file: string | null
-  /** What the phone said. */
+  /** The message of the phone. */
   readonly text: string | null
 }
 
-/** How often an address has guessed a short code. All rows are in the default world. */
+/** How often an address guessed a short code. All rows are in the default world. */
 export interface KioskGuessRow {
   readonly world: string
-  /** Keyed hash of the address of who guesses. */
+  /** Keyed hash of the caller's address. */
   readonly caller: string
   readonly tries: number
   /** Time of the default world at the first guess. */
   readonly since: number
 }
 
-/** A world as it once was. */
+/** A copy of a world. */
 export interface SnapshotRow {
   readonly id: string
   readonly world: string
-  /** Everything in it as text. */
+  /** All its rows, as text. */
   readonly data: string
 }

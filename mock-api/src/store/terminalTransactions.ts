@@ -4,11 +4,11 @@ export const insertTerminalTransaction = async (db: Db, row: TerminalTransaction
   await db.insertInto('terminal_transactions').values(row).execute()
 }
 
-/** The transaction of a terminal with this id, in whichever world. */
+/** The transaction of a terminal with this id, in any world. */
 export const findTerminalTransaction = (db: Db, id: string): Promise<TerminalTransactionRow | undefined> =>
   db.selectFrom('terminal_transactions').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** What was decided at terminals for a transaction of the application, the first one first. */
+/** The terminal transactions for a transaction of the application, the earliest first. */
 export const listTerminalTransactions = (
   db: Db,
   { world, id }: Pick<TransactionRow, 'world' | 'id'>,

@@ -42,7 +42,7 @@ export const changeTransaction = async (
 
 type Acceptance = Pick<TransactionRow, 'app_id' | 'submitted_at' | 'body' | 'fingerprint' | 'answer'>
 
-/** Keeps an accepted application. The transaction is to be locked and open. */
+/** Saves an accepted application. The transaction has to be locked and open. */
 export const acceptTransaction = async (
   db: Db,
   { world, id }: Pick<TransactionRow, 'world' | 'id'>,
@@ -96,7 +96,7 @@ export const endTransactionSession = async (
 }
 
 /**
- * Makes other writers of this transaction wait until the present database transaction is over; answers whether it is
+ * Locks a transaction: its other writers wait for the end of the present database transaction. Returns whether it is
  * still open.
  */
 export const lockTransaction = async (

@@ -5,7 +5,7 @@ import type { Db, WorldRow } from './tables.ts'
 export const findWorld = (db: Db, id: string): Promise<WorldRow | undefined> =>
   db.selectFrom('worlds').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Those of these worlds that are there. */
+/** The worlds with these ids, as far as they exist. */
 export const findWorlds = (db: Db, ids: readonly string[]): Promise<WorldRow[]> =>
   db.selectFrom('worlds').selectAll().where('id', 'in', ids).execute()
 
@@ -24,7 +24,7 @@ interface NewWorld {
   readonly keyHash?: string | null
 }
 
-/** Creates a world, unless one of this id is there; answers whether it is new. */
+/** Creates a world unless its id is taken. Returns whether it is new. */
 export const createWorld = async (
   db: Db,
   { id, createdAt, expiresAt, clockOffset = 0, latency = null, keyHash = null }: NewWorld,
@@ -54,13 +54,13 @@ export const changeWorld = async (db: Db, id: string, change: WorldChange): Prom
   await db.updateTable('worlds').set(change).where('id', '=', id).execute()
 }
 
-/** Removes a world with everything in it; answers whether it was there. */
+/** Deletes a world with everything in it. Returns whether it existed. */
 export const deleteWorld = async (db: Db, id: string): Promise<boolean> => {
   const { numDeletedRows } = await db.deleteFrom('worlds').where('id', '=', id).executeTakeFirst()
   return numDeletedRows === 1n
 }
 
-/** The worlds whose time was over before `real`. */
+/** The worlds that have expired at the real time `real`. */
 export const expiredWorlds = async (db: Db, real: number): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('worlds')

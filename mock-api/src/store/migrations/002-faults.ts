@@ -15,7 +15,7 @@ const change = async (db: Kysely<unknown>): Promise<void> => {
     .execute()
 }
 
-/** Faults that testers ask for, and on the world whether there is any, so that other worlds need not look. */
+/** Faults that testers request. The world has a column for whether there are any, which saves a query. */
 export const faults = {
   up: (db: Kysely<unknown>): Promise<void> =>
     db.isTransaction ? change(db) : db.transaction().execute(change),

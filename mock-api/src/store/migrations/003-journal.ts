@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Entries are listed world by world, so that their key is the world and the id, and no index is needed besides. SQLite
- * changes no key of a table that is there: the table is made anew.
+ * Entries are listed by world, so that world and id are their key and no other index is needed. SQLite cannot change
+ * the key of a table: the table is created again.
  */
 const change = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
@@ -27,7 +27,7 @@ const change = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('journal_by_world').renameTo('journal').execute()
 }
 
-export const journal = {
+export const entriesByWorld = {
   up: (db: Kysely<unknown>): Promise<void> =>
     db.isTransaction ? change(db) : db.transaction().execute(change),
 }

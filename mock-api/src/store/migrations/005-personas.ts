@@ -23,7 +23,7 @@ const change = async (db: Kysely<unknown>): Promise<void> => {
     .execute()
 }
 
-/** Personas that testers add to a world, and whom they choose; and of which identity service a session is. */
+/** Personas that testers add to a world and choose, and the identity service of a session. */
 export const personas = {
   up: (db: Kysely<unknown>): Promise<void> =>
     db.isTransaction ? change(db) : db.transaction().execute(change),

@@ -18,7 +18,7 @@ const createTable = async (db: Kysely<unknown>): Promise<void> => {
     .execute()
 }
 
-/** What payers decided at the terminals of kiosks. */
+/** Decisions of payers at the terminals of kiosks. */
 export const terminal = {
   up: (db: Kysely<unknown>): Promise<void> =>
     db.isTransaction ? createTable(db) : db.transaction().execute(createTable),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Which e-mails a tester has waited for. */
+/** Whether a tester has waited for an e-mail. */
 export const waitedMessages = {
   up: async (db: Kysely<unknown>): Promise<void> => {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The table `journal` has the name of what it contains. */
+/** Names the table of the request log after its content. */
 export const requestLog = {
   up: async (db: Kysely<unknown>): Promise<void> => {
     await db.schema.alterTable('journal').renameTo('request_log').execute()
