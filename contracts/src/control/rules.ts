@@ -142,7 +142,7 @@ export const rules = {
   'submit.signature-failed': 'The signature could not be attached; the answer says FAIL.',
   'submit.failing': 'The application cannot be taken.',
 
-  'payment.open': 'Nobody has paid or cancelled yet.',
+  'payment.open': 'The attempt is neither paid nor cancelled yet.',
   'payment.repeated': 'The application is accepted and not paid; it can be paid by another attempt.',
   'payment.paid': 'The application is paid; no other attempt to pay is opened.',
   'payment.success': 'The payment is successful.',

@@ -7,7 +7,7 @@ import { folderStore } from '../files/folderStore.ts'
 import { serviceLogger } from './logger.ts'
 import { mailerOf } from '../mail/mailerOf.ts'
 import type { Service } from '../service/service.ts'
-import { signInSentence, withControlToken } from '../subjects/steering/controlToken.ts'
+import { signInText, withControlToken } from '../subjects/steering/controlToken.ts'
 import { openStore } from '../store/store.ts'
 import { createWorld } from '../store/worlds.ts'
 import { defaultWorld } from '../store/world.ts'
@@ -67,5 +67,5 @@ export const start = async (given: Env): Promise<void> => {
     })
   const address = await app.listen({ port: env.PORT, host: env.HOST })
   if (env.CONTROL_TOKEN !== given.CONTROL_TOKEN)
-    process.stdout.write(`${signInSentence(env, new URL(address).port)}\n`)
+    process.stdout.write(`${signInText(env, new URL(address).port)}\n`)
 }

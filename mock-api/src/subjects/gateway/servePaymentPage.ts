@@ -68,8 +68,8 @@ export const servePaymentPage = (scope: FastifyInstance, service: Service, gatew
     const { choice } = await gateway.choose(request.world, request.at, gatewayRequest.merchantTxnRef, decided)
     if (choice === null) throw new Error('The payment has no choice after one was made')
     reply.rule = cardOf(choice).rule
-    const then = next(request, gatewayRequest, choice)
-    return 'page' in then ? reply.send(then.page) : reply.redirect(then.location, 303)
+    const step = next(request, gatewayRequest, choice)
+    return 'page' in step ? reply.send(step.page) : reply.redirect(step.location, 303)
   })
 
   scope.get(handOverScriptPath, (_request, reply) =>

@@ -9,7 +9,7 @@ export const sweepSignatures = async ({
   clock,
 }: Pick<Service, 'db' | 'files' | 'clock'>): Promise<void> => {
   for (const world of await worldsWithWaitingSignatures(db)) {
-    const forgotten = await forgetSignatures(db, world.id, worldTime(world, clock()))
-    await Promise.all(forgotten.map(id => files.remove(world.id, id)))
+    const expiredIds = await forgetSignatures(db, world.id, worldTime(world, clock()))
+    await Promise.all(expiredIds.map(id => files.remove(world.id, id)))
   }
 }

@@ -18,7 +18,7 @@ export const withControlToken = (env: Env): Env =>
     : env
 
 /** The text that the service prints when it has made its own control token. */
-export const signInSentence = ({ PUBLIC_URL, CONTROL_TOKEN }: Env, port: string): string =>
+export const signInText = ({ PUBLIC_URL, CONTROL_TOKEN }: Env, port: string): string =>
   `To steer the service, open ${PUBLIC_URL || `http://localhost:${port}`}${signInPath}?token=${CONTROL_TOKEN}`
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer')

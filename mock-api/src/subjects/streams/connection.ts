@@ -25,7 +25,7 @@ export class Connection {
   /** The number of the event that a tester swaps with the next one. */
   swapFrom: number | null = null
   /** The number of the event that has to be sent again. */
-  resendFrom: number | null = null
+  resendNumber: number | null = null
   /** How many events are sent before the cut that a tester ordered; null without one. */
   eventsUntilCut: number | null
 

@@ -21,10 +21,10 @@ export const openByCode = async (
   request: FastifyRequest,
   code: string,
 ): Promise<string> => {
-  const counting = await reads.world(defaultWorld)
-  if (counting === undefined) throw new Error('The default world is missing')
-  const at = worldTime(counting, clock())
-  const guesser = { world: counting.id, caller: mac(counting, 'kiosk-guess', request.ip) }
+  const countingWorld = await reads.world(defaultWorld)
+  if (countingWorld === undefined) throw new Error('The default world is missing')
+  const at = worldTime(countingWorld, clock())
+  const guesser = { world: countingWorld.id, caller: mac(countingWorld, 'kiosk-guess', request.ip) }
   const tries = await db
     .transaction()
     .execute(trx => countGuess(trx, guesser, at, at - kioskCodeGuessSeconds * second))

@@ -48,7 +48,7 @@ export const storePhoneFile = async (
     { type, filename },
     {
       several: multiple,
-      also: async (trx, notify, { file_id: file }) => {
+      afterInsert: async (trx, notify, { file_id: file }) => {
         if ((await kioskFiles(trx, session.id)).filter(isOfType).length >= kioskFilesPerDocument)
           throw notRequested('This document has as many files as it may have.')
         await appendEvent(trx, notify, request, session, { kind: 'file', file, text: null })

@@ -56,8 +56,8 @@ export const streamHub = (
   const { db, relaxedCommit, notifications, clock } = service
   const bySession = new Map<string, Connection>()
   /** Groups of connections: each tick sends heartbeats to one group, so that they do not all leave at once. */
-  const turns = Array.from({ length: ticksPerHeartbeat }, () => new Set<Connection>())
-  let lastTurn = 0
+  const heartbeatGroups = Array.from({ length: ticksPerHeartbeat }, () => new Set<Connection>())
+  let lastGroup = 0
   let ticks = 0
   let closedListeners: string[] = []
   let isCheckingExpiry = false
@@ -67,7 +67,7 @@ export const streamHub = (
   const unreadConnections = new Set<Connection>()
 
   /** Runs a task in the background and logs its failure. An unreachable store is logged elsewhere. */
-  const inBackground = (work: Promise<void>) => {
+  const runInBackground = (work: Promise<void>) => {
     const done = work.catch((error: unknown) => {
       if (troubleOf(error) === null) log.error({ err: error }, 'a background task of the streams failed')
     })
@@ -106,9 +106,9 @@ export const streamHub = (
 
   const readBatch = async (connection: Connection): Promise<void> => {
     if (connection.isChanged) await applySession(connection)
-    const { resendFrom: again } = connection
+    const { resendNumber: again } = connection
     if (again !== null) {
-      connection.resendFrom = null
+      connection.resendNumber = null
       const event = await kioskEventUpTo(db, connection.session, again)
       if (event !== undefined) connection.sendEvent(event.number, await textOf(connection, event))
     }
@@ -146,7 +146,7 @@ export const streamHub = (
   /** Reads and sends new events. A notification that arrives meanwhile makes it read once more. */
   const read = (connection: Connection) => {
     connection.hasNotification = true
-    if (!connection.isReading) inBackground(readAll(connection))
+    if (!connection.isReading) runInBackground(readAll(connection))
   }
 
   const retryUnread = () => {
@@ -160,7 +160,7 @@ export const streamHub = (
       const connection = bySession.get(session)
       if (connection === undefined || (number > 0 && number <= connection.lastSent)) return
       if (number === 0) connection.isChanged = true
-      if (number < 0) connection.resendFrom = -number
+      if (number < 0) connection.resendNumber = -number
       read(connection)
     },
     onGap: () => {
@@ -177,13 +177,13 @@ export const streamHub = (
       else connection.send(heartbeat)
     if (connections.size === 0) return
     const listeners = [...connections].map(({ listener }) => listener)
-    inBackground(relaxedCommit(trx => renewListeners(trx, listeners, listenedUntil(clock()))))
+    runInBackground(relaxedCommit(trx => renewListeners(trx, listeners, listenedUntil(clock()))))
   }
 
   const releaseListeners = () => {
     const listeners = closedListeners
     closedListeners = []
-    if (listeners.length > 0) inBackground(relaxedCommit(trx => forgetListeners(trx, listeners)))
+    if (listeners.length > 0) runInBackground(relaxedCommit(trx => forgetListeners(trx, listeners)))
   }
 
   /** Ends streams whose session has expired by the clock of its world, or whose world is deleted. */
@@ -213,14 +213,14 @@ export const streamHub = (
   const timer = setInterval(() => {
     ticks += 1
     releaseListeners()
-    sendHeartbeats(turns[ticks % turns.length] ?? new Set())
+    sendHeartbeats(heartbeatGroups[ticks % heartbeatGroups.length] ?? new Set())
     if (ticks % ticksPerExpiryCheck !== 0) return
     retryUnread()
-    if (bySession.size > 0 && !isCheckingExpiry) inBackground(endExpired())
+    if (bySession.size > 0 && !isCheckingExpiry) runInBackground(endExpired())
   }, tickInterval)
 
-  const detach = (connection: Connection, turn: Set<Connection>) => {
-    turn.delete(connection)
+  const detach = (connection: Connection, group: Set<Connection>) => {
+    group.delete(connection)
     unreadConnections.delete(connection)
     if (bySession.get(connection.session) === connection) bySession.delete(connection.session)
     closedListeners.push(connection.listener)
@@ -242,21 +242,21 @@ export const streamHub = (
         closedListeners.push(connection.listener)
         return
       }
-      lastTurn = (lastTurn + 1) % turns.length
-      const turn = turns[lastTurn] ?? new Set()
-      response.on('close', () => detach(connection, turn))
+      lastGroup = (lastGroup + 1) % heartbeatGroups.length
+      const group = heartbeatGroups[lastGroup] ?? new Set()
+      response.on('close', () => detach(connection, group))
       bySession.get(connection.session)?.cut()
       bySession.set(connection.session, connection)
-      turn.add(connection)
+      group.add(connection)
       if (connection.eventsUntilCut === 0) connection.cutAfterFlush()
       else read(connection)
     },
     drain: () => {
-      for (const turn of turns) for (const connection of turn) connection.endForReconnect()
+      for (const group of heartbeatGroups) for (const connection of group) connection.endForReconnect()
     },
     close: async () => {
       clearInterval(timer)
-      for (const turn of turns) for (const connection of turn) connection.cut()
+      for (const group of heartbeatGroups) for (const connection of group) connection.cut()
       await notifications.close()
       await Promise.all(running)
       releaseListeners()

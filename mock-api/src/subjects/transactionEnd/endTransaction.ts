@@ -9,10 +9,10 @@ import { freeSeatsOf } from '../../store/seats.ts'
 import type { Db, TransactionRow } from '../../store/tables.ts'
 import { changeTransaction, endTransactionSession } from '../../store/transactions.ts'
 
-type Named = Pick<TransactionRow, 'world' | 'id'>
+type TransactionKey = Pick<TransactionRow, 'world' | 'id'>
 
 /** Ends the upload sessions of a transaction; kiosks that listen receive the end marker. */
-const endUploads = async (trx: Db, notify: Notify, transaction: Named): Promise<void> => {
+const endUploads = async (trx: Db, notify: Notify, transaction: TransactionKey): Promise<void> => {
   for (const session of await unendedKioskSessions(trx, transaction)) {
     await endKioskSession(trx, session, 'closed')
     await notify({ session, number: 0 })
@@ -20,7 +20,7 @@ const endUploads = async (trx: Db, notify: Notify, transaction: Named): Promise<
 }
 
 /** Deletes everything of a transaction but its id, which stays marked as ended. Returns the files to delete. */
-const deleteContents = async (trx: Db, { world, id }: Named): Promise<readonly string[]> => {
+const deleteContents = async (trx: Db, { world, id }: TransactionKey): Promise<readonly string[]> => {
   const owner = { world, state_id: id }
   await changeTransaction(trx, { world, id }, { postal_code: null, refused: null })
   await freeSeatsOf(trx, owner)
@@ -37,7 +37,7 @@ const deleteContents = async (trx: Db, { world, id }: Named): Promise<readonly s
 export const endWithin = async (
   trx: Db,
   notify: Notify,
-  transaction: Named,
+  transaction: TransactionKey,
   at: number,
 ): Promise<readonly string[]> => {
   const ended = await endTransactionSession(trx, transaction, at)
@@ -50,7 +50,7 @@ export const endWithin = async (
 /** Ends the session of a transaction. A session that has already ended stays as it is. */
 export const endTransaction = async (
   { db, notifications, files }: Pick<Service, 'db' | 'notifications' | 'files'>,
-  transaction: Named,
+  transaction: TransactionKey,
   at: number,
 ): Promise<void> => {
   const unreferencedFiles = await notifications.withNotifications(

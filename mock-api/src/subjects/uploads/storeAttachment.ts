@@ -19,7 +19,7 @@ import { onlyFile } from './onlyFile.ts'
 
 type UploadType = AttachmentAnswer['type']
 
-interface Named {
+interface FileInfo {
   readonly type: UploadType
   readonly filename: string
 }
@@ -28,10 +28,10 @@ interface StoreOptions {
   /** Whether earlier files of the same type stay. */
   readonly several: boolean
   /** Further writes in the same database transaction, after the file is inserted. */
-  readonly also: (trx: Db, notify: Notify, stored: AttachmentAnswer) => Promise<void>
+  readonly afterInsert: (trx: Db, notify: Notify, stored: AttachmentAnswer) => Promise<void>
 }
 
-const defaultOptions: StoreOptions = { several: false, also: () => Promise.resolve() }
+const defaultOptions: StoreOptions = { several: false, afterInsert: () => Promise.resolve() }
 
 const limitOf = (type: UploadType): number => {
   const document = documents.find(({ uploadType }) => uploadType === type)
@@ -39,13 +39,12 @@ const limitOf = (type: UploadType): number => {
   return document.maxBytes
 }
 
-/** What is wrong with content that is no file of its name, where more can be said than that it is none of ours. */
+/** The description of a refused content; none when its format is unknown. */
 const reasonOf = (format: FileFormat | null, { length }: Uint8Array): { readonly description?: string } => {
   if (length === 0) return { description: 'The file is empty.' }
   return format === null ? {} : { description: 'The content of the file is of another format than its name.' }
 }
 
-/** Refuses content that is none of the formats, or another one than the name says. */
 /** Refuses content whose format is unknown or differs from the file name. */
 const validateContent = (filename: string) => (start: Uint8Array) => {
   const format = formatOfBytes(start)
@@ -58,8 +57,8 @@ export const storeAttachment = async (
   service: Service,
   request: FastifyRequest,
   transaction: TransactionRow,
-  { type, filename: sentName }: Named,
-  { several, also }: StoreOptions = defaultOptions,
+  { type, filename: sentName }: FileInfo,
+  { several, afterInsert }: StoreOptions = defaultOptions,
 ): Promise<Answer<AttachmentAnswer>> => {
   const { db, files, notifications } = service
   const { id: stateId, world } = transaction
@@ -84,7 +83,7 @@ export const storeAttachment = async (
         const row = { id, world, state_id: stateId, type, filename, size, sha256, created_at: request.at }
         await insertAttachment(trx, row)
         const old = several ? [] : await deleteAttachments(trx, { world, state_id: stateId, type }, id)
-        await also(trx, notify, stored)
+        await afterInsert(trx, notify, stored)
         confirm()
         return old
       },
@@ -92,8 +91,8 @@ export const storeAttachment = async (
     )
     return { stored, replaced }
   }
-  const judge = validateContent(filename)
-  const { stored, replaced } = await files.save(world, id, pieces, { checkStart: judge, record })
+  const checkStart = validateContent(filename)
+  const { stored, replaced } = await files.save(world, id, pieces, { checkStart, record })
   await Promise.all(replaced.map(old => files.remove(world, old)))
   return { rule: replaced.length > 0 ? 'attachment.replaced' : 'attachment.stored', body: stored }
 }
