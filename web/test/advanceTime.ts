@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Advances the fake clock of the page by milliseconds, and waits until what is due has happened. */
+/** Advances the fake timers by so many milliseconds and runs what is due. */
 export const advanceTime = async (milliseconds: number) =>
   act(() => vi.advanceTimersByTimeAsync(milliseconds))

@@ -1,13 +1,16 @@
 import { serviceErrors, type RefusalStatus, type ServiceErrorCode } from '@open-account/contracts/errors'
 import { vi } from 'vitest'
 
-/** What the stubbed service answers to a call: a body with 200, or a status with a body; of a type, a text as it is. */
+/**
+ * The stubbed response to a call: a body with status 200, or a status with a body. With a content type the body is
+ * sent as text.
+ */
 export type StubbedAnswer = {
   readonly status?: number
   readonly body: unknown
   readonly type?: 'application/pdf' | 'application/json'
 }
-/** A refusal with this code, with the status that the contract gives it unless a call uses another one. */
+/** A refusal with this code, and the status of the contract unless another is given. */
 export const refusal = (
   error: ServiceErrorCode,
   description = '',
@@ -19,14 +22,13 @@ type Answers = Readonly<
 >
 
 /**
- * Answers the calls of a test at the browser's boundary, by 'METHOD /path'. Whatever is not listed is refused with
- * 404. Gives back what was asked, in order.
+ * Stubs `fetch` with responses by 'METHOD /path'. Any other call is refused with 404. Returns the requests, in order.
  */
 export const answerCalls = (answers: Answers): { readonly requests: Request[] } => {
   const requests: Request[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = input instanceof Request ? input.url : new URL(String(input), 'http://localhost').href
-    // The signal is jsdom's own, which the runtime's Request does not take.
+    // The signal belongs to jsdom, so the runtime's Request does not accept it.
     const request = new Request(url, { ...init, signal: null })
     requests.push(request.clone())
     const answer = answers[`${request.method} ${new URL(request.url).pathname}`]

@@ -21,7 +21,7 @@ const file = (type: 'nric_front' | 'nric_back') => ({
   size: 70,
 })
 
-/** A resident who has typed everything in and has come to the review. */
+/** A resident with every answer typed in, at the review. */
 export const resident: Draft = {
   ...start,
   signup: { ...start.signup, use_myinfo: false },
@@ -68,7 +68,7 @@ export const resident: Draft = {
 
 type Change = { readonly [Slice in keyof Draft]?: Partial<Draft[Slice]> }
 
-/** A draft with some answers different. */
+/** A draft with some answers changed. */
 export const draftWith = (draft: Draft, change: Change): Draft => ({
   signup: { ...draft.signup, ...change.signup },
   premises: { ...draft.premises, ...change.premises },
@@ -92,7 +92,7 @@ export const draftWith = (draft: Draft, change: Change): Draft => ({
   kiosk: { ...draft.kiosk, ...change.kiosk },
 })
 
-/** The resident with some answers different. */
+/** The resident with some answers changed. */
 export const residentWith = (change: Change): Draft => draftWith(resident, change)
 
 interface Situation {
@@ -101,7 +101,7 @@ interface Situation {
   readonly otpBypassed?: boolean
 }
 
-/** What follows from a draft of a residential application in a personal name. */
+/** The facts of a draft of a residential application by a person. */
 export const factsOfResident = (
   draft: Draft,
   { nanl = false, mode = 'normal', otpBypassed = false }: Situation = {},

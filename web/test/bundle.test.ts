@@ -10,12 +10,12 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const build = new BundleCost(dist)
 /** The page of the applicant's phone is built by itself. */
 const phoneBuild = new BundleCost(dist, 'phone.json')
-/** The entry holds the landing page. */
+/** The entry contains the landing page. */
 const landing = build.part('index.html')
 const wizard = build.part('src/app/shell/WizardPage.tsx')
 const stepIn = (folder: string) => build.part(`src/pages/steps/${folder}/`, 'Step.tsx')
 
-/** What only commercial premises need. */
+/** The parts that only commercial premises load. */
 const commercial = [
   'src/features/deposit/DepositInSummary.tsx',
   'src/features/deposit/DepositSection.tsx',
@@ -23,9 +23,9 @@ const commercial = [
   'src/features/turnOn/PreTurnOnDialog.tsx',
   'src/features/turnOn/details/ServicesApplied.tsx',
 ]
-/** What only companies need, who sign. */
+/** The parts that only companies load, which sign. */
 const company = ['src/session/submission/toSignedForm.ts', 'src/features/signature/SignDialog.tsx']
-/** What only a kiosk loads, which many people use and where documents come from a phone. */
+/** The parts that only a kiosk loads, which is shared and where documents come from a phone. */
 const kiosk = [
   'src/app/device/Keyboard.tsx',
   'src/app/device/SharedDevice.tsx',
@@ -35,9 +35,9 @@ const kiosk = [
 ]
 
 /**
- * The steps that an applicant of each kind walks through, what this kind never loads, and what all of it together may
- * cost, in a browser and at a kiosk. The target is 215 kB for every wizard. A resident's meets it; the
- * others hold what they have come to, and must not cost more.
+ * The steps of each kind of applicant, the parts that this kind never loads, and the budget of all of it, in a
+ * browser and at a kiosk. The target is 215 kB for every wizard. A resident's meets it; the budgets of the others are
+ * their present sizes, which must not grow.
  */
 const flows = [
   {
@@ -74,14 +74,14 @@ const stages = flows.flatMap(({ flow, steps, spared, budget }) =>
   steps.map((step, index) => ({
     flow,
     folder: step.split('/').at(-2) ?? step,
-    before: steps.slice(0, index),
+    previousSteps: steps.slice(0, index),
     reached: steps.slice(0, index + 1),
     spared: [...spared, ...kiosk],
     budget,
   })),
 )
 
-/** Parts that a visitor with a current browser, default settings and a connection that holds never loads. */
+/** Parts that a visitor with a current browser, default settings and a stable connection never loads. */
 const neverLoaded = [
   'temporal-polyfill',
   'observability/beaconReporter',
@@ -89,52 +89,54 @@ const neverLoaded = [
   'src/features/submission/showAccepted.ts',
 ]
 const isStep = (part: string) => part.includes('src/pages/steps/') && part.endsWith('Step.tsx')
-/** The pages that routes load by themselves. */
+/** The pages that routes load on demand. */
 const pages = [
   'src/app/shell/WizardPage.tsx',
   'src/pages/thankYou/ThankYouPage.tsx',
   'src/pages/kioskPayment/KioskPaymentPage.tsx',
 ]
 const isRoute = (part: string) => part.includes('tsr-split') || pages.includes(part)
-/** What a page loads on demand by itself: everything but other pages, other steps and what is never loaded. */
+/**
+ * The parts that a page itself loads on demand: all except other pages, other steps and parts that are never loaded.
+ */
 const ownLazyParts = (spared: readonly string[]) => (part: string) =>
   !isRoute(part) && !isStep(part) && !spared.includes(part) && !neverLoaded.some(name => part.includes(name))
 
 const costs: string[] = []
-const told = (name: string, bytes: number, budget: number) => {
+const recordCost = (name: string, bytes: number, budget: number) => {
   costs.push(`${name.padEnd(44)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${budget / 1000}`)
   return bytes
 }
 afterAll(() => console.log(costs.join('\n')))
 
-describe('what a visitor pays, after gzip', () => {
+describe('sizes after gzip', () => {
   const first = build.closure([landing])
 
   test('the first script of the landing page is at most 110 kB', () => {
-    expect(told('landing page, first script', build.script(first), budgets.landing)).toBeLessThanOrEqual(
-      budgets.landing,
-    )
+    expect(
+      recordCost('landing page, first script', build.script(first), budgets.landing),
+    ).toBeLessThanOrEqual(budgets.landing)
   })
 
-  test('neither zod nor ts-rest is in it', () => {
+  test('the landing page contains neither zod nor ts-rest', () => {
     const sources = build.sources(first)
     expect(sources.filter(source => /\/(zod|@ts-rest|api\/client)/.test(source))).toEqual([])
     expect(sources.filter(source => source.includes('/react-dom/'))).not.toEqual([])
   })
 
-  test("no part of the build has zod's classes with methods: screens and the fields they judge are of zod/mini", () => {
+  test("no part of the build contains zod's classes with methods, because screens and fields use zod/mini", () => {
     expect(build.sources(build.parts()).filter(source => source.includes('/zod/v4/classic/'))).toEqual([])
   })
 
   test('the style sheets of the landing page are at most 15 kB', () => {
-    expect(told('landing page, first style', build.style(first), budgets.style)).toBeLessThanOrEqual(
+    expect(recordCost('landing page, first style', build.style(first), budgets.style)).toBeLessThanOrEqual(
       budgets.style,
     )
   })
 
-  test('the page of the phone is at most 85 kB, and nothing of it is of the landing page or of the steps', () => {
+  test('the page of the phone is at most 85 kB and shares nothing with the landing page or the steps', () => {
     const parts = phoneBuild.closure([phoneBuild.part('upload.html')])
-    expect(told('page of the phone', phoneBuild.script(parts), budgets.phone)).toBeLessThanOrEqual(
+    expect(recordCost('page of the phone', phoneBuild.script(parts), budgets.phone)).toBeLessThanOrEqual(
       budgets.phone,
     )
     const sources = phoneBuild.sources(parts)
@@ -142,7 +144,7 @@ describe('what a visitor pays, after gzip', () => {
     expect(sources.filter(source => /\/(react-router|@ts-rest)\//.test(source))).toEqual([])
   })
 
-  test('what a kind of applicant is spared is part of the build', () => {
+  test('every part that some applicants never load is in the build', () => {
     const spared = [...commercial, ...company, ...kiosk]
     expect(spared.map(part => build.part(part))).toEqual(spared)
   })
@@ -152,7 +154,7 @@ describe('what a visitor pays, after gzip', () => {
     ({ flow, folder, reached, spared, budget }) => {
       const parts = build.closure([landing, wizard, ...reached], ownLazyParts(spared))
       const name = `${flow}: up to ${folder}`
-      expect(told(name, build.script(parts), budget)).toBeLessThanOrEqual(budget)
+      expect(recordCost(name, build.script(parts), budget)).toBeLessThanOrEqual(budget)
     },
   )
 
@@ -161,17 +163,17 @@ describe('what a visitor pays, after gzip', () => {
     ({ flow, steps, spared, atKiosk }) => {
       const parts = build.closure([landing, wizard, ...steps], ownLazyParts(spared))
       const name = `${flow}: at a kiosk`
-      expect(told(name, build.script(parts), atKiosk)).toBeLessThanOrEqual(atKiosk)
+      expect(recordCost(name, build.script(parts), atKiosk)).toBeLessThanOrEqual(atKiosk)
     },
   )
 
-  test.each(stages.filter(({ before }) => before.length > 0))(
+  test.each(stages.filter(({ previousSteps }) => previousSteps.length > 0))(
     '$flow: $folder adds at most 25 kB without its lazy parts',
-    ({ flow, folder, before, reached }) => {
-      const known = build.closure([landing, wizard, ...before])
-      const added = [...build.closure([landing, wizard, ...reached])].filter(part => !known.has(part))
+    ({ flow, folder, previousSteps, reached }) => {
+      const loaded = build.closure([landing, wizard, ...previousSteps])
+      const added = [...build.closure([landing, wizard, ...reached])].filter(part => !loaded.has(part))
       const name = `${flow}: added by ${folder}`
-      expect(told(name, build.script(added), budgets.laterStep)).toBeLessThanOrEqual(budgets.laterStep)
+      expect(recordCost(name, build.script(added), budgets.laterStep)).toBeLessThanOrEqual(budgets.laterStep)
     },
   )
 })

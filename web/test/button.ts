@@ -1,4 +1,4 @@
 import { screen } from '@testing-library/react'
 
-/** The button of this name. */
+/** The button with this name. */
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })

@@ -22,7 +22,7 @@ export const registered: CompanyNameAnswer = {
   data: { ebsName: 'LORONG TRADING' },
 }
 
-/** What Myinfo Business says of a company whose data is complete. */
+/** The Myinfo Business data of a company, complete. */
 export const lorongTrading: CompanyData = {
   uen: '201500004E',
   company_name: 'LORONG TRADING PTE LTD',
@@ -32,7 +32,7 @@ export const lorongTrading: CompanyData = {
   company_status: 'Live Company',
 }
 
-/** Answers that let a company continue. */
+/** Responses with which a company can continue. */
 export const successfulCompanyCalls = {
   [calls.eligibility]: { body: newCustomer },
   [calls.emailLinked]: { body: { emailid: '', islinked: false, message: '' } },
@@ -40,13 +40,13 @@ export const successfulCompanyCalls = {
   [calls.tension]: { body: { mcst: true } },
 }
 
-/** A company that goes on by hand and has entered nothing yet. */
+/** A company that types its data and has entered nothing yet. */
 export const blank = (draft: Draft): Partial<Draft> => ({
   ...premisesOnly(draft),
   signup: { ...draft.signup, promptMyInfo: false, use_myinfo: false, showManualEntryPrompt: false },
 })
 
-/** A company that the register has confirmed, with everything typed in. */
+/** A company with every answer typed in and its name confirmed by the register. */
 export const companyTypedIn = (draft: Draft): Partial<Draft> => {
   const start = blank(draft)
   return {
@@ -68,7 +68,7 @@ export const companyTypedIn = (draft: Draft): Partial<Draft> => {
   }
 }
 
-/** Renders the particulars of a company in an application of this test's own. */
+/** Renders the particulars of a company in an application of this test. */
 export const renderCompany = ({
   flags,
   settings,

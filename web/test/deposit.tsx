@@ -45,12 +45,12 @@ export const options: DepositOptions = {
   },
 }
 
-/** The answer of a calculation that comes to so many dollars. */
+/** The response of a calculation with this amount, in dollars. */
 export const deposit = (securityDeposit: number): { readonly body: DepositAnswer } => ({
   body: { securityDeposit, payment_method: { options: rest.payment_method, defaults: 'PYMT_CREDIT_CARD' } },
 })
 
-/** A step of a form that holds nothing but the deposit. */
+/** A step whose form contains the deposit only. */
 const Host = () => {
   const { goNext } = useWizard()
   const form = useDraftForm({
@@ -103,9 +103,9 @@ export const visitDeposit = async ({
     Screen: Host,
     domain: 'commercial',
     type,
-    draft: before => ({
+    draft: previous => ({
       ...applicants,
-      turnOnServices: { ...before.turnOnServices, services, type_of_usage: usage },
+      turnOnServices: { ...previous.turnOnServices, services, type_of_usage: usage },
       ...change,
     }),
   })

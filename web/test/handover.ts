@@ -4,7 +4,7 @@ import type { Draft } from '../src/session/draft.ts'
 import type { Handover } from '../src/session/handover/handover.ts'
 import { factsOfResident, resident } from './applicant.ts'
 
-/** What the thank-you page is told of an accepted application of the resident. */
+/** The state of the thank-you page for an accepted application of the resident. */
 export const handedOverOf = (
   draft: Draft = resident,
   change: Partial<Handover> = {},

@@ -1,6 +1,6 @@
 /**
- * jsdom knows the dialog element but not how to open it: the two methods, as far as a component test needs them. A test
- * without a browser has no dialogs.
+ * jsdom lacks the methods that open and close a dialog element: these are enough for a component test. Tests in the
+ * node environment have no dialogs.
  */
 if ('HTMLDialogElement' in globalThis) {
   Object.assign(HTMLDialogElement.prototype, {

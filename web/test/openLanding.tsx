@@ -9,7 +9,7 @@ const services = {
   wait: () => Promise.resolve(),
 }
 
-/** Opens an address in the application's own routes; resolves with the address that the browser then shows. */
+/** Opens an address in the routes of the application; resolves with the address after redirects. */
 export const openLanding = async (address: string) => {
   const history = createMemoryHistory({ initialEntries: [address] })
   render(

@@ -41,19 +41,19 @@ export const citizen: PersonData = {
 type Answers = Parameters<typeof answerCalls>[0]
 export type CallAnswer = Answers[string]
 
-/** Answers the calls; gives the bodies with which one of them was made so far. */
+/** Stubs the calls; returns the bodies that one of them has received so far. */
 export const answering = (answers: Answers) => {
   const { requests } = answerCalls(answers)
   const madeTo = (call: string) =>
     requests.filter(({ method, url }) => `${method} ${new URL(url).pathname}` === call)
   return {
-    timesAsked: (call: string) => madeTo(call).length,
-    askedWith: async (call: string): Promise<readonly unknown[]> =>
+    callCount: (call: string) => madeTo(call).length,
+    bodiesOf: async (call: string): Promise<readonly unknown[]> =>
       Promise.all(madeTo(call).map(async request => JSON.parse(await request.clone().text()) as unknown)),
   }
 }
 
-/** Answers that let a person continue. */
+/** Responses with which a person can continue. */
 export const successfulParticularsCalls = {
   [particularsCalls.eligibility]: { body: newCustomer },
   [particularsCalls.emailLinked]: { body: { emailid: '', islinked: false, message: '' } },
@@ -63,7 +63,7 @@ const side = (type: 'nric_front' | 'nric_back') => [
   { type, filename: 'nric.png', file_id: type, size: 1_000 },
 ]
 
-/** An owner of premises with everything typed in, both sides of the NRIC uploaded. */
+/** An owner of the premises with every answer typed in and both sides of the NRIC uploaded. */
 export const personTypedIn = (draft: Draft): Partial<Draft> => ({
   signup: { ...draft.signup, promptMyInfo: false, use_myinfo: false },
   premises: {
@@ -88,7 +88,7 @@ export const personTypedIn = (draft: Draft): Partial<Draft> => ({
   documents: { nric_fin_front: side('nric_front'), nric_fin_back: side('nric_back') },
 })
 
-/** Chosen premises, nothing about the person yet. */
+/** Premises without any answer about the person. */
 export const premisesOnly = (draft: Draft): Partial<Draft> => ({
   premises: personTypedIn(draft).premises ?? draft.premises,
 })
@@ -112,7 +112,7 @@ export const renderParticulars = ({ flags, settings, unread = false, ...world }:
   })
 }
 
-/** Presses a button and waits until what it started is over. */
+/** Presses a button and waits until its action has ended. */
 export const pressButton = async (name: string) => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })))
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())

@@ -5,8 +5,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { Draft } from '../src/session/draft.ts'
 import { saveDraft } from '../src/session/draftStore.ts'
-import { keepPaymentAttempt, type PaymentAttempt } from '../src/session/paymentAttempt.ts'
-import { keepSignup, openStep } from '../src/session/signup.ts'
+import { savePaymentAttempt, type PaymentAttempt } from '../src/session/paymentAttempt.ts'
+import { saveSignup, openStep } from '../src/session/signup.ts'
 import { answerCalls } from './answers.ts'
 import { draftWith, resident } from './applicant.ts'
 import { visit } from './visitApplication.tsx'
@@ -28,10 +28,10 @@ const details = {
   hmac: 'signed',
 }
 
-/** The application is accepted and to be paid. */
+/** The response for an accepted application with a payment. */
 export const accepted = { status: 'SUCCESS', app_id: appId, email: '', payment_details: details }
 
-/** A shop whose deposit is calculated and of which everything else is answered. */
+/** A shop with a calculated deposit and every other answer. */
 export const shopAtPayment: Draft = draftWith(resident, {
   premises: { use_of_premises: 'SHOP' },
   turnOnServices: {
@@ -61,15 +61,15 @@ interface World {
   readonly type?: ApplicantType
   readonly answers?: Answers
   readonly settings?: object
-  /** Whether the settings are still on their way. */
+  /** Whether the settings are still loading. */
   readonly unread?: boolean
-  /** An attempt that was begun before the page came. */
+  /** An attempt from before the page was opened. */
   readonly attempt?: PaymentAttempt
-  /** What the address says after the step's own. */
+  /** The query of the address. */
   readonly search?: string
 }
 
-/** A commercial application that has come to its payment, in the application's own wizard. */
+/** Opens the payment of a commercial application in the wizard. */
 export const visitPayment = async ({
   draft = shopAtPayment,
   type = 'personal',
@@ -86,21 +86,21 @@ export const visitPayment = async ({
     },
     ...answers,
   })
-  keepSignup({ domain: 'commercial', type, nanl: false, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
+  saveSignup({ domain: 'commercial', type, nanl: false, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
   openStep(visibleSteps({ domain: 'commercial', type, identityData: draft.signup.use_myinfo }), 'payment')
   saveDraft(draft)
-  if (attempt !== undefined) keepPaymentAttempt(attempt)
+  if (attempt !== undefined) savePaymentAttempt(attempt)
   const router = visit(`/open-account/commercial/${type}/payment${search}`)
   await screen.findByRole('heading', { level: 1, name: 'Payment' })
   await act(async () => undefined)
-  // Until the settings are known, the button waits.
+  // The button is unavailable until the settings have loaded.
   if (!unread) await waitFor(() => expect(document.querySelector('button[aria-busy]')).toBeNull())
-  const askedFor = (call: string) =>
+  const requestsTo = (call: string) =>
     requests.filter(({ method, url }) => `${method} ${new URL(url).pathname}` === call)
-  return { router, requests, askedFor }
+  return { router, requests, askedFor: requestsTo }
 }
 
-/** Comes back from the gateway with a hint at how it went. */
+/** Returns from the gateway with a status. */
 export const comeBack = (status: string, world: World = {}) =>
   visitPayment({
     attempt: { appId, returned: null },
@@ -108,7 +108,7 @@ export const comeBack = (status: string, world: World = {}) =>
     ...world,
   })
 
-/** How far attempt and application are, by the words of the service. */
+/** The status of the attempt and of the application, as the service names it. */
 export const statusIs = (attempt: string, application = attempt): Answers => ({
   [paymentCalls.ofAttempt]: { body: { status: attempt } },
   [paymentCalls.ofApplication]: { body: { status: application } },
@@ -116,7 +116,7 @@ export const statusIs = (attempt: string, application = attempt): Answers => ({
 
 export const press = async (name: string | RegExp) => act(async () => fireEvent.click(button(name)))
 
-/** Pays, and says yes to leaving the site. */
+/** Pays, and confirms leaving the site. */
 export const pay = async () => {
   await press(/^Pay/)
   const question = await screen.findByRole('dialog', { name: 'Leaving this website' })

@@ -13,14 +13,14 @@ import { LandingPage } from '../src/pages/landing/LandingPage.tsx'
 import { type LandingServices, LandingServicesContext } from '../src/pages/landing/landingServices.ts'
 import { type TopicServices, TopicServicesContext } from '../src/features/help/topicServices.ts'
 
-// What the page loads on demand is there already: no test waits for a module.
+// The lazy parts are loaded before, so that no test waits for a module.
 import '../src/features/links/LeaveSiteDialog.tsx'
 import '../src/pages/landing/LikelyDeposit.tsx'
 import '../src/pages/landing/LikelyDocuments.tsx'
 import '../src/pages/landing/StartFailureDialog.tsx'
 import '../src/features/help/InfoTopicDialog.tsx'
 
-/** An answer to the flags call in which nothing is active but what is given. */
+/** Flags of which only the given ones are active. */
 export const flagsWith = (answer: AppconfigAnswer = {}): Flags => ({ kind: 'answer', answer })
 
 export const on = (message = '') => ({ active: true, message })
@@ -36,7 +36,7 @@ const landingPaths = ['/open-account/', '/open-account/$domain/', '/open-account
 
 const noUses: TopicServices = { readUseOfPremises: () => Promise.resolve([]) }
 
-/** The landing page at an address of its own, between a service that answers as told and a wizard that only stands there. */
+/** Renders the landing page at an address, with stubbed services and an empty wizard. */
 export const renderLanding = async (
   address: string,
   services: Partial<LandingServices & TopicServices> = {},

@@ -12,7 +12,7 @@ import { factsOf } from '../src/session/factsOf.ts'
 import { type Flags, isFlagActive } from '../src/session/flags.ts'
 import { sessionKeys, writeSession } from '../src/session/session.ts'
 import { settingsOf } from '../src/session/settings.ts'
-import { keepSignup, readSignup } from '../src/session/signup.ts'
+import { saveSignup, readSignup } from '../src/session/signup.ts'
 import type { StepSearch } from '../src/session/stepSearch.ts'
 import { makeQueryClient } from '../src/app/shell/WizardPage.tsx'
 import { type Wizard, WizardContext } from '../src/session/useWizard.ts'
@@ -29,7 +29,7 @@ interface RenderedStep {
   readonly draft?: Partial<Draft> | ((draft: Draft) => Partial<Draft>)
 }
 
-/** Renders a step's screen in a started application of this test's own; the wizard's ways out are spies. */
+/** Renders the screen of a step in a started application; the navigation of the wizard is mocked. */
 export const renderStep = ({
   step,
   Screen,
@@ -43,7 +43,7 @@ export const renderStep = ({
 }: RenderedStep) => {
   sessionStorage.clear()
   writeSession(sessionKeys.mode, mode)
-  keepSignup({ domain, type, nanl, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
+  saveSignup({ domain, type, nanl, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
   if (draft !== undefined) saveDraft(draft)
   const ways = {
     goNext: vi.fn<Wizard['goNext']>(),

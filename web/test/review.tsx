@@ -4,7 +4,7 @@ import { type Step, visibleSteps } from '@open-account/domain/flow/flows'
 import { act, screen, within } from '@testing-library/react'
 import type { Draft } from '../src/session/draft.ts'
 import { saveDraft } from '../src/session/draftStore.ts'
-import { keepSignup, openStep } from '../src/session/signup.ts'
+import { saveSignup, openStep } from '../src/session/signup.ts'
 import { answerCalls } from './answers.ts'
 import { depositCalls, deposit, options } from './deposit.tsx'
 import { signedCompany } from './signedCompany.ts'
@@ -18,7 +18,7 @@ import '../src/features/signature/SignDialog.tsx'
 import '../src/pages/steps/review/ReviewStep.tsx'
 import '../src/kit/ui/dates/Calendar.tsx'
 
-/** A company at home that has typed everything in, and has not signed. */
+/** A company in residential premises with every answer typed in, not signed. */
 export const company: Draft = {
   ...signedCompany,
   review: { ...signedCompany.review, signature_file_id: '', signed_at: '' },
@@ -35,7 +35,7 @@ const stored = (type: 'poo' | 'pooop') =>
     },
   })[type]
 
-/** The same in a shop of its own, with the deposit calculated. */
+/** The same in commercial premises, with a calculated deposit. */
 export const shopAtReview: Draft = {
   ...company,
   turnOnServices: {
@@ -66,7 +66,7 @@ interface Visited {
   readonly search?: string
 }
 
-/** An application that has come to a review with questions or to what follows it, in the application's own wizard. */
+/** Opens an application at its review, or at a later step, in the wizard. */
 export const visitFrom = async ({
   domain = 'residential',
   type = 'company',
@@ -92,7 +92,7 @@ export const visitFrom = async ({
     ...answers,
   })
   const flow = { domain, type, identityData: draft.signup.use_myinfo }
-  keepSignup({ domain, type, nanl: false, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
+  saveSignup({ domain, type, nanl: false, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
   openStep(visibleSteps(flow), step)
   saveDraft(draft)
   const router = visit(`/open-account/${domain}/${type}/${step}${search}`)
@@ -102,7 +102,7 @@ export const visitFrom = async ({
 }
 
 export const isUnavailable = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
-/** What is still needed, in words. */
+/** The texts of what is still needed. */
 export const stillNeeded = (): readonly (string | null)[] => {
   if (screen.queryByRole('heading', { name: 'Still needed' }) === null) return []
   return within(screen.getByRole('list', { name: 'Still needed' }))

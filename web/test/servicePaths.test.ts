@@ -9,7 +9,7 @@ import nginxTemplate from '../nginx.conf.template?raw'
 
 const routeTreeText = readFileSync(new URL('../src/app/routeTree.gen.ts', import.meta.url), 'utf8')
 
-/** The paths of every call, however deep its router is nested. */
+/** The paths of all calls, of nested routers too. */
 const pathsOf = (router: object): readonly string[] =>
   Object.values(router).flatMap((entry: object) =>
     'path' in entry && typeof entry.path === 'string' ? [entry.path] : pathsOf(entry),
@@ -19,21 +19,21 @@ const partsOfContracts = [
   ...new Set([...pathsOf(contract), ...pathsOf(control)].map(path => path.split('/')[1] ?? '')),
 ].toSorted()
 
-test('the development server passes on every path of the contracts, and no other', () => {
+test('the development server proxies every path of the contracts, and no other', () => {
   expect([...serviceParts].toSorted()).toEqual(partsOfContracts)
 })
 
-test('nginx passes on every path of the contracts, and no other', () => {
+test('nginx proxies every path of the contracts, and no other', () => {
   const [, parts = ''] = /location ~ \^\/\(([\w|]+)\)/.exec(nginxTemplate) ?? []
   expect([...parts.split('|'), 'payment'].toSorted()).toEqual(partsOfContracts)
 })
 
-test('nginx has the pages of the application, and no others', () => {
+test('nginx serves the pages of the application, and no others', () => {
   const [, pattern = ''] = /location ~ (\S*thank-you\S*) \{/.exec(nginxTemplate) ?? []
   expect(pattern).toBe(pagePattern)
 })
 
-test('the pages are those of the router, and that of the phone', () => {
+test('the pages are those of the router and the page of the phone', () => {
   const [, union = ''] = /\n  fullPaths:\n((?:    \| .*\n)+)/.exec(routeTreeText) ?? []
   const routes = [...union.matchAll(/'(.*)'/g)].map(([, path = '']) =>
     path
@@ -43,13 +43,13 @@ test('the pages are those of the router, and that of the phone', () => {
   )
   expect(routes).toContain('/open-account/$/$/$')
   for (const route of routes) expect(isPagePath(route.replaceAll('$', 'a')), route).toBe(true)
-  /** The router takes the parent of a splat for the splat without a rest. */
+  /** The router matches the parent of a splat as a splat without a value. */
   expect(new Set([...routes, '/payment', '/upload'])).toEqual(
     new Set([...pagePaths, '/open-account/test', '/open-account/test-again']),
   )
 })
 
-test('nginx has the page of the phone at its own address, from which nobody learns the secret in it', () => {
+test('nginx serves the page of the phone at its own address and sends no referrer from it', () => {
   const [, address = '', page = ''] =
     /location ~ (\S*upload\S*) \{\s*rewrite \^ (\S+) last;/.exec(nginxTemplate) ?? []
   expect(

@@ -2,13 +2,13 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import './modalDialogs.ts'
 
-/** How long a test waits for what must appear. Milliseconds; a busy machine takes its time. */
+/** The timeout of queries that wait, in milliseconds, long enough for a busy machine. */
 configure({ asyncUtilTimeout: 10_000 })
 
-// jsdom does not scroll and lacks the function; tests of the build have no page at all.
+// jsdom lacks `scrollTo`, and tests in the node environment have no window.
 if ('Element' in globalThis) Element.prototype.scrollIntoView = () => undefined
 
-// Every test leaves an empty page, an empty session and the browser's own functions behind.
+// Every test ends with an empty page, an empty session and the original functions of the browser.
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { saveDraft } from '../src/session/draftStore.ts'
 import { sessionKeys, writeSession } from '../src/session/session.ts'
-import { keepSignup } from '../src/session/signup.ts'
+import { saveSignup } from '../src/session/signup.ts'
 import { answerCalls } from './answers.ts'
 import { visit } from './visitApplication.tsx'
 // Loaded before the first visit, so that no test waits for them.
@@ -27,7 +27,7 @@ export const visitSharedDevice = ({ prepare = () => {} } = {}) => {
     [sessionKeys.useOfPremises, '[]'],
   ] as const)
     writeSession(key, value)
-  keepSignup({ domain: 'residential', type: 'personal', nanl: true, stateId })
+  saveSignup({ domain: 'residential', type: 'personal', nanl: true, stateId })
   saveDraft(({ premises }) => ({ premises: { ...premises, premise_description: canary } }))
   writeSession(sessionKeys.otp, canary)
   sessionStorage.setItem('other code', canary)

@@ -6,7 +6,7 @@ import { resident } from './applicant.ts'
 
 const start = emptyDraft('residential')
 
-/** A company that has typed everything in for a flat, and has signed on screen. */
+/** A company in residential premises with every answer typed in, signed on screen. */
 export const signedCompany: Draft = {
   ...resident,
   personal_information: start.personal_information,
@@ -25,7 +25,7 @@ export const signedCompany: Draft = {
   },
 }
 
-/** The same after the form was read and signed as it is. */
+/** The draft with its present form signed. */
 export const signedAsItIs = (draft: Draft, situation: Situation = {}): Draft => ({
   ...draft,
   signature: { formRead: formText({ draft, facts: factsOfCompany(draft, situation) }) },
@@ -39,7 +39,7 @@ interface Situation {
   readonly flags?: Partial<RuleFlags>
 }
 
-/** What follows from the draft of a company, or of whoever applies instead. */
+/** The facts of the draft of a company, or of another applicant. */
 export const factsOfCompany = (
   draft: Draft,
   { domain = 'residential', type = 'company', nanl = false, mode = 'normal', flags = {} }: Situation = {},

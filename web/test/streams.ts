@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 
 const streamPath = '/khaos/v1/upload/event'
 
-/** What a stream begins with: the way to the phone, and the name of the session. */
+/** The first messages of a stream: the link for the phone, and the id of the session. */
 export const link = {
   kind: 'upload_url',
   url: 'https://apply.example.sg/upload?s=abc&stateId=wuTVrpPUBwl6uP1gfjTatA',
@@ -13,20 +13,20 @@ export const link = {
 } as const satisfies StreamMessage
 export const named: StreamMessage = { kind: 'kiosk_stream', id: 's-1' }
 
-/** A connection that a kiosk has opened, with the service's hands on it. */
+/** A stream that a kiosk has opened, with functions that send on it as the service does. */
 export interface OpenedStream {
   readonly address: URL
   readonly headers: Headers
   readonly isAborted: () => boolean
   readonly send: (id: number, message: StreamMessage) => void
-  /** The comment that keeps a line alive. */
+  /** Sends the heartbeat comment. */
   readonly beat: () => void
   readonly cut: () => void
 }
 
-/** Answers the streams of a test at the browser's boundary; `status` refuses them. Other calls go where they went before. */
+/** Stubs the streams of a test; `status` refuses them. Other calls are not changed. */
 export const answerStreams = ({ status = () => 200 }: { readonly status?: () => number } = {}) => {
-  // The simulated browser has no streams of its own.
+  // jsdom has no streams.
   vi.stubGlobal('ReadableStream', NodeStream)
   const opened: OpenedStream[] = []
   const others = globalThis.fetch

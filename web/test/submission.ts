@@ -1,12 +1,12 @@
 import type { Draft } from '../src/session/draft.ts'
 
-/** Under which transaction, and for which visitor, the applications of the tests are submitted. */
+/** The transaction and the visitor of the submissions in tests. */
 export const submittedFor = {
   stateId: 'wuTVrpPUBwl6uP1gfjTatA',
   clientId: '1234567890.1700000000',
 } as const
 
-/** The resident's address as it is sent. */
+/** The resident's address in a submission. */
 export const sentAddress = {
   block: '145',
   floor: '09',
@@ -15,8 +15,10 @@ export const sentAddress = {
   postal_code: '310145',
 }
 
-/** What whoever applies for the resident's flat sends, but for who applies and what depends on the premises. */
-export const sentByEverybody = {
+/**
+ * The fields that every application for the resident's flat sends, except those of the applicant and the premises.
+ */
+export const sentFields = {
   transaction_id: submittedFor.stateId,
   source: 'W',
   gaId: submittedFor.clientId,
@@ -49,7 +51,7 @@ export const sentByEverybody = {
   is_masked_email: false,
 }
 
-/** What the resident sends as a person. */
+/** The fields that the resident sends as a person. */
 export const sentByPerson = {
   account_holder_type: 'P',
   salutation: 'ms',
@@ -67,7 +69,7 @@ export const sentByPerson = {
   work_pass_status: '',
 }
 
-/** An application that differs, and what it therefore sends. */
+/** A changed application, and the fields that it sends. */
 export interface Variant<Situation> {
   readonly rule: string
   readonly draft: Draft

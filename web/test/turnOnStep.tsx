@@ -20,7 +20,7 @@ import { depositCalls, options } from './deposit.tsx'
 import { renderStep } from './renderStep.tsx'
 import { utilitiesCalls, offered, slotsOn } from './utilities.tsx'
 
-/** A step of commercial premises that shows the deposit and the turn-on details in one form. */
+/** A step of commercial premises with the deposit and the turn-on details in one form. */
 const Step = () => {
   const { goBack, goNext } = useWizard()
   const failure = useFailure()
@@ -52,7 +52,7 @@ const Step = () => {
         <StepFinish
           disabled={disabled}
           needsOf={needsOf}
-          back={{ words: 'Back', onPress: () => void goBack() }}
+          back={{ label: 'Back', onPress: () => void goBack() }}
           next="Next"
           pending={isSubmitting}
         />
@@ -68,7 +68,7 @@ interface World {
   readonly change?: (draft: Draft) => Partial<Draft>
 }
 
-/** Permanent premises of a person with identity data, whose deposit and turn-on are still to be answered. */
+/** Opens that step for permanent premises of a person with identity data, without answers. */
 export const visitTurnOnStep = async ({ answers = {}, change = () => ({}) }: World = {}) => {
   answerCalls({
     [utilitiesCalls.attachments]: { body: { attachmentDetails: [] } },
@@ -82,15 +82,15 @@ export const visitTurnOnStep = async ({ answers = {}, change = () => ({}) }: Wor
     step: 'review',
     Screen: Step,
     domain: 'commercial',
-    draft: before => ({
-      signup: { ...before.signup, use_myinfo: true },
+    draft: previous => ({
+      signup: { ...previous.signup, use_myinfo: true },
       turnOnServices: {
-        ...before.turnOnServices,
+        ...previous.turnOnServices,
         services: { electricity: true, water: true, gas: false },
         chilled_water: true,
         type_of_usage: 'permanent',
       },
-      ...change(before),
+      ...change(previous),
     }),
   })
   await screen.findByLabelText('Type of Premises')

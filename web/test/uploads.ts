@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What the stubbed service answers to an upload, or 'pending' while it is on its way for as long as the test. */
+/** The stubbed response to an upload; 'pending' for one that never ends. */
 export type UploadAnswer = { readonly status: number; readonly body: unknown } | 'pending' | 'unreachable'
 
 interface Sent {
@@ -11,8 +11,8 @@ interface Sent {
 type Listener = (event: { lengthComputable: boolean; loaded: number; total: number }) => void
 
 /**
- * Answers uploads at the browser's boundary, as fetch cannot: one after the other, the last answer again and again.
- * `progressed`: how much of a hundred has arrived when the answer is still pending.
+ * Stubs XMLHttpRequest for uploads: one response after another, and the last one repeatedly. `progressed` is the
+ * percentage that is sent while a response is pending.
  */
 export const answerUploads = (
   answers: readonly UploadAnswer[],

@@ -3,8 +3,8 @@ import { flows } from '@open-account/domain/flow/flows'
 import { act, screen } from '@testing-library/react'
 import { type Draft, emptyDraft } from '../src/session/draft.ts'
 import { saveDraft } from '../src/session/draftStore.ts'
-import { keepModeSearch } from '../src/session/mode.ts'
-import { keepSignup, openStep } from '../src/session/signup.ts'
+import { saveModeSearch } from '../src/session/mode.ts'
+import { saveSignup, openStep } from '../src/session/signup.ts'
 import type { Mode } from '@open-account/domain/application/codes'
 import { answerCalls } from './answers.ts'
 import { residentWith } from './applicant.ts'
@@ -24,7 +24,7 @@ export const utilitiesCalls = {
   verifyOtp: 'POST /v1/accounts/profile/verify-email-otp',
 } as const
 
-/** Monday to Thursday of the next week, seen on Friday, 20 November 2026. */
+/** Monday to Thursday of the week after Friday, 20 November 2026. */
 export const offered: CalendarDays = {
   server_time: '2026-11-20T10:15:00',
   available: ['23', '24', '25', '26'].map(day => ({ date: `202611${day}`, date_hash: `date${day}hash` })),
@@ -69,7 +69,7 @@ interface World {
   readonly mode?: Mode
 }
 
-/** Nothing chosen for the turn-on yet; identity data makes documents needless. */
+/** No choice for the turn-on yet; identity data, so that no document is required. */
 const undecided = (change: World['change'] = {}): Draft => {
   const start = emptyDraft('residential')
   return residentWith({
@@ -85,11 +85,11 @@ const undecided = (change: World['change'] = {}): Draft => {
   })
 }
 
-/** A resident who has come to the utilities step, in the application's own wizard. */
+/** Opens the utilities step of a resident in the wizard. */
 export const visitUtilities = async ({ answers = {}, change, nanl = false, mode }: World = {}) => {
   const { requests } = answerCalls({ ...ordinary, ...answers })
-  if (mode !== undefined) keepModeSearch({ mode })
-  keepSignup({ domain: 'residential', type: 'personal', nanl, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
+  if (mode !== undefined) saveModeSearch({ mode })
+  saveSignup({ domain: 'residential', type: 'personal', nanl, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
   openStep(flows['residential/personal'], 'utilities')
   saveDraft(undecided(change))
   const router = visit('/open-account/residential/personal/utilities')

@@ -4,7 +4,7 @@ import { configure, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Draft } from '../src/session/draft.ts'
 import { saveDraft } from '../src/session/draftStore.ts'
-import { keepSignup, openStep } from '../src/session/signup.ts'
+import { saveSignup, openStep } from '../src/session/signup.ts'
 import { makeRouter } from '../src/app/router.tsx'
 // Loaded before the first visit, so that no test waits for them.
 import '../src/pages/steps/confirmation/ConfirmationStep.tsx'
@@ -12,10 +12,10 @@ import '../src/pages/thankYou/ThankYouPage.tsx'
 import '../src/app/shell/WizardPage.tsx'
 import type { Handover } from '../src/session/handover/handover.ts'
 
-// The first visit of a file loads the parts of the application, which takes long on a busy machine.
+// The first visit of a file loads the parts of the application, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
-/** The application's own routes at an address, in a history of this test's own. */
+/** Renders the routes of the application at an address, with a history of this test. */
 export const visit = (address: string, state: { readonly thankYou?: Handover } = {}) => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   const history = createMemoryHistory({ initialEntries: ['/open-account/test'] })
@@ -25,9 +25,9 @@ export const visit = (address: string, state: { readonly thankYou?: Handover } =
   return router
 }
 
-/** A resident's application that has come to the review. */
+/** Opens the review of a resident's application. */
 export const visitReview = (draft: Draft, nanl = false) => {
-  keepSignup({ domain: 'residential', type: 'personal', nanl, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
+  saveSignup({ domain: 'residential', type: 'personal', nanl, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
   openStep(flows['residential/personal'], 'confirmation')
   saveDraft(draft)
   return visit('/open-account/residential/personal/confirmation')

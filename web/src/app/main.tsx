@@ -3,7 +3,7 @@ import '../kit/styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
-import { noteLinker } from '../session/analyticsLinker.ts'
+import { recordLinker } from '../session/analyticsLinker.ts'
 import { reportPageViews } from '../http/observability/pageViews.ts'
 import { reportUncaughtErrors } from '../http/observability/errorReporter.ts'
 import { makeRouter } from './router.tsx'
@@ -11,7 +11,7 @@ import { makeRouter } from './router.tsx'
 const show = () => {
   // Every screen starts at its heading, which receives the focus, also after Back and after a refresh.
   history.scrollRestoration = 'manual'
-  noteLinker()
+  recordLinker()
   reportUncaughtErrors()
   const router = makeRouter()
   reportPageViews(router)

@@ -10,7 +10,7 @@ const numbers: Readonly<
   company: draft => normaliseUen(draft.company_information.uen),
 }
 
-/** What the applicant is known by: the NRIC or FIN of a person, the UEN of a company. */
+/** The number of the applicant: the NRIC or FIN of a person, the UEN of a company. */
 export const applicantNumber = (
   draft: Pick<Draft, 'personal_information' | 'company_information'>,
   type: ApplicantType,

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Draft } from './draft.ts'
 import { readDraft, saveDraft } from './draftStore.ts'
-import { keepSignup } from './signup.ts'
+import { saveSignup } from './signup.ts'
 
 const stateId = 'wuTVrpPUBwl6uP1gfjTatA'
 const start = (type: 'personal' | 'company') => {
   sessionStorage.clear()
-  keepSignup({ domain: 'residential', type, nanl: false, stateId })
+  saveSignup({ domain: 'residential', type, nanl: false, stateId })
 }
 const company = (change: Partial<Draft['company_information']>) =>
   saveDraft(({ company_information }) => ({ company_information: { ...company_information, ...change } }))
 
-describe('an eligibility answer', () => {
+describe('the eligibility result', () => {
   beforeEach(() => {
     start('personal')
     saveDraft(({ personal_information, signup, particulars }) => ({
@@ -35,7 +35,7 @@ describe('an eligibility answer', () => {
       ({ personal_information: person }) => ({ personal_information: { ...person, nric_fin: 'S1234567' } }),
     ],
     ['the premises', ({ premises }) => ({ premises: { ...premises, premise_occupancy: 'tenant' } })],
-  ])('is removed by an edit of %s, whichever step makes it', (_, change) => {
+  ])('an edit of %s on any step removes the eligibility result', (_, change) => {
     saveDraft(change)
     expect(readDraft().signup.isPooRequired).toBe(false)
     expect(readDraft().particulars.eligibilityAskedWith).toBeNull()
@@ -48,7 +48,7 @@ describe('the source of a company name', () => {
     company({ uen: '201500004E', company_name: 'LORONG TRADING', company_name_source: 'ACRA' })
   })
 
-  test('is removed when the name is edited', () => {
+  test('editing the name removes its source', () => {
     company({ company_name: 'LORONG TRADE' })
     expect(readDraft().company_information.company_name_source).toBe('')
   })
@@ -58,14 +58,14 @@ describe('the source of a company name', () => {
     expect(readDraft().company_information.company_name_source).toBe('ACRA')
   })
 
-  test('comes with a name that is looked up', () => {
+  test('looking up the name sets its source', () => {
     company({ company_name: '', company_name_source: '' })
     company({ company_name: 'OTHER TRADING', company_name_source: 'ACRA' })
     expect(readDraft().company_information.company_name_source).toBe('ACRA')
   })
 })
 
-test('another address for bills is not verified by an edit of the first one', () => {
+test('editing the address for bills does not carry its verification over', () => {
   start('personal')
   saveDraft(({ review }) => ({ review: { ...review, ebill: true, ebill_verified: true } }))
   saveDraft(({ personal_contact_information: contact }) => ({

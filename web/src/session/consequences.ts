@@ -9,38 +9,38 @@ interface Edit {
   readonly signup: Pick<Signup, 'type' | 'stateId'> | null
 }
 
-/** What follows from a save, in the draft after it. */
-type Consequence = (after: Draft, edit: Edit) => Draft
+/** Applies one consequence of a save to the new draft. */
+type Consequence = (draft: Draft, edit: Edit) => Draft
 
-/** An eligibility answer counts for one applicant at one premises; for another of either it is removed. */
-const removeStaleEligibility: Consequence = (after, { signup }) =>
-  signup === null ? after : { ...after, ...withoutStaleEligibility(after, signup.type) }
+/** An eligibility result is valid for one applicant at one premises; it is removed when either changes. */
+const removeStaleEligibility: Consequence = (draft, { signup }) =>
+  signup === null ? draft : { ...draft, ...withoutStaleEligibility(draft, signup.type) }
 
-/** A name that was looked up and is then changed is a name that was typed in. */
-const removeSourceOfTypedName: Consequence = (after, { previous }) => {
-  const { company_information: company } = after
+/** A name that was looked up and then edited counts as typed. */
+const removeSourceOfTypedName: Consequence = (draft, { previous }) => {
+  const { company_information: company } = draft
   const { company_name, company_name_source } = previous.company_information
   return company.company_name_source === company_name_source &&
     company_name_source !== '' &&
     company.company_name !== company_name
-    ? { ...after, company_information: { ...company, company_name_source: '' } }
-    : after
+    ? { ...draft, company_information: { ...company, company_name_source: '' } }
+    : draft
 }
 
 /**
- * The answers about bills once bills would go to another address: verified as far as that address is. A save that
- * changes these answers itself keeps them.
+ * After a change of the address for bills, the answers about bills have the verification state of the new address,
+ * unless the save itself changes these answers.
  */
-const checkVerificationOfAddress: Consequence = (after, { previous, signup }) => {
-  const email = contactEmail(after)
-  if (after.review !== previous.review || email === contactEmail(previous)) return after
+const checkVerificationOfAddress: Consequence = (draft, { previous, signup }) => {
+  const email = contactEmail(draft)
+  if (draft.review !== previous.review || email === contactEmail(previous)) return draft
   const otp = readOtp({ stateId: signup?.stateId ?? '', email })
-  return { ...after, review: verificationAnswers(after.review, otp) }
+  return { ...draft, review: verificationAnswers(draft.review, otp) }
 }
 
 const consequences = [removeStaleEligibility, removeSourceOfTypedName, checkVerificationOfAddress]
 
-/** The draft after these slices are saved, with everything that follows from what has changed. */
+/** The draft after these slices are saved, with all consequences of the change. */
 export const withConsequences = (saved: Partial<Draft>, edit: Edit): Draft => {
   let draft: Draft = { ...edit.previous, ...saved }
   for (const consequence of consequences) draft = consequence(draft, edit)

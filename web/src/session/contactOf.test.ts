@@ -3,7 +3,7 @@ import { residentWith } from '../../test/applicant.ts'
 import { signedCompany } from '../../test/signedCompany.ts'
 import { contactOf } from './contactOf.ts'
 
-test('a person is reached as typed in', () => {
+test('the contact of a person is as typed', () => {
   expect(contactOf(residentWith({}), 'personal')).toEqual({
     email: 'mei.ling.tan@example.sg',
     mobilePrefix: '+65',
@@ -11,7 +11,7 @@ test('a person is reached as typed in', () => {
   })
 })
 
-test('a company is reached through its representative', () => {
+test('the contact of a company is its representative', () => {
   expect(contactOf(signedCompany, 'company')).toEqual({
     email: 'office@example.com',
     mobilePrefix: '+65',
@@ -20,7 +20,7 @@ test('a company is reached through its representative', () => {
 })
 
 test.each(['personal', 'company'] as const)(
-  'the address of an existing account stands before the one given (%s)',
+  'the address of an existing account replaces the entered one (%s)',
   type => {
     const draft = residentWith({ signup: { linked_email: 'accounts@example.com' } })
     expect(contactOf(draft, type).email).toBe('accounts@example.com')

@@ -1,7 +1,7 @@
 import type { ApplicantType } from '@open-account/domain/application/codes'
 import type { Draft } from './draft.ts'
 
-type Reached = Pick<Draft, 'signup' | 'personal_contact_information' | 'representative'>
+type ContactSlices = Pick<Draft, 'signup' | 'personal_contact_information' | 'representative'>
 
 interface Contact {
   readonly email: string
@@ -9,7 +9,7 @@ interface Contact {
   readonly mobileNumber: string
 }
 
-const given: Readonly<Record<ApplicantType, (draft: Reached) => Contact>> = {
+const enteredContact: Readonly<Record<ApplicantType, (draft: ContactSlices) => Contact>> = {
   personal: ({ personal_contact_information: contact }) => ({
     email: contact.email,
     mobilePrefix: contact.mobile_prefix,
@@ -22,8 +22,11 @@ const given: Readonly<Record<ApplicantType, (draft: Reached) => Contact>> = {
   }),
 }
 
-/** How a person, or who acts for a company, is reached; the address of an existing account stands before the one given (C-058). */
-export const contactOf = (draft: Reached, type: ApplicantType): Contact => {
-  const contact = given[type](draft)
+/**
+ * The contact of a person or of a company's representative. The e-mail of an existing account replaces the entered
+ * one (C-058).
+ */
+export const contactOf = (draft: ContactSlices, type: ApplicantType): Contact => {
+  const contact = enteredContact[type](draft)
   return { ...contact, email: draft.signup.linked_email || contact.email }
 }

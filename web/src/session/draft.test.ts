@@ -9,7 +9,7 @@ test.each([
   ['premises', ['nanl', 'chilled_water', 'town_gas']],
   ['personal_information', ['proof_of_ownership']],
   ['review', ['poo', 'docs', 'npop', 'nasd', 'nanl', 'isPooRequired', 'isEilRequired']],
-] as const)('the draft stores no second copy in %s of what another slice holds', (slice, copies) => {
+] as const)('the slice %s contains no copy of a field of another slice', (slice, copies) => {
   const fields = Object.keys(emptyDraft('residential')[slice])
   expect(fields.filter(field => copies.some(copy => copy === field))).toEqual([])
   expect(fields.length).toBeGreaterThan(0)

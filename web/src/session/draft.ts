@@ -34,7 +34,7 @@ import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { initialKioskUpload, type KioskUploadStatus } from '@open-account/domain/kiosk/kioskSession'
 import type { LockableField } from './lockableFields.ts'
 
-/** What an eligibility answer depends on: another applicant or other premises need another answer. */
+/** The inputs of an eligibility check: another applicant or other premises require another check. */
 export interface EligibilityQuestion {
   /** NRIC or FIN of a person, UEN of a company. */
   readonly nric_roc: string
@@ -43,55 +43,58 @@ export interface EligibilityQuestion {
 }
 
 /**
- * Fields of the documents' entities that repeat other slices or follow from them: no draft stores them (C-013).
+ * Fields of the specified entities that repeat other slices or follow from them: no draft stores them (C-013).
  * Whether a tension is being validated is a state of its call, not of the draft.
  */
-const heldElsewhere = {
+const duplicatedFields = {
   signup: ['isNanl', 'signature_file_id', 'ebill', 'ebill_verified', 'enable_paper_bill', 'tensionRetrieval'],
   premises: ['nanl', 'chilled_water', 'town_gas'],
   personalInformation: ['proof_of_ownership'],
   review: ['poo', 'docs', 'npop', 'nasd', 'nanl', 'isPooRequired', 'isEilRequired'],
 } as const
 
-/** An entity without some of its fields; `Object.entries` cannot know its own keys, hence the cast. */
+/** An entity without some of its fields. The type of `Object.entries` has no keys, hence the cast. */
 const without = <Entity extends object, Key extends keyof Entity>(
   entity: Entity,
   keys: readonly Key[],
 ): Omit<Entity, Key> => {
-  const left: ReadonlySet<PropertyKey> = new Set(keys)
-  return Object.fromEntries(Object.entries(entity).filter(([key]) => !left.has(key))) as Omit<Entity, Key>
+  const omitted: ReadonlySet<PropertyKey> = new Set(keys)
+  return Object.fromEntries(Object.entries(entity).filter(([key]) => !omitted.has(key))) as Omit<Entity, Key>
 }
 
 /**
- * An application as entered so far, in the documents' field names: raw text where people type. What several entities
- * of the documents repeat stands once, in the slice that edits it (C-013).
+ * The answers of an application, in the specified field names, as raw text where people type. What several specified
+ * entities repeat is stored once, in the slice that edits it (C-013).
  */
 export interface Draft {
   readonly signup: Omit<
     SignupData,
-    (typeof heldElsewhere.signup)[number] | 'account_type' | 'account_holder_type'
+    (typeof duplicatedFields.signup)[number] | 'account_type' | 'account_holder_type'
   >
-  readonly premises: Omit<Premises, (typeof heldElsewhere.premises)[number]>
+  readonly premises: Omit<Premises, (typeof duplicatedFields.premises)[number]>
   readonly turnOnServices: TurnOnServices
-  readonly personal_information: Omit<PersonalInformation, (typeof heldElsewhere.personalInformation)[number]>
+  readonly personal_information: Omit<
+    PersonalInformation,
+    (typeof duplicatedFields.personalInformation)[number]
+  >
   readonly personal_contact_information: PersonalContactInformation
   readonly bankruptcy: Bankruptcy
   readonly company_information: CompanyInformation
-  /** Who acts for the company; in the documents these fields stand beside `company_information`. */
+  /** The representative of the company; in the specification these fields are beside `company_information`. */
   readonly representative: Representative
-  /** Ours: what the particulars screen knows besides its form. */
+  /** Ours: the state of the particulars screen besides its form. */
   readonly particulars: {
     /** The fields that identity data filled and locked. */
     readonly locked: readonly LockableField[]
     /** Whether the identity service refused this applicant; stays until the service accepts the applicant. */
     readonly identityRefused: boolean
-    /** What the eligibility in `signup` was asked with; null while it was not asked. */
+    /** The inputs of the eligibility in `signup`; null before the first check. */
     readonly eligibilityAskedWith: EligibilityQuestion | null
-    /** The NRIC or FIN of the last answer to whether it is a new customer; empty without an answer. */
+    /** The NRIC or FIN of the last new-customer check; empty before the first. */
     readonly newCustomerAskedWith: string
-    /** What the tension was found to be served with; null while it was not. */
+    /** The inputs with which the tension was found to be served; null before. */
     readonly tensionServedWith: TensionBody | null
-    /** The tension that the look-up found, while electricity is given up for it; it comes back with electricity. */
+    /** The tension of the look-up while electricity is deselected because of it; restored with electricity. */
     readonly tensionGivenUp: Tension | ''
   }
   readonly turnOn: Omit<
@@ -100,34 +103,34 @@ export interface Draft {
   >
   readonly review: Omit<
     ReviewAndConfirmation,
-    (typeof heldElsewhere.review)[number] | 'check1' | 'check2' | 'check3'
+    (typeof duplicatedFields.review)[number] | 'check1' | 'check2' | 'check3'
   >
-  /** Ours: what the form said when it was signed; null while nobody has signed it. */
+  /** Ours: the text of the form when it was signed; null without a signature. */
   readonly signature: { readonly formRead: string | null }
   readonly security_deposit: Omit<SecurityDeposit, 'payment_method'> & {
-    /** The ways to pay that the calculation offered, in the service's words (C-151). */
+    /** The payment methods of the calculation, as the service names them (C-151). */
     readonly payment_method: DepositAnswer['payment_method']['options']
     /** Ours: the inputs of the calculated deposit, as a text to compare; null before the first calculation. */
     readonly calculatedWith: string | null
   }
   readonly payment: Pick<OnlinePayment, 'PAYMENT_METHOD'> & {
-    /** Where it is paid the terms are agreed to once more (C-148). */
+    /** The agreement to the terms on the payment step (C-148). */
     readonly check_i_confirm: boolean
   }
-  /** Ours: what the days on offer were asked with when the date was chosen; null while they were not. */
+  /** Ours: the inputs of the offered days when the date was chosen; null before. */
   readonly calendar: { readonly askedWith: CalendarBody | null }
-  /** What is uploaded for each document, as the service acknowledged it. */
+  /** The uploaded files of each document, as the service acknowledged them. */
   readonly documents: Readonly<Partial<Record<DocumentId, readonly UploadedFile[]>>>
-  /** Ours: whether the documents that a kiosk collects are handed in. */
+  /** Ours: whether the documents of a kiosk are submitted. */
   readonly kiosk: { readonly uploadStatus: KioskUploadStatus }
 }
 
-/** An application of this domain before anything is entered. */
+/** The draft of a new application of this domain. */
 export const emptyDraft = (domain: Domain): Draft => ({
-  signup: without(signupDefaults, heldElsewhere.signup),
-  premises: without(premisesDefaults, heldElsewhere.premises),
+  signup: without(signupDefaults, duplicatedFields.signup),
+  premises: without(premisesDefaults, duplicatedFields.premises),
   turnOnServices: turnOnServicesDefaults(domain),
-  personal_information: without(personalInformationDefaults, heldElsewhere.personalInformation),
+  personal_information: without(personalInformationDefaults, duplicatedFields.personalInformation),
   personal_contact_information: personalContactInformationDefaults,
   bankruptcy: bankruptcyDefaults,
   company_information: companyInformationDefaults,
@@ -141,7 +144,7 @@ export const emptyDraft = (domain: Domain): Draft => ({
     tensionGivenUp: '',
   },
   turnOn: turnOnDetailsDefaults,
-  review: without(reviewAndConfirmationDefaults, heldElsewhere.review),
+  review: without(reviewAndConfirmationDefaults, duplicatedFields.review),
   signature: { formRead: null },
   security_deposit: { ...securityDepositDefaults, payment_method: [], calculatedWith: null },
   payment: { PAYMENT_METHOD: '', check_i_confirm: false },

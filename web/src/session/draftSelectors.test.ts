@@ -19,17 +19,17 @@ const typed = {
   premise_unit: '128',
 }
 
-test('an address stands in two lines', () => {
+test('an address has two lines', () => {
   expect(linesOf({ ...typed, premise_street_name: 'LORONG 2 TOA PAYOH' })).toEqual([
     '145 LORONG 2 TOA PAYOH',
     '#07-128, Singapore 310145',
   ])
 })
 
-test('a block waits for its street', () => {
+test('a block is not shown without its street', () => {
   expect(linesOf(typed)).toEqual(['#07-128, Singapore 310145'])
 })
 
-test('premises without an official address are described', () => {
+test('premises without an official address show their description', () => {
   expect(linesOf({ ...typed, premise_description: 'Street light 12' }, true)).toEqual(['Street light 12'])
 })

@@ -6,37 +6,37 @@ import { type Draft, emptyDraft } from './draft.ts'
 import { readSession, sessionKeys, writeSession } from './session.ts'
 import { readSignup } from './signup.ts'
 
-const beforeStart: Domain = 'residential'
+const initialDomain: Domain = 'residential'
 
 /**
- * What is stored, slice by slice over the defaults: a field that is not stored yet has its default. A page that loads has
- * left every field, and so every field is normalised.
+ * The stored slices over the defaults: a field that is not stored has its default. Every field is normalised, because
+ * no field has the focus when a page loads.
  */
 const parse = (stored: string | null): Draft => {
-  const defaults = emptyDraft(readSignup()?.domain ?? beforeStart)
-  // Only saveDraft writes under this key, so what is there has the shape of a draft.
-  const kept = JSON.parse(stored ?? '{}') as { readonly [Slice in keyof Draft]?: Partial<Draft[Slice]> }
+  const defaults = emptyDraft(readSignup()?.domain ?? initialDomain)
+  // Only saveDraft writes this key, so the value has the shape of a draft.
+  const saved = JSON.parse(stored ?? '{}') as { readonly [Slice in keyof Draft]?: Partial<Draft[Slice]> }
   return normaliseDraft({
-    signup: { ...defaults.signup, ...kept.signup },
-    premises: { ...defaults.premises, ...kept.premises },
-    turnOnServices: { ...defaults.turnOnServices, ...kept.turnOnServices },
-    personal_information: { ...defaults.personal_information, ...kept.personal_information },
+    signup: { ...defaults.signup, ...saved.signup },
+    premises: { ...defaults.premises, ...saved.premises },
+    turnOnServices: { ...defaults.turnOnServices, ...saved.turnOnServices },
+    personal_information: { ...defaults.personal_information, ...saved.personal_information },
     personal_contact_information: {
       ...defaults.personal_contact_information,
-      ...kept.personal_contact_information,
+      ...saved.personal_contact_information,
     },
-    bankruptcy: { ...defaults.bankruptcy, ...kept.bankruptcy },
-    company_information: { ...defaults.company_information, ...kept.company_information },
-    representative: { ...defaults.representative, ...kept.representative },
-    particulars: { ...defaults.particulars, ...kept.particulars },
-    turnOn: { ...defaults.turnOn, ...kept.turnOn },
-    review: { ...defaults.review, ...kept.review },
-    signature: { ...defaults.signature, ...kept.signature },
-    security_deposit: { ...defaults.security_deposit, ...kept.security_deposit },
-    payment: { ...defaults.payment, ...kept.payment },
-    calendar: { ...defaults.calendar, ...kept.calendar },
-    documents: { ...kept.documents },
-    kiosk: { ...defaults.kiosk, ...kept.kiosk },
+    bankruptcy: { ...defaults.bankruptcy, ...saved.bankruptcy },
+    company_information: { ...defaults.company_information, ...saved.company_information },
+    representative: { ...defaults.representative, ...saved.representative },
+    particulars: { ...defaults.particulars, ...saved.particulars },
+    turnOn: { ...defaults.turnOn, ...saved.turnOn },
+    review: { ...defaults.review, ...saved.review },
+    signature: { ...defaults.signature, ...saved.signature },
+    security_deposit: { ...defaults.security_deposit, ...saved.security_deposit },
+    payment: { ...defaults.payment, ...saved.payment },
+    calendar: { ...defaults.calendar, ...saved.calendar },
+    documents: { ...saved.documents },
+    kiosk: { ...defaults.kiosk, ...saved.kiosk },
   })
 }
 
@@ -44,7 +44,7 @@ let text: string | null | undefined
 let draft: Draft
 const listeners = new Set<() => void>()
 
-/** The application as entered so far. Session storage is the truth: a refresh, a redirect and a crash keep it. */
+/** The answers so far. Session storage is the source of truth: it survives a refresh, a redirect and a crash. */
 export const readDraft = (): Draft => {
   const stored = readSession(sessionKeys.data)
   if (stored !== text) {
@@ -54,7 +54,7 @@ export const readDraft = (): Draft => {
   return draft
 }
 
-/** Saves slices of the draft at once, with what follows from the change. */
+/** Saves slices of the draft at once, with the consequences of the change. */
 export const saveDraft = (change: Partial<Draft> | ((draft: Draft) => Partial<Draft>)): void => {
   const previous = readDraft()
   const saved = typeof change === 'function' ? change(previous) : change

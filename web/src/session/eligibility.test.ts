@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyDraft } from './draft.ts'
 import {
   eligibilityBlock,
-  eligibilityKept,
+  eligibilityFields,
   isEligibilityStale,
   withoutStaleEligibility,
 } from './eligibility.ts'
@@ -27,7 +27,7 @@ const requests = {
   },
   signup: {
     ...start.signup,
-    ...eligibilityKept(answer, { kind: 'continue', thirdAccount: true, ownershipProofRequired: true }),
+    ...eligibilityFields(answer, { kind: 'continue', thirdAccount: true, ownershipProofRequired: true }),
   },
   particulars: {
     ...start.particulars,
@@ -35,8 +35,8 @@ const requests = {
   },
 }
 
-describe('an eligibility answer', () => {
-  test('stands as long as the person and the premises do', () => {
+describe('the eligibility result', () => {
+  test('the eligibility result is valid for the same person and premises', () => {
     expect(isEligibilityStale(requests, 'personal')).toBe(false)
     expect(withoutStaleEligibility(requests, 'personal').signup).toEqual(requests.signup)
   })
@@ -45,7 +45,7 @@ describe('an eligibility answer', () => {
     ['another person', { personal_information: { ...requests.personal_information, nric_fin: 'S8100003D' } }],
     ['another occupancy', { premises: { ...requests.premises, premise_occupancy: 'tenant' as const } }],
     ['other premises', { premises: start.premises }],
-  ])('is void for %s: nothing of it is left', (_, change) => {
+  ])('the eligibility result is removed completely for %s', (_, change) => {
     const changed = { ...requests, ...change }
     expect(isEligibilityStale(changed, 'personal')).toBe(true)
     expect(withoutStaleEligibility(changed, 'personal')).toEqual({
@@ -54,7 +54,7 @@ describe('an eligibility answer', () => {
     })
   })
 
-  test('about a company is void for another UEN, and for nothing a person would say', () => {
+  test('the result of a company is stale for another UEN only, not for fields of a person', () => {
     const company = {
       ...requests,
       company_information: { ...start.company_information, uen: '201500004E' },
@@ -72,21 +72,24 @@ describe('an eligibility answer', () => {
     expect(isEligibilityStale(other, 'company')).toBe(true)
   })
 
-  test('that was not asked for is not stale', () => {
+  test('eligibility before the first check is not stale', () => {
     expect(isEligibilityStale(start, 'personal')).toBe(false)
   })
 })
 
-describe('a block', () => {
-  test.each(['missed_appointment', 'disconnected', 'active_account'] as const)('by %s stays behind', by => {
-    expect(eligibilityBlock(eligibilityKept(answer, { kind: 'blocked', by }))).toBe(by)
+describe('blocks', () => {
+  test.each(['missed_appointment', 'disconnected', 'active_account'] as const)(
+    'the block by %s stays in the draft',
+    by => {
+      expect(eligibilityBlock(eligibilityFields(answer, { kind: 'blocked', by }))).toBe(by)
+    },
+  )
+
+  test('the block by gas that cannot be added ends when gas is deselected', () => {
+    expect(eligibilityBlock(eligibilityFields(answer, { kind: 'blocked', by: 'add_gas' }))).toBeNull()
   })
 
-  test('by gas that cannot be added ends with the choice of gas', () => {
-    expect(eligibilityBlock(eligibilityKept(answer, { kind: 'blocked', by: 'add_gas' }))).toBeNull()
-  })
-
-  test('by a third account makes the applicant not eligible', () => {
-    expect(eligibilityKept(answer, { kind: 'blocked', by: 'third_account' }).eligible).toBe(false)
+  test('a third account makes the applicant not eligible', () => {
+    expect(eligibilityFields(answer, { kind: 'blocked', by: 'third_account' }).eligible).toBe(false)
   })
 })

@@ -5,7 +5,7 @@ import type { EligibilityBlock, EligibilityOutcome } from '@open-account/domain/
 import { applicantNumber } from './applicantNumber.ts'
 import type { Draft, EligibilityQuestion } from './draft.ts'
 
-/** What would be asked now. */
+/** The inputs of an eligibility check now. */
 export const eligibilityQuestion = (draft: Draft, type: ApplicantType): EligibilityQuestion => ({
   nric_roc: applicantNumber(draft, type),
   premise_no: draft.premises.premise_address.premise_premise_no,
@@ -26,8 +26,8 @@ type Eligibility = Pick<
   | 'checkEligibleSuccess'
 >
 
-/** Eligibility before it is asked, or after what it was asked with has changed. */
-const notAsked: Eligibility = {
+/** Eligibility before the check, or after its inputs have changed. */
+const unchecked: Eligibility = {
   eligible: signupDefaults.eligible,
   is3rd: signupDefaults.is3rd,
   isPooRequired: signupDefaults.isPooRequired,
@@ -40,8 +40,8 @@ const notAsked: Eligibility = {
   checkEligibleSuccess: signupDefaults.checkEligibleSuccess,
 }
 
-/** What the draft keeps of an answer and of what follows from it. */
-export const eligibilityKept = (answer: EligibilityAnswer, outcome: EligibilityOutcome): Eligibility => {
+/** The fields of the draft for a response and its outcome. */
+export const eligibilityFields = (answer: EligibilityAnswer, outcome: EligibilityOutcome): Eligibility => {
   const block = outcome.kind === 'blocked' ? outcome.by : null
   return {
     eligible: block !== 'third_account',
@@ -57,7 +57,7 @@ export const eligibilityKept = (answer: EligibilityAnswer, outcome: EligibilityO
   }
 }
 
-/** The block that the last answer left behind: it holds until the applicant or the premises change. */
+/** The block of the last check, which applies until the applicant or the premises change. */
 export const eligibilityBlock = (signup: Eligibility): EligibilityBlock | null => {
   if (!signup.eligible) return 'third_account'
   if (signup.hasMissedAppointment) return 'missed_appointment'
@@ -65,28 +65,30 @@ export const eligibilityBlock = (signup: Eligibility): EligibilityBlock | null =
   return signup.hasActiveAcctUnderName ? 'active_account' : null
 }
 
-/** Whether the last answer was about another applicant or other premises than the draft's. */
+/** Whether the last check was for another applicant or other premises than the draft's. */
 export const isEligibilityStale = (draft: Draft, type: ApplicantType): boolean => {
-  const asked = draft.particulars.eligibilityAskedWith
+  const checked = draft.particulars.eligibilityAskedWith
   const now = eligibilityQuestion(draft, type)
   return (
-    asked !== null &&
-    (asked.nric_roc !== now.nric_roc ||
-      asked.premise_no !== now.premise_no ||
-      asked.occupancy !== now.occupancy)
+    checked !== null &&
+    (checked.nric_roc !== now.nric_roc ||
+      checked.premise_no !== now.premise_no ||
+      checked.occupancy !== now.occupancy)
   )
 }
 
-/** Whether Next of the particulars has to ask: it has not asked yet, or about another applicant or other premises. */
+/**
+ * Whether Next of the particulars must check eligibility: never checked, or for another applicant or other premises.
+ */
 export const isEligibilityOpen = (draft: Draft, type: ApplicantType): boolean =>
   draft.particulars.eligibilityAskedWith === null || isEligibilityStale(draft, type)
 
-/** The answer of the draft, or none where it is stale. */
+/** The eligibility of the draft, removed when it is stale. */
 export const withoutStaleEligibility = (
   draft: Draft,
   type: ApplicantType,
 ): Pick<Draft, 'signup' | 'particulars'> => {
   const { signup, particulars } = draft
   if (!isEligibilityStale(draft, type)) return { signup, particulars }
-  return { signup: { ...signup, ...notAsked }, particulars: { ...particulars, eligibilityAskedWith: null } }
+  return { signup: { ...signup, ...unchecked }, particulars: { ...particulars, eligibilityAskedWith: null } }
 }

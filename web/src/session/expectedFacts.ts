@@ -18,9 +18,9 @@ interface Situation {
 }
 
 /**
- * The facts of an application of this kind before its first answer, and whether the applicant may type its data in;
- * null until the settings are known. It has identity data where manual entry is forbidden, and is signed where people
- * sign on screen, because it is signed before it is submitted.
+ * The facts of an application of this kind before its first answer, and whether manual entry is allowed; null until
+ * the settings are known. Identity data is assumed where manual entry is forbidden, and a signature where the form is
+ * signed on screen, because it is signed before the submission.
  */
 export const expectedFacts = (
   kind: Kind,

@@ -7,6 +7,6 @@ test.each([
   ['normal', true],
   ['mobile', false],
   ['kiosk', false],
-] as const)('in %s mode an e-bill that was chosen counts: %s', (mode, counts) => {
+] as const)('in %s mode a chosen e-bill counts: %s', (mode, counts) => {
   expect(factsOfResident(draft, { mode }).emailBill).toBe(counts)
 })

@@ -9,19 +9,19 @@ import type { Mode, TownGas } from '@open-account/domain/application/codes'
 
 const chosen = <T extends string>(value: T | ''): T | null => (value === '' ? null : value)
 
-/** Whether town gas reaches the premises; null while they are not looked up. */
+/** Whether the premises have town gas; null before the look-up. */
 export const townGasOf = ({ premises, signup }: Pick<Draft, 'premises' | 'signup'>): TownGas | null =>
   premises.premise_address.premise_premise_no === '' ? null : signup.townGas
 
-/** What the flags say that a rule may look at. */
+/** The flags on which rules depend. */
 export interface RuleFlags {
   readonly highTensionHandled: boolean
   readonly electronicSignature: boolean
-  /** No one-time password is asked for: every address counts as verified (C-017). */
+  /** No one-time password is required: every address counts as verified (C-017). */
   readonly otpBypassed: boolean
 }
 
-/** Everything that rules may look at, out of the draft. */
+/** The facts of a draft, for the rules. */
 export const factsOf = (
   draft: Draft,
   { domain, type, nanl }: Pick<Signup, 'domain' | 'type' | 'nanl'>,

@@ -3,7 +3,7 @@ import { draftWith, resident } from '../../test/applicant.ts'
 import { normaliseDraft } from './fieldNormalisers.ts'
 
 describe('normalising a draft', () => {
-  test('brings every typed field into its stored form', () => {
+  test('every typed field is normalised', () => {
     const { premises, personal_contact_information: contact } = resident
     const typed = draftWith(resident, {
       premises: {
@@ -36,7 +36,7 @@ describe('normalising a draft', () => {
     })
   })
 
-  test('returns the same draft when every field is normalised', () => {
+  test('a normalised draft is returned unchanged', () => {
     const normalised = normaliseDraft(resident)
     expect(normaliseDraft(normalised)).toBe(normalised)
   })

@@ -5,7 +5,7 @@ import { normalise, normaliseFloorAndUnit } from '@open-account/domain/text/norm
 import { isRecord } from '../kit/form/leaves.ts'
 import type { Draft } from './draft.ts'
 
-/** Turns the text of a field into its normalised value; floor and unit also read the field beside them. */
+/** Returns the normalised value of a field's text; floor and unit also read the field beside them. */
 type Normaliser = (entered: string, beside: (field: string) => string) => string
 
 const trimmed: Normaliser = entered => entered.trim()
@@ -16,7 +16,7 @@ const mailFloorAndUnit = (beside: (field: string) => string) =>
 
 /**
  * How the text of each typed field of the draft is normalised when the applicant leaves the field and before Next. A
- * value that a normaliser cannot parse stays as typed, so that its rule can say what is wrong (C-175).
+ * value that a normaliser cannot parse stays as typed, so that its rule can report the error (C-175).
  */
 const normalisers: ReadonlyMap<string, Normaliser> = new Map<string, Normaliser>([
   ['premise_postal_code', normalise.postalCode],

@@ -10,7 +10,7 @@ const answer = (active: Partial<Record<FlagName, boolean>>): Flags => ({
   ),
 })
 
-describe('without an answer every flag is active with an empty message', () => {
+describe('flags without a response', () => {
   test.each<FlagName>(['oa-maintenance', 'maintenance', 'pre-oa-maintenance'])('%s', name => {
     expect(isFlagActive(fallback, name)).toBe(true)
     expect(flagMessage(fallback, name)).toBe('')
@@ -23,13 +23,13 @@ describe('without an answer every flag is active with an empty message', () => {
     'e-signature-kiosk',
     'oa-livechat',
     'oa-high-tension',
-  ])('but %s acts only on an answer', name => {
+  ])('%s is active only by a response', name => {
     expect(isFlagActive(fallback, name)).toBe(false)
     expect(isFlagActive(answer({ [name]: true }), name)).toBe(true)
   })
 })
 
-test('before the first answer and on the internal host nothing is under maintenance', () => {
+test('nothing is under maintenance before the first response and on the internal host', () => {
   expect(maintenanceFlag({ kind: 'none' })).toBeNull()
 })
 
@@ -41,7 +41,7 @@ test.each<[Partial<Record<FlagName, boolean>>, FlagName | null]>([
   expect(maintenanceFlag(answer(active))).toBe(expected)
 })
 
-test('a domain is offered unless its flag says no', () => {
+test('a domain is offered unless its flag is inactive', () => {
   expect(isDomainOffered(answer({}), 'residential')).toBe(true)
   expect(isDomainOffered(answer({ 'oa-commercial': false }), 'commercial')).toBe(false)
   expect(isDomainOffered(fallback, 'commercial')).toBe(true)

@@ -2,8 +2,8 @@ import type { AppconfigAnswer } from '@open-account/contracts/appconfig'
 import type { FlagName } from '@open-account/contracts/flags'
 
 /**
- * What is known of the flags. `fallback`: the service did not answer, so that every flag counts as active with an
- * empty message; `unread`: the answer has not arrived; `none`: never requested, because this is the internal host.
+ * The state of the flags. `fallback`: the service did not respond, so every flag counts as active with an empty
+ * message; `unread`: the response has not arrived; `none`: never requested, because this is the internal host.
  */
 export type Flags =
   | { readonly kind: 'answer'; readonly answer: AppconfigAnswer }
@@ -11,7 +11,7 @@ export type Flags =
   | { readonly kind: 'unread' }
   | { readonly kind: 'none' }
 
-/** Flags that act only on an answer: bypasses, signatures, live chat, high tension (C-014). */
+/** Flags that are active only by a response: bypasses, signatures, live chat, high tension (C-014). */
 const onlyOnAnswer: ReadonlySet<FlagName> = new Set<FlagName>([
   'bypass-new-email-oa',
   'oa-bypass-otp',
@@ -26,14 +26,14 @@ export const isFlagActive = (flags: Flags, name: FlagName): boolean => {
   return flags.kind === 'fallback' && !onlyOnAnswer.has(name)
 }
 
-/** The text a flag shows, or empty. */
+/** The message of a flag, or empty. */
 export const flagMessage = (flags: Flags, name: FlagName): string =>
   flags.kind === 'answer' ? (flags.answer[name]?.message ?? '') : ''
 
-/** Whether a domain is offered: unless its flag says no (C-022). */
+/** Whether a domain is offered, which only its inactive flag prevents (C-022). */
 export const isDomainOffered = (flags: Flags, domain: 'residential' | 'commercial'): boolean =>
   flags.kind === 'answer' ? (flags.answer[`oa-${domain}`]?.active ?? true) : true
 
-/** The flag that has stopped the e-service, or null: either of the two does (C-160). */
+/** The active maintenance flag, either of the two, or null (C-160). */
 export const maintenanceFlag = (flags: Flags): FlagName | null =>
   (['oa-maintenance', 'maintenance'] as const).find(name => isFlagActive(flags, name)) ?? null

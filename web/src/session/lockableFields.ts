@@ -1,7 +1,7 @@
-/** The fields of a person that identity data can fill; those it filled well are locked. */
+/** The fields of a person that identity data can fill; valid values are locked. */
 export type PersonLockable = 'nric_fin' | 'name' | 'work_pass' | 'dob' | 'race' | 'email' | 'mobile_number'
 
-/** The same of a company and its representative. */
+/** The same for a company and its representative. */
 export type CompanyLockable =
   | 'uen'
   | 'company_name'

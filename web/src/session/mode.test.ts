@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { currentMode, isRedirectRefused, keepModeSearch, modeSearch, readModeSearch } from './mode.ts'
+import { currentMode, isRedirectRefused, saveModeSearch, modeSearch, readModeSearch } from './mode.ts'
 import { readSession, sessionKeys } from './session.ts'
 
-test('the mode is normal until an address says something', () => {
+test('the mode is normal without a mode in the address', () => {
   expect(currentMode()).toBe('normal')
 })
 
-test('mode, redirect and token of the address are kept for the session', () => {
-  keepModeSearch(readModeSearch({ mode: 'kiosk', redirect: '/payment/1', token: 't', other: 'x' }))
+test('mode, redirect and token of the address are saved in the session', () => {
+  saveModeSearch(readModeSearch({ mode: 'kiosk', redirect: '/payment/1', token: 't', other: 'x' }))
   expect(currentMode()).toBe('kiosk')
   expect(readSession(sessionKeys.redirect)).toBe('/payment/1')
   expect(readSession(sessionKeys.token)).toBe('t')
-  keepModeSearch(readModeSearch({}))
+  saveModeSearch(readModeSearch({}))
   expect(currentMode()).toBe('kiosk')
 })
 
-test('nothing of an address is kept that leads elsewhere', () => {
+test('an address with a redirect to another site is not saved', () => {
   for (const redirect of [
     'https://evil.example/payment',
     '//evil.example',
@@ -24,40 +24,40 @@ test('nothing of an address is kept that leads elsewhere', () => {
   ]) {
     const search = readModeSearch({ mode: 'kiosk', redirect, token: 't' })
     expect(isRedirectRefused(search)).toBe(true)
-    keepModeSearch(search)
+    saveModeSearch(search)
     expect(sessionStorage).toHaveLength(0)
   }
 })
 
 test.each(['/payment', '/payment/1?x=1', '', `${location.origin}/open-account`])(
-  'a redirect to "%s" stays on the own pages',
+  'a redirect to "%s" is accepted, because it is on our own pages',
   redirect => {
     expect(isRedirectRefused({ redirect })).toBe(false)
   },
 )
 
-describe('a device that comes into kiosk mode', () => {
-  test('forgets what was entered before, and whose it was', () => {
+describe('a change to kiosk mode', () => {
+  test('a change to kiosk mode deletes the answers and the identity', () => {
     sessionStorage.setItem(sessionKeys.data, '{"canary":1}')
     sessionStorage.setItem(sessionKeys.stateId, 'state-7')
     sessionStorage.setItem('other code', 'canary')
-    keepModeSearch({ mode: 'kiosk', token: 't' })
+    saveModeSearch({ mode: 'kiosk', token: 't' })
     expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ oa_mode: 'kiosk', token: 't' })
   })
 
-  test('forgets nothing when it is in that mode already', () => {
-    keepModeSearch({ mode: 'kiosk' })
+  test('an address with the present mode deletes nothing', () => {
+    saveModeSearch({ mode: 'kiosk' })
     sessionStorage.setItem(sessionKeys.stateId, 'state-7')
-    keepModeSearch({ mode: 'kiosk' })
+    saveModeSearch({ mode: 'kiosk' })
     expect(readSession(sessionKeys.stateId)).toBe('state-7')
   })
 })
 
-test('an unknown mode is no mode', () => {
+test('an unknown mode is ignored', () => {
   expect(readModeSearch({ mode: 'desktop' })).toEqual({})
 })
 
-test('an address of the landing page carries the mode unless it is normal', () => {
+test('an address of the landing page contains the mode unless it is normal', () => {
   expect(modeSearch('normal')).toEqual({})
   expect(modeSearch('mobile')).toEqual({ mode: 'mobile' })
 })

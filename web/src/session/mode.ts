@@ -4,18 +4,18 @@ import { isRedirectAllowed } from '@open-account/domain/application/redirect'
 import { clearSession, readSession, sessionKeys, writeSession } from './session.ts'
 import { useSyncExternalStore } from 'react'
 
-/** The mode changes only with the address, and then the page is rendered anew. */
-const neverChanges = () => () => {}
+/** No subscription: the mode changes only with the address, which renders the page again. */
+const subscribeToNothing = () => () => {}
 
-/** The mode of this session; normal in a page that was rendered ahead, before the browser can tell. */
-export const useMode = (): Mode => useSyncExternalStore(neverChanges, currentMode, () => modes[0])
+/** The mode of this session; `normal` in a prerendered page. */
+export const useMode = (): Mode => useSyncExternalStore(subscribeToNothing, currentMode, () => modes[0])
 
 const isMode = (value: unknown): value is Mode => modes.some(mode => mode === value)
 
-/** The mode of this session: what the address said last, normal until it says something. */
+/** The mode of this session: that of the last address with a mode, `normal` before. */
 export const currentMode = (): Mode => {
-  const kept = readSession(sessionKeys.mode)
-  return isMode(kept) ? kept : 'normal'
+  const stored = readSession(sessionKeys.mode)
+  return isMode(stored) ? stored : 'normal'
 }
 
 export const currentCapabilities = (): ModeCapabilities => modeCapabilities[currentMode()]
@@ -38,28 +38,31 @@ export const readModeSearch = (search: Record<string, unknown>): ModeSearch => (
   token: textOf(search['token']),
 })
 
-/** Whether the address asks to go on to a page that is none of this application. */
+/** Whether the address requests a redirect to another site. */
 export const isRedirectRefused = ({ redirect }: ModeSearch): boolean =>
   redirect !== undefined &&
   !(URL.canParse(redirect, location.href) && isRedirectAllowed(new URL(redirect, location.href), location))
 
-/** Keeps what the address says for the rest of the session. A device that people share from now on starts empty. */
-export const keepModeSearch = (search: ModeSearch): void => {
+/**
+ * Saves the mode parameters of the address in the session. A change to the mode of a shared device clears the
+ * session.
+ */
+export const saveModeSearch = (search: ModeSearch): void => {
   if (isRedirectRefused(search)) return
   const { mode, redirect, token } = search
-  const before = currentMode()
+  const previous = currentMode()
   if (mode !== undefined) writeSession(sessionKeys.mode, mode)
-  if (currentMode() !== before && currentCapabilities().sharedDevice) clearSession(currentMode())
+  if (currentMode() !== previous && currentCapabilities().sharedDevice) clearSession(currentMode())
   if (redirect !== undefined) writeSession(sessionKeys.redirect, redirect)
   if (token !== undefined) writeSession(sessionKeys.token, token)
 }
 
-/** The query that stays when the page changes: the mode, without the parameters of a step. */
-export const keptModeSearch = ({ mode, redirect, token }: ModeSearch): ModeSearch => ({
+/** The query that survives a redirect: the mode parameters, without those of a step. */
+export const modeSearchOf = ({ mode, redirect, token }: ModeSearch): ModeSearch => ({
   mode,
   redirect,
   token,
 })
 
-/** What an address of the landing page carries in this mode: `?mode` unless it is normal. */
+/** The query of the landing page in this mode: `?mode`, unless it is normal. */
 export const modeSearch = (mode: Mode): ModeSearch => (mode === modes[0] ? {} : { mode })

@@ -4,7 +4,7 @@ import { readSession, sessionKeys, writeSession } from './session.ts'
 import type { Draft } from './draft.ts'
 import { type Flags, isFlagActive } from './flags.ts'
 
-/** The address that a verification is about, in its transaction. */
+/** The address of a verification, with its transaction. */
 export interface OtpSubject {
   readonly stateId: string
   readonly email: string
@@ -16,7 +16,7 @@ interface OtpConfig extends OtpSubject {
 
 const parse = (stored: string | null): OtpConfig | null => {
   if (stored === null) return null
-  // Only writeOtp writes under this key.
+  // Only writeOtp writes this key.
   const config = JSON.parse(stored) as OtpConfig
   return { ...config, otp: nextOtp(config.otp, { type: 'resumed' }) }
 }
@@ -25,7 +25,7 @@ let text: string | null | undefined
 let config: OtpConfig | null = null
 const listeners = new Set<() => void>()
 
-/** The stored verification; what another page or an earlier load of this one has left waits for no answer any more. */
+/** The stored verification. One from another page or an earlier load waits for no response any more. */
 const readConfig = (): OtpConfig | null => {
   const stored = readSession(sessionKeys.otp)
   if (stored !== text) {
@@ -35,16 +35,16 @@ const readConfig = (): OtpConfig | null => {
   return config
 }
 
-const isAbout = (known: OtpConfig | null, { stateId, email }: OtpSubject): known is OtpConfig =>
-  known !== null && known.stateId === stateId && known.email === email
+const isAbout = (stored: OtpConfig | null, { stateId, email }: OtpSubject): stored is OtpConfig =>
+  stored !== null && stored.stateId === stateId && stored.email === email
 
-/** How far verifying this address is. */
+/** The verification state of this address. */
 export const readOtp = (subject: OtpSubject): OtpVerification => {
-  const known = readConfig()
-  return isAbout(known, subject) ? known.otp : otpNotSent
+  const stored = readConfig()
+  return isAbout(stored, subject) ? stored.otp : otpNotSent
 }
 
-/** Keeps how far verifying this address is; a refresh restores it, its countdowns included. */
+/** Saves the verification state of this address, which a refresh restores with its countdowns. */
 export const writeOtp = ({ stateId, email }: OtpSubject, otp: OtpVerification): void => {
   config = { stateId, email, otp }
   text = JSON.stringify(config)
@@ -62,7 +62,7 @@ const subscribe = (listener: () => void) => {
 export const useOtpState = (subject: OtpSubject): OtpVerification =>
   useSyncExternalStore(subscribe, () => readOtp(subject))
 
-/** The answers about bills, with how far verifying their address is. */
+/** The answers about bills, updated with the verification state of their address. */
 export const verificationAnswers = (review: Draft['review'], otp: OtpVerification): Draft['review'] => {
   const enterable = 'wrongAttempts' in otp
   return {
@@ -73,5 +73,5 @@ export const verificationAnswers = (review: Draft['review'], otp: OtpVerificatio
   }
 }
 
-/** Whether the flag says that no one-time password is asked for (C-017). */
+/** Whether the flag bypasses the one-time password (C-017). */
 export const isOtpBypassed = (flags: Flags): boolean => isFlagActive(flags, 'oa-bypass-otp')

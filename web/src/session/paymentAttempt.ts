@@ -9,14 +9,14 @@ const paymentAttempt = z.object({
 })
 
 /**
- * An application that was accepted and is to be paid: kept until it is, so that neither a refresh nor the way to the
- * gateway and back loses it.
+ * An accepted application that is not paid yet. It is stored until it is paid, so that it survives a refresh and the
+ * visit to the gateway.
  */
 export interface PaymentAttempt {
   readonly appId: string
   /**
-   * The query of the gateway's return: a status, which is a hint, the attempt's reference, and why it
-   * failed, in the gateway's words; each may be empty. Null until the browser returns.
+   * The query of the gateway's return: a status, which is a hint, the attempt's reference, and the gateway's message
+   * when it failed; each may be empty. Null until the browser returns.
    */
   readonly returned: {
     readonly status: string
@@ -30,5 +30,5 @@ export const readPaymentAttempt = (): PaymentAttempt | null => {
   return stored === null ? null : paymentAttempt.parse(JSON.parse(stored))
 }
 
-export const keepPaymentAttempt = (attempt: PaymentAttempt): void =>
+export const savePaymentAttempt = (attempt: PaymentAttempt): void =>
   writeSession(sessionKeys.payment, JSON.stringify(attempt))

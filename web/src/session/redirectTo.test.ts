@@ -11,7 +11,7 @@ test.each([
   ['normal', 'assign'],
   ['mobile', 'assign'],
   ['kiosk', 'replace'],
-] as const)('in %s mode the other page is gone to by %s', (mode, way) => {
+] as const)('in %s mode the redirect uses %s', (mode, way) => {
   const ways = {
     assign: vi.fn<(address: string) => void>(),
     replace: vi.fn<(address: string) => void>(),

@@ -7,14 +7,14 @@ const dated = residentWith({
   turnOn: { zcGasDate: '20261130', zczzDate: '20261129' },
 })
 
-test('a refused date empties the terminate date and the gas dates, and nothing else', () => {
+test('a refused date resets the terminate date and the gas dates only', () => {
   const { signup, turnOn, turnOnServices } = resetFields(dated, { domain: 'residential' }, ['date_refused'])
   expect(signup).toEqual({ ...dated.signup, terminateDate: '' })
   expect(turnOn).toEqual({ ...dated.turnOn, zcGasDate: '', zczzDate: '' })
   expect(turnOnServices).toEqual(dated.turnOnServices)
 })
 
-test('another date empties the timeslot with its proof', () => {
+test('another date resets the timeslot with its proof', () => {
   const { turnOn } = resetFields(resident, { domain: 'residential' }, ['turn_on_date_changed'])
   expect(turnOn).toEqual({
     ...resident.turnOn,
@@ -24,12 +24,12 @@ test('another date empties the timeslot with its proof', () => {
   })
 })
 
-test('further fields are emptied when asked', () => {
+test('further fields are reset on request', () => {
   const { turnOnServices } = resetFields(resident, { domain: 'residential' }, [], ['turn_on_date'])
   expect(turnOnServices).toEqual({ ...resident.turnOnServices, turn_on_date: '' })
 })
 
-test('premises without an official address have no part of one, and keep their description', () => {
+test('premises without an official address lose every part of an address and keep their description', () => {
   const described = residentWith({
     premises: {
       premise_address: { ...resident.premises.premise_address, premise_description: 'Street light 12' },

@@ -3,15 +3,15 @@ import { isRecord } from '../kit/form/leaves.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import type { Signup } from './signup.ts'
 
-/** A part of the draft with these fields, at whatever depth, as they were before anything was entered. */
-const withEmptied = <Part extends object>(part: Part, start: Part, fields: readonly string[]): Part => {
+/** A part of the draft with these fields, at any depth, at their defaults. */
+const withDefaults = <Part extends object>(part: Part, start: Part, fields: readonly string[]): Part => {
   const values = { ...part }
   for (const field in start) {
     const empty: unknown = start[field]
     const value: unknown = part[field]
     if (fields.includes(field)) values[field] = start[field]
     else if (isRecord(empty) && isRecord(value))
-      Object.assign(values, { [field]: withEmptied(value, empty, fields) })
+      Object.assign(values, { [field]: withDefaults(value, empty, fields) })
   }
   return values
 }
@@ -29,11 +29,11 @@ export const resetFields = (
   const fields = [...changes.flatMap((change): readonly string[] => fieldsResetBy[change]), ...alsoEmpty]
   const start = emptyDraft(domain)
   return {
-    signup: withEmptied(draft.signup, start.signup, fields),
-    premises: withEmptied(draft.premises, start.premises, fields),
-    turnOn: withEmptied(draft.turnOn, start.turnOn, fields),
-    turnOnServices: withEmptied(draft.turnOnServices, start.turnOnServices, fields),
-    security_deposit: withEmptied(draft.security_deposit, start.security_deposit, fields),
-    company_information: withEmptied(draft.company_information, start.company_information, fields),
+    signup: withDefaults(draft.signup, start.signup, fields),
+    premises: withDefaults(draft.premises, start.premises, fields),
+    turnOn: withDefaults(draft.turnOn, start.turnOn, fields),
+    turnOnServices: withDefaults(draft.turnOnServices, start.turnOnServices, fields),
+    security_deposit: withDefaults(draft.security_deposit, start.security_deposit, fields),
+    company_information: withDefaults(draft.company_information, start.company_information, fields),
   }
 }

@@ -1,7 +1,7 @@
 import type { ScreenState } from '@open-account/domain/requirements/disabling'
 
-/** A screen on which nothing is going on. */
-const quiet: ScreenState = {
+/** The state of a screen without activity. */
+const idle: ScreenState = {
   answers: {},
   shownErrors: [],
   bypassUen: false,
@@ -13,5 +13,5 @@ const quiet: ScreenState = {
   submitting: false,
 }
 
-/** The state of a screen: what it knows, over a quiet one. */
-export const screenState = (known: Partial<ScreenState>): ScreenState => ({ ...quiet, ...known })
+/** The state of a screen: the given values over an idle one. */
+export const screenState = (values: Partial<ScreenState>): ScreenState => ({ ...idle, ...values })

@@ -5,7 +5,7 @@ const fill = () => {
   for (const key of Object.values(sessionKeys)) writeSession(key, `kept ${key}`)
   sessionStorage.setItem('something else', 'on this origin')
 }
-test('the session is kept under the names of the documents, and nine of our own', () => {
+test('the keys of the session have the specified names, and nine are ours', () => {
   expect(Object.values(sessionKeys).toSorted()).toEqual([
     'comfort',
     'isNanl',
@@ -41,7 +41,7 @@ test('a session clear keeps mode, redirect, state id, token, OTP configuration a
   expect(readSession(sessionKeys.stateId)).toBe('kept signupStateId')
 })
 
-test('at a kiosk the state id and the OTP go with the person', () => {
+test('at a kiosk a session clear also deletes the state id and the OTP', () => {
   fill()
   clearSession('kiosk')
   expect(left()).toEqual(['oa_mode', 'redirect', 'token', 'userOfPremise'])

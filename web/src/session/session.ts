@@ -1,7 +1,11 @@
 import type { Mode } from '@open-account/domain/application/codes'
 import { modeCapabilities } from '@open-account/domain/application/modes'
 
-/** What the application keeps in session storage, under the documents' own names; `otpConfig` (C-012), `linker`, `signature`, `submitted`, `unattached`, `payment` and `terminal` are ours, and so are `comfort` and `seen` of a shared device. */
+/**
+ * The keys of the application in session storage, with the specified names. `otpConfig` (C-012), `linker`,
+ * `signature`, `submitted`, `unattached`, `payment` and `terminal` are ours, and so are `comfort` and `seen` of a
+ * shared device.
+ */
 export const sessionKeys = {
   data: 'signupData',
   flow: 'signupFlow',
@@ -21,8 +25,8 @@ export const sessionKeys = {
   unattached: 'unattached',
   payment: 'payment',
   terminal: 'terminal',
-  comfort: 'comfort',
-  seen: 'seen',
+  accessibilityOptions: 'comfort',
+  lastActivity: 'seen',
 } as const
 type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys]
 
@@ -35,7 +39,7 @@ const survivors: readonly SessionKey[] = [
   sessionKeys.otp,
   sessionKeys.useOfPremises,
 ]
-/** At a public kiosk the state id and the OTP go with the person (C-172). */
+/** At a public kiosk the state id and the OTP are personal too (C-172). */
 const personal: readonly SessionKey[] = [sessionKeys.stateId, sessionKeys.otp]
 
 export const readSession = (key: SessionKey): string | null => sessionStorage.getItem(key)
@@ -45,12 +49,12 @@ export const writeSession = (key: SessionKey, value: string | null): void => {
   else sessionStorage.setItem(key, value)
 }
 
-/** Wipes everything but what survives in this mode, keys of other code on this origin included. */
+/** Deletes everything except what survives in this mode, including the keys of other scripts on this origin. */
 export const clearSession = (mode: Mode): void => {
-  const kept = modeCapabilities[mode].keepsTransaction
+  const survivingKeys = modeCapabilities[mode].keepsTransaction
     ? survivors
     : survivors.filter(key => !personal.includes(key))
-  const values = kept.map(key => [key, readSession(key)] as const)
+  const values = survivingKeys.map(key => [key, readSession(key)] as const)
   sessionStorage.clear()
   for (const [key, value] of values) writeSession(key, value)
 }

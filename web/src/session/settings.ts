@@ -1,7 +1,7 @@
 import type { Settings } from '@open-account/contracts/settings'
 import type { Flags } from './flags.ts'
 
-/** What the application takes where the service's settings say nothing. */
+/** The defaults for settings that the service does not send. */
 const defaults = {
   manualEntry: true,
   kioskStepIndicator: true,
@@ -17,7 +17,7 @@ export type ApplicationSettings = Omit<Settings, Defaulted> & {
 }
 
 export const settingsOf = (flags: Flags): ApplicationSettings => {
-  const answered: Settings = flags.kind === 'answer' ? (flags.answer.settings ?? {}) : {}
+  const received: Settings = flags.kind === 'answer' ? (flags.answer.settings ?? {}) : {}
   const {
     manualEntry = defaults.manualEntry,
     kioskStepIndicator = defaults.kioskStepIndicator,
@@ -25,6 +25,6 @@ export const settingsOf = (flags: Flags): ApplicationSettings => {
     gasNumber = defaults.gasNumber,
     links = defaults.links,
     refuseVendors = defaults.refuseVendors,
-  } = answered
-  return { ...answered, manualEntry, kioskStepIndicator, hotline, gasNumber, links, refuseVendors }
+  } = received
+  return { ...received, manualEntry, kioskStepIndicator, hotline, gasNumber, links, refuseVendors }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   followFlow,
   furthestStep,
-  keepSignup,
+  saveSignup,
   openStep,
   readSignup,
   setNonStandard,
@@ -11,11 +11,11 @@ import {
 } from './signup.ts'
 
 const signup = { domain: 'residential', type: 'company', nanl: true, stateId: 'state-7' } as const
-const kept = () => Object.fromEntries(Object.entries(sessionStorage))
+const storedEntries = () => Object.fromEntries(Object.entries(sessionStorage))
 
-test('a start is kept under the names of the documents, its flow as it is printed', () => {
-  keepSignup(signup)
-  expect(kept()).toEqual({
+test('a start is saved under the specified keys with its specified flow', () => {
+  saveSignup(signup)
+  expect(storedEntries()).toEqual({
     isNanl: 'true',
     signupDomainType: 'residential/company',
     signupFlow: '["premises","particulars","review","upload","confirmation"]',
@@ -26,30 +26,30 @@ test('a start is kept under the names of the documents, its flow as it is printe
   expect(readSignup()).toEqual(signup)
 })
 
-test('another start begins its flow anew', () => {
-  keepSignup(signup)
+test('another start resets the flow', () => {
+  saveSignup(signup)
   openStep(flows['residential/company'].slice(0, 3), 'review')
   expect(storedSteps(signup).map(({ step }) => step)).toEqual(['premises', 'particulars', 'review'])
   expect(furthestStep()).toBe(2)
-  keepSignup(signup)
+  saveSignup(signup)
   expect(storedSteps(signup)).toEqual(flows['residential/company'])
   expect(furthestStep()).toBe(0)
 })
 
-describe('a flow that becomes another one', () => {
+describe('a changed flow', () => {
   const stepsOf = (identityData: boolean | null) =>
     visibleSteps({ domain: 'residential', type: 'company', identityData })
 
-  test('is followed, and stays open as far as both go the same way', () => {
-    keepSignup(signup)
+  test('a changed flow is saved and stays open up to the first difference', () => {
+    saveSignup(signup)
     openStep(stepsOf(false), 'upload')
     followFlow(stepsOf(true))
     expect(storedSteps(signup)).toEqual(stepsOf(true))
     expect(furthestStep()).toBe(1)
   })
 
-  test('stays as open as it was where the choice lies ahead', () => {
-    keepSignup(signup)
+  test('a change after the furthest step leaves it as it was', () => {
+    saveSignup(signup)
     openStep(stepsOf(null), 'particulars')
     followFlow(stepsOf(false))
     expect(storedSteps(signup)).toEqual(stepsOf(false))
@@ -58,13 +58,16 @@ describe('a flow that becomes another one', () => {
 })
 
 test('the non-standard variant can be turned on later', () => {
-  keepSignup({ ...signup, nanl: false })
+  saveSignup({ ...signup, nanl: false })
   setNonStandard(true)
   expect(readSignup()?.nanl).toBe(true)
 })
 
-test.each(['signupStart', 'signupStateId', 'signupDomainType'])('without %s nothing is started', key => {
-  keepSignup(signup)
-  sessionStorage.removeItem(key)
-  expect(readSignup()).toBeNull()
-})
+test.each(['signupStart', 'signupStateId', 'signupDomainType'])(
+  'without %s no application is started',
+  key => {
+    saveSignup(signup)
+    sessionStorage.removeItem(key)
+    expect(readSignup()).toBeNull()
+  },
+)

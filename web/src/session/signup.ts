@@ -12,7 +12,7 @@ export const isDomain = (value: string): value is Domain => domains.some(domain 
 export const isApplicantType = (value: string): value is ApplicantType =>
   applicantTypes.some(type => type === value)
 
-/** What the landing page starts: whose premises, in whose name, with or without an official address. */
+/** The application that the landing page starts: domain, applicant type, with or without an official address. */
 export interface Signup {
   readonly domain: Domain
   readonly type: ApplicantType
@@ -20,8 +20,8 @@ export interface Signup {
   readonly stateId: string
 }
 
-/** Keeps a started application; its flow begins as printed and its first step is open. */
-export const keepSignup = ({ domain, type, nanl, stateId }: Signup): void => {
+/** Saves a started application with its initial flow, of which the first step is open. */
+export const saveSignup = ({ domain, type, nanl, stateId }: Signup): void => {
   const flow: FlowId = `${domain}/${type}`
   writeSession(sessionKeys.start, 'true')
   writeSession(sessionKeys.stateId, stateId)
@@ -48,7 +48,7 @@ const storedFlow = (): readonly unknown[] => {
   return Array.isArray(stored) ? stored : []
 }
 
-/** The steps of the started application as last seen (`signupFlow`): reading them needs no draft. */
+/** The steps of the started application as last stored (`signupFlow`), which can be read without the draft. */
 export const storedSteps = ({ domain, type }: Pick<Signup, 'domain' | 'type'>): readonly FlowStep[] => {
   const stored = storedFlow()
   return flows[`${domain}/${type}`].filter(({ step }) => stored.includes(step))
@@ -57,31 +57,31 @@ export const storedSteps = ({ domain, type }: Pick<Signup, 'domain' | 'type'>): 
 /** Index of the furthest step reached (`signupStep`). */
 export const furthestStep = (): number => Number(readSession(sessionKeys.step) ?? 0)
 
-/** Index of the last step up to which a flow and a stored one are the same; the first step always is. */
+/** Index of the last step up to which a flow and a stored one are the same, at least 0. */
 const lastCommonIndex = (steps: readonly FlowStep[], stored: readonly unknown[]): number => {
-  const parting = steps.findIndex(({ step }, index) => step !== stored[index])
-  return parting === -1 ? lastIndex(steps) : Math.max(parting - 1, 0)
+  const firstDifference = steps.findIndex(({ step }, index) => step !== stored[index])
+  return firstDifference === -1 ? lastIndex(steps) : Math.max(firstDifference - 1, 0)
 }
 
 /**
- * Index of the furthest step reached in a flow, which may have become another one than the session has seen last: then
- * steps count as reached as far as both have them in common, for beyond the parting nobody has gone this way.
+ * Index of the furthest step reached in a flow. When the flow differs from the stored one, steps count as reached up
+ * to the first difference.
  */
 export const reachedIn = (steps: readonly FlowStep[]): number =>
   Math.min(furthestStep(), lastCommonIndex(steps, storedFlow()))
 
-/** Keeps the flow as it is by now. */
+/** Saves the present flow. */
 export const followFlow = (steps: readonly FlowStep[]): void => {
   const reached = reachedIn(steps)
   writeSession(sessionKeys.flow, JSON.stringify(steps.map(visible => visible.step)))
   writeSession(sessionKeys.step, String(reached))
 }
 
-/** Closes the steps after this one: only its Next opens them again. */
+/** Closes the steps after this one, which only its Next opens again. */
 export const closeAfter = (steps: readonly FlowStep[], step: Step): void =>
   writeSession(sessionKeys.step, String(Math.min(furthestStep(), indexOfStep(steps, step))))
 
-/** Opens a step; steps before it stay open. */
+/** Opens a step; previous steps stay open. */
 export const openStep = (steps: readonly FlowStep[], step: Step): void => {
   followFlow(steps)
   writeSession(sessionKeys.step, String(Math.max(furthestStep(), indexOfStep(steps, step))))

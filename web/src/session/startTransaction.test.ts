@@ -3,7 +3,7 @@ import { answerCalls } from '../../test/answers.ts'
 import { sessionKeys, writeSession } from './session.ts'
 import { startTransaction } from './startTransaction.ts'
 
-test('a transaction is started for a domain and a type, and named by its state id', async () => {
+test('a start for a domain and a type returns the state id', async () => {
   const { requests } = answerCalls({ 'GET /v1/transaction': { body: { state_id: 'state-7' } } })
   expect(await startTransaction('commercial', 'company')).toBe('state-7')
   const [start] = requests
@@ -15,10 +15,13 @@ test.each([
   ['kiosk', 'token-1', 'Bearer token-1'],
   ['kiosk', '', null],
   ['normal', 'token-1', null],
-])('a start in %s mode with the token "%s" says %s', async (mode, token, said) => {
-  const { requests } = answerCalls({ 'GET /v1/transaction': { body: { state_id: 'state-7' } } })
-  writeSession(sessionKeys.mode, mode)
-  writeSession(sessionKeys.token, token)
-  await startTransaction('residential', 'personal')
-  expect(requests[0]?.headers.get('authorization')).toBe(said)
-})
+])(
+  'a start in %s mode with the token "%s" sends the authorization %s',
+  async (mode, token, authorization) => {
+    const { requests } = answerCalls({ 'GET /v1/transaction': { body: { state_id: 'state-7' } } })
+    writeSession(sessionKeys.mode, mode)
+    writeSession(sessionKeys.token, token)
+    await startTransaction('residential', 'personal')
+    expect(requests[0]?.headers.get('authorization')).toBe(authorization)
+  },
+)

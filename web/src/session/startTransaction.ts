@@ -4,8 +4,8 @@ import { tsr } from '../http/api/client.ts'
 import { deviceToken } from './deviceToken.ts'
 
 /**
- * Starts a transaction; its state id names the application in every later call. The call creates something although
- * it reads: it is neither cached nor repeated. A kiosk sends its token, so that the service ends its open session.
+ * Starts a transaction and returns its state id, which every later call sends. This GET creates a transaction, so it
+ * is neither cached nor repeated. A kiosk sends its token, so that the service ends its open session.
  */
 export const startTransaction = async (domain: Domain, type: ApplicantType): Promise<string> => {
   const call = tsr.transaction.start.query({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readStepSearch } from './stepSearch.ts'
 
-test('a step reads the parameters that it understands', () => {
+test('a step reads its parameters', () => {
   const search = { redirected: 'myinfo', target: 'email', from: 'review' }
   expect(readStepSearch(search)).toEqual(search)
 })
@@ -10,7 +10,7 @@ test.each([
   ['from', 'premises'],
   ['redirected', 'elsewhere'],
   ['target', 7],
-])('an unknown value of %s is dropped when laid over the query', (name, value) => {
+])('an unknown value of %s is removed from the query', (name, value) => {
   const query = { [name]: value }
   expect({ ...query, ...readStepSearch(query) }).toEqual({})
 })

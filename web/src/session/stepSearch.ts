@@ -1,14 +1,14 @@
-/** The steps that show every answer, from which a change leads to another step and back. */
+/** The steps that show every answer, from which the applicant can change one and return. */
 const reviewingSteps = ['review', 'confirmation'] as const
 export type ReviewingStep = (typeof reviewingSteps)[number]
 
-/** Query parameters that steps understand besides the mode's own. */
+/** Query parameters of steps, besides those of the mode. */
 export interface StepSearch {
   /** `myinfo` after the return from the identity service: retrieve the identity data. */
   readonly redirected?: 'myinfo' | undefined
   /** The id of a field to scroll to and focus; `email` changes the e-mail address. */
   readonly target?: string | undefined
-  /** The step to come back to after a change from the review. */
+  /** The step to return to after a change from the review. */
   readonly from?: ReviewingStep | undefined
 }
 

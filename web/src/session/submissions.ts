@@ -1,29 +1,30 @@
 import { readSession, sessionKeys, writeSession } from './session.ts'
 
 /**
- * The id of an accepted application whose signature is not on its form yet, or null. Its answers can be neither changed
- * nor submitted any more: only the signature is left.
+ * The id of an accepted application whose signature is not on its form yet, or null. Its answers can no longer be
+ * changed or submitted.
  */
 export const readPendingSignature = (): string | null => readSession(sessionKeys.unattached)
 
-export const keepUnattached = (appId: string | null): void => writeSession(sessionKeys.unattached, appId)
+export const savePendingSignature = (appId: string | null): void =>
+  writeSession(sessionKeys.unattached, appId)
 
-/** The entries of the session that a submission depends on: its answers, and which steps it has. */
+/** The session keys of a submission: its answers and its steps. */
 const answerKeys = [sessionKeys.data, sessionKeys.nanl, sessionKeys.flow, sessionKeys.step] as const
 
-/** What was submitted, as the texts of these entries; empty for an entry that there was not. */
+/** The values of these keys at a submission; empty for a missing key. */
 export type Submission = Readonly<Record<(typeof answerKeys)[number], string>>
 
 const submissionOf = (
   textOf: (key: (typeof answerKeys)[number], index: number) => string | null | undefined,
 ) =>
-  // `fromEntries` cannot know the keys, hence the cast.
+  // The type of `fromEntries` has no keys, hence the cast.
   Object.fromEntries(answerKeys.map((key, index) => [key, textOf(key, index) ?? ''])) as Submission
 
-/** The answers as they are now. */
+/** The present answers. */
 export const currentAnswers = (): Submission => submissionOf(readSession)
 
-/** Submissions as they were stored before they were JSON: a line for each entry. */
+/** Parses submissions of the earlier format: one line per key instead of JSON. */
 const parseLines = (stored: string): readonly Submission[] => {
   const lines = stored.split('\n')
   const count = Math.floor(lines.length / answerKeys.length)
@@ -32,20 +33,20 @@ const parseLines = (stored: string): readonly Submission[] => {
   )
 }
 
-/** What was submitted from this browser, the latest first. */
+/** The submissions from this browser, the latest first. */
 export const readSubmissions = (): readonly Submission[] => {
   const stored = readSession(sessionKeys.submitted) ?? '[]'
-  // Only saveSubmissions writes a list under this key.
+  // Only saveSubmissions writes a list to this key.
   return stored.startsWith('[') ? (JSON.parse(stored) as readonly Submission[]) : parseLines(stored)
 }
 
 export const saveSubmissions = (submissions: readonly Submission[]): void =>
   writeSession(sessionKeys.submitted, JSON.stringify(submissions))
 
-/** Saves the present answers before earlier ones: the service's answer to a submission may be lost. */
+/** Adds the present answers as the first submission, because the response to a submission may be lost. */
 export const saveSubmission = (): void => saveSubmissions([currentAnswers(), ...readSubmissions()])
 
-/** Puts the answers of a submission in place of the present ones. */
+/** Replaces the present answers by those of a submission. */
 export const restoreAnswers = (submission: Submission): void => {
   for (const key of answerKeys) writeSession(key, submission[key] || null)
 }

@@ -4,7 +4,7 @@ import { isTensionChecked } from '@open-account/domain/premises/tension'
 import { applicantNumber } from './applicantNumber.ts'
 import type { Draft } from './draft.ts'
 
-/** What the tension of this application is validated with; null where it need not be. */
+/** The inputs of the tension's validation, or null when none is required. */
 export const tensionQuestion = (draft: Draft, facts: ApplicationFacts): TensionBody | null => {
   const nric = applicantNumber(draft, facts.type)
   if (facts.tension === null || !isTensionChecked(facts, nric)) return null
@@ -19,7 +19,7 @@ export const tensionQuestion = (draft: Draft, facts: ApplicationFacts): TensionB
   }
 }
 
-/** Whether the tension has yet to be validated: it never was, or with something else. */
+/** Whether the tension must be validated: it never was, or with other inputs. */
 export const isTensionOpen = (draft: Draft, facts: ApplicationFacts): boolean => {
   const question = tensionQuestion(draft, facts)
   return question !== null && JSON.stringify(question) !== JSON.stringify(draft.particulars.tensionServedWith)

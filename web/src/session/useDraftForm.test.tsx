@@ -76,7 +76,7 @@ const street = (premise_street_name: string) =>
       premises: { ...premises, premise_address: { ...premises.premise_address, premise_street_name } },
     })),
   )
-/** What a refresh would read. */
+/** The draft that a refresh would read. */
 const stored = () => JSON.parse(readSession(sessionKeys.data) ?? '{}') as Draft
 
 afterEach(() => {
@@ -85,13 +85,13 @@ afterEach(() => {
 })
 
 describe('a form over the draft', () => {
-  test('saves a value with the key press, before the field is left', () => {
+  test('a key press saves the value before the field is left', () => {
     open()
     type('Block', '145')
     expect(stored().premises.premise_address.premise_block).toBe('145')
   })
 
-  test('keeps a key that is pressed as soon as the step is on the page', () => {
+  test('a key pressed right after the step is rendered is not lost', () => {
     const EarlyTyping = () => {
       useLayoutEffect(() => type('Block', '145'), [])
       return <Step />
@@ -101,13 +101,13 @@ describe('a form over the draft', () => {
     expect(stored().premises.premise_address.premise_block).toBe('145')
   })
 
-  test('shows a value that only the draft received', () => {
+  test('the form shows a value that was written to the draft', () => {
     open()
     street('LORONG 2 TOA PAYOH')
     expect(box('Street').value).toBe('LORONG 2 TOA PAYOH')
   })
 
-  test('keeps what is typed when a look-up answers meanwhile', () => {
+  test('a look-up that ends during typing does not overwrite the text', () => {
     open()
     type('Name', 'Tan Mei')
     street('LORONG 2 TOA PAYOH')
@@ -117,7 +117,7 @@ describe('a form over the draft', () => {
     expect(readDraft().premises.premise_address.premise_street_name).toBe('LORONG 2 TOA PAYOH')
   })
 
-  test('shows what follows from an edit', () => {
+  test('the form shows the consequences of an edit', () => {
     open(({ company_information: company }) => ({
       company_information: { ...company, company_name: 'LORONG TRADING', company_name_source: 'ACRA' },
     }))
@@ -129,7 +129,7 @@ describe('a form over the draft', () => {
     })
   })
 
-  test('does not write when nothing has changed', () => {
+  test('an unchanged form saves nothing', () => {
     const { unmount } = open()
     const write = vi.spyOn(Storage.prototype, 'setItem')
     fireEvent.focusOut(box('Block'))
@@ -138,7 +138,7 @@ describe('a form over the draft', () => {
     write.mockRestore()
   })
 
-  test('removes an error when an answer arrives from elsewhere', async () => {
+  test('an error disappears when the draft receives the answer elsewhere', async () => {
     open()
     await next()
     expect(screen.getAllByText('No street')).not.toEqual([])
@@ -146,7 +146,7 @@ describe('a form over the draft', () => {
     await waitFor(() => expect(screen.queryByText('No street')).toBeNull())
   })
 
-  test('goes on with the slices that have passed', async () => {
+  test('Next continues with valid slices', async () => {
     const { ways } = open()
     street('LORONG 2 TOA PAYOH')
     await next()
@@ -155,7 +155,7 @@ describe('a form over the draft', () => {
 })
 
 describe('a typed value is normalised', () => {
-  test('only when its field is left, in the draft and in the form', () => {
+  test('a typed value is normalised in the draft and the form when its field is left', () => {
     open()
     type('Block', 'blk 145a')
     expect(readDraft().premises.premise_address.premise_block).toBe('blk 145a')
@@ -164,7 +164,7 @@ describe('a typed value is normalised', () => {
     expect(box('Block').value).toBe('145A')
   })
 
-  test('and does not lose the verification of an address with a space after it', () => {
+  test('a space after an address does not remove its verification', () => {
     const email = 'mei.ling.tan@example.sg'
     const stateId = 'wuTVrpPUBwl6uP1gfjTatA'
     open(({ personal_contact_information: contact, review }) => ({
@@ -178,14 +178,14 @@ describe('a typed value is normalised', () => {
     expect(readDraft().review.ebill_verified).toBe(true)
   })
 
-  test('before Next', async () => {
+  test('a typed value is normalised before Next', async () => {
     open()
     type('Name', ' Tan Mei Ling ')
     await next()
     expect(readDraft().personal_information.name).toBe('Tan Mei Ling')
   })
 
-  test('when the step is left', () => {
+  test('a typed value is normalised when the step is left', () => {
     const { unmount } = open()
     type('Name', ' Tan Mei Ling ')
     unmount()
@@ -193,7 +193,7 @@ describe('a typed value is normalised', () => {
   })
 })
 
-test('the facts that a step checks are those of the draft', async () => {
+test('a step is checked with the facts of its draft', async () => {
   open(({ signup }) => ({ signup: { ...signup, timeslot_allowed: true } }))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Bankrupt' }))
   await next()

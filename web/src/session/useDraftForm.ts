@@ -9,7 +9,7 @@ import { readDraft, saveDraft, subscribeToDraft } from './draftStore.ts'
 import { normaliseDraft } from './fieldNormalisers.ts'
 import { useWizard } from './useWizard.ts'
 
-/** An application as it is at this moment: the schema of a step checks its draft by its facts. */
+/** The draft and its facts at the time of a check. */
 export interface ApplicationNow {
   readonly draft: Draft
   readonly facts: ApplicationFacts
@@ -18,17 +18,17 @@ export interface ApplicationNow {
 interface DraftFormOptions<Slice extends keyof Draft> {
   /** The slices of the draft that the step edits. */
   readonly slices: readonly Slice[]
-  /** What the step checks on Next, over the slices. */
+  /** The schema of the slices, checked on Next. */
   readonly schema: (now: ApplicationNow) => z.ZodMiniType
-  /** Runs when the slices have passed the schema. */
+  /** Called when the slices are valid. */
   readonly onNext: () => void | Promise<void>
 }
 
-/** Some slices of the draft; `Object.fromEntries` cannot know its own keys, hence the cast. */
+/** Some slices of the draft. The type of `Object.fromEntries` has no keys, hence the cast. */
 const slicesOf = <Slice extends keyof Draft>(draft: Draft, slices: readonly Slice[]): Pick<Draft, Slice> =>
   Object.fromEntries(slices.map(slice => [slice, draft[slice]])) as Pick<Draft, Slice>
 
-/** The issues of a schema by the path of their field, as a form takes them. */
+/** The issues of a schema by the path of their field, in the format of the form library. */
 const errorsOf = (schema: z.ZodMiniType, values: unknown) => {
   const fields: Record<string, z.core.$ZodIssue[]> = {}
   for (const issue of z.safeParse(schema, values).error?.issues ?? [])
@@ -36,7 +36,7 @@ const errorsOf = (schema: z.ZodMiniType, values: unknown) => {
   return Object.keys(fields).length === 0 ? undefined : { fields }
 }
 
-/** As much of a form as its connection to the draft needs. */
+/** The part of a form that its connection to the draft uses. */
 interface ConnectedForm {
   readonly state: { readonly values: object; readonly submissionAttempts: number }
   readonly store: { readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void } }
@@ -71,19 +71,19 @@ const connect = (form: ConnectedForm, slices: readonly (keyof Draft)[]) => {
     copy(() => {
       if (changed().length === 0) return
       saveDraft(form.state.values)
-      // What follows from the edit may be another value of a field on this step.
+      // A consequence of the edit may have changed another field of this step.
       showChanges()
     })
   const showDraft = () =>
     copy(() => {
       showChanges()
-      // A rule may have changed with a fact that is no field of this step.
+      // A fact that is no field of this step may have changed a rule.
       if (form.state.submissionAttempts > 0) form.validate('change')
     })
   showDraft()
   const { unsubscribe } = form.store.subscribe(saveForm)
   const unsubscribeFromDraft = subscribeToDraft(showDraft)
-  // Before the handlers of the page, which read the draft.
+  // Runs before the handlers of the page, which read the draft.
   document.addEventListener('focusout', normalise, true)
   document.addEventListener('submit', normalise, true)
   return () => {
@@ -119,8 +119,8 @@ export const useDraftForm = <Slice extends keyof Draft>({
     onSubmit: () => onNext(),
   })
   const [connected] = useState(slices)
-  // Before the applicant can type: a first key that is pressed before the connection would be overwritten by it. The
-  // form knows its own paths only, hence the cast; those that are copied are paths of the same slices.
+  // A layout effect, because a key that is pressed before the connection would be overwritten by it. The form's type
+  // has its own paths only, hence the cast; the copied paths are of the same slices.
   useLayoutEffect(() => connect(form as unknown as ConnectedForm, connected), [form, connected])
   return form
 }

@@ -4,7 +4,7 @@ import { startReporting } from '../http/observability/startReporting.ts'
 import { bodyOf, reported } from '../http/api/bodyOf.ts'
 import { tsr } from '../http/api/client.ts'
 
-/** Reads the flags; whatever goes wrong, the documented fallback is the result. Not asked for on the internal host. */
+/** Reads the flags. Every failure returns the specified fallback. The internal host sends no request. */
 export const readFlags = async (): Promise<Flags> => {
   if (location.hostname === import.meta.env.VITE_INTERNAL_HOST) return { kind: 'none' }
   try {
@@ -18,6 +18,6 @@ export const readFlags = async (): Promise<Flags> => {
 
 const unread: Flags = { kind: 'unread' }
 
-/** The flags as far as they are known; asked for once a session of the wizard. */
+/** The flags, requested once per session of the wizard. */
 export const useFlags = (): Flags =>
   useQuery({ queryKey: ['flags'], queryFn: readFlags, staleTime: Infinity }).data ?? unread

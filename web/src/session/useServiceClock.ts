@@ -3,7 +3,7 @@ import { serviceNow } from '../http/api/serviceClock.ts'
 
 const second = 1000
 
-/** The second that is running, by the service's clock, in milliseconds since 1970: a value that rests in between. */
+/** The present second by the service's clock, in milliseconds since 1970, constant within the second. */
 const runningSecond = (): number => Math.ceil(serviceNow().epochMilliseconds / second) * second
 
 const everySecond = (listener: () => void) => {
@@ -12,6 +12,6 @@ const everySecond = (listener: () => void) => {
 }
 const never = () => () => undefined
 
-/** Now by the service's clock, to the second, in milliseconds since 1970; told every second while it runs. */
+/** Now by the service's clock, to the second, in milliseconds since 1970. Updated every second while `running`. */
 export const useServiceClock = (runs: boolean): number =>
   useSyncExternalStore(runs ? everySecond : never, runningSecond)

@@ -5,10 +5,10 @@ import { reported, bodyOf } from '../http/api/bodyOf.ts'
 import { readSession, sessionKeys, writeSession } from './session.ts'
 import { tsr } from '../http/api/client.ts'
 
-/** The use-of-premises list of both domains: asked for once, then read from the session (`userOfPremise`). */
+/** The use-of-premises list of both domains, requested once and then read from the session (`userOfPremise`). */
 export const readUseOfPremises = async (): Promise<readonly UseOfPremisesItem[]> => {
   const stored = readSession(sessionKeys.useOfPremises)
-  // Only this function writes under the key, so what is there is the service's answer.
+  // Only this function writes the key, so the value is a response of the service.
   if (stored !== null) return JSON.parse(stored) as readonly UseOfPremisesItem[]
   const list = await bodyOf(tsr.premise.useOfPremise.mutate({ body: {} }))
   writeSession(sessionKeys.useOfPremises, JSON.stringify(list))
@@ -23,7 +23,7 @@ interface UseOfPremisesList {
   readonly readAgain: () => void
 }
 
-/** The uses of premises of an account type, in the service's order; kept in the session once they are known. */
+/** The uses of premises of an account type, in the service's order; saved in the session once loaded. */
 export const useUseOfPremises = (accountType: AccountType): UseOfPremisesList => {
   const { data, errorUpdateCount, isFetching, refetch } = useQuery({
     queryKey: ['useOfPremises'],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Another view of the same step begins at its heading, as another step does. */
+/** Focuses the heading when a step changes its view, as for a new step. */
 export const useViewChange = (view: string): void => {
   const shown = useRef(view)
   useEffect(() => {

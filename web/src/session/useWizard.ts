@@ -8,7 +8,7 @@ import type { ApplicationSettings } from './settings.ts'
 import type { Signup } from './signup.ts'
 import type { StepSearch } from './stepSearch.ts'
 
-/** What a step's screen knows and may do. */
+/** The state and the actions of the screen of a step. */
 export interface Wizard {
   readonly signup: Signup
   readonly capabilities: ModeCapabilities
@@ -16,20 +16,20 @@ export interface Wizard {
   readonly flags: Flags
   readonly draft: Draft
   readonly facts: ApplicationFacts
-  /** The facts of a draft that has just been saved, before the step is rendered again. */
+  /** The facts of a draft that was saved but not rendered yet. */
   readonly factsOf: (draft: Draft) => ApplicationFacts
   readonly search: StepSearch
   readonly step: Step
   readonly steps: readonly FlowStep[]
-  /** Opens and goes to the step that follows in the application as it is saved by now, or back to the review. */
+  /** Opens and shows the next step of the saved application, or returns to the review. */
   readonly goNext: () => Promise<void>
   readonly goBack: () => Promise<void>
   readonly goTo: (step: Step, search?: StepSearch) => Promise<void>
-  /** Gives this step another address, such as one without the mark of a return; nothing to come back to. */
+  /** Replaces the address of this step, such as by one without a return parameter, without a history entry. */
   readonly readdress: (search: StepSearch) => Promise<void>
-  /** Leaves the wizard for the landing page; the session is cleared. */
+  /** Clears the session and shows the landing page. */
   readonly cancel: () => Promise<void>
-  /** The same, to the landing page of this domain. */
+  /** The same, with the landing page of this domain. */
   readonly startOver: () => Promise<void>
 }
 
@@ -37,6 +37,6 @@ export const WizardContext = createContext<Wizard | null>(null)
 
 export const useWizard = (): Wizard => {
   const wizard = useContext(WizardContext)
-  if (wizard === null) throw new Error('A step stands outside the wizard')
+  if (wizard === null) throw new Error('A step was rendered outside the wizard')
   return wizard
 }

@@ -7,12 +7,12 @@ const saveInterval = 1000
 
 /** Saves the time of the last activity, for later documents of the session. */
 export const recordActivity = (now: number): void => {
-  const last = Number(readSession(sessionKeys.seen))
-  if (Math.abs(now - last) >= saveInterval) writeSession(sessionKeys.seen, String(now))
+  const last = Number(readSession(sessionKeys.lastActivity))
+  if (Math.abs(now - last) >= saveInterval) writeSession(sessionKeys.lastActivity, String(now))
 }
 
 /** Whether the session was idle for so long that another person may be at the device. */
 export const isSessionStale = (): boolean => {
-  const lastActivity = readSession(sessionKeys.seen)
+  const lastActivity = readSession(sessionKeys.lastActivity)
   return lastActivity !== null && !isSamePerson({ touchedAt: Number(lastActivity) }, deviceNow())
 }

@@ -8,7 +8,7 @@ import { answerCalls } from '../../../test/answers.ts'
 import { visit } from '../../../test/visitApplication.tsx'
 import { markRedirect } from '../../http/api/markRedirect.ts'
 import { readSession, sessionKeys, writeSession } from '../../session/session.ts'
-import { keepSignup } from '../../session/signup.ts'
+import { saveSignup } from '../../session/signup.ts'
 import { thankYouStateInMemory, saveThankYouState } from '../../session/handover/handover.ts'
 import { reloadDocument, replaceDocument } from '../../kit/document/document.ts'
 import { SharedDevice } from './SharedDevice.tsx'
@@ -286,7 +286,7 @@ describe('an idle session', () => {
 
 describe('a page of an earlier session', () => {
   const leftFor = (milliseconds: number) => () =>
-    writeSession(sessionKeys.seen, String(Date.now() - milliseconds))
+    writeSession(sessionKeys.lastActivity, String(Date.now() - milliseconds))
 
   test('a session continues after less than ten minutes, such as a visit to the identity service', async () => {
     await arrive(leftFor(9 * 60 * second))
@@ -445,7 +445,7 @@ describe('accessibility options', () => {
   })
 
   test('options stay on in later documents of the session and end with it', async () => {
-    await arrive(() => writeSession(sessionKeys.comfort, 'text contrast'))
+    await arrive(() => writeSession(sessionKeys.accessibilityOptions, 'text contrast'))
     expect(root.dataset['text']).toBe('large')
     expect(root.dataset['theme']).toBe('contrast')
     fireEvent.click(screen.getByRole('button', { name: 'End Session' }))
@@ -478,7 +478,7 @@ test('links to other sites, copying and autocompletion are blocked', async () =>
 
 test('an address with a redirect to another site is refused and starts no session', async () => {
   const { requests } = answerCalls({ 'GET /appconfig': { body: {} } })
-  keepSignup({ domain: 'residential', type: 'personal', nanl: false, stateId })
+  saveSignup({ domain: 'residential', type: 'personal', nanl: false, stateId })
   visit(`/open-account?redirect=${encodeURIComponent('https://evil.example/payment')}`)
   await screen.findByRole('heading', { name: 'This link cannot be used' })
   expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()

@@ -7,12 +7,12 @@ export type AccessibilityOption = (typeof accessibilityOptions)[number]
 
 /** The options that are on in this session. */
 const readOptions = (): readonly AccessibilityOption[] => {
-  const saved = readSession(sessionKeys.comfort)?.split(' ') ?? []
+  const saved = readSession(sessionKeys.accessibilityOptions)?.split(' ') ?? []
   return accessibilityOptions.filter(option => saved.includes(option))
 }
 
 const saveOptions = (on: readonly AccessibilityOption[]): void =>
-  writeSession(sessionKeys.comfort, on.length > 0 ? on.join(' ') : null)
+  writeSession(sessionKeys.accessibilityOptions, on.length > 0 ? on.join(' ') : null)
 
 /**
  * The options that are on, and a function to toggle one. Style sheets read large text and high contrast from the root

@@ -5,7 +5,7 @@ import {
   currentCapabilities,
   currentMode,
   isRedirectRefused,
-  keepModeSearch,
+  saveModeSearch,
   readModeSearch,
   useMode,
 } from '../../session/mode.ts'
@@ -44,7 +44,7 @@ const Broken = () => (currentCapabilities().sharedDevice ? <CrashedPage /> : <Br
 
 export const Route = createRootRoute({
   validateSearch: readModeSearch,
-  beforeLoad: ({ search }) => keepModeSearch(search),
+  beforeLoad: ({ search }) => saveModeSearch(search),
   component: Root,
   notFoundComponent: MissingPage,
   errorComponent: Broken,

@@ -1,7 +1,7 @@
 import { QueryClientProvider, QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { tsr } from '../../http/api/client.ts'
-import { keepLinker } from '../../session/analyticsLinker.ts'
+import { saveLinker } from '../../session/analyticsLinker.ts'
 import { WizardShell } from './WizardShell.tsx'
 
 /** Queries never repeat by themselves, because calls of the wizard change or decide something. */
@@ -16,7 +16,7 @@ export const makeQueryClient = () =>
 /** The page of every step of an application. */
 export const WizardPage = () => {
   const [client] = useState(makeQueryClient)
-  useEffect(keepLinker, [])
+  useEffect(saveLinker, [])
   return (
     <QueryClientProvider client={client}>
       <tsr.ReactQueryProvider>

@@ -5,7 +5,7 @@ import { answerCalls } from '../../../test/answers.ts'
 import { visit } from '../../../test/visitApplication.tsx'
 import type { Draft } from '../../session/draft.ts'
 import { saveDraft } from '../../session/draftStore.ts'
-import { keepSignup, openStep } from '../../session/signup.ts'
+import { saveSignup, openStep } from '../../session/signup.ts'
 // Loaded before the first visit, so that no test waits for it.
 import '../../pages/steps/companyParticulars/CompanyParticularsStep.tsx'
 
@@ -27,7 +27,7 @@ const manualFlow = ['premises', 'particulars', 'review', 'upload']
 /** Opens the company's particulars; `prepare` changes the session first. */
 const visitParticulars = async (prepare: () => void) => {
   answerCalls({ 'GET /appconfig': { body: {} } })
-  keepSignup({ domain: 'residential', type: 'company', nanl: false, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
+  saveSignup({ domain: 'residential', type: 'company', nanl: false, stateId: 'wuTVrpPUBwl6uP1gfjTatA' })
   prepare()
   visit('/open-account/residential/company/particulars')
   await screen.findByRole('heading', { level: 1, name: 'Company Information' })

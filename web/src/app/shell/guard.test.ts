@@ -1,10 +1,10 @@
 import { flows } from '@open-account/domain/flow/flows'
 import { expect, test } from 'vitest'
 import { sessionKeys, writeSession } from '../../session/session.ts'
-import { keepSignup, openStep } from '../../session/signup.ts'
+import { saveSignup, openStep } from '../../session/signup.ts'
 import { guardStep } from './guard.ts'
 
-const start = () => keepSignup({ domain: 'residential', type: 'personal', nanl: false, stateId: 'state' })
+const start = () => saveSignup({ domain: 'residential', type: 'personal', nanl: false, stateId: 'state' })
 const steps = flows['residential/personal']
 const stepAt = (step: string) => ({
   to: '/open-account/$domain/$type/$step',
@@ -55,7 +55,7 @@ test.each([
   ['but not paid', sessionKeys.payment],
   ['but not signed', sessionKeys.unattached],
 ])('an application that is accepted %s redirects to its last step', (_what, key) => {
-  keepSignup({ domain: 'commercial', type: 'personal', nanl: false, stateId: 'state' })
+  saveSignup({ domain: 'commercial', type: 'personal', nanl: false, stateId: 'state' })
   openStep(flows['commercial/personal'], 'payment')
   writeSession(key, '{}')
   expect(guardStep('commercial', 'personal', 'payment')).toBeNull()

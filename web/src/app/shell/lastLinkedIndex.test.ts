@@ -4,7 +4,7 @@ import { draftWith, resident } from '../../../test/applicant.ts'
 import type { Draft } from '../../session/draft.ts'
 import { eligibilityQuestion } from '../../session/eligibility.ts'
 import { factsOf } from '../../session/factsOf.ts'
-import { keepSignup, openStep } from '../../session/signup.ts'
+import { saveSignup, openStep } from '../../session/signup.ts'
 import { tensionQuestion } from '../../session/tensionQuestion.ts'
 import { lastLinkedIndex } from './lastLinkedIndex.ts'
 
@@ -29,7 +29,7 @@ const served = draftWith(factory, {
   },
 })
 
-beforeEach(() => keepSignup(signup))
+beforeEach(() => saveSignup(signup))
 
 test('every step that was reached is linked, and no other', () => {
   expect(lastLinkedWith(served)).toBe(0)

@@ -4,7 +4,7 @@ import { answerCalls } from '../../../test/answers.ts'
 import { visit } from '../../../test/visitApplication.tsx'
 import { saveDraft } from '../../session/draftStore.ts'
 import { sessionKeys, writeSession } from '../../session/session.ts'
-import { keepSignup } from '../../session/signup.ts'
+import { saveSignup } from '../../session/signup.ts'
 import '../../pages/steps/premises/PremisesStep.tsx'
 
 afterEach(() => {
@@ -17,7 +17,7 @@ const arrive = async ({ mode = 'normal', nanl = false, settings = {}, flags = {}
     'GET /appconfig': { body: { ...flags, settings } },
     'POST /v1/premise/useOfPremise': { body: [] },
   })
-  keepSignup({ domain: 'residential', type: 'personal', nanl, stateId: 'state-7' })
+  saveSignup({ domain: 'residential', type: 'personal', nanl, stateId: 'state-7' })
   writeSession(sessionKeys.mode, mode)
   const router = visit('/open-account/residential/personal/premises')
   await screen.findByRole('button', { name: 'Cancel' })

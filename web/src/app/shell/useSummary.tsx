@@ -4,7 +4,7 @@ import { parseWireDate } from '@open-account/domain/time/wireDate'
 import { Suspense } from 'react'
 import type { SummaryRow } from '../../kit/ui/frame/Summary.tsx'
 import { premisesLines } from '../../session/draftSelectors.ts'
-import { timeslotWords } from '../../session/labels/dateLabels.ts'
+import { timeslotTexts } from '../../session/labels/dateLabels.ts'
 import { useWizard } from '../../session/useWizard.ts'
 import { defaultExport, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 
@@ -23,7 +23,7 @@ export const useSummary = () => {
   const address = premisesLines(draft, signup.nanl)
   const date = parseWireDate(draft.turnOnServices.turn_on_date)
   const when =
-    date === null ? [] : [displayDateWithWeekday(date), ...timeslotWords(draft.turnOn.turn_on_datetime)]
+    date === null ? [] : [displayDateWithWeekday(date), ...timeslotTexts(draft.turnOn.turn_on_datetime)]
   const rows: readonly SummaryRow[] = [
     {
       term: signup.nanl ? 'Premises Description' : 'Address',

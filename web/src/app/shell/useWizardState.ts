@@ -7,7 +7,7 @@ import type { Draft } from '../../session/draft.ts'
 import { readDraft, useDraft } from '../../session/draftStore.ts'
 import { factsOf } from '../../session/factsOf.ts'
 import { isFlagActive } from '../../session/flags.ts'
-import { noteUploads } from '../../session/noteUploads.ts'
+import { recordUploads } from '../../session/recordUploads.ts'
 import { currentCapabilities, currentMode, modeSearch } from '../../session/mode.ts'
 import { clearSession } from '../../session/session.ts'
 import { settingsOf } from '../../session/settings.ts'
@@ -45,7 +45,7 @@ export const useWizardState = (): Wizard => {
   const step = steps.find(visible => visible.step === requested)?.step ?? 'premises'
   const submits = step === submitStep({ domain, type, identityData })
   useEffect(() => {
-    if (!submits) noteUploads('back')
+    if (!submits) recordUploads('back')
   }, [submits])
 
   const navigate = (to: Step, stepSearch: StepSearch, replace: boolean) =>

@@ -8,7 +8,7 @@ import { chosen } from '../../session/draftSelectors.ts'
 import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import {
   eligibilityBlock,
-  eligibilityKept,
+  eligibilityFields,
   eligibilityQuestion,
   isEligibilityStale,
 } from '../../session/eligibility.ts'
@@ -49,7 +49,7 @@ export const useEligibility = () => {
       saveDraft(draft => ({
         signup: {
           ...draft.signup,
-          ...eligibilityKept(answer, outcome),
+          ...eligibilityFields(answer, outcome),
           // The check of a typed e-mail does not count for that of the account.
           ...(answer.linked_email && { ebillEligible: true }),
         },

@@ -1,6 +1,6 @@
 import { isSignatureRequired, isCompany } from '@open-account/domain/requirements/conditions'
 import { Suspense, useState } from 'react'
-import { errorWords } from '../../kit/form/errorWords.ts'
+import { errorText } from '../../kit/form/errorText.ts'
 import type { FormWith } from '../../kit/form/formWith.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { nothingSigned } from '../signature/signing.ts'
@@ -68,7 +68,7 @@ export const ApplicationForm = ({ form, reviewed }: ApplicationFormProps) => {
     <Section title="Application form" note={formNote(facts)}>
       <form.AppField name={`review.${field}`}>
         {({ state }) => {
-          const error = errorWords(state.meta.errors)
+          const error = errorText(state.meta.errors)
           return (
             <>
               <div className={css['state']} aria-live="polite">

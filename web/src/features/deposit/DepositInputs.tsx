@@ -75,7 +75,7 @@ export const DepositInputs = ({ form, options }: DepositInputsProps) => {
                     autoComplete="off"
                     wide={6}
                     onTyped={uncalculated}
-                    validateLeft={wrongWith(waterCapacity)}
+                    validateOnBlur={wrongWith(waterCapacity)}
                   />
                 )
               }

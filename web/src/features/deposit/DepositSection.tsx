@@ -3,7 +3,7 @@ import { hasDeposit } from '@open-account/domain/deposit/hasDeposit'
 import { isPremisesTypeOffered } from '@open-account/domain/premises/premisesTypes'
 import { resetFields } from '../../session/resetFields.ts'
 import { errorMessages } from '../failure/errorMessages.ts'
-import { errorWords } from '../../kit/form/errorWords.ts'
+import { errorText } from '../../kit/form/errorText.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Loader } from '../../kit/ui/feedback/Loader.tsx'
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
@@ -91,7 +91,7 @@ export default function DepositSection({ form }: DepositSectionProps) {
             {({ state }) => (
               <CalculatedDeposit
                 failed={calculation.failed}
-                error={errorWords(state.meta.errors)}
+                error={errorText(state.meta.errors)}
                 onAgain={calculation.again}
               />
             )}

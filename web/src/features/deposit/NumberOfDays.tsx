@@ -37,7 +37,7 @@ export const NumberOfDays = ({ form }: { readonly form: DepositForm }) => {
               autoComplete="off"
               wide={6}
               onTyped={typed}
-              validateLeft={wrongWith(enteredDays)}
+              validateOnBlur={wrongWith(enteredDays)}
             />
           )}
         </form.AppField>

@@ -1,7 +1,7 @@
 import { maskEmail } from '@open-account/domain/contact/masking'
 import { shownDate } from '../../session/labels/dateLabels.ts'
 import type { LockableField } from '../../session/lockableFields.ts'
-import { inWords, raceWords, salutationWords } from '../../session/labels/particularsChoices.ts'
+import { labelOf, raceLabels, salutationLabels } from '../../session/labels/particularsChoices.ts'
 import { alternateContactLabel, particularsLabels as labels } from '../../session/labels/particularsLabels.ts'
 import { identityServiceNames } from '../../session/labels/choiceNames.ts'
 import type { AnswerLine } from '../../session/handover/answerSection.ts'
@@ -17,13 +17,13 @@ export const personAnswers = ({ draft, facts }: Reviewed): readonly AnswerLine[]
   const source = (field: LockableField) =>
     draft.particulars.locked.includes(field) ? { tag: `From ${identityServiceNames.personal}` } : {}
   const lines: readonly AnswerLine[] = [
-    { term: labels.salutation, value: inWords(salutationWords)(person.salutation) },
+    { term: labels.salutation, value: labelOf(salutationLabels)(person.salutation) },
     { term: labels.name, value: person.name, ...source('name') },
     { term: labels.nric_fin, value: person.nric_fin, ...source('nric_fin') },
     { term: labels.nric_fin_doi, value: facts.identityData === true ? '' : shownDate(person.nric_fin_doi) },
     { term: labels.work_pass, value: person.work_pass, ...source('work_pass') },
     { term: labels.dob, value: shownDate(person.dob), ...source('dob') },
-    { term: labels.race, value: inWords(raceWords)(person.race), ...source('race') },
+    { term: labels.race, value: labelOf(raceLabels)(person.race), ...source('race') },
     facts.linkedEmail
       ? { term: labels.email, value: maskEmail(signup.linked_email) }
       : { term: labels.email, value: contact.email, ...source('email') },

@@ -1,6 +1,6 @@
 import { services } from '@open-account/domain/application/codes'
 import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
-import { shownDate, timeslotLabel, timeslotWords } from '../../session/labels/dateLabels.ts'
+import { shownDate, timeslotLabel, timeslotTexts } from '../../session/labels/dateLabels.ts'
 import { parseWireDate } from '@open-account/domain/time/wireDate'
 import { isHomeProtectionOffered } from '@open-account/domain/turnOn/homeProtection'
 import { meterReadingFields, meterReadingsNeeded } from '@open-account/domain/turnOn/meterReadings'
@@ -37,7 +37,7 @@ export const utilitiesAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
     },
     { term: 'Type Of Usage', value: facts.usage === null ? '' : usageNames[facts.usage] },
     { term: 'Turn On Date', value: date === null ? 'Not chosen yet' : displayDateWithWeekday(date) },
-    { term: timeslotLabel, value: timeslotWords(turnOn.turn_on_datetime).join('') },
+    { term: timeslotLabel, value: timeslotTexts(turnOn.turn_on_datetime).join('') },
     { term: 'Supplies', value: turnOn.preTurnOn ? 'On already; nobody needs to be present' : '' },
     { term: 'Meter readings', value: meterReadings(reviewed) },
     { term: 'Embedded electricity generator', value: yesOrNo(review.check_eeg) },

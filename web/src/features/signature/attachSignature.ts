@@ -1,6 +1,6 @@
 import { makeSignedForm } from './signatureCalls.ts'
 import { reported } from '../../http/api/bodyOf.ts'
-import { keepUnattached } from '../../session/submissions.ts'
+import { savePendingSignature } from '../../session/submissions.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { signedFormOf } from '../submission/signedFormOf.ts'
 
@@ -12,6 +12,6 @@ export const attachSignature = async (reviewed: Reviewed, appId: string): Promis
   } catch {
     return false
   }
-  keepUnattached(null)
+  savePendingSignature(null)
   return true
 }

@@ -1,7 +1,7 @@
 import type { SubmitAnswer } from '@open-account/contracts/submitAnswer'
 import { useState } from 'react'
 import { readSession, sessionKeys } from '../../session/session.ts'
-import { keepUnattached, readPendingSignature } from '../../session/submissions.ts'
+import { savePendingSignature, readPendingSignature } from '../../session/submissions.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { attachSignature } from './attachSignature.ts'
 
@@ -18,7 +18,7 @@ export const useAttaching = () => {
     attach: async (reviewed: Reviewed, { status, app_id: appId }: SubmitAnswer): Promise<boolean> => {
       // An application that waits for its payment has its signature on the form already.
       if (status === 'SUCCESS' && readSession(sessionKeys.payment) !== null) return true
-      keepUnattached(appId)
+      savePendingSignature(appId)
       if (status === 'SUCCESS' && (await attachSignature(reviewed, appId))) return true
       setUnattached(appId)
       return false

@@ -4,7 +4,7 @@ import { resident, residentWith } from '../../../test/applicant.ts'
 import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import {
   furthestStep,
-  keepSignup,
+  saveSignup,
   openStep,
   readSignup,
   setNonStandard,
@@ -36,7 +36,7 @@ const submitAs = (submitted: string) => {
 }
 
 beforeEach(() => {
-  keepSignup({ domain: 'residential', type: 'personal', nanl: false, stateId: 'a' })
+  saveSignup({ domain: 'residential', type: 'personal', nanl: false, stateId: 'a' })
   saveDraft(resident)
 })
 
@@ -76,7 +76,7 @@ test('a submission that was stored as lines is shown again', () => {
 
 test('the steps of the application come back with its answers, and what kind of premises it is for', () => {
   const company = { domain: 'residential', type: 'company' } as const
-  keepSignup({ ...company, nanl: false, stateId: 'a' })
+  saveSignup({ ...company, nanl: false, stateId: 'a' })
   openStep(visibleSteps({ ...company, identityData: false }), 'upload')
   const before = { steps: storedSteps(company), furthest: furthestStep() }
   expect(before.steps.at(-1)?.step).toBe('upload')

@@ -6,7 +6,7 @@ import { bodyOf } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import { ServiceFailure, serviceFailureOf } from '../../http/api/serviceFailure.ts'
 import { saveDraft } from '../../session/draftStore.ts'
-import { noteUploads } from '../../session/noteUploads.ts'
+import { recordUploads } from '../../session/recordUploads.ts'
 import type { Submitted } from '../../session/submission/everyFlowPart.ts'
 import { saveSubmission } from '../../session/submissions.ts'
 import { resetFields } from '../../session/resetFields.ts'
@@ -92,7 +92,7 @@ export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }:
   }
 
   return async (reviewed: Reviewed, bodyOf: (submitted: Submitted) => SubmitBody) => {
-    noteUploads('submitting')
+    recordUploads('submitting')
     try {
       await send(bodyOf({ ...reviewed, stateId: signup.stateId, clientId: analyticsClientId() }), reviewed)
     } catch (thrown) {

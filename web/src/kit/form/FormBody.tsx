@@ -7,7 +7,7 @@ import { useInPageOrder } from './useInPageOrder.ts'
 
 const mark = 'Error: '
 
-/** Puts 'Error: ' before the title of the page as long as something is wrong on it. */
+/** Prefixes the title of the page with 'Error: ' while a field has an error. */
 const useErrorTitle = (hasErrors: boolean): void => {
   useEffect(() => {
     if (!hasErrors) return undefined
@@ -19,8 +19,8 @@ const useErrorTitle = (hasErrors: boolean): void => {
 }
 
 /**
- * The form of a step: its error summary on top, then its sections. A submission that is refused brings the summary
- * into focus and marks the title of the page; nothing that was entered is touched.
+ * The form of a step: its error summary, then its sections. A refused submission focuses the summary and marks the
+ * title of the page; the answers stay.
  */
 export const FormBody = ({ children }: { readonly children: ReactNode }) => {
   const form = useFormContext()

@@ -6,25 +6,25 @@ import { type Need, StillNeeded } from '../ui/feedback/StillNeeded.tsx'
 import { Finish } from '../ui/section/Finish.tsx'
 
 interface StepFinishProps {
-  /** What disables the way on right now, as the domain's table says. */
+  /** The conditions that disable Next now, from the domain's table. */
   readonly disabled: readonly DisablingCondition[]
-  /** What each condition asks for, as links to where it is given. */
+  /** What each condition requires, as links to the fields. */
   readonly needsOf: (condition: DisablingCondition) => readonly Need[]
-  /** Left out where there is no way back. */
-  readonly back?: { readonly words: string; readonly onPress: () => void } | undefined
+  /** Undefined where there is no previous step. */
+  readonly back?: { readonly label: string; readonly onPress: () => void } | undefined
   readonly next: ReactNode
-  /** The way on is being taken: a check or a call is running. */
+  /** Whether a check or a call of Next is running. */
   readonly pending: boolean
 }
 
-/** The end of a step: what is still needed, the way back and the way on. The way on submits the step's form. */
+/** The end of a step: what is still needed, Back and Next. Next submits the step's form. */
 export const StepFinish = ({ disabled, needsOf, back, next, pending }: StepFinishProps) => (
   <Finish>
     <StillNeeded needs={useInPageOrder(disabled.flatMap(needsOf))} />
     <Actions>
       {back && (
         <Button look="secondary" onClick={back.onPress}>
-          {back.words}
+          {back.label}
         </Button>
       )}
       <Button type="submit" unavailable={disabled.length > 0} pending={pending}>

@@ -12,16 +12,16 @@ interface BoundCheckboxProps extends Pick<
   ComponentProps<typeof CheckboxField>,
   'label' | 'note' | 'look' | 'disabled'
 > {
-  /** Looks at a new value after it has been taken over. */
-  readonly onTicked?: ((checked: boolean) => void) | undefined
+  /** Called with a new value after the form has it. */
+  readonly onToggle?: ((checked: boolean) => void) | undefined
 }
 
-/** A tick of the form. */
-export const BoundCheckbox = ({ onTicked, ...props }: BoundCheckboxProps) => {
+/** A checkbox of the form. */
+export const BoundCheckbox = ({ onToggle, ...props }: BoundCheckboxProps) => {
   const { value, onChange, ...field } = useBoundField<boolean>()
   const tick = (checked: boolean) => {
     onChange(checked)
-    onTicked?.(checked)
+    onToggle?.(checked)
   }
   return <CheckboxField {...props} {...field} checked={value} onChange={tick} />
 }
@@ -38,11 +38,11 @@ export const BoundOtpField = (props: Omit<ComponentProps<typeof OtpField>, Bound
 }
 
 interface BoundRadioFieldProps<Value extends string> extends Omit<RadioFieldProps<Value>, Bound> {
-  /** Looks at a new value after it has been taken over. */
+  /** Called with a new value after the form has it. */
   readonly onChosen?: ((value: Value) => void) | undefined
 }
 
-/** One of a few answers of the form. */
+/** A choice of the form as radio buttons. */
 export const BoundRadioField = <Value extends string>({
   onChosen,
   ...props
@@ -56,11 +56,11 @@ export const BoundRadioField = <Value extends string>({
 }
 
 interface BoundSelectFieldProps extends Omit<SelectFieldProps, Bound> {
-  /** Looks at a new value after it has been taken over. */
+  /** Called with a new value after the form has it. */
   readonly onChosen?: ((value: string) => void) | undefined
 }
 
-/** One of a list of the form; a value that is not there yet counts as the empty option. */
+/** A choice of the form as a list; a missing value is the empty option. */
 export const BoundSelectField = ({ onChosen, ...props }: BoundSelectFieldProps) => {
   const { value, onChange, ...field } = useBoundField<string | null>()
   const choose = (chosen: string) => {
@@ -76,27 +76,27 @@ export const BoundTextArea = (props: Omit<TextAreaProps, Bound>) => (
 )
 
 interface BoundTextFieldProps extends Omit<TextFieldProps, Bound> {
-  /** Looks at a new value after it has been taken over, for a look-up or to clear what depended on the old one. */
+  /** Called with a new value after the form has it, for a look-up or to reset what depended on the old value. */
   readonly onTyped?: ((value: string) => void) | undefined
-  /** The error of the value that was in the field on blur, until the value changes. */
-  readonly validateLeft?: ((value: string) => string | undefined) | undefined
-  /** Receives the value of the field on blur. */
-  readonly onLeft?: ((value: string) => void) | undefined
+  /** Returns the error of the value on blur, shown until the value changes. */
+  readonly validateOnBlur?: ((value: string) => string | undefined) | undefined
+  /** Called with the value on blur. */
+  readonly onLeave?: ((value: string) => void) | undefined
 }
 
 /** One line of text of the form. */
-export const BoundTextField = ({ onTyped, onLeft, validateLeft, ...props }: BoundTextFieldProps) => {
+export const BoundTextField = ({ onTyped, onLeave, validateOnBlur, ...props }: BoundTextFieldProps) => {
   const field = useBoundField<string>()
-  const [wrong, setWrong] = useState<string>()
+  const [blurError, setBlurError] = useState<string>()
   const change = (value: string) => {
-    setWrong(undefined)
+    setBlurError(undefined)
     field.onChange(value)
     onTyped?.(value)
   }
   const leave = () => {
     field.onBlur()
-    setWrong(validateLeft?.(field.value))
-    onLeft?.(field.value)
+    setBlurError(validateOnBlur?.(field.value))
+    onLeave?.(field.value)
   }
-  return <TextField {...props} {...field} error={field.error ?? wrong} onChange={change} onBlur={leave} />
+  return <TextField {...props} {...field} error={field.error ?? blurError} onChange={change} onBlur={leave} />
 }

@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('a form', () => {
-  test('tells nobody off before the first attempt to go on', () => {
+  test('no error shows before the first attempt to continue', () => {
     render(<Step />)
     type('Street', 'much too long')
     fireEvent.blur(box('Street'))
@@ -51,7 +51,7 @@ describe('a form', () => {
     expect(box('Street').hasAttribute('aria-invalid')).toBe(false)
   })
 
-  test('that is refused brings a summary into focus with the words of the fields, in their order', async () => {
+  test('a refused form focuses a summary of its errors, in the order of the fields', async () => {
     render(<Step />)
     type('Street', 'much too long')
     await next()
@@ -64,14 +64,14 @@ describe('a form', () => {
     expect(screen.getAllByText('House/Block No. is required')).toHaveLength(2)
   })
 
-  test('that is refused keeps what was typed', async () => {
+  test('a refused form keeps the typed text', async () => {
     render(<Step />)
     type('Street', 'much too long')
     await next()
     expect(box('Street').value).toBe('much too long')
   })
 
-  test('marks the title of the page while something is wrong', async () => {
+  test('the title of the page is marked while there are errors', async () => {
     render(<Step />)
     await next()
     expect(document.title).toBe('Error: Your Premises')
@@ -81,7 +81,7 @@ describe('a form', () => {
     expect(document.title).toBe('Your Premises')
   })
 
-  test('judges a field again when it is left after an attempt', async () => {
+  test('a field is validated again on blur after an attempt', async () => {
     render(<Step />)
     await next()
     type('House/Block No.', '145')
@@ -89,7 +89,7 @@ describe('a form', () => {
     expect(box('House/Block No.').hasAttribute('aria-invalid')).toBe(false)
   })
 
-  test('goes on when all is well', async () => {
+  test('a valid form continues', async () => {
     const onNext = vi.fn<() => void>()
     render(<Step onNext={onNext} />)
     type('House/Block No.', '145')

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BoundFields } from './useAppForm.ts'
 
-/**
- * A form that has the fields of these paths, whatever else it has: what a section needs that is part of the forms of
- * several steps.
- */
+/** A form with at least the fields of these paths, for sections that several forms contain. */
 export interface FormWith<Path extends string> {
   readonly AppField: (props: {
     readonly name: Path

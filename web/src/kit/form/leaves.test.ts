@@ -6,8 +6,8 @@ const values = {
   documents: ['a', 'b'],
 }
 
-describe('the fields in which two values differ', () => {
-  test('are named by their paths, with their second values', () => {
+describe('differing fields', () => {
+  test('differing fields have their paths and their second values', () => {
     const other = { ...values, premises: { use: 'HDB_3_5', address: { block: '146', floor: '09' } } }
     expect(differingLeaves(values, other)).toEqual([
       ['premises.address.block', '146'],
@@ -15,15 +15,15 @@ describe('the fields in which two values differ', () => {
     ])
   })
 
-  test('are none between equal values', () => {
+  test('equal values have no differing fields', () => {
     expect(differingLeaves(values, structuredClone(values))).toEqual([])
   })
 
-  test('include a list as a whole', () => {
+  test('a changed list is one differing field', () => {
     expect(differingLeaves(values, { ...values, documents: ['a'] })).toEqual([['documents', ['a']]])
   })
 
-  test('include a field with an object in place of a text as a whole', () => {
+  test('an object in place of a text is one differing field', () => {
     expect(differingLeaves({ slot: '20261123' }, { slot: { start: '9' } })).toEqual([
       ['slot', { start: '9' }],
     ])

@@ -1,4 +1,4 @@
-/** Whether a value has fields of its own, unlike a text, a list or nothing. */
+/** Whether a value is an object with fields: no list, not null. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -15,7 +15,7 @@ export const differingLeaves = (one: unknown, other: unknown, path = ''): readon
   return JSON.stringify(one) === JSON.stringify(other) ? [] : [[path, other]]
 }
 
-/** Where a field of this name is among the values of a form, at whatever depth; null when it is not there. */
+/** The path of the field with this name in the values of a form, at any depth; null without one. */
 export const pathTo = (values: unknown, name: string): readonly string[] | null => {
   if (!isRecord(values)) return null
   if (name in values) return [name]

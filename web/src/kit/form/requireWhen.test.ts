@@ -32,8 +32,10 @@ const filled = {
   bankrupt: false,
   bankruptcy: { bankruptcy_no: '' },
 }
-/** The first words at each place of the form. */
-const wordsOf = (values: Partial<Record<keyof typeof filled, unknown>>): Readonly<Record<string, string>> => {
+/** The first message at each path of the form. */
+const messagesOf = (
+  values: Partial<Record<keyof typeof filled, unknown>>,
+): Readonly<Record<string, string>> => {
   const entered = { ...filled, ...values }
   const issues = schemaFor(entered.bankrupt === true).safeParse(entered).error?.issues ?? []
   // Later entries win in a record, and the first issue of a field is the one that is shown.
@@ -59,6 +61,6 @@ test.each([
     { bankrupt: true },
     { 'bankruptcy.bankruptcy_no': 'Bankruptcy No. is required' },
   ],
-])('%s', (_, values, words) => {
-  expect(wordsOf(values)).toEqual(words)
+])('%s', (_, values, messages) => {
+  expect(messagesOf(values)).toEqual(messages)
 })

@@ -43,6 +43,6 @@ export const requireWhen = ({ step, facts, labels }: Requirement) =>
         if (missing.includes(field))
           context.issues.unshift({ code: 'custom', input: values, path: [...path], message: required(label) })
     },
-    // Also when a list has nothing chosen yet and is therefore not of its type.
+    // Runs also when another field has an invalid type, such as a list without a choice.
     { when: () => true },
   )

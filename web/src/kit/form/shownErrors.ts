@@ -1,16 +1,16 @@
 import type { FieldError } from '../ui/feedback/ErrorSummary.tsx'
-import { errorWords } from './errorWords.ts'
+import { errorText } from './errorText.ts'
 import { fieldId } from './useBoundField.ts'
 
-interface JudgedField {
+interface FieldState {
   readonly errors: readonly unknown[]
 }
 
-/** The errors that stand at the fields of a form, in the order of the fields, one each. */
+/** The first error of each field of a form, in the order of the fields. */
 export const shownErrors = (
-  fields: Readonly<Record<string, JudgedField | undefined>>,
+  fields: Readonly<Record<string, FieldState | undefined>>,
 ): readonly FieldError[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const text = field && errorWords(field.errors)
+    const text = field && errorText(field.errors)
     return text === undefined ? [] : [{ id: fieldId(name), text }]
   })

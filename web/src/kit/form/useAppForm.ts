@@ -20,12 +20,12 @@ const fieldComponents = {
   DateField: BoundDateField,
   OtpField: BoundOtpField,
 }
-/** The bound fields by the names under which a form's `AppField` hands them out. */
+/** The bound fields by their names in a form's `AppField`. */
 export type BoundFields = typeof fieldComponents
 
 /**
- * The form of this application: `useAppForm({ defaultValues, validationLogic: judgeOnNext, validators: { onDynamic } })`
- * gives `form.AppForm` with `form.Body` around the step and `form.AppField` with the bound fields.
+ * The form of this application: `useAppForm({ defaultValues, validationLogic: validateOnNext, validators: { onDynamic
+ * } })` returns `form.AppForm` with `form.Body` around the step and `form.AppField` with the bound fields.
  */
 export const { useAppForm } = createFormHook({
   fieldContext,

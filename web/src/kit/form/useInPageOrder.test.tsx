@@ -7,11 +7,11 @@ afterEach(cleanup)
 
 interface PageProps {
   readonly fields: readonly string[]
-  readonly said: readonly string[]
+  readonly items: readonly string[]
 }
 
-const Page = ({ fields, said }: PageProps) => {
-  const ordered = useInPageOrder(said.map(id => ({ id })))
+const Page = ({ fields, items }: PageProps) => {
+  const ordered = useInPageOrder(items.map(id => ({ id })))
   return (
     <>
       <p>{ordered.map(({ id }) => id).join(', ')}</p>
@@ -22,31 +22,33 @@ const Page = ({ fields, said }: PageProps) => {
   )
 }
 
-test('what is said of fields stands in their order on the page', () => {
-  render(<Page fields={['postal_code', 'block', 'occupancy']} said={['occupancy', 'block', 'postal_code']} />)
+test('items have the order of their fields on the page', () => {
+  render(
+    <Page fields={['postal_code', 'block', 'occupancy']} items={['occupancy', 'block', 'postal_code']} />,
+  )
   expect(screen.getByText('postal_code, block, occupancy')).toBeDefined()
 })
 
-test('a field that comes with what is said of it has its place at once', () => {
-  const { rerender } = render(<Page fields={['gst_reg_no']} said={['gst_reg_no']} />)
-  rerender(<Page fields={['date', 'gst_reg_no']} said={['gst_reg_no', 'date']} />)
+test('an item with a new field has its place at once', () => {
+  const { rerender } = render(<Page fields={['gst_reg_no']} items={['gst_reg_no']} />)
+  rerender(<Page fields={['date', 'gst_reg_no']} items={['gst_reg_no', 'date']} />)
   expect(screen.getByText('date, gst_reg_no')).toBeDefined()
 })
 
-test('what is said of no field of this page comes last', () => {
-  render(<Page fields={['date', 'slot']} said={['elsewhere', 'slot', 'date']} />)
+test('items without a field on the page are last', () => {
+  render(<Page fields={['date', 'slot']} items={['elsewhere', 'slot', 'date']} />)
   expect(screen.getByText('date, slot, elsewhere')).toBeDefined()
 })
 
-test('a field that comes later by itself takes its place then', async () => {
+test('an item moves when its field appears later', async () => {
   const Late = () => {
-    const [there, setThere] = useState(false)
-    return there ? <input id="date" /> : <button onClick={() => setThere(true)}>Load</button>
+    const [isShown, setShown] = useState(false)
+    return isShown ? <input id="date" /> : <button onClick={() => setShown(true)}>Load</button>
   }
   render(
     <>
       <Late />
-      <Page fields={['slot']} said={['date', 'slot']} />
+      <Page fields={['slot']} items={['date', 'slot']} />
     </>,
   )
   expect(screen.getByText('slot, date')).toBeDefined()

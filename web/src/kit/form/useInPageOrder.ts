@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The ids of those fields that are on the page, from top to bottom, in one text. */
+/** The ids of the fields that are on the page, from top to bottom, joined to one text. */
 const fromTopToBottom = (ids: readonly string[]): string =>
   ids.length === 0
     ? ''
@@ -9,19 +9,19 @@ const fromTopToBottom = (ids: readonly string[]): string =>
         field => field.id,
       ).join(' ')
 
-/** Fields come and go without what is said of them, such as those that wait for an answer of the service. */
+/** Fields can appear later than their errors, such as after a response of the service. */
 const onPageChange = (changed: () => void) => {
   const observer = new MutationObserver(changed)
   observer.observe(document.body, { childList: true, subtree: true })
   return () => observer.disconnect()
 }
 
-/** What is said of fields, in the order in which the fields stand on the page; those without a field come last. */
-export const useInPageOrder = <Said extends { readonly id: string }>(
-  said: readonly Said[],
-): readonly Said[] => {
-  const ids = said.map(({ id }) => id)
+/** Sorts items by the indexOf of their fields on the page; items without a field are last. */
+export const useInPageOrder = <Item extends { readonly id: string }>(
+  items: readonly Item[],
+): readonly Item[] => {
+  const ids = items.map(({ id }) => id)
   const order = useSyncExternalStore(onPageChange, () => fromTopToBottom(ids)).split(' ')
-  const place = ({ id }: Said) => (order.includes(id) ? order.indexOf(id) : order.length)
-  return said.toSorted((one, other) => place(one) - place(other))
+  const indexOf = ({ id }: Item) => (order.includes(id) ? order.indexOf(id) : order.length)
+  return items.toSorted((one, other) => indexOf(one) - indexOf(other))
 }

@@ -1,8 +1,8 @@
 import { revalidateLogic } from '@tanstack/react-form'
 
 /**
- * When a form judges its `onDynamic` schema: first when the applicant presses Next, so that nobody is told off while
- * typing for the first time; after such an attempt with every change, so that a mended mistake is gone at once. Judging
- * when a field is left would move the page under a press that is under way, and the press would be lost.
+ * When a form validates its `onDynamic` schema. First on Next, so that no error shows during the first typing; after
+ * that with every change, so that a corrected error disappears at once. Validation on blur would move the page during
+ * a press, and the press would be lost.
  */
 export const validateOnNext = revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' })

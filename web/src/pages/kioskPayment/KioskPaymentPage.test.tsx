@@ -4,7 +4,7 @@ import { answerCalls } from '../../../test/answers.ts'
 import { visit } from '../../../test/visitApplication.tsx'
 import { redirectTo } from '../../session/redirectTo.ts'
 import { sessionKeys, writeSession } from '../../session/session.ts'
-import { keepSignup } from '../../session/signup.ts'
+import { saveSignup } from '../../session/signup.ts'
 
 vi.mock(import('../../session/redirectTo.ts'), () => ({ redirectTo: vi.fn<(address: string) => void>() }))
 afterEach(() => {
@@ -24,7 +24,7 @@ const outcome = { status: 'failed', txnRef: 'T1', error_description: 'Declined' 
 
 const open = async (change: Readonly<Record<string, string>> = {}, mode = 'kiosk', path = '/payment') => {
   answerCalls({ 'GET /appconfig': { body: { settings: {} } } })
-  keepSignup({ domain: 'commercial', type: 'personal', nanl: false, stateId })
+  saveSignup({ domain: 'commercial', type: 'personal', nanl: false, stateId })
   writeSession(sessionKeys.mode, mode)
   writeSession(sessionKeys.redirect, '/payment')
   const address = `${path}?${new URLSearchParams({ ...query, ...change }).toString()}`

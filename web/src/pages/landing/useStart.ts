@@ -4,7 +4,7 @@ import { allowedStep } from '@open-account/domain/flow/progress'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { serviceFailureOf } from '../../http/api/serviceFailure.ts'
 import { type Flags, isDomainOffered, maintenanceFlag } from '../../session/flags.ts'
-import { keepSignup } from '../../session/signup.ts'
+import { saveSignup } from '../../session/signup.ts'
 import { reportError } from '../../http/observability/errorReporter.ts'
 import type { LandingChoice } from './view.ts'
 import { LandingServicesContext } from './landingServices.ts'
@@ -41,7 +41,7 @@ export const useStart = (choice: LandingChoice, checkFlags: () => Promise<Flags>
     if (maintenanceFlag(flags) !== null || !isDomainOffered(flags, domain) || !isMounted.current) return
     const stateId = await startTransaction(domain, type)
     if (!isMounted.current) return
-    keepSignup({ domain, type, nanl, stateId })
+    saveSignup({ domain, type, nanl, stateId })
     const step = allowedStep(flows[`${domain}/${type}`], 'premises', 0)
     await navigate({ to: '/open-account/$domain/$type/$step', params: { domain, type, step } })
   }

@@ -1,10 +1,10 @@
 import type { Services } from '@open-account/domain/application/codes'
 import type { Step } from '@open-account/domain/flow/flows'
 
-/** One answer in words: plain data, so that the receipt can carry it. */
+/** One answer as text: plain data, so that it can be part of the receipt. */
 export interface AnswerLine {
   readonly term: string
-  /** Line breaks are kept. */
+  /** Line breaks are shown. */
   readonly value: string
   /** Shown with their icons in place of the value. */
   readonly services?: Services
@@ -12,7 +12,7 @@ export interface AnswerLine {
   readonly tag?: string
 }
 
-/** The answers of one step, to be checked or kept. */
+/** The answers of one step, for the review or the receipt. */
 export interface AnswerSection {
   readonly step: Step
   readonly title: string

@@ -23,26 +23,26 @@ export const readThankYouState = ({ thankYou = thankYouStateInMemory.thankYou }:
   return thankYou
 }
 
-/** When somebody comes to turn the supply on. */
+/** The appointment of the turn-on. */
 export interface Appointment {
   /** YYYYMMDD. */
   readonly date: string
-  /** Singapore time; null when the whole day is meant. */
+  /** Singapore time; null for the whole day. */
   readonly slot: TimeslotRange | null
   /** The premises in one line. */
   readonly place: string
 }
 
 /**
- * All that the thank-you page shows. It travels in the history entry, for the session is cleared by then, and a refresh
- * keeps the page as it is; at a shared device it travels in memory.
+ * Everything that the thank-you page shows. The history entry contains it, because the session is cleared, so that it
+ * survives a refresh; at a shared device it is in memory only.
  */
 export interface Handover extends ThankYouState {
   readonly answers: readonly AnswerSection[]
   readonly appointment: Appointment
-  /** What the form is made of that was signed on screen; null when nobody did. */
+  /** The content of the form that was signed on screen, or null. */
   readonly signedForm: PdfBody | null
-  /** The signature could not be attached to the form, so that it has to be signed, and a deposit paid, later. */
+  /** Whether the signature could not be attached, so that the form must be signed, and a deposit paid, later. */
   readonly unsigned: boolean
   readonly services: Services
   /** House or block number, for the drawing. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 let running = 0
 
-/** The person works on a phone or at a terminal from now on, until what this gives is called. */
+/** Records that the person works on a phone or at a terminal. Returns a function that ends it. */
 export const beginWaiting = (): (() => void) => {
   running += 1
   return () => {
@@ -13,7 +13,10 @@ export const beginWaiting = (): (() => void) => {
 /** Whether the page waits for a phone or a terminal. */
 export const isWaiting = (): boolean => running > 0
 
-/** Says that the page waits for a phone or a terminal, which counts as activity at a shared device, within its limit. */
+/**
+ * Records that the page waits for a phone or a terminal, which counts as activity at a shared device, within its
+ * limit.
+ */
 export const useWaitingForDevice = (waiting: boolean): void => {
   useEffect(() => (waiting ? beginWaiting() : undefined), [waiting])
 }

@@ -1,9 +1,9 @@
 import type { Occupancy, Tension, Usage, ApplicantType } from '@open-account/domain/application/codes'
 
-/** The two kinds of occupancy as they are shown. */
+/** The names of the two kinds of occupancy. */
 export const occupancyNames: Readonly<Record<Occupancy, string>> = { owner: 'Owner', tenant: 'Tenant' }
 
-/** The tension levels as they are shown. */
+/** The names of the tension levels. */
 export const tensionNames: Readonly<Record<Tension, string>> = {
   LT: 'Low Tension (LT)',
   HT: 'High Tension (HT)',
@@ -11,7 +11,7 @@ export const tensionNames: Readonly<Record<Tension, string>> = {
   UHT: 'Ultra High Tension (UHT)',
 }
 
-/** The two types of usage as they are shown. */
+/** The names of the two types of usage. */
 export const usageNames: Readonly<Record<Usage, string>> = { permanent: 'Permanent', temporary: 'Temporary' }
 
 /** The name of the identity-data service for each applicant. Source: document 1, section 1. */

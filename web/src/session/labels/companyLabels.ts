@@ -1,6 +1,6 @@
 import type { Field } from '@open-account/domain/requirements/fields'
 
-/** The labels of this step's fields. The names', the e-mails' and the numbers' own sentences use the same words. */
+/** The labels of this step's fields, which messages about names, e-mails and numbers use too. */
 export const companyLabels = {
   uen: 'UEN',
   company_name: 'Company Name',
@@ -11,7 +11,7 @@ export const companyLabels = {
   representative_mobile_number: 'Mobile Number',
 } as const satisfies Partial<Record<Field, string>>
 
-/** What may be left out. */
+/** The labels of optional fields. */
 export const optionalLabels = {
   representative_alternate_email: 'Alternate Email',
   representative_contact_number: 'Alternate Contact Number',

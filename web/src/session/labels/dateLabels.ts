@@ -12,11 +12,11 @@ const timeOf = (timestamp: string): string => {
   return moment === null ? '' : displayTime(moment)
 }
 
-/** A chosen timeslot in words, such as '09:00 to 12:00'; nothing while there is none. */
-export const timeslotWords = (turnOn: TurnOnDatetime | null): readonly string[] =>
+/** A chosen timeslot as text, such as '09:00 to 12:00'; an empty list without one. */
+export const timeslotTexts = (turnOn: TurnOnDatetime | null): readonly string[] =>
   turnOn === null || typeof turnOn === 'string' ? [] : [`${timeOf(turnOn.start)} to ${timeOf(turnOn.end)}`]
 
-/** An entered date as dates are shown. */
+/** An entered date in the format of the screen. */
 export const shownDate = (entered: string): string => {
   const date = parseEnteredDate(entered)
   return date === null ? entered : displayDate(date)

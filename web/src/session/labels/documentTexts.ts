@@ -7,7 +7,7 @@ type DocumentTexts = Readonly<Partial<Record<DocumentId, string>>>
 /** Who needs a letter of authorisation. Source: document 1, section 2; see `uploadNotes` for document 2. */
 export const letterCondition = 'if the representative is not a director or the owner'
 
-/** What a document is, in the lists before the application starts, after its name. Ours. */
+/** Descriptions after the names of documents, in the lists before the application starts. Ours. */
 export const documentDescriptions: DocumentTexts = {
   poo: 'such as the property tax bill or the sale and purchase agreement',
   pooop: 'such as the tenancy agreement or the property tax bill',
@@ -18,8 +18,8 @@ export const documentDescriptions: DocumentTexts = {
 }
 
 /**
- * A sentence where a document is uploaded, when its name does not say enough. Ours, after document 2, sections 5 and 6:
- * who needs a letter of authorisation is printed differently there than in document 1 (C-076).
+ * Notes at the upload of documents whose names are not clear enough. Ours, after document 2, sections 5 and 6, which
+ * prints who needs a letter of authorisation differently than document 1 (C-076).
  */
 export const uploadNotes: DocumentTexts = {
   application_form:

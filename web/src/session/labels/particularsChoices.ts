@@ -1,7 +1,7 @@
 import type { Race, Salutation } from '@open-account/domain/application/codes'
 
-/** The salutations in words, in the documents' order. */
-export const salutationWords: Readonly<Record<Salutation, string>> = {
+/** The labels of the salutations, in the specified order. */
+export const salutationLabels: Readonly<Record<Salutation, string>> = {
   mr: 'Mr',
   mrs: 'Mrs',
   ms: 'Ms',
@@ -9,20 +9,20 @@ export const salutationWords: Readonly<Record<Salutation, string>> = {
   dr: 'Dr',
 }
 
-/** The races in words, in the documents' order. */
-export const raceWords: Readonly<Record<Race, string>> = {
+/** The labels of the races, in the specified order. */
+export const raceLabels: Readonly<Record<Race, string>> = {
   chinese: 'Chinese',
   indian: 'Indian',
   malay: 'Malay',
   others: 'Others',
 }
 
-/** The choices as a list or a group of radios takes them. */
-export const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
+/** The options of a list or of radio buttons. */
+export const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** Says a value in words; one without words stands for itself. */
-export const inWords =
-  (words: Readonly<Record<string, string>>) =>
+/** Returns the label of a value, or the value without one. */
+export const labelOf =
+  (labels: Readonly<Record<string, string>>) =>
   (value: string): string =>
-    words[value] ?? value
+    labels[value] ?? value

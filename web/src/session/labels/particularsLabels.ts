@@ -1,6 +1,6 @@
 import type { Field } from '@open-account/domain/requirements/fields'
 
-/** The labels of this step's fields. The NRIC's check, the e-mail's and the numbers' own sentences use the same words. */
+/** The labels of this step's fields, which messages about the NRIC, the e-mail and numbers use too. */
 export const particularsLabels = {
   salutation: 'Salutation',
   name: 'Name',

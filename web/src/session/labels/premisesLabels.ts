@@ -1,6 +1,6 @@
 import type { Field } from '@open-account/domain/requirements/fields'
 
-/** The labels of this step's fields, in the documents' spelling. */
+/** The labels of this step's fields, in the specified spelling. */
 export const premisesLabels = {
   premise_postal_code: 'Postal Code',
   premise_block: 'House / Block No.',
@@ -15,5 +15,5 @@ export const premisesLabels = {
   supply_application_number: 'Supply Application Number',
 } as const satisfies Partial<Record<Field, string>>
 
-/** Never required, so that it stands in no table of required fields. */
+/** Never required, so it is not in the table of required fields. */
 export const hawkerStallLabel = 'Hawker Stall No.'

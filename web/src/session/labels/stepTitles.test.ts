@@ -25,6 +25,6 @@ test.each([
     'Open Utilities Account for Non-Standard Commercial Premises',
     'Under Personal Name',
   ],
-] as const)('%s, %s, non-standard %s: %s', (domain, type, nanl, premises, name) => {
+] as const)('the title of %s, %s, non-standard %s is %s', (domain, type, nanl, premises, name) => {
   expect(wizardTitle(domain, type, nanl)).toEqual({ premises, name })
 })

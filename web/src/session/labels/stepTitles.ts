@@ -2,10 +2,10 @@ import type { ApplicantType, Domain } from '@open-account/domain/application/cod
 import type { FlowStep, Step } from '@open-account/domain/flow/flows'
 import { nextStep } from '@open-account/domain/flow/progress'
 
-/** Where the first section of a step's answers stands on a review. */
+/** The id of the first section of a step's answers on a review. */
 export const sectionId = (step: Step): string => `answers-${step}`
 
-/** What the button says that leads on from a step. Source: document 2, section 2; C-005. */
+/** The label of the Next button of a step. Source: document 2, section 2; C-005. */
 export const nextButtonLabel = (steps: readonly FlowStep[], step: Step): string =>
   nextStep(steps, step) === 'payment' ? 'Proceed to Payment' : 'Next'
 
@@ -15,7 +15,7 @@ const names: Record<ApplicantType, string> = {
   company: 'Under Company Name',
 }
 
-/** The wizard's title in its two lines, as document 1 section 2 words it. */
+/** The two lines of the wizard's title. Source: document 1, section 2. */
 export const wizardTitle = (domain: Domain, type: ApplicantType, nanl: boolean) => ({
   premises: `Open Utilities Account for ${nanl ? 'Non-Standard ' : ''}${premises[domain]} Premises`,
   name: names[type],

@@ -6,15 +6,15 @@ import { isFieldRequired } from '@open-account/domain/requirements/fields'
 import { chosen } from '../draftSelectors.ts'
 import type { Draft } from '../draft.ts'
 
-/** How the deposit is paid. */
+/** The payment of the deposit. */
 export interface SubmittedPayment {
-  /** Where the gateway sends the browser back to. */
+  /** The URL to which the gateway redirects back. */
   readonly redirect: string
-  /** Whether the applicant chose to go on although an application for these premises is pending. */
+  /** Whether the applicant continues although an application for these premises is pending. */
   readonly bypassDuplicateCheck: boolean
 }
 
-/** The picked way to pay by its name at the gateway. */
+/** The chosen payment method, by its name at the gateway. */
 const gatewayMethod = ({ payment }: Draft) => {
   const { PAYMENT_METHOD: picked } = payment
   if (!isPaymentMethod(picked)) throw new Error('Submitted without PAYMENT_METHOD')
@@ -22,8 +22,8 @@ const gatewayMethod = ({ payment }: Draft) => {
 }
 
 /**
- * What only commercial applications send: use, deposit and payment. Fields that do not apply are empty (C-189); the
- * tension is the found or chosen one, independent of the flags.
+ * The fields that only commercial applications send: use, deposit and payment. Fields that do not apply are empty
+ * (C-189); the tension is the found or chosen one, independent of the flags.
  */
 export const commercialPart = (
   draft: Draft,
@@ -31,18 +31,20 @@ export const commercialPart = (
   { redirect, bypassDuplicateCheck }: SubmittedPayment,
 ) => {
   const { premises, particulars, turnOnServices, security_deposit: deposit } = draft
-  const ifAsked = (field: 'supply_application_number' | 'ELECT_CAPACITY' | 'WATER_CAPACITY', value: string) =>
-    isFieldRequired(field, facts) ? value : ''
+  const ifRequired = (
+    field: 'supply_application_number' | 'ELECT_CAPACITY' | 'WATER_CAPACITY',
+    value: string,
+  ) => (isFieldRequired(field, facts) ? value : '')
   return {
     hawker_stall_no: isHawkerStallApplicable(facts) ? premises.hawker_stall_no : '',
     type_of_usage: chosen(turnOnServices.type_of_usage, 'type_of_usage'),
-    supply_application_no: ifAsked(
+    supply_application_no: ifRequired(
       'supply_application_number',
       normaliseSupplyApplicationNumber(turnOnServices.supply_application_number),
     ),
     use_of_premises_selected: deposit.USE_OF_PREMISES_LIST,
-    elect_capacity: ifAsked('ELECT_CAPACITY', deposit.ELECT_CAPACITY),
-    water_capacity: ifAsked('WATER_CAPACITY', deposit.WATER_CAPACITY),
+    elect_capacity: ifRequired('ELECT_CAPACITY', deposit.ELECT_CAPACITY),
+    water_capacity: ifRequired('WATER_CAPACITY', deposit.WATER_CAPACITY),
     no_days: isFieldRequired('NO_DAYS', facts) ? Number(deposit.NO_DAYS) : '',
     tension_level: premises.tension || particulars.tensionGivenUp,
     payment_method: gatewayMethod(draft),

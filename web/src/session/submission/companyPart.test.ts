@@ -83,16 +83,16 @@ const variants: readonly Variant<never>[] = [
   },
 ]
 
-describe('a company sends', () => {
+describe('the submission of a company', () => {
   test.each(variants)('$rule', ({ draft, fields }) => {
     expect(sent(draft)).toMatchObject(fields)
   })
 
-  test.each(variants)('what the contract takes: $rule', ({ draft }) => {
+  test.each(variants)('the contract accepts: $rule', ({ draft }) => {
     expect(submitBody.safeParse(sent(draft)).error?.issues).toBeUndefined()
   })
 
-  test('everything that only a person has, empty', () => {
+  test('a company sends the fields of a person empty', () => {
     expect(sent(typedIn)).toMatchObject({
       salutation: '',
       name: '',

@@ -3,8 +3,8 @@ import { maskEmail } from '@open-account/domain/contact/masking'
 import type { Draft } from '../draft.ts'
 
 /**
- * The particulars of a company and of whoever acts for it; the UEN goes as nric, and what only a person has goes empty.
- * The e-mail of an existing account goes back masked (C-058).
+ * The particulars of a company and its representative. The UEN is sent as nric, the fields of a person empty, and the
+ * e-mail of an existing account masked (C-058).
  */
 export const companyPart = (
   { company_information: company, representative, signup }: Draft,

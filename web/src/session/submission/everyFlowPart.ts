@@ -9,7 +9,7 @@ import { accountHolderTypes } from '@open-account/domain/application/codes'
 import { companyPart } from './companyPart.ts'
 import { personPart } from './personPart.ts'
 
-/** Who applies: a person or a company. */
+/** The fields of the applicant: a person or a company. */
 export const applicantPart = ({ draft, facts }: Pick<Submitted, 'draft' | 'facts'>) =>
   facts.type === 'personal'
     ? { account_holder_type: accountHolderTypes.personal, ...personPart(draft, facts) }
@@ -23,7 +23,7 @@ export interface Submitted {
   readonly clientId: string
 }
 
-/** What every application sends, whoever applies and for which premises. */
+/** The fields that every application sends. */
 export const everyFlowPart = ({ draft, facts, stateId, clientId }: Submitted) => ({
   transaction_id: stateId,
   source: modeCapabilities[facts.mode].source,

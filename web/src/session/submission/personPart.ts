@@ -8,7 +8,7 @@ import type { Draft } from '../draft.ts'
 
 /**
  * The particulars of a person: home, mobile and alternate number are phone_number, mobile_number, other_contact. The
- * e-mail of an existing account goes back masked (C-058).
+ * e-mail of an existing account is sent masked (C-058).
  */
 export const personPart = (draft: Draft, facts: ApplicationFacts) => {
   const { personal_information: person, personal_contact_information: contact, bankruptcy, signup } = draft

@@ -19,7 +19,7 @@ const mailAddress = ({ mail_address: address }: Draft['premises']): SubmittedAdd
   postal_code: address.mail_postal_code,
 })
 
-/** The premises and where post goes. Non-standard premises send their description in place of an address. */
+/** The premises and the mailing address. Non-standard premises send their description in place of an address. */
 export const premisesPart = ({ premises }: Draft, facts: ApplicationFacts) => ({
   occ_type: chosen(premises.premise_occupancy, 'premise_occupancy'),
   use_of_premises: premises.use_of_premises,

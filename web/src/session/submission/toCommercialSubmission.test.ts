@@ -2,7 +2,7 @@ import { submitBody } from '@open-account/contracts/submission/body'
 import type { ApplicantType } from '@open-account/domain/application/codes'
 import { describe, expect, test } from 'vitest'
 import { draftWith, residentWith } from '../../../test/applicant.ts'
-import { sentByEverybody, sentByPerson, submittedFor, type Variant } from '../../../test/submission.ts'
+import { sentFields, sentByPerson, submittedFor, type Variant } from '../../../test/submission.ts'
 import type { Draft } from '../draft.ts'
 import { factsOf } from '../factsOf.ts'
 import type { SubmittedPayment } from './commercialPart.ts'
@@ -13,7 +13,7 @@ const payment: SubmittedPayment = {
   bypassDuplicateCheck: false,
 }
 
-/** A workshop that is used for good: electricity and water by capacity. */
+/** A workshop with a permanent supply: electricity and water by capacity. */
 const workshop = residentWith({
   premises: { use_of_premises: 'SHOP', hawker_stall_no: '01-42', tension: 'LT' },
   turnOnServices: {
@@ -69,9 +69,9 @@ const sent = (
     { ...payment, ...rest.payment },
   )
 
-/** What a person and a company send alike. */
+/** The fields that a person and a company send alike. */
 const sentForWorkshop = {
-  ...sentByEverybody,
+  ...sentFields,
   account_type: '02',
   gas: false,
   use_of_premises: 'SHOP',
@@ -212,7 +212,7 @@ const variants: readonly Variant<Situation>[] = [
   },
 ]
 
-describe('of a different application', () => {
+describe('variants', () => {
   test.each(variants)('$rule', ({ draft, situation, fields }) => {
     expect(sent(draft, situation)).toMatchObject(fields)
   })
@@ -221,18 +221,18 @@ describe('of a different application', () => {
     { rule: 'a person', draft: workshop, situation: {} },
     { rule: 'a company', draft: workshop, situation: { type: 'company' } as const },
     ...variants,
-  ])('the contract takes it: $rule', ({ draft, situation }) => {
+  ])('the contract accepts: $rule', ({ draft, situation }) => {
     expect(submitBody.safeParse(sent(draft, situation)).error?.issues).toBeUndefined()
   })
 })
 
-test('what does not apply is sent empty', () => {
+test('fields that do not apply are sent empty', () => {
   expect(sent(workshopWith({ premises: { tension: '' } }))).toMatchObject({ tension_level: '', no_days: '' })
 })
 
 test.each([
   ['PAYMENT_METHOD', workshopWith({ payment: { PAYMENT_METHOD: '' } })],
   ['type_of_usage', workshopWith({ turnOnServices: { type_of_usage: '' } })],
-])('nothing leaves without %s', (field, draft) => {
+])('a submission without %s throws', (field, draft) => {
   expect(() => sent(draft)).toThrow(field)
 })

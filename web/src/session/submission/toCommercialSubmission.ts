@@ -3,7 +3,7 @@ import { accountTypes } from '@open-account/domain/application/codes'
 import { applicantPart, everyFlowPart, type Submitted } from './everyFlowPart.ts'
 import { commercialPart, type SubmittedPayment } from './commercialPart.ts'
 
-/** The submit body of a commercial application, with how its deposit is paid. */
+/** The submit body of a commercial application, with the payment of its deposit. */
 export const toCommercialSubmission = (submitted: Submitted, payment: SubmittedPayment): SubmitBody => ({
   account_type: accountTypes.commercial,
   ...everyFlowPart(submitted),

@@ -18,7 +18,7 @@ const address = {
 }
 const slot = { start: '2026-11-25T09:00:00', end: '2026-11-25T12:00:00' }
 
-test('a company signs exactly these fields', () => {
+test('the form of a company contains exactly these fields', () => {
   expect(formOf(signedCompany)).toEqual({
     type: 'open_account',
     application_number: 'OA-7F3K2QM9',
@@ -51,7 +51,7 @@ test('a company signs exactly these fields', () => {
   })
 })
 
-test('a person signs without a company and without a representative', () => {
+test('the form of a person contains no company and no representative', () => {
   const form = formOf(signedCompany, { domain: 'commercial', type: 'personal' })
   expect(form).toMatchObject({ application_type: 'personal', payload: { account_holder_type: 'P' } })
   expect(form?.payload).not.toHaveProperty('company_information')
@@ -60,8 +60,8 @@ test('a person signs without a company and without a representative', () => {
 
 const { turnOn, turnOnServices, premises } = signedCompany
 
-describe('the form says', () => {
-  test.each<[what: string, draft: Draft, said: object]>([
+describe('the content of the form', () => {
+  test.each<[what: string, draft: Draft, fields: object]>([
     [
       'the date alone, where no timeslot is needed',
       { ...signedCompany, turnOn: { ...turnOn, turn_on_datetime: '20261125', timeslot_required: false } },
@@ -143,7 +143,7 @@ describe('the form says', () => {
     expect(pdfBody.safeParse(form).error).toBeUndefined()
   })
 
-  test('premises without an official address as they were described', () => {
+  test('the form contains the description of premises without an official address', () => {
     const description = 'Street light 12 beside the car park'
     const form = formOf(
       {

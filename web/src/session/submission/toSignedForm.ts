@@ -25,7 +25,7 @@ const ofCompany = (
   representative: {
     representative_name: representative.representative_name,
     representative_designation: representative.representative_designation,
-    // As in the submission, the address of an existing account goes back masked (C-058).
+    // As in the submission, the e-mail of an existing account is sent masked (C-058).
     representative_email: linkedEmail ? maskEmail(signup.linked_email) : representative.representative_email,
     representative_mobile_number: representative.representative_mobile_number,
   },
@@ -41,7 +41,7 @@ const ofPremises = (draft: Draft, facts: ApplicationFacts) => {
   return { occupancy, ...premises, ...(premises.nanl && { nanl_additional_info: description }) }
 }
 
-/** The form of an accepted application as it was signed on screen, to be made into a PDF. */
+/** The content of the form that was signed on screen, from which the service creates a PDF. */
 export const toSignedForm = ({ draft, facts, appId }: Accepted): PdfBody => {
   const { signature_file_id: fileId, signed_at: signedAt } = draft.review
   const { electricity, water, gas, chilled_water } = turnOnPart(draft)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { factsOfResident, resident, residentWith } from '../../../test/applicant.ts'
 import {
   sentAddress,
-  sentByEverybody,
+  sentFields,
   sentByPerson,
   submittedFor,
   type Variant,
@@ -21,10 +21,10 @@ const sent = (draft: Draft, situation: Situation = {}) =>
     ...submittedFor,
   })
 
-test('a typed-in application is sent with exactly these fields', () => {
+test('a typed application sends exactly these fields', () => {
   expect(sent(resident)).toEqual({
     account_type: '01',
-    ...sentByEverybody,
+    ...sentFields,
     ...sentByPerson,
     gas: true,
     use_of_premises: 'HDB_3_5',
@@ -167,13 +167,13 @@ const variants: readonly Variant<Situation>[] = [
   { rule: 'an app is source M', draft: resident, situation: { mode: 'mobile' }, fields: { source: 'M' } },
 ]
 
-describe('of a different application', () => {
+describe('variants', () => {
   test.each(variants)('$rule', ({ draft, situation, fields }) => {
     expect(sent(draft, situation)).toMatchObject(fields)
   })
 
   test.each([{ rule: 'a typed-in application', draft: resident }, ...variants])(
-    'the contract takes it: $rule',
+    'the contract accepts: $rule',
     ({ draft, ...rest }) => {
       const situation = 'situation' in rest ? rest.situation : undefined
       expect(submitBody.safeParse(sent(draft, situation)).error?.issues).toBeUndefined()
@@ -181,7 +181,7 @@ describe('of a different application', () => {
   )
 })
 
-test('a company sends its own particulars, and nothing that only a person has', () => {
+test('a company sends its particulars and no field of a person', () => {
   const draft = residentWith({
     review: { ebill: false, enable_paper_bill: false },
     company_information: { uen: '201500004E', company_name: 'WORKSHOP PTE. LTD.' },
@@ -221,6 +221,6 @@ test('premises without an address send none', () => {
   expect(sent(resident)).toMatchObject({ nanl_additional_info: '' })
 })
 
-test('nothing leaves without a choice that must be made', () => {
+test('a submission without a required choice throws', () => {
   expect(() => sent(residentWith({ premises: { premise_occupancy: '' } }))).toThrow('premise_occupancy')
 })

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { keptModeSearch } from '../../../session/mode.ts'
+import { modeSearchOf } from '../../../session/mode.ts'
 import { readStepSearch } from '../../../session/stepSearch.ts'
 import { isApplicantType, isDomain } from '../../../session/signup.ts'
 import { lazyPage } from '../../../features/plainPage/lazyPage.tsx'
@@ -16,10 +16,10 @@ export const Route = createFileRoute('/open-account/$domain/$type/$step')({
   validateSearch: readStepSearch,
   beforeLoad: ({ params: { domain, type, step } }) => {
     if (!isDomain(domain) || !isApplicantType(type)) {
-      throw redirect({ to: '/open-account', search: keptModeSearch, replace: true })
+      throw redirect({ to: '/open-account', search: modeSearchOf, replace: true })
     }
     const leadsTo = guardStep(domain, type, step)
-    if (leadsTo !== null) throw redirect({ ...leadsTo, search: keptModeSearch, replace: true })
+    if (leadsTo !== null) throw redirect({ ...leadsTo, search: modeSearchOf, replace: true })
   },
   component: WizardPage,
 })

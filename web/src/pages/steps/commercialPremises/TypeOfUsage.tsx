@@ -5,7 +5,7 @@ import { isFieldRequired } from '@open-account/domain/requirements/fields'
 import { usageNames } from '../../../session/labels/choiceNames.ts'
 import { servicesChoiceOf, withChoice } from '../../../features/turnOn/servicesChoice.ts'
 import { Row } from '../../../kit/ui/field/Field.tsx'
-import { errorWords } from '../../../kit/form/errorWords.ts'
+import { errorText } from '../../../kit/form/errorText.ts'
 import { fieldId } from '../../../kit/form/useBoundField.ts'
 import { RadioField } from '../../../kit/ui/choice/RadioField.tsx'
 import { saveDraft } from '../../../session/draftStore.ts'
@@ -29,7 +29,7 @@ export const TypeOfUsage = ({ form }: { readonly form: PremisesForm }) => {
           <RadioField
             id={fieldId(usageName)}
             label={labels.type_of_usage}
-            error={errorWords(state.meta.errors)}
+            error={errorText(state.meta.errors)}
             value={facts.usage}
             columns="two"
             options={usages.map(value => ({

@@ -85,7 +85,7 @@ describe('the tension of commercial premises', () => {
     ['a person by the NRIC', goOnAsPerson, 'S1234567D'],
   ])('is validated on Next for %s, with what is chosen', async (_, press, nric) => {
     const { requests } = await press({ mcst: true, services: ['electricity', 'cooling'], tension: 'EHT' })
-    expect(await requests.askedWith(company.calls.tension)).toEqual([
+    expect(await requests.bodiesOf(company.calls.tension)).toEqual([
       {
         tensionLevel: 'EHT',
         nric,
@@ -104,7 +104,7 @@ describe('the tension of commercial premises', () => {
     ['of residential premises', { domain: 'residential' }],
   ])('is not validated %s', async (_, situation) => {
     const { requests, ways } = await goOnAsCompany(situation)
-    expect(requests.timesAsked(company.calls.tension)).toBe(0)
+    expect(requests.callCount(company.calls.tension)).toBe(0)
     expect(ways.goNext).toHaveBeenCalledOnce()
   })
 
@@ -120,7 +120,7 @@ describe('the tension of commercial premises', () => {
     })
     await pressButton('Next')
     expect(screen.getByRole('dialog', { name: 'Active account' })).toBeDefined()
-    expect(requests.timesAsked(company.calls.tension)).toBe(0)
+    expect(requests.callCount(company.calls.tension)).toBe(0)
   })
 
   test('of a management corporation leads on, and the draft keeps it', async () => {

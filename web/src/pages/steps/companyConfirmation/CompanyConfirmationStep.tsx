@@ -52,7 +52,7 @@ export default function CompanyConfirmationStep() {
         <StepFinish
           disabled={disabled}
           needsOf={needsOf}
-          back={{ words: 'Back', onPress: () => void goBack() }}
+          back={{ label: 'Back', onPress: () => void goBack() }}
           next={submits ? 'Submit' : nextButtonLabel(steps, 'confirmation')}
           pending={isSubmitting || submitting}
         />

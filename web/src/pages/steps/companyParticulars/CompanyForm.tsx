@@ -73,7 +73,7 @@ export const CompanyForm = ({ isEligible, isTensionServed }: CompanyFormProps) =
         <StepFinish
           disabled={disabled}
           needsOf={companyNeeds(bypassUen ? formErrors : errors)}
-          back={{ words: 'Back', onPress: () => void goBack() }}
+          back={{ label: 'Back', onPress: () => void goBack() }}
           next="Next"
           pending={isSubmitting}
         />

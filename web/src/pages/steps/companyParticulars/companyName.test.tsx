@@ -54,14 +54,14 @@ describe('the look-up of a company name', () => {
     await rest(199)
     await enterText('UEN', '201500004e')
     await rest(199)
-    expect(requests.timesAsked(calls.companyName)).toBe(0)
+    expect(requests.callCount(calls.companyName)).toBe(0)
     await rest(1)
-    expect(await requests.askedWith(calls.companyName)).toEqual([{ uen: '201500004E' }])
+    expect(await requests.bodiesOf(calls.companyName)).toEqual([{ uen: '201500004E' }])
   })
 
   test.each(['2015', '201500004A'])('is not made for %s', async uen => {
     const { requests } = await lookUp({ body: registered }, uen)
-    expect(requests.timesAsked(calls.companyName)).toBe(0)
+    expect(requests.callCount(calls.companyName)).toBe(0)
   })
 
   test('under way is said, and disables Next beside what it waits for', async () => {
@@ -92,7 +92,7 @@ describe('the look-up of a company name', () => {
     const requests = answering(successfulCompanyCalls)
     renderCompany({ draft: companyTypedIn })
     await rest(5_000)
-    expect(requests.timesAsked(calls.companyName)).toBe(0)
+    expect(requests.callCount(calls.companyName)).toBe(0)
     expect(shownName()).toBe('LORONG TRADING PTE LTDFrom the company register')
   })
 
@@ -217,7 +217,7 @@ describe('a look-up that fails', () => {
     })
     renderCompany({ draft: kept })
     await rest()
-    expect(requests.timesAsked(calls.companyName)).toBe(1)
+    expect(requests.callCount(calls.companyName)).toBe(1)
     expect(screen.getByLabelText<HTMLInputElement>('Company Name').value).toBe('AH KOW HARDWARE')
   })
 })

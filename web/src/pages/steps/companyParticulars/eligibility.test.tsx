@@ -41,7 +41,7 @@ const next = () => screen.getByRole('button', { name: 'Next' })
 describe('eligibility of a company', () => {
   test('is asked on Next with the UEN, as business partner 2', async () => {
     const { requests, ways } = await goOn({})
-    expect(await requests.askedWith(calls.eligibility)).toEqual([
+    expect(await requests.bodiesOf(calls.eligibility)).toEqual([
       {
         nric_roc: '201500004E',
         bp_type: '2',

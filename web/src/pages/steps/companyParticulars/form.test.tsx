@@ -134,7 +134,7 @@ describe("the representative's e-mail", () => {
     renderCompany({ draft: companyTypedIn })
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     await vi.waitFor(() => expect(screen.getAllByText(sentence).length).toBeGreaterThan(0))
-    expect(await requests.askedWith(calls.emailLinked)).toEqual([
+    expect(await requests.bodiesOf(calls.emailLinked)).toEqual([
       { email: 'office@example.com', transaction_id: 'wuTVrpPUBwl6uP1gfjTatA', isChangedEmailLinked: false },
     ])
     expect(next().getAttribute('aria-disabled')).toBeNull()

@@ -177,10 +177,10 @@ describe('identity data of a company', () => {
   test('says that it has arrived, asks for eligibility by the UEN, and looks no name up', async () => {
     const { requests } = await comeBack({ body: lorongTrading })
     expect(screen.getByText(/filled in from Myinfo Business/)).toBeDefined()
-    expect(await requests.askedWith(calls.eligibility)).toMatchObject([
+    expect(await requests.bodiesOf(calls.eligibility)).toMatchObject([
       { nric_roc: '201500004E', bp_type: '2' },
     ])
-    expect(requests.timesAsked(calls.companyName)).toBe(0)
+    expect(requests.callCount(calls.companyName)).toBe(0)
   })
 
   test('with the designation leads on', async () => {
@@ -196,7 +196,7 @@ describe('identity data of a company', () => {
     cleanup()
     renderCompany({ search: returned, draft: filledIn })
     await act(async () => undefined)
-    expect(requests.timesAsked(calls.identity)).toBe(1)
+    expect(requests.callCount(calls.identity)).toBe(1)
     expect(lockedValue('UEN')).toBe('201500004EFrom Myinfo Business')
   })
 

@@ -64,7 +64,7 @@ export default function ConfirmationStep() {
         <StepFinish
           disabled={disabled}
           needsOf={earlierNeeds({ step: 'confirmation', facts, uploaded, errors, wayTo: sectionId })}
-          back={{ words: 'Back', onPress: () => void goBack() }}
+          back={{ label: 'Back', onPress: () => void goBack() }}
           next="Submit"
           pending={question.submitting}
         />

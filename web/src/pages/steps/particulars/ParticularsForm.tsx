@@ -53,7 +53,7 @@ export const ParticularsForm = ({ isEligible, isTensionServed }: ParticularsForm
         <StepFinish
           disabled={disabled}
           needsOf={neededNow(errors)}
-          back={{ words: 'Back', onPress: () => void goBack() }}
+          back={{ label: 'Back', onPress: () => void goBack() }}
           next="Next"
           pending={isSubmitting}
         />

@@ -3,7 +3,12 @@ import { serviceToday } from '../../../http/api/serviceClock.ts'
 import type { LockableField } from '../../../session/lockableFields.ts'
 import { Row } from '../../../kit/ui/field/Field.tsx'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
-import { inWords, optionsOf, raceWords, salutationWords } from '../../../session/labels/particularsChoices.ts'
+import {
+  labelOf,
+  optionsOf,
+  raceLabels,
+  salutationLabels,
+} from '../../../session/labels/particularsChoices.ts'
 import { Lockable } from '../../../features/applicant/Lockable.tsx'
 import { particularsLabels as labels } from '../../../session/labels/particularsLabels.ts'
 import { useWizard } from '../../../session/useWizard.ts'
@@ -43,7 +48,7 @@ export const PersonSection = ({ form, locked, onNumberLeft }: PersonSectionProps
           {field => (
             <field.SelectField
               label={labels.salutation}
-              options={optionsOf(salutationWords)}
+              options={optionsOf(salutationLabels)}
               autoComplete="off"
               wide={4}
             />
@@ -67,7 +72,7 @@ export const PersonSection = ({ form, locked, onNumberLeft }: PersonSectionProps
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                onLeft={onNumberLeft}
+                onLeave={onNumberLeft}
                 wide={6}
               />
             </Lockable>
@@ -101,8 +106,8 @@ export const PersonSection = ({ form, locked, onNumberLeft }: PersonSectionProps
       </Row>
       <form.AppField name="personal_information.race">
         {field => (
-          <Lockable locked={locked.includes('race')} label={labels.race} shown={inWords(raceWords)}>
-            <field.RadioField label={labels.race} options={optionsOf(raceWords)} columns="two" />
+          <Lockable locked={locked.includes('race')} label={labels.race} shown={labelOf(raceLabels)}>
+            <field.RadioField label={labels.race} options={optionsOf(raceLabels)} columns="two" />
           </Lockable>
         )}
       </form.AppField>

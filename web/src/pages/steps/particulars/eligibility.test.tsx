@@ -51,7 +51,7 @@ const next = () => screen.getByRole('button', { name: 'Next' })
 describe('eligibility', () => {
   test('is asked on Next with the person, the premises and the occupancy', async () => {
     const { requests } = await goOn({})
-    expect(await requests.askedWith(particularsCalls.eligibility)).toEqual([
+    expect(await requests.bodiesOf(particularsCalls.eligibility)).toEqual([
       {
         nric_roc: 'S1234567D',
         bp_type: '1',
@@ -271,10 +271,10 @@ describe('the check for new customers', () => {
   test('runs once for each valid typed number, with only the number', async () => {
     const requests = typing({ body: { isnewcustomer: true } })
     for (const typed of ['S1234567', 'S1234567D', 's1234567d ', 'S1234567D']) await enterText(number, typed)
-    expect(await requests.askedWith(particularsCalls.eligibility)).toEqual([{ nric: 'S1234567D' }])
+    expect(await requests.bodiesOf(particularsCalls.eligibility)).toEqual([{ nric: 'S1234567D' }])
     await enterText(number, 'F7654321Q')
     await enterText(number, 'S1234567D')
-    expect(requests.timesAsked(particularsCalls.eligibility)).toBe(2)
+    expect(requests.callCount(particularsCalls.eligibility)).toBe(2)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -283,9 +283,9 @@ describe('the check for new customers', () => {
     await enterText(number, 'S1234567D')
     comeBack()
     await enterText(number, 'S1234567D')
-    expect(requests.timesAsked(particularsCalls.eligibility)).toBe(1)
+    expect(requests.callCount(particularsCalls.eligibility)).toBe(1)
     await enterText(number, 'F7654321Q')
-    expect(requests.timesAsked(particularsCalls.eligibility)).toBe(2)
+    expect(requests.callCount(particularsCalls.eligibility)).toBe(2)
   })
 
   test('runs again after coming back to the step where it has failed', async () => {
@@ -294,13 +294,13 @@ describe('the check for new customers', () => {
     await screen.findByRole('dialog')
     comeBack()
     await enterText(number, 'S1234567D')
-    expect(requests.timesAsked(particularsCalls.eligibility)).toBe(2)
+    expect(requests.callCount(particularsCalls.eligibility)).toBe(2)
   })
 
   test('does not run for a number with a wrong check letter', async () => {
     const requests = typing({ body: { isnewcustomer: true } })
     await enterText(number, 'S1234567A')
-    expect(requests.timesAsked(particularsCalls.eligibility)).toBe(0)
+    expect(requests.callCount(particularsCalls.eligibility)).toBe(0)
   })
 
   test('shows its failure with the printed sentence, and does not block Next', async () => {

@@ -135,9 +135,9 @@ describe('the e-mail', () => {
     await act(() => vi.advanceTimersByTimeAsync(999))
     await enterText('Email', 'second@example.com')
     await act(() => vi.advanceTimersByTimeAsync(999))
-    expect(requests.timesAsked(particularsCalls.emailLinked)).toBe(0)
+    expect(requests.callCount(particularsCalls.emailLinked)).toBe(0)
     await act(() => vi.advanceTimersByTimeAsync(1))
-    expect(await requests.askedWith(particularsCalls.emailLinked)).toEqual([
+    expect(await requests.bodiesOf(particularsCalls.emailLinked)).toEqual([
       { email: 'second@example.com', transaction_id: 'wuTVrpPUBwl6uP1gfjTatA', isChangedEmailLinked: false },
     ])
   })
@@ -151,7 +151,7 @@ describe('the e-mail', () => {
     renderParticulars({ draft: blank, flags })
     await enterText('Email', email)
     await act(() => vi.advanceTimersByTimeAsync(5_000))
-    expect(requests.timesAsked(particularsCalls.emailLinked)).toBe(0)
+    expect(requests.callCount(particularsCalls.emailLinked)).toBe(0)
   })
 
   test('of another account says so at the field, withholds the e-bill and leaves Next open', async () => {
@@ -213,7 +213,7 @@ describe('the e-mail', () => {
     const requests = answering({ ...successfulParticularsCalls, ...linked })
     const { ways } = renderParticulars({ draft: personTypedIn })
     await pressButton('Next')
-    expect(requests.timesAsked(particularsCalls.emailLinked)).toBe(1)
+    expect(requests.callCount(particularsCalls.emailLinked)).toBe(1)
     expect(ways.goNext).toHaveBeenCalledOnce()
     expect(readDraft().signup.ebillEligible).toBe(false)
   })

@@ -171,7 +171,7 @@ describe('identity data', () => {
   test('says that it has arrived, and asks for eligibility', async () => {
     const { requests } = await comeBack({ body: citizen })
     expect(screen.getByText(/filled in from Myinfo/)).toBeDefined()
-    expect(await requests.askedWith(particularsCalls.eligibility)).toMatchObject([
+    expect(await requests.bodiesOf(particularsCalls.eligibility)).toMatchObject([
       {
         nric_roc: 'S9012345I',
       },
@@ -180,7 +180,7 @@ describe('identity data', () => {
 
   test('is fetched once: the mark of the return goes, and a refresh does not ask again', async () => {
     const { requests } = await comeBack({ body: citizen })
-    const fetched = () => requests.timesAsked(particularsCalls.identity)
+    const fetched = () => requests.callCount(particularsCalls.identity)
     expect(fetched()).toBe(1)
     cleanup()
     renderParticulars({

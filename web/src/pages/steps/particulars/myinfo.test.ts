@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepLinker, noteLinker } from '../../../session/analyticsLinker.ts'
+import { saveLinker, recordLinker } from '../../../session/analyticsLinker.ts'
 import { identityAddress } from './myinfo.ts'
 
 /** A visit that comes with this query. */
 const arriveWith = (query: string) => {
   history.replaceState(null, '', `/open-account/${query}`)
-  noteLinker()
+  recordLinker()
 }
 
 afterEach(() => {
@@ -29,7 +29,7 @@ test('the linker outlives a session clear, and a refresh inside the wizard', () 
   arriveWith(`?_gl=${linker}`)
   sessionStorage.clear()
   expect(identityAddress('state-7')).toContain(linker)
-  keepLinker()
+  saveLinker()
   arriveWith('')
   expect(identityAddress('state-7')).toContain(linker)
 })

@@ -84,7 +84,7 @@ export const PaymentForm = ({ reviewed, amounts, accepted, paying, onPay }: Paym
         <StepFinish
           disabled={disabled}
           needsOf={condition => (condition === 'errors_shown' ? errors : [])}
-          back={accepted ? undefined : { words: 'Back', onPress: () => void goBack() }}
+          back={accepted ? undefined : { label: 'Back', onPress: () => void goBack() }}
           next={amounts === null || !isPriced ? 'Pay' : `Pay ${formatDollars(amounts.payable)}`}
           pending={paying || !isPriced}
         />

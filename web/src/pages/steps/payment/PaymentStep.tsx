@@ -1,4 +1,4 @@
-import { keepPaymentAttempt } from '../../../session/paymentAttempt.ts'
+import { savePaymentAttempt } from '../../../session/paymentAttempt.ts'
 import { useSignedReview } from '../../../features/applicationForm/asSigned.ts'
 import { UnattachedSignature } from '../../../features/signature/UnattachedSignature.tsx'
 import { useAttaching } from '../../../features/signature/useAttaching.ts'
@@ -17,7 +17,7 @@ export default function PaymentStep() {
     <UnattachedSignature
       appId={unattached}
       onAttached={() => {
-        keepPaymentAttempt({ appId: unattached, returned: null })
+        savePaymentAttempt({ appId: unattached, returned: null })
         attached()
       }}
       onSkipped={submitted => void finish(submitted, unattached, { unsigned: true })}

@@ -10,7 +10,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useReducer, useState } from 'react'
 import { postForm } from '../../../http/api/postForm.ts'
 import {
-  keepPaymentAttempt,
+  savePaymentAttempt,
   type PaymentAttempt,
   readPaymentAttempt,
 } from '../../../session/paymentAttempt.ts'
@@ -84,7 +84,7 @@ export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
 
   // A return is taken once: it does not stand in the address when somebody comes here again.
   useEffect(() => {
-    if (attempt !== null) keepPaymentAttempt(attempt)
+    if (attempt !== null) savePaymentAttempt(attempt)
   }, [attempt])
   useEffect(() => {
     if (gatewayReturn(search) !== null) void readdress({})
@@ -114,7 +114,7 @@ export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
       appId,
       returned: details === undefined ? { status: '', reference: '', message: '' } : null,
     }
-    keepPaymentAttempt(begun)
+    savePaymentAttempt(begun)
     setAttempt(begun)
     if (details === undefined) return dispatch(askedAbout(begun))
     const device = paymentDevicePage()

@@ -7,7 +7,7 @@ import { useStore } from '@tanstack/react-form'
 import type { Draft } from '../../../session/draft.ts'
 import { readDraft, saveDraft } from '../../../session/draftStore.ts'
 import { useFailure } from '../../../features/failure/useFailure.tsx'
-import { errorWords } from '../../../kit/form/errorWords.ts'
+import { errorText } from '../../../kit/form/errorText.ts'
 import { fieldId } from '../../../kit/form/useBoundField.ts'
 import { addressFields, addressOf } from './addresses.ts'
 import { shownErrors } from '../../../kit/form/shownErrors.ts'
@@ -77,13 +77,13 @@ export const PremisesScreen = ({ commercial }: { readonly commercial?: Commercia
         {hasOwnMailingAddress(facts) && <MailingSection form={form} failure={failure} />}
         <PremisesUse form={form} />
         <form.AppField name="turnOnServices.services">
-          {({ state }) => <UtilitiesChoice error={errorWords(state.meta.errors)} />}
+          {({ state }) => <UtilitiesChoice error={errorText(state.meta.errors)} />}
         </form.AppField>
         {commercial?.supply(form)}
         <StepFinish
           disabled={disabled}
           needsOf={needsOf}
-          back={{ words: 'Cancel', onPress: () => void cancel() }}
+          back={{ label: 'Cancel', onPress: () => void cancel() }}
           next="Next"
           pending={isSubmitting}
         />

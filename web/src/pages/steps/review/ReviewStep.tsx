@@ -43,7 +43,7 @@ export default function ReviewStep() {
         <StepFinish
           disabled={disabled}
           needsOf={needsOf}
-          back={{ words: 'Back', onPress: () => void goBack() }}
+          back={{ label: 'Back', onPress: () => void goBack() }}
           next={nextButtonLabel(steps, 'review')}
           pending={isSubmitting}
         />

@@ -69,7 +69,7 @@ export const UploadForm = ({ reviewed, attach }: UploadFormProps) => {
         <StepFinish
           disabled={disabled}
           needsOf={needsOf}
-          back={{ words: 'Back', onPress: () => void goBack() }}
+          back={{ label: 'Back', onPress: () => void goBack() }}
           next={submits ? 'Submit' : nextButtonLabel(steps, 'upload')}
           pending={question.submitting}
         />

@@ -32,7 +32,7 @@ export default function UtilitiesStep() {
         <StepFinish
           disabled={disabled}
           needsOf={needsOf}
-          back={{ words: 'Back', onPress: () => void goBack() }}
+          back={{ label: 'Back', onPress: () => void goBack() }}
           next="Next"
           pending={isSubmitting}
         />

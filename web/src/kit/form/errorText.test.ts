@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorWords } from './errorWords.ts'
+import { errorText } from './errorText.ts'
 import { fieldId } from './useBoundField.ts'
 
 test.each([
@@ -8,8 +8,8 @@ test.each([
   ['a list of issues', [[{ message: 'Email is required' }, { message: 'other' }]], 'Email is required'],
   ['the first that has words', [undefined, '', { message: 'Email is required' }], 'Email is required'],
   ['nothing', [undefined, null, '', {}], undefined],
-])('%s gives its words', (_, errors, words) => {
-  expect(errorWords(errors)).toBe(words)
+])('the text of %s is found', (_, errors, text) => {
+  expect(errorText(errors)).toBe(text)
 })
 
 test.each([
