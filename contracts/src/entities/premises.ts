@@ -14,7 +14,7 @@ const country = z.string().meta({ description: 'Country of the address.' })
 const premiseNo = z.string().meta({ description: 'Premises number that the look-up found, else empty.' })
 const contestable = yesNo('Whether the premises may buy electricity from a retailer of choice.')
 
-export const premiseAddress = z
+const premiseAddress = z
   .strictObject({
     premise_postal_code: enteredText(postalCode),
     premise_block: enteredText(block),
@@ -27,9 +27,8 @@ export const premiseAddress = z
     premise_description: enteredText(description),
   })
   .meta({ description: 'Address of the premises.' })
-export type PremiseAddress = z.infer<typeof premiseAddress>
 
-export const mailAddress = z
+const mailAddress = z
   .strictObject({
     check_same_address: yesNo('Whether post goes to the premises.'),
     mail_postal_code: enteredText(postalCode),
@@ -43,7 +42,6 @@ export const mailAddress = z
     mail_contestable: contestable,
   })
   .meta({ description: 'Address for post.' })
-export type MailAddress = z.infer<typeof mailAddress>
 
 /** The premises step. Source: document 1, section 3. */
 export const premises = z
