@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { bodyRefusals } from './errors.ts'
 import { availableGas, businessPartnerType, occupancy } from './fields/codes.ts'
 import { email } from './fields/email.ts'
-import { emailLinked } from './fields/emailMessages.ts'
+
 import { identityNumber } from './fields/identityNumber.ts'
 import { premiseNumber, stateId } from './fields/ids.ts'
 import { nric } from './fields/nric.ts'
 import { otp } from './fields/otp.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
+import { accountExamples } from './accountExamples.ts'
 
 const c = initContract()
 
@@ -69,8 +70,6 @@ const emailLinkedAnswer = z.object({
   message: z.string().describe('Message to show when it is linked; empty otherwise.'),
 })
 
-const example = { transaction_id: 'a3f1c9d2e4b50718293a4b5c6d7e8f90', email: 'tan.ah.kow@example.com' }
-
 export const account = c.router(
   {
     checkCustomer: {
@@ -90,30 +89,7 @@ export const account = c.router(
       metadata: {
         units: 'Business partner type 1 person, 2 company. Gas Y available, N not available, null unknown.',
         errors: {},
-        example: {
-          valid: {
-            body: {
-              nric_roc: 'S1234567D',
-              bp_type: '1',
-              premise_no: '3101450901280',
-              occupancy: 'owner',
-              transaction_id: example.transaction_id,
-            },
-            answer: {
-              status: 200,
-              body: {
-                eligible: true,
-                has_missed_appointment: false,
-                is_disconnected: false,
-                is_new_customer: true,
-                available_gas: null,
-                timeslot_allowed: true,
-                linked_email: null,
-              },
-            },
-          },
-          invalid: { body: { nric: 'S1234567A' }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: accountExamples.checkCustomer,
       } satisfies EndpointDocs,
     },
     isEmailLinked: {
@@ -127,17 +103,7 @@ export const account = c.router(
       metadata: {
         units: 'E-mail of at most 64 characters.',
         errors: {},
-        example: {
-          valid: {
-            body: example,
-            answer: { status: 200, body: { emailid: example.email, islinked: true, message: emailLinked } },
-          },
-          invalid: {
-            body: { ...example, email: 'tan.ah.kow' },
-            refusedBy: 'shape',
-            error: 'invalid_request',
-          },
-        },
+        example: accountExamples.isEmailLinked,
       } satisfies EndpointDocs,
     },
     requestOtp: {
@@ -158,10 +124,7 @@ export const account = c.router(
           otp_too_soon: 'One was sent less than 60 seconds ago.',
           otp_limit: 'Five were sent for this transaction within the hour.',
         },
-        example: {
-          valid: { body: example, answer: { status: 200, body: { status: 'SUCCESS' } } },
-          invalid: { body: example, refusedBy: 'state', error: 'otp_too_soon' },
-        },
+        example: accountExamples.requestOtp,
       } satisfies EndpointDocs,
     },
     verifyOtp: {
@@ -182,16 +145,7 @@ export const account = c.router(
       metadata: {
         units: 'One-time password of six digits, valid for 300 seconds and three attempts.',
         errors: {},
-        example: {
-          valid: {
-            body: { ...example, otp: '482913' },
-            answer: {
-              status: 200,
-              body: { verified: false, message: 'The OTP you have entered is invalid. Please try again.' },
-            },
-          },
-          invalid: { body: { ...example, otp: '4829' }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: accountExamples.verifyOtp,
       } satisfies EndpointDocs,
     },
   },

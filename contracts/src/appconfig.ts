@@ -4,6 +4,7 @@ import { refusals } from './errors.ts'
 import { type FlagName, flags } from './flags.ts'
 import { settings } from './settings.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
+import { appconfigExamples } from './appconfigExamples.ts'
 
 const c = initContract()
 
@@ -53,23 +54,7 @@ export const appconfig = c.router(
       metadata: {
         units: 'Flags are booleans with a text. The description of a setting has its unit.',
         errors: {},
-        example: {
-          valid: {
-            answer: {
-              status: 200,
-              body: {
-                'oa-maintenance': { active: false, message: '' },
-                'pre-oa-maintenance': {
-                  active: true,
-                  message: 'We are upgrading on Sunday from 1 am to 3 am.',
-                },
-                'e-signature-web': { active: true, message: '' },
-                settings: { manualEntry: true, hotline: '1800 2222 333' },
-              },
-            },
-          },
-          invalid: { headers: { 'x-world': 'a-world-that-is-over' }, refusedBy: 'state', error: 'expired' },
-        },
+        example: appconfigExamples.read,
       } satisfies EndpointDocs,
     },
   },

@@ -5,6 +5,7 @@ import { uploadType } from './fields/documents.ts'
 import { fileName } from './fields/fileName.ts'
 import { fileId, stateId } from './fields/ids.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
+import { attachmentExamples } from './attachmentExamples.ts'
 
 const c = initContract()
 
@@ -26,8 +27,6 @@ const removeBody = z
       .describe('By transaction_id, the same value.'),
   ])
   .describe('Which document of which transaction.')
-
-const example = { transaction_id: 'a3f1c9d2e4b50718293a4b5c6d7e8f90', type: 'nric_front' }
 
 export const attachment = c.router(
   {
@@ -52,27 +51,7 @@ export const attachment = c.router(
           file_too_large: 'The file is above the limit of its document.',
           unsupported_file: 'The content is neither PDF nor JPEG nor PNG.',
         },
-        example: {
-          valid: {
-            query: { ...example, filename: 'NRIC front.jpg' },
-            body: { file: 'The bytes of a JPEG picture.' },
-            answer: {
-              status: 200,
-              body: {
-                type: 'nric_front',
-                filename: 'NRIC front.jpg',
-                file_id: 'f-0c9d2e4b5071',
-                size: 712_345,
-              },
-            },
-          },
-          invalid: {
-            query: { ...example, filename: 'NRIC front.docx' },
-            body: { file: 'The bytes of a text document.' },
-            refusedBy: 'shape',
-            error: 'invalid_request',
-          },
-        },
+        example: attachmentExamples.upload,
       } satisfies EndpointDocs,
     },
     remove: {
@@ -88,10 +67,7 @@ export const attachment = c.router(
       metadata: {
         units: 'None: ids and types only.',
         errors: { already_submitted: 'The application was submitted; its documents can no longer change.' },
-        example: {
-          valid: { body: example, answer: { status: 200, body: { type: 'nric_front' } } },
-          invalid: { body: { ...example, type: 'passport' }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: attachmentExamples.remove,
       } satisfies EndpointDocs,
     },
     list: {
@@ -121,16 +97,7 @@ export const attachment = c.router(
       metadata: {
         units: 'Sizes in bytes.',
         errors: {},
-        example: {
-          valid: {
-            params: { transaction_id: example.transaction_id },
-            answer: {
-              status: 200,
-              body: { attachmentDetails: [{ type: 'nric_front', filename: 'NRIC front.jpg' }] },
-            },
-          },
-          invalid: { params: { transaction_id: 'unknown' }, refusedBy: 'state', error: 'not_found' },
-        },
+        example: attachmentExamples.list,
       } satisfies EndpointDocs,
     },
   },

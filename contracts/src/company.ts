@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { bodyRefusals } from './errors.ts'
 import { uen } from './fields/uen.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
+import { companyExamples } from './companyExamples.ts'
 
 const c = initContract()
 
@@ -36,16 +37,7 @@ export const company = c.router(
       metadata: {
         units: 'UEN of nine or ten characters.',
         errors: { company_not_found: 'No company is registered under this UEN.' },
-        example: {
-          valid: {
-            body: { uen: '53287432C' },
-            answer: {
-              status: 200,
-              body: { name: 'LORONG TRADING', source: 'ACRA', details: '', data: { ebsName: '' } },
-            },
-          },
-          invalid: { body: { uen: '532874' }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: companyExamples.lookUpName,
       } satisfies EndpointDocs,
     },
   },

@@ -11,6 +11,7 @@ import { paymentMethod } from './fields/paymentMethod.ts'
 import { premisesType } from './fields/useOfPremises.ts'
 import { waterCapacity } from './fields/waterCapacity.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
+import { depositExamples } from './depositExamples.ts'
 
 const c = initContract()
 
@@ -72,26 +73,6 @@ export const depositAnswer = z
   .describe('The security deposit and how it can be paid.')
 export type DepositAnswer = z.infer<typeof depositAnswer>
 
-const card = { value: 'PYMT_CREDIT_CARD', text: 'Credit card', order: 1 }
-const shop = { value: 'PREMISES_HDB_SHOPHOUSE', text: 'HDB shop house', order: 1 }
-const others = { value: 'PREMISES_OTHERS', text: 'Others', order: 8 }
-const site = { value: 'PREMISES_CONSTRUCTION_SITE', text: 'Construction site', order: 1 }
-const band = { value: 'ELEC_CAP_CODE_2', text: '16-45', order: 2 }
-const lists = { elect_capacity: [band], water_capacity: [], no_days: [], payment_method: [card] }
-
-const example = {
-  account_type: '02',
-  accHolderType: 'C',
-  usageType: 'permanent',
-  isElectricitySelected: true,
-  isWaterSelected: false,
-  isGasSelected: false,
-  useOfPremises: 'PREMISES_OTHERS',
-  waterCapacityRequired: '',
-  electricitySupplyRange: 'ELEC_CAP_CODE_2',
-  nric_roc: '53287432C',
-}
-
 export const deposit = c.router(
   {
     options: {
@@ -104,19 +85,7 @@ export const deposit = c.router(
       metadata: {
         units: 'Electricity capacity in kVA, water capacity in cubic metres.',
         errors: {},
-        example: {
-          valid: {
-            body: {},
-            answer: {
-              status: 200,
-              body: {
-                permanent: { ...lists, options: [shop, others] },
-                temporary: { ...lists, options: [site] },
-              },
-            },
-          },
-          invalid: { body: { usageType: 'permanent' }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: depositExamples.options,
       } satisfies EndpointDocs,
     },
     calculate: {
@@ -133,16 +102,7 @@ export const deposit = c.router(
         units:
           'Amounts in Singapore dollars; electricity by the code of its kVA band, water in cubic metres, days; above low tension the kW of the contract, else of the band.',
         errors: { deposit_not_calculable: 'No deposit is known for this combination.' },
-        example: {
-          valid: {
-            body: example,
-            answer: {
-              status: 200,
-              body: { securityDeposit: 1350, payment_method: { options: [card], defaults: card.value } },
-            },
-          },
-          invalid: { body: { ...example, noOfdays: 0 }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: depositExamples.calculate,
       } satisfies EndpointDocs,
     },
   },

@@ -26,6 +26,15 @@ export interface InvalidExample extends ExampleCall {
   readonly error: ServiceErrorCode
 }
 
+/** The two examples of an endpoint, which a test runs. */
+export interface EndpointExample {
+  readonly valid: ValidExample
+  readonly invalid: InvalidExample
+}
+
+/** The examples of a router's endpoints by their names. */
+export type ExamplesByCall = Readonly<Record<string, EndpointExample>>
+
 /** The documentation of an endpoint besides its summary and description: its `metadata`. */
 export interface EndpointDocs {
   /** Units and formats of the amounts, dates, sizes and codes in the call. */
@@ -34,5 +43,5 @@ export interface EndpointDocs {
   readonly errors: Readonly<Partial<Record<ServiceErrorCode, string>>>
   /** The data of each event, where the answer is a stream of events. */
   readonly events?: z.ZodType
-  readonly example: { readonly valid: ValidExample; readonly invalid: InvalidExample }
+  readonly example: EndpointExample
 }

@@ -6,6 +6,7 @@ import { kioskPaymentQuery } from './fields/kioskPaymentQuery.ts'
 import { centsText } from './fields/money.ts'
 import { gatewayPaymentMethod } from './fields/paymentMethod.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
+import { gatewayExamples } from './gatewayExamples.ts'
 
 const c = initContract()
 
@@ -80,12 +81,6 @@ export const gatewayForm = z.strictObject({
 })
 export type GatewayForm = z.infer<typeof gatewayForm>
 
-const form = {
-  payload: '{"ss":"1","msg":{"txnAmount":"45000"}}',
-  apiKey: 'key-1',
-  hmac: 'CubFGzFgPf9zgDhmkyvTfOj3zhXwnTBrW6WyeMTbb3Y=',
-}
-
 export const gateway = c.router(
   {
     receive: {
@@ -105,10 +100,7 @@ export const gateway = c.router(
         units:
           'Amounts in the payload are Singapore cents as a text; times YYYYMMDD HH:mm:ss.SSS in Singapore.',
         errors: { unauthorized: 'Key or signature do not match the payload.' },
-        example: {
-          valid: { body: form, answer: { status: 200, body: 'The payment page.' } },
-          invalid: { body: { ...form, hmac: 'AAAA' }, refusedBy: 'state', error: 'unauthorized' },
-        },
+        example: gatewayExamples.receive,
       } satisfies EndpointDocs,
     },
     terminal: {
@@ -134,19 +126,7 @@ export const gateway = c.router(
       metadata: {
         units: 'The amount is in Singapore cents, as a text.',
         errors: {},
-        example: {
-          valid: {
-            query: {
-              paymentMode: 'NETS_DEBIT',
-              amount: '165000',
-              clientId: 'OA',
-              redirectUrl: 'http://localhost/payment',
-              clientState: 'wuTVrpPUBwl6uP1gfjTatA',
-            },
-            answer: { status: 200, body: 'The page of the terminal.' },
-          },
-          invalid: { query: {}, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: gatewayExamples.terminal,
       } satisfies EndpointDocs,
     },
   },

@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { refusals } from './errors.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
+import { healthExamples } from './healthExamples.ts'
 
 const c = initContract()
 
@@ -19,10 +20,7 @@ export const health = c.router(
       metadata: {
         units: 'None.',
         errors: {},
-        example: {
-          valid: { answer: { status: 200, body: { status: 'ok' } } },
-          invalid: { refusedBy: 'state', error: 'unavailable' },
-        },
+        example: healthExamples.read,
       } satisfies EndpointDocs,
     },
     live: {
@@ -35,10 +33,7 @@ export const health = c.router(
       metadata: {
         units: 'None.',
         errors: {},
-        example: {
-          valid: { answer: { status: 200, body: { status: 'ok' } } },
-          invalid: { refusedBy: 'state', error: 'server_error' },
-        },
+        example: healthExamples.live,
       } satisfies EndpointDocs,
     },
     ready: {
@@ -54,10 +49,7 @@ export const health = c.router(
       metadata: {
         units: 'None.',
         errors: {},
-        example: {
-          valid: { answer: { status: 200, body: { status: 'ok' } } },
-          invalid: { refusedBy: 'state', error: 'unavailable' },
-        },
+        example: healthExamples.ready,
       } satisfies EndpointDocs,
     },
   },

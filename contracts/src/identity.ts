@@ -4,6 +4,7 @@ import { refusals } from './errors.ts'
 import { isoDate } from './fields/dates.ts'
 import { linker, stateId } from './fields/ids.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
+import { identityExamples } from './identityExamples.ts'
 
 const c = initContract()
 
@@ -66,24 +67,15 @@ const units = 'Dates of birth YYYY-MM-DD; numbers of eight digits without prefix
 const retention =
   'Readable for 30 minutes, or until the application is submitted or the session ends, and only by the browser ' +
   'that came back from the identity service.'
-const state_id = 'a3f1c9d2e4b50718293a4b5c6d7e8f90'
-const page = 'The page of the identity service.'
-
 const authorizeDocs = {
   units: 'None: ids only.',
   errors: {},
-  example: {
-    valid: { params: { state_id }, answer: { status: 200, body: page } },
-    invalid: { params: { state_id: 'unknown' }, refusedBy: 'state', error: 'not_found' },
-  },
+  example: identityExamples.authorize,
 } as const satisfies EndpointDocs
 
 const authorizeLinkedDocs = {
   ...authorizeDocs,
-  example: {
-    valid: { params: { state_id, linker: '00000' }, answer: { status: 200, body: page } },
-    invalid: { params: { state_id: 'unknown', linker: '00000' }, refusedBy: 'state', error: 'not_found' },
-  },
+  example: identityExamples.authorizeLinked,
 } as const satisfies EndpointDocs
 
 export const identity = c.router(
@@ -114,26 +106,7 @@ export const identity = c.router(
           myinfo_workpass_expired: 'The work pass has expired or was not approved.',
           myinfo_cancelled: 'The person declined at the identity service.',
         },
-        example: {
-          valid: {
-            params: { state_id },
-            answer: {
-              status: 200,
-              body: {
-                nric: 'S1234567D',
-                name: 'TAN AH KOW',
-                date_of_birth: '1985-03-27',
-                race: 'CN',
-                nationality: 'SG',
-                email: 'tan.ah.kow@example.com',
-                mobile: '91234567',
-                homeNo: '',
-                work_pass_status: '',
-              },
-            },
-          },
-          invalid: { params: { state_id }, refusedBy: 'state', error: 'myinfo_workpass_expired' },
-        },
+        example: identityExamples.readPerson,
       } satisfies EndpointDocs,
     },
     authorizeCompany: {
@@ -171,23 +144,7 @@ export const identity = c.router(
           myinfobiz_companystatus_notlive: 'The company is not live.',
           myinfo_cancelled: 'The representative declined at the identity service.',
         },
-        example: {
-          valid: {
-            params: { state_id },
-            answer: {
-              status: 200,
-              body: {
-                uen: '53287432C',
-                company_name: 'LORONG TRADING',
-                representative_name: 'TAN AH KOW',
-                representative_email: 'office@example.com',
-                representative_mobileno: '91234567',
-                company_status: 'Live',
-              },
-            },
-          },
-          invalid: { params: { state_id }, refusedBy: 'state', error: 'myinfobiz_companystatus_notlive' },
-        },
+        example: identityExamples.readCompany,
       } satisfies EndpointDocs,
     },
     forget: {
@@ -204,10 +161,7 @@ export const identity = c.router(
       metadata: {
         units: 'None: ids only.',
         errors: {},
-        example: {
-          valid: { params: { state_id }, answer: { status: 204 } },
-          invalid: { params: { state_id: 'unknown' }, refusedBy: 'state', error: 'not_found' },
-        },
+        example: identityExamples.forget,
       } satisfies EndpointDocs,
     },
   },

@@ -6,6 +6,7 @@ import { documentId, uploadType } from './fields/documents.ts'
 import { fileId, sessionId, stateId, streamId } from './fields/ids.ts'
 import { kioskText, streamMessage } from './kioskMessages.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
+import { kioskExamples } from './kioskExamples.ts'
 
 const c = initContract()
 
@@ -30,16 +31,6 @@ export const bearer = {
 const nothing = z.strictObject({}).nullish().describe('Nothing: an empty object or no body.')
 const ofSession = z.strictObject({ sessionId })
 const unauthorized = 'The credential is missing or belongs to another session.'
-const headers = { authorization: 'Bearer kiosk-token-1' }
-const sessionExample = { sessionId: 'k-5d41402abc4b2a76' }
-
-const deletion = {
-  stateId: 'a3f1c9d2e4b50718293a4b5c6d7e8f90',
-  type: 'proof_of_ownership',
-  fileId: 'f-0c9d2e4b5071',
-  docId: 'poo',
-  fileDetails: { filename: 'Title deed.pdf', size: 712_345 },
-}
 
 export const kiosk = c.router(
   {
@@ -69,14 +60,7 @@ export const kiosk = c.router(
         units: 'Sizes in bytes; times UTC; progress in percent.',
         errors: { unauthorized },
         events: streamMessage,
-        example: {
-          valid: {
-            headers,
-            query: { state: 'eyJhcHBfaWQiOiJPQSJ9' },
-            answer: { status: 200, body: 'The events, such as data: {"kind":"end"}.' },
-          },
-          invalid: { headers, query: { state: '{}' }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: kioskExamples.stream,
       } satisfies EndpointDocs,
     },
     close: {
@@ -90,10 +74,7 @@ export const kiosk = c.router(
       metadata: {
         units: 'None: ids only.',
         errors: { unauthorized },
-        example: {
-          valid: { headers, params: { id: 's-1' }, answer: { status: 200, body: { id: 's-1' } } },
-          invalid: { params: { id: 's-1' }, refusedBy: 'state', error: 'unauthorized' },
-        },
+        example: kioskExamples.close,
       } satisfies EndpointDocs,
     },
     deleteFile: {
@@ -123,21 +104,7 @@ export const kiosk = c.router(
           unauthorized,
           already_submitted: 'The application was submitted; its documents can no longer change.',
         },
-        example: {
-          valid: {
-            headers,
-            query: sessionExample,
-            body: deletion,
-            answer: { status: 200, body: { fileId: deletion.fileId } },
-          },
-          invalid: {
-            headers,
-            query: sessionExample,
-            body: { ...deletion, docId: 'passport' },
-            refusedBy: 'shape',
-            error: 'invalid_request',
-          },
-        },
+        example: kioskExamples.deleteFile,
       } satisfies EndpointDocs,
     },
     send: {
@@ -156,19 +123,7 @@ export const kiosk = c.router(
       metadata: {
         units: 'Progress in percent, 0 to 100.',
         errors: { unauthorized },
-        example: {
-          valid: {
-            headers,
-            query: { ...sessionExample, message: 'receiving:poo:48' },
-            answer: { status: 200, body: { delivered: true } },
-          },
-          invalid: {
-            headers,
-            query: { ...sessionExample, message: 'hello' },
-            refusedBy: 'shape',
-            error: 'invalid_request',
-          },
-        },
+        example: kioskExamples.send,
       } satisfies EndpointDocs,
     },
     reset: {
@@ -189,10 +144,7 @@ export const kiosk = c.router(
           unauthorized,
           already_submitted: 'The application was submitted; its documents can no longer change.',
         },
-        example: {
-          valid: { headers, query: sessionExample, body: {}, answer: { status: 200, body: { deleted: 3 } } },
-          invalid: { headers, query: {}, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: kioskExamples.reset,
       } satisfies EndpointDocs,
     },
   },

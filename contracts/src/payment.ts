@@ -4,6 +4,7 @@ import { bodyRefusals, refusals } from './errors.ts'
 import { appId, transactionReference } from './fields/ids.ts'
 import { gatewayForm } from './gateway.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
+import { paymentExamples } from './paymentExamples.ts'
 
 const c = initContract()
 
@@ -20,12 +21,6 @@ export const paymentStatus = z
   .describe('The status of the payment.')
 export type PaymentStatus = z.infer<typeof paymentStatus>
 
-const outcome = {
-  payload: '{"ss":"1","msg":{"txnAmount":"45000"}}',
-  apiKey: 'key-1',
-  hmac: 'CubFGzFgPf9zgDhmkyvTfOj3zhXwnTBrW6WyeMTbb3Y=',
-}
-const success = { status: 'PAYMENT_SUCCESS' }
 const statusUnits = 'None: ids and codes only.'
 
 export const payment = c.router(
@@ -52,15 +47,7 @@ export const payment = c.router(
       metadata: {
         units: 'Amounts in the payload are Singapore cents as a text.',
         errors: { unauthorized: 'Key or signature do not match the payload.' },
-        example: {
-          valid: { query: {}, body: outcome, answer: { status: 200, body: success } },
-          invalid: {
-            query: {},
-            body: { ...outcome, hmac: 'AAAA' },
-            refusedBy: 'state',
-            error: 'unauthorized',
-          },
-        },
+        example: paymentExamples.callback,
       } satisfies EndpointDocs,
     },
     status: {
@@ -73,10 +60,7 @@ export const payment = c.router(
       metadata: {
         units: statusUnits,
         errors: {},
-        example: {
-          valid: { params: { txnRef: 'OA7F3K2QM9-1' }, answer: { status: 200, body: success } },
-          invalid: { params: { txnRef: 'unknown' }, refusedBy: 'state', error: 'not_found' },
-        },
+        example: paymentExamples.status,
       } satisfies EndpointDocs,
     },
     statusOfApplication: {
@@ -90,10 +74,7 @@ export const payment = c.router(
       metadata: {
         units: statusUnits,
         errors: {},
-        example: {
-          valid: { query: { appId: 'OA-7F3K2QM9' }, answer: { status: 200, body: success } },
-          invalid: { query: {}, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: paymentExamples.statusOfApplication,
       } satisfies EndpointDocs,
     },
     process: {
@@ -111,13 +92,7 @@ export const payment = c.router(
       metadata: {
         units: statusUnits,
         errors: { out_of_order: 'The application has nothing to pay, or not yet.' },
-        example: {
-          valid: {
-            body: { appId: 'OA-7F3K2QM9', txnId: 'T000123' },
-            answer: { status: 200, body: { status: 'PAYMENT_PENDING' } },
-          },
-          invalid: { body: { appId: 'OA-7F3K2QM9' }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: paymentExamples.process,
       } satisfies EndpointDocs,
     },
   },

@@ -6,11 +6,11 @@ import { fileName } from './fields/fileName.ts'
 import { fileId, sessionId, stateId } from './fields/ids.ts'
 import { bearer } from './kiosk.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
+import { phoneExamples } from './phoneExamples.ts'
 
 const c = initContract()
 
 const unauthorized = 'The secret of the link is missing or unknown.'
-const headers = { authorization: 'Bearer 5d41402abc4b2a76b9719d911017c592' }
 
 export const phoneFile = z
   .object({
@@ -22,14 +22,6 @@ export const phoneFile = z
   })
   .describe('A file that was uploaded in this session.')
 export type PhoneFile = z.infer<typeof phoneFile>
-
-const example = {
-  id: 'poo',
-  type: 'proof_of_ownership',
-  filename: 'Title deed.pdf',
-  fileId: 'f-0c9d2e4b5071',
-  size: 712_345,
-}
 
 /** The calls of the upload page on the applicant's phone. Ours: the documents print only its messages. */
 export const phone = c.router(
@@ -55,16 +47,7 @@ export const phone = c.router(
       metadata: {
         units: 'Code of six letters and digits.',
         errors: {},
-        example: {
-          valid: {
-            body: { code: 'K7F2QM' },
-            answer: {
-              status: 200,
-              body: { url: 'https://example.com/upload?s=5d41402abc4b&stateId=a3f1c9d2' },
-            },
-          },
-          invalid: { body: { code: 'K7' }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: phoneExamples.openByCode,
       } satisfies EndpointDocs,
     },
     session: {
@@ -92,22 +75,7 @@ export const phone = c.router(
           unauthorized,
           already_submitted: 'The application was submitted; its documents can no longer change.',
         },
-        example: {
-          valid: {
-            headers,
-            answer: {
-              status: 200,
-              body: {
-                sessionId: 'k-5d41402abc4b2a76',
-                stateId: 'a3f1c9d2e4b50718293a4b5c6d7e8f90',
-                missing_fields: ['poo'],
-                files: [example],
-                expires_at: '2026-11-20T02:30:00Z',
-              },
-            },
-          },
-          invalid: { refusedBy: 'state', error: 'unauthorized' },
-        },
+        example: phoneExamples.session,
       } satisfies EndpointDocs,
     },
     upload: {
@@ -131,21 +99,7 @@ export const phone = c.router(
           file_too_large: 'The file is above the limit of its document.',
           unsupported_file: 'The content is neither PDF nor JPEG nor PNG.',
         },
-        example: {
-          valid: {
-            headers,
-            query: { docId: 'poo', filename: 'Title deed.pdf' },
-            body: { file: 'The bytes of a PDF.' },
-            answer: { status: 200, body: example },
-          },
-          invalid: {
-            headers,
-            query: { docId: 'passport', filename: 'Title deed.pdf' },
-            body: { file: 'The bytes of a PDF.' },
-            refusedBy: 'shape',
-            error: 'invalid_request',
-          },
-        },
+        example: phoneExamples.upload,
       } satisfies EndpointDocs,
     },
   },

@@ -10,6 +10,7 @@ import { premiseNumber } from './fields/ids.ts'
 import { postalCode } from './fields/postalCode.ts'
 import { unit } from './fields/unit.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
+import { premiseExamples } from './premiseExamples.ts'
 
 const c = initContract()
 
@@ -72,8 +73,6 @@ const nothing = z.strictObject({}).nullish().describe('Nothing: an empty object 
 /** One choice of the list; an answer may have more fields than these. */
 const useOfPremisesChoice = z.object(useOfPremisesItem.shape).describe('One use of premises.')
 
-const toaPayoh = { postal_code: '310145', house_number: '145', floor: '09', unit: '128', account_type: '01' }
-
 export const premise = c.router(
   {
     lookUpUtilities: {
@@ -89,19 +88,7 @@ export const premise = c.router(
       metadata: {
         units: 'Postal code of six digits; floor and unit without #.',
         errors: {},
-        example: {
-          valid: {
-            query: { utilities: '1' },
-            body: toaPayoh,
-            answer: { status: 200, body: { premise_no: '3101450901280' } },
-          },
-          invalid: {
-            query: { utilities: '1' },
-            body: { ...toaPayoh, postal_code: '31014' },
-            refusedBy: 'shape',
-            error: 'invalid_request',
-          },
-        },
+        example: premiseExamples.lookUpUtilities,
       } satisfies EndpointDocs,
     },
     streetName: {
@@ -116,49 +103,7 @@ export const premise = c.router(
       metadata: {
         units: 'Postal code of six digits; dates YYYYMMDD in Singapore.',
         errors: { address_not_found: 'No street has this postal code and block.' },
-        example: {
-          valid: {
-            body: {
-              account_type: '01',
-              postcode: '310145',
-              block: '145',
-              unit: '128',
-              floor: '09',
-              for_premises: true,
-              utilities_flag: '1',
-            },
-            answer: {
-              status: 200,
-              body: {
-                street_name: 'LORONG 2 TOA PAYOH',
-                utilities: {
-                  town_gas: 1,
-                  gas: false,
-                  electric: true,
-                  water: true,
-                  chilledWater: false,
-                  tensionLevel: 'LT',
-                },
-                premise_no: '3101450901280',
-                contestable: false,
-                terminate_date: null,
-              },
-            },
-          },
-          invalid: {
-            body: {
-              account_type: '01',
-              postcode: '999999',
-              block: '1',
-              unit: '',
-              floor: '',
-              for_premises: true,
-              utilities_flag: '1',
-            },
-            refusedBy: 'state',
-            error: 'address_not_found',
-          },
-        },
+        example: premiseExamples.streetName,
       } satisfies EndpointDocs,
     },
     useOfPremise: {
@@ -174,16 +119,7 @@ export const premise = c.router(
       metadata: {
         units: 'Account type 01 residential, 02 commercial.',
         errors: {},
-        example: {
-          valid: {
-            body: {},
-            answer: {
-              status: 200,
-              body: [{ label: 'HDB 3-5 rooms', accountType: '01', useOfPremise: 'HDB_3_5', order: 2 }],
-            },
-          },
-          invalid: { body: { accountType: '01' }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: premiseExamples.useOfPremise,
       } satisfies EndpointDocs,
     },
   },

@@ -4,6 +4,7 @@ import { bodyRefusals } from './errors.ts'
 import { tensionLevel } from './fields/codes.ts'
 import { identityNumber } from './fields/identityNumber.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
+import { tensionExamples } from './tensionExamples.ts'
 
 const c = initContract()
 
@@ -15,15 +16,6 @@ export const tensionBody = z.strictObject({
   gasSelected: z.boolean().describe('Whether gas is applied for.'),
   chilledWaterSelected: z.boolean().describe('Whether centralised cooling is applied for.'),
 })
-
-const example = {
-  tensionLevel: 'HT',
-  nric: '53287432C',
-  electricitySelected: true,
-  waterSelected: true,
-  gasSelected: false,
-  chilledWaterSelected: false,
-}
 
 export type TensionBody = z.infer<typeof tensionBody>
 
@@ -45,10 +37,7 @@ export const tension = c.router(
       metadata: {
         units: 'Tension in capitals: LT, HT, EHT, UHT.',
         errors: {},
-        example: {
-          valid: { body: example, answer: { status: 200, body: { mcst: false } } },
-          invalid: { body: { ...example, tensionLevel: 'ht' }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: tensionExamples.validate,
       } satisfies EndpointDocs,
     },
   },

@@ -10,6 +10,7 @@ import {
   worldKeyHeaders,
 } from './steering.ts'
 import { worldParams } from './worldId.ts'
+import { clockExamples } from './clockExamples.ts'
 
 const c = initContract()
 
@@ -28,8 +29,6 @@ const clockAnswer = z
   })
   .describe('The clock of a world.')
 
-const shown = { now: '2026-11-20T10:15:00', frozen: false }
-const params = { world: 'default' }
 const units = 'Time in Singapore YYYY-MM-DDTHH:mm:ss, without an offset.'
 
 /** The clock determines today, the expiry of one-time passwords, holds and sessions, and the header Date. */
@@ -45,10 +44,7 @@ export const clock = c.router(
       metadata: {
         units,
         errors: steeringErrors,
-        example: {
-          valid: { params, answer: { status: 200, body: shown } },
-          invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
-        },
+        example: clockExamples.read,
       } satisfies EndpointDocs,
     },
     set: {
@@ -67,10 +63,7 @@ export const clock = c.router(
       metadata: {
         units,
         errors: steeringErrors,
-        example: {
-          valid: { params, body: { now: shown.now }, answer: { status: 200, body: shown } },
-          invalid: { params, body: { now: '20.11.2026' }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: clockExamples.set,
       } satisfies EndpointDocs,
     },
     advance: {
@@ -87,10 +80,7 @@ export const clock = c.router(
       metadata: {
         units: 'Seconds; the answer in Singapore as YYYY-MM-DDTHH:mm:ss.',
         errors: steeringErrors,
-        example: {
-          valid: { params, body: { seconds: 300 }, answer: { status: 200, body: shown } },
-          invalid: { params, body: { seconds: -1 }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: clockExamples.advance,
       } satisfies EndpointDocs,
     },
     freeze: {
@@ -105,14 +95,7 @@ export const clock = c.router(
       metadata: {
         units,
         errors: steeringErrors,
-        example: {
-          valid: {
-            params,
-            body: { frozen: true },
-            answer: { status: 200, body: { ...shown, frozen: true } },
-          },
-          invalid: { params, body: { frozen: 'yes' }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: clockExamples.freeze,
       } satisfies EndpointDocs,
     },
   },

@@ -5,6 +5,7 @@ import type { EndpointDocs } from '../endpointDocs.ts'
 import { steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts'
 import { ruleIds } from './rules.ts'
 import { worldParams } from './worldId.ts'
+import { coverageExamples } from './coverageExamples.ts'
 
 const c = initContract()
 
@@ -35,21 +36,7 @@ export const coverage = c.router(
       metadata: {
         units: 'Numbers of calls.',
         errors: steeringErrors,
-        example: {
-          valid: {
-            params: { world: 'default' },
-            answer: {
-              status: 200,
-              body: {
-                rules: [{ rule: 'premises.found', count: 3 }],
-                errors: [],
-                missing_rules: ['premises.not-found'],
-                missing_errors: ['address_not_found'],
-              },
-            },
-          },
-          invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
-        },
+        example: coverageExamples.read,
       } satisfies EndpointDocs,
     },
   },

@@ -12,6 +12,7 @@ import {
   worldKeyHeaders,
 } from './steering.ts'
 import { worldParams } from './worldId.ts'
+import { faultsExamples } from './faultsExamples.ts'
 
 const c = initContract()
 
@@ -94,13 +95,6 @@ export const fault = z
   .describe('A fault that a tester added.')
 export type Fault = z.infer<typeof fault>
 
-const params = { world: 'default' }
-const body = {
-  operation: 'premise.streetName',
-  effect: { kind: 'status', error: 'upstream_error' },
-  times: 2,
-}
-const example = { id: '5d41402abc4b2a76', operation: body.operation, effect: body.effect, remaining: 2 }
 const units = 'Times in milliseconds.'
 
 export const faults = c.router(
@@ -118,10 +112,7 @@ export const faults = c.router(
       metadata: {
         units,
         errors: steeringErrors,
-        example: {
-          valid: { params, answer: { status: 200, body: { faults: [example] } } },
-          invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
-        },
+        example: faultsExamples.list,
       } satisfies EndpointDocs,
     },
     add: {
@@ -137,10 +128,7 @@ export const faults = c.router(
       metadata: {
         units,
         errors: steeringErrors,
-        example: {
-          valid: { params, body, answer: { status: 201, body: example } },
-          invalid: { params, body: { ...body, times: 0 }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: faultsExamples.add,
       } satisfies EndpointDocs,
     },
     clear: {
@@ -155,10 +143,7 @@ export const faults = c.router(
       metadata: {
         units: 'None.',
         errors: steeringErrors,
-        example: {
-          valid: { params, answer: { status: 204 } },
-          invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
-        },
+        example: faultsExamples.clear,
       } satisfies EndpointDocs,
     },
   },

@@ -11,6 +11,7 @@ import {
   worldKeyHeaders,
 } from './steering.ts'
 import { worldParams } from './worldId.ts'
+import { inboxExamples } from './inboxExamples.ts'
 
 const c = initContract()
 
@@ -30,16 +31,6 @@ export const message = z
   .describe('One e-mail.')
 export type Message = z.infer<typeof message>
 
-const example = {
-  id: '0000000012',
-  to: 'tan.ah.kow@example.com',
-  subject: 'Your one-time password',
-  text: 'Your one-time password is 482913. It is valid for 5 minutes.',
-  otp: '482913',
-  sent_at: '2026-11-20T10:15:00',
-}
-const params = { world: 'default' }
-
 export const inbox = c.router(
   {
     list: {
@@ -55,10 +46,7 @@ export const inbox = c.router(
       metadata: {
         units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss.',
         errors: steeringErrors,
-        example: {
-          valid: { params, answer: { status: 200, body: { messages: [example] } } },
-          invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
-        },
+        example: inboxExamples.list,
       } satisfies EndpointDocs,
     },
     wait: {
@@ -93,14 +81,7 @@ export const inbox = c.router(
       metadata: {
         units: 'Seconds of real time; times in Singapore YYYY-MM-DDTHH:mm:ss.',
         errors: steeringErrors,
-        example: {
-          valid: {
-            params,
-            body: { to: example.to, timeout_seconds: 5 },
-            answer: { status: 200, body: { message: example } },
-          },
-          invalid: { params, body: { timeout_seconds: 600 }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: inboxExamples.wait,
       } satisfies EndpointDocs,
     },
   },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { EndpointDocs } from '../endpointDocs.ts'
 import { steeringBodyRefusals, steeringErrors, steeringHeaders, worldKeyHeaders } from './steering.ts'
 import { worldParams } from './worldId.ts'
+import { latencyExamples } from './latencyExamples.ts'
 
 const c = initContract()
 
@@ -30,19 +31,7 @@ export const latency = c.router(
       metadata: {
         units: 'Milliseconds, at most 60,000.',
         errors: steeringErrors,
-        example: {
-          valid: {
-            params: { world: 'default' },
-            body: { latency_ms: 700 },
-            answer: { status: 200, body: { latency_ms: 700 } },
-          },
-          invalid: {
-            params: { world: 'default' },
-            body: { latency_ms: '700' },
-            refusedBy: 'shape',
-            error: 'invalid_request',
-          },
-        },
+        example: latencyExamples.set,
       } satisfies EndpointDocs,
     },
   },

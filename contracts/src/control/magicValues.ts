@@ -4,6 +4,7 @@ import type { EndpointDocs } from '../endpointDocs.ts'
 import { steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts'
 import { ruleIds } from './rules.ts'
 import { valueIdList, valueKinds } from './values.ts'
+import { magicValuesExamples } from './magicValuesExamples.ts'
 
 const c = initContract()
 
@@ -34,25 +35,7 @@ export const magicValues = c.router(
       metadata: {
         units: 'Values as they are typed into the application.',
         errors: steeringErrors,
-        example: {
-          valid: {
-            answer: {
-              status: 200,
-              body: {
-                values: [
-                  {
-                    kind: 'postalCode',
-                    value: '999999',
-                    id: 'premises.not-found',
-                    rule: 'premises.not-found',
-                    sentence: 'A postal code that is never found.',
-                  },
-                ],
-              },
-            },
-          },
-          invalid: { refusedBy: 'state', error: 'unavailable' },
-        },
+        example: magicValuesExamples.list,
       } satisfies EndpointDocs,
     },
   },

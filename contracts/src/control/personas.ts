@@ -11,6 +11,7 @@ import {
 } from './steering.ts'
 import { ruleIds } from './rules.ts'
 import { worldParams } from './worldId.ts'
+import { personasExamples } from './personasExamples.ts'
 
 const c = initContract()
 
@@ -73,24 +74,6 @@ const choice = {
     .describe('Persona of the next companies; null shows the page again.'),
 }
 
-const params = { world: 'default' }
-const added = {
-  kind: 'person',
-  id: 'my.lecturer',
-  sentence: 'A lecturer without a mobile number.',
-  data: {
-    nric: 'S1234567D',
-    name: 'TAN AH KOW',
-    date_of_birth: '1985-03-27',
-    race: 'CN',
-    nationality: 'SG',
-    email: 'tan.ah.kow@example.com',
-    mobile: '',
-    homeNo: '',
-    work_pass_status: '',
-  },
-}
-const stored = { ...added, rule: 'identity.person' }
 const units = 'Dates of birth YYYY-MM-DD; numbers of eight digits without prefix.'
 
 export const personas = c.router(
@@ -108,10 +91,7 @@ export const personas = c.router(
       metadata: {
         units,
         errors: steeringErrors,
-        example: {
-          valid: { params, answer: { status: 200, body: { personas: [stored] } } },
-          invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
-        },
+        example: personasExamples.list,
       } satisfies EndpointDocs,
     },
     add: {
@@ -126,15 +106,7 @@ export const personas = c.router(
       metadata: {
         units,
         errors: steeringErrors,
-        example: {
-          valid: { params, body: added, answer: { status: 201, body: stored } },
-          invalid: {
-            params,
-            body: { ...added, id: 'My lecturer' },
-            refusedBy: 'shape',
-            error: 'invalid_request',
-          },
-        },
+        example: personasExamples.add,
       } satisfies EndpointDocs,
     },
     choose: {
@@ -152,14 +124,7 @@ export const personas = c.router(
       metadata: {
         units: 'None: ids only.',
         errors: steeringErrors,
-        example: {
-          valid: {
-            params,
-            body: { person: 'my.lecturer' },
-            answer: { status: 200, body: { person: 'my.lecturer' } },
-          },
-          invalid: { params, body: { persona: 'my.lecturer' }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: personasExamples.choose,
       } satisfies EndpointDocs,
     },
   },

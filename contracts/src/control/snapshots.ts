@@ -4,6 +4,7 @@ import type { EndpointDocs } from '../endpointDocs.ts'
 import { steeringBodyRefusals, steeringErrors, steeringHeaders, worldKeyHeaders } from './steering.ts'
 import { worldId, worldParams } from './worldId.ts'
 import { world } from './worlds.ts'
+import { snapshotsExamples } from './snapshotsExamples.ts'
 
 const c = initContract()
 
@@ -12,9 +13,6 @@ const snapshotId = z
   .regex(/^[\w-]{1,64}$/)
   .describe('Id of the snapshot.')
 const nothing = z.strictObject({}).nullish().describe('Nothing: an empty object or no body.')
-
-const params = { world: 'a3f1c9d2e4b50718293a4b5c6d7e8f90' }
-const snapshot = '5d41402abc4b2a76'
 
 export const snapshots = c.router(
   {
@@ -31,10 +29,7 @@ export const snapshots = c.router(
       metadata: {
         units: 'None: ids only.',
         errors: steeringErrors,
-        example: {
-          valid: { params, body: {}, answer: { status: 201, body: { id: snapshot } } },
-          invalid: { params, body: { name: 'before' }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: snapshotsExamples.take,
       } satisfies EndpointDocs,
     },
     restore: {
@@ -49,25 +44,7 @@ export const snapshots = c.router(
       metadata: {
         units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss; real times UTC; delay in milliseconds.',
         errors: steeringErrors,
-        example: {
-          valid: {
-            params: { ...params, snapshot },
-            body: {},
-            answer: {
-              status: 200,
-              body: {
-                id: params.world,
-                now: '2026-11-20T10:15:00',
-                frozen: true,
-                latency_ms: 0,
-                created_at: '2026-11-20T02:15:00Z',
-                expires_at: null,
-                has_key: false,
-              },
-            },
-          },
-          invalid: { params: { ...params, snapshot: 'unknown' }, refusedBy: 'state', error: 'not_found' },
-        },
+        example: snapshotsExamples.restore,
       } satisfies EndpointDocs,
     },
   },

@@ -11,6 +11,7 @@ import {
   worldKeyHeaders,
 } from './steering.ts'
 import { worldId, worldParams } from './worldId.ts'
+import { streamsExamples } from './streamsExamples.ts'
 
 const c = initContract()
 
@@ -45,14 +46,6 @@ export const streamAction = z
   .describe('The action on the stream.')
 export type StreamAction = z.infer<typeof streamAction>
 
-const example = {
-  id: 's-5d41402abc4b',
-  stateId: 'a3f1c9d2e4b50718293a4b5c6d7e8f90',
-  listening: true,
-  events: 3,
-}
-const params = { world: 'default', stream: example.id }
-
 export const streams = c.router(
   {
     list: {
@@ -68,10 +61,7 @@ export const streams = c.router(
       metadata: {
         units: 'None: ids and numbers of events.',
         errors: steeringErrors,
-        example: {
-          valid: { params: { world: 'default' }, answer: { status: 200, body: { streams: [example] } } },
-          invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
-        },
+        example: streamsExamples.list,
       } satisfies EndpointDocs,
     },
     act: {
@@ -86,14 +76,7 @@ export const streams = c.router(
       metadata: {
         units: 'Progress in percent, 0 to 100.',
         errors: steeringErrors,
-        example: {
-          valid: {
-            params,
-            body: { action: 'send', text: 'phone_connected' },
-            answer: { status: 200, body: example },
-          },
-          invalid: { params, body: { action: 'shout' }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: streamsExamples.act,
       } satisfies EndpointDocs,
     },
   },

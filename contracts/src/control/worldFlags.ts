@@ -12,6 +12,7 @@ import {
   worldKeyHeaders,
 } from './steering.ts'
 import { worldParams } from './worldId.ts'
+import { worldFlagsExamples } from './worldFlagsExamples.ts'
 
 const c = initContract()
 
@@ -44,9 +45,6 @@ export const changeFlagsBody = z.strictObject({
 })
 export type ChangeFlagsBody = z.infer<typeof changeFlagsBody>
 
-const params = { world: 'default' }
-const maintenance = { 'oa-maintenance': { active: true, message: 'We are back at 6 am.' } }
-
 export const worldFlags = c.router(
   {
     read: {
@@ -59,10 +57,7 @@ export const worldFlags = c.router(
       metadata: {
         units: 'Flags are booleans with a text.',
         errors: steeringErrors,
-        example: {
-          valid: { params, answer: { status: 200, body: maintenance } },
-          invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
-        },
+        example: worldFlagsExamples.read,
       } satisfies EndpointDocs,
     },
     change: {
@@ -77,19 +72,7 @@ export const worldFlags = c.router(
       metadata: {
         units: 'Flags are booleans with a text.',
         errors: steeringErrors,
-        example: {
-          valid: {
-            params,
-            body: { flags: [{ name: 'oa-maintenance', ...maintenance['oa-maintenance'] }] },
-            answer: { status: 200, body: maintenance },
-          },
-          invalid: {
-            params,
-            body: { flags: [{ name: 'oa-mainteance', active: true }] },
-            refusedBy: 'shape',
-            error: 'invalid_request',
-          },
-        },
+        example: worldFlagsExamples.change,
       } satisfies EndpointDocs,
     },
   },

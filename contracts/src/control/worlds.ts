@@ -12,6 +12,7 @@ import {
 } from './steering.ts'
 import { settableMoment } from './clock.ts'
 import { worldId, worldParams } from './worldId.ts'
+import { worldsExamples } from './worldsExamples.ts'
 
 const c = initContract()
 
@@ -65,19 +66,6 @@ const worldArchive = z
   })
   .describe('A world that can be stored and imported again.')
 
-const example = {
-  id: 'a3f1c9d2e4b50718293a4b5c6d7e8f90',
-  now: '2026-11-20T10:15:00',
-  frozen: false,
-  latency_ms: 0,
-  created_at: '2026-11-20T02:15:00Z',
-  expires_at: '2026-11-20T03:15:00Z',
-  has_key: false,
-}
-const params = { world: example.id }
-const worldKeyExample = 'my-own-world-key'
-const archive = { version: 1, data: '{"flags":[]}' }
-
 export const worlds = c.router(
   {
     create: {
@@ -92,14 +80,7 @@ export const worlds = c.router(
         units:
           'Times in Singapore YYYY-MM-DDTHH:mm:ss; real times UTC; lifetime in seconds; delay in milliseconds.',
         errors: { ...steeringErrors, world_conflict: 'A world with this id exists.' },
-        example: {
-          valid: {
-            headers: { authorization: 'Bearer q5Zc0m1Xw8Yb3n7Kd2Rf6A' },
-            body: { ttl_seconds: 3600, latency_ms: 0, key: worldKeyExample },
-            answer: { status: 201, body: { ...example, has_key: true } },
-          },
-          invalid: { body: { ttl_seconds: 0 }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: worldsExamples.create,
       } satisfies EndpointDocs,
     },
     list: {
@@ -114,10 +95,7 @@ export const worlds = c.router(
       metadata: {
         units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss; real times UTC; delay in milliseconds.',
         errors: steeringErrors,
-        example: {
-          valid: { answer: { status: 200, body: { worlds: [example] } } },
-          invalid: { refusedBy: 'state', error: 'unauthorized' },
-        },
+        example: worldsExamples.list,
       } satisfies EndpointDocs,
     },
     read: {
@@ -130,10 +108,7 @@ export const worlds = c.router(
       metadata: {
         units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss; real times UTC; delay in milliseconds.',
         errors: steeringErrors,
-        example: {
-          valid: { params, answer: { status: 200, body: example } },
-          invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
-        },
+        example: worldsExamples.read,
       } satisfies EndpointDocs,
     },
     reset: {
@@ -148,21 +123,7 @@ export const worlds = c.router(
       metadata: {
         units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss; real times UTC; delay in milliseconds.',
         errors: steeringErrors,
-        example: {
-          valid: {
-            params,
-            headers: { 'x-world-key': worldKeyExample },
-            body: {},
-            answer: { status: 200, body: { ...example, has_key: true } },
-          },
-          invalid: {
-            params,
-            headers: { 'x-world-key': 'another-world-key' },
-            body: {},
-            refusedBy: 'state',
-            error: 'forbidden',
-          },
-        },
+        example: worldsExamples.reset,
       } satisfies EndpointDocs,
     },
     remove: {
@@ -177,10 +138,7 @@ export const worlds = c.router(
       metadata: {
         units: 'None.',
         errors: { ...steeringErrors, world_conflict: 'The default world cannot be deleted.' },
-        example: {
-          valid: { params, answer: { status: 204 } },
-          invalid: { params: { world: 'default' }, refusedBy: 'state', error: 'world_conflict' },
-        },
+        example: worldsExamples.remove,
       } satisfies EndpointDocs,
     },
     export: {
@@ -194,10 +152,7 @@ export const worlds = c.router(
       metadata: {
         units: 'The data is JSON text: the stored rows of the service, which change with its versions.',
         errors: steeringErrors,
-        example: {
-          valid: { params, answer: { status: 200, body: archive } },
-          invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
-        },
+        example: worldsExamples.export,
       } satisfies EndpointDocs,
     },
     import: {
@@ -212,10 +167,7 @@ export const worlds = c.router(
       metadata: {
         units: 'The data is the JSON text of an export.',
         errors: steeringErrors,
-        example: {
-          valid: { params, body: archive, answer: { status: 200, body: example } },
-          invalid: { params, body: { version: 2, data: '' }, refusedBy: 'shape', error: 'invalid_request' },
-        },
+        example: worldsExamples.import,
       } satisfies EndpointDocs,
     },
   },

@@ -1,0 +1,25 @@
+import type { ExamplesByCall } from '../endpointDocs.ts'
+
+const params = { world: 'default' }
+const body = {
+  operation: 'premise.streetName',
+  effect: { kind: 'status', error: 'upstream_error' },
+  times: 2,
+}
+
+const example = { id: '5d41402abc4b2a76', operation: body.operation, effect: body.effect, remaining: 2 }
+
+export const faultsExamples = {
+  list: {
+    valid: { params, answer: { status: 200, body: { faults: [example] } } },
+    invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
+  },
+  add: {
+    valid: { params, body, answer: { status: 201, body: example } },
+    invalid: { params, body: { ...body, times: 0 }, refusedBy: 'shape', error: 'invalid_request' },
+  },
+  clear: {
+    valid: { params, answer: { status: 204 } },
+    invalid: { params: { world: 'unknown' }, refusedBy: 'state', error: 'not_found' },
+  },
+} satisfies ExamplesByCall
