@@ -106,10 +106,10 @@ export const streamHub = (
 
   const readBatch = async (connection: Connection): Promise<void> => {
     if (connection.isChanged) await applySession(connection)
-    const { resendNumber: again } = connection
-    if (again !== null) {
+    const { resendNumber } = connection
+    if (resendNumber !== null) {
       connection.resendNumber = null
-      const event = await kioskEventUpTo(db, connection.session, again)
+      const event = await kioskEventUpTo(db, connection.session, resendNumber)
       if (event !== undefined) connection.sendEvent(event.number, await textOf(connection, event))
     }
     if (connection.isClosed || connection.isFull) return readOnDrain(connection)
