@@ -10,8 +10,8 @@ import { emailScenario } from '../scenarios/emails.ts'
 import type { Service } from '../service/service.ts'
 import { transactionOf } from './transactionOf.ts'
 
-/** What an applicant is told of a code, by the rule that judged it; nothing when it is right. */
-const sentences: Readonly<Record<VerificationRule, string>> = {
+/** The message about a one-time password, by the rule that decided; empty for the right one. */
+const messages: Readonly<Record<VerificationRule, string>> = {
   'otp.right': '',
   'otp.wrong': otpMessages.wrong,
   'otp.not-requested': otpMessages.wrong,
@@ -45,6 +45,6 @@ export const accountRoutes = (service: Service): Handlers<typeof contract.accoun
   verifyOtp: async ({ body, request }) => {
     const transaction = await transactionOf(service, request, body.transaction_id)
     const rule = await verifyCode(service, request, transaction, body.email, body.otp)
-    return { status: 200, rule, body: { verified: rule === 'otp.right', message: sentences[rule] } }
+    return { status: 200, rule, body: { verified: rule === 'otp.right', message: messages[rule] } }
   },
 })

@@ -3,7 +3,7 @@ import { Refusal } from '../kit/refusal.ts'
 import type { Service } from '../service/service.ts'
 import type { TransactionRow } from '../store/tables.ts'
 
-/** The accepted application that a call names; an id that nobody knows is refused, whichever world it may be of. */
+/** The accepted application with this id. Refuses an id that is unknown in the world of the call. */
 export const applicationOf = async (
   { reads }: Pick<Service, 'reads'>,
   request: FastifyRequest,

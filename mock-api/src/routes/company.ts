@@ -8,7 +8,7 @@ import { slowAnswer } from '../scenarios/slowAnswer.ts'
 import type { Service } from '../service/service.ts'
 import { dateAt } from '../subjects/worlds/today.ts'
 
-/** Where every name was looked up: the register of companies. */
+/** The source of every name: the register of companies. */
 const source = 'ACRA'
 
 export const companyRoutes = ({ sleep }: Pick<Service, 'sleep'>): Handlers<typeof contract.company> => ({

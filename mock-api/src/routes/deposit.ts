@@ -13,7 +13,7 @@ import { type DepositInput, type DepositQuote, quoteDeposit } from '../subjects/
 import type { Handlers } from '../plugins/contract.ts'
 import { Refusal } from '../kit/refusal.ts'
 
-/** Where an input stands in the body, and the field that says how it is asked for. */
+/** The path of each input in the body, and the field with its message. */
 const fields: Readonly<Record<DepositInput, { readonly path: keyof DepositBody; readonly field: Text }>> = {
   electricityCapacity: { path: 'electricitySupplyRange', field: electricityCapacity },
   waterCapacity: { path: 'waterCapacityRequired', field: waterCapacity },
@@ -25,7 +25,7 @@ const issueOf = (input: DepositInput): readonly Issue[] => {
   return (field.safeParse('').error?.issues ?? []).map(({ message }) => ({ path, message }))
 }
 
-/** Only commercial premises pay a deposit that is calculated; a residential one is looked up in its table. */
+/** Calculates the deposit of commercial premises. That of residential premises is in a table. */
 const quoteOf = (body: DepositBody): DepositQuote =>
   body.account_type === accountTypes.residential
     ? { kind: 'not calculable' }

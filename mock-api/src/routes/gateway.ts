@@ -17,16 +17,16 @@ export const gatewayRoutes = ({
   env,
 }: Pick<Service, 'db' | 'reads' | 'env'>): Handlers<typeof contract.gateway> => ({
   receive: async ({ body, request }) => {
-    const asked = isGenuine(request.world, body) ? requestIn(body.payload) : null
-    const payment = asked === null ? undefined : await findPayment(db, asked.merchantTxnRef)
-    if (asked === null || payment?.payload !== body.payload)
+    const paymentRequest = isGenuine(request.world, body) ? requestIn(body.payload) : null
+    const payment = paymentRequest === null ? undefined : await findPayment(db, paymentRequest.merchantTxnRef)
+    if (paymentRequest === null || payment?.payload !== body.payload)
       throw new Refusal('unauthorized', {
         rule: 'payment.tampered',
         description: 'Key or signature do not fit the payload.',
       })
     await refuseEndedState({ reads }, payment.state_id)
-    const back = applicationOf({ env }, request, asked)?.href ?? null
-    return { status: 200, rule: 'payment.open', body: paymentPage({ request: asked, back }) }
+    const back = applicationOf({ env }, request, paymentRequest)?.href ?? null
+    return { status: 200, rule: 'payment.open', body: paymentPage({ request: paymentRequest, back }) }
   },
   terminal: async ({ query, request }) => {
     backFromTerminal({ env }, request, query.redirectUrl)

@@ -6,17 +6,17 @@ import type { Service } from '../service/service.ts'
 import { findWorld } from '../store/worlds.ts'
 import { defaultWorld } from '../store/world.ts'
 
-/** Milliseconds after which a dependency of the service counts as not answering. */
-const answersWithin = 2_000
+/** The timeout for a dependency of the service. Milliseconds. */
+const dependencyTimeout = 2_000
 
 /** Refuses when a dependency of the service fails or times out. */
 const check = async (work: Promise<unknown>, description: string): Promise<void> => {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Too late')), answersWithin)
+  const timeout = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('Too timeout')), dependencyTimeout)
   })
   try {
-    await Promise.race([work, late])
+    await Promise.race([work, timeout])
   } catch {
     throw new Refusal('unavailable', { description })
   } finally {

@@ -20,8 +20,8 @@ import { transactionOf } from './transactionOf.ts'
 
 type Kiosk = typeof contract.kiosk
 
-/** The number that a Last-Event-ID says; 0 without one. */
-const knownEvent = (id: string | readonly string[] | undefined): number => {
+/** The event number in a Last-Event-ID; 0 without the header. */
+const eventNumberIn = (id: string | readonly string[] | undefined): number => {
   if (id === undefined || id === '') return 0
   if (typeof id === 'string' && /^\d{1,9}$/.test(id)) return Number(id)
   throw new Refusal('invalid_request', {
@@ -33,24 +33,24 @@ export const streamRoutes = (service: Service, hub: StreamHub): Handlers<Pick<Ki
   stream: async ({ query, headers, request }) => {
     const token = bearerOf(request)
     if (token === undefined) throw new Refusal('unauthorized', { rule: 'kiosk.wrong-credential' })
-    const asked = kioskStateOf(query.state)
-    const known = knownEvent(headers['last-event-id'])
-    const transaction = await transactionOf(service, request, asked.app_state)
+    const kioskState = kioskStateOf(query.state)
+    const lastReceived = eventNumberIn(headers['last-event-id'])
+    const transaction = await transactionOf(service, request, kioskState.app_state)
     await hub.ready()
     const listener = randomId()
     const { rule, session } = await openSession(service, request, transaction, {
       token,
       listener,
-      missing: asked.missing_fields,
+      missing: kioskState.missing_fields,
       origin: pageOrigin(service, request),
-      lastReceived: known,
+      lastReceived,
     })
     const { fault } = request
     const cutAfter = fault?.kind === 'stream_cut' ? fault.after_events : null
     return {
       status: 200,
       rule,
-      body: new StreamPayload({ session, listener, lastReceived: known, cutAfter }),
+      body: new StreamPayload({ session, listener, lastReceived, cutAfter }),
     }
   },
 })

@@ -27,7 +27,7 @@ const fileOf = ({
 })
 
 export const phoneRoutes = (service: Service): Handlers<typeof contract.phone> => {
-  /** The session of a phone's link, which is to be open, and its transaction. */
+  /** The open session of a phone's link, and its transaction. Refuses a session that is over. */
   const openSessionOf = async (request: FastifyRequest) => {
     const session = await sessionOfLink(service, request)
     const transaction = await transactionOf(service, request, session.state_id)

@@ -12,7 +12,7 @@ import type { Service } from '../service/service.ts'
 import { dateAt } from '../subjects/worlds/today.ts'
 
 export const premiseRoutes = ({ sleep }: Service): Handlers<typeof contract.premise> => {
-  /** Takes the time and the failures that the premises are known for. */
+  /** The scenario of an address, after the delay that it asks for. */
   const lookUp = async (address: Parameters<typeof addressAt>[0]): Promise<PremisesScenario> => {
     const premises = addressAt(address)
     if (premises.lookup === 'slow') await sleep(slowAnswer)

@@ -5,8 +5,8 @@ import type { TransactionRow } from '../store/tables.ts'
 import { refuseEnded } from '../subjects/transactionEnd/refuseEnded.ts'
 
 /**
- * The transaction that a call names, also one whose session has ended. Refuses an id that no transaction has, in
- * any world.
+ * The transaction with this id, also when its session has ended. Refuses an id that is unknown in the world of the
+ * call.
  */
 export const anyTransactionOf = async (
   { reads }: Pick<Service, 'reads'>,
@@ -19,7 +19,7 @@ export const anyTransactionOf = async (
   return found
 }
 
-/** The transaction that a call names. Refuses an unknown id, and the id of a session that has ended. */
+/** The transaction with this id. Refuses an unknown id, and a transaction whose session has ended. */
 export const transactionOf = async (
   service: Pick<Service, 'reads'>,
   request: FastifyRequest,

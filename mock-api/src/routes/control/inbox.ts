@@ -9,8 +9,8 @@ import { timestampAt } from '../../subjects/worlds/today.ts'
 import { worldTime } from '../../store/world.ts'
 import { worldNamed } from './worldNamed.ts'
 
-/** How often the inbox is looked into while somebody waits. Milliseconds. */
-const lookEvery = 100
+/** How often the inbox is read during a wait. Milliseconds. */
+const readInterval = 100
 const second = 1_000
 
 const messageOf = ({ id, recipient, subject, text, otp, arrives_at: at }: MessageRow): Message => ({
@@ -22,11 +22,11 @@ const messageOf = ({ id, recipient, subject, text, otp, arrives_at: at }: Messag
   sent_at: timestampAt(at),
 })
 
-/** The messages that answer a wait, best first: the next after a known one, else the newest not yet waited for. */
-const answersTo = (rows: readonly MessageRow[], known: string | undefined): readonly MessageRow[] =>
-  known === undefined
+/** The messages for a wait, the best first: those after a message, else the newest that no wait has returned. */
+const candidates = (rows: readonly MessageRow[], after: string | undefined): readonly MessageRow[] =>
+  after === undefined
     ? rows.filter(({ waited }) => waited === 0).toReversed()
-    : rows.slice(rows.findIndex(({ id }) => id === known) + 1)
+    : rows.slice(rows.findIndex(({ id }) => id === after) + 1)
 
 export const inboxRoutes = (service: Service): Handlers<typeof control.inbox> => {
   const { db, clock, sleep } = service
@@ -39,17 +39,17 @@ export const inboxRoutes = (service: Service): Handlers<typeof control.inbox> =>
     request: FastifyRequest,
     id: string,
     isWanted: (message: MessageRow) => boolean,
-    known: string | undefined,
+    after: string | undefined,
     tries: number,
   ): Promise<Message | null> => {
-    const [best, ...others] = answersTo((await arrived(id)).filter(isWanted), known)
+    const [best, ...others] = candidates((await arrived(id)).filter(isWanted), after)
     if (best !== undefined) {
-      const isNew = await markWaited(db, [best.id, ...(known === undefined ? others : []).map(row => row.id)])
-      if (isNew || known !== undefined) return messageOf(best)
+      const isNew = await markWaited(db, [best.id, ...(after === undefined ? others : []).map(row => row.id)])
+      if (isNew || after !== undefined) return messageOf(best)
     }
     if (tries <= 0 || request.socket.destroyed) return null
-    await sleep(lookEvery)
-    return wait(request, id, isWanted, known, tries - 1)
+    await sleep(readInterval)
+    return wait(request, id, isWanted, after, tries - 1)
   }
 
   return {
@@ -58,10 +58,10 @@ export const inboxRoutes = (service: Service): Handlers<typeof control.inbox> =>
       body: { messages: (await arrived(params.world)).map(messageOf) },
     }),
     wait: async ({ params, body, request }) => {
-      const { to, after: known, timeout_seconds: seconds } = body
+      const { to, after, timeout_seconds: seconds } = body
       const isWanted = ({ recipient }: MessageRow) =>
         to === undefined || recipient.toLowerCase() === to.toLowerCase()
-      const message = await wait(request, params.world, isWanted, known, (seconds * second) / lookEvery)
+      const message = await wait(request, params.world, isWanted, after, (seconds * second) / readInterval)
       return { status: 200, body: { message } }
     },
   }

@@ -25,7 +25,7 @@ const shown = <Kind extends string, Data>(
   data: answer.kind === 'data' ? answer.data : null,
 })
 
-/** Chooses who comes back; null lets people choose on the page, and what is left out stays as it is. */
+/** Chooses the persona of an identity service. With null its page asks; undefined changes nothing. */
 const choose = async <Data>(
   db: Db,
   identity: IdentityService<Data>,
@@ -34,8 +34,8 @@ const choose = async <Data>(
 ): Promise<void> => {
   if (persona === undefined) return
   if (persona === null) return deletePersonaChoice(db, world, identity.kind)
-  const known = await personasOf(db, identity, world)
-  if (!known.some(({ value }) => value === persona))
+  const personas = await personasOf(db, identity, world)
+  if (!personas.some(({ value }) => value === persona))
     throw new Refusal('not_found', { description: `${identity.name} has no such persona.` })
   await putPersonaChoice(db, { world, kind: identity.kind, persona })
 }

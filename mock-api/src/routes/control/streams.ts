@@ -28,27 +28,27 @@ export const streamRoutes = (service: Service): Handlers<typeof control.streams>
     if (session?.world !== world) throw new Refusal('not_found', { description: 'There is no such stream.' })
     return session
   }
-  /** Changes a session and tells whoever sends its stream of it. */
+  /** Changes a session and notifies the replica that sends its stream. */
   const change = (
     { id }: KioskSessionRow,
     changes: Parameters<typeof changeKioskSession>[2],
   ): Promise<void> =>
     notifications.withNotifications(
-      async (trx, tell) => {
+      async (trx, notify) => {
         await changeKioskSession(trx, id, changes)
-        await tell({ session: id, number: 0 })
+        await notify({ session: id, number: 0 })
       },
       work => db.transaction().execute(work),
     )
   const sendAgain = ({ id, last_event: last }: KioskSessionRow): Promise<void> =>
     notifications.withNotifications(
-      (_trx, tell) => tell({ session: id, number: -last }),
+      (_trx, notify) => notify({ session: id, number: -last }),
       work => db.transaction().execute(work),
     )
-  const act = (request: FastifyRequest, session: KioskSessionRow, asked: StreamAction): Promise<void> => {
-    switch (asked.action) {
+  const act = (request: FastifyRequest, session: KioskSessionRow, action: StreamAction): Promise<void> => {
+    switch (action.action) {
       case 'send':
-        return sendKioskMessage(service, request, session, asked.text)
+        return sendKioskMessage(service, request, session, action.text)
       case 'drop':
         return change(session, { listener: null })
       case 'duplicate':

@@ -6,7 +6,7 @@ import { worldTime } from '../../store/world.ts'
 
 const utc = (moment: number): string => new Date(moment).toISOString()
 
-/** A world as the control API shows it. */
+/** A world in the form of the control API. */
 export const worldAnswer = ({ clock, env }: Pick<Service, 'clock' | 'env'>, row: WorldRow): World => ({
   id: row.id,
   now: timestampAt(worldTime(row, clock())),

@@ -3,7 +3,7 @@ import type { Service } from '../../service/service.ts'
 import type { WorldRow } from '../../store/tables.ts'
 import { findWorld } from '../../store/worlds.ts'
 
-/** The world that a call of the control API names, unless there is none or it is over. */
+/** The world with this id. Refuses an id without a world, and a world that is over. */
 export const worldNamed = async (
   { db, clock }: Pick<Service, 'db' | 'clock'>,
   id: string,

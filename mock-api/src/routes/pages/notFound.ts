@@ -8,7 +8,7 @@ import { html } from '../../views/html.ts'
 import { layout } from '../../views/layout.ts'
 import { opensPage } from '../../views/wantsPage.ts'
 
-/** First path segments of the calls' addresses; no page of the application is under them. */
+/** The first path segments of calls. No page of the application begins with one. */
 const callPath = /^\/(?:appconfig|v1|oidc|khaos|GW2|mock|health)(?:\/|$)/
 
 /** Whether an address belongs to the calls. */

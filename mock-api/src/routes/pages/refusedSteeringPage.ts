@@ -53,7 +53,7 @@ const fromAnotherSite = (request: FastifyRequest): Explained => ({
         ${toTheWorlds}`,
 })
 
-/** Titles for refusals that have their own. */
+/** The titles of some codes; others have a general one. */
 const titles: Readonly<Partial<Record<ServiceErrorCode, string>>> = {
   not_found: 'There is no such world',
   expired: 'This world is over',

@@ -8,7 +8,7 @@ import { controlPage } from './controlPage.ts'
 
 /** How many calls the page shows. */
 const shownCalls = 50
-/** How long a world lives that was made on the page. Milliseconds. */
+/** The lifetime of a world that is created on the page. Milliseconds. */
 const worldLifetime = 7 * 24 * 3_600_000
 
 /** `/mock`: worlds, inbox, request log and values, for people. */

@@ -10,19 +10,19 @@ import { ownPath } from '../../views/ownPath.ts'
 const params = z.object({ world: worldId })
 const query = z.object({ to: ownPath.default('/open-account/') })
 
-/** Where a person enters a world. */
+/** The address at which a tester enters a world. */
 export const entrancePath = '/mock/enter/:world'
 
-/** `GET /mock/enter/{world}?to=`: brings a person into a world by its cookie. */
+/** `GET /mock/enter/{world}?to=`: sets the cookie of a world and redirects into it. */
 export const serveEntrance = (scope: FastifyInstance, service: Service): void => {
   scope.get(entrancePath, { config: { steering: 'needs token', changes: true } }, async (request, reply) => {
-    const named = params.safeParse(request.params)
-    const asked = query.safeParse(request.query)
-    if (!named.success || !asked.success)
+    const address = params.safeParse(request.params)
+    const target = query.safeParse(request.query)
+    if (!address.success || !target.success)
       throw new Refusal('invalid_request', { description: 'This is no world or no address to go to.' })
-    const { id } = await worldNamed(service, named.data.world)
+    const { id } = await worldNamed(service, address.data.world)
     return reply
       .setCookie(worldCookie, id, { path: '/', httpOnly: true, sameSite: 'lax' })
-      .redirect(asked.data.to, 303)
+      .redirect(target.data.to, 303)
   })
 }

@@ -7,7 +7,7 @@ import { html } from '../../views/html.ts'
 import { layout } from '../../views/layout.ts'
 import { ownPath } from '../../views/ownPath.ts'
 
-const given = z.object({ token: z.string(), to: ownPath.default('/mock') })
+const fields = z.object({ token: z.string(), to: ownPath.default('/mock') })
 
 const signedInPage = (to: string): string =>
   layout({
@@ -17,10 +17,10 @@ const signedInPage = (to: string): string =>
     content: html`<p><a class="button" href="${to}">Go on</a></p>`,
   })
 
-/** `/mock/sign-in`: a person enters the control token once, by the link that the service prints or in a form. */
+/** `/mock/sign-in`: a tester enters the control token once, by the link that the service prints or in a form. */
 export const serveSignIn = (scope: FastifyInstance, { env }: Pick<Service, 'env'>): void => {
   const signIn = (values: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const { success, data } = given.safeParse(values)
+    const { success, data } = fields.safeParse(values)
     if (!success || env.CONTROL_TOKEN === '' || !isControlToken(env, data.token))
       throw new Refusal('unauthorized', { description: 'This is not the control token.' })
     /**

@@ -8,7 +8,7 @@ import { pageSecurity } from '../../plugins/security.ts'
 import { isCallPath } from './notFound.ts'
 import { wantsPage } from '../../views/wantsPage.ts'
 
-/** Files under this folder have their content in their name and may be kept for ever. */
+/** Files in this folder have a hash of their content in the name, so that browsers may cache them for ever. */
 const namedByContent = /[\\/]assets[\\/]/
 const forEver = 'public, max-age=31536000, immutable'
 const askFirst = 'no-cache'
@@ -17,16 +17,16 @@ const askFirst = 'no-cache'
 const isHidden = (path: string): boolean =>
   path.endsWith('.map') || path.split(/[\\/]/).some(part => part.startsWith('.'))
 
-/** Whether a caller names JSON and no page: a program. Whoever takes anything, as link previews do, gets the page. */
+/** Whether a caller accepts JSON and names no page. A caller that accepts anything, such as a link preview, gets the page. */
 const prefersJson = (accept = ''): boolean => accept.includes('application/json') && !wantsPage(accept)
 
 const page = (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile('index.html')
 
-/** The page of the applicant's phone stands by itself; the secret in its address goes nowhere else. */
+/** The page for the applicant's phone. No other site receives the secret in its address. */
 const phonePage = (_request: FastifyRequest, reply: FastifyReply) =>
   reply.header('referrer-policy', 'no-referrer').sendFile('upload.html')
 
-/** Serves the built web application, where there is one, from the same origin as the calls. */
+/** Serves the built web application from the same origin as the calls. Without a build it serves nothing. */
 export const serveWeb = async (app: FastifyInstance, env: Env): Promise<void> => {
   if (!existsSync(join(env.WEB_DIST, 'index.html'))) return
   await app.register(async scope => {
@@ -51,7 +51,7 @@ export const serveWeb = async (app: FastifyInstance, env: Env): Promise<void> =>
     /** The kiosk's payment page and the payment calls share their addresses (C-008). */
     scope.get('/payment', { constraints: { page: 'wanted' } }, page)
     scope.get('/payment/*', { constraints: { page: 'wanted' } }, page)
-    /** The call for one payment is more exact than any address below it. */
+    /** Without this route the call for one payment would match first. */
     scope.get('/payment/:txnRef', { constraints: { page: 'wanted' } }, page)
   })
 }
