@@ -1,2 +1,2 @@
-/** Where the application begins: the way back from a page that has no other one. */
+/** The start of the application, for pages without another link back. */
 export const applicationStart = '/open-account/'

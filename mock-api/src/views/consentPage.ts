@@ -33,7 +33,7 @@ interface Consent {
   readonly back: string
 }
 
-/** The page on which a tester chooses who agrees, declines, or lets the identity service fail. */
+/** The page on which a tester chooses a persona: one agrees, one declines, one makes the service fail. */
 export const consentPage = ({ service, personas, action, from, back }: Consent): string =>
   layout({
     title: `Share your data from ${service}`,

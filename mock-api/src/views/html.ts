@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** A text that is HTML already. */
 export interface Html {
   readonly html: string
 }
@@ -22,7 +22,7 @@ const written = (part: Part): string => {
   return isHtml(part) ? part.html : part.map(written).join('')
 }
 
-/** HTML out of a template; whatever is put into it is text unless it is HTML itself. */
+/** HTML from a template. A value in it is escaped as text, unless it is HTML itself. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   html: texts.map((text, index) => text + written(parts[index] ?? '')).join(''),
 })

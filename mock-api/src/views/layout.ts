@@ -4,16 +4,16 @@ import { style } from './style.ts'
 
 interface Page {
   readonly title: string
-  /** Whose page it is, above everything. */
+  /** The owner of the page, in its header. */
   readonly owner: string
   readonly content: Html
-  /** For pages with one thing to do. */
+  /** Whether the page is narrow, as for one task. */
   readonly narrow?: boolean
 }
 
 const css: Html = { html: style }
 
-/** A whole page of the service's own. */
+/** A whole page of the service. */
 export const layout = ({ title, owner, content, narrow = false }: Page): string =>
   html`<!doctype html>
     <html lang="en-SG">

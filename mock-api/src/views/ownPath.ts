@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** An address of this origin: one slash, so that it cannot name another host. */
+/** An address of this origin. With two slashes at its start it would be another host. */
 export const ownPath = z.string().regex(/^\/(?![/\\])[\x21-\x7E]*$/)

@@ -5,9 +5,9 @@ import { html, type Html } from './html.ts'
 const scriptPath = '/GW2/page-address.js'
 
 /**
- * Puts the address of the application in the place of the page's own in the history. At a kiosk the next person can
- * reach every entry of the history by Back: none may contain an id of the person before. Back and a reload lead to the
- * application instead; a page that the browser has kept in memory is loaded again too.
+ * Replaces the page's address in the history by that of the application. At a kiosk the next applicant can reach every
+ * entry of the history by Back, so that none may contain an id of the previous one. Back and a reload lead to the
+ * application, and a page that the browser restores from memory is loaded again.
  */
 const script = `const back = new URL(document.currentScript.dataset.back, location.href)
 history.replaceState(null, '', back.origin === location.origin ? back.pathname : '${applicationStart}')
@@ -16,7 +16,7 @@ addEventListener('pageshow', ({ persisted }) => {
 })
 `
 
-/** The script of a page that leads back to the application; null leads to its applicationStart, as does another origin. */
+/** The script element of a page. `back` is an address of the application; null, or another origin, means its start. */
 export const withoutOwnAddress = (back: string | null): Html =>
   html`<script data-back="${back ?? applicationStart}" src="${scriptPath}" defer></script>`
 

@@ -4,15 +4,15 @@ import { withoutOwnAddress } from './pageAddress.ts'
 
 interface Refused {
   readonly title: string
-  /** What is wrong, and what it means for whoever reads it. */
+  /** What is wrong, and what it means for the reader. */
   readonly paragraphs: readonly string[]
-  /** Where the application is. */
+  /** The address of the application. */
   readonly back: string
-  /** Of the call, for whoever looks into it. */
+  /** The id of the call, for support. */
   readonly requestId: string
 }
 
-/** The page for somebody whose browser brought something that was refused: what is wrong, and the way back. */
+/** The page for a refused browser: what is wrong, and a link back to the application. */
 export const refusalPage = ({ title, paragraphs, back, requestId }: Refused): string =>
   layout({
     title,

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether a call is a browser's that goes to a page, and not a program's. `accept`: what it says it takes. */
+/** Whether a caller wants a page, as a browser does. `accept`: its Accept header. */
 export const wantsPage = (accept = ''): boolean => accept.includes('text/html')
 
-/** The weight of a media type in an Accept header; 0 where the header does not name it. */
+/** The weight of a media type in an Accept header; 0 when it is not in there. */
 const weightOf = (accept: string, type: string): number => {
   const named = accept.split(',').map(range => range.split(';').map(part => part.trim().toLowerCase()))
   const parameters = named.find(([name]) => name === type)
@@ -12,7 +12,7 @@ const weightOf = (accept: string, type: string): number => {
   return Number.isNaN(weight) ? 0 : weight
 }
 
-/** Whether a call is a browser's that opens a page, and prefers a page to JSON. */
+/** Whether a call opens a page and prefers a page to JSON. */
 export const opensPage = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean => {
   const { accept = '' } = headers
   const page = weightOf(accept, 'text/html')
