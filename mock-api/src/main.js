@@ -1,8 +1,8 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 
 /*
- * Starts the service. What is compiled from here on is kept for the next start, also when this process is killed. Plain
- * JavaScript, because this file itself comes too early: the compiler would be loaded at every start, for it alone.
+ * Starts the service. Code that is compiled from here on is cached for the next start, also when this process is killed.
+ * This file is plain JavaScript: it runs before the cache is on, so that TypeScript would load the compiler each time.
  */
 enableCompileCache()
 await import('./app/server.ts')

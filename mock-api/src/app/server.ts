@@ -1,17 +1,17 @@
 import '../kit/temporal.ts'
 import { EnvironmentError, parseEnv } from '../kit/env.ts'
 
-const sentenceOf = (error: unknown): string => {
+const messageOf = (error: unknown): string => {
   if (error instanceof EnvironmentError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 try {
   const env = parseEnv(process.env)
-  // Loaded after the settings: a wrong one is reported at once.
+  // Loaded after the settings, so that a wrong setting is reported at once.
   const { start } = await import('./start.ts')
   await start(env)
 } catch (error) {
-  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.stderr.write(`${messageOf(error)}\n`)
   process.exitCode = 1
 }

@@ -13,11 +13,11 @@ import { createWorld } from '../store/worlds.ts'
 import { defaultWorld } from '../store/world.ts'
 
 const second = 1_000
-/** When the process exits although the stop has not finished. Milliseconds after the signal. */
+/** The deadline of the stop, after which the process exits. Milliseconds after the signal. */
 const stopDeadline = 9_500
 
-/** Ends a process that does not stop by itself. */
-const giveUpLate = (logger: Logger): void => {
+/** Ends the process when it has not stopped at the deadline. */
+const exitAtDeadline = (logger: Logger): void => {
   const timer = setTimeout(() => {
     logger.fatal('the service did not stop in time')
     process.exit(1)
@@ -26,8 +26,8 @@ const giveUpLate = (logger: Logger): void => {
 }
 
 /** Starts the service with these settings; it stops cleanly on SIGINT and SIGTERM. */
-export const start = async (given: Env): Promise<void> => {
-  const env = withControlToken(given)
+export const start = async (settings: Env): Promise<void> => {
+  const env = withControlToken(settings)
   const logger = serviceLogger(env)
   const { db, reads, relaxedCommit, erase, notifications } = await openStore(env, reason =>
     logger.error({ reason }, 'a connection to the database broke'),
@@ -52,7 +52,7 @@ export const start = async (given: Env): Promise<void> => {
 
   const stop = async () => {
     app.draining.begin()
-    giveUpLate(logger)
+    exitAtDeadline(logger)
     await wait(env.DRAIN_SECONDS * second)
     await app.close()
     service.mailer.close()
@@ -66,6 +66,6 @@ export const start = async (given: Env): Promise<void> => {
       })
     })
   const address = await app.listen({ port: env.PORT, host: env.HOST })
-  if (env.CONTROL_TOKEN !== given.CONTROL_TOKEN)
+  if (env.CONTROL_TOKEN !== settings.CONTROL_TOKEN)
     process.stdout.write(`${signInText(env, new URL(address).port)}\n`)
 }

@@ -8,12 +8,12 @@ import { removeWorld } from '../subjects/worlds/emptyWorld.ts'
 
 type Sweeper = Pick<Service, 'db' | 'files' | 'notifications' | 'erase' | 'clock'>
 
-/** How often what is over is removed: worlds, and signatures that nobody claimed. Milliseconds. */
+/** How often expired worlds and unclaimed signatures are removed. Milliseconds. */
 const sweepEvery = 60_000
 /** How often the sweep removes the files of killed processes and erases deleted data from the store. Milliseconds. */
 const sweepFilesEvery = 10_000
 
-/** Removes every world whose time is over. */
+/** Removes every expired world. */
 export const sweepWorlds = async (service: Sweeper): Promise<void> => {
   for (const id of await expiredWorlds(service.db, service.clock())) await removeWorld(service, id)
 }
@@ -31,7 +31,7 @@ const sweepFiles = async ({ db, files, erase }: Sweeper): Promise<void> => {
 /** Sweeps when the service starts and at intervals while it runs. */
 export const sweeping = plugin<Service>({ name: 'sweeping' }, (app, service) => {
   let running = Promise.resolve()
-  /** One after the other. An unreachable or full store is swept later. */
+  /** One sweep after the other. An unreachable or full store is swept later. */
   const run = (sweep: (service: Sweeper) => Promise<void>, failure: string) => {
     running = running
       .then(() => sweep(service))
@@ -39,9 +39,9 @@ export const sweeping = plugin<Service>({ name: 'sweeping' }, (app, service) => 
         if (troubleOf(error) === null) app.log.error({ err: error }, failure)
       })
   }
-  const runFiles = () => run(sweepFiles, 'files that were left behind could not be removed')
+  const runFiles = () => run(sweepFiles, 'orphaned files could not be removed')
   const timers = [
-    setInterval(() => run(sweepRows, 'worlds and signatures that are over could not be removed'), sweepEvery),
+    setInterval(() => run(sweepRows, 'expired worlds and signatures could not be removed'), sweepEvery),
     setInterval(runFiles, sweepFilesEvery),
   ]
   app.addHook('onListen', done => {

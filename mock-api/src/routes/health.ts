@@ -13,7 +13,7 @@ const dependencyTimeout = 2_000
 const check = async (work: Promise<unknown>, description: string): Promise<void> => {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Too timeout')), dependencyTimeout)
+    timer = setTimeout(() => reject(new Error('Timeout')), dependencyTimeout)
   })
   try {
     await Promise.race([work, timeout])
