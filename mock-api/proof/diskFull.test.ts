@@ -57,7 +57,7 @@ const run = async ({ size }: { readonly size: number }) => {
     const { ready, submit } = await applicantInWorld(origin, `round-${round}`)
     const { body } = await ready()
     const state = (await start()) ?? ''
-    /** Each file in place of the one before would free its room: so each has a transaction of its own. */
+    /** Each file has its own transaction: a file that replaces another one would free its space. */
     for (const bytes of fileSizes) {
       let hasRoom = true
       while (hasRoom) {

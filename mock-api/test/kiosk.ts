@@ -51,7 +51,7 @@ interface Opening {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Every stream has a connection of its own. */
+/** Every stream has its own connection. */
 const agent = new Agent({ keepAlive: false })
 
 /** Opens a stream over the network. */

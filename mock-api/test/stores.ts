@@ -20,7 +20,7 @@ const asServer = async (url: string, statement: string): Promise<void> => {
   }
 }
 
-/** The address of a database of its own on the server of this run; gone when the run is over. */
+/** The address of a new database on the server of this run, which is deleted after the run. */
 const freshPostgres = async ({ url, prefix }: TestServer): Promise<string> => {
   const name = `${prefix}${Buffer.from(randomId()).toString('hex')}`
   await asServer(url, `CREATE DATABASE ${name}`)
