@@ -7,7 +7,7 @@ import { chunks } from './build/chunks.ts'
 import { contractSkeleton } from './build/contractSkeleton.ts'
 import { withoutDescriptions } from './build/withoutDescriptions.ts'
 import { leaveOut } from './build/leaveOut.ts'
-import { omissions } from './build/omissions.ts'
+import { cuts } from './build/omissions.ts'
 import { phonePage } from './build/phonePage.ts'
 import { pureDeclarations } from './build/pureDeclarations.ts'
 import { serviceProxy } from './build/serviceProxy.ts'
@@ -20,7 +20,7 @@ export default defineConfig({
   plugins: [
     contractSkeleton(source),
     phonePage(),
-    leaveOut(omissions),
+    leaveOut(cuts),
     classesByName(),
     withoutDescriptions(),
     pureDeclarations(['/contracts/src/', '/domain/src/']),

@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { BundleCost } from '../build/bundleCost.ts'
@@ -128,6 +130,11 @@ describe('sizes after gzip', () => {
     expect(build.sources(build.parts()).filter(source => source.includes('/zod/v4/classic/'))).toEqual([])
   })
 
+  test('no part of the build contains the gallery of components', () => {
+    expect(build.sources(build.parts()).filter(source => source.includes('/gallery/'))).toEqual([])
+    expect(existsSync(join(dist, 'gallery.html'))).toBe(false)
+  })
+
   test('the style sheets of the landing page are at most 15 kB', () => {
     expect(recordCost('landing page, first style', build.style(first), budgets.style)).toBeLessThanOrEqual(
       budgets.style,
@@ -140,7 +147,7 @@ describe('sizes after gzip', () => {
       budgets.phone,
     )
     const sources = phoneBuild.sources(parts)
-    expect(sources.filter(source => /\/src\/(landing|steps|wizard|routes)\//.test(source))).toEqual([])
+    expect(sources.filter(source => /\/src\/(app|pages\/(landing|steps))\//.test(source))).toEqual([])
     expect(sources.filter(source => /\/(react-router|@ts-rest)\//.test(source))).toEqual([])
   })
 

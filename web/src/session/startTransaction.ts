@@ -8,7 +8,7 @@ import { deviceToken } from './deviceToken.ts'
  * is neither cached nor repeated. A kiosk sends its token, so that the service ends its open session.
  */
 export const startTransaction = async (domain: Domain, type: ApplicantType): Promise<string> => {
-  const call = tsr.transaction.start.query({
+  const call = tsr.transaction.start({
     query: { appDomain: domain, appType: type },
     headers: deviceToken(),
     fetchOptions: { cache: 'no-store' },

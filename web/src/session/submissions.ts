@@ -22,7 +22,7 @@ const submissionOf = (
   Object.fromEntries(answerKeys.map((key, index) => [key, textOf(key, index) ?? ''])) as Submission
 
 /** The present answers. */
-export const currentAnswers = (): Submission => submissionOf(readSession)
+const currentAnswers = (): Submission => submissionOf(readSession)
 
 /** Parses submissions of the earlier format: one line per key instead of JSON. */
 const parseLines = (stored: string): readonly Submission[] => {

@@ -1,6 +1,5 @@
 import { QueryClientProvider, QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { tsr } from '../../http/api/client.ts'
 import { saveLinker } from '../../session/analyticsLinker.ts'
 import { WizardShell } from './WizardShell.tsx'
 
@@ -19,9 +18,7 @@ export const WizardPage = () => {
   useEffect(saveLinker, [])
   return (
     <QueryClientProvider client={client}>
-      <tsr.ReactQueryProvider>
-        <WizardShell />
-      </tsr.ReactQueryProvider>
+      <WizardShell />
     </QueryClientProvider>
   )
 }

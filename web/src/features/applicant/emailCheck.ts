@@ -13,7 +13,7 @@ interface Question {
 
 const ask = async ({ email, stateId, signal }: Question): Promise<void> => {
   const { islinked } = await bodyOf(
-    tsr.account.isEmailLinked.mutate({
+    tsr.account.isEmailLinked({
       body: {
         email,
         transaction_id: stateId,

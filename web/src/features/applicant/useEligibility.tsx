@@ -26,7 +26,7 @@ export const useEligibility = () => {
   const ask = async () => {
     const { nric_roc, premise_no, occupancy } = eligibilityQuestion(readDraft(), signup.type)
     const answer = await bodyOf(
-      tsr.account.checkCustomer.mutate({
+      tsr.account.checkCustomer({
         body: {
           nric_roc,
           premise_no,

@@ -27,7 +27,7 @@ import { tsr } from '../../http/api/client.ts'
 const useDepositOptions = () =>
   useQuery({
     queryKey: ['depositOptions'],
-    queryFn: () => reported(bodyOf(tsr.deposit.options.mutate({ body: {} }))),
+    queryFn: () => reported(bodyOf(tsr.deposit.options({ body: {} }))),
     staleTime: Infinity,
   })
 

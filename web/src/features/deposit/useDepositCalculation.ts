@@ -50,7 +50,7 @@ const isCalculatedWith = (question: string): boolean => {
 const calculate = async (body: DepositBody, signal: AbortSignal): Promise<null> => {
   const question = JSON.stringify(body)
   try {
-    const answer = await reported(bodyOf(tsr.deposit.calculate.mutate({ body })))
+    const answer = await reported(bodyOf(tsr.deposit.calculate({ body })))
     if (!signal.aborted) save(question, answer)
   } catch (thrown) {
     if (isCalculatedWith(question)) return null

@@ -19,7 +19,7 @@ export const deleteArrivedFile = async (
 ): Promise<void> => {
   await reported(
     bodyOf(
-      tsr.kiosk.deleteFile.mutate({
+      tsr.kiosk.deleteFile({
         headers: { authorization: `Bearer ${token}` },
         query: { sessionId: session },
         body: {

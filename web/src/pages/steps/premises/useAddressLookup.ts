@@ -76,7 +76,7 @@ export const useAddressLookup = (lookup: AddressLookup) => {
       dispatch('started')
       try {
         const found = await bodyOf(
-          tsr.premise.streetName.mutate({
+          tsr.premise.streetName({
             body: {
               account_type: accountTypes[latest.current.domain],
               postcode: postalCode,
