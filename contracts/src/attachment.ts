@@ -6,6 +6,7 @@ import { fileName } from './fields/fileName.ts'
 import { fileId, stateId } from './fields/ids.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { attachmentExamples } from './attachmentExamples.ts'
+import { documentsClosed, fileErrors, uploadUnits } from './uploadDocs.ts'
 
 const c = initContract()
 
@@ -45,11 +46,10 @@ export const attachment = c.router(
         ...bodyRefusals('already_submitted', 'file_too_large', 'unsupported_file'),
       },
       metadata: {
-        units: 'Sizes in bytes: at most 8,000,000; proof of occupancy 30,000,000; GST certificate 4,000,000.',
+        units: uploadUnits,
         errors: {
-          already_submitted: 'The application was submitted; its documents can no longer change.',
-          file_too_large: 'The file is above the limit of its document.',
-          unsupported_file: 'The content is neither PDF nor JPEG nor PNG.',
+          already_submitted: documentsClosed,
+          ...fileErrors,
         },
         example: attachmentExamples.upload,
       } satisfies EndpointDocs,
@@ -66,7 +66,7 @@ export const attachment = c.router(
       },
       metadata: {
         units: 'None: ids and types only.',
-        errors: { already_submitted: 'The application was submitted; its documents can no longer change.' },
+        errors: { already_submitted: documentsClosed },
         example: attachmentExamples.remove,
       } satisfies EndpointDocs,
     },

@@ -7,6 +7,7 @@ import { fileId, sessionId, stateId, streamId } from './fields/ids.ts'
 import { kioskText, streamMessage } from './kioskMessages.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { kioskExamples } from './kioskExamples.ts'
+import { documentsClosed } from './uploadDocs.ts'
 
 const c = initContract()
 
@@ -102,7 +103,7 @@ export const kiosk = c.router(
         units: 'Sizes in bytes.',
         errors: {
           unauthorized,
-          already_submitted: 'The application was submitted; its documents can no longer change.',
+          already_submitted: documentsClosed,
         },
         example: kioskExamples.deleteFile,
       } satisfies EndpointDocs,
@@ -142,7 +143,7 @@ export const kiosk = c.router(
         units: 'None: a number of files.',
         errors: {
           unauthorized,
-          already_submitted: 'The application was submitted; its documents can no longer change.',
+          already_submitted: documentsClosed,
         },
         example: kioskExamples.reset,
       } satisfies EndpointDocs,

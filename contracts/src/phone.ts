@@ -7,6 +7,7 @@ import { fileId, sessionId, stateId } from './fields/ids.ts'
 import { bearer } from './kiosk.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { phoneExamples } from './phoneExamples.ts'
+import { documentsClosed, fileErrors, uploadUnits } from './uploadDocs.ts'
 
 const c = initContract()
 
@@ -73,7 +74,7 @@ export const phone = c.router(
         units: 'Sizes in bytes; times UTC.',
         errors: {
           unauthorized,
-          already_submitted: 'The application was submitted; its documents can no longer change.',
+          already_submitted: documentsClosed,
         },
         example: phoneExamples.session,
       } satisfies EndpointDocs,
@@ -92,12 +93,11 @@ export const phone = c.router(
         ...bodyRefusals('unauthorized', 'already_submitted', 'file_too_large', 'unsupported_file'),
       },
       metadata: {
-        units: 'Sizes in bytes: at most 8,000,000; proof of occupancy 30,000,000; GST certificate 4,000,000.',
+        units: uploadUnits,
         errors: {
           unauthorized,
-          already_submitted: 'The application was submitted; its documents can no longer change.',
-          file_too_large: 'The file is above the limit of its document.',
-          unsupported_file: 'The content is neither PDF nor JPEG nor PNG.',
+          already_submitted: documentsClosed,
+          ...fileErrors,
         },
         example: phoneExamples.upload,
       } satisfies EndpointDocs,

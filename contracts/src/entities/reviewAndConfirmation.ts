@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { enteredDate } from '../fields/dates.ts'
+import { dateOfGstRegistration } from '../fields/dates.ts'
 import { gstNumber } from '../fields/gst.ts'
 import { meterReading } from '../fields/meterReading.ts'
 import { otp } from '../fields/otp.ts'
@@ -15,7 +15,7 @@ export const reviewAndConfirmation = z
     gas_meter_reading: enteredText(meterReading),
     check_eeg: yesNo('Whether an embedded electricity generator is declared.'),
     gst_reg_no: enteredText(gstNumber),
-    gst_reg_date: enteredText(enteredDate('GST Valid Reg. Date')),
+    gst_reg_date: enteredText(dateOfGstRegistration),
     poo: uploadedFiles,
     signature_file_id: z.string().meta({ description: 'Id of the stored signature, else empty.' }),
     signed_at: z.string().meta({ description: 'Date of signing as DD/MM/YYYY, else empty.' }),

@@ -52,17 +52,20 @@ const notAfter =
     return date !== null && Temporal.PlainDate.compare(date, today) <= 0
   }
 
+export const dateOfIssueLabel = 'Date of Issue'
+export const dateOfBirthLabel = 'Date of Birth'
+
 /** Date of issue of the NRIC or FIN; `today` is Singapore's. */
 export const dateOfIssue = (today: Temporal.PlainDate) =>
   text('Date of issue of the NRIC or FIN as typed, DD/MM/YYYY.', [
-    ...enteredRule('Date of Issue'),
-    [notAfter(today), dateInFuture('Date of Issue')],
+    ...enteredRule(dateOfIssueLabel),
+    [notAfter(today), dateInFuture(dateOfIssueLabel)],
   ])
 
 /** Date of birth of an applicant of at least 18 years; `today` is Singapore's. */
 export const dateOfBirth = (today: Temporal.PlainDate) =>
   text('Date of birth as typed, DD/MM/YYYY.', [
-    ...enteredRule('Date of Birth'),
+    ...enteredRule(dateOfBirthLabel),
     [
       value => {
         const birth = parseEnteredDate(value)

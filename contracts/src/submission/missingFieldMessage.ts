@@ -5,7 +5,7 @@ import { block } from '../fields/block.ts'
 import { electricityCapacity } from '../fields/capacityCode.ts'
 import { occupancy, race, salutation, tensionLevel, usage } from '../fields/codes.ts'
 import { companyName } from '../fields/companyName.ts'
-import { dateOfGstRegistration, enteredDate } from '../fields/dates.ts'
+import { dateOfGstRegistration, dateOfBirthLabel, dateOfIssueLabel, enteredDate } from '../fields/dates.ts'
 import { description } from '../fields/description.ts'
 import { email } from '../fields/email.ts'
 import { gstNumber } from '../fields/gst.ts'
@@ -48,9 +48,9 @@ const validators: Readonly<Partial<Record<Field, z.core.$ZodType>>> = {
   salutation,
   name: personName,
   nric_fin: nric,
-  nric_fin_doi: enteredDate('Date of Issue'),
+  nric_fin_doi: enteredDate(dateOfIssueLabel),
   work_pass: workPassStatus,
-  dob: enteredDate('Date of Birth'),
+  dob: enteredDate(dateOfBirthLabel),
   race,
   email,
   mobile_number: mobileNumber,
