@@ -36,27 +36,27 @@ export const serviceVariables = {
   CONTROL: { meaning: '`off` removes `/mock`, the control API and worlds.', example: 'off' },
   CONTROL_TOKEN: {
     meaning:
-      'The credential for `/mock` and the control API, 16 to 256 visible ASCII characters. Without it, a service that listens or is published beyond loopback makes one and prints a link with it. Replicas need the same one.',
+      'The credential for `/mock` and the control API, 16 to 256 visible ASCII characters. Without it, a service that listens or is published beyond loopback generates a token and prints a link with it. Replicas need the same token.',
     example: 'q5Zc0m1Xw8Yb3n7Kd2Rf6A',
   },
   CONTROL_HOSTS: {
     meaning:
-      'Hosts under which the service may be steered, besides loopback, `HOST` and the host of `PUBLIC_URL`; separated by commas.',
+      'Hosts at which the control API and `/mock` may be used, besides loopback, `HOST` and the host of `PUBLIC_URL`; separated by commas.',
     example: 'testing.example,10.0.0.5',
   },
   LATENCY_MS: {
     meaning:
-      'Milliseconds by which answers are held back, as the real service would; a world may have its own.',
+      'Milliseconds by which the service delays its answers, like the real one; a world may have its own delay.',
     example: '0',
   },
   RATE_LIMIT: {
     meaning:
-      'How many calls an address may make within a second, at each replica, before it is answered 429; 0 for no limit.',
+      'Calls that one address may make in a second, at each replica; more are answered 429. 0 for no limit.',
     example: '50',
   },
   TRUSTED_PROXIES: {
     meaning:
-      "Proxies in front, as addresses, networks, `loopback`, `linklocal` or `uniquelocal`, separated by commas. The service trusts the caller's address, host and scheme that they send: name the proxies' own addresses and no network that callers are in, and have the first proxy overwrite `X-Forwarded-For`. Without it all callers behind a proxy count as one for `RATE_LIMIT` and for the guesses of a short code.",
+      "Proxies in front, as addresses, networks, `loopback`, `linklocal` or `uniquelocal`, separated by commas. The service trusts the caller's address, host and scheme that they send: list only the proxies' own addresses, no network with callers, and let the first proxy overwrite `X-Forwarded-For`. Without this setting, all callers behind a proxy count as one for `RATE_LIMIT` and for the guesses of a short code.",
     example: '10.0.0.7',
   },
   DRAIN_SECONDS: {
@@ -66,13 +66,13 @@ export const serviceVariables = {
   },
   LOG_LEVEL: {
     meaning:
-      'How much is logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. From `info` each call has one line.',
+      'The log level: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. At `info`, `debug` and `trace`, each call is one line.',
     example: 'debug',
     fallback: '`info`; `warn` with `npm start`',
   },
   KIOSK_LINK_SECONDS: { meaning: "Seconds for which a kiosk's QR code opens its upload.", example: '120' },
   PUBLIC_URL: {
-    meaning: 'The address that people use, where a call does not say it: the QR code of a kiosk contains it.',
+    meaning: 'The public address, used when a call does not contain it: it is in the QR code of a kiosk.',
     example: 'https://open-account.example',
   },
   CORS_ORIGINS: {
@@ -84,18 +84,18 @@ export const serviceVariables = {
     example: 'https://portal.example',
   },
   WEB_DIST: {
-    meaning: 'The built web application. Without that folder the service serves its calls only.',
+    meaning: 'The built web application. Without that folder the service serves only its calls.',
     example: '/srv/web',
     fallback: '`web/dist`',
   },
   LINKS: {
     meaning:
-      "Where links out of the application lead, as JSON by name (`contracts/src/settings.ts`). A link without an address is not shown. `gateway` is where a payment is posted to. The pages' security policy follows these links, so they are the same in every world.",
+      "The addresses of external links, as JSON by name (`contracts/src/settings.ts`). A link without an address is not shown. A payment is posted to `gateway`. The pages' security policy follows these links, so they are the same in every world.",
     example: '{"login":"https://portal.example/login"}',
     fallback: 'the public pages of Myinfo',
   },
   MANUAL_ENTRY: {
-    meaning: '`off` leaves Myinfo as the only way to give particulars.',
+    meaning: '`off` makes Myinfo the only source of particulars.',
     example: 'off',
   },
 } as const satisfies Record<keyof Env, Row>
