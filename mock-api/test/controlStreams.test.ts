@@ -28,7 +28,7 @@ const arrange = async () => {
 
 const ids = (events: readonly { id: number }[]) => events.map(({ id }) => id)
 
-test('the streams of a world are listed while they are not over', async () => {
+test('The control API lists the open streams of a world', async () => {
   const { app, state, session, list } = await arrange()
   expect(await list()).toEqual([{ id: session, stateId: state, listening: true, events: 2 }])
   await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: { id: 'other' } })
@@ -37,7 +37,7 @@ test('the streams of a world are listed while they are not over', async () => {
   expect(await list()).toEqual([])
 })
 
-test('a tester sends what a phone would', async () => {
+test('A tester sends a message in place of a phone', async () => {
   const { stream, act } = await arrange()
   expect((await act({ action: 'send', text: 'phone_connected' })).json()).toMatchObject({ events: 3 })
   expect((await stream.heard(3)).at(-1)).toEqual({
@@ -46,7 +46,7 @@ test('a tester sends what a phone would', async () => {
   })
 })
 
-test('a tester cuts the connection, without an end, and the kiosk goes on', async () => {
+test('A tester cuts the connection without an end event, and the kiosk reconnects', async () => {
   const { stream, act, send, open } = await arrange()
   expect((await act({ action: 'drop' })).json()).toMatchObject({ listening: false })
   expect(await stream.over).toBe('cut')
@@ -54,7 +54,7 @@ test('a tester cuts the connection, without an end, and the kiosk goes on', asyn
   expect(ids(await (await open(2)).heard(1))).toEqual([3])
 })
 
-test('a tester has the last event sent again, with the same id', async () => {
+test('A tester repeats the last event, with the same id', async () => {
   const { stream, act, send } = await arrange()
   await send('phone_connected')
   await stream.heard(3)
@@ -64,7 +64,7 @@ test('a tester has the last event sent again, with the same id', async () => {
   expect(ids(await stream.heard(5))).toEqual([1, 2, 3, 3, 4])
 })
 
-test('a tester has the next two events swapped, once', async () => {
+test('A tester swaps the next two events, once', async () => {
   const { stream, act, send } = await arrange()
   await act({ action: 'reorder' })
   await send('phone_connected')
@@ -74,7 +74,7 @@ test('a tester has the next two events swapped, once', async () => {
   expect(ids(await stream.heard(6))).toEqual([1, 2, 4, 3, 5, 6])
 })
 
-test('an event that is held back is not lost when the connection breaks', async () => {
+test('A delayed event is not lost when the connection breaks', async () => {
   const { stream, act, send, open } = await arrange()
   await act({ action: 'reorder' })
   await send('phone_connected')
@@ -83,7 +83,7 @@ test('an event that is held back is not lost when the connection breaks', async 
   expect(stream.events).toHaveLength(2)
 })
 
-test('a tester ends a session', async () => {
+test('A tester ends a session', async () => {
   const { stream, act, send } = await arrange()
   expect((await act({ action: 'end' })).statusCode).toBe(200)
   expect(await stream.over).toBe('closed')
@@ -92,7 +92,7 @@ test('a tester ends a session', async () => {
   expect((await act({ action: 'drop' })).json()).toMatchObject({ error: 'expired' })
 })
 
-test('nothing is done to a stream that nobody knows, or of another world', async () => {
+test('An unknown stream, or one of another world, is not found', async () => {
   const { app, act, session } = await arrange()
   await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: { id: 'other' } })
   expect((await act({ action: 'end' }, 'unknown')).json()).toMatchObject({ error: 'not_found' })
@@ -100,7 +100,7 @@ test('nothing is done to a stream that nobody knows, or of another world', async
   expect((await act({ action: 'shout' })).json()).toMatchObject({ error: 'invalid_request' })
 })
 
-test('coverage counts what streams reach', async () => {
+test('The coverage counts the rules of streams', async () => {
   const { app, send } = await arrange()
   await send('phone_connected')
   const coverage = await app.inject({ url: '/mock/v1/worlds/default/coverage' })

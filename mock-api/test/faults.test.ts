@@ -18,7 +18,7 @@ const arrange = async () => {
   return { app, add, start, list, clear, waited }
 }
 
-test('a fault strikes as often as it was asked for, and only its call', async () => {
+test('A fault applies as often as requested, and only to its call', async () => {
   const { app, add, start, list } = await arrange()
   await add({ kind: 'status', error: 'unavailable', error_description: 'Closed for lunch.' }, 2)
   expect((await app.inject({ url: '/appconfig' })).statusCode).toBe(200)
@@ -29,7 +29,7 @@ test('a fault strikes as often as it was asked for, and only its call', async ()
   expect(await list()).toEqual([])
 })
 
-test('faults strike in the order in which they were asked for', async () => {
+test('Faults apply in the order in which they were requested', async () => {
   const { add, start, list } = await arrange()
   await add({ kind: 'status', error: 'unavailable' })
   await add({ kind: 'status', error: 'upstream_error' })
@@ -37,7 +37,7 @@ test('faults strike in the order in which they were asked for', async () => {
   expect([(await start()).statusCode, (await start()).statusCode]).toEqual([503, 502])
 })
 
-test('a delay holds the answer back', async () => {
+test('A delay postpones the answer', async () => {
   const { add, start, waited } = await arrange()
   await add({ kind: 'delay', delay_ms: 1_500 })
   const answer = await start()
@@ -46,7 +46,7 @@ test('a delay holds the answer back', async () => {
   expect(waited).toEqual([1_500])
 })
 
-test('an answer is unreadable', async () => {
+test('A malformed answer cannot be parsed', async () => {
   const { add, start } = await arrange()
   await add({ kind: 'malformed' })
   const answer = await start()
@@ -54,7 +54,7 @@ test('an answer is unreadable', async () => {
   expect(() => answer.json<object>()).toThrow(SyntaxError)
 })
 
-test('an answer comes bit by bit, and is whole in the end', async () => {
+test('A slow answer arrives in pieces and is complete', async () => {
   const { add, start, waited } = await arrange()
   await add({ kind: 'slow_body', duration_ms: 2_000 })
   expect((await start()).json()).toHaveProperty('state_id')
@@ -62,7 +62,7 @@ test('an answer comes bit by bit, and is whole in the end', async () => {
   expect(new Set(waited)).toEqual(new Set([200]))
 })
 
-test('the connection is cut', async () => {
+test('A drop cuts the connection', async () => {
   const { app, add } = await arrange()
   await add({ kind: 'drop' }, 1, 'appconfig.read')
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -70,7 +70,7 @@ test('the connection is cut', async () => {
   expect((await fetch(`${url}/appconfig`)).status).toBe(200)
 })
 
-test('the request log and the coverage show a cut connection', async () => {
+test('The request log and the coverage show a cut connection', async () => {
   const { app, add } = await arrange()
   await add({ kind: 'drop' }, 1, 'appconfig.read')
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -89,12 +89,15 @@ test.each([
   ['an error that the contract of the call does not list', 'transaction.start', 'otp_limit', 400],
   ['one that it lists', 'account.requestOtp', 'otp_limit', 201],
   ['one that every call may answer', 'appconfig.read', 'server_error', 201],
-])('a fault with %s is answered %#', async (_what, operation, error, status) => {
-  const { add } = await arrange()
-  expect((await add({ kind: 'status', error }, 1, operation)).statusCode).toBe(status)
-})
+])(
+  'A request for a fault with %s gets the status of the table (%#)',
+  async (_what, operation, error, status) => {
+    const { add } = await arrange()
+    expect((await add({ kind: 'status', error }, 1, operation)).statusCode).toBe(status)
+  },
+)
 
-test('a fault refuses with the status that the contract of the call lists its error under', async () => {
+test('A fault has the status that the contract of the call lists for its error', async () => {
   const { app, add } = await arrange()
   await add({ kind: 'status', error: 'timeslot_not_available' }, 1, 'transaction.submit')
   const { readyIn, submit } = applicant(app)
@@ -104,14 +107,14 @@ test('a fault refuses with the status that the contract of the call lists its er
   expect(answer.json()).toMatchObject({ error: 'timeslot_not_available' })
 })
 
-test('faults are taken back', async () => {
+test('Faults can be removed', async () => {
   const { add, start, clear } = await arrange()
   await add({ kind: 'status', error: 'unavailable' }, 5)
   expect((await clear()).statusCode).toBe(204)
   expect((await start()).statusCode).toBe(200)
 })
 
-test('coverage counts the rules and refusals that a world reached', async () => {
+test('The coverage counts the rules and refusals that a world has reached', async () => {
   const { app } = await arrange()
   const { post, start } = applicant(app)
   const state = await start()

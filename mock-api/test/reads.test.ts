@@ -37,10 +37,10 @@ const opened = async (database: Parameters<typeof openStoreOn>[0]) => {
   return store
 }
 
-describe.each(stores)('on $name what is read is never older than what was written', ({ database }) => {
+describe.each(stores)('On $name a read is never older than the last write', ({ database }) => {
   const arrange = async () => opened(await database(await folderForTest()))
 
-  test('by itself', async () => {
+  test('one after the other', async () => {
     const { db, reads } = await arrange()
     const isClosed = async () => {
       const world = await reads.world('one')
@@ -56,9 +56,9 @@ describe.each(stores)('on $name what is read is never older than what was writte
     expect(await reads.world('one')).toBeUndefined()
   })
 
-  test('while a transaction is under way, whether it is kept or taken back', async () => {
+  test('during a transaction that is committed or rolled back', async () => {
     const { db, reads } = await arrange()
-    const latencyAfter = async (latency: number, isKept: boolean) => {
+    const latencyAfter = async (latency: number, isCommitted: boolean) => {
       const during: Promise<unknown>[] = []
       const read = () => {
         during.push(reads.world('one'))
@@ -68,10 +68,10 @@ describe.each(stores)('on $name what is read is never older than what was writte
         read()
         await changeWorld(trx, 'one', { latency })
         read()
-        if (!isKept) throw new Error('taken back')
+        if (!isCommitted) throw new Error('rolled back')
       })
       await change.catch((error: unknown) => {
-        if (isKept) throw error
+        if (isCommitted) throw error
       })
       await Promise.all(during)
       return (await reads.world('one'))?.latency
@@ -82,16 +82,16 @@ describe.each(stores)('on $name what is read is never older than what was writte
   })
 })
 
-test('an embedded store sees what another process writes into its file', async () => {
+test('An embedded store reads what another process writes to its file', async () => {
   const file = join(await folderForTest(), 'store.sqlite')
-  const here = await opened(sqliteDatabase(file))
-  const there = await opened(sqliteDatabase(file))
-  expect(await here.reads.world('one')).toMatchObject({ latency: null })
-  await changeWorld(there.db, 'one', { latency: 7 })
-  expect(await here.reads.world('one')).toMatchObject({ latency: 7 })
+  const thisProcess = await opened(sqliteDatabase(file))
+  const otherProcess = await opened(sqliteDatabase(file))
+  expect(await thisProcess.reads.world('one')).toMatchObject({ latency: null })
+  await changeWorld(otherProcess.db, 'one', { latency: 7 })
+  expect(await thisProcess.reads.world('one')).toMatchObject({ latency: 7 })
 })
 
-test('while nothing is written an embedded store asks once', async () => {
+test('An embedded store queries once while otherProcess is no write', async () => {
   const { reads } = await opened(sqliteDatabase(join(await folderForTest(), 'store.sqlite')))
   expect(await reads.world('one')).toBe(await reads.world('one'))
   expect(await reads.world('two')).toBeUndefined()
@@ -100,12 +100,12 @@ test('while nothing is written an embedded store asks once', async () => {
 test('An entry of the request log keeps the cached reads of an embedded store, and a write at the same time drops them', async () => {
   const store = await opened(sqliteDatabase(join(await folderForTest(), 'store.sqlite')))
   const { db, reads, relaxedCommit } = store
-  const before = await reads.world('one')
+  const cachedWorld = await reads.world('one')
   const writing = requestLogWriter(db, relaxedCommit)([entry, { ...entry, id: '0002' }])
   const during = reads.world('one')
   await writing
-  expect(await during).toBe(before)
-  expect(await reads.world('one')).toBe(before)
+  expect(await during).toBe(cachedWorld)
+  expect(await reads.world('one')).toBe(cachedWorld)
   await changeWorld(db, 'one', { latency: 7 })
   await changeWorld(db, 'one', { latency: 8 })
   expect(await reads.world('one')).toMatchObject({ latency: 8 })

@@ -16,10 +16,10 @@ import { payer, paymentIn } from './payer.ts'
 import { stores } from './stores.ts'
 import { now, testApp } from './testApp.ts'
 
-describe.each(stores)('on $name', ({ database }) => {
+describe.each(stores)('The store on $name', ({ database }) => {
   const arrange = () => testApp({}, {}, database)
 
-  test('a resident who typed everything in opens an account', async () => {
+  test('accepts the application of a resident without identity data', async () => {
     const { app } = await arrange()
     const { ready, submit } = applicant(app)
     const { body } = await ready()
@@ -41,7 +41,7 @@ describe.each(stores)('on $name', ({ database }) => {
         payload: 'choice=a%00b',
       },
     ],
-  ])('a null character in %s is refused', async (_where, call) => {
+  ])('refuses a null character in %s', async (_where, call) => {
     const { app } = await arrange()
     const { statusCode, json } = await app.inject(call)
     expect(statusCode).toBe(400)
@@ -51,29 +51,29 @@ describe.each(stores)('on $name', ({ database }) => {
     })
   })
 
-  test('a backslash before u0000 is text', async () => {
+  test('accepts a backslash before u0000 as text', async () => {
     const { app } = await arrange()
     const payload = { state_id: String.raw`a\u0000` }
     const answer = await app.inject({ method: 'POST', url: '/v1/transaction/submit', payload })
     expect(answer.body).not.toContain('null character')
   })
 
-  test('the same submit twenty times at the same moment is one application', async () => {
+  test('saves one application when the same submit arrives twenty times together', async () => {
     const { app, service } = await arrange()
     const { ready, submit } = applicant(app)
     const { body } = await ready()
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(body)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(new Set(answers.map(({ body: answer }) => answer)).size).toBe(1)
-    const kept = await service.db
+    const accepted = await service.db
       .selectFrom('transactions')
       .select('app_id')
       .where('app_id', 'is not', null)
       .execute()
-    expect(kept).toHaveLength(1)
+    expect(accepted).toHaveLength(1)
   })
 
-  test('the same commercial submit twenty times at the same moment is one application', async () => {
+  test('saves one application when the same commercial submit arrives twenty times together', async () => {
     const { app } = await arrange()
     const { readyIn, submit } = applicant(app)
     const { body } = await readyIn('commercial/company')
@@ -83,7 +83,7 @@ describe.each(stores)('on $name', ({ database }) => {
     expect(new Set(payments.map(({ reference }) => reference)).size).toBe(20)
   })
 
-  test('of twenty attempts that are paid at the same moment one is charged', async () => {
+  test('charges one of twenty attempts that are paid together', async () => {
     const { app } = await arrange()
     const { readyIn, submit } = applicant(app)
     const { decide } = payer(app)
@@ -99,7 +99,7 @@ describe.each(stores)('on $name', ({ database }) => {
     expect(statuses.filter(status => status === 'PAYMENT_FAILED')).toHaveLength(19)
   })
 
-  test('what is decided and told twenty times at the same moment at a kiosk is charged and recorded once', async () => {
+  test('charges and records a terminal payment once when it is decided and reported twenty times together', async () => {
     const { app, service } = await arrange()
     const { readyIn, submit } = applicant(app)
     const { postForm } = payer(app)
@@ -120,17 +120,17 @@ describe.each(stores)('on $name', ({ database }) => {
       new URL(headers.location ?? '').searchParams.get('txnRef'),
     )
     expect(new Set(references).size).toBe(1)
-    const told = await Promise.all(
+    const reports = await Promise.all(
       references.map(txnId =>
         app.inject({ method: 'POST', url: '/payment/khaos/process', payload: { appId, txnId } }),
       ),
     )
-    expect(new Set(told.map(answer => answer.body))).toEqual(new Set(['{"status":"PAYMENT_SUCCESS"}']))
+    expect(new Set(reports.map(answer => answer.body))).toEqual(new Set(['{"status":"PAYMENT_SUCCESS"}']))
     const recorded = await service.db.selectFrom('payments').select('state').execute()
     expect(recorded.map(({ state }) => state).toSorted()).toEqual(['open', 'success'])
   })
 
-  test('the same callback twenty times at the same moment is recorded once', async () => {
+  test('records a callback once when it arrives twenty times together', async () => {
     const { app, service } = await arrange()
     const { readyIn, submit } = applicant(app)
     const { postForm } = payer(app)
@@ -149,7 +149,7 @@ describe.each(stores)('on $name', ({ database }) => {
     expect((await app.inject({ url: `/payment/${reference}` })).json()).toEqual({ status: 'PAYMENT_SUCCESS' })
   })
 
-  test('of four who submit with the same signature at the same moment one is accepted', async () => {
+  test('accepts one of four submissions with the same signature that arrive together', async () => {
     const { app } = await arrange()
     const { readyIn, sign, submit } = applicant(app)
     const file_id = await sign()
@@ -161,7 +161,7 @@ describe.each(stores)('on $name', ({ database }) => {
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 422, 422, 422])
   })
 
-  test('a signed form takes the place of an earlier one', async () => {
+  test('replaces a signed form by a later one', async () => {
     const { app, service } = await arrange()
     const { readyIn, submit, post } = applicant(app)
     const { body } = await readyIn('residential/company')
@@ -172,7 +172,7 @@ describe.each(stores)('on $name', ({ database }) => {
     expect(await service.db.selectFrom('forms').selectAll().execute()).toHaveLength(1)
   })
 
-  test('of twenty who want the last appointment at the same moment one gets it', async () => {
+  test('gives the last appointment to one of twenty applicants who request it together', async () => {
     const { app } = await arrange()
     const { start, days, timeslots, confirm } = applicant(app)
     const one = '370061'
@@ -192,7 +192,7 @@ describe.each(stores)('on $name', ({ database }) => {
     expect(statuses.filter(status => status === 409)).toHaveLength(19)
   })
 
-  test('of a hundred guesses at the same moment three are judged', async () => {
+  test('counts three of a hundred guesses that arrive together', async () => {
     const {
       service: { db },
     } = await arrange()
@@ -214,11 +214,11 @@ describe.each(stores)('on $name', ({ database }) => {
       tries: 0,
       used: 0,
     })
-    const judged = await Promise.all(Array.from({ length: 100 }, () => countTry(db, 'code', 3)))
-    expect(judged.filter(Boolean)).toHaveLength(3)
+    const counted = await Promise.all(Array.from({ length: 100 }, () => countTry(db, 'code', 3)))
+    expect(counted.filter(Boolean)).toHaveLength(3)
   })
 
-  test('a world goes with everything in it', async () => {
+  test('deletes a world with everything in it', async () => {
     const {
       app,
       service: { db },
@@ -240,7 +240,7 @@ describe.each(stores)('on $name', ({ database }) => {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
   })
 
-  test('moments are read as numbers', async () => {
+  test('reads moments as numbers', async () => {
     const {
       service: { db },
     } = await arrange()
@@ -251,7 +251,7 @@ describe.each(stores)('on $name', ({ database }) => {
     })
   })
 
-  test('a persona that is added again has its new data, the choice of it too, and both go with their world', async () => {
+  test('replaces a persona and its choice, and deletes both with their world', async () => {
     const {
       service: { db },
     } = await arrange()
@@ -269,7 +269,7 @@ describe.each(stores)('on $name', ({ database }) => {
     expect(await chosenPersona(db, 'short', 'person')).toBeNull()
   })
 
-  test('a signature that nobody submits is forgotten in its own world, at its own time', async () => {
+  test('deletes an unclaimed signature in its own world, at its own time', async () => {
     let at = now
     const { app, service } = await testApp({}, { clock: () => at }, database)
     await createWorld(service.db, { id: 'frozen', createdAt: now, expiresAt: null })
@@ -280,7 +280,7 @@ describe.each(stores)('on $name', ({ database }) => {
     expect(await service.db.selectFrom('signatures').select('world').execute()).toEqual([{ world: 'frozen' }])
   })
 
-  test('a flag that is set again has its new value', async () => {
+  test('replaces the value of a flag', async () => {
     const {
       service: { db },
     } = await arrange()

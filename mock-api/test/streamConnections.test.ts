@@ -3,8 +3,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { arrangeStream, soon } from './arrangeStream.ts'
 import { listen, phone, stateOf } from './kiosk.ts'
 
-describe('connections', () => {
-  test('that break off leave no listener', async () => {
+describe('Connections of streams', () => {
+  test('leave no listener when they break', async () => {
     const { app, opened, listening } = await arrangeStream()
     const { stream, link, session } = await opened()
     expect(await listening()).toEqual([true])
@@ -15,7 +15,7 @@ describe('connections', () => {
     })
   })
 
-  test('end without a last event when the service stops, so that kiosks reconnect', async () => {
+  test('end without an end event when the service stops, so that kiosks reconnect', async () => {
     const { app, opened } = await arrangeStream()
     const { stream } = await opened()
     await app.close()
@@ -33,7 +33,7 @@ describe('connections', () => {
     expect(JSON.parse(answer.body())).toMatchObject({ error: 'unavailable' })
   })
 
-  test.each([0, 1, 3])('are cut after %d events when a tester asks for it', async after_events => {
+  test.each([0, 1, 3])('are cut after %d events when a tester requests it', async after_events => {
     const { app, open, opened, control } = await arrangeStream()
     const { stream, link, session } = await opened()
     stream.hangUp()
@@ -52,7 +52,7 @@ describe('connections', () => {
     expect([...short.events, ...rest.events].map(({ id }) => id)).toEqual([1, 2, 3, 4])
   })
 
-  test.each(['malformed', 'status'])('are not opened when a tester asks for %s', async kind => {
+  test.each(['malformed', 'status'])('are not opened when a tester requests the fault %s', async kind => {
     const { open, control } = await arrangeStream()
     const error = kind === 'status' ? { error: 'unavailable' } : {}
     await control('POST', '/default/faults', { operation: 'kiosk.stream', effect: { kind, ...error } })
@@ -61,7 +61,7 @@ describe('connections', () => {
     expect(answer.events).toEqual([])
   })
 
-  test('of a kiosk that does not read hold no more than a little, are cut, and go on later', async () => {
+  test('buffer little for a kiosk that does not read, are cut, and continue later', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     onTestFinished(() => {
       vi.useRealTimers()
@@ -82,9 +82,9 @@ describe('connections', () => {
     vi.advanceTimersByTime(15_000)
     expect(await slow.over).toBe('cut')
     full.mockRestore()
-    const known = slow.events.at(-1)?.id ?? 0
-    const rest = await open({ lastEventId: known })
-    await rest.heard(count + 3 - known)
+    const lastEventId = slow.events.at(-1)?.id ?? 0
+    const rest = await open({ lastEventId })
+    await rest.heard(count + 3 - lastEventId)
     expect(rest.events.at(-1)?.id).toBe(count + 3)
   })
 })

@@ -3,8 +3,8 @@ import { applicant } from './application.ts'
 import { arrangeStream } from './arrangeStream.ts'
 import { kiosk, linkIn, listen, phone, stateOf } from './kiosk.ts'
 
-describe('a stream is over, with an end marker,', () => {
-  test('when the kiosk closes it, and closing again is answered alike', async () => {
+describe('A stream ends with an end event', () => {
+  test('when the kiosk closes it, and a second close has the same answer', async () => {
     const { app, opened, open } = await arrangeStream()
     const { stream, link, session } = await opened()
     expect((await kiosk(app).close(session)).json()).toEqual({ id: session })
@@ -52,7 +52,7 @@ describe('a stream is over, with an end marker,', () => {
     }
   })
 
-  test('when the time of its world is over', async () => {
+  test('when its world expires', async () => {
     const { app, origin, time } = await arrangeStream()
     await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: { id: 'brief', ttl_seconds: 60 } })
     const state = await applicant(app, { 'x-world': 'brief' }).start()
@@ -64,8 +64,8 @@ describe('a stream is over, with an end marker,', () => {
   })
 })
 
-describe('a new link after one that expired', () => {
-  test('keeps what arrived, and the old link opens nothing', async () => {
+describe('A new link after an expired one', () => {
+  test('has the files that arrived, and the old link is refused', async () => {
     const { app, open, opened, control } = await arrangeStream()
     const { stream, link } = await opened()
     const file = (await phone(app, link.secret).upload('poo')).json<{ fileId: string }>()
@@ -82,7 +82,7 @@ describe('a new link after one that expired', () => {
     expect((await phone(app, next.secret).read()).json()).toMatchObject({ files: [file] })
   })
 
-  test('tells a kiosk that knows nothing what arrived too', async () => {
+  test('sends a kiosk without earlier events the files that arrived', async () => {
     const { app, open, opened, control } = await arrangeStream()
     const { link, session } = await opened()
     await phone(app, link.secret).upload('poo')
@@ -92,7 +92,7 @@ describe('a new link after one that expired', () => {
     expect(events.map(({ data }) => data.kind)).toEqual(['file', 'upload_url', 'kiosk_stream'])
   })
 
-  test('is given only to the kiosk that opened the first', async () => {
+  test('is sent only to the kiosk that opened the first', async () => {
     const { open, opened, control } = await arrangeStream()
     await opened()
     await control('POST', '/default/clock/advance', { seconds: 600 })

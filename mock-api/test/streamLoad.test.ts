@@ -16,11 +16,11 @@ const inTurn = async <Item>(items: readonly Item[], work: (item: Item) => Promis
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-/** A text that only one message of one kiosk has, of letters. */
+/** A text of letters that only one message of one kiosk has. */
 const textOf = (kiosk: number, message: number): string =>
   `failed:${String(kiosk * 100 + message).replaceAll(/\d/g, digit => 'abcdefghij'.charAt(Number(digit)))}`
 
-/** A kiosk that keeps what it heard over all its connections. */
+/** A kiosk that collects the events of all its connections. */
 interface Kiosk {
   readonly number: number
   readonly state: string
@@ -29,7 +29,7 @@ interface Kiosk {
 }
 
 test(
-  'over a thousand streams that break and come back no message is lost, doubled or crossed',
+  'A thousand streams that break and reconnect lose, double or mix up no message',
   { timeout: 120_000 },
   async () => {
     const { app } = await testApp()
@@ -69,7 +69,7 @@ test(
       const { send } = phone(app, secret)
       for (let round = 0; round < rounds; round += 1) {
         await send(session, textOf(kiosk.number, 2 * round))
-        /** This one comes before, while or after the connection breaks. */
+        /** This message is sent before, during or after the break of the connection. */
         const sent = send(session, textOf(kiosk.number, 2 * round + 1))
         if ((kiosk.number + round) % 2 === 0) await breakOff(kiosk)
         await sent

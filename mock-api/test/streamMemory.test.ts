@@ -9,15 +9,15 @@ import { type Listener, listen, stateOf } from './kiosk.ts'
 import { listening, serviceProcess } from './serviceProcess.ts'
 
 const streams = 1_000
-/** Streams that do not count: code is being compiled, and what is kept for good is made. */
+/** Streams that do not count: they compile the code and create what stays in memory. */
 const streamsBefore = 200
 /** How many streams are opened at the same time. */
 const atOnce = 16
 
 /**
- * Of the 15 KB that a stream may take, node's reader of HTTP and its socket take 10 outside the heap, at any server. What
- * is left is ours and the framework's, and is judged alone: it is the same in every run to some hundred bytes, while the
- * memory of the whole process differs by thousands with what the allocator happens to keep. Bytes.
+ * Of the 15 KB that a stream may take, Node's HTTP parser and socket take 10 outside the heap, in any server. The rest
+ * belongs to the service and the framework, and only that is measured: it differs by some hundred bytes between runs,
+ * while the memory of the whole process differs by thousands with the allocator. Bytes.
  */
 const bytesOfStream = 5_500
 
@@ -25,7 +25,7 @@ const usage = z.object({ heapUsed: z.number(), external: z.number() })
 const overview = z.object({ streams: z.array(z.object({ listening: z.boolean() })) })
 
 test(
-  'each of a thousand open streams leaves room in its 15 KB for what node takes outside the heap',
+  'Each of a thousand open streams takes so little heap that it stays within 15 KB',
   { timeout: 300_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'open-account-streams-'))
@@ -64,11 +64,11 @@ test(
     }
     for (const { hangUp } of await openMany(streamsBefore)) hangUp()
     await vi.waitFor(async () => expect(await openNow()).toBe(0), { timeout: 10_000, interval: 100 })
-    const before = await memory()
+    const memoryBefore = await memory()
     const opened = await openMany(streams)
-    const after = await memory()
+    const memoryAfter = await memory()
     expect(await openNow()).toBe(streams)
     for (const { hangUp } of opened) hangUp()
-    expect((after - before) / streams).toBeLessThanOrEqual(bytesOfStream)
+    expect((memoryAfter - memoryBefore) / streams).toBeLessThanOrEqual(bytesOfStream)
   },
 )

@@ -4,10 +4,10 @@ import { arrangeStream } from './arrangeStream.ts'
 import { linkIn, listen, phone, sessionIn, stateOf } from './kiosk.ts'
 import { testApp } from './testApp.ts'
 
-describe('nothing is told', () => {
+describe('No stream is opened', () => {
   test.each([
     ['without a token', { token: '' }],
-    ['for another kind of credential', { token: '', headers: { authorization: 'Basic YTpi' } }],
+    ['for another scheme of credentials', { token: '', headers: { authorization: 'Basic YTpi' } }],
   ])('%s', async (_what, changes) => {
     const { open } = await arrangeStream()
     const answer = await open(changes)
@@ -19,7 +19,7 @@ describe('nothing is told', () => {
     })
   })
 
-  test('for another token, and the stream goes on', async () => {
+  test('for another token, and the open one continues', async () => {
     const { app, open, opened } = await arrangeStream()
     const { stream, link, session } = await opened()
     expect((await open({ token: 'token-2' })).status).toBe(401)
@@ -33,7 +33,7 @@ describe('nothing is told', () => {
     expect((await open({ token: link.secret })).status).toBe(401)
   })
 
-  test('of another session', async () => {
+  test('for the credential of another session', async () => {
     const { app, origin, opened } = await arrangeStream()
     const { link, session } = await opened()
     const other = await listen(origin, { state: stateOf(await applicant(app).start()), token: 'token-2' })
@@ -44,7 +44,7 @@ describe('nothing is told', () => {
     expect((await other.heard(3)).at(-1)?.data).toEqual({ kind: 'message', text: 'receiving:poo:1' })
   })
 
-  test('of a transaction that was submitted', async () => {
+  test('for a transaction that was submitted', async () => {
     const { app, origin } = await arrangeStream()
     const { ready, submit } = applicant(app)
     const { state_id, body } = await ready()
@@ -53,9 +53,9 @@ describe('nothing is told', () => {
   })
 
   test.each([
-    ['no base64url', '{}'],
-    ['no JSON', Buffer.from('{"app_id"').toString('base64url')],
-    ['no object', Buffer.from('[]').toString('base64url')],
+    ['not base64url', '{}'],
+    ['not JSON', Buffer.from('{"app_id"').toString('base64url')],
+    ['not an object', Buffer.from('[]').toString('base64url')],
     [
       'another application',
       Buffer.from('{"app_id":"CA","app_state":"a","missing_fields":[]}').toString('base64url'),
@@ -65,7 +65,7 @@ describe('nothing is told', () => {
       'an unknown field',
       Buffer.from('{"app_id":"OA","app_state":"a","missing_fields":[],"b":1}').toString('base64url'),
     ],
-    ['a text without end', 'a'.repeat(4_001)],
+    ['too long', 'a'.repeat(4_001)],
   ])('for a state that is %s', async (_what, state) => {
     const { app } = await testApp()
     const answer = await app.inject({
@@ -79,12 +79,12 @@ describe('nothing is told', () => {
     })
   })
 
-  test('for a transaction that nobody started', async () => {
+  test('for an unknown transaction', async () => {
     const { open } = await arrangeStream()
     expect((await open({ state: stateOf('unknown') })).status).toBe(404)
   })
 
-  test('by HEAD, and the stream that is open goes on', async () => {
+  test('for a HEAD request, and the open one continues', async () => {
     const { app, opened, state } = await arrangeStream()
     const { stream, link, session } = await opened()
     const answer = await app.inject({
@@ -97,7 +97,7 @@ describe('nothing is told', () => {
     await stream.heard(3)
   })
 
-  test('for a Last-Event-ID that is none', async () => {
+  test('for an invalid Last-Event-ID', async () => {
     const { open } = await arrangeStream()
     expect((await open({ headers: { 'last-event-id': 'seven' } })).status).toBe(400)
   })

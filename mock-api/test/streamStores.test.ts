@@ -13,8 +13,8 @@ const text = ({ events }: Listener) =>
   events.flatMap(({ data }) => (data.kind === 'message' ? [data.text] : []))
 const ids = ({ events }: Listener) => events.map(({ id }) => id)
 
-describe.each(stores)('on $name', ({ database }) => {
-  test('a stream tells everything once and in order, whoever sends it at the same moment', async () => {
+describe.each(stores)('Streams on $name', ({ database }) => {
+  test('send each event once and in order when several senders write together', async () => {
     const { app } = await testApp({}, {}, database)
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const state = stateOf(await applicant(app).start())
@@ -33,7 +33,7 @@ describe.each(stores)('on $name', ({ database }) => {
     expect(await stream.over).toBe('closed')
   })
 
-  test('of ten that open the same stream at the same moment the last one has it', async () => {
+  test('have the last of ten connections that open the same one together', async () => {
     const { app } = await testApp({}, {}, database)
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const state = stateOf(await applicant(app).start())
@@ -50,7 +50,7 @@ describe.each(stores)('on $name', ({ database }) => {
     expect((await last.heard(3)).map(({ id }) => id)).toEqual([1, 2, 3])
   })
 
-  test('files come and go, a link expires, codes are guessed, and a world is put back', async () => {
+  test('survive uploads, deletions, an expired link, guessed codes and a restored world', async () => {
     const { app } = await testApp({}, {}, database)
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const state = await applicant(app).start()
@@ -85,7 +85,7 @@ describe.each(stores)('on $name', ({ database }) => {
     expect((await tryCode(next.code)).json()).toEqual({ url: next.url })
   })
 
-  test('of files that are not there none is deleted', async () => {
+  test('report no deletion of a file that does not exist', async () => {
     const { app } = await testApp({}, {}, database)
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const state = await applicant(app).start()
@@ -100,42 +100,42 @@ describe.each(stores)('on $name', ({ database }) => {
     expect((await kiosk(app).reset(session)).json()).toEqual({ deleted: 0 })
   })
 
-  test('more connections than a statement takes values are renewed, and forgotten', async () => {
+  test('renew and remove more listeners than one statement has values', async () => {
     const { app, service } = await testApp({}, {}, database)
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const stream = await listen(origin, { state: stateOf(await applicant(app).start()) })
     onTestFinished(stream.hangUp)
     const session = sessionIn(await stream.heard(2))
-    const kept = () => findKioskSession(service.db, session)
-    const { listener } = (await kept()) ?? { listener: null }
-    const listeners = Array.from({ length: 70_000 }, (_, number) => `gone-${number}`)
+    const savedSession = () => findKioskSession(service.db, session)
+    const { listener } = (await savedSession()) ?? { listener: null }
+    const listeners = Array.from({ length: 70_000 }, (_, number) => `closed-${number}`)
     await service.relaxedCommit(trx => renewListeners(trx, [...listeners, String(listener)], 1))
-    expect(await kept()).toMatchObject({ listener, heard_until: 1 })
+    expect(await savedSession()).toMatchObject({ listener, heard_until: 1 })
     await service.relaxedCommit(trx => forgetListeners(trx, [...listeners, String(listener)]))
-    expect(await kept()).toMatchObject({ listener: null })
+    expect(await savedSession()).toMatchObject({ listener: null })
   })
 
-  test('nothing is told of what was not kept', async () => {
+  test('send no notification of a transaction that is rolled back', async () => {
     const { app, service } = await testApp({}, {}, database)
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const stream = await listen(origin, { state: stateOf(await applicant(app).start()) })
     onTestFinished(stream.hangUp)
     const session = sessionIn(await stream.heard(2))
-    const undone = service.notifications.withNotifications(
-      async (_trx, tell) => {
-        await tell({ session, number: -2 })
-        throw new Error('undone')
+    const rolledBack = service.notifications.withNotifications(
+      async (_trx, notify) => {
+        await notify({ session, number: -2 })
+        throw new Error('rolled back')
       },
       work => service.db.transaction().execute(work),
     )
-    await expect(undone).rejects.toThrow('undone')
+    await expect(rolledBack).rejects.toThrow('rolled back')
     await phone(app, linkIn(stream.events).secret).send(session, 'phone_connected')
     await stream.heard(3)
     expect(ids(stream)).toEqual([1, 2, 3])
   })
 })
 
-describe.runIf(inject('postgres') !== null)('two replicas', () => {
+describe.runIf(inject('postgres') !== null)('Two replicas', () => {
   const arrange = async () => {
     const database = await sharedPostgres()
     if (database === null) throw new Error('There is no PostgreSQL')
@@ -158,7 +158,7 @@ describe.runIf(inject('postgres') !== null)('two replicas', () => {
     return { one, other, state, open, complaints }
   }
 
-  test('tell a kiosk at the one what a phone says to the other', async () => {
+  test('send a kiosk at one the message of a phone at the other', async () => {
     const { one, other, open } = await arrange()
     const stream = await open(one.origin)
     const events = await stream.heard(2)
@@ -171,7 +171,7 @@ describe.runIf(inject('postgres') !== null)('two replicas', () => {
     expect(await stream.over).toBe('closed')
   })
 
-  test('hand a stream over', async () => {
+  test('pass a stream from one to the other', async () => {
     const { one, other, open } = await arrange()
     const stream = await open(one.origin)
     const events = await stream.heard(2)
@@ -182,7 +182,7 @@ describe.runIf(inject('postgres') !== null)('two replicas', () => {
     expect(ids(next)).toEqual([3])
   })
 
-  test('lose nothing while the connection that listens is broken', async () => {
+  test('lose no event while the listening connection is broken', async () => {
     const { one, open, complaints } = await arrange()
     const stream = await open(one.origin)
     const events = await stream.heard(2)

@@ -13,7 +13,7 @@ import { testApp } from './testApp.ts'
 const tableOf = (query: unknown): string =>
   /"identifier":\{[^}]*"name":"(\w+)"/.exec(JSON.stringify(query))?.[1] ?? ''
 
-/** Holds the result of a query until another one was made; the rest pass. */
+/** Delays the result of a query until another one was made. */
 const heldBetween = () => {
   const worldsRead = Promise.withResolvers<undefined>()
   const eventsRead = Promise.withResolvers<undefined>()
@@ -37,7 +37,7 @@ const heldBetween = () => {
   return { state, plugin }
 }
 
-test('a stream of another world that opens while the worlds are read begins with its link', async () => {
+test('A stream that opens while the worlds are read begins with its link', async () => {
   const { app, service } = await testApp()
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   await app.inject({ method: 'POST', url: '/mock/v1/worlds', payload: { id: 'mine' } })

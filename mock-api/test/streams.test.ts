@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { arrangeStream, soon } from './arrangeStream.ts'
 import { kiosk, linkIn, phone, stateOf } from './kiosk.ts'
 
-describe('a stream', () => {
+describe('A stream', () => {
   test('begins with the link, its short code and the id of the stream', async () => {
     const { opened, state, origin } = await arrangeStream()
     const { stream, link, session } = await opened()
@@ -18,7 +18,7 @@ describe('a stream', () => {
     expect(session).not.toBe(state)
   })
 
-  test('tells the messages and the files of the phone, each with the next number', async () => {
+  test('sends the messages and the files of the phone, each with the next number', async () => {
     const { app, opened } = await arrangeStream()
     const { stream, link, session } = await opened()
     const { send, upload } = phone(app, link.secret)
@@ -33,27 +33,27 @@ describe('a stream', () => {
     expect(file).toMatchObject({ type: 'proof_of_ownership', filename: 'Title deed.pdf' })
   })
 
-  test('shows the address at which the kiosk has the application', async () => {
+  test('sends a link with the origin of the kiosk', async () => {
     const { open } = await arrangeStream({ CORS_ORIGINS: 'https://web.example' })
     const stream = await open({ headers: { origin: 'https://web.example' } })
     expect(linkIn(await stream.heard(2)).origin).toBe('https://web.example')
     expect(stream.headers['access-control-allow-origin']).toBe('https://web.example')
   })
 
-  test('shows https where the page of the kiosk stands behind it', async () => {
+  test('sends a link with https when the page of the kiosk has https', async () => {
     const { open, origin } = await arrangeStream()
     const behind = origin.replace('http:', 'https:')
     const stream = await open({ headers: { referer: `${behind}/open-account/residential/personal/review` } })
     expect(linkIn(await stream.heard(2)).origin).toBe(behind)
   })
 
-  test('shows the address of the settings where the call does not tell, and none of elsewhere', async () => {
+  test('sends a link with the origin of the settings when the call names none, or one that is not allowed', async () => {
     const { open } = await arrangeStream({ PUBLIC_URL: 'https://people.example/open-account' })
     const stream = await open({ headers: { referer: 'https://elsewhere.example/' } })
     expect(linkIn(await stream.heard(2)).origin).toBe('https://people.example')
   })
 
-  test('is kept alive by a comment every 15 seconds', async () => {
+  test('sends a comment every 15 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     onTestFinished(() => {
       vi.useRealTimers()
@@ -68,7 +68,7 @@ describe('a stream', () => {
   })
 
   test('separates the events from before the call from later ones by a comment', async () => {
-    // No heartbeat comes while the clock stops.
+    // No heartbeat is sent while the clock is frozen.
     vi.useFakeTimers({ toFake: ['setInterval'] })
     onTestFinished(() => {
       vi.useRealTimers()
@@ -83,7 +83,7 @@ describe('a stream', () => {
     expect((await stream.heard(63)).at(-1)?.data).toMatchObject({ text: 'phone_done' })
   })
 
-  test('is in the request log once it is open, without anything that was sent', async () => {
+  test('is in the request log once it is open, without a value that was sent', async () => {
     const { app, opened, control, state } = await arrangeStream()
     const { link, session } = await opened()
     await phone(app, link.secret).upload('poo', 'Private name.pdf')
@@ -98,8 +98,8 @@ describe('a stream', () => {
   })
 })
 
-describe('a stream that is taken up again', () => {
-  test('tells exactly what is missing', async () => {
+describe('A stream that a kiosk opens again', () => {
+  test('sends exactly the events that are missing', async () => {
     const { app, open, opened } = await arrangeStream()
     const { stream, link, session } = await opened()
     const { send, upload } = phone(app, link.secret)
@@ -115,7 +115,7 @@ describe('a stream that is taken up again', () => {
     expect((await again.heard(3)).map(({ id }) => id)).toEqual([4, 5, 6])
   })
 
-  test('tells everything to a kiosk that knows nothing, but for files that are gone', async () => {
+  test('sends a kiosk without earlier events all of them, except those of deleted files', async () => {
     const { app, open, opened, state } = await arrangeStream()
     const { link, session } = await opened()
     const { upload } = phone(app, link.secret)
@@ -129,14 +129,14 @@ describe('a stream that is taken up again', () => {
     expect(events[2]?.data).toMatchObject({ filename: 'second.pdf' })
   })
 
-  test('asks for what the kiosk still misses', async () => {
+  test('requests the documents that are still missing', async () => {
     const { app, open, opened, state } = await arrangeStream()
     const { link } = await opened()
     await open({ state: stateOf(state, ['bizfile']) })
     expect((await phone(app, link.secret).read()).json()).toMatchObject({ missing_fields: ['bizfile'] })
   })
 
-  test('takes over from the connection before', async () => {
+  test('replaces the previous connection', async () => {
     const { app, open, opened, listening } = await arrangeStream()
     const { stream, link, session } = await opened()
     const again = await open({ lastEventId: 2 })
@@ -147,7 +147,7 @@ describe('a stream that is taken up again', () => {
     expect(await listening()).toEqual([true])
   })
 
-  test('gives no number twice to a kiosk that knows more than the store', async () => {
+  test('uses no number twice when the kiosk has a later event than the store', async () => {
     const { app, open, opened } = await arrangeStream()
     const { link, session } = await opened()
     const again = await open({ lastEventId: 7 })
