@@ -10,30 +10,30 @@ import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
 import { useWizard } from '../../session/useWizard.ts'
 
 interface BlockHelp {
-  readonly words: ClientErrorCode
+  readonly message: ClientErrorCode
   /** The number to call: the hotline, or the gas company for gas. */
   readonly call?: 'gasNumber'
-  /** Where to go, when the setting names the address. */
-  readonly link?: { readonly words: string; readonly to: keyof ApplicationSettings['links'] }
+  /** A link, when a setting contains its address. */
+  readonly link?: { readonly label: string; readonly to: keyof ApplicationSettings['links'] }
 }
 
 type Help = Readonly<Record<EligibilityBlock, BlockHelp>>
 
 const helpForPersons: Help = {
-  third_account: { words: 'third_account' },
+  third_account: { message: 'third_account' },
   missed_appointment: {
-    words: 'missed_appointment',
-    link: { words: 'Reschedule the appointment', to: 'reschedule' },
+    message: 'missed_appointment',
+    link: { label: 'Reschedule the appointment', to: 'reschedule' },
   },
-  disconnected: { words: 'disconnected' },
+  disconnected: { message: 'disconnected' },
   add_gas: {
-    words: 'gas_not_available',
+    message: 'gas_not_available',
     call: 'gasNumber',
-    link: { words: 'How to add gas to an account', to: 'gasAddOn' },
+    link: { label: 'How to add gas to an account', to: 'gasAddOn' },
   },
   active_account: {
-    words: 'active_account',
-    link: { words: 'Log in to your account', to: 'login' },
+    message: 'active_account',
+    link: { label: 'Log in to your account', to: 'login' },
   },
 }
 
@@ -41,16 +41,16 @@ const helpForPersons: Help = {
 const helpForCompanies: Help = {
   ...helpForPersons,
   missed_appointment: {
-    words: 'missed_appointment',
-    link: { words: 'Fill in the form to reschedule the appointment', to: 'rescheduleForm' },
+    message: 'missed_appointment',
+    link: { label: 'Fill in the form to reschedule the appointment', to: 'rescheduleForm' },
   },
   active_account: {
-    words: 'active_company_account',
-    link: { words: 'Log in to your account', to: 'login' },
+    message: 'active_company_account',
+    link: { label: 'Log in to your account', to: 'login' },
   },
 }
 
-/** What each block says and offers. Source: document 1, section 8, eligibility dialogs. */
+/** The message and the help of each block. Source: document 1, section 8, eligibility dialogs. */
 const help: Readonly<Record<ApplicantType, Help>> = { personal: helpForPersons, company: helpForCompanies }
 
 interface EligibilityDialogProps {
@@ -58,12 +58,12 @@ interface EligibilityDialogProps {
   readonly onClose: () => void
 }
 
-/** Why this applicant cannot go on with these premises, and what helps. */
+/** The dialog why this applicant cannot continue with these premises, with help. */
 export const EligibilityDialog = ({ block, onClose }: EligibilityDialogProps) => {
   const wizard = useWizard()
   const { signup, settings, capabilities, cancel } = wizard
-  const { words, call, link } = help[signup.type][block]
-  const { title, text, way }: ErrorMessage = errorMessages[words]
+  const { message, call, link } = help[signup.type][block]
+  const { title, text, way }: ErrorMessage = errorMessages[message]
   const href = link && settings.links[link.to]
   const leaves = way === 'landing'
   return (
@@ -76,7 +76,7 @@ export const EligibilityDialog = ({ block, onClose }: EligibilityDialogProps) =>
       <CallUs view={wizard} number={call} />
       {link && href !== undefined && capabilities.externalLinks && (
         <p>
-          <LeaveSiteLink href={href}>{link.words}</LeaveSiteLink>
+          <LeaveSiteLink href={href}>{link.label}</LeaveSiteLink>
         </p>
       )}
     </Dialog>

@@ -11,22 +11,25 @@ import { useWizard } from '../../session/useWizard.ts'
 
 interface EmailFieldProps {
   readonly label: string
-  /** Under which name identity data locks it. */
+  /** The name under which identity data locks the field. */
   readonly lockedAs: LockableField
-  /** The check whether it belongs to another account has failed. */
+  /** Whether the check for another account has failed. */
   readonly checkFailed: boolean
 }
 
-/** A new e-mail may be another person's account's, and is no longer the one that came with the identity data. */
-const forgetEmail = (lockedAs: LockableField) =>
+/**
+ * Resets the result of the check and the lock: a new e-mail may belong to another account and is not from the
+ * identity data.
+ */
+const resetEmailCheck = (lockedAs: LockableField) =>
   saveDraft(({ signup, particulars }) => ({
     signup: { ...signup, ebillEligible: true },
     particulars: { ...particulars, locked: particulars.locked.filter(field => field !== lockedAs) },
   }))
 
 /**
- * The e-mail: that of an existing account masked and read-only (C-058), that of the identity data locked unless it has
- * to be changed, any other one typed, with what the check says of it (C-059).
+ * The e-mail. That of an existing account is masked and read-only (C-058), that of the identity data is locked unless
+ * it must be changed, and any other is typed, with the result of the check (C-059).
  */
 export const EmailField = ({ label, lockedAs, checkFailed }: EmailFieldProps) => {
   const { draft, search } = useWizard()
@@ -46,7 +49,7 @@ export const EmailField = ({ label, lockedAs, checkFailed }: EmailFieldProps) =>
   }
   const locked = draft.particulars.locked.includes(lockedAs) && ebillEligible && search.target !== field.id
   if (locked) return <LockedValue id={field.id} label={label} value={field.value} tag={tag} />
-  const told = ebillEligible
+  const checkResult = ebillEligible
     ? checkFailed && errorMessages.validate_email_error.text
     : errorMessages.email_linked.text
   return (
@@ -55,15 +58,15 @@ export const EmailField = ({ label, lockedAs, checkFailed }: EmailFieldProps) =>
         {...field}
         type="email"
         label={label}
-        error={error ?? (told || undefined)}
+        error={error ?? (checkResult || undefined)}
         autoComplete="email"
         spellCheck={false}
         onChange={typed => {
           onChange(typed)
-          forgetEmail(lockedAs)
+          resetEmailCheck(lockedAs)
         }}
       />
-      <LiveRegion text={told || ''} />
+      <LiveRegion text={checkResult || ''} />
     </>
   )
 }

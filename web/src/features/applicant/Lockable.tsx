@@ -8,13 +8,13 @@ interface LockableProps {
   readonly locked: boolean
   readonly label: string
   readonly wide?: Columns | undefined
-  /** How the locked value is shown, when not as it stands in the field. */
+  /** Formats the locked value, when it differs from the field's. */
   readonly shown?: (value: string) => string
-  /** The field, where nothing came or what came was odd. */
+  /** The field, when identity data has no valid value. */
   readonly children: ReactNode
 }
 
-/** A field of the form that identity data may have filled and locked. */
+/** A field of the form that identity data may fill and lock. */
 export const Lockable = ({ locked, label, wide, shown = value => value, children }: LockableProps) => {
   const { tag } = useIdentityService()
   const { id, value, error } = useBoundField<string>()

@@ -6,20 +6,23 @@ import { errorMessages, actionLabels } from '../failure/errorMessages.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
 import { useWizard } from '../../session/useWizard.ts'
-import { withElectricityGivenUp } from './withElectricityGivenUp.ts'
+import { withElectricityDeselected } from './withElectricityDeselected.ts'
 
 type Refused = Exclude<TensionOutcome, 'continue'>
 
 interface Prompt {
-  readonly words: ClientErrorCode
-  /** Whether the applicant may stay and change something. */
+  readonly message: ClientErrorCode
+  /** Whether the applicant may stay and change an answer. */
   readonly stays: boolean
 }
 
-/** What each outcome says; its button leads back to the start, or on without electricity. Source: document 1, section 4. */
+/**
+ * The message of each outcome; its button returns to the start, or continues without electricity. Source: document 1,
+ * section 4.
+ */
 const prompts: Readonly<Record<Refused, Prompt>> = {
-  blocked: { words: 'tension_only_electricity', stays: false },
-  continue_without_electricity: { words: 'tension_other_services', stays: true },
+  blocked: { message: 'tension_only_electricity', stays: false },
+  continue_without_electricity: { message: 'tension_other_services', stays: true },
 }
 
 interface TensionDialogProps {
@@ -27,15 +30,15 @@ interface TensionDialogProps {
   readonly onClose: () => void
 }
 
-/** The tension that was asked for is not served here. */
+/** The dialog when the chosen tension is not served here. */
 export const TensionDialog = ({ refused, onClose }: TensionDialogProps) => {
   const wizard = useWizard()
   const { signup, cancel, goNext } = wizard
-  const { words, stays } = prompts[refused]
-  const { title, text, way } = errorMessages[words]
+  const { message, stays } = prompts[refused]
+  const { title, text, way } = errorMessages[message]
   const goOn = async () => {
     onClose()
-    saveDraft(before => withElectricityGivenUp(before, signup.domain))
+    saveDraft(previous => withElectricityDeselected(previous, signup.domain))
     await goNext()
   }
   return (

@@ -7,7 +7,7 @@ interface MobileFieldProps {
   readonly locked: boolean
 }
 
-/** The mobile number of whoever is reached; half of a row. */
+/** The mobile number of the contact; half of a row. */
 export const MobileField = ({ label, prefix, locked }: MobileFieldProps) => (
   <Lockable locked={locked} label={label} shown={number => `${prefix} ${number}`} wide={6}>
     <BoundTextField label={label} prefix={prefix} inputMode="tel" autoComplete="tel-national" wide={6} />
@@ -19,7 +19,7 @@ interface OtherNumberFieldProps {
   readonly prefix: string
 }
 
-/** Another number to call, if there is one; the other half of the row of the mobile number. */
+/** The optional alternate number; the other half of that row. */
 export const OtherNumberField = ({ label, prefix }: OtherNumberFieldProps) => (
   <BoundTextField label={label} prefix={prefix} inputMode="tel" autoComplete="off" optional wide={6} />
 )

@@ -7,7 +7,7 @@ import { reportError } from '../../http/observability/errorReporter.ts'
 interface Question {
   readonly email: string
   readonly stateId: string
-  /** Ends the wait: another e-mail stands there now. */
+  /** Cancels the check after another e-mail was entered. */
   readonly signal: AbortSignal
 }
 
@@ -28,14 +28,14 @@ const ask = async ({ email, stateId, signal }: Question): Promise<void> => {
   }))
 }
 
-/** A check of one e-mail, made once. */
+/** The check of one e-mail. */
 export interface EmailCheck {
-  /** Ends the rest early: whoever goes on takes the answer along. */
+  /** Skips the delay and waits for the result, before Next. */
   readonly settle: () => Promise<void>
   readonly cancel: () => void
 }
 
-/** Asks after a rest whether an e-mail belongs to another account; the draft keeps the answer. */
+/** Checks after a delay whether an e-mail belongs to another account, and saves the result in the draft. */
 export const checkEmail = (
   email: string,
   stateId: string,

@@ -4,40 +4,40 @@ import { createContext, useContext } from 'react'
 import { linker } from '@open-account/contracts/fields/ids'
 import { analyticsLinker } from '../../session/analyticsLinker.ts'
 
-/** The analytics linker that an address of an identity service may carry, or null when the visit came with none. */
+/** The analytics linker for the address of an identity service, or null without one. */
 export const linkerOfVisit = (): string | null => {
   const arrived = linker.safeParse(analyticsLinker())
   return arrived.success ? arrived.data : null
 }
 
-/** What is said when identity data did not come. */
+/** The message when identity data could not be retrieved. */
 interface Failure {
-  readonly words: ErrorCode
-  /** Whether the words point to the form, which then stands below them; otherwise the offer stands there again. */
+  readonly message: ErrorCode
+  /** Whether the message refers to the form, which is then shown below it; otherwise the offer shows again. */
   readonly formBelow: boolean
 }
 
-/** A service that fills the particulars in from government records, in its own words. */
+/** A service that fills in the particulars from government records, with its texts. */
 export interface IdentityService {
   readonly name: string
-  /** What stands beside a value that came from it. */
+  /** The tag of a value from this service. */
   readonly tag: string
-  /** Why it is worth while. */
+  /** The reasons to use it. */
   readonly reasons: readonly string[]
-  /** What the applicant agrees to, and the button that says so. */
+  /** The terms, and the label of the button that agrees. */
   readonly terms: readonly string[]
   readonly agree: string
-  /** How long it takes to type everything in, and what to have at hand. */
+  /** The duration of manual entry, and what it requires. */
   readonly manualNote: string
   readonly filledIn: string
   readonly failure: (capabilities: ModeCapabilities) => Failure
   /** The refusal with its own dialog, and whether it blocks the application until the service accepts the applicant. */
   readonly refusal: { readonly code: ErrorCode; readonly ends: boolean }
-  /** Where the browser goes to fetch the data of a transaction. */
+  /** The URL at which the service provides the data of a transaction. */
   readonly addressOf: (stateId: string) => string
   /**
-   * Reads the data of a transaction into the draft. Says whether it names the applicant well enough to ask for
-   * eligibility; throws what the service refuses.
+   * Saves the data of a transaction in the draft. Returns whether it identifies the applicant well enough to check
+   * eligibility; throws the refusal of the service.
    */
   readonly retrieve: (stateId: string) => Promise<boolean>
 }
@@ -47,6 +47,6 @@ export const IdentityServiceContext = createContext<IdentityService | null>(null
 /** The identity service of this applicant. */
 export const useIdentityService = (): IdentityService => {
   const service = useContext(IdentityServiceContext)
-  if (service === null) throw new Error('Nobody says which identity service this is')
+  if (service === null) throw new Error('No identity service is provided')
   return service
 }

@@ -17,7 +17,7 @@ import { useFailure } from '../failure/useFailure.tsx'
 import { useWizard } from '../../session/useWizard.ts'
 import { EligibilityDialog } from './EligibilityDialog.tsx'
 
-/** Asks whether the applicant of the draft may open an account at these premises, and says so when not. */
+/** Checks whether the applicant may open an account at these premises, and shows a dialog when not. */
 export const useEligibility = () => {
   const { signup, facts, draft, steps, step } = useWizard()
   const failure = useFailure()
@@ -36,12 +36,12 @@ export const useEligibility = () => {
         },
       }),
     )
-    // The path answers two questions; the answer to the other one says nothing about eligibility.
+    // The path has two kinds of responses; the other one contains no eligibility.
     if (!('eligible' in answer)) throw new ServiceFailure('server_error')
     return { answer, question: { nric_roc, premise_no, occupancy } }
   }
 
-  /** Whether the application goes on. What stands in the way has its dialog. */
+  /** Returns whether the application can continue. A block has its dialog. */
   const check = async (): Promise<boolean> => {
     try {
       const { answer, question } = await ask()
@@ -50,7 +50,7 @@ export const useEligibility = () => {
         signup: {
           ...draft.signup,
           ...eligibilityFields(answer, outcome),
-          // The check of a typed e-mail does not count for that of the account.
+          // The check of a typed e-mail does not apply to that of the account.
           ...(answer.linked_email && { ebillEligible: true }),
         },
         particulars: { ...draft.particulars, eligibilityAskedWith: question },
@@ -67,7 +67,7 @@ export const useEligibility = () => {
     }
   }
 
-  // The block that ends the application shows again after a refresh, until the applicant or the premises change.
+  // A final block shows again after a refresh, until the applicant or the premises change.
   const isBarred =
     eligibilityBlock(draft.signup) === 'third_account' && !isEligibilityStale(draft, signup.type)
   const shown = isBarred ? 'third_account' : block

@@ -4,18 +4,18 @@ import { isFlagActive } from '../../session/flags.ts'
 import { useWizard } from '../../session/useWizard.ts'
 import { checkEmail, type EmailCheck } from './emailCheck.ts'
 
-/** The e-mail as it is asked about: well formed, of no existing account, and not while the bypass is on. */
-const useAskedEmail = (typed: string): string | null => {
+/** The e-mail to check, or null: it must be valid and not of an existing account, and the bypass must be off. */
+const useEmailToCheck = (typed: string): string | null => {
   const { facts, flags } = useWizard()
-  const judged = emailField.safeParse(typed)
-  const asks = judged.success && !facts.linkedEmail && !isFlagActive(flags, 'bypass-new-email-oa')
-  return asks ? judged.data : null
+  const validated = emailField.safeParse(typed)
+  const asks = validated.success && !facts.linkedEmail && !isFlagActive(flags, 'bypass-new-email-oa')
+  return asks ? validated.data : null
 }
 
-/** Asks whether an e-mail belongs to another account, once typing rests. */
+/** Checks whether an e-mail belongs to another account, after a pause in typing. */
 export const useEmailCheck = (typed: string) => {
   const { stateId } = useWizard().signup
-  const email = useAskedEmail(typed)
+  const email = useEmailToCheck(typed)
   const [failedFor, setFailedFor] = useState<string | null>(null)
   const waiting = useRef<EmailCheck | null>(null)
 
@@ -30,7 +30,7 @@ export const useEmailCheck = (typed: string) => {
   }, [email, stateId])
 
   return {
-    /** The check of the e-mail that stands there now has failed. */
+    /** Whether the check of the present e-mail has failed. */
     failed: failedFor !== null && failedFor === email,
     settle: async () => waiting.current?.settle(),
   }

@@ -12,7 +12,7 @@ import { useFailure } from '../failure/useFailure.tsx'
  */
 export const useNewCustomerCheck = () => {
   const failure = useFailure()
-  const asked = useRef(new Set<string>())
+  const checkedNumbers = useRef(new Set<string>())
   const isReplaced = useRef(false)
   const ask = async (nric: string) => {
     try {
@@ -26,16 +26,16 @@ export const useNewCustomerCheck = () => {
   /** Runs when the applicant leaves the field of the NRIC or FIN. */
   const check = (entered: string): void => {
     const nric = normaliseNric(entered)
-    if (!isNricValid(nric) || asked.current.has(nric)) return
+    if (!isNricValid(nric) || checkedNumbers.current.has(nric)) return
     if (readDraft().particulars.newCustomerAskedWith === nric) return
-    asked.current.add(nric)
+    checkedNumbers.current.add(nric)
     isReplaced.current = false
     void ask(nric)
   }
-  /** Call this on Next: the failure of the eligibility check replaces this check's failure, shown or still to come. */
-  const giveWay = (): void => {
+  /** Call this on Next: the failure of the eligibility check replaces the failure of this check, shown or pending. */
+  const suppressFailure = (): void => {
     isReplaced.current = true
     failure.close()
   }
-  return { check, giveWay, dialog: failure.dialog }
+  return { check, suppressFailure, dialog: failure.dialog }
 }

@@ -9,13 +9,13 @@ import { useFailure } from '../failure/useFailure.tsx'
 import { useWizard } from '../../session/useWizard.ts'
 import { lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 
-/** Only commercial premises ever need it. */
+/** Loaded for commercial premises only. */
 const TensionDialog = lazyPart(
   () => import('./TensionDialog.tsx'),
   ({ TensionDialog }) => TensionDialog,
 )
 
-/** Has the tension of commercial premises validated where it is above low tension, and says so when it is not served. */
+/** Validates a tension of commercial premises above low tension, and shows a dialog when it is not served. */
 export const useTensionCheck = () => {
   const { facts } = useWizard()
   const failure = useFailure()
@@ -31,7 +31,7 @@ export const useTensionCheck = () => {
     if (outcome !== 'continue') setRefused(outcome)
     return outcome === 'continue'
   }
-  /** Whether the application goes on. What stands in the way has its dialog. */
+  /** Returns whether the application can continue. A refusal has its dialog. */
   const check = async (): Promise<boolean> => {
     const question = tensionQuestion(readDraft(), facts)
     if (question === null) return true

@@ -7,15 +7,15 @@ import { DepositAmount } from './DepositAmount.tsx'
 
 interface CalculatedDepositProps {
   readonly failed: boolean
-  /** What is wrong with the amount, in words. */
+  /** The error of the amount. */
   readonly error: string | undefined
   readonly onAgain: () => void
 }
 
-/** Where links to the amount lead. */
+/** The id of the amount, for links. */
 const amountId = 'security_deposit'
 
-/** What became of the calculation: the amount, or the way to have it calculated again. */
+/** The result of the calculation: the amount, or a button to calculate again. */
 export const CalculatedDeposit = ({ failed, error, onAgain }: CalculatedDepositProps) => (
   <div className={css['result']} id={amountId} tabIndex={-1} aria-live="polite">
     {failed ? (

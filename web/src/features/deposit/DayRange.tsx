@@ -12,22 +12,22 @@ interface DayRangeProps {
   readonly onChange: (event: DateRangeEvent) => void
 }
 
-/** How far ahead days can be chosen. */
+/** The number of years ahead in which days can be chosen. */
 const yearsAhead = 1
 
-const words = (range: DateRange): string => {
+const textOf = (range: DateRange): string => {
   if (range.status !== 'complete') return dateRangeMessages[range.status]
   const days = daysOfRange(range)
   return `${displayDate(range.first)} to ${displayDate(range.last)}: ${days} ${days === 1 ? 'day' : 'days'}`
 }
 
-/** A first and a last day out of a calendar, with the way to begin again. */
+/** A first and a last day, chosen in a calendar, with a reset button. */
 export const DayRange = ({ range, onChange }: DayRangeProps) => {
   const [today] = useState(serviceToday)
   return (
     <div className={css['range']}>
       <div className={css['head']}>
-        <p aria-live="polite">{words(range)}</p>
+        <p aria-live="polite">{textOf(range)}</p>
         {range.status !== 'none' && (
           <Button look="secondary" small onClick={() => onChange({ type: 'reset' })}>
             Reset

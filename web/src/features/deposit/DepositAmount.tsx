@@ -4,7 +4,7 @@ import { useWizard } from '../../session/useWizard.ts'
 import { depositAmount } from '../../session/draftSelectors.ts'
 import { depositRows } from './depositRows.ts'
 
-/** The calculated deposit and how it was made up. */
+/** The calculated deposit with its breakdown. */
 export const DepositAmount = () => {
   const { draft, facts } = useWizard()
   const total = depositAmount(draft.security_deposit)

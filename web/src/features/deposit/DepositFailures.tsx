@@ -3,20 +3,20 @@ import { useState } from 'react'
 import { FailureDialog } from '../failure/FailureDialog.tsx'
 
 interface DepositFailuresProps {
-  /** When the options and the calculation last failed, in milliseconds; 0 while they have not. */
+  /** When the options and the calculation last failed, in milliseconds; 0 for never. */
   readonly optionsFailedAt: number
   readonly calculationFailedAt: number
 }
 
-/** The dialogs of options and calculation; each failure is told once. */
+/** The error dialogs of options and calculation. Each failure is shown once. */
 export const DepositFailures = ({ optionsFailedAt, calculationFailedAt }: DepositFailuresProps) => {
-  const [toldAt, setToldAt] = useState(0)
+  const [dismissedAt, setDismissedAt] = useState(0)
   const failed: readonly (readonly [ErrorCode, number])[] = [
     ['fetch_sd_options_error', optionsFailedAt],
     ['calculate_sd_error', calculationFailedAt],
   ]
-  const untold = failed.find(([, at]) => at > toldAt)
-  if (untold === undefined) return null
-  const [code, at] = untold
-  return <FailureDialog failure={{ code, description: '' }} onClosed={() => setToldAt(at)} />
+  const undismissed = failed.find(([, at]) => at > dismissedAt)
+  if (undismissed === undefined) return null
+  const [code, at] = undismissed
+  return <FailureDialog failure={{ code, description: '' }} onClosed={() => setDismissedAt(at)} />
 }

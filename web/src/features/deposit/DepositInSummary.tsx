@@ -4,7 +4,7 @@ import { useWizard } from '../../session/useWizard.ts'
 import { depositAmount } from '../../session/draftSelectors.ts'
 import { depositReasons } from './depositReasons.ts'
 
-/** The calculated deposit in the sticky summary: the amount, and what it is made of a line each. */
+/** The calculated deposit in the sticky summary: the amount, and a line for each part. */
 export default function DepositInSummary() {
   const { draft, facts } = useWizard()
   const { security_deposit: deposit } = draft
@@ -13,10 +13,9 @@ export default function DepositInSummary() {
   return (
     <>
       {formatDollars(total)}
-      {depositReasons(draft, facts).map(({ of, amount, sentence }) => (
+      {depositReasons(draft, facts).map(({ of, amount, text }) => (
         <small key={of}>
-          {of === 'premises' ? deposit.selected_premises : serviceNames[of]} {formatDollars(amount)}:{' '}
-          {sentence}
+          {of === 'premises' ? deposit.selected_premises : serviceNames[of]} {formatDollars(amount)}: {text}
         </small>
       ))}
     </>

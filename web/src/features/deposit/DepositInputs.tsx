@@ -12,7 +12,7 @@ import { depositLabels as labels } from './depositLabels.ts'
 import type { DepositForm } from './depositForm.ts'
 import { useWizard } from '../../session/useWizard.ts'
 import { NumberOfDays } from './NumberOfDays.tsx'
-import { wrongWith } from './wrongWith.ts'
+import { errorOfValue } from './errorOfValue.ts'
 
 interface DepositInputsProps {
   readonly form: DepositForm
@@ -26,20 +26,20 @@ const electricityHint = (tension: Tension | null): string => {
     ? 'The band that your supply lies in'
     : `At this tension ${formatDollars(rate)} for each kW that you have contracted, or of the capacity chosen here`
 }
-/** Printed for temporary water in words that only hint at their meaning (C-081). */
+/** The specified hint for temporary water, which is unclear (C-081). */
 const temporaryWaterHint = 'In cubic metres; enter 1 for permanent'
 const waterHint = 'In cubic metres'
 
-/** What the deposit of the chosen type of premises depends on. */
+/** The inputs of the deposit for the chosen type of premises. */
 export const DepositInputs = ({ form, options }: DepositInputsProps) => {
   const { facts } = useWizard()
-  const asked = (field: Field) => isFieldRequired(field, facts)
+  const inputs = (field: Field) => isFieldRequired(field, facts)
   const uncalculated = () => saveDeposit(notCalculated)
   return (
     <>
-      {(asked('ELECT_CAPACITY') || asked('WATER_CAPACITY')) && (
+      {(inputs('ELECT_CAPACITY') || inputs('WATER_CAPACITY')) && (
         <Row>
-          {asked('ELECT_CAPACITY') && (
+          {inputs('ELECT_CAPACITY') && (
             <form.AppField name="security_deposit.ELECT_CAPACITY">
               {field => (
                 <field.SelectField
@@ -57,7 +57,7 @@ export const DepositInputs = ({ form, options }: DepositInputsProps) => {
               )}
             </form.AppField>
           )}
-          {asked('WATER_CAPACITY') && (
+          {inputs('WATER_CAPACITY') && (
             <form.AppField name="security_deposit.WATER_CAPACITY">
               {field =>
                 options.water_capacity.length > 0 ? (
@@ -75,7 +75,7 @@ export const DepositInputs = ({ form, options }: DepositInputsProps) => {
                     autoComplete="off"
                     wide={6}
                     onTyped={uncalculated}
-                    validateOnBlur={wrongWith(waterCapacity)}
+                    validateOnBlur={errorOfValue(waterCapacity)}
                   />
                 )
               }
@@ -83,7 +83,7 @@ export const DepositInputs = ({ form, options }: DepositInputsProps) => {
           )}
         </Row>
       )}
-      {asked('NO_DAYS') &&
+      {inputs('NO_DAYS') &&
         (options.no_days.length > 0 ? (
           <form.AppField name="security_deposit.NO_DAYS">
             {field => (

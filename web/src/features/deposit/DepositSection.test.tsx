@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('the types of premises', () => {
-  test('are those of the usage', async () => {
+  test('the types of premises are those of the usage', async () => {
     await visitDeposit({ usage: 'temporary' })
     expect(await optionLabelsOf(premises)).toEqual([
       'Select One',
@@ -46,7 +46,7 @@ describe('the types of premises', () => {
     ])
   })
 
-  test('have public lighting only with electricity', async () => {
+  test('public lighting is offered only with electricity', async () => {
     const { unmount } = await visitDeposit()
     expect(await optionLabelsOf(premises)).toContain('Public lighting')
     unmount()
@@ -61,13 +61,16 @@ describe('the types of premises', () => {
     ['permanent', 'HDB shop houses', { electricity: true, water: true, gas: true }, []],
     ['temporary', 'Construction site', { electricity: true, water: false, gas: false }, [electricity]],
     ['temporary', 'Street opera (Wayang)', { electricity: true, water: true, gas: false }, [days]],
-  ] as const)('%s, %s: ask for what the deposit depends on: %#', async (usage, type, services, requests) => {
-    await visitDeposit({ usage, services })
-    await choose(premises, type)
-    expect([electricity, water, days].filter(label => screen.queryByLabelText(label))).toEqual(requests)
-  })
+  ] as const)(
+    'premises of %s, %s show the inputs of their deposit: %#',
+    async (usage, type, services, requests) => {
+      await visitDeposit({ usage, services })
+      await choose(premises, type)
+      expect([electricity, water, days].filter(label => screen.queryByLabelText(label))).toEqual(requests)
+    },
+  )
 
-  test('pay nothing for centralised cooling alone where each service has its amount, and say so', async () => {
+  test('centralised cooling alone costs nothing where each service has its amount, and the section shows it', async () => {
     const { timesCalculated } = await visitDeposit({
       services: { electricity: false, water: false, gas: false },
     })
@@ -77,7 +80,7 @@ describe('the types of premises', () => {
     expect(timesCalculated()).toBe(0)
   })
 
-  test('empty what was answered for the one before', async () => {
+  test('another type of premises resets the inputs of the previous one', async () => {
     await visitDeposit()
     await choose(premises, 'Others')
     await choose(electricity, '16-45')
@@ -95,8 +98,8 @@ describe('the types of premises', () => {
   })
 })
 
-describe('what is entered is judged', () => {
-  test('on Next: everything that is asked is required', async () => {
+describe('validation of the inputs', () => {
+  test('on Next every input is required', async () => {
     const { ways } = await visitDeposit()
     await next()
     expect(await problems()).toEqual(['Type of Premises is required'])
@@ -127,14 +130,14 @@ describe('what is entered is judged', () => {
     ['permanent', 'Others', water, '12a', 'Water Supply Capacity must be numeric'],
     ['temporary', 'Street opera (Wayang)', days, '0', 'No Of Days must be a whole number of 1 or more'],
     ['temporary', 'Street opera (Wayang)', days, '1.5', 'No Of Days must be a whole number of 1 or more'],
-  ] as const)('%s, %s: once the field is left: %#', async (usage, type, label, entered, sentence) => {
+  ] as const)('the input of %s, %s is validated on blur: %#', async (usage, type, label, entered, text) => {
     await visitDeposit({ usage })
     await choose(premises, type)
     await enterDepositInput(label, entered)
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText(sentence)).toBeDefined()
+    expect(screen.getByText(text)).toBeDefined()
     await enterDepositInput(label, '3')
-    expect(screen.queryByText(sentence)).toBeNull()
+    expect(screen.queryByText(text)).toBeNull()
     await enterDepositInput(label, '')
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBeNull()
   })
@@ -147,7 +150,7 @@ describe('what is entered is judged', () => {
     expect(await problems()).toEqual(['No Of Days must be a whole number of 1 or more'])
   })
 
-  test('a deposit that is not there holds back, and one that is lets go on', async () => {
+  test('Next is disabled without a deposit and enabled with one', async () => {
     const { ways } = await visitDeposit({ answers: { [depositCalls.calculate]: deposit(0) } })
     await choose(premises, 'HDB shop houses')
     await next()
@@ -157,7 +160,7 @@ describe('what is entered is judged', () => {
 })
 
 describe('the calculation', () => {
-  test('is asked 300 ms after the last change, once, with what the premises need', async () => {
+  test('the calculation is requested once, 300 ms after the last change, with the inputs of the premises', async () => {
     const { timesCalculated, calculatedWith } = await visitDeposit()
     await choose(premises, 'Others')
     await choose(electricity, '16-45')
@@ -185,7 +188,7 @@ describe('the calculation', () => {
     ])
   })
 
-  test('of a company goes by its UEN, and of a street opera by its days', async () => {
+  test('the calculation of a company sends its UEN, that of a street opera its days', async () => {
     const { calculatedWith } = await visitDeposit({
       usage: 'temporary',
       type: 'company',
@@ -199,7 +202,7 @@ describe('the calculation', () => {
     ])
   })
 
-  test('shows the amount and how it was made up, and keeps it with the ways to pay', async () => {
+  test('the calculation shows the amount with its breakdown and saves it with the payment methods', async () => {
     await visitDeposit()
     await choose(premises, 'Others')
     await choose(electricity, '16-45')
@@ -223,20 +226,20 @@ describe('the calculation', () => {
     })
   })
 
-  test('keeps the way to pay that was picked while it is offered', async () => {
+  test('the calculation keeps the chosen payment method while it is offered', async () => {
     await visitDeposit({ change: { payment: { PAYMENT_METHOD: 'PYMT_ENETS', check_i_confirm: false } } })
     await choose(premises, 'HDB shop houses')
     await amount()
     expect(readDraft().payment.PAYMENT_METHOD).toBe('PYMT_ENETS')
   })
 
-  test('that nothing explains shows the amount alone', async () => {
+  test('an amount without an explanation is shown alone', async () => {
     await visitDeposit({ answers: { [depositCalls.calculate]: deposit(1234.5) } })
     await choose(premises, 'HDB shop houses')
     expect(await rows()).toEqual([['Security deposit', 'S$ 1,234.50']])
   })
 
-  test('of other inputs takes its amount away at once', async () => {
+  test('changed inputs remove the amount at once', async () => {
     await visitDeposit()
     await choose(premises, 'Others')
     await choose(electricity, '16-45')
@@ -247,7 +250,7 @@ describe('the calculation', () => {
     expect(readDraft().security_deposit.security_deposit).toBeNull()
   })
 
-  test('goes on with an amount', async () => {
+  test('an amount enables Next', async () => {
     const { ways } = await visitDeposit({ answers: { [depositCalls.calculate]: deposit(300) } })
     await choose(premises, 'HDB shop houses')
     await amount()
@@ -255,7 +258,7 @@ describe('the calculation', () => {
     await waitFor(() => expect(ways.goNext).toHaveBeenCalledOnce())
   })
 
-  test('that fails says so, hides what it depends on, and can be asked for again', async () => {
+  test('a failed calculation shows the error, hides the breakdown and can be requested again', async () => {
     let fails = true
     await visitDeposit({ answers: { [depositCalls.calculate]: () => (fails ? failing : deposit(1700)) } })
     await choose(premises, 'Others')
@@ -276,7 +279,7 @@ describe('the calculation', () => {
   })
 })
 
-test('choices that cannot be fetched say so, and can be fetched again', async () => {
+test('choices that cannot be loaded show the error and can be loaded again', async () => {
   let fails = true
   await visitDeposit({ answers: { [depositCalls.options]: () => (fails ? failing : { body: options }) } })
   const dialog = within(await screen.findByRole('dialog', { name: 'Error' }))
@@ -300,7 +303,7 @@ describe('the days of a street opera', () => {
     return visited
   }
 
-  test('are counted from a first to a last day', async () => {
+  test('the days are counted from a first to a last day', async () => {
     await visitOpera()
     expect(screen.getByText('Please select the first day.')).toBeDefined()
     fireEvent.click(calendarDay(/^Saturday, 21 November 2026/))
@@ -316,7 +319,7 @@ describe('the days of a street opera', () => {
     ])
   })
 
-  test('can be reset', async () => {
+  test('the days can be reset', async () => {
     await visitOpera()
     fireEvent.click(calendarDay(/^Saturday, 21 November 2026/))
     fireEvent.click(calendarDay(/^Friday, 27 November 2026/))
@@ -325,7 +328,7 @@ describe('the days of a street opera', () => {
     expect(screen.getByLabelText(days)).toHaveProperty('value', '')
   })
 
-  test('can be typed, which forgets the days of the calendar', async () => {
+  test('typing the number of days resets the days of the calendar', async () => {
     await visitOpera()
     fireEvent.click(calendarDay(/^Saturday, 21 November 2026/))
     await enterDepositInput(days, '12')
@@ -333,14 +336,14 @@ describe('the days of a street opera', () => {
     await waitFor(() => expect(readDraft().security_deposit.NO_DAYS).toBe('12'))
   })
 
-  test('lie ahead', async () => {
+  test('the days are in the future', async () => {
     await visitOpera()
     fireEvent.click(calendarDay(/^Thursday, 19 November 2026/))
     expect(screen.getByText('Please select the first day.')).toBeDefined()
   })
 })
 
-test('what was entered stands there again when the step is opened once more, and is calculated again', async () => {
+test('the inputs show again when the step is opened again, and the deposit is calculated again', async () => {
   const first = await visitDeposit()
   await choose(premises, 'Others')
   await choose(electricity, '16-45')
@@ -372,7 +375,7 @@ describe('returning to a calculated amount', () => {
     return visited
   }
 
-  test('leaves it in place when it cannot be calculated again', async () => {
+  test('a failed recalculation keeps the amount', async () => {
     const { ways } = await back(await calculated())
     await waitFor(() => expect(screen.queryByText('Calculating the security deposit')).toBeNull())
     expect(readDraft().security_deposit.security_deposit).toBe(1700)
@@ -382,7 +385,7 @@ describe('returning to a calculated amount', () => {
     await waitFor(() => expect(ways.goNext).toHaveBeenCalledOnce())
   })
 
-  test('removes it when a calculation with other inputs fails', async () => {
+  test('a failed calculation with other inputs removes the amount', async () => {
     const { security_deposit } = await calculated()
     await back({
       security_deposit,

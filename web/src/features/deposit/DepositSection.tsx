@@ -23,7 +23,7 @@ import { useQuery } from '@tanstack/react-query'
 import { bodyOf, reported } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 
-/** What the deposit of commercial premises may depend on, by type of usage; asked for once. */
+/** The options of the deposit for commercial premises, by type of usage, requested once. */
 const useDepositOptions = () =>
   useQuery({
     queryKey: ['depositOptions'],
@@ -36,8 +36,8 @@ interface DepositSectionProps {
 }
 
 /**
- * The security deposit of commercial premises: what it depends on, asked as far as the type of premises needs it, and
- * the amount with how it was made up. It stands in the form of whichever step shows it.
+ * The security deposit of commercial premises: the inputs that the type of premises requires, and the amount with its
+ * breakdown. Its fields are part of the form of the step.
  */
 export default function DepositSection({ form }: DepositSectionProps) {
   const { facts, settings, capabilities } = useWizard()

@@ -11,9 +11,9 @@ import { notCalculated, saveDeposit } from './saveDeposit.ts'
 import { DayRange } from './DayRange.tsx'
 import { depositLabels } from './depositLabels.ts'
 import type { DepositForm } from './depositForm.ts'
-import { wrongWith } from './wrongWith.ts'
+import { errorOfValue } from './errorOfValue.ts'
 
-/** How many days it is: typed, or counted from a first to a last day (C-161). */
+/** The number of days: typed, or counted from a first to a last day (C-161). */
 export const NumberOfDays = ({ form }: { readonly form: DepositForm }) => {
   const [range, setRange] = useState(noDateRange)
   const choose = (event: DateRangeEvent) => {
@@ -37,7 +37,7 @@ export const NumberOfDays = ({ form }: { readonly form: DepositForm }) => {
               autoComplete="off"
               wide={6}
               onTyped={typed}
-              validateOnBlur={wrongWith(enteredDays)}
+              validateOnBlur={errorOfValue(enteredDays)}
             />
           )}
         </form.AppField>

@@ -6,12 +6,12 @@ import { submittedServices } from '@open-account/domain/premises/services'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
 import { applicantNumber } from '../../session/applicantNumber.ts'
 import type { Draft } from '../../session/draft.ts'
-import { areDepositInputsGiven } from './depositShape.ts'
+import { areDepositInputsEntered } from './depositShape.ts'
 
-/** What the deposit is asked with; null while something that it depends on is missing or cannot be, or where there is none. */
+/** The request body of the calculation; null while an input is missing or invalid, or where there is no deposit. */
 export const depositBody = (draft: Draft, facts: ApplicationFacts): DepositBody | null => {
   const { security_deposit: deposit } = draft
-  if (facts.usage === null || !areDepositInputsGiven(deposit, facts)) return null
+  if (facts.usage === null || !areDepositInputsEntered(deposit, facts)) return null
   if (!hasDeposit(deposit.USE_OF_PREMISES_LIST, facts.services)) return null
   const { electricity, water, gas } = submittedServices(facts.services, draft.turnOnServices.bypassZCGas)
   return {

@@ -1,6 +1,6 @@
 import type { Field } from '@open-account/domain/requirements/fields'
 
-/** What the deposit is calculated from, as it is labelled. */
+/** The labels of the inputs of the deposit. */
 export const depositLabels = {
   USE_OF_PREMISES_LIST: 'Type of Premises',
   ELECT_CAPACITY: 'Electricity Supply Capacity (kVA)',

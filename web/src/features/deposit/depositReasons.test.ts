@@ -13,18 +13,18 @@ interface Case {
   readonly bypassed?: boolean
 }
 
-const sentencesOf = ({ deposit, chosen, tension, bypassed = false }: Case) =>
+const textsOf = ({ deposit, chosen, tension, bypassed = false }: Case) =>
   depositReasons(
     {
       security_deposit: { ...start.security_deposit, ...deposit },
       turnOnServices: { ...start.turnOnServices, bypassZCGas: bypassed },
     },
     { services: { ...services, ...chosen }, tension: tension ?? null },
-  ).map(({ sentence }) => sentence)
+  ).map(({ text: message }) => message)
 
 const others = { USE_OF_PREMISES_LIST: 'PREMISES_OTHERS', ELECT_CAPACITY: 'ELEC_CAP_CODE_2' }
 
-const cases: readonly (readonly [rule: string, situation: Case, sentences: readonly string[]])[] = [
+const cases: readonly (readonly [rule: string, situation: Case, texts: readonly string[]])[] = [
   [
     'premises that pay one amount',
     { deposit: { USE_OF_PREMISES_LIST: 'PREMISES_COOKING_STALL', security_deposit: 600 } },
@@ -110,6 +110,6 @@ const cases: readonly (readonly [rule: string, situation: Case, sentences: reado
   ['an amount that the tariff does not explain', { deposit: { ...others, security_deposit: 1351 } }, []],
 ]
 
-test.each(cases)('%s: says why', (_, situation, sentences) => {
-  expect(sentencesOf(situation)).toEqual(sentences)
+test.each(cases)('the deposit of %s has its reasons', (_, situation, texts) => {
+  expect(textsOf(situation)).toEqual(texts)
 })

@@ -13,9 +13,9 @@ import type { Draft } from '../../session/draft.ts'
 
 type Deposit = Draft['security_deposit']
 
-/** An amount of the deposit with its reason in a sentence. */
+/** A part of the deposit with its reason as text. */
 export interface DepositReason extends Pick<DepositPart, 'of' | 'amount'> {
-  readonly sentence: string
+  readonly text: string
 }
 
 const number = new Intl.NumberFormat('en-SG')
@@ -38,8 +38,8 @@ const capacity = (_: DepositPart, { ELECT_CAPACITY, selected_elec_cap }: Deposit
   return `A supply capacity of ${band === null ? `${selected_elec_cap} kVA` : capacityLabel(band)}.`
 }
 
-/** Why an amount is what it is. The words are ours. */
-const sentences: Readonly<Record<DepositBasis, (part: DepositPart, deposit: Deposit) => string>> = {
+/** The text of each basis of an amount. Ours. */
+const reasonTexts: Readonly<Record<DepositBasis, (part: DepositPart, deposit: Deposit) => string>> = {
   amount: ({ of }) =>
     of === 'premises' ? 'A fixed amount, whatever is used.' : `A fixed amount for ${of} at such premises.`,
   cubic_metres: water,
@@ -50,7 +50,7 @@ const sentences: Readonly<Record<DepositBasis, (part: DepositPart, deposit: Depo
   quotation: () => 'As the grid operator has quoted.',
 }
 
-/** What a calculated deposit is made of, a sentence each; nothing when the tariff does not explain it. */
+/** The parts of a calculated deposit, each with its reason; empty when the tariff does not explain the amount. */
 export const depositReasons = (
   { security_deposit: deposit, turnOnServices }: Pick<Draft, 'security_deposit' | 'turnOnServices'>,
   { services, tension }: Pick<ApplicationFacts, 'services' | 'tension'>,
@@ -73,6 +73,6 @@ export const depositReasons = (
   return (parts ?? []).map(part => ({
     of: part.of,
     amount: part.amount,
-    sentence: sentences[part.by](part, deposit),
+    text: reasonTexts[part.by](part, deposit),
   }))
 }

@@ -5,11 +5,11 @@ import type { AmountRow } from '../../kit/ui/amount/Amount.tsx'
 import { serviceNames } from '../../kit/ui/service/serviceNames.ts'
 import { depositReasons } from './depositReasons.ts'
 
-/** What a calculated deposit is made of, as rows of an amount; none when the tariff does not explain it. */
+/** The parts of a calculated deposit as rows; empty when the tariff does not explain the amount. */
 export const depositRows = (draft: Draft, facts: ApplicationFacts): readonly AmountRow[] =>
-  depositReasons(draft, facts).map(({ of, amount, sentence }) => ({
+  depositReasons(draft, facts).map(({ of, amount, text }) => ({
     term: of === 'premises' ? draft.security_deposit.selected_premises : serviceNames[of],
-    note: sentence,
+    note: text,
     amount: formatDollars(amount),
     service: of === 'premises' ? undefined : of,
   }))

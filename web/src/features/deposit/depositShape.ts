@@ -20,7 +20,7 @@ const fields = {
 const ifRequired = (field: keyof typeof fields, facts: ApplicationFacts) =>
   isFieldRequired(field, facts) ? { [field]: fields[field] } : {}
 
-/** How the inputs of the deposit are checked: the `security_deposit` slice in the schema of the step that shows it. */
+/** The schema of the inputs of the deposit: the `security_deposit` slice in the schema of a step. */
 export const depositShape = (facts: ApplicationFacts): z.core.$ZodLooseShape => ({
   ...ifRequired('USE_OF_PREMISES_LIST', facts),
   ...ifRequired('ELECT_CAPACITY', facts),
@@ -28,17 +28,17 @@ export const depositShape = (facts: ApplicationFacts): z.core.$ZodLooseShape => 
   ...ifRequired('NO_DAYS', facts),
 })
 
-/** Whether all inputs are given that the deposit of this application is calculated from. */
-export const areDepositInputsGiven = (
+/** Whether all inputs of the deposit of this application are entered. */
+export const areDepositInputsEntered = (
   deposit: Partial<Draft['security_deposit']>,
   facts: ApplicationFacts,
 ): boolean => z.object(depositShape(facts)).safeParse(deposit).success
 
-/** Says of a deposit that has no amount, although all it depends on is given, that it must have one; for `schema.check(…)`. */
+/** Adds an error to a deposit that has all inputs but no amount; for `schema.check(…)`. */
 export const requireDeposit = ({ draft, facts }: ApplicationNow) =>
   z.superRefine((_, context) => {
     const { security_deposit: deposit } = draft
-    if (!isCommercial(facts) || deposit.security_deposit || !areDepositInputsGiven(deposit, facts)) return
+    if (!isCommercial(facts) || deposit.security_deposit || !areDepositInputsEntered(deposit, facts)) return
     const path = ['security_deposit', 'security_deposit']
     context.addIssue({ code: 'custom', path, message: printMessages.deposit })
   })

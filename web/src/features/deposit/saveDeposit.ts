@@ -1,7 +1,7 @@
 import type { Draft } from '../../session/draft.ts'
 import { saveDraft } from '../../session/draftStore.ts'
 
-/** A deposit before it is calculated, or after something that it depends on has changed. */
+/** A deposit before the calculation, or after a change of its inputs. */
 export const notCalculated = { security_deposit: null, payment_method: [], calculatedWith: null } as const
 
 /** Saves a part of the deposit. */

@@ -9,14 +9,14 @@ import { notCalculated, saveDeposit } from './saveDeposit.ts'
 import { depositBody } from './depositBody.ts'
 import { useEffect, useState } from 'react'
 
-/** A text as it was when it last rested for so many milliseconds; at first as it is. */
+/** The text after it has not changed for so many milliseconds; at first the text itself. */
 const useDebouncedValue = (text: string, rest: number): string => {
-  const [rested, setRested] = useState(text)
+  const [settled, setSettled] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), rest)
+    const timer = setTimeout(() => setSettled(text), rest)
     return () => clearTimeout(timer)
   }, [text, rest])
-  return rested
+  return settled
 }
 
 /** Saves the calculated amount; the chosen payment method stays as long as it is offered. */
@@ -60,7 +60,7 @@ const calculate = async (body: DepositBody, signal: AbortSignal): Promise<null> 
   return null
 }
 
-/** The deposit, calculated once everything that it depends on is given and has rested. */
+/** The deposit, calculated when all inputs are entered and have not changed for a moment. */
 export const useDepositCalculation = () => {
   const { draft, facts } = useWizard()
   const body = depositBody(draft, facts)

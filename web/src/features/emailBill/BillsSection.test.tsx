@@ -66,7 +66,7 @@ const isUnavailable = (name: string) =>
 const sent: OtpVerification = { status: 'sent', sentAt: start.getTime(), wrongAttempts: 0 }
 
 describe('the e-bill', () => {
-  test('asks for an OTP once it is chosen, sent to the address of the particulars', async () => {
+  test('choosing the e-bill requests an OTP for the address of the particulars', async () => {
     const { bodiesOf } = await visit()
     expect(screen.queryByRole('button', { name: 'Request OTP' })).toBeNull()
     await choose(byEmail)
@@ -78,7 +78,7 @@ describe('the e-bill', () => {
     expect(readDraft().review).toMatchObject({ ebill: true, ebill_requested: true, ebill_verified: false })
   })
 
-  test('counts down to the next request and to the end of the OTP', async () => {
+  test('the panel counts down to the next request and to the end of the OTP', async () => {
     await visit()
     await choose(byEmail)
     await press('Request OTP')
@@ -92,7 +92,7 @@ describe('the e-bill', () => {
     expect((await field()).disabled).toBe(true)
   })
 
-  test('is verified by the right OTP', async () => {
+  test('the right OTP verifies the address', async () => {
     const { bodiesOf } = await visit({ verify: answered(true), stored: sent })
     await enter('482913')
     expect(screen.getByText('Email address verified')).toBeDefined()
@@ -100,7 +100,7 @@ describe('the e-bill', () => {
     expect(await bodiesOf(utilitiesCalls.verifyOtp)).toMatchObject([{ email, otp: '482913' }])
   })
 
-  test('gives the focus to the confirmation once it is verified', async () => {
+  test('the confirmation receives the focus after the verification', async () => {
     await visit({ verify: answered(true), stored: sent })
     fireEvent.change(await field(), { target: { value: '482913' } })
     screen.getByRole('button', { name: 'Verify' }).focus()
@@ -108,13 +108,13 @@ describe('the e-bill', () => {
     expect(document.activeElement?.textContent).toBe('Email address verified')
   })
 
-  test('cannot be verified with less than six digits', async () => {
+  test('Verify is unavailable with fewer than six digits', async () => {
     await visit({ stored: sent })
     fireEvent.change(await field(), { target: { value: '48291' } })
     expect(isUnavailable('Verify')).toBe(true)
   })
 
-  test('says how many attempts are left, and after the third asks for a new OTP', async () => {
+  test('a wrong OTP shows the remaining attempts, and the third requires a new OTP', async () => {
     await visit({ stored: sent })
     for (const left of ['2 attempts left.', '1 attempt left.']) {
       await enter('000000')
@@ -136,17 +136,17 @@ describe('the e-bill', () => {
     ['expired', answered(false, otpMessages.expired), otpMessages.expired],
     ['tried too often elsewhere', answered(false, otpMessages.too_many), otpMessages.too_many],
     ['not answered', refusal('upstream_error'), otpMessages.unanswered],
-  ])('says so when the OTP is %s', async (_, verify, sentence) => {
+  ])('the panel shows that the OTP is %s', async (_, verify, text) => {
     await visit({ verify, stored: sent })
     await enter('000000')
-    expect(screen.getByText(sentence)).toBeDefined()
+    expect(screen.getByText(text)).toBeDefined()
   })
 
   test.each([
     ['the service fails', 'upstream_error'],
     ['one was sent a moment ago', 'otp_too_soon'],
     ['too many were sent', 'otp_limit'],
-  ] as const)('says that no OTP was sent when %s', async (_, error) => {
+  ] as const)('the panel shows that no OTP was sent when %s', async (_, error) => {
     await visit({ request: refusal(error) })
     await choose(byEmail)
     await press('Request OTP')
@@ -155,7 +155,7 @@ describe('the e-bill', () => {
     ).toBeDefined()
   })
 
-  test('goes on after a refresh with the time and the attempts that are left', async () => {
+  test('a refresh restores the remaining time and attempts', async () => {
     await visit({
       stored: { status: 'failed', reason: 'wrong', sentAt: start.getTime() - 100_000, wrongAttempts: 1 },
     })
@@ -163,7 +163,7 @@ describe('the e-bill', () => {
     expect(screen.getByText(/2 attempts left\./)).toBeDefined()
   })
 
-  test('keeps its state in the session under its own key', async () => {
+  test('the verification is saved under its own session key', async () => {
     await visit()
     await choose(byEmail)
     await press('Request OTP')
@@ -173,14 +173,14 @@ describe('the e-bill', () => {
     })
   })
 
-  test('of another address is not verified by this OTP', async () => {
+  test('the verification does not apply to another address', async () => {
     writeSession(sessionKeys.otp, JSON.stringify({ stateId: 'other', email, otp: { status: 'verified' } }))
     await visit()
     await choose(byEmail)
     expect(await screen.findByRole('button', { name: 'Request OTP' })).toBeDefined()
   })
 
-  test('needs no OTP while the flag says so', async () => {
+  test('no OTP is required while the bypass flag is on', async () => {
     await visit({ flags: { 'oa-bypass-otp': { active: true, message: '' } } })
     await vi.waitFor(() => expect(screen.queryByText('An OTP verifies this email address.')).toBeNull())
     await choose(byEmail)
@@ -188,7 +188,7 @@ describe('the e-bill', () => {
     expect(screen.queryByRole('button', { name: 'Request OTP' })).toBeNull()
   })
 
-  test('is withheld from an address of another account, which is to be changed', async () => {
+  test('the e-bill is not offered for an address of another account, which must be changed', async () => {
     const { router } = await visit({ signup: { ebillEligible: false } })
     expect(
       await screen.findByText(
@@ -202,7 +202,7 @@ describe('the e-bill', () => {
     await vi.waitFor(() => expect(router.state.location.href).toMatch(/particulars\?target=email$/))
   })
 
-  test('that was chosen before can be given up where its address turns out to be another account’s', async () => {
+  test('a chosen e-bill can be deselected when its address belongs to another account', async () => {
     await visit({ signup: { ebillEligible: false }, stored: sent })
     expect((await radio('By e-mail and on paper')).checked).toBe(true)
     await choose(onPaper)
@@ -210,20 +210,20 @@ describe('the e-bill', () => {
     expect(screen.queryByRole('radio', { name: byEmail, checked: true })).toBeNull()
   })
 
-  test('shows the address of the applicant’s own account masked', async () => {
+  test('the address of the applicant’s account is shown masked', async () => {
     await visit({ signup: { linked_email: 'tan.ah.kow@example.com' } })
     await choose('By e-mail to t********w@example.com')
     expect(screen.queryByRole('link', { name: 'Change Email' })).toBeNull()
   })
 
-  test.each(['mobile', 'kiosk'] as const)('is not offered in %s mode', async mode => {
+  test.each(['mobile', 'kiosk'] as const)('the e-bill is not offered in %s mode', async mode => {
     await visit({ mode })
     expect(screen.queryByRole('group', { name: 'Bills' })).toBeNull()
   })
 })
 
-describe('the question how bills come', () => {
-  test('has paper chosen until the applicant chooses', async () => {
+describe('the choice of bills', () => {
+  test('paper is chosen by default', async () => {
     await visit()
     expect((await radio(onPaper)).checked).toBe(true)
     expect(screen.getAllByRole('radio', { name: /e-mail|paper/ })).toHaveLength(3)
@@ -234,7 +234,7 @@ describe('the question how bills come', () => {
     [byEmail, { ebill: true, enable_paper_bill: false }],
     [onPaper, { ebill: false, enable_paper_bill: true }],
     ['By e-mail and on paper', { ebill: true, enable_paper_bill: true }],
-  ])('writes the answer "%s" into both fields', async (label, fields) => {
+  ])('the choice "%s" is written to both fields', async (label, fields) => {
     await visit({ signup: {} })
     await choose('By e-mail and on paper')
     await choose(label)

@@ -15,7 +15,7 @@ import css from './BillsSection.module.css'
 import { OtpPanel } from './OtpPanel.tsx'
 import { isOtpBypassed } from '../../session/otp.ts'
 
-/** Where bills by e-mail are chosen: links lead here. */
+/** The id of the choice of bills, for links. */
 const emailBillId = 'ebill'
 
 const ChangeEmail = () => {
@@ -34,7 +34,7 @@ const ChangeEmail = () => {
 interface Email {
   /** The address as shown to the applicant, masked if needed. */
   readonly shown: string
-  /** Whether no other customer's account uses the address. */
+  /** Whether no account of another customer uses the address. */
   readonly eligible: boolean
   readonly note: string | undefined
 }
@@ -47,7 +47,7 @@ const optionsFor = ({ shown, eligible, note }: Email): readonly RadioOption<Bill
 
 const verifiedNote = (bypassed: boolean) => (bypassed ? undefined : 'An OTP verifies this email address.')
 
-/** How bills come: by e-mail once its address is verified, on paper, or both. */
+/** The choice of bills: by e-mail after its address is verified, on paper, or both. */
 export const BillsSection = () => {
   const { draft, signup, flags, capabilities } = useWizard()
   if (!capabilities.emailBill) return null

@@ -25,13 +25,13 @@ const otpFieldId = 'ebill_otp'
 
 interface OtpPanelProps {
   readonly subject: OtpSubject
-  /** The address as the applicant may see it. */
+  /** The address on the screen, masked if required. */
   readonly shownEmail: string
 }
 
-const attemptWords = (left: number): string => `${left} ${left === 1 ? 'attempt' : 'attempts'} left.`
+const attemptsText = (left: number): string => `${left} ${left === 1 ? 'attempt' : 'attempts'} left.`
 
-/** Verifies the address for bills: request, enter, verify; with the time that is left for each. */
+/** Verifies the address for bills: request, enter and verify an OTP, with the remaining times. */
 export const OtpPanel = ({ subject, shownEmail }: OtpPanelProps) => {
   const { draft } = useWizard()
   const state = useOtpState(subject)
@@ -79,7 +79,7 @@ export const OtpPanel = ({ subject, shownEmail }: OtpPanelProps) => {
           after={
             untilExpiry > 0 && (
               <Countdown label="This OTP expires in" seconds={untilExpiry}>
-                {left < otpMaxAttempts && `${attemptWords(left)} `}
+                {left < otpMaxAttempts && `${attemptsText(left)} `}
                 {untilResend > 0 && `You can ask for a new one in ${formatDuration(untilResend)}.`}
               </Countdown>
             )

@@ -8,42 +8,42 @@ import { type OtpSubject, readOtp, writeOtp, verificationAnswers } from '../../s
 
 const now = () => serviceNow().epochMilliseconds
 
-/** Takes an event over, with what follows from it for the application. */
-const take = (subject: OtpSubject, event: OtpEvent): void => {
+/** Saves the state after an event, and the answers about bills. */
+const applyEvent = (subject: OtpSubject, event: OtpEvent): void => {
   const otp = nextOtp(readOtp(subject), event)
   writeOtp(subject, otp)
   saveDraft(({ review }) => ({ review: verificationAnswers(review, otp) }))
 }
 
-/** Has a one-time password sent to the address. */
+/** Requests a one-time password for the address. */
 export const requestOtp = async (subject: OtpSubject): Promise<void> => {
-  take(subject, { type: 'requested' })
+  applyEvent(subject, { type: 'requested' })
   const { stateId, email } = subject
   try {
     await reported(tsr.account.requestOtp({ body: { email, transaction_id: stateId } }))
-    take(subject, { type: 'sent', now: now() })
+    applyEvent(subject, { type: 'sent', now: now() })
   } catch {
-    take(subject, { type: 'request_failed' })
+    applyEvent(subject, { type: 'request_failed' })
   }
 }
 
-/** What the service's sentence says about a password that is not right. */
+/** The event for the service's message about a wrong password. */
 const refusalOf = (message: string): OtpEvent => {
   if (message === otpMessages.expired) return { type: 'expired' }
   return { type: message === otpMessages.too_many ? 'exhausted' : 'wrong' }
 }
 
-/** Asks the service whether the one-time password is right. */
+/** Verifies the one-time password at the service. */
 export const verifyOtp = async (subject: OtpSubject, otp: string): Promise<void> => {
-  take(subject, { type: 'entered', now: now() })
+  applyEvent(subject, { type: 'entered', now: now() })
   if (readOtp(subject).status !== 'verifying') return
   const { stateId, email } = subject
   try {
     const answer = await reported(
       bodyOf(tsr.account.verifyOtp({ body: { email, otp, transaction_id: stateId } })),
     )
-    take(subject, answer.verified ? { type: 'right' } : refusalOf(answer.message))
+    applyEvent(subject, answer.verified ? { type: 'right' } : refusalOf(answer.message))
   } catch {
-    take(subject, { type: 'unanswered' })
+    applyEvent(subject, { type: 'unanswered' })
   }
 }

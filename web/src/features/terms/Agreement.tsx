@@ -4,13 +4,13 @@ import css from './Agreement.module.css'
 
 interface AgreementProps<Path extends string> {
   readonly form: FormWith<Path>
-  /** Where the agreement is in the draft. */
+  /** The path of the agreement in the draft. */
   readonly name: Path
-  /** What the tick brings up. */
+  /** Content that is shown after agreeing. */
   readonly children?: ReactNode
 }
 
-/** The tick that agrees to the terms, the last thing before the way on. */
+/** The checkbox that agrees to the terms, the last field before Next. */
 export const Agreement = <Path extends string>({ form, name, children }: AgreementProps<Path>) => (
   <div className={css['agree']}>
     <form.AppField name={name}>

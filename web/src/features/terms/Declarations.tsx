@@ -4,7 +4,7 @@ import { useWizard } from '../../session/useWizard.ts'
 import css from './Declarations.module.css'
 import { TermsButtons } from './TermsButtons.tsx'
 
-/** What the applicant confirms, and the terms to read. */
+/** The declarations of the applicant, and the terms to read. */
 export const Declarations = () => {
   const { facts } = useWizard()
   return (

@@ -10,7 +10,7 @@ const tariffs: Readonly<Record<Domain, () => ReactNode>> = {
   commercial: () => <CommercialDeposit />,
 }
 
-/** What the security deposit is, how it is paid, and the tariff. */
+/** The terms of the security deposit, its payment and its tariff. */
 export default function DepositTerms({ domain }: { readonly domain: Domain }) {
   return (
     <>

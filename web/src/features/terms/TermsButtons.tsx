@@ -10,7 +10,7 @@ const AccountTerms = lazyPart(() => import('./AccountTerms.tsx'), defaultExport)
 const DepositTerms = lazyPart(() => import('./DepositTerms.tsx'), defaultExport)
 const CoolingTerms = lazyPart(() => import('./CoolingTerms.tsx'), defaultExport)
 
-/** The terms, each in a dialog with a close button; the full ones beside them where this mode may lead out. */
+/** The terms, each in a dialog, with links to the full versions in modes with external links. */
 export const TermsButtons = () => {
   const { settings, facts } = useWizard()
   const { terms, coolingTerms } = settings.links

@@ -1,8 +1,8 @@
 import type { TermsPart } from './generalTerms.ts'
 
 /**
- * Terms of centralised cooling, for commercial premises that have it. The documents give the numbers; the sentences
- * are ours (C-171).
+ * Terms of centralised cooling, for commercial premises that have it. The numbers are specified; the sentences are
+ * ours (C-171).
  */
 export const coolingTerms: readonly TermsPart[] = [
   {

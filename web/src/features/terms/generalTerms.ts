@@ -1,13 +1,13 @@
 /**
- * Terms and Conditions. The documents give the parts, the numbers and the statements; the sentences around them are
- * ours (C-171), written in full and plainly.
+ * Terms and Conditions. The parts, the numbers and the statements are specified; the sentences around them are ours
+ * (C-171).
  */
 export interface TermsPart {
   readonly heading: string
   readonly paragraphs: readonly string[]
 }
 
-/** What applies to every account. `hotline`: the number on which questions are answered. */
+/** The terms of every account. `hotline`: the number for questions. */
 export const generalTerms = (hotline: string): TermsPart => ({
   heading: 'General terms',
   paragraphs: [

@@ -12,7 +12,7 @@ const account = [generalTerms(hotline), ...termsParts, depositTerms]
   .join(' ')
 const cooling = coolingTerms.flatMap(({ paragraphs }) => paragraphs).join(' ')
 
-test('there are Parts I to V', () => {
+test('the terms have Parts I to V', () => {
   expect(termsParts.map(({ heading }) => heading.split(':')[0])).toEqual([
     'Part I',
     'Part II',
@@ -82,7 +82,7 @@ describe('an applicant declares', () => {
     expect(declarationsOf({ ...facts, ...change })).toContainEqual(expect.stringMatching(says))
   })
 
-  test('nothing about copies of documents with identity data, nor about an appointment without one', () => {
+  test('no declaration mentions copies with identity data, or an appointment where there is none', () => {
     const texts = declarationsOf({ ...facts, identityData: true, timeslotRequired: false }).join(' ')
     expect(texts).not.toMatch(/copies of the originals|someone to be present/)
   })

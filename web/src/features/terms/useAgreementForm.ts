@@ -7,7 +7,7 @@ import { useWizard } from '../../session/useWizard.ts'
 const terms = z.object({ review: z.object({ check_i_confirm: agreement }) })
 const noTerms = z.object({})
 
-/** The form of a step that asks nothing but to agree to the terms, or not even that (C-001, C-148). */
+/** The form of a step whose only field is the agreement to the terms, or that has no field (C-001, C-148). */
 export const useAgreementForm = (onNext: () => void | Promise<void>) => {
   const { step } = useWizard()
   return useDraftForm({

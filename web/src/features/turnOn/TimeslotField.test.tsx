@@ -10,7 +10,7 @@ test.each<[ApplicantType, boolean, string]>([
   ['company', true, 'Please select a new date'],
   ['company', false, couldNotBeLoaded],
   ['personal', true, couldNotBeLoaded],
-])('a %s whose timeslots fail, required %s, reads: %s', (type, required, words) => {
+])('when the timeslots of a %s fail, required %s, the field shows: %s', (type, required, text) => {
   const refetch = vi.fn<() => void>()
   renderStep({
     step: 'utilities',
@@ -23,7 +23,7 @@ test.each<[ApplicantType, boolean, string]>([
       turnOnServices: { ...turnOnServices, turn_on_date: '20261123' },
     }),
   })
-  expect(screen.getByText(words)).toBeDefined()
+  expect(screen.getByText(text)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Load the timeslots again' }))
   expect(refetch).toHaveBeenCalledOnce()
 })

@@ -14,20 +14,20 @@ import { useWizard } from '../../session/useWizard.ts'
 import { chosenDate, offeredTimeslots, withTimeslot } from './turnOnDraft.ts'
 import type { Timeslots } from './useTimeslots.ts'
 
-/** Where the timeslot is asked: links lead here. */
+/** The id of the timeslot field, for links. */
 export const timeslotId = 'turn_on_datetime'
 
 const timeOf = (timestamp: string): string => {
   const moment = parseTimestamp(timestamp)
   return moment === null ? timestamp : displayTime(moment)
 }
-const wordsOf = ({ start, end }: Timeslot) => `${timeOf(start)} to ${timeOf(end)}`
+const textOf = ({ start, end }: Timeslot) => `${timeOf(start)} to ${timeOf(end)}`
 
 interface TimeslotFieldProps {
   readonly timeslots: Pick<Timeslots, 'answer' | 'error' | 'isFetching'> & { readonly refetch: () => unknown }
 }
 
-/** The timeslot on the chosen date, where the date needs one. */
+/** The timeslot of the chosen date, when the date requires one. */
 export const TimeslotField = ({ timeslots }: TimeslotFieldProps) => {
   const { draft, facts } = useWizard()
   const { answer, error, isFetching, refetch } = timeslots
@@ -65,10 +65,10 @@ export const TimeslotField = ({ timeslots }: TimeslotFieldProps) => {
       label={`Timeslot on ${displayDateWithWeekday(date)}`}
       hint={timeslotNote}
       columns="three"
-      options={offered.map(slot => ({ value: slot.start, label: wordsOf(slot) }))}
+      options={offered.map(slot => ({ value: slot.start, label: textOf(slot) }))}
       value={chosen?.start ?? null}
       onChange={start =>
-        saveDraft(before => withTimeslot(before, offered.find(slot => slot.start === start) ?? null))
+        saveDraft(previous => withTimeslot(previous, offered.find(slot => slot.start === start) ?? null))
       }
     />
   )

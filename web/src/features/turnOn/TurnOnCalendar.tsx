@@ -3,7 +3,7 @@ import { turnOnWindowDays } from '@open-account/domain/turnOn/limits'
 import { LazyCalendar } from '../../kit/ui/dates/LazyCalendar.tsx'
 import { MarkedService } from '../../kit/ui/service/MarkedService.tsx'
 import { useWizard } from '../../session/useWizard.ts'
-import { dateReasonWords } from './dateReasonWords.ts'
+import { dateReasonText } from './dateReasonText.ts'
 import type { OfferedDays } from './offeredDays.ts'
 
 interface TurnOnCalendarProps {
@@ -14,7 +14,7 @@ interface TurnOnCalendarProps {
 
 const notes = { gas: 'turn-on by phone' } as const
 
-/** The month with its free days, and beside it what happens on the chosen day or why a day is off. */
+/** The calendar of the turn-on date, with details of the chosen day or the reason against a day. */
 export const TurnOnCalendar = ({ days: { calendar }, value, onChoose }: TurnOnCalendarProps) => {
   const { facts } = useWizard()
   const services = all.filter(service => facts.services[service])
@@ -27,7 +27,7 @@ export const TurnOnCalendar = ({ days: { calendar }, value, onChoose }: TurnOnCa
       value={value}
       services={services}
       onChange={onChoose}
-      reasonAgainst={date => dateReasonWords(date, calendar)}
+      reasonAgainst={date => dateReasonText(date, calendar)}
     >
       {services.map(service => (
         <MarkedService service={service} note={service === 'gas' ? notes.gas : undefined} key={service} />

@@ -10,19 +10,19 @@ import { TurnOnCalendar } from './TurnOnCalendar.tsx'
 import { chosenDate, withDate, withoutDate } from './turnOnDraft.ts'
 import { useTypedDate } from './useTypedDate.ts'
 
-/** Where the chosen date is asked: links lead here. */
+/** The id of the date field, for links. */
 export const turnOnDateId = 'turn_on_date'
 const label = 'Turn On Date'
-/** How many of the next free days are offered as chips. */
+/** The number of next free days that are offered as chips. */
 const quickDays = 4
 
-/** The turn-on date, three ways: one of the next free days, typed, or out of the calendar. */
+/** The turn-on date: one of the next free days, typed, or picked from the calendar. */
 export const TurnOnDateField = ({ days }: { readonly days: OfferedDays }) => {
   const { draft, facts } = useWizard()
   const date = chosenDate(draft)
   const choose = (chosen: Temporal.PlainDate | null) =>
-    saveDraft(before =>
-      chosen === null ? withoutDate(before, facts) : withDate(before, facts, chosen, days.hashOf(chosen)),
+    saveDraft(previous =>
+      chosen === null ? withoutDate(previous, facts) : withDate(previous, facts, chosen, days.hashOf(chosen)),
     )
   const typed = useTypedDate(label, date, days, choose)
   return (

@@ -12,10 +12,12 @@ interface TurnOnFailuresProps {
   readonly timeslots: Timeslots
 }
 
-/** The dialogs of calendar and timeslots; each failure is told once, and none left over a newer answer. */
+/**
+ * The error dialogs of calendar and timeslots. Each failure is shown once, and closes when a newer response arrives.
+ */
 export const TurnOnFailures = ({ days, timeslots }: TurnOnFailuresProps) => {
   const { facts } = useWizard()
-  const [toldAt, setToldAt] = useState(0)
+  const [dismissedAt, setDismissedAt] = useState(0)
   const promptsAgain = timeslotFailurePrompt(facts.type, facts.timeslotRequired) === 'retrieve_again'
   const noDate =
     days.error === null &&
@@ -29,8 +31,8 @@ export const TurnOnFailures = ({ days, timeslots }: TurnOnFailuresProps) => {
       ? []
       : [['timeslot_error', timeslots.errorUpdatedAt] as const]),
   ]
-  const untold = failed.find(([, at]) => at > toldAt)
-  if (untold === undefined) return null
-  const [code, at] = untold
-  return <FailureDialog failure={{ code, description: '' }} onClosed={() => setToldAt(at)} />
+  const undismissed = failed.find(([, at]) => at > dismissedAt)
+  if (undismissed === undefined) return null
+  const [code, at] = undismissed
+  return <FailureDialog failure={{ code, description: '' }} onClosed={() => setDismissedAt(at)} />
 }

@@ -24,7 +24,7 @@ const needs = () =>
 const next = () => fireEvent.click(screen.getByText('Next', { selector: 'button' }))
 
 describe('the turn-on date', () => {
-  test('is one of the next free days, and its timeslots are asked for with its proof', async () => {
+  test('choosing one of the next free days requests its timeslots with its hash', async () => {
     const { bodiesOf } = await visitUtilities()
     await pick('Mon 23 Nov')
     await slot('09:00 to 12:00')
@@ -34,7 +34,7 @@ describe('the turn-on date', () => {
     ])
   })
 
-  test.each(['24/11/2026', '24.11.2026', '24 11 2026'])('can be typed as %s', async text => {
+  test.each(['24/11/2026', '24.11.2026', '24 11 2026'])('the date can be typed as %s', async text => {
     await visitUtilities()
     await chip('Mon 23 Nov')
     type(text)
@@ -48,16 +48,16 @@ describe('the turn-on date', () => {
     ['25/12/2026', /Not available: public holiday, Christmas Day\./],
     ['19/11/2026', /Not available: this day has passed\. The next available day is Mon, 23 Nov 2026\./],
     ['31/02/2026', 'Turn On Date must be a real date, for example 27/03/1990'],
-  ])('typed as %s says why not', async (text, sentence) => {
+  ])('the date typed as %s shows the reason against it', async (text, message) => {
     await visitUtilities()
     await pick('Mon 23 Nov')
     await slot('09:00 to 12:00')
     type(text)
-    expect(await screen.findByText(sentence)).toBeDefined()
+    expect(await screen.findByText(message)).toBeDefined()
     expect(readDraft().turnOnServices.turn_on_date).toBe('')
   })
 
-  test('when changed, clears timeslot, time and proof', async () => {
+  test('changing the date resets timeslot, time and hash', async () => {
     await visitUtilities()
     await pick('Mon 23 Nov')
     fireEvent.click(await slot('09:00 to 12:00'))
@@ -71,14 +71,14 @@ describe('the turn-on date', () => {
     })
   })
 
-  test('that is no longer offered is dropped with a word', async () => {
+  test('a date that is no longer offered is removed with a message', async () => {
     await visitUtilities({ change: { turnOnServices: { turn_on_date: '20261201' } } })
     expect(await screen.findByText('Please select a new date')).toBeDefined()
     expect(screen.getByText(/Tue, 01 Dec 2026, the date you chose before/)).toBeDefined()
     expect(readDraft().turnOnServices.turn_on_date).toBe('')
   })
 
-  test('lies on or after the day the present account ends', async () => {
+  test('the date is on or after the day on which the present account ends', async () => {
     await visitUtilities({ change: { signup: { terminateDate: '20261125' } } })
     await chip('Wed 25 Nov')
     expect(screen.queryByRole('button', { name: 'Tue 24 Nov' })).toBeNull()
@@ -87,7 +87,7 @@ describe('the turn-on date', () => {
   test.each([
     ['gas, where it is applied for', true, 'Wed 25 Nov', 'Tue 24 Nov'],
     ['the other services, where only they are', false, 'Tue 24 Nov', 'Mon 23 Nov'],
-  ])('lies on or after the first day of %s', async (_which, gas, first, before) => {
+  ])('the date is on or after the first day of %s', async (_which, gas, first, previous) => {
     const days = { ...offered, zc_gas_date: '20261125', zc_zz_date: '20261124' }
     const services = { electricity: true, water: true, gas }
     await visitUtilities({
@@ -95,10 +95,10 @@ describe('the turn-on date', () => {
       answers: { [utilitiesCalls.days]: { body: days } },
     })
     await chip(first)
-    expect(screen.queryByRole('button', { name: before })).toBeNull()
+    expect(screen.queryByRole('button', { name: previous })).toBeNull()
   })
 
-  test('lies more than 7 days ahead for premises without an official address', async () => {
+  test('the date is more than 7 days ahead for premises without an official address', async () => {
     const days = ['20261127', '20261128', '20261130'].map(date => ({ date, date_hash: `${date}hash` }))
     await visitUtilities({
       nanl: true,
@@ -108,7 +108,7 @@ describe('the turn-on date', () => {
     expect(screen.queryByRole('button', { name: 'Fri 27 Nov' })).toBeNull()
   })
 
-  test('is labelled with the time once the date needs a timeslot', async () => {
+  test('the label contains the time when the date requires a timeslot', async () => {
     await visitUtilities()
     expect(screen.getByRole('group', { name: 'Turn On Date' })).toBeDefined()
     await pick('Mon 23 Nov')
@@ -117,7 +117,7 @@ describe('the turn-on date', () => {
 })
 
 describe('the calendar', () => {
-  test('without a day ends the session', async () => {
+  test('a calendar without days ends the session', async () => {
     await visitUtilities({ answers: { [utilitiesCalls.days]: { body: { ...offered, available: [] } } } })
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain('there is no available appointment date for your application')
@@ -127,7 +127,7 @@ describe('the calendar', () => {
   test.each([
     ['an Offset', { body: { Offset: 1 } }],
     ['a refusal', refusal('upstream_error')],
-  ])('that answers with %s is told and can be asked for again', async (_, answer) => {
+  ])('a calendar that responds with %s shows the error and can be requested again', async (_, answer) => {
     let failing = true
     await visitUtilities({ answers: { [utilitiesCalls.days]: () => (failing ? answer : { body: offered }) } })
     const dialog = await screen.findByRole('dialog')
@@ -141,7 +141,7 @@ describe('the calendar', () => {
     expect(await chip('Mon 23 Nov')).toBeDefined()
   })
 
-  test('is asked for again when gas is added', async () => {
+  test('adding gas requests the calendar again', async () => {
     const { bodiesOf } = await visitUtilities()
     fireEvent.click(screen.getByRole('checkbox', { name: 'Gas' }))
     await waitFor(async () =>
@@ -151,7 +151,7 @@ describe('the calendar', () => {
 })
 
 describe('the timeslot', () => {
-  test('is chosen by itself when there is only one', async () => {
+  test('the only timeslot is chosen automatically', async () => {
     await visitUtilities({ answers: { [utilitiesCalls.timeslots]: { body: slotsOn('20261123', [15]) } } })
     await pick('Mon 23 Nov')
     expect((await slot('15:00 to 18:00')).checked).toBe(true)
@@ -162,7 +162,7 @@ describe('the timeslot', () => {
     })
   })
 
-  test('that is required and not to be had asks for a new date', async () => {
+  test('a required timeslot that is not available requires a new date', async () => {
     await visitUtilities({ answers: { [utilitiesCalls.timeslots]: { body: slotsOn('20261123', []) } } })
     await pick('Mon 23 Nov')
     expect(await screen.findByText('Please select a new date')).toBeDefined()
@@ -171,7 +171,7 @@ describe('the timeslot', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Turn On Date', { selector: 'input' }))
   })
 
-  test('that is only announced and not to be had asks for a new date as well', async () => {
+  test('an announced timeslot that is not available requires a new date too', async () => {
     const announced = { ...slotsOn('20261123', []), timeslot_required: false }
     await visitUtilities({ answers: { [utilitiesCalls.timeslots]: { body: announced } } })
     await pick('Mon 23 Nov')
@@ -179,7 +179,7 @@ describe('the timeslot', () => {
     expect(needs()).toEqual(['Timeslot'])
   })
 
-  test('that is announced is not asked of somebody who may not book one', async () => {
+  test('an announced timeslot is not required of an applicant who may not book one', async () => {
     await visitUtilities({
       answers: { [utilitiesCalls.timeslots]: { body: slotsOn('20261123', []) } },
       change: { signup: { timeslot_allowed: false } },
@@ -189,7 +189,7 @@ describe('the timeslot', () => {
     expect(screen.queryByText('Please select a new date')).toBeNull()
   })
 
-  test('is not asked of a bankrupt applicant', async () => {
+  test('a timeslot is not required of a bankrupt applicant', async () => {
     const { bodiesOf } = await visitUtilities({ change: { bankruptcy: { bankruptcy: true } } })
     await pick('Mon 23 Nov')
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Still needed' })).toBeNull())
@@ -198,7 +198,7 @@ describe('the timeslot', () => {
     expect(readDraft().turnOn.turn_on_datetime).toBe('20261123')
   })
 
-  test('that cannot be read is told, holds Next back, and can be asked for again', async () => {
+  test('timeslots that cannot be read show the error, disable Next and can be requested again', async () => {
     let failing = true
     await visitUtilities({
       answers: {
@@ -216,7 +216,7 @@ describe('the timeslot', () => {
     expect(await slot('09:00 to 12:00')).toBeDefined()
   })
 
-  test('is held on Next by its start, and the review follows', async () => {
+  test('Next reserves the timeslot by its start and shows the review', async () => {
     const { bodiesOf, step } = await visitUtilities()
     await pick('Mon 23 Nov')
     fireEvent.click(await slot('12:00 to 15:00'))
@@ -234,7 +234,7 @@ describe('the timeslot', () => {
     ])
   })
 
-  test('stays chosen where no answer came, and Next asks for it once more', async () => {
+  test('a timeslot without a response stays chosen, and Next reserves it again', async () => {
     let connected = false
     const { bodiesOf, step } = await visitUtilities({
       answers: {
@@ -257,7 +257,7 @@ describe('the timeslot', () => {
     expect(await bodiesOf(utilitiesCalls.confirm)).toHaveLength(2)
   })
 
-  test('that somebody else took is given up, said, and the others are asked for again', async () => {
+  test('a timeslot that was taken is deselected with a message, and the others are requested again', async () => {
     const { bodiesOf, step } = await visitUtilities({
       answers: { [utilitiesCalls.confirm]: { status: 409, body: { error: 'timeslot_not_available' } } },
     })

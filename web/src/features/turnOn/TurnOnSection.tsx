@@ -15,7 +15,7 @@ import css from './TurnOnSection.module.css'
 import { useOfferedDays } from './useOfferedDays.ts'
 import type { Timeslots } from './useTimeslots.ts'
 
-/** When supply is turned on: the date, and the timeslot where the date needs one. */
+/** The turn-on: the date, and the timeslot when the date requires one. */
 export const TurnOnSection = ({ timeslots }: { readonly timeslots: Timeslots }) => {
   const { facts } = useWizard()
   const days = useOfferedDays()
@@ -33,9 +33,11 @@ export const TurnOnSection = ({ timeslots }: { readonly timeslots: Timeslots }) 
           </Button>
         </Notice>
       )}
-      {data?.dropped && (
+      {data?.removedDate && (
         <Notice is="bad" live title={errorMessages.timeslot_none.text}>
-          <p>{displayDateWithWeekday(data.dropped)}, the date you chose before, is no longer available.</p>
+          <p>
+            {displayDateWithWeekday(data.removedDate)}, the date you chose before, is no longer available.
+          </p>
         </Notice>
       )}
       {data && error === null && freeDays(data.calendar).length > 0 && (

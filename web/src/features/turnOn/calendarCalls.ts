@@ -6,14 +6,14 @@ import { submittedServices } from '@open-account/domain/premises/services'
 import type { Draft } from '../../session/draft.ts'
 import type { Signup } from '../../session/signup.ts'
 
-/** An application whose days and timeslots are asked for. */
-export interface Asked {
+/** The part of an application on which its days and timeslots depend. */
+export interface ApplicationState {
   readonly draft: Draft
   readonly facts: ApplicationFacts
   readonly signup: Signup
 }
 
-const whereAndWhat = ({ draft, facts, signup }: Asked) => {
+const whereAndWhat = ({ draft, facts, signup }: ApplicationState) => {
   const { premise_address: address } = draft.premises
   const { electricity, water, gas } = submittedServices(facts.services, draft.turnOnServices.bypassZCGas)
   return {
@@ -31,25 +31,25 @@ const whereAndWhat = ({ draft, facts, signup }: Asked) => {
   }
 }
 
-/** What the days are asked with. */
-export const calendarBody = (asked: Asked): CalendarBody => ({
-  ...whereAndWhat(asked),
-  nanl: asked.facts.nonStandardAddress,
-  source: modeCapabilities[asked.facts.mode].source,
+/** The request body for the days. */
+export const calendarBody = (application: ApplicationState): CalendarBody => ({
+  ...whereAndWhat(application),
+  nanl: application.facts.nonStandardAddress,
+  source: modeCapabilities[application.facts.mode].source,
   is_open_account: true,
-  account_type: accountTypes[asked.facts.domain],
+  account_type: accountTypes[application.facts.domain],
 })
 
-/** What the timeslots of the chosen date are asked with; null while there is no date that was offered. */
-export const timeslotsBody = (asked: Asked): TimeslotsBody | null => {
-  const { turnOn, turnOnServices } = asked.draft
+/** The request body for the timeslots of the chosen date; null without a date that was offered. */
+export const timeslotsBody = (application: ApplicationState): TimeslotsBody | null => {
+  const { turnOn, turnOnServices } = application.draft
   if (turnOnServices.turn_on_date === '' || turnOn.turn_on_date_hash === '') return null
   return {
-    ...whereAndWhat(asked),
+    ...whereAndWhat(application),
     selected_date: turnOnServices.turn_on_date,
     selected_date_hash: turnOn.turn_on_date_hash,
     notification_number: turnOn.notification_no,
     open: true,
-    resi: asked.facts.domain === 'residential',
+    resi: application.facts.domain === 'residential',
   }
 }

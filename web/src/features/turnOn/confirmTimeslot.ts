@@ -3,8 +3,8 @@ import { tsr } from '../../http/api/client.ts'
 import type { Signup } from '../../session/signup.ts'
 
 /**
- * Holds the chosen timeslot; nothing to do when none is chosen. Asked on Next and not on every choice, so that looking
- * through the timeslots takes none away from others. The time sent is the start (C-144).
+ * Reserves the chosen timeslot, if there is one. Called on Next and not on every choice, so that comparing timeslots
+ * reserves none. The time sent is the start (C-144).
  */
 export const confirmTimeslot = async (
   { turnOn, turnOnServices }: Pick<Draft, 'turnOn' | 'turnOnServices'>,

@@ -9,19 +9,19 @@ import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import { type OfferedDays, offeredDays } from './offeredDays.ts'
 import { chosenDate, withCarriedDates, withDate, withoutDate } from './turnOnDraft.ts'
 
-/** The days on offer, and the date that was chosen before and is not among them any more. */
+/** The offered days, and the previously chosen date when it is not offered any more. */
 interface LoadedDays extends OfferedDays {
-  readonly dropped: Temporal.PlainDate | null
+  readonly removedDate: Temporal.PlainDate | null
 }
 
-/** An answer with an Offset is a failure of the calendar (C-145). */
+/** A response with an Offset is a failure of the calendar (C-145). */
 const readCalendar = async (body: CalendarBody): Promise<CalendarDays> => {
   const answer = await bodyOf(tsr.calendar.days({ body }))
   if ('Offset' in answer) throw new ServiceFailure('calendar_error')
   return answer
 }
 
-/** Reads the days that may be chosen, and brings the draft in line with them. */
+/** Reads the days that may be chosen, and updates the draft to match them. */
 export const loadDays = async (
   body: CalendarBody,
   { domain, nonStandardAddress }: Pick<ApplicationFacts, 'domain' | 'nonStandardAddress'>,
@@ -34,9 +34,9 @@ export const loadDays = async (
     gas: body.gas,
   })
   const date = chosenDate(draft)
-  const dropped = date !== null && !isFree(date, days.calendar) ? date : null
-  saveDraft(before => ({ ...withCarriedDates(before, answer), calendar: { askedWith: body } }))
-  if (dropped !== null) saveDraft(before => withoutDate(before, { domain }))
-  else if (date !== null) saveDraft(before => withDate(before, { domain }, date, days.hashOf(date)))
-  return { ...days, dropped }
+  const removedDate = date !== null && !isFree(date, days.calendar) ? date : null
+  saveDraft(previous => ({ ...withCarriedDates(previous, answer), calendar: { askedWith: body } }))
+  if (removedDate !== null) saveDraft(previous => withoutDate(previous, { domain }))
+  else if (date !== null) saveDraft(previous => withDate(previous, { domain }, date, days.hashOf(date)))
+  return { ...days, removedDate }
 }

@@ -5,14 +5,14 @@ import { tsr } from '../../http/api/client.ts'
 import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import { withTimeslots } from './turnOnDraft.ts'
 
-/** Reads what a date needs and which timeslots it has, for the draft as long as that date is the chosen one. */
+/** Reads the requirements and timeslots of a date, and saves them while that date is chosen. */
 export const loadTimeslots = async (
   body: TimeslotsBody,
   facts: Pick<ApplicationFacts, 'domain' | 'timeslotAllowed'>,
 ): Promise<TimeslotsAnswer> => {
   const answer = await bodyOf(tsr.calendar.timeslots({ body }))
   if (readDraft().turnOnServices.turn_on_date === body.selected_date) {
-    saveDraft(before => withTimeslots(before, facts, answer))
+    saveDraft(previous => withTimeslots(previous, facts, answer))
   }
   return answer
 }

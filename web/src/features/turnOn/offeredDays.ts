@@ -3,7 +3,7 @@ import type { Services } from '@open-account/domain/application/codes'
 import { parseWireDate, toWireDate } from '@open-account/domain/time/wireDate'
 import { suppliesFrom, type TurnOnCalendar } from '@open-account/domain/turnOn/calendar'
 
-/** The days that may be chosen, and the proof of each that it was offered. */
+/** The days that may be chosen, each with the hash that proves its offer. */
 export interface OfferedDays {
   readonly calendar: TurnOnCalendar
   readonly hashOf: (date: Temporal.PlainDate) => string
@@ -12,7 +12,7 @@ export interface OfferedDays {
 const isoDates = (wireDates: readonly string[]): ReadonlySet<string> =>
   new Set(wireDates.flatMap(wire => parseWireDate(wire)?.toString() ?? []))
 
-/** The calendar's answer as the rules of the domain take it. `terminateDate` is YYYYMMDD or empty. */
+/** The response of the calendar in the format of the domain's rules. `terminateDate` is YYYYMMDD or empty. */
 export const offeredDays = (
   { available, public_holidays, special_holidays, zc_gas_date, zc_zz_date }: CalendarDays,
   terminateDate: string,

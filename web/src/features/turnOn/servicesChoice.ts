@@ -5,7 +5,7 @@ import type { Draft } from '../../session/draft.ts'
 import { townGasOf } from '../../session/factsOf.ts'
 import { resetFields } from '../../session/resetFields.ts'
 
-/** The choice of services as the rules of the domain take it. */
+/** The choice of services in the format of the domain's rules. */
 export const servicesChoiceOf = (
   { turnOnServices, signup, premises }: Draft,
   domain: Domain,
@@ -17,7 +17,7 @@ export const servicesChoiceOf = (
   gasPreselected: signup.gasPreSelected,
 })
 
-/** The draft with another choice of services and usage, without what was answered for the one before only. */
+/** The draft with another choice of services and usage, without answers that applied to the previous choice only. */
 export const withChoice = (
   draft: Draft,
   choice: ServiceChoice,
@@ -42,16 +42,16 @@ export const withChoice = (
   }
 }
 
-/** The tension that the look-up found, locked again when the applicant chooses electricity again (C-178). */
-const withTensionBack = ({ premises, signup, particulars }: Draft): Partial<Draft> => ({
+/** The tension of the look-up, restored and locked when electricity is chosen again (C-178). */
+const withTensionRestored = ({ premises, signup, particulars }: Draft): Partial<Draft> => ({
   premises: { ...premises, tension: particulars.tensionGivenUp },
   signup: { ...signup, tensionDisabled: true },
   particulars: { ...particulars, tensionGivenUp: '' },
 })
 
-/** The draft after a service was ticked or unticked. */
+/** The draft after a service was selected or deselected. */
 export const withToggled = (draft: Draft, domain: Domain, service: Service): Partial<Draft> => {
   const choice = toggleService(servicesChoiceOf(draft, domain), service)
-  const comesBack = choice.services.electricity && draft.particulars.tensionGivenUp !== ''
-  return { ...withChoice(draft, choice), ...(comesBack && withTensionBack(draft)) }
+  const isRestored = choice.services.electricity && draft.particulars.tensionGivenUp !== ''
+  return { ...withChoice(draft, choice), ...(isRestored && withTensionRestored(draft)) }
 }

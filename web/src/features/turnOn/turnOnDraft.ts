@@ -13,29 +13,29 @@ import {
 } from '@open-account/domain/turnOn/timeslots'
 import type { Draft } from '../../session/draft.ts'
 import { resetFields } from '../../session/resetFields.ts'
-import { type Asked, calendarBody } from './calendarCalls.ts'
+import { type ApplicationState, calendarBody } from './calendarCalls.ts'
 
 /**
- * Whether the date was chosen for other premises or services, or for somebody with other rights to an appointment than
- * the applicant by now: what was offered then, and what the date needs, no longer count.
+ * Whether the date was chosen for other premises or services, or with another right to an appointment. The offers and
+ * the requirements of the date are then outdated.
  */
-export const isTurnOnStale = (asked: Asked): boolean => {
-  const { calendar, turnOnServices } = asked.draft
+export const isTurnOnStale = (application: ApplicationState): boolean => {
+  const { calendar, turnOnServices } = application.draft
   return (
     turnOnServices.turn_on_date !== '' &&
     calendar.askedWith !== null &&
-    JSON.stringify(calendar.askedWith) !== JSON.stringify(calendarBody(asked))
+    JSON.stringify(calendar.askedWith) !== JSON.stringify(calendarBody(application))
   )
 }
 
 type Facts = Pick<ApplicationFacts, 'domain' | 'timeslotAllowed'>
 type Change = Pick<Draft, 'turnOn'>
 
-/** The date that is chosen, or null. */
+/** The chosen date, or null. */
 export const chosenDate = ({ turnOnServices }: Draft): Temporal.PlainDate | null =>
   parseWireDate(turnOnServices.turn_on_date)
 
-/** The draft with another turn-on date; the timeslot of the one before goes with it. */
+/** The draft with another turn-on date and without the timeslot of the previous one. */
 export const withDate = (
   draft: Draft,
   { domain }: Pick<Facts, 'domain'>,
@@ -54,7 +54,7 @@ export const withDate = (
 export const withoutDate = (draft: Draft, { domain }: Pick<Facts, 'domain'>): Partial<Draft> =>
   resetFields(draft, { domain }, ['turn_on_date_changed'], ['turn_on_date', 'turn_on_date_hash'])
 
-/** The draft with the calendar's dates that are only carried along (C-109). */
+/** The draft with the dates of the calendar that are only passed on (C-109). */
 export const withCarriedDates = ({ turnOn }: Draft, { zc_gas_date, zc_zz_date }: CalendarDays): Change => ({
   turnOn: { ...turnOn, zcGasDate: zc_gas_date ?? '', zczzDate: zc_zz_date ?? '' },
 })
@@ -73,7 +73,7 @@ export const withTimeslot = ({ turnOn }: Draft, slot: Timeslot | null): Change =
   turnOn: { ...turnOn, ...slotFields(slot) },
 })
 
-/** The timeslots that may be chosen from: those on the chosen date, where this applicant may book any. */
+/** The timeslots on the chosen date, or none when this applicant may not book one. */
 export const offeredTimeslots = (
   draft: Draft,
   { timeslotAllowed }: Facts,
@@ -83,14 +83,14 @@ export const offeredTimeslots = (
   return date === null || !timeslotAllowed ? [] : timeslotsOn(timeslots, date)
 }
 
-/** The draft with what its date needs: a timeslot that is still offered is kept, the only one is chosen. */
+/** The draft with the requirements of its date: keeps a timeslot that is still offered, and chooses the only one. */
 export const withTimeslots = (draft: Draft, facts: Facts, answer: TimeslotsAnswer): Change => {
   const { turnOn, turnOnServices } = draft
   const offered = offeredTimeslots(draft, facts, answer)
-  const kept = offered.find(
+  const previousSlot = offered.find(
     ({ start }) => typeof turnOn.turn_on_datetime === 'object' && start === turnOn.turn_on_datetime?.start,
   )
-  const slot = kept ?? autoSelectedTimeslot(offered)
+  const slot = previousSlot ?? autoSelectedTimeslot(offered)
   const required = isAppointmentRequired(answer.timeslot_required, answer.notification_type)
   const preTurnOn = applicablePreTurnOn(facts.domain, answer.pre_turn_on)
   const dateAlone = slot === null && !isTimeslotRequired(required, facts.timeslotAllowed)

@@ -7,14 +7,14 @@ import { defaultExport, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 const PreTurnOnDialog = lazyPart(() => import('./PreTurnOnDialog.tsx'), defaultExport)
 
 /**
- * Tells, on the first Next or Submit, that supplies run already. `told` says whether the application may go on: at once
- * where there is nothing to tell, else once the applicant continues.
+ * Shows on the first Next or Submit that the supplies are on already. `confirmPreTurnOn` resolves with whether the
+ * application can continue: at once without a dialog, else when the applicant answers it.
  */
 export const usePreTurnOn = () => {
   const { signup } = useWizard()
   const [answer, setAnswer] = useState<((goesOn: boolean) => void) | null>(null)
 
-  const told = async (): Promise<boolean> => {
+  const confirmPreTurnOn = async (): Promise<boolean> => {
     const { preTurnOn, showPreTurnOnPrompt } = readDraft().turnOn
     return (
       !isPreTurnOnPrompted(signup.domain, preTurnOn, !showPreTurnOnPrompt) ||
@@ -27,7 +27,7 @@ export const usePreTurnOn = () => {
     answer?.(goesOn)
   }
   return {
-    told,
+    confirmPreTurnOn,
     dialog: answer && (
       <Suspense>
         <PreTurnOnDialog onContinue={() => close(true)} onClose={() => close(false)} />

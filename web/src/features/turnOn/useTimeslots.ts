@@ -4,16 +4,16 @@ import { useWizard } from '../../session/useWizard.ts'
 import { timeslotsBody } from './calendarCalls.ts'
 import { loadTimeslots } from './loadTimeslots.ts'
 
-/** The timeslots of the chosen date; nothing is asked while there is none. */
+/** The timeslots of the chosen date; without a date there is no request. */
 export const useTimeslots = () => {
   const { draft, facts, signup } = useWizard()
   const body = timeslotsBody({ draft, facts, signup })
   const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery({
-    // The number of the notification comes with the answer and asks for no other one.
+    // The notification number comes from the response, so a change of it causes no other request.
     queryKey: ['timeslots', body && { ...body, notification_number: '' }],
     queryFn: body === null ? skipToken : () => reported(loadTimeslots(body, facts)),
   })
-  /** Whether what the chosen date needs is not known: asked for just now, or not answered. */
+  /** Whether the requirements of the chosen date are unknown: still loading, or failed. */
   const unknown = body !== null && (isFetching || error !== null)
   return { answer: data ?? null, error, errorUpdatedAt, isFetching, refetch, unknown }
 }

@@ -8,14 +8,14 @@ import { useWizard } from '../../../session/useWizard.ts'
 import { useIdentityService } from '../identityService.ts'
 import css from './IdentityFailed.module.css'
 
-/** The identity data did not come: once more, or by hand where that is allowed. */
-export const IdentityFailed = ({ words }: { readonly words: ErrorCode }) => {
+/** The message when identity data could not be retrieved: try again, or type where that is allowed. */
+export const IdentityFailed = ({ code }: { readonly code: ErrorCode }) => {
   const wizard = useWizard()
   const { signup } = wizard
   const { addressOf } = useIdentityService()
   return (
     <Notice is="bad" live>
-      <p>{errorMessages[words].text}</p>
+      <p>{errorMessages[code].text}</p>
       <CallUs view={wizard} />
       <div className={css['again']}>
         <Button look="secondary" small onClick={() => redirectTo(addressOf(signup.stateId))}>

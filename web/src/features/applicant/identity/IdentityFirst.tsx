@@ -15,14 +15,14 @@ import { useViewChange } from '../../../session/useViewChange.ts'
 import { Dialog } from '../../../kit/ui/dialog/Dialog.tsx'
 import { Loader } from '../../../kit/ui/feedback/Loader.tsx'
 
-/** Stands over the page while identity data is on its way. */
+/** A loader over the page while identity data is retrieved. */
 const IdentityRetrieval = () => (
   <Dialog title={`Your details from ${useIdentityService().name}`} actions={null}>
     <Loader text="processing.." />
   </Dialog>
 )
 
-/** What somebody is told before typing everything in. */
+/** The props of the notice before manual entry. */
 export interface BeforeManualProps {
   readonly onContinue: () => void
   readonly onClose: () => void
@@ -31,7 +31,7 @@ export interface BeforeManualProps {
 interface IdentityFirstProps {
   readonly service: IdentityService
   readonly isEligible: EligibilityCheck
-  /** Stands between skipping the service and the form; without it the form comes at once. */
+  /** A notice between skipping the service and the form; without it the form follows at once. */
   readonly BeforeManual?: ComponentType<BeforeManualProps>
   /** The form. */
   readonly children: ReactNode
@@ -41,7 +41,7 @@ const skip = () => saveDraft(({ signup }) => ({ signup: { ...signup, use_myinfo:
 const showForm = () =>
   saveDraft(({ signup }) => ({ signup: { ...signup, promptMyInfo: false, showManualEntryPrompt: false } }))
 
-/** The particulars with identity data first: the offer, the way there and back, then the form below its origin. */
+/** The particulars with identity data first: the offer, the redirect and return, then the form. */
 export const IdentityFirst = ({ service, isEligible, BeforeManual, children }: IdentityFirstProps) => {
   const { signup, capabilities, flags, draft } = useWizard()
   const [asking, setAsking] = useState(false)
@@ -49,11 +49,11 @@ export const IdentityFirst = ({ service, isEligible, BeforeManual, children }: I
   const failure = service.failure(capabilities)
   const { retrieval, goesOn, dismiss } = useIdentityRetrieval({
     service,
-    goesOnByHand: failure.formBelow ? manualEntry : false,
+    allowsManualEntry: failure.formBelow ? manualEntry : false,
     isEligible,
   })
   const isTypedIn = draft.signup.use_myinfo !== true
-  // The applicant's choice stays while the settings are unknown, and ends when they forbid it.
+  // The applicant's choice stays while the settings are unknown, and is reset when they forbid it.
   const prompting =
     retrieval === 'refused' || (manualEntry === false && isTypedIn) || (draft.signup.promptMyInfo && !goesOn)
   const offersManual = manualEntry === true && retrieval !== 'refused'
@@ -72,7 +72,7 @@ export const IdentityFirst = ({ service, isEligible, BeforeManual, children }: I
       ) : (
         <>
           <div className={css['over']}>
-            {retrieval === 'failed' && <IdentityFailed words={failure.words} />}
+            {retrieval === 'failed' && <IdentityFailed code={failure.message} />}
             {retrieval === 'retrieved' && <Banner>{service.filledIn}</Banner>}
             {retrieval !== 'failed' && !prompting && isTypedIn && <IdentityOffer />}
           </div>

@@ -3,7 +3,7 @@ import { InfoButton } from '../../../kit/ui/button/InfoButton.tsx'
 import { useIdentityService } from '../identityService.ts'
 import { IdentityTerms } from './IdentityTerms.tsx'
 
-/** The way back to the identity service for somebody who began to type. */
+/** The offer of the identity service above the typed form. */
 export const IdentityOffer = () => {
   const { name } = useIdentityService()
   const [terms, setTerms] = useState(false)

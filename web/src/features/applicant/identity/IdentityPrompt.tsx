@@ -9,11 +9,11 @@ import { IdentityTerms } from './IdentityTerms.tsx'
 import css from './IdentityPrompt.module.css'
 
 interface IdentityPromptProps {
-  /** Typing everything in; left out where that is not allowed. */
+  /** Starts manual entry; undefined where it is not allowed. */
   readonly onManual: (() => void) | undefined
 }
 
-/** The identity service is offered before anything is typed. */
+/** The offer of the identity service before manual entry. */
 export const IdentityPrompt = ({ onManual }: IdentityPromptProps) => {
   const { goBack } = useWizard()
   const { name, reasons, manualNote } = useIdentityService()

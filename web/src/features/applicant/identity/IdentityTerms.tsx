@@ -5,7 +5,7 @@ import { Points } from '../../../kit/ui/text/text.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { useIdentityService } from '../identityService.ts'
 
-/** What the applicant agrees to before the browser goes to the identity service. */
+/** The terms to agree to before the redirect to the identity service. */
 export const IdentityTerms = ({ onClose }: { readonly onClose: () => void }) => {
   const { signup } = useWizard()
   const { name, terms, agree, addressOf } = useIdentityService()

@@ -15,13 +15,13 @@ type IdentityRetrieval = 'none' | 'retrieving' | 'retrieved' | 'failed' | 'refus
 
 interface Retrieved {
   readonly service: IdentityService
-  /** Whether an applicant may type the data in when the retrieval fails; null until that is known. */
-  readonly goesOnByHand: boolean | null
+  /** Whether manual entry is allowed after a failed retrieval; null until that is known. */
+  readonly allowsManualEntry: boolean | null
   readonly isEligible: EligibilityCheck
 }
 
-/** No data came: the prompt shows again. */
-const forget = (identityRefused: boolean) =>
+/** Resets the identity data, so that the prompt shows again. */
+const resetIdentity = (identityRefused: boolean) =>
   saveDraft(({ signup, particulars }) => ({
     signup: { ...signup, use_myinfo: false, promptMyInfo: true },
     particulars: {
@@ -32,10 +32,10 @@ const forget = (identityRefused: boolean) =>
   }))
 
 /**
- * Fetches identity data when the browser comes back from the identity service: once, since the mark of the return is
- * taken off the address. What came is in the draft, and eligibility is asked, before the form shows.
+ * Retrieves identity data when the browser returns from the identity service: once, because the return parameter is
+ * removed from the address. The data is saved and eligibility is checked before the form shows.
  */
-export const useIdentityRetrieval = ({ service, goesOnByHand, isEligible }: Retrieved) => {
+export const useIdentityRetrieval = ({ service, allowsManualEntry, isEligible }: Retrieved) => {
   const { signup, search, draft, steps, step, readdress } = useWizard()
   const returned = search.redirected === 'myinfo' && draft.signup.use_myinfo !== true
   const [outcome, setOutcome] = useState<IdentityRetrieval>(returned ? 'retrieving' : 'none')
@@ -55,7 +55,7 @@ export const useIdentityRetrieval = ({ service, goesOnByHand, isEligible }: Retr
         reportError(failure, failure.code)
         const refused = failure.code === service.refusal.code
         const ends = refused && service.refusal.ends
-        forget(ends)
+        resetIdentity(ends)
         if (ends) closeAfter(steps, step)
         return refused ? 'refused' : 'failed'
       }
@@ -68,11 +68,11 @@ export const useIdentityRetrieval = ({ service, goesOnByHand, isEligible }: Retr
   }, [search.redirected, returned, signup.stateId, service, isEligible, steps, step, readdress])
 
   const isBarred = draft.particulars.identityRefused && outcome !== 'retrieving'
-  const isUndecided = outcome === 'failed' && goesOnByHand === null
+  const isUndecided = outcome === 'failed' && allowsManualEntry === null
   const retrieval = isBarred ? 'refused' : isUndecided ? 'retrieving' : outcome
-  const goesOn = retrieval === 'failed' && goesOnByHand === true && draft.signup.promptMyInfo
+  const goesOn = retrieval === 'failed' && allowsManualEntry === true && draft.signup.promptMyInfo
   useEffect(() => {
-    if (goesOn) saveDraft(({ signup: kept }) => ({ signup: { ...kept, promptMyInfo: false } }))
+    if (goesOn) saveDraft(({ signup: saved }) => ({ signup: { ...saved, promptMyInfo: false } }))
   }, [goesOn])
 
   return { retrieval, goesOn, dismiss: () => setOutcome('none') }

@@ -10,7 +10,7 @@ import { turnOnDetailsLabels as labels } from '../turnOnDetailsLabels.ts'
 import type { TurnOnDetailsForm } from './turnOnDetailsForm.ts'
 import { yearChoices } from '@open-account/domain/time/yearChoices'
 
-/** The calendar of a date that may be any real one, over the years of the list. */
+/** The calendar settings for a date without restrictions, over the years of the list. */
 const anyDay = (today: Temporal.PlainDate) => {
   const years = yearChoices(today)
   return {
@@ -24,11 +24,11 @@ const anyDay = (today: Temporal.PlainDate) => {
 
 interface GeneratorProps {
   readonly form: TurnOnDetailsForm
-  /** The certificate of the GST registration, while it is asked for. */
+  /** The certificate of the GST registration, while it is required. */
   readonly certificate: readonly ApplicationDocument[]
 }
 
-/** The declaration of an embedded electricity generator, with the GST registration that goes with it. */
+/** The declaration of an embedded electricity generator, with its GST registration. */
 export const Generator = ({ form, certificate }: GeneratorProps) => {
   const { facts } = useWizard()
   const calendar = useMemo(() => anyDay(serviceToday()), [])

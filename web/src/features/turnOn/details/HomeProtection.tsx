@@ -1,7 +1,7 @@
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import type { TurnOnDetailsForm } from './turnOnDetailsForm.ts'
 
-/** The free offer of a third-party insurer to residential applicants; the consent is in words of ours (C-121). */
+/** The free offer of a third-party insurer to residential applicants; the text of the consent is ours (C-121). */
 export const HomeProtection = ({ form }: { readonly form: TurnOnDetailsForm }) => (
   <FieldSection
     title="Free home-content protection"

@@ -10,13 +10,13 @@ import type { TurnOnDetailsForm } from './turnOnDetailsForm.ts'
 
 interface MeterReadingsProps {
   readonly form: TurnOnDetailsForm
-  /** The photos that are asked for. */
+  /** The required photos. */
   readonly photos: readonly ApplicationDocument[]
 }
 
 const units: Readonly<Record<MeteredService, string>> = { electricity: 'kWh', water: 'm³', gas: 'kWh' }
 
-/** What the meters show, for the date that needs it: a number and a photo of each. */
+/** The meter readings, when the date requires them: a number and a photo of each. */
 export const MeterReadings = ({ form, photos }: MeterReadingsProps) => {
   const { facts } = useWizard()
   const needed = meterReadingsNeeded(facts)

@@ -3,7 +3,7 @@ import { Answers } from '../../../kit/ui/answers/Answers.tsx'
 import { ServiceList } from '../../../kit/ui/service/ServiceList.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 
-/** The services of commercial premises and how they are used, as they were chosen with the premises (C-049). */
+/** The services and the usage of commercial premises, as chosen on the premises step (C-049). */
 export default function ServicesApplied() {
   const { facts } = useWizard()
   const usage = facts.usage === null ? [] : [{ term: 'Type Of Usage', value: usageNames[facts.usage] }]

@@ -31,21 +31,21 @@ const proven = {
 }
 
 describe('the turn-on details of commercial premises', () => {
-  test('show the services and the usage as they were chosen', async () => {
+  test('the details show the chosen services and the usage', async () => {
     await visitTurnOnStep()
     const section = within(screen.getByRole('region', { name: 'Services applied for' }))
-    for (const words of ['Electricity', 'Water', 'Centralised cooling', 'Permanent'])
-      expect(section.getByText(words)).toBeDefined()
+    for (const text of ['Electricity', 'Water', 'Centralised cooling', 'Permanent'])
+      expect(section.getByText(text)).toBeDefined()
     expect(section.queryByText('Gas')).toBeNull()
     expect(section.queryByRole('checkbox')).toBeNull()
   })
 
-  test('have no home-content protection on offer', async () => {
+  test('the details do not offer home-content protection', async () => {
     await visitTurnOnStep()
     expect(screen.queryByText('Free home-content protection')).toBeNull()
   })
 
-  test('ask for the documents of the flow, and for the licence as soon as the capacity needs it', async () => {
+  test('the details require the documents of the flow, and the licence when the capacity requires it', async () => {
     await visitTurnOnStep({
       answers: {
         [depositCalls.options]: {
@@ -69,7 +69,7 @@ describe('the turn-on details of commercial premises', () => {
     expect(await needs()).toContain('Electrical Installation Licence Form: This document is not uploaded yet')
   })
 
-  test('and its deposit are left together', async () => {
+  test('Next validates the details and the deposit together', async () => {
     const { ways } = await visitTurnOnStep({
       ...proven,
       answers: { ...proven.answers, [depositCalls.calculate]: deposit(1700) },
@@ -105,7 +105,7 @@ describe('supplies that are on already', () => {
   }
   const prompt = () => screen.findByRole('dialog', { name: 'Supplies are on already' })
 
-  test('are told on the first Next, and Continue goes on', async () => {
+  test('the first Next shows that the supplies are on, and Continue proceeds', async () => {
     const { ways } = await visitTurnOnStep(ready)
     await answerAll()
     await next()
@@ -119,7 +119,7 @@ describe('supplies that are on already', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('are told again when the applicant stayed', async () => {
+  test('Next shows it again when the applicant has stayed', async () => {
     const { ways } = await visitTurnOnStep(ready)
     await answerAll()
     await next()

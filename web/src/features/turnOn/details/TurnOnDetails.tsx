@@ -20,14 +20,14 @@ const meterPhotos: readonly DocumentId[] = [
   'gas_meter_reading',
 ]
 
-/** The documents of a step with turn-on details by the section they stand in. */
+/** The documents of a step with turn-on details, by section. */
 const documentParts = (documents: readonly ApplicationDocument[]) => ({
   photos: documents.filter(({ id }) => meterPhotos.includes(id)),
   certificate: documents.filter(({ id }) => id === 'gst_reg_cert'),
   others: documents.filter(({ id }) => !meterPhotos.includes(id) && id !== 'gst_reg_cert'),
 })
 
-/** The documents this application needs besides meter photos and the GST certificate. */
+/** The documents of the step, except meter photos and the GST certificate. */
 const Documents = ({ documents }: { readonly documents: readonly ApplicationDocument[] }) =>
   documents.length === 0 ? null : (
     <FieldSection id="documents" title="Documents">
@@ -35,7 +35,7 @@ const Documents = ({ documents }: { readonly documents: readonly ApplicationDocu
     </FieldSection>
   )
 
-/** Commercial only. */
+/** Loaded for commercial premises only. */
 const ServicesApplied = lazyPart(() => import('./ServicesApplied.tsx'), defaultExport)
 
 interface TurnOnDetailsProps {
@@ -43,7 +43,7 @@ interface TurnOnDetailsProps {
   readonly timeslots: Timeslots
 }
 
-/** What is turned on and when, and what that date needs: the same on whichever step of a flow shows it. */
+/** The turn-on details: services, date, and what the date requires. Several steps contain them. */
 export const TurnOnDetails = ({ form, timeslots }: TurnOnDetailsProps) => {
   const { step, facts } = useWizard()
   const documents = documentParts(documentsShownOn(step, facts))

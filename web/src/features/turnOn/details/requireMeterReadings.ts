@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { readingLabels } from '../turnOnDetailsLabels.ts'
 import type { ApplicationNow } from '../../../session/useDraftForm.ts'
 
-/** Says '{Label} is required' of every reading that the chosen date needs; for `schema.check(…)`. */
+/** Adds '{Label} is required' to every missing reading that the chosen date requires; for `schema.check(…)`. */
 export const requireMeterReadings = ({ draft: { review }, facts }: ApplicationNow) =>
   z.superRefine((_, context) => {
     const readings = {

@@ -1,6 +1,6 @@
 import type { FormWith } from '../../../kit/form/formWith.ts'
 
-/** The form of whichever step shows the turn-on details. Date, timeslot, services and files have no field in it. */
+/** The form of a step with turn-on details. Date, timeslot, services and files have no field in it. */
 export type TurnOnDetailsForm = FormWith<
   | 'review.electric_meter_reading'
   | 'review.water_meter_reading'

@@ -14,23 +14,23 @@ import { timeslotLabel } from '../../../session/labels/dateLabels.ts'
 import { sectionId } from '../../../session/labels/stepTitles.ts'
 import { turnOnDetailsLabels } from '../turnOnDetailsLabels.ts'
 
-interface Asked {
-  /** The step that shows the turn-on details. */
+interface NeedsContext {
+  /** The step with the turn-on details. */
   readonly step: Step
   readonly facts: ApplicationFacts
   readonly answers: Answers
   readonly uploaded: readonly DocumentId[]
   /** Whether the chosen date has no selectable timeslot. */
   readonly noSlotLeft: boolean
-  /** The message on this screen. */
+  /** The errors on this screen. */
   readonly errors: readonly Need[]
 }
 
-/** What each disabling condition asks for on a step with turn-on details. */
-const needs: Readonly<Partial<Record<DisablingCondition, (asked: Asked) => readonly Need[]>>> = {
+/** What each disabling condition requires on a step with turn-on details. */
+const needs: Readonly<Partial<Record<DisablingCondition, (context: NeedsContext) => readonly Need[]>>> = {
   turn_on_date_missing: ({ facts }) => [{ id: turnOnDateId, text: turnOnDateLabel(facts) }],
   timeslots_loading: () => [{ id: timeslotId, text: 'The timeslots of this date' }],
-  // Without a selectable timeslot the applicant has to choose another date.
+  // Without a selectable timeslot the applicant must choose another date.
   timeslot_incomplete: ({ noSlotLeft }) => [
     { id: noSlotLeft ? turnOnDateId : timeslotId, text: timeslotLabel },
   ],
@@ -52,6 +52,6 @@ const needs: Readonly<Partial<Record<DisablingCondition, (asked: Asked) => reado
 }
 
 export const turnOnDetailsNeeds =
-  (asked: Asked) =>
+  (context: NeedsContext) =>
   (condition: DisablingCondition): readonly Need[] =>
-    needs[condition]?.(asked) ?? []
+    needs[condition]?.(context) ?? []

@@ -5,6 +5,6 @@ import type { ApplicationFacts } from '@open-account/domain/application/facts'
 
 const declared = { gst_reg_no: orEmpty(gstNumber), gst_reg_date: orEmpty(dateOfGstRegistration) }
 
-/** How the turn-on details are checked: a part of the `review` slice in the schema of the step that shows them. */
+/** The schema of the turn-on details: a part of the `review` slice in the schema of a step. */
 export const turnOnDetailsShape = ({ generatorDeclared }: Pick<ApplicationFacts, 'generatorDeclared'>) =>
   generatorDeclared ? declared : {}

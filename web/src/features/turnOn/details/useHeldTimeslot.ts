@@ -8,8 +8,8 @@ import type { Timeslots } from '../useTimeslots.ts'
 import { useWizard } from '../../../session/useWizard.ts'
 
 /**
- * Holds the chosen timeslot. One that is lost is given up, said, and the others are asked for again. Where no answer came
- * it may be held or not: it stays chosen, and Next asks once more.
+ * Reserves the chosen timeslot. A refused timeslot is deselected with a message, and the timeslots are requested
+ * again. Without a response the timeslot stays chosen, and Next tries again.
  */
 export const useHeldTimeslot = (timeslots: Timeslots, failure: ReturnType<typeof useFailure>) => {
   const { signup } = useWizard()
@@ -22,7 +22,7 @@ export const useHeldTimeslot = (timeslots: Timeslots, failure: ReturnType<typeof
         failure.say(thrown.code)
         return false
       }
-      saveDraft(before => withTimeslot(before, null))
+      saveDraft(previous => withTimeslot(previous, null))
       failure.say('timeslot_confirm_error', () => void timeslots.refetch())
       return false
     }

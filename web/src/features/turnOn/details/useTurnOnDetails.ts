@@ -11,23 +11,23 @@ import { turnOnDetailsNeeds } from './turnOnDetailsNeeds.ts'
 import { useHeldTimeslot } from './useHeldTimeslot.ts'
 
 interface OnScreen {
-  /** What is wrong on this screen, in words. */
+  /** The errors on this screen. */
   readonly errors: readonly Need[]
-  /** Whether the application is being submitted, where this step submits it. */
+  /** Whether the application is being submitted, when this step submits it. */
   readonly submitting?: boolean
 }
 
 /**
- * What the step that shows the turn-on details does with them: the timeslots of the chosen date; `mayLeave`, which tells
- * what is to be told and holds the chosen timeslot before the step is left; what disables the way on, with what each of
- * it asks for; and a dialog of its own.
+ * The logic of a step with turn-on details: the timeslots of the chosen date; `mayLeave`, which shows the pre-turn-on
+ * dialog and reserves the chosen timeslot before Next; the conditions that disable Next, with what each requires; and
+ * the dialog.
  */
 export const useTurnOnDetails = (failure: ReturnType<typeof useFailure>) => {
   const { draft, facts, step } = useWizard()
   const timeslots = useTimeslots()
   const hold = useHeldTimeslot(timeslots, failure)
   const preTurnOn = usePreTurnOn()
-  const mayLeave = async () => (await preTurnOn.told()) && (await hold())
+  const mayLeave = async () => (await preTurnOn.confirmPreTurnOn()) && (await hold())
   const stillNeeded = ({ errors, submitting = false }: OnScreen) => {
     const uploaded = uploadedDocuments(draft.documents)
     const noSlotLeft =

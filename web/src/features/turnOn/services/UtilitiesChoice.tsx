@@ -12,27 +12,27 @@ import { TownGasNote } from './TownGasNote.tsx'
 
 interface UtilitiesChoiceProps {
   readonly title?: string
-  /** What is wrong with the choice, in words. */
+  /** The error of the choice. */
   readonly error?: string | undefined
 }
 
 const notes: Partial<Record<Service, string>> = { gas: 'Turn-on by phone' }
-/** Why a box cannot be changed. */
+/** The reasons why a choice cannot be changed. */
 const fixedNotes: Partial<Record<Service, string>> = { cooling: 'Supplied at the premises' }
 const fixedNote = 'Selected by default'
 const unavailableNote = 'Not available here'
 
-/** The note under a service's name. */
+/** The note under the name of a service. */
 const noteOf = (service: Service, { fixed, disabled }: ServiceState): string | undefined => {
   if (fixed) return fixedNotes[service] ?? fixedNote
   return disabled ? unavailableNote : notes[service]
 }
 
-/** Where the services are chosen: links lead here. */
+/** The id of the choice of services, for links. */
 const servicesId = 'services'
 const errorId = `${servicesId}-error`
 
-/** Which services are turned on; residential electricity and water always are. */
+/** The choice of services; residential electricity and water are always on. */
 export const UtilitiesChoice = ({ title = 'Utilities', error }: UtilitiesChoiceProps) => {
   const { draft, signup } = useWizard()
   const choice = servicesChoiceOf(draft, signup.domain)
@@ -61,7 +61,7 @@ export const UtilitiesChoice = ({ title = 'Utilities', error }: UtilitiesChoiceP
               checked={choice.services[service]}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? errorId : undefined}
-              onChange={() => saveDraft(before => withToggled(before, signup.domain, service))}
+              onChange={() => saveDraft(previous => withToggled(previous, signup.domain, service))}
             />
           ))}
       </Choices>

@@ -7,7 +7,7 @@ import { renderStep } from '../../../../test/renderStep.tsx'
 import { type Draft, emptyDraft } from '../../../session/draft.ts'
 import { readDraft } from '../../../session/draftStore.ts'
 import CommercialPremisesStep from './CommercialPremisesStep.tsx'
-import { withElectricityGivenUp } from '../../../features/applicant/withElectricityGivenUp.ts'
+import { withElectricityDeselected } from '../../../features/applicant/withElectricityDeselected.ts'
 import { refusal } from '../../../../test/answers.ts'
 
 // Loaded before the first dialog, so that no test waits for it.
@@ -186,7 +186,7 @@ describe('the tension of commercial premises', () => {
   test('that the applicant chose is free to choose when electricity is wanted again', () => {
     const start = emptyDraft('commercial')
     const chosen: Draft = { ...start, premises: { ...start.premises, tension: 'HT' } }
-    expect(withElectricityGivenUp(chosen, 'commercial')).toMatchObject({
+    expect(withElectricityDeselected(chosen, 'commercial')).toMatchObject({
       premises: { tension: '' },
       particulars: { tensionGivenUp: '' },
     })

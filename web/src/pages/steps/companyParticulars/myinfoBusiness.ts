@@ -35,7 +35,7 @@ export const myinfoBusiness: IdentityService = {
   filledIn:
     'Your company information has been filled in from Myinfo Business. Please check it and add what is missing.',
   failure: ({ identityFailurePointsToForm: formBelow }) => ({
-    words: formBelow ? 'myinfobiz_error' : 'myinfobiz_error_later',
+    message: formBelow ? 'myinfobiz_error' : 'myinfobiz_error_later',
     formBelow,
   }),
   refusal: { code: 'myinfobiz_companystatus_notlive', ends: false },

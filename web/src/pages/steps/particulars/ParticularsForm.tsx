@@ -27,7 +27,7 @@ export const ParticularsForm = ({ isEligible, isTensionServed }: ParticularsForm
   const newCustomer = useNewCustomerCheck()
   const emailCheck = useEmailCheck(draft.personal_contact_information.email)
   const form = useParticularsForm(async () => {
-    newCustomer.giveWay()
+    newCustomer.suppressFailure()
     const [, goesOn] = await Promise.all([emailCheck.settle(), isEligible()])
     if (goesOn && (await isTensionServed())) await goNext()
   })

@@ -37,7 +37,7 @@ export const myinfo: IdentityService = {
   manualNote:
     'Manual entry takes up to 5 minutes. Please have pictures of both sides of your NRIC or FIN at hand.',
   filledIn: 'Your details have been filled in from Myinfo. Please check them and add what is missing.',
-  failure: () => ({ words: 'myinfo_error', formBelow: true }),
+  failure: () => ({ message: 'myinfo_error', formBelow: true }),
   refusal: { code: 'myinfo_workpass_expired', ends: true },
   addressOf: identityAddress,
   retrieve: async stateId => {

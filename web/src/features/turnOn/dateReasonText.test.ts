@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SuppliesFrom } from '@open-account/domain/turnOn/calendar'
-import { dateReasonWords } from './dateReasonWords.ts'
+import { dateReasonText } from './dateReasonText.ts'
 
 const day = Temporal.PlainDate.from('2026-11-24')
 const first = Temporal.PlainDate.from('2026-11-25')
@@ -8,9 +8,9 @@ const first = Temporal.PlainDate.from('2026-11-25')
 test.each<[SuppliesFrom['of'], string]>([
   ['gas', 'Not available: gas can be turned on from Wed, 25 Nov 2026.'],
   ['others', 'Not available: your supplies can be turned on from Wed, 25 Nov 2026.'],
-])('a day before the first one of %s says from when', (of, words) => {
+])('the reason against a day before the first one of %s contains that day', (of, text) => {
   expect(
-    dateReasonWords(day, {
+    dateReasonText(day, {
       today: Temporal.PlainDate.from('2026-11-20'),
       nonStandardAddress: false,
       terminateDate: null,
@@ -19,5 +19,5 @@ test.each<[SuppliesFrom['of'], string]>([
       publicHolidays: new Set(),
       specialHolidays: new Set(),
     }),
-  ).toBe(`${words} The next available day is Wed, 25 Nov 2026.`)
+  ).toBe(`${text} The next available day is Wed, 25 Nov 2026.`)
 })

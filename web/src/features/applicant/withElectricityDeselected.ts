@@ -5,10 +5,10 @@ import { resetFields } from '../../session/resetFields.ts'
 import { servicesChoiceOf, withChoice } from '../turnOn/servicesChoice.ts'
 
 /**
- * The draft without electricity, given up because its tension is not served: the tension is removed
- * too. With electricity chosen again, the applicant chooses a tension again, or the look-up's comes back (C-178).
+ * The draft without electricity and its tension, because the tension is not served. When electricity is chosen again,
+ * the tension is chosen again or restored from the look-up (C-178).
  */
-export const withElectricityGivenUp = (draft: Draft, domain: Domain): Partial<Draft> => {
+export const withElectricityDeselected = (draft: Draft, domain: Domain): Partial<Draft> => {
   const choice = servicesChoiceOf(draft, domain)
   return {
     ...withChoice(draft, { ...choice, services: withoutElectricity(choice.services) }),

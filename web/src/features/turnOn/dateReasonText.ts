@@ -8,13 +8,13 @@ import {
 import { nonStandardLeadDays, turnOnWindowDays } from '@open-account/domain/turnOn/limits'
 import { publicHolidayOn } from '@open-account/domain/turnOn/publicHolidays'
 
-type Words = (date: Temporal.PlainDate, calendar: TurnOnCalendar) => string
+type ReasonText = (date: Temporal.PlainDate, calendar: TurnOnCalendar) => string
 
 const firstDayOf = ({ suppliesFrom }: TurnOnCalendar): string =>
   suppliesFrom === null ? 'a later day' : displayDateWithWeekday(suppliesFrom.date)
 
-/** Each reason in words of ours, to follow 'Not available: '. */
-const words: Readonly<Record<DateReason, Words>> = {
+/** The text of each reason, to follow 'Not available: '. Ours. */
+const texts: Readonly<Record<DateReason, ReasonText>> = {
   sunday: () => 'Sunday',
   public_holiday: date => `public holiday, ${publicHolidayOn(date) ?? 'as announced'}`,
   special_holiday: () => 'no appointments are made on this day',
@@ -31,11 +31,11 @@ const words: Readonly<Record<DateReason, Words>> = {
   not_available: () => 'no appointment left',
 }
 
-/** Why a date cannot be chosen, and which is the next that can; null when it can. */
-export const dateReasonWords = (date: Temporal.PlainDate, calendar: TurnOnCalendar): string | null => {
+/** The text why a date cannot be chosen, with the next available day; null when it can. */
+export const dateReasonText = (date: Temporal.PlainDate, calendar: TurnOnCalendar): string | null => {
   const [reason] = reasonsAgainst(date, calendar)
   if (reason === undefined) return null
   const next = nextFreeDay(date, calendar)
   const after = next === null ? '' : ` The next available day is ${displayDateWithWeekday(next)}.`
-  return `Not available: ${words[reason](date, calendar)}.${after}`
+  return `Not available: ${texts[reason](date, calendar)}.${after}`
 }
