@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 
-/** Measures what parts of the build cost a visitor: bytes after gzip, each file counted once. */
+/** Measures parts of the build in bytes after gzip; each file counts once. */
 export class BundleCost {
   readonly #dist: string
   readonly #manifest: Manifest
@@ -14,13 +14,15 @@ export class BundleCost {
     this.#manifest = JSON.parse(readFileSync(join(dist, '.vite', manifest), 'utf8')) as Manifest
   }
 
-  /** The manifest's key whose source contains all of these words. */
-  part(...words: readonly string[]): string {
-    const keys = Object.keys(this.#manifest).filter(key => words.every(word => key.includes(word)))
+  /** The manifest's key whose source contains all of these fragments. */
+  part(...fragments: readonly string[]): string {
+    const keys = Object.keys(this.#manifest).filter(key =>
+      fragments.every(fragment => key.includes(fragment)),
+    )
     const [key] = keys
     if (key === undefined || keys.length > 1) {
       throw new Error(
-        `Expected one part of the build for "${words.join(' ')}", found: ${keys.join(', ') || 'none'}`,
+        `Expected one part of the build for "${fragments.join(' ')}", found: ${keys.join(', ') || 'none'}`,
       )
     }
     return key
@@ -33,17 +35,17 @@ export class BundleCost {
 
   /** Everything that loads with these parts: their static imports, and what they import on demand if `onDemand` says so. */
   closure(parts: readonly string[], onDemand: (part: string) => boolean = () => false): ReadonlySet<string> {
-    const seen = new Set<string>()
+    const visited = new Set<string>()
     const visit = (part: string): void => {
-      if (seen.has(part)) return
-      seen.add(part)
+      if (visited.has(part)) return
+      visited.add(part)
       const chunk = this.#manifest[part]
       if (chunk === undefined) throw new Error(`The build has no part "${part}"`)
       for (const imported of chunk.imports ?? []) visit(imported)
       for (const lazy of chunk.dynamicImports ?? []) if (onDemand(lazy)) visit(lazy)
     }
     for (const part of parts) visit(part)
-    return seen
+    return visited
   }
 
   /** Bytes of script after gzip. */

@@ -5,19 +5,19 @@ import { type Range, withoutRanges } from './withoutRanges.ts'
 const isCallOn = (object: string, { callee }: ESTree.CallExpression): boolean =>
   callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === object
 
-/** Leaves out what a file hands to the methods of something that is itself left out. */
+/** Removes the arguments of calls on an object that is itself left out. */
 export const callsInto = (file: string, object: string): Omission => ({
   file,
   without: text => {
-    const handed: Range[] = []
+    const argumentRanges: Range[] = []
     new Visitor({
       CallExpression: node => {
         const [first] = node.arguments
         const last = node.arguments.at(-1)
         if (isCallOn(object, node) && first !== undefined && last !== undefined)
-          handed.push({ start: first.start, end: last.end })
+          argumentRanges.push({ start: first.start, end: last.end })
       },
     }).visit(parseSync(file, text).program)
-    return withoutRanges(text, handed)
+    return withoutRanges(text, argumentRanges)
   },
 })

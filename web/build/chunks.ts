@@ -1,25 +1,25 @@
 import type { Rolldown } from 'vite'
 
-/** Paths of the sources and the libraries that a group begins or names, as they stand in a module's id. */
+/** Matches a module's id by parts of its path. */
 const anyOf = (...parts: readonly string[]) => new RegExp(parts.join('|').replaceAll('/', String.raw`[\\/]`))
 
-/** What both the landing page's answers and the steps show: dialogs, documents, words. */
+/** Shared by the explanations of the landing page and the steps: dialogs, documents, texts. */
 const shared = anyOf(
   '/web/src/(features/(failure|links)|kit/ui/(dialog|text|service))/',
   '/domain/src/(requirements/documents|time/(?!dateRange)|deposit/(money|residentialRates))',
 )
-/** Terms that are read on demand, mostly one after the other. */
+/** The terms, which load on demand, mostly one after the other. */
 const terms = anyOf(
   '/web/src/features/terms/(AccountTerms|CoolingTerms|DepositTerms|TermsText|coolingTerms|generalTerms)',
 )
-/** What the steps share. */
+/** Shared by the steps. */
 const wizard = anyOf(
   '/node_modules/(zod|@ts-rest|@tanstack|use-sync-external-store)/',
   '/(web|contracts|domain)/src/',
 )
-/** What only devices need that people share; that somebody waits for another device is said by steps too. */
+/** Only for shared devices. */
 const sharedDevice = anyOf('/web/src/app/device/')
-/** What of it only companies and commercial premises are asked: a resident loads none of it. */
+/** Only for companies and commercial premises: a person at home loads none of it. */
 const businessScreens = anyOf(
   '/web/src/(features/(applicationForm|deposit|signature)|pages/steps/reviewForm|kit/ui/amount)/',
 )
@@ -31,16 +31,15 @@ const businessShared = anyOf(
 )
 
 /**
- * Which modules come to a visitor together. Text compresses well together and badly in dust, so there are few groups,
- * each of them something that is needed as a whole; a step's own modules stay its own. The first group that fits a
- * module takes it, with everything it needs itself.
+ * The modules that load together. Many small files compress badly, so there are few groups, each needed as a whole; the
+ * modules of one step stay with it. A module belongs to the first group that matches, with its own imports.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     // The landing page as it first shows: no zod, no client, no form.
     { name: 'landing', tags: ['$initial'], priority: 4 },
     { name: 'shared', test: shared, priority: 3 },
-    // What the landing page answers on demand.
+    // The explanations of the landing page.
     { name: 'topics', test: anyOf('/web/src/(pages/landing|features/help)/'), priority: 2 },
     { name: 'terms', test: terms, priority: 2 },
     {

@@ -8,8 +8,8 @@ const skeletonId = '\0contract-skeleton'
 const printer = fileURLToPath(new URL('printSkeleton.ts', import.meta.url))
 
 /**
- * Gives the browser the contract's methods and paths only. The types are the contract's own; its schemas and words,
- * several times the size of everything else, never reach the bundle. The contract is read by Node from its sources,
+ * Gives the browser the contract's methods and paths only. The types are the contract's own; its schemas and
+ * descriptions, several times the size of everything else, are not in the bundle. The contract is read by Node from its sources,
  * in a process of its own so that the sources' export condition is set.
  */
 export const contractSkeleton = (condition: string): Plugin => ({

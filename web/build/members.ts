@@ -5,15 +5,15 @@ import { type Range, withoutRanges } from './withoutRanges.ts'
 const nameOf = (node: ESTree.Node): string | null =>
   node.type === 'Identifier' || node.type === 'PrivateIdentifier' ? node.name : null
 
-/** The member that a statement gives a value to, as `this.name = …` in a constructor. */
+/** The member that a statement assigns, as `this.name = …` in a constructor. */
 const assignedName = ({ expression }: ESTree.ExpressionStatement): string | null =>
   expression.type === 'AssignmentExpression' && expression.left.type === 'MemberExpression'
     ? nameOf(expression.left.property)
     : null
 
 /**
- * Leaves methods, and what an object literal says of them, out of a file. The build also checks that nothing that is left names one of them, so that none can be
- * called.
+ * Removes methods, assignments and properties of these names from a file. The build also checks that the remaining code
+ * does not contain the names, so that none of them can be called.
  */
 export const members = (file: string, ...names: readonly string[]): Omission => ({
   file,

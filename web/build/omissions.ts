@@ -8,7 +8,7 @@ const exportedNames = (text: string): ReadonlySet<string> =>
     ...[...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []),
   ])
 
-/** Nothing of the file but its exports' names, for a function that throws: reaching one is a mistake. */
+/** Replaces every export of a file by a function that throws. */
 const everything = (text: string): string =>
   [
     `function leftOut() { throw new Error('This part is left out of the build') }`,

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const isPhonePage = (url: string) => /^\/upload(?:[/?#]|$)/.test(url)
 
-/** While developing: the page of the phone stands under its own address, as the service has it. */
+/** The development server serves the phone's page at /upload, as the service does. */
 export const phonePage = (): Plugin => ({
   name: 'phone-page',
   configureServer: server => {

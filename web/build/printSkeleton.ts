@@ -13,12 +13,12 @@ const isRoute = (entry: Router | Route): entry is Route => typeof entry.method =
 const routeOf = ({ method, path, contentType }: Route): Route => ({
   method,
   path,
-  // The transport has judged the status before the client could.
+  // The transport checks the status.
   responses: {},
   ...(contentType !== undefined && { contentType }),
 })
 
-/** What a client needs to make a call; words, examples and schemas stay at home. */
+/** What a client needs to make a call, without descriptions, examples and schemas. */
 const skeletonOf = (router: Router): Router => {
   const skeleton: Record<string, Router | Route> = {}
   for (const [name, entry] of Object.entries(router)) {

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Marks what modules of these folders declare at their top as free of side effects, so that a declaration nobody uses
- * is dropped alone and not only with its whole module. Such modules hold schemas and tables: values, made by calls.
+ * Marks what modules of these folders declare at their top as free of side effects, so that an unused declaration
+ * is removed by itself and not only with its whole module. Such modules contain schemas and tables: values that calls
+ * return.
  */
 export const pureDeclarations = (folders: readonly string[]): Plugin => ({
   name: 'pure-declarations',
@@ -10,13 +11,13 @@ export const pureDeclarations = (folders: readonly string[]): Plugin => ({
   apply: 'build',
   transform(text, id) {
     if (!folders.some(folder => id.includes(folder))) return null
-    const made = this.parse(text).body.flatMap(statement => {
+    const calls = this.parse(text).body.flatMap(statement => {
       const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
       if (declaration?.type !== 'VariableDeclaration') return []
       return declaration.declarations.flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : []))
     })
-    if (made.length === 0) return null
-    const code = made.reduceRight(
+    if (calls.length === 0) return null
+    const code = calls.reduceRight(
       (left, { start, end }) =>
         `${left.slice(0, start)}/* @__PURE__ */ (() => ${left.slice(start, end)})()${left.slice(end)}`,
       text,

@@ -3,7 +3,7 @@ import type { ProxyOptions } from 'vite'
 /** The first parts of the service's paths; a page of the application lives under none of them but `/payment`. */
 export const serviceParts = ['appconfig', 'v1', 'oidc', 'khaos', 'GW2', 'mock', 'health', 'payment'] as const
 
-/** `/payment` is a page for a browser that goes there and a call for everybody else. */
+/** `/payment` is a page for a browser that goes there and a call for every client else. */
 const isPageVisit = (path: string, method: string, accept: string) =>
   /^\/payment(?:[/?]|$)/.test(path) && method === 'GET' && accept.includes('text/html')
 

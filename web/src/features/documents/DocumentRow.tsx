@@ -31,7 +31,7 @@ const deliverAttachment: Deliver = async ({ place, document: { uploadType: type 
 
 interface DocumentRowProps {
   readonly document: ApplicationDocument
-  /** Whether the applicant has tried to go on, so that a missing document says so. */
+  /** Whether the applicant has pressed Next, so that a missing document shows an error. */
   readonly judged: boolean
 }
 

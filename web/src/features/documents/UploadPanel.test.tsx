@@ -138,7 +138,7 @@ describe('a document', () => {
     expect(screen.getByText(words, { exact: false })).toBeDefined()
   })
 
-  test('stands with the others of its limit', async () => {
+  test('is listed with the others of its limit', async () => {
     await renderPanel({ documents: ['bizfile', 'pooop', 'loawrd'] })
     const lists = screen
       .getAllByRole('list')
@@ -234,14 +234,14 @@ describe('several files where one fits', () => {
       fireEvent.drop(screen.getByText('Proof of Ownership', { selector: 'b' }), { dataTransfer: { files } })
       await vi.waitFor(() => expect(screen.queryByText(/processing\.\./)).toBeNull())
     })
-  const taken = /one file fits, so only deed\.pdf is taken/
+  const acceptedNote = /one file fits, so only deed\.pdf is taken/
 
   test('leave the last one, and the row says so', async () => {
     await renderPanel()
     const { sent } = answerUploads([stored])
     await drop(pdf('scan.pdf'), pdf('deed.pdf'))
     expect(sent).toHaveLength(1)
-    expect(screen.getByText(taken)).toBeDefined()
+    expect(screen.getByText(acceptedNote)).toBeDefined()
   })
 
   test('leave the last one while the replacement waits for confirmation', async () => {
@@ -249,20 +249,20 @@ describe('several files where one fits', () => {
     await renderPanel({ draft: { documents: { poo: [old] } }, listed: [old] })
     answerUploads([stored])
     await drop(pdf('scan.pdf'), pdf('deed.pdf'))
-    expect(screen.getByText(taken)).toBeDefined()
+    expect(screen.getByText(acceptedNote)).toBeDefined()
     await press('Replace it Proof of Ownership')
     expect(screen.getByText('Uploaded')).toBeDefined()
-    expect(screen.getByText(taken)).toBeDefined()
+    expect(screen.getByText(acceptedNote)).toBeDefined()
   })
 
   test('leave the last one, also while it fails and when it is sent again', async () => {
     await renderPanel()
     answerUploads(['unreachable', stored])
     await drop(pdf('scan.pdf'), pdf('deed.pdf'))
-    expect(screen.getByText(taken)).toBeDefined()
+    expect(screen.getByText(acceptedNote)).toBeDefined()
     await press('Try again Proof of Ownership')
     expect(screen.getByText('Uploaded')).toBeDefined()
-    expect(screen.getByText(taken)).toBeDefined()
+    expect(screen.getByText(acceptedNote)).toBeDefined()
   })
 
   test('leave the last one under the name that it is repaired to', async () => {
@@ -399,7 +399,7 @@ describe('a failure', () => {
       'Please upload attachment with size no more than 8 MB.',
     ],
     [{ status: 415, body: { error: 'unsupported_file' } }, 'Please upload a .pdf, .jpg, .jpeg or .png file'],
-  ])('of the upload, %o, is told', async (answer, sentence) => {
+  ])('of the upload, %o, is shown', async (answer, sentence) => {
     await renderPanel()
     answerUploads([answer])
     await choose(pdf('deed.pdf'))
@@ -414,7 +414,7 @@ describe('a failure', () => {
     expect(screen.getByText('Uploaded')).toBeDefined()
   })
 
-  test('of the deletion is told and leaves the document', async () => {
+  test('of the deletion is shown and leaves the document', async () => {
     await renderPanel({
       draft: { documents: { poo: [deed] } },
       listed: [deed],

@@ -9,7 +9,7 @@ import { useRestoredDocuments } from './useRestoredDocuments.ts'
 import { PlainRow } from '../../kit/ui/file/PlainRow.tsx'
 import { DocumentMark } from './DocumentMark.tsx'
 
-/** A document that this device cannot upload: it is asked for later, on the applicant's phone. */
+/** A document that this device cannot upload: the applicant uploads it later, by phone. */
 const DeferredRow = ({ document: { id, label, required } }: { readonly document: ApplicationDocument }) => (
   <PlainRow mark={<DocumentMark id={id} />} label={label} optional={!required}>
     To be provided on confirmation
@@ -17,13 +17,13 @@ const DeferredRow = ({ document: { id, label, required } }: { readonly document:
 )
 
 interface UploadPanelProps {
-  /** The documents in the order they are asked; those of one limit stand together. */
+  /** The documents in order; those with the same size limit are shown together. */
   readonly documents: readonly ApplicationDocument[]
-  /** Whether the applicant has tried to go on, so that a missing document says so. */
+  /** Whether the applicant has pressed Next, so that a missing document shows an error. */
   readonly judged?: boolean
 }
 
-/** Documents to upload, a row each; where this device has no files they are only named. */
+/** Documents to upload, a row each; a device that cannot upload shows their names only. */
 export const UploadPanel = ({ documents, judged = false }: UploadPanelProps) => {
   const { signup, capabilities } = useWizard()
   useRestoredDocuments(signup.stateId)

@@ -3,7 +3,7 @@ import { fileNameReason } from '@open-account/domain/upload/fileName'
 import { type Deliver, sendFile } from './sendFile.ts'
 import { type Place, setActivity } from './uploadActivity.ts'
 
-/** Files that were chosen for a document, and how they get there. */
+/** Files that were chosen for a document, and how to deliver them. */
 export interface FileSelection {
   readonly place: Place
   readonly document: ApplicationDocument
@@ -22,13 +22,13 @@ export const sendLast = async (choice: FileSelection): Promise<void> => {
   await sendFile(place, document, last, deliver, { isOneOfSeveral: isOneOfSeveral(choice) })
 }
 
-/** Takes what was chosen for a document, unless one of several names is too long; `send` says which of it goes, and when. */
+/** Sends the chosen files by `send`, unless one of several names is too long. */
 export const chooseFiles = async (choice: FileSelection, send = sendLast): Promise<void> => {
   const { place, files } = choice
   const last = files.at(-1)
   if (last === undefined) return
   if (files.length > 1 && files.some(({ name }) => fileNameReason(name) === 'name_too_long')) {
-    // The sentence names the other files already.
+    // The message mentions the other files already.
     setActivity(place, {
       is: 'refused',
       file: last,

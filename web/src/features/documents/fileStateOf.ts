@@ -11,7 +11,7 @@ import type { Place, UploadActivity, UploadRefusal } from './uploadActivity.ts'
 import { fileNameMessages, renameFiles } from '@open-account/contracts/fields/fileNameMessages'
 import { fileTooLarge, fileUnreadable } from '@open-account/contracts/fields/uploads'
 
-/** What is said of a file that is not taken by a document of this limit, in bytes. */
+/** The message for a refused file, by the document's limit in bytes. */
 const refusalTexts: Readonly<Record<UploadRefusal['reason'], (maxBytes: number) => string>> = {
   unsupported: () => fileNameMessages.format,
   misnamed: () => fileNameMessages.format,
@@ -23,7 +23,7 @@ const refusalTexts: Readonly<Record<UploadRefusal['reason'], (maxBytes: number) 
 
 const refusalText = ({ reason }: UploadRefusal, maxBytes: number): string => refusalTexts[reason](maxBytes)
 
-/** What a row can do with its document. */
+/** The actions of a row. */
 interface RowActions {
   readonly deliver: Deliver
   readonly onRemove: () => void
@@ -61,7 +61,7 @@ const storedNotes = (
   return { note: noteOf(...notes), offers }
 }
 
-/** How a document's row stands, out of what is stored and what is going on. */
+/** The state of a document's row, from the stored file and the current activity. */
 export const fileStateOf = (
   place: Place,
   document: ApplicationDocument,
@@ -87,14 +87,14 @@ export const fileStateOf = (
         repair: repairOf(place, document, activity, deliver),
       }
     case 'failed': {
-      const { words, again } = uploadFailureText(activity.failure, document.maxBytes)
+      const { text, retryable } = uploadFailureText(activity.failure, document.maxBytes)
       const { file, isOneOfSeveral } = activity
       return {
         is: 'error',
         file,
-        message: words,
+        message: text,
         note: severalNote(isOneOfSeveral, file.name),
-        onRetry: again ? () => send(file, { shrinking: 'never', isOneOfSeveral }) : undefined,
+        onRetry: retryable ? () => send(file, { shrinking: 'never', isOneOfSeveral }) : undefined,
       }
     }
     case 'stored':

@@ -5,7 +5,7 @@ import type { Place, UploadActivity } from './uploadActivity.ts'
 
 const renameFile = (file: File, name: string) => new File([file], name, { type: file.type })
 
-/** What a refused file could become: another name, or a smaller photo. Nothing makes a document of another kind fit. */
+/** The repair of a refused file: another name, or a smaller photo. Undefined for a file of another format. */
 export const repairOf = (
   place: Place,
   document: ApplicationDocument,

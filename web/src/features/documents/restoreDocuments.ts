@@ -7,13 +7,13 @@ import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import { readSignup } from '../../session/signup.ts'
 
 /**
- * Brings the draft in line with what the service has stored: a file whose answer was lost in a refresh appears, one
- * that is gone disappears. What has changed here while the service was asked is left alone.
+ * Updates the draft to the files that the service has stored: it adds a file whose response was lost in a refresh, and
+ * removes a file that the service no longer has. A document that changed during the call is not touched.
  */
 export const restoreDocuments = async (stateId: string): Promise<readonly UploadedFile[]> => {
-  const asked = readDraft().documents
+  const documentsAtRequest = readDraft().documents
   const { attachmentDetails } = await bodyOf(tsr.attachment.list({ params: { transaction_id: stateId } }))
-  const draftFiles = Object.values(asked).flat()
+  const draftFiles = Object.values(documentsAtRequest).flat()
   const stored = attachmentDetails.map(({ type, filename, file_id, size }): UploadedFile => {
     const draftFile = draftFiles.find(file => file.type === type && file.filename === filename)
     return {
@@ -24,18 +24,18 @@ export const restoreDocuments = async (stateId: string): Promise<readonly Upload
     }
   })
   if (readSignup()?.stateId === stateId) {
-    saveDraft(({ documents }) => ({ documents: mergeDocuments(documents, asked, stored) }))
+    saveDraft(({ documents }) => ({ documents: mergeDocuments(documents, documentsAtRequest, stored) }))
   }
   return stored
 }
 
 type Documents = Draft['documents']
 
-const mergeDocuments = (now: Documents, asked: Documents, stored: readonly UploadedFile[]): Documents =>
+const mergeDocuments = (now: Documents, atRequest: Documents, stored: readonly UploadedFile[]): Documents =>
   Object.fromEntries(
     documentIds.flatMap(id => {
       const files =
-        now[id] === asked[id] ? stored.filter(({ type }) => type === documentOf(id).uploadType) : now[id]
+        now[id] === atRequest[id] ? stored.filter(({ type }) => type === documentOf(id).uploadType) : now[id]
       return files === undefined || files.length === 0 ? [] : [[id, files]]
     }),
   )

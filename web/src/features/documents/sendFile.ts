@@ -22,10 +22,10 @@ interface Delivery extends Omit<FilePost, 'address' | 'headers'> {
   readonly document: Pick<ApplicationDocument, 'uploadType'>
 }
 
-/** Brings a file to where the files of a document go, and notes what is stored there. Throws when it is not. */
+/** Delivers a file of a document and saves what is stored. Throws when the delivery fails. */
 export type Deliver = (delivery: Delivery) => Promise<void>
 
-/** Why a file is not taken by a document of this limit, by its name, its first bytes and its size; null when it is. */
+/** Why a file is refused: by its name, its first bytes or its size. Null when it is accepted. */
 const validateFile = async (file: File, maxBytes: number): Promise<UploadRefusal | null> => {
   try {
     const start = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer())
@@ -37,7 +37,7 @@ const validateFile = async (file: File, maxBytes: number): Promise<UploadRefusal
 
 /**
  * When a photo is made smaller before it is sent: above the recommended size once it is taken, never, or before it is
- * judged because it is too large as it is.
+ * validated because it is too large as it is.
  */
 type Shrinking = 'recommended' | 'never' | 'first'
 
@@ -52,7 +52,7 @@ const running = new Map<string, AbortController>()
 const isLargePhoto = ({ name, size }: File): boolean =>
   formatOfName(name) !== 'pdf' && size > recommendedMaxBytes
 
-/** Stops what is on its way to a document; what was stored before stays. */
+/** Cancels the upload to a document; the stored file stays. */
 export const cancelUpload = (place: Place): void => {
   running.get(placeKey(place))?.abort()
   running.delete(placeKey(place))
@@ -73,7 +73,7 @@ const storedActivity = (
   return isPlain ? null : { is: 'stored', original, replaced, isOneOfSeveral }
 }
 
-/** Judges a chosen file, shrinks it where it is a large photo, and has it delivered. */
+/** Validates a chosen file, makes a large photo smaller, and delivers it. */
 export const sendFile = async (
   place: Place,
   document: Pick<ApplicationDocument, 'maxBytes' | 'uploadType'>,

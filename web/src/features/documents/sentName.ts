@@ -6,7 +6,7 @@ import {
 } from '@open-account/domain/upload/fileName'
 import { isBlank } from '@open-account/domain/text/blank'
 
-/** The name under which a file is sent: sanitised, or a name of ours when nothing is left of its own. */
+/** The name under which a file is sent: sanitised, or a default name when nothing is left of it. */
 export const sentName = (fileName: string): string => {
   const sanitised = sanitiseFileName(fileName)
   const format = formatOfName(sanitised)

@@ -11,7 +11,7 @@ const drawPhoto = async (photo: Blob): Promise<OffscreenCanvas> => {
   const canvas = new OffscreenCanvas(Math.round(image.width * scale), Math.round(image.height * scale))
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('This browser draws no pictures in a worker')
-  // JPEG knows no transparency: what was see-through becomes paper.
+  // JPEG has no transparency: transparent pixels become white.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
@@ -29,7 +29,7 @@ const shrinkPhoto = async (photo: Blob): Promise<Blob> => {
   return smaller
 }
 
-/** Answers a photo with a smaller one, or with null when it cannot be read. */
+/** Replies to a photo with a smaller one, or with null when it cannot be read. */
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
   void shrinkPhoto(data).then(
     smaller => postMessage(smaller),

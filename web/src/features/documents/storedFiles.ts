@@ -6,7 +6,7 @@ import type { ApplicationDocument } from '@open-account/domain/requirements/docu
 import { tsr } from '../../http/api/client.ts'
 import { reported } from '../../http/api/bodyOf.ts'
 
-/** Notes in the draft what is stored for a document now, unless that application is gone. */
+/** Saves the stored files of a document in the draft, unless another application has started. */
 export const saveStored = ({ stateId, id }: Place, files: readonly UploadedFile[]): void => {
   if (readSignup()?.stateId !== stateId) return
   saveDraft(({ documents }) => ({ documents: { ...documents, [id]: files } }))

@@ -7,8 +7,8 @@ import type { ServiceFailure } from '../../http/api/serviceFailure.ts'
 export type UploadRefusal = FileRefusal | { readonly reason: 'unreadable' | 'names_too_long' }
 
 /**
- * What is going on with a document beyond what the draft knows. `reading`: it is judged and, when it is a photo,
- * shrunk. `stored`: in a smaller version, or in place of a file that an undo can send again. `chosen`: it is
+ * The activity of a document that is not in the draft. `reading`: the file is validated and, if it is a photo, made
+ * smaller. `stored`: in a smaller version, or in place of a file that an undo can send again. `chosen`: it is
  * sent after the applicant confirms, because the service does not return the file that it replaces. `isOneOfSeveral`:
  * it was chosen together with other files, where only one fits.
  */
@@ -43,21 +43,21 @@ export interface Place {
   readonly id: DocumentId
 }
 
-/** A place as one text, by which it is kept. */
+/** A place as the key of a map. */
 export const placeKey = ({ stateId, id }: Place): string => `${stateId}/${id}`
 
-/** Outlives the screens, so that an upload goes on while the applicant looks at another step. */
+/** Outside the components, so that an upload continues while another step is shown. */
 const activities = new Map<string, UploadActivity>()
 const listeners = new Set<() => void>()
 
-/** Says what is going on with a document; null: nothing. */
+/** Sets the activity of a document; null for none. */
 export const setActivity = (place: Place, activity: UploadActivity | null): void => {
   if (activity === null) activities.delete(placeKey(place))
   else activities.set(placeKey(place), activity)
   for (const listener of listeners) listener()
 }
 
-/** Calls a listener whenever something changes for any document, until what this gives is called. */
+/** Calls a listener after every change of any document. Returns the function that removes the listener. */
 export const watchActivities = (listener: () => void) => {
   listeners.add(listener)
   return () => {
@@ -71,10 +71,10 @@ export const isSettled = (place: Place): boolean => {
   return activity === undefined || activity.is === 'stored'
 }
 
-/** Whether that is so for every one of these documents. */
+/** Whether that is true for all of these documents. */
 export const useAllSettled = (places: readonly Place[]): boolean =>
   useSyncExternalStore(watchActivities, () => places.every(isSettled))
 
-/** What is going on with a document, or null. */
+/** The activity of a document, or null. */
 export const useActivity = (place: Place): UploadActivity | null =>
   useSyncExternalStore(watchActivities, () => activities.get(placeKey(place)) ?? null)

@@ -3,8 +3,8 @@ import { reported } from '../../http/api/bodyOf.ts'
 import { restoreDocuments } from './restoreDocuments.ts'
 
 /**
- * Asks once after the page was opened what the service has stored. Without an answer the draft stands: all in it was
- * acknowledged, and the submission is judged by the service.
+ * Requests the stored files once after the page has loaded. If the call fails, the draft is used: the service has
+ * confirmed every file in it, and checks them again on submission.
  */
 export const useRestoredDocuments = (stateId: string): void => {
   useQuery({

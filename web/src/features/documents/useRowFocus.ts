@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the cursor in a row whose control gives way to another one under the same id: after an action in the row it
- * goes to whatever control stands there next, unless it has been moved elsewhere. Gives back what wraps an action.
+ * Keeps the focus in a row when an action replaces its control: the new control, which has the same id, receives the
+ * focus unless another element has it. Returns a function that runs an action of the row.
  */
 export const useRowFocus = (id: string, state: string) => {
   const hasActed = useRef(false)

@@ -7,13 +7,13 @@ import { errorMessages, type ErrorMessage, failureText, actionLabels } from './e
 
 interface FailureDialogProps {
   readonly failure: Pick<ServiceFailure, 'code' | 'description'>
-  /** What else there is to say, one line each. */
+  /** More lines under the text. */
   readonly lines?: readonly string[]
-  /** After the button of an error that lets the applicant stay. */
+  /** Called after the button of an error that lets the applicant stay on the page. */
   readonly onClosed: () => void
 }
 
-/** An error over the page, with its one way out. */
+/** An error in a dialog, with its one button. */
 export const FailureDialog = ({ failure, lines = [], onClosed }: FailureDialogProps) => {
   const wizard = useWizard()
   const { cancel } = wizard

@@ -33,8 +33,8 @@ describe('the catalogue of document 1, section 8, says', () => {
     ['tension_error', 'There was a problem validating curb'],
     ['eligibility_error', 'There was a problem on checking eligibility'],
     ['new_customer_error', 'There was a problem on checking if new customer'],
-  ])('%s: %s', (code, sentence) => {
-    expect(errorMessages[code].text).toBe(sentence)
+  ])('%s: %s', (code, message) => {
+    expect(errorMessages[code].text).toBe(message)
   })
 
   test.each<readonly [ErrorCode, string]>([
@@ -89,8 +89,8 @@ describe('the catalogue of document 2, section 8, says', () => {
       'Your payment is still pending. Please try again or visit our Customer Service Centre to open a utilities account.',
     ],
     ['payment_error', 'Sorry, your payment transaction failed. Please try again later.'],
-  ])('%s: %s', (code, sentence) => {
-    expect(errorMessages[code].text).toBe(sentence)
+  ])('%s: %s', (code, message) => {
+    expect(errorMessages[code].text).toBe(message)
   })
 
   test.each<readonly [ErrorCode, string]>([
@@ -112,7 +112,7 @@ describe('the catalogue of document 2, section 8, says', () => {
   })
 })
 
-describe('the words of the service stand', () => {
+describe('the description of the service is shown', () => {
   const description = 'The pool is used up.'
   test.each<readonly [where: string, ErrorCode, string]>([
     ['in place of ours where a date is refused', 'date_invalid_pool', description],

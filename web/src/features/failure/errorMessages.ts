@@ -7,17 +7,17 @@ import { fileTooLarge } from '@open-account/contracts/fields/uploads'
 import { defaultMaxBytes } from '@open-account/domain/upload/sizes'
 import { generalError } from './generalError.ts'
 
-/** How an error is put to the applicant. */
+/** How an error is shown to the applicant. */
 export interface ErrorMessage {
   readonly title: string
   readonly text: string
   /** Whether the service's own description is shown: in place of the text, behind it, or not at all. */
   readonly description: 'instead' | 'behind' | 'never'
-  /** What its button says and where it leads. */
+  /** The label of its button and where it leads. */
   readonly way: WayOut
 }
 
-/** The ways out of an error: on where one was, or back to the start. */
+/** The ways out of an error: continue on the page, or return to the start. */
 type WayOut = 'close' | 'back' | 'closeAndContinue' | 'continue' | 'ok' | 'landing' | 'endSession'
 
 export const actionLabels: Readonly<Record<WayOut, string>> = {
@@ -40,11 +40,11 @@ const message = (text: string, rest: Partial<ErrorMessage> = {}): ErrorMessage =
   way: 'close',
   ...rest,
 })
-/** Faults without a sentence of their own. */
+/** Faults without a text of their own. */
 const fault = message(generalError.text)
-/** A submission was refused, and the service says why. */
+/** A refused submission, with the service's reason. */
 const refused = message('An error occured', { description: 'behind', way: 'continue' })
-/** Its date was refused: the service's words are enough. */
+/** A refused date: the service's text is enough. */
 const refusedDate: ErrorMessage = { ...refused, description: 'instead' }
 const streetName = message('There was a problem retrieving premises street name')
 const companyName = message('There was a problem retrieving company name', { description: 'instead' })
@@ -55,8 +55,8 @@ const deposit = message('There was a problem on calculating the security deposit
 const notAttached = message('Attach signature failed')
 
 /**
- * Every error code in words, as the catalogues of both documents print them; a code without a printed sentence has the
- * general one. A code that is forgotten here does not compile.
+ * The message of every error code, as the catalogues of both documents print it; a code without a printed one has the
+ * general message. A missing code does not compile.
  */
 export const errorMessages = {
   api_error: message(laterTry, { way: 'closeAndContinue', description: 'instead' }),
@@ -161,7 +161,7 @@ export const errorMessages = {
   timeslot_not_available: message(timeslotNotConfirmed, { way: 'continue' }),
   out_of_order: fault,
   expired: fault,
-  // Documents with a limit of their own say it in their row.
+  // A document with its own limit shows it in its row.
   file_too_large: message(fileTooLarge(defaultMaxBytes)),
   request_timeout: fault,
   request_too_large: fault,
@@ -196,15 +196,15 @@ export const errorMessages = {
   maintenance: fault,
 } as const satisfies Record<ErrorCode, ErrorMessage>
 
-/** What a failure says: its words, with the service's own description where the row asks for it. */
+/** The text of a failure, with the service's description where its row requires it. */
 export const failureText = ({
   code,
-  description: told,
+  description: detail,
 }: {
   readonly code: ErrorCode
   readonly description: string
 }): string => {
   const { text, description }: ErrorMessage = errorMessages[code]
-  if (told === '' || description === 'never') return text
-  return description === 'instead' ? told : `${text}. ${told}`
+  if (detail === '' || description === 'never') return text
+  return description === 'instead' ? detail : `${text}. ${detail}`
 }

@@ -10,9 +10,8 @@ interface Shown extends Pick<ServiceFailure, 'code' | 'description'> {
 }
 
 /**
- * The error that stands over a screen, if any. `fail` takes whatever was thrown and reports it; a code given with it
- * names what the screen was doing, for errors of the service without a meaning of their own. `linesOf` says what else
- * the screen tells of an error.
+ * The error dialog of a screen. `fail` reports what was thrown and shows it; its code replaces that of the failure where
+ * the screen knows a better one. `linesOf` returns more lines for the dialog.
  */
 export const useFailure = (linesOf: (failure: ServiceFailure) => readonly string[] = () => []) => {
   const [failure, setFailure] = useState<Shown | null>(null)
@@ -21,26 +20,26 @@ export const useFailure = (linesOf: (failure: ServiceFailure) => readonly string
     failure?.after?.()
   }
   const report = (thrown: unknown): ServiceFailure => {
-    const known = serviceFailureOf(thrown)
-    reportError(thrown, known.code)
-    return known
+    const failed = serviceFailureOf(thrown)
+    reportError(thrown, failed.code)
+    return failed
   }
   return {
     /** Reports what was thrown without showing it. */
     report,
     fail: (thrown: unknown, as?: ErrorCode, after?: () => void) => {
-      const known = report(thrown)
+      const failed = report(thrown)
       setFailure({
-        code: as ?? known.code,
-        description: known.description,
-        lines: linesOf(known),
+        code: as ?? failed.code,
+        description: failed.description,
+        lines: linesOf(failed),
         ...(after && { after }),
       })
     },
-    /** Says something that no call has thrown. */
+    /** Shows an error that no call has thrown. */
     say: (code: ErrorCode, after?: () => void) =>
       setFailure({ code, description: '', ...(after && { after }) }),
-    /** Takes the error away without doing what comes after it. */
+    /** Closes the dialog without its `after`. */
     close: () => setFailure(null),
     dialog: failure && <FailureDialog failure={failure} lines={failure.lines ?? []} onClosed={close} />,
   }

@@ -12,7 +12,7 @@ import { situations } from './situations.ts'
 import { fileLimitsOfAll } from '../../session/labels/documentTexts.ts'
 import { registrationTypeNames } from '../../session/labels/applicationTypeNames.ts'
 
-/** What is uploaded for commercial premises, by whoever has been chosen, or by each. */
+/** The documents for commercial premises: of the chosen applicant type, or of both. */
 export const CommercialDocuments = ({ view }: { readonly view: TopicView }) => {
   const types = applicantTypes.filter(type => (view.choice.type ?? type) === type)
   return types.map(type => (
@@ -23,12 +23,12 @@ export const CommercialDocuments = ({ view }: { readonly view: TopicView }) => {
   ))
 }
 
-/** What a company uploads for residential premises. */
+/** The documents of a company for residential premises. */
 export const CompanyDocuments = ({ view }: { readonly view: TopicView }) => (
   <DocumentsOf domain="residential" type="company" view={view} />
 )
 
-/** What a resident uploads. */
+/** The documents of a person for residential premises. */
 export const PersonalDocuments = ({ view }: { readonly view: TopicView }) => (
   <DocumentsOf domain="residential" type="personal" view={view} />
 )
@@ -39,9 +39,9 @@ const without = (documents: readonly ApplicationDocument[], knownDocuments: read
 /** The situations in which an application like this needs more, each with what it needs. */
 const additions = (facts: ApplicationFacts) =>
   situations
-    .map(({ label: words, change, onTopOf = () => ({}) }) => {
-      const known = applicableDocuments({ ...facts, ...onTopOf(facts) })
-      return { words, more: without(applicableDocuments({ ...facts, ...change(facts) }), known) }
+    .map(({ label, change, onTopOf = () => ({}) }) => {
+      const listed = applicableDocuments({ ...facts, ...onTopOf(facts) })
+      return { label, more: without(applicableDocuments({ ...facts, ...change(facts) }), listed) }
     })
     .filter(({ more }) => more.length > 0)
 
@@ -51,7 +51,7 @@ interface DocumentsOfProps {
   readonly view: TopicView
 }
 
-/** The documents of an application of this kind, asked of the same table that the application is judged by. */
+/** The documents of an application of this kind, from the table that the submission is checked with. */
 const DocumentsOf = ({ domain, type, view }: DocumentsOfProps) => {
   const { choice, capabilities } = view
   const expected = expectedFacts({ domain, type, nanl: choice.nanl }, view)
@@ -74,9 +74,9 @@ const DocumentsOf = ({ domain, type, view }: DocumentsOfProps) => {
           {spared.map(({ label }) => label).join(', ')}.
         </Note>
       )}
-      {additions(facts).map(({ words, more }) => (
-        <div key={words}>
-          <p className={css['situation']}>{words}</p>
+      {additions(facts).map(({ label, more }) => (
+        <div key={label}>
+          <p className={css['situation']}>{label}</p>
           <DocumentList documents={more} />
         </div>
       ))}

@@ -4,7 +4,7 @@ import { type InfoTopic, infoTopics } from './infoTopics.ts'
 import type { TopicView } from './topicView.ts'
 import { lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 
-/** The explanations are long, and few people open one: they load when they are asked for. */
+/** The explanations are long, and few applicants open one: they load on demand. */
 const InfoTopicDialog = lazyPart(
   () => import('./InfoTopicDialog.tsx'),
   ({ InfoTopicDialog }) => InfoTopicDialog,

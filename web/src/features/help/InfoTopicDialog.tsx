@@ -10,7 +10,7 @@ interface InfoTopicDialogProps {
   readonly onClose: () => void
 }
 
-/** An explanation over the page, and the way back. */
+/** An explanation in a dialog. */
 export const InfoTopicDialog = ({ topic, view, onClose }: InfoTopicDialogProps) => {
   const Content = topicContents[topic]
   return (

@@ -12,7 +12,7 @@ const refuseRegions: readonly { readonly region: string; readonly name: string }
   { region: 'West', name: 'Refuse collector F' },
 ]
 
-/** Who collects the refuse and from when it is charged. The texts are ours. */
+/** The firms that collect refuse, and from when it is charged. The texts are ours. */
 export const RefuseCollection = ({ view: { settings } }: { readonly view: TopicView }) => {
   const vendors = settings.refuseVendors.length > 0 ? settings.refuseVendors : refuseRegions
   return (

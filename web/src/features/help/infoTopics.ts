@@ -1,4 +1,4 @@
-/** The explanations that open over a page, by the words of their button. */
+/** The explanations that open over a page, with the labels of their buttons. */
 export const infoTopics = {
   residentialDeposit: 'Residential security deposit',
   commercialDeposit: 'Commercial security deposit',

@@ -6,17 +6,17 @@ type Change = Partial<ApplicationFacts>
 
 interface Situation {
   readonly label: string
-  /** What is true in this situation beside the plain application. */
+  /** The facts of this situation that differ from the plain application. */
   readonly change: (facts: ApplicationFacts) => Change
-  /** What another line has said already: only what comes on top of it is listed. */
+  /** The facts of another situation: only documents beyond it are listed. */
   readonly onTopOf?: (facts: ApplicationFacts) => Change
 }
 
 const permanent = { usage: 'permanent' } as const
-/** Commercial gas is only ever permanent. */
+/** Commercial gas is always permanent. */
 const asWithGas = ({ domain }: ApplicationFacts): Change => (domain === 'commercial' ? permanent : {})
 
-/** When an application needs more documents than a plain one. Which ones, the rules say. The words are ours. */
+/** Situations in which an application needs more documents; the table of documents says which. Labels are ours. */
 export const situations: readonly Situation[] = [
   { label: 'For a permanent supply', change: () => permanent },
   {

@@ -13,7 +13,7 @@ import { type Cents, formatDollars } from '@open-account/domain/deposit/money'
 /** An amount of the tariff: whole dollars without cents, as in 'S$ 40'. */
 export const tariffAmount = (cents: Cents): string => formatDollars(cents).replace(/\.00$/, '')
 
-/** The same as the tariff's tables print it, where every amount is in Singapore dollars: '$40', '$3.50'. */
+/** An amount in a table of the tariff, where all are in Singapore dollars: '$40', '$3.50'. */
 export const tableAmount = (cents: Cents): string => tariffAmount(cents).replace('S$ ', '$')
 
 type Rate = readonly [premises: string, deposit: string]
@@ -47,7 +47,7 @@ const rateText = (rate: PremisesRate): string => {
   }
 }
 
-/** The tariff's lines for a lasting supply, or for one that ends again. */
+/** The tariff's rows for a permanent or a temporary supply. */
 export const usageRates = (usage: Usage): readonly Rate[] =>
   commercialTariff[usage].map(({ label, rate }) => [label, rateText(rate)])
 
@@ -58,7 +58,7 @@ const tensionRateNames: Readonly<Record<Tension, string>> = {
   UHT: 'Ultra-high tension',
 }
 
-/** The tariff's lines for electricity above low tension, which goes by capacity. */
+/** The tariff's rows for electricity above low tension, which depends on capacity. */
 export const tensionRates: readonly Rate[] = tensions.flatMap(tension => {
   const rate = highTensionRates[tension]
   return rate === null ? [] : [[tensionRateNames[tension], `${tableAmount(rate)} per kW`]]

@@ -8,7 +8,7 @@ import { ResidentialDeposit } from './ResidentialDeposit.tsx'
 import { UseOfPremises } from './UseOfPremises.tsx'
 import { WaterborneTax } from './WaterborneTax.tsx'
 
-/** What each explanation shows. */
+/** The content of each explanation. */
 export const topicContents: Readonly<Record<InfoTopic, ComponentType<{ readonly view: TopicView }>>> = {
   residentialDeposit: ResidentialDeposit,
   commercialDeposit: CommercialDeposit,

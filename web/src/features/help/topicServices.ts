@@ -2,12 +2,12 @@ import type { UseOfPremisesItem } from '@open-account/contracts/entities/useOfPr
 import { createContext } from 'react'
 import { loadAgain } from '../../kit/ui/lazy/loadAgain.ts'
 
-/** What the explanations ask of the service. */
+/** The calls of the explanations. */
 export interface TopicServices {
   readonly readUseOfPremises: () => Promise<readonly UseOfPremisesItem[]>
 }
 
-/** The client of the service loads with the first call: an explanation may open where nothing else needs it. */
+/** The client loads with the first call, because the landing page does not need it otherwise. */
 const overTheNetwork: TopicServices = {
   readUseOfPremises: async () => {
     const { readUseOfPremises } = await loadAgain(() => import('../../session/useUseOfPremises.ts'))

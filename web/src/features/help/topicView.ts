@@ -3,9 +3,9 @@ import type { ModeCapabilities } from '@open-account/domain/application/modes'
 import type { Flags } from '../../session/flags.ts'
 import type { ApplicationSettings } from '../../session/settings.ts'
 
-/** Everything that decides what an explanation says. */
+/** Everything that the content of an explanation depends on. */
 export interface TopicView {
-  /** What kind of application it is, as far as that has been chosen. */
+  /** The kind of application, as far as it has been chosen. */
   readonly choice: {
     readonly domain: Domain | null
     readonly type: ApplicantType | null

@@ -151,10 +151,12 @@ describe('documents', () => {
     ['normal', false],
     ['mobile', false],
     ['kiosk', true],
-  ])('in %s mode it says that they come from a phone: %s', async (mode, said) => {
+  ])('in %s mode the note about the phone is shown: %s', async (mode, isShown) => {
     sessionStorage.setItem(sessionKeys.mode, mode)
     const dialog = await openTopic('/open-account/residential/personal', 'Documents for personal')
-    expect(dialog.queryByText('You upload them with your phone, by scanning a QR code.') !== null).toBe(said)
+    expect(dialog.queryByText('You upload them with your phone, by scanning a QR code.') !== null).toBe(
+      isShown,
+    )
   })
 
   test('a company that signs on screen uploads no signed form', async () => {

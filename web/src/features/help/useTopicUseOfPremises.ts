@@ -3,7 +3,7 @@ import { useContext, useEffect, useState } from 'react'
 import { reportError } from '../../http/observability/errorReporter.ts'
 import { TopicServicesContext } from './topicServices.ts'
 
-/** The use-of-premises list: null until it is there, unless it could not be read. */
+/** The use-of-premises list: null until it has loaded; `failed` when it could not be read. */
 export const useTopicUseOfPremises = () => {
   const { readUseOfPremises } = useContext(TopicServicesContext)
   const [list, setList] = useState<readonly UseOfPremisesItem[] | null>(null)

@@ -12,7 +12,7 @@ interface ReviewSectionsProps {
   readonly from: ReviewingStep
 }
 
-/** Every answer, with the way to where it is changed. */
+/** Every answer, with the link to the step where it can be changed. */
 export const ReviewSections = ({ sections, from }: ReviewSectionsProps) => {
   const { signup } = useWizard()
   const { domain, type } = signup

@@ -9,7 +9,7 @@ interface ReviewedAnswersProps {
   readonly change?: ReactNode
 }
 
-/** Answers in words, as they stand on the review and on the receipt. */
+/** Answers as text, on the review and on the receipt. */
 export const ReviewedAnswers = ({ title, lines, change }: ReviewedAnswersProps) => (
   <Answers
     title={title}

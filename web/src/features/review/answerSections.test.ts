@@ -16,7 +16,7 @@ const lineOf = (term: string, ...application: Parameters<typeof sectionsOf>) =>
     .flatMap(({ lines }) => lines)
     .find(line => line.term === term)
 
-test('the sections lead back to the steps that asked', () => {
+test('each section names the step where its answers are changed', () => {
   expect(sectionsOf(resident).map(({ title, step }) => [title, step])).toEqual([
     ['Premises', 'premises'],
     ['Personal Information', 'particulars'],
@@ -24,7 +24,7 @@ test('the sections lead back to the steps that asked', () => {
   ])
 })
 
-test('everything that was answered is there', () => {
+test('every answer is in a section', () => {
   expect(
     sectionsOf(resident)
       .flatMap(({ lines }) => lines)
@@ -244,7 +244,7 @@ describe('the sections of', () => {
       security_deposit: 1700,
     },
   }
-  const said = (draft: Draft, situation: Parameters<typeof factsOfCompany>[1]) =>
+  const shownAnswers = (draft: Draft, situation: Parameters<typeof factsOfCompany>[1]) =>
     answerSections({ draft, facts: factsOfCompany(draft, situation), useOfPremises: 'Shop' }).map(
       ({ title, step, lines }) => [
         `${title} (${step})`,
@@ -253,7 +253,7 @@ describe('the sections of', () => {
     )
 
   test('a company at home', () => {
-    expect(said(company, {})).toEqual([
+    expect(shownAnswers(company, {})).toEqual([
       [
         'Premises (premises)',
         'Premises address: 145 LORONG 2 TOA PAYOH #09-128, Singapore 310145',
@@ -291,13 +291,13 @@ describe('the sections of', () => {
     const application_form = [{ type: 'c_signed_utility_application_form', ...form } as const]
     const documents = { ...signedCompany.documents, application_form }
     const draft = { ...signedCompany, review, documents }
-    const lines = said(draft, { flags: { electronicSignature } }).flat()
+    const lines = shownAnswers(draft, { flags: { electronicSignature } }).flat()
     const isThere = lines.some(line => line.includes('Signed Application Form: form.pdf'))
     expect(isThere).toBe(!electronicSignature)
   })
 
   test('a company in business', () => {
-    const [premises, , , utilities, deposit] = said(shop, {
+    const [premises, , , utilities, deposit] = shownAnswers(shop, {
       domain: 'commercial',
       flags: { highTensionHandled: true },
     })
@@ -330,7 +330,7 @@ describe('the sections of', () => {
       ...resident,
       turnOnServices: { ...resident.turnOnServices, type_of_usage: 'permanent' },
     }
-    const sections = said(draft, { domain: 'commercial', type: 'personal' })
+    const sections = shownAnswers(draft, { domain: 'commercial', type: 'personal' })
     expect(sections.map(([title]) => title)).toEqual([
       'Premises (premises)',
       'Personal Information (particulars)',
@@ -343,6 +343,6 @@ describe('the sections of', () => {
 
   test('a company with the e-mail of an existing account', () => {
     const linked = { ...company, signup: { ...company.signup, linked_email: 'office@example.com' } }
-    expect(said(linked, {}).flat()).toContain('Email: o****e@example.com')
+    expect(shownAnswers(linked, {}).flat()).toContain('Email: o****e@example.com')
   })
 })

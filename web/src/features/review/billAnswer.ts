@@ -7,7 +7,7 @@ import type { Reviewed } from './reviewed.ts'
 
 const term = 'Bills'
 
-/** How bills come, in the words of the review and of the receipt. */
+/** How bills are delivered, for the review and the receipt. */
 export const billAnswer = ({ draft, facts }: Reviewed): AnswerLine => {
   if (!facts.emailBill) return { term, value: 'On paper' }
   if (isPaperInsteadOfEmail(facts)) return { term, value: 'On paper', tag: 'E-mail address not verified' }

@@ -14,7 +14,7 @@ const sourceIn =
 const withoutEmpty = (lines: readonly AnswerLine[]): readonly AnswerLine[] =>
   lines.filter(({ value }) => value !== '')
 
-/** What the particulars step asked of a company. */
+/** The answers of a company on the particulars step. */
 export const companyAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
   const { company_information: company } = reviewed.draft
   const source = sourceIn(reviewed)
@@ -28,7 +28,7 @@ export const companyAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
   ])
 }
 
-/** Who acts for the company, and how the representative is reached; what was left open does not show. */
+/** The representative and the contact details; empty answers are left out. */
 export const representativeAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
   const { draft, facts } = reviewed
   const { representative, signup } = draft

@@ -4,7 +4,7 @@ import { type ApplicationDocument, applicableDocuments } from '@open-account/dom
 import type { AnswerLine } from '../../session/handover/answerSection.ts'
 import type { Reviewed } from './reviewed.ts'
 
-/** How the line of the documents is called. */
+/** The label of the line of documents. */
 const documentsTerm = 'Supporting documents'
 
 const filesOf = ({ draft }: Reviewed, { id }: ApplicationDocument): readonly string[] =>
@@ -18,17 +18,17 @@ const ownershipProof = (reviewed: Reviewed, document: ApplicationDocument): Answ
   return { term: document.label, value: files.length === 0 ? documentMissing : files.join('\n') }
 }
 
-/** The uploaded documents with their files. Where files come from a phone, the line stays blank. */
+/** The uploaded documents with their files. Where files come from a phone, the line is blank. */
 export const documentAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
-  const asked = applicableDocuments(reviewed.facts)
-  if (asked.length === 0) return []
+  const applicable = applicableDocuments(reviewed.facts)
+  if (applicable.length === 0) return []
   if (!modeCapabilities[reviewed.facts.mode].uploadsHere) return [{ term: documentsTerm, value: '' }]
-  const others = asked.filter(document => !isShownByItself(document))
+  const others = applicable.filter(document => !isShownByItself(document))
   const uploaded = others.flatMap(document =>
     filesOf(reviewed, document).map(filename => `${document.label}: ${filename}`),
   )
   return [
-    ...asked.filter(isShownByItself).map(document => ownershipProof(reviewed, document)),
+    ...applicable.filter(isShownByItself).map(document => ownershipProof(reviewed, document)),
     ...(others.length === 0
       ? []
       : [{ term: documentsTerm, value: uploaded.length === 0 ? 'None' : uploaded.join('\n') }]),

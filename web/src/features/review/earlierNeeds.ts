@@ -27,10 +27,10 @@ const onTurnOnStep = ({ facts, wayTo }: ReviewContext, text: string): readonly N
   { id: wayTo(turnOnStep(facts)), text },
 ]
 
-/** What each disabling condition asks for on a step after the turn-on details: most is given on an earlier one. */
-const needs: Readonly<Partial<Record<DisablingCondition, (asked: ReviewContext) => readonly Need[]>>> = {
-  turn_on_date_missing: asked => onTurnOnStep(asked, turnOnDateLabel(asked.facts)),
-  timeslot_incomplete: asked => onTurnOnStep(asked, timeslotLabel),
+/** What is missing for each disabling condition on a step after the turn-on details: most of it is on an earlier step. */
+const needs: Readonly<Partial<Record<DisablingCondition, (context: ReviewContext) => readonly Need[]>>> = {
+  turn_on_date_missing: context => onTurnOnStep(context, turnOnDateLabel(context.facts)),
+  timeslot_incomplete: context => onTurnOnStep(context, timeslotLabel),
   gst_missing: asked =>
     onTurnOnStep(asked, `${turnOnDetailsLabels.gst_reg_no} and ${turnOnDetailsLabels.gst_reg_date}`),
   documents_missing: ({ step, facts, uploaded, wayTo }) =>
@@ -41,11 +41,11 @@ const needs: Readonly<Partial<Record<DisablingCondition, (asked: ReviewContext) 
         text: `${document.label}: ${documentMissing}`,
       }
     }),
-  signature_missing: asked => onTurnOnStep(asked, signatureLabel),
+  signature_missing: context => onTurnOnStep(context, signatureLabel),
   errors_shown: ({ errors }) => errors,
 }
 
 export const earlierNeeds =
-  (asked: ReviewContext) =>
+  (context: ReviewContext) =>
   (condition: DisablingCondition): readonly Need[] =>
-    needs[condition]?.(asked) ?? []
+    needs[condition]?.(context) ?? []

@@ -3,7 +3,7 @@ import type { AnswerSection } from '../../session/handover/answerSection.ts'
 import { answerSections } from './answerSections.ts'
 import { isDocumentAnswer } from './documentAnswers.ts'
 
-/** What the form of an application shows, section by section: every answer but the documents. */
+/** The sections of an application's form: every answer except the documents. */
 export const formSections = (reviewed: Reviewed): readonly AnswerSection[] =>
   answerSections(reviewed).map(section => ({
     ...section,
@@ -11,8 +11,8 @@ export const formSections = (reviewed: Reviewed): readonly AnswerSection[] =>
   }))
 
 /**
- * What the form of an application says, to be compared with what it said when it was signed. It depends on the answers
- * alone, not on which flags and lists of the service have come by now.
+ * The text of an application's form, to compare it with the text that was signed. It depends on the answers only, not
+ * on flags and lists that have loaded in the meantime.
  */
 export const formText = ({ draft, facts }: Pick<Reviewed, 'draft' | 'facts'>): string => {
   const sections = formSections({

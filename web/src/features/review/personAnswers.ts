@@ -7,11 +7,11 @@ import { identityServiceNames } from '../../session/labels/choiceNames.ts'
 import type { AnswerLine } from '../../session/handover/answerSection.ts'
 import type { Reviewed } from './reviewed.ts'
 
-/** A phone number as people read it, such as '+65 9123 4567'; nothing when none was given. */
+/** A formatted phone number, such as '+65 9123 4567'; empty for none. */
 export const phoneText = (prefix: string, number: string): string =>
   number === '' ? '' : `${prefix} ${number.replace(/^(\d{4})(\d{4})$/, '$1 $2')}`
 
-/** What the particulars step asked of a person; what was left open does not show. */
+/** The answers of a person on the particulars step; empty ones are left out. */
 export const personAnswers = ({ draft, facts }: Reviewed): readonly AnswerLine[] => {
   const { personal_information: person, personal_contact_information: contact, bankruptcy, signup } = draft
   const source = (field: LockableField) =>

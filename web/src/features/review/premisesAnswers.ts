@@ -44,9 +44,9 @@ const mailInLine = ({ premises: { mail_address: address } }: Draft) =>
     postalCode: address.mail_postal_code,
   })
 
-/** What only some premises are asked; what was left open does not show. */
+/** The answers that only some premises have; empty ones are left out. */
 const furtherAnswers = ({ draft, facts }: Reviewed): readonly AnswerLine[] => {
-  const asked = (field: Field, value: string): string => (isFieldRequired(field, facts) ? value : '')
+  const requiredValue = (field: Field, value: string): string => (isFieldRequired(field, facts) ? value : '')
   const lines: readonly AnswerLine[] = [
     {
       term: hawkerStallLabel,
@@ -54,17 +54,17 @@ const furtherAnswers = ({ draft, facts }: Reviewed): readonly AnswerLine[] => {
     },
     {
       term: labels.tension,
-      value: asked('tension', facts.tension === null ? '' : tensionNames[facts.tension]),
+      value: requiredValue('tension', facts.tension === null ? '' : tensionNames[facts.tension]),
     },
     {
       term: labels.supply_application_number,
-      value: asked('supply_application_number', draft.turnOnServices.supply_application_number),
+      value: requiredValue('supply_application_number', draft.turnOnServices.supply_application_number),
     },
   ]
   return lines.filter(({ value }) => value !== '')
 }
 
-/** What the premises step asked. */
+/** The answers of the premises step. */
 export const premisesAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
   const { draft, facts, useOfPremises } = reviewed
   return [

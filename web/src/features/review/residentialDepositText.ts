@@ -15,8 +15,8 @@ const amountsOf = (premises: ResidentialPremises, applicant: DepositApplicant): 
 }
 
 /**
- * What the residential tariff asks of these premises: one amount, or one for each kind of premises where a use covers
- * kinds that pay differently. Empty when the tariff does not know the use.
+ * The deposits of these premises by the residential tariff: one amount, or one for each kind of premises where a use covers
+ * kinds that pay differently. Empty when the tariff does not contain the use.
  */
 const residentialAmounts = (useOfPremises: string, applicant: DepositApplicant): string => {
   const kinds = residentialPremisesOf(useOfPremises)

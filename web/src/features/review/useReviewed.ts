@@ -4,7 +4,7 @@ import { isTurnOnStale, withoutDate } from '../turnOn/turnOnDraft.ts'
 import { useWizard } from '../../session/useWizard.ts'
 import type { Reviewed } from './reviewed.ts'
 
-/** The application as it stands for the review: a date that was chosen for something else does not count. */
+/** The application for its review, without a turn-on date that was chosen for other premises or services. */
 export const useReviewed = (): Reviewed => {
   const { draft: entered, facts, signup } = useWizard()
   const draft = isTurnOnStale({ draft: entered, facts, signup })

@@ -21,7 +21,7 @@ const meterReadings = ({ draft: { review }, facts }: Reviewed): string =>
     .map(service => `${serviceNames[service]}: ${review[meterReadingFields[service]]}`)
     .join('\n')
 
-/** What is turned on, when, and what that date needs; a residential deposit follows from the answers. */
+/** The services, the turn-on date and what it needs; a residential deposit is derived from the answers. */
 export const utilitiesAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
   const { draft, facts } = reviewed
   const { turnOn, turnOnServices, review, premises } = draft

@@ -7,7 +7,7 @@ interface SubmitDialogProps {
   readonly onClose: () => void
 }
 
-/** The last question before the application leaves. Source of the words: document 2, section 2. */
+/** The confirmation dialog before a submission. Source of the texts: document 2, section 2. */
 export const SubmitDialog = ({ processing, onConfirm, onClose }: SubmitDialogProps) => (
   <Dialog
     title="Do you want to submit your application?"

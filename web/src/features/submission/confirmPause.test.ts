@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the last question shows its processing state for one second', async () => {
+test('the confirmation dialog shows its processing state for one second', async () => {
   vi.useFakeTimers()
   const over = vi.fn<() => void>()
   void confirmPause().then(over)

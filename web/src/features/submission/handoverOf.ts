@@ -16,11 +16,11 @@ interface Accepted {
   readonly settings: ApplicationSettings
   readonly signedForm: Handover['signedForm']
   readonly unsigned?: boolean
-  /** What was paid online; nothing where the deposit is billed. */
+  /** The online payment; empty when the deposit is billed. */
   readonly paid?: readonly AnswerSection[] | undefined
 }
 
-/** What the thank-you page is told of an accepted application. */
+/** The data of an accepted application for the thank-you page. */
 export const handoverOf = ({
   reviewed,
   stateId,

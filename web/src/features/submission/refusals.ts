@@ -2,15 +2,15 @@ import type { ErrorCode } from '@open-account/contracts/errors'
 import type { Change } from '@open-account/domain/requirements/resetting'
 import type { ServiceFailure } from '../../http/api/serviceFailure.ts'
 
-/** What the service says against a submission, each sentence once. */
+/** The messages of a refused submission, each once. */
 export const issueLines = ({ issues }: Pick<ServiceFailure, 'issues'>): readonly string[] => [
   ...new Set(issues.map(({ message }) => message)),
 ]
 
-/** What a refused submission makes void, and where the applicant goes to answer again. */
+/** What a refused submission resets, and where the applicant answers again. */
 export interface RefusalReset {
   readonly changes: readonly Change[]
-  /** What is answered anew although no document says that it is emptied: a refused date is no answer any more. */
+  /** Fields that are reset although no document says so: a refused date must be chosen again. */
   readonly alsoEmpty: readonly string[]
   /** The field of the turn-on step that takes the focus. */
   readonly target: string
@@ -27,7 +27,7 @@ const timeslot: RefusalReset = {
   target: 'turn_on_datetime',
 }
 
-/** Refusals that send the applicant back to date or timeslot. Source: document 2, sections 4 and 8. */
+/** Refusals that lead back to date or timeslot. Source: document 2, sections 4 and 8. */
 export const resetByRefusal: Readonly<Partial<Record<ErrorCode, RefusalReset>>> = {
   date_invalid_ncc: date,
   date_invalid_ncc_12pm: date,
@@ -39,7 +39,7 @@ export const resetByRefusal: Readonly<Partial<Record<ErrorCode, RefusalReset>>> 
   timeslot_not_available: timeslot,
 }
 
-/** Refusals with words of their own; every other one is shown as the general submit error. */
+/** Refusals with a text of their own; every other one is shown as the general submit error. */
 const codesWithOwnText: readonly ErrorCode[] = [
   'duplicate',
   'pending',
@@ -47,6 +47,6 @@ const codesWithOwnText: readonly ErrorCode[] = [
   'application_incomplete',
 ]
 
-/** Under which code a submission is shown that was refused without a way back to answer anew. */
+/** The code whose message is shown for a refusal that leads back to no step. */
 export const shownAs = (code: ErrorCode): ErrorCode =>
   codesWithOwnText.includes(code) ? code : 'submit_error'

@@ -16,7 +16,7 @@ import showAccepted from './showAccepted.ts'
 const withName = (name: string) => residentWith({ personal_information: { name } })
 const name = () => readDraft().personal_information.name
 
-/** Where the applicant is led once what is said is closed; null where nothing is. */
+/** The step that is shown after the message is closed; null without a message. */
 const ledBack = (): string | null => {
   let step: string | null = null
   let close = () => {}
@@ -40,13 +40,13 @@ beforeEach(() => {
   saveDraft(resident)
 })
 
-test('nothing is known where nothing was submitted, or only the present answers', () => {
+test('nothing is restored without a submission, or with the present answers only', () => {
   expect(ledBack()).toBeNull()
   saveSubmission()
   expect(ledBack()).toBeNull()
 })
 
-test('the way back is to the answers that were submitted, and to them once', () => {
+test('submitted answers are restored, and each of them once', () => {
   submitAs('First')
   submitAs('First')
   submitAs('Second')
@@ -56,7 +56,7 @@ test('the way back is to the answers that were submitted, and to them once', () 
   expect(ledBack()).toBeNull()
 })
 
-test('of several submissions the latest comes first', () => {
+test('the latest of several submissions is restored first', () => {
   for (const submitted of ['First', 'Second', 'Third']) submitAs(submitted)
   ledBack()
   expect(name()).toBe('Second')
@@ -74,19 +74,19 @@ test('a submission that was stored as lines is shown again', () => {
   expect(name()).toBe('First')
 })
 
-test('the steps of the application come back with its answers, and what kind of premises it is for', () => {
+test('the steps and the kind of premises are restored with the answers', () => {
   const company = { domain: 'residential', type: 'company' } as const
   saveSignup({ ...company, nanl: false, stateId: 'a' })
   openStep(visibleSteps({ ...company, identityData: false }), 'upload')
-  const before = { steps: storedSteps(company), furthest: furthestStep() }
-  expect(before.steps.at(-1)?.step).toBe('upload')
+  const submittedState = { steps: storedSteps(company), furthest: furthestStep() }
+  expect(submittedState.steps.at(-1)?.step).toBe('upload')
   submitAs('First')
 
   setNonStandard(true)
   saveDraft(withName('Second'))
   openStep(visibleSteps({ ...company, identityData: true }), 'confirmation')
   expect(ledBack()).toBe('upload')
-  expect({ steps: storedSteps(company), furthest: furthestStep() }).toEqual(before)
+  expect({ steps: storedSteps(company), furthest: furthestStep() }).toEqual(submittedState)
   expect(readSignup()?.nanl).toBe(false)
   expect(name()).toBe('First')
 })

@@ -5,14 +5,14 @@ import { signedFormOf } from './signedFormOf.ts'
 const formOf = (draft: typeof signedCompany) =>
   signedFormOf({ draft, facts: factsOfCompany(draft), useOfPremises: 'HDB 3-5 rooms' }, 'OA-7F3K2QM9')
 
-test('the form that was signed is that of the accepted application', async () => {
+test('the signed form has the number of the accepted application', async () => {
   expect(await formOf(signedCompany)).toMatchObject({
     application_number: 'OA-7F3K2QM9',
     file_id: 'f-0c9d2e4b5071',
   })
 })
 
-test('there is none when nobody has signed on screen', async () => {
+test('an application without a signature on screen has no signed form', async () => {
   expect(
     await formOf({ ...signedCompany, review: { ...signedCompany.review, signature_file_id: '' } }),
   ).toBeNull()

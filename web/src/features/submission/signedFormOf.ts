@@ -3,8 +3,8 @@ import type { Reviewed } from '../review/reviewed.ts'
 import { loadAgain } from '../../kit/ui/lazy/loadAgain.ts'
 
 /**
- * The form of an accepted application as it was signed; null when nobody signed on screen. Few applicants do: what
- * makes the form is loaded when there is a signature.
+ * The form of an accepted application as it was signed; null without a signature on screen. Few applicants sign, so the
+ * code is loaded on demand.
  */
 export const signedFormOf = async ({ draft, facts }: Reviewed, appId: string): Promise<PdfBody | null> => {
   if (!facts.signed) return null

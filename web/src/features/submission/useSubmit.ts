@@ -38,27 +38,27 @@ const submissionFailureOf = (thrown: unknown): ServiceFailure => {
   return isLost ? new ServiceFailure('network_error', unanswered) : failure
 }
 
-/** An application that the service has taken. */
+/** An application that the service has accepted. */
 export type Accepted = Extract<SubmitAnswer, { readonly status: 'SUCCESS' }>
 
 /**
- * Has the signature attached to the form of what the service has taken. Says whether the application may go on, and
- * tells the applicant itself when it may not (C-101).
+ * Attaches the signature to the form of an accepted application. Returns whether the application may continue; shows
+ * the applicant an error when it may not (C-101).
  */
 export type Attach = (reviewed: Reviewed, answer: SubmitAnswer) => Promise<boolean>
 
 interface SubmitOptions {
   readonly failure: Pick<ReturnType<typeof useFailure>, 'fail' | 'say'>
   readonly onAccepted: (answer: Accepted, reviewed: Reviewed) => Promise<void>
-  /** Before a refusal is shown. */
+  /** Called before a refusal is shown. */
   readonly onRefused: () => void
-  /** Takes what is said of a pending application, where the applicant may go on in spite of it (C-089). */
+  /** Receives the message about a pending application, where the applicant may continue in spite of it (C-089). */
   readonly onPending?: (description: string) => void
-  /** Given where somebody signs. */
+  /** Set when the application is signed. */
   readonly attach?: Attach | undefined
 }
 
-/** Submits an application: on with what the service has accepted, or back to what it has refused. */
+/** Submits an application, and continues with the accepted one or shows the refusal. */
 export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }: SubmitOptions) => {
   const queries = useQueryClient()
   const { signup, goTo } = useWizard()
@@ -85,7 +85,7 @@ export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }:
     const refused = resetByRefusal[failed.code]
     if (refused === undefined) return failure.fail(failed, shownAs(failed.code))
     return failure.fail(failed, failed.code, () => {
-      saveDraft(before => resetFields(before, signup, refused.changes, refused.alsoEmpty))
+      saveDraft(draft => resetFields(draft, signup, refused.changes, refused.alsoEmpty))
       queries.clear()
       void goTo(turnOnStep(facts), { from: 'confirmation', target: refused.target })
     })

@@ -9,8 +9,8 @@ import { useFinish } from './useFinish.ts'
 import { type Attach, useSubmit } from './useSubmit.ts'
 
 /**
- * The last question of an application that is not paid online, and the submission that follows it. `attach` is given
- * where somebody signs.
+ * The confirmation dialog of an application that is not paid online, and the submission after it. `attach` is set when
+ * the application is signed.
  */
 export const useSubmitConfirmation = (reviewed: Reviewed, attach?: Attach) => {
   const [stage, setStage] = useState<'answering' | 'asking' | 'submitting'>('answering')
