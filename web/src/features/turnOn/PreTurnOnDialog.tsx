@@ -6,7 +6,7 @@ interface PreTurnOnDialogProps {
   readonly onClose: () => void
 }
 
-/** The dialog when the supplies are on already. Source: document 2, section 4; the texts around it are ours. */
+/** The dialog that supplies are on already. Source: document 2, section 4; the texts around it are ours. */
 export default function PreTurnOnDialog({ onContinue, onClose }: PreTurnOnDialogProps) {
   return (
     <Dialog

@@ -14,7 +14,7 @@ interface TurnOnCalendarProps {
 
 const notes = { gas: 'turn-on by phone' } as const
 
-/** The calendar of the turn-on date, with details of the chosen day or the reason against a day. */
+/** The calendar of the turn-on date: each day is free, or shows the reason why it cannot be chosen. */
 export const TurnOnCalendar = ({ days: { calendar }, value, onChoose }: TurnOnCalendarProps) => {
   const { facts } = useWizard()
   const services = all.filter(service => facts.services[service])

@@ -12,9 +12,7 @@ interface TurnOnFailuresProps {
   readonly timeslots: Timeslots
 }
 
-/**
- * The error dialogs of calendar and timeslots. Each failure is shown once, and closes when a newer response arrives.
- */
+/** The error dialogs of calendar and timeslots. Each failure shows once, and no longer after a successful response. */
 export const TurnOnFailures = ({ days, timeslots }: TurnOnFailuresProps) => {
   const { facts } = useWizard()
   const [dismissedAt, setDismissedAt] = useState(0)
@@ -31,8 +29,8 @@ export const TurnOnFailures = ({ days, timeslots }: TurnOnFailuresProps) => {
       ? []
       : [['timeslot_error', timeslots.errorUpdatedAt] as const]),
   ]
-  const undismissed = failed.find(([, at]) => at > dismissedAt)
-  if (undismissed === undefined) return null
-  const [code, at] = undismissed
+  const currentFailure = failed.find(([, at]) => at > dismissedAt)
+  if (currentFailure === undefined) return null
+  const [code, at] = currentFailure
   return <FailureDialog failure={{ code, description: '' }} onClosed={() => setDismissedAt(at)} />
 }

@@ -24,7 +24,7 @@ const needs = () =>
 const next = () => fireEvent.click(screen.getByText('Next', { selector: 'button' }))
 
 describe('the turn-on date', () => {
-  test('choosing one of the next free days requests its timeslots with its hash', async () => {
+  test('choosing a free day requests its timeslots with the hash of the day', async () => {
     const { bodiesOf } = await visitUtilities()
     await pick('Mon 23 Nov')
     await slot('09:00 to 12:00')
@@ -162,7 +162,7 @@ describe('the timeslot', () => {
     })
   })
 
-  test('a required timeslot that is not available requires a new date', async () => {
+  test('a date with a required but unavailable timeslot asks for a new date', async () => {
     await visitUtilities({ answers: { [utilitiesCalls.timeslots]: { body: slotsOn('20261123', []) } } })
     await pick('Mon 23 Nov')
     expect(await screen.findByText('Please select a new date')).toBeDefined()
@@ -171,7 +171,7 @@ describe('the timeslot', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Turn On Date', { selector: 'input' }))
   })
 
-  test('an announced timeslot that is not available requires a new date too', async () => {
+  test('a date with an announced but unavailable timeslot asks for a new date too', async () => {
     const announced = { ...slotsOn('20261123', []), timeslot_required: false }
     await visitUtilities({ answers: { [utilitiesCalls.timeslots]: { body: announced } } })
     await pick('Mon 23 Nov')
@@ -234,7 +234,7 @@ describe('the timeslot', () => {
     ])
   })
 
-  test('a timeslot without a response stays chosen, and Next reserves it again', async () => {
+  test('a timeslot stays chosen when the reservation gets no response, and Next tries again', async () => {
     let connected = false
     const { bodiesOf, step } = await visitUtilities({
       answers: {
@@ -257,7 +257,7 @@ describe('the timeslot', () => {
     expect(await bodiesOf(utilitiesCalls.confirm)).toHaveLength(2)
   })
 
-  test('a timeslot that was taken is deselected with a message, and the others are requested again', async () => {
+  test('a timeslot that is taken is deselected with a message, and the timeslots are requested again', async () => {
     const { bodiesOf, step } = await visitUtilities({
       answers: { [utilitiesCalls.confirm]: { status: 409, body: { error: 'timeslot_not_available' } } },
     })

@@ -15,7 +15,7 @@ import css from './TurnOnSection.module.css'
 import { useOfferedDays } from './useOfferedDays.ts'
 import type { Timeslots } from './useTimeslots.ts'
 
-/** The turn-on: the date, and the timeslot when the date requires one. */
+/** The section for the turn-on date, and for the timeslot when the date requires one. */
 export const TurnOnSection = ({ timeslots }: { readonly timeslots: Timeslots }) => {
   const { facts } = useWizard()
   const days = useOfferedDays()

@@ -13,7 +13,7 @@ export interface ApplicationState {
   readonly signup: Signup
 }
 
-const whereAndWhat = ({ draft, facts, signup }: ApplicationState) => {
+const premisesAndServices = ({ draft, facts, signup }: ApplicationState) => {
   const { premise_address: address } = draft.premises
   const { electricity, water, gas } = submittedServices(facts.services, draft.turnOnServices.bypassZCGas)
   return {
@@ -33,7 +33,7 @@ const whereAndWhat = ({ draft, facts, signup }: ApplicationState) => {
 
 /** The request body for the days. */
 export const calendarBody = (application: ApplicationState): CalendarBody => ({
-  ...whereAndWhat(application),
+  ...premisesAndServices(application),
   nanl: application.facts.nonStandardAddress,
   source: modeCapabilities[application.facts.mode].source,
   is_open_account: true,
@@ -45,7 +45,7 @@ export const timeslotsBody = (application: ApplicationState): TimeslotsBody | nu
   const { turnOn, turnOnServices } = application.draft
   if (turnOnServices.turn_on_date === '' || turnOn.turn_on_date_hash === '') return null
   return {
-    ...whereAndWhat(application),
+    ...premisesAndServices(application),
     selected_date: turnOnServices.turn_on_date,
     selected_date_hash: turnOn.turn_on_date_hash,
     notification_number: turnOn.notification_no,

@@ -13,7 +13,7 @@ type ReasonText = (date: Temporal.PlainDate, calendar: TurnOnCalendar) => string
 const firstDayOf = ({ suppliesFrom }: TurnOnCalendar): string =>
   suppliesFrom === null ? 'a later day' : displayDateWithWeekday(suppliesFrom.date)
 
-/** The text of each reason, to follow 'Not available: '. Ours. */
+/** The text of each reason, to follow 'Not available: '. The texts are ours. */
 const texts: Readonly<Record<DateReason, ReasonText>> = {
   sunday: () => 'Sunday',
   public_holiday: date => `public holiday, ${publicHolidayOn(date) ?? 'as announced'}`,
@@ -31,11 +31,11 @@ const texts: Readonly<Record<DateReason, ReasonText>> = {
   not_available: () => 'no appointment left',
 }
 
-/** The text why a date cannot be chosen, with the next available day; null when it can. */
+/** The reason why a date cannot be chosen, with the next available day; null when the date is free. */
 export const dateReasonText = (date: Temporal.PlainDate, calendar: TurnOnCalendar): string | null => {
   const [reason] = reasonsAgainst(date, calendar)
   if (reason === undefined) return null
   const next = nextFreeDay(date, calendar)
-  const after = next === null ? '' : ` The next available day is ${displayDateWithWeekday(next)}.`
-  return `Not available: ${texts[reason](date, calendar)}.${after}`
+  const nextDayText = next === null ? '' : ` The next available day is ${displayDateWithWeekday(next)}.`
+  return `Not available: ${texts[reason](date, calendar)}.${nextDayText}`
 }

@@ -9,7 +9,7 @@ import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import { type OfferedDays, offeredDays } from './offeredDays.ts'
 import { chosenDate, withCarriedDates, withDate, withoutDate } from './turnOnDraft.ts'
 
-/** The offered days, and the previously chosen date when it is not offered any more. */
+/** The offered days. `removedDate` is the previously chosen date when it is no longer offered. */
 interface LoadedDays extends OfferedDays {
   readonly removedDate: Temporal.PlainDate | null
 }
@@ -21,7 +21,7 @@ const readCalendar = async (body: CalendarBody): Promise<CalendarDays> => {
   return answer
 }
 
-/** Reads the days that may be chosen, and updates the draft to match them. */
+/** Reads the days that may be chosen. Removes the chosen date from the draft when it is not among them. */
 export const loadDays = async (
   body: CalendarBody,
   { domain, nonStandardAddress }: Pick<ApplicationFacts, 'domain' | 'nonStandardAddress'>,

@@ -5,7 +5,7 @@ import { tsr } from '../../http/api/client.ts'
 import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import { withTimeslots } from './turnOnDraft.ts'
 
-/** Reads the requirements and timeslots of a date, and saves them while that date is chosen. */
+/** Reads the requirements and timeslots of a date, and saves them if that date is still chosen. */
 export const loadTimeslots = async (
   body: TimeslotsBody,
   facts: Pick<ApplicationFacts, 'domain' | 'timeslotAllowed'>,

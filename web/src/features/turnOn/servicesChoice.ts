@@ -17,7 +17,7 @@ export const servicesChoiceOf = (
   gasPreselected: signup.gasPreSelected,
 })
 
-/** The draft with another choice of services and usage, without answers that applied to the previous choice only. */
+/** The draft with another choice of services and usage. Answers that applied to the previous choice only are reset. */
 export const withChoice = (
   draft: Draft,
   choice: ServiceChoice,
@@ -42,7 +42,7 @@ export const withChoice = (
   }
 }
 
-/** The tension of the look-up, restored and locked when electricity is chosen again (C-178). */
+/** Restores and locks the tension of the look-up when electricity is chosen again (C-178). */
 const withTensionRestored = ({ premises, signup, particulars }: Draft): Partial<Draft> => ({
   premises: { ...premises, tension: particulars.tensionGivenUp },
   signup: { ...signup, tensionDisabled: true },

@@ -16,8 +16,8 @@ import { resetFields } from '../../session/resetFields.ts'
 import { type ApplicationState, calendarBody } from './calendarCalls.ts'
 
 /**
- * Whether the date was chosen for other premises or services, or with another right to an appointment. The offers and
- * the requirements of the date are then outdated.
+ * Whether premises, services or the right to an appointment changed after the date was chosen: the offered days and the
+ * requirements of the date are outdated then.
  */
 export const isTurnOnStale = (application: ApplicationState): boolean => {
   const { calendar, turnOnServices } = application.draft
@@ -54,7 +54,7 @@ export const withDate = (
 export const withoutDate = (draft: Draft, { domain }: Pick<Facts, 'domain'>): Partial<Draft> =>
   resetFields(draft, { domain }, ['turn_on_date_changed'], ['turn_on_date', 'turn_on_date_hash'])
 
-/** The draft with the dates of the calendar that are only passed on (C-109). */
+/** The draft with two dates of the calendar that are only stored (C-109). */
 export const withCarriedDates = ({ turnOn }: Draft, { zc_gas_date, zc_zz_date }: CalendarDays): Change => ({
   turnOn: { ...turnOn, zcGasDate: zc_gas_date ?? '', zczzDate: zc_zz_date ?? '' },
 })
@@ -83,7 +83,7 @@ export const offeredTimeslots = (
   return date === null || !timeslotAllowed ? [] : timeslotsOn(timeslots, date)
 }
 
-/** The draft with the requirements of its date: keeps a timeslot that is still offered, and chooses the only one. */
+/** The draft with the requirements of its date. A timeslot that is still offered stays chosen; a single one is chosen. */
 export const withTimeslots = (draft: Draft, facts: Facts, answer: TimeslotsAnswer): Change => {
   const { turnOn, turnOnServices } = draft
   const offered = offeredTimeslots(draft, facts, answer)
@@ -93,12 +93,12 @@ export const withTimeslots = (draft: Draft, facts: Facts, answer: TimeslotsAnswe
   const slot = previousSlot ?? autoSelectedTimeslot(offered)
   const required = isAppointmentRequired(answer.timeslot_required, answer.notification_type)
   const preTurnOn = applicablePreTurnOn(facts.domain, answer.pre_turn_on)
-  const dateAlone = slot === null && !isTimeslotRequired(required, facts.timeslotAllowed)
+  const isDateEnough = slot === null && !isTimeslotRequired(required, facts.timeslotAllowed)
   return {
     turnOn: {
       ...turnOn,
       ...slotFields(slot),
-      ...(dateAlone && { turn_on_datetime: turnOnServices.turn_on_date }),
+      ...(isDateEnough && { turn_on_datetime: turnOnServices.turn_on_date }),
       timeslot_required: required,
       meter_reading_required: answer.meter_reading_required,
       notification_type: answer.notification_type,

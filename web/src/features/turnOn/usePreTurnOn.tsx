@@ -7,28 +7,28 @@ import { defaultExport, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 const PreTurnOnDialog = lazyPart(() => import('./PreTurnOnDialog.tsx'), defaultExport)
 
 /**
- * Shows on the first Next or Submit that the supplies are on already. `confirmPreTurnOn` resolves with whether the
- * application can continue: at once without a dialog, else when the applicant answers it.
+ * Shows a dialog on the first Next or Submit when the supplies are on already. `confirmPreTurnOn` resolves with whether
+ * the application can continue: at once without a dialog, otherwise when the applicant closes it.
  */
 export const usePreTurnOn = () => {
   const { signup } = useWizard()
-  const [answer, setAnswer] = useState<((goesOn: boolean) => void) | null>(null)
+  const [settle, setSettle] = useState<((isConfirmed: boolean) => void) | null>(null)
 
   const confirmPreTurnOn = async (): Promise<boolean> => {
     const { preTurnOn, showPreTurnOnPrompt } = readDraft().turnOn
     return (
       !isPreTurnOnPrompted(signup.domain, preTurnOn, !showPreTurnOnPrompt) ||
-      new Promise(resolve => setAnswer(() => resolve))
+      new Promise(resolve => setSettle(() => resolve))
     )
   }
-  const close = (goesOn: boolean) => {
-    if (goesOn) saveDraft(({ turnOn }) => ({ turnOn: { ...turnOn, showPreTurnOnPrompt: false } }))
-    setAnswer(null)
-    answer?.(goesOn)
+  const close = (isConfirmed: boolean) => {
+    if (isConfirmed) saveDraft(({ turnOn }) => ({ turnOn: { ...turnOn, showPreTurnOnPrompt: false } }))
+    setSettle(null)
+    settle?.(isConfirmed)
   }
   return {
     confirmPreTurnOn,
-    dialog: answer && (
+    dialog: settle && (
       <Suspense>
         <PreTurnOnDialog onContinue={() => close(true)} onClose={() => close(false)} />
       </Suspense>

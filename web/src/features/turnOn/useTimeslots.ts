@@ -14,8 +14,8 @@ export const useTimeslots = () => {
     queryFn: body === null ? skipToken : () => reported(loadTimeslots(body, facts)),
   })
   /** Whether the requirements of the chosen date are unknown: still loading, or failed. */
-  const unknown = body !== null && (isFetching || error !== null)
-  return { answer: data ?? null, error, errorUpdatedAt, isFetching, refetch, unknown }
+  const areRequirementsUnknown = body !== null && (isFetching || error !== null)
+  return { answer: data ?? null, error, errorUpdatedAt, isFetching, refetch, areRequirementsUnknown }
 }
 
 export type Timeslots = ReturnType<typeof useTimeslots>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { dateReasonText } from './dateReasonText.ts'
 import type { OfferedDays } from './offeredDays.ts'
 
-const shown = (date: Temporal.PlainDate | null) => (date === null ? '' : formatSlashedDate(date))
+const dateText = (date: Temporal.PlainDate | null) => (date === null ? '' : formatSlashedDate(date))
 
 /**
  * The turn-on date as typed text. The text of a free day chooses it; any other text chooses no day and shows the
@@ -17,14 +17,15 @@ export const useTypedDate = (
   { calendar }: OfferedDays,
   choose: (date: Temporal.PlainDate | null) => void,
 ) => {
-  const [typed, setTyped] = useState({ text: shown(date), left: false, of: shown(date) })
+  const [entry, setEntry] = useState({ text: dateText(date), left: false, of: dateText(date) })
   // A date that was chosen elsewhere or removed replaces the typed text.
-  const current = typed.of === shown(date) ? typed : { text: shown(date), left: false, of: shown(date) }
+  const current =
+    entry.of === dateText(date) ? entry : { text: dateText(date), left: false, of: dateText(date) }
   const entered = parseEnteredDate(current.text)
   const type = (text: string) => {
-    const meant = parseEnteredDate(text)
-    const free = meant !== null && dateReasonText(meant, calendar) === null ? meant : null
-    setTyped({ text, left: false, of: shown(free) })
+    const parsed = parseEnteredDate(text)
+    const free = parsed !== null && dateReasonText(parsed, calendar) === null ? parsed : null
+    setEntry({ text, left: false, of: dateText(free) })
     choose(free)
   }
   const errorOf = () => {
@@ -35,6 +36,6 @@ export const useTypedDate = (
     value: current.text,
     error: errorOf(),
     onChange: type,
-    onBlur: () => setTyped(previous => ({ ...previous, left: true })),
+    onBlur: () => setEntry(previous => ({ ...previous, left: true })),
   }
 }

@@ -10,7 +10,7 @@ import { turnOnDetailsLabels as labels } from '../turnOnDetailsLabels.ts'
 import type { TurnOnDetailsForm } from './turnOnDetailsForm.ts'
 import { yearChoices } from '@open-account/domain/time/yearChoices'
 
-/** The calendar settings for a date without restrictions, over the years of the list. */
+/** The settings of a calendar in which every day of the offered years can be chosen. */
 const anyDay = (today: Temporal.PlainDate) => {
   const years = yearChoices(today)
   return {

@@ -4,7 +4,7 @@ import { depositCalls, choose, deposit, enterDepositInput } from '../../../../te
 import { visitTurnOnStep } from '../../../../test/turnOnStep.tsx'
 import { utilitiesCalls, slotsOn } from '../../../../test/utilities.tsx'
 import { readDraft } from '../../../session/draftStore.ts'
-// Loaded before the first test, so that none waits for them.
+// Loaded here, so that no test waits for a lazy chunk.
 import '../PreTurnOnDialog.tsx'
 import './ServicesApplied.tsx'
 
@@ -105,7 +105,7 @@ describe('supplies that are on already', () => {
   }
   const prompt = () => screen.findByRole('dialog', { name: 'Supplies are on already' })
 
-  test('the first Next shows that the supplies are on, and Continue proceeds', async () => {
+  test('the first Next shows a dialog that supplies are on, and Continue opens the next step', async () => {
     const { ways } = await visitTurnOnStep(ready)
     await answerAll()
     await next()
@@ -119,7 +119,7 @@ describe('supplies that are on already', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('Next shows it again when the applicant has stayed', async () => {
+  test('Next shows the dialog again after the applicant closed it', async () => {
     const { ways } = await visitTurnOnStep(ready)
     await answerAll()
     await next()

@@ -43,7 +43,7 @@ interface TurnOnDetailsProps {
   readonly timeslots: Timeslots
 }
 
-/** The turn-on details: services, date, and what the date requires. Several steps contain them. */
+/** The turn-on details: services, date, timeslot, and the readings and documents that the date requires. */
 export const TurnOnDetails = ({ form, timeslots }: TurnOnDetailsProps) => {
   const { step, facts } = useWizard()
   const documents = documentParts(documentsShownOn(step, facts))

@@ -42,9 +42,9 @@ const needs: Readonly<Partial<Record<DisablingCondition, (context: NeedsContext)
     ),
   documents_missing: ({ step, facts, uploaded }) =>
     missingDocumentsUpTo(step, facts, uploaded).map(document => {
-      const asking = stepOfDocument(document, facts)
+      const uploadStep = stepOfDocument(document, facts)
       return {
-        id: asking === step ? documentFieldId(document.id) : sectionId(asking),
+        id: uploadStep === step ? documentFieldId(document.id) : sectionId(uploadStep),
         text: `${document.label}: ${documentMissing}`,
       }
     }),

@@ -8,7 +8,7 @@ import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
 import { screenState } from '../../../session/screenState.ts'
 import { useWizard } from '../../../session/useWizard.ts'
 import { turnOnDetailsNeeds } from './turnOnDetailsNeeds.ts'
-import { useHeldTimeslot } from './useHeldTimeslot.ts'
+import { useTimeslotReservation } from './useTimeslotReservation.ts'
 
 interface OnScreen {
   /** The errors on this screen. */
@@ -18,16 +18,16 @@ interface OnScreen {
 }
 
 /**
- * The logic of a step with turn-on details: the timeslots of the chosen date; `mayLeave`, which shows the pre-turn-on
- * dialog and reserves the chosen timeslot before Next; the conditions that disable Next, with what each requires; and
- * the dialog.
+ * The logic of a step with turn-on details. `timeslots` are those of the chosen date. `mayLeave` shows the pre-turn-on
+ * dialog and reserves the chosen timeslot. `stillNeeded` returns the conditions that disable Next, and what each
+ * requires.
  */
 export const useTurnOnDetails = (failure: ReturnType<typeof useFailure>) => {
   const { draft, facts, step } = useWizard()
   const timeslots = useTimeslots()
-  const hold = useHeldTimeslot(timeslots, failure)
+  const reserveTimeslot = useTimeslotReservation(timeslots, failure)
   const preTurnOn = usePreTurnOn()
-  const mayLeave = async () => (await preTurnOn.confirmPreTurnOn()) && (await hold())
+  const mayLeave = async () => (await preTurnOn.confirmPreTurnOn()) && (await reserveTimeslot())
   const stillNeeded = ({ errors, submitting = false }: OnScreen) => {
     const uploaded = uploadedDocuments(draft.documents)
     const noSlotLeft =
@@ -37,7 +37,7 @@ export const useTurnOnDetails = (failure: ReturnType<typeof useFailure>) => {
       answers,
       uploaded,
       shownErrors: errors.map(({ id }) => id),
-      timeslotsLoading: timeslots.unknown,
+      timeslotsLoading: timeslots.areRequirementsUnknown,
       submitting,
     })
     return {

@@ -17,7 +17,7 @@ interface UtilitiesChoiceProps {
 }
 
 const notes: Partial<Record<Service, string>> = { gas: 'Turn-on by phone' }
-/** The reasons why a choice cannot be changed. */
+/** The notes of services that cannot be changed. */
 const fixedNotes: Partial<Record<Service, string>> = { cooling: 'Supplied at the premises' }
 const fixedNote = 'Selected by default'
 const unavailableNote = 'Not available here'

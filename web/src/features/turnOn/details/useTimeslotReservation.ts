@@ -11,7 +11,7 @@ import { useWizard } from '../../../session/useWizard.ts'
  * Reserves the chosen timeslot. A refused timeslot is deselected with a message, and the timeslots are requested
  * again. Without a response the timeslot stays chosen, and Next tries again.
  */
-export const useHeldTimeslot = (timeslots: Timeslots, failure: ReturnType<typeof useFailure>) => {
+export const useTimeslotReservation = (timeslots: Timeslots, failure: ReturnType<typeof useFailure>) => {
   const { signup } = useWizard()
   return async (): Promise<boolean> => {
     try {
