@@ -10,42 +10,42 @@ import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
 import { useWizard } from '../../session/useWizard.ts'
 
 interface BlockHelp {
-  readonly message: ClientErrorCode
+  readonly code: ClientErrorCode
   /** The number to call: the hotline, or the gas company for gas. */
   readonly call?: 'gasNumber'
-  /** A link, when a setting contains its address. */
+  /** A link that helps; shown when the settings contain its address. */
   readonly link?: { readonly label: string; readonly to: keyof ApplicationSettings['links'] }
 }
 
 type Help = Readonly<Record<EligibilityBlock, BlockHelp>>
 
 const helpForPersons: Help = {
-  third_account: { message: 'third_account' },
+  third_account: { code: 'third_account' },
   missed_appointment: {
-    message: 'missed_appointment',
+    code: 'missed_appointment',
     link: { label: 'Reschedule the appointment', to: 'reschedule' },
   },
-  disconnected: { message: 'disconnected' },
+  disconnected: { code: 'disconnected' },
   add_gas: {
-    message: 'gas_not_available',
+    code: 'gas_not_available',
     call: 'gasNumber',
     link: { label: 'How to add gas to an account', to: 'gasAddOn' },
   },
   active_account: {
-    message: 'active_account',
+    code: 'active_account',
     link: { label: 'Log in to your account', to: 'login' },
   },
 }
 
-/** A company reschedules by a form, and its account is under another name. */
+/** A company reschedules by a form; the message about its active account names the company. */
 const helpForCompanies: Help = {
   ...helpForPersons,
   missed_appointment: {
-    message: 'missed_appointment',
+    code: 'missed_appointment',
     link: { label: 'Fill in the form to reschedule the appointment', to: 'rescheduleForm' },
   },
   active_account: {
-    message: 'active_company_account',
+    code: 'active_company_account',
     link: { label: 'Log in to your account', to: 'login' },
   },
 }
@@ -58,12 +58,12 @@ interface EligibilityDialogProps {
   readonly onClose: () => void
 }
 
-/** The dialog why this applicant cannot continue with these premises, with help. */
+/** Shows why this applicant cannot continue with these premises, with a number to call and a link. */
 export const EligibilityDialog = ({ block, onClose }: EligibilityDialogProps) => {
   const wizard = useWizard()
   const { signup, settings, capabilities, cancel } = wizard
-  const { message, call, link } = help[signup.type][block]
-  const { title, text, way }: ErrorMessage = errorMessages[message]
+  const { code, call, link } = help[signup.type][block]
+  const { title, text, way }: ErrorMessage = errorMessages[code]
   const href = link && settings.links[link.to]
   const leaves = way === 'landing'
   return (

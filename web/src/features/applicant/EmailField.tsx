@@ -13,14 +13,11 @@ interface EmailFieldProps {
   readonly label: string
   /** The name under which identity data locks the field. */
   readonly lockedAs: LockableField
-  /** Whether the check for another account has failed. */
+  /** Whether the check for another account with this e-mail has failed. */
   readonly checkFailed: boolean
 }
 
-/**
- * Resets the result of the check and the lock: a new e-mail may belong to another account and is not from the
- * identity data.
- */
+/** Resets the result of the check and the lock: both were for the previous e-mail. */
 const resetEmailCheck = (lockedAs: LockableField) =>
   saveDraft(({ signup, particulars }) => ({
     signup: { ...signup, ebillEligible: true },
@@ -28,8 +25,8 @@ const resetEmailCheck = (lockedAs: LockableField) =>
   }))
 
 /**
- * The e-mail. That of an existing account is masked and read-only (C-058), that of the identity data is locked unless
- * it must be changed, and any other is typed, with the result of the check (C-059).
+ * The field of the e-mail. The e-mail of an existing account is masked and read-only (C-058). The e-mail of the identity
+ * data is locked until it has to be changed. Any other e-mail is typed, and the result of its check is shown (C-059).
  */
 export const EmailField = ({ label, lockedAs, checkFailed }: EmailFieldProps) => {
   const { draft, search } = useWizard()

@@ -8,9 +8,9 @@ interface LockableProps {
   readonly locked: boolean
   readonly label: string
   readonly wide?: Columns | undefined
-  /** Formats the locked value, when it differs from the field's. */
+  /** Formats the locked value; by default it is shown as saved. */
   readonly shown?: (value: string) => string
-  /** The field, when identity data has no valid value. */
+  /** The field that is shown when the value is not locked. */
   readonly children: ReactNode
 }
 

@@ -11,7 +11,7 @@ import { withElectricityDeselected } from './withElectricityDeselected.ts'
 type Refused = Exclude<TensionOutcome, 'continue'>
 
 interface Prompt {
-  readonly message: ClientErrorCode
+  readonly code: ClientErrorCode
   /** Whether the applicant may stay and change an answer. */
   readonly stays: boolean
 }
@@ -21,8 +21,8 @@ interface Prompt {
  * section 4.
  */
 const prompts: Readonly<Record<Refused, Prompt>> = {
-  blocked: { message: 'tension_only_electricity', stays: false },
-  continue_without_electricity: { message: 'tension_other_services', stays: true },
+  blocked: { code: 'tension_only_electricity', stays: false },
+  continue_without_electricity: { code: 'tension_other_services', stays: true },
 }
 
 interface TensionDialogProps {
@@ -30,12 +30,12 @@ interface TensionDialogProps {
   readonly onClose: () => void
 }
 
-/** The dialog when the chosen tension is not served here. */
+/** Shows that the chosen tension is not served at these premises. */
 export const TensionDialog = ({ refused, onClose }: TensionDialogProps) => {
   const wizard = useWizard()
   const { signup, cancel, goNext } = wizard
-  const { message, stays } = prompts[refused]
-  const { title, text, way } = errorMessages[message]
+  const { code, stays } = prompts[refused]
+  const { title, text, way } = errorMessages[code]
   const goOn = async () => {
     onClose()
     saveDraft(previous => withElectricityDeselected(previous, signup.domain))

@@ -19,7 +19,7 @@ interface OtherNumberFieldProps {
   readonly prefix: string
 }
 
-/** The optional alternate number; the other half of that row. */
+/** The optional second number; half of the same row. */
 export const OtherNumberField = ({ label, prefix }: OtherNumberFieldProps) => (
   <BoundTextField label={label} prefix={prefix} inputMode="tel" autoComplete="off" optional wide={6} />
 )

@@ -4,14 +4,14 @@ import { tsr } from '../../http/api/client.ts'
 import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import { reportError } from '../../http/observability/errorReporter.ts'
 
-interface Question {
+interface EmailCheckRequest {
   readonly email: string
   readonly stateId: string
-  /** Cancels the check after another e-mail was entered. */
+  /** Aborted when another e-mail is entered. */
   readonly signal: AbortSignal
 }
 
-const ask = async ({ email, stateId, signal }: Question): Promise<void> => {
+const requestCheck = async ({ email, stateId, signal }: EmailCheckRequest): Promise<void> => {
   const { islinked } = await bodyOf(
     tsr.account.isEmailLinked({
       body: {
@@ -30,7 +30,7 @@ const ask = async ({ email, stateId, signal }: Question): Promise<void> => {
 
 /** The check of one e-mail. */
 export interface EmailCheck {
-  /** Skips the delay and waits for the result, before Next. */
+  /** Starts the check without the delay and waits for its result; called on Next. */
   readonly settle: () => Promise<void>
   readonly cancel: () => void
 }
@@ -41,25 +41,25 @@ export const checkEmail = (
   stateId: string,
   onChecked: (answered: boolean) => void,
 ): EmailCheck => {
-  const stop = new AbortController()
+  const controller = new AbortController()
   const check = async () => {
     try {
-      await ask({ email, stateId, signal: stop.signal })
+      await requestCheck({ email, stateId, signal: controller.signal })
       onChecked(true)
     } catch (thrown) {
-      if (stop.signal.aborted) return
+      if (controller.signal.aborted) return
       reportError(thrown, 'validate_email_error')
       onChecked(false)
     }
   }
   let checked: Promise<void> | undefined
   const settle = async () => (checked ??= check())
-  const rest = setTimeout(() => void settle(), emailCheckDebounce)
+  const timer = setTimeout(() => void settle(), emailCheckDebounce)
   return {
     settle,
     cancel: () => {
-      clearTimeout(rest)
-      stop.abort()
+      clearTimeout(timer)
+      controller.abort()
     },
   }
 }

@@ -4,16 +4,17 @@ import { createContext, useContext } from 'react'
 import { linker } from '@open-account/contracts/fields/ids'
 import { analyticsLinker } from '../../session/analyticsLinker.ts'
 
-/** The analytics linker for the address of an identity service, or null without one. */
+/** The analytics linker of this visit, for the URL of an identity service; null when the visit has none. */
 export const linkerOfVisit = (): string | null => {
-  const arrived = linker.safeParse(analyticsLinker())
-  return arrived.success ? arrived.data : null
+  const parsed = linker.safeParse(analyticsLinker())
+  return parsed.success ? parsed.data : null
 }
 
-/** The message when identity data could not be retrieved. */
+/** How a failed retrieval of identity data is shown. */
 interface Failure {
-  readonly message: ErrorCode
-  /** Whether the message refers to the form, which is then shown below it; otherwise the offer shows again. */
+  /** The code of the message. */
+  readonly code: ErrorCode
+  /** Whether the form is shown below the message; otherwise the prompt is. */
   readonly formBelow: boolean
 }
 
@@ -27,17 +28,18 @@ export interface IdentityService {
   /** The terms, and the label of the button that agrees. */
   readonly terms: readonly string[]
   readonly agree: string
-  /** The duration of manual entry, and what it requires. */
+  /** How long manual entry takes, and which documents it needs. */
   readonly manualNote: string
+  /** The banner after the data is filled in. */
   readonly filledIn: string
   readonly failure: (capabilities: ModeCapabilities) => Failure
   /** The refusal with its own dialog, and whether it blocks the application until the service accepts the applicant. */
-  readonly refusal: { readonly code: ErrorCode; readonly ends: boolean }
-  /** The URL at which the service provides the data of a transaction. */
+  readonly refusal: { readonly code: ErrorCode; readonly endsApplication: boolean }
+  /** The URL to which the browser is redirected to retrieve the data of a transaction. */
   readonly addressOf: (stateId: string) => string
   /**
    * Saves the data of a transaction in the draft. Returns whether it identifies the applicant well enough to check
-   * eligibility; throws the refusal of the service.
+   * eligibility. Throws when the service refuses.
    */
   readonly retrieve: (stateId: string) => Promise<boolean>
 }

@@ -23,7 +23,7 @@ export const useEligibility = () => {
   const failure = useFailure()
   const [block, setBlock] = useState<EligibilityBlock | null>(null)
 
-  const ask = async () => {
+  const requestEligibility = async () => {
     const { nric_roc, premise_no, occupancy } = eligibilityQuestion(readDraft(), signup.type)
     const answer = await bodyOf(
       tsr.account.checkCustomer({
@@ -36,21 +36,21 @@ export const useEligibility = () => {
         },
       }),
     )
-    // The path has two kinds of responses; the other one contains no eligibility.
+    // The path also answers the check of new customers, without eligibility.
     if (!('eligible' in answer)) throw new ServiceFailure('server_error')
     return { answer, question: { nric_roc, premise_no, occupancy } }
   }
 
-  /** Returns whether the application can continue. A block has its dialog. */
+  /** Returns whether the application can continue. A block or a failure opens a dialog. */
   const check = async (): Promise<boolean> => {
     try {
-      const { answer, question } = await ask()
+      const { answer, question } = await requestEligibility()
       const outcome = eligibilityOutcome(answer, facts)
       saveDraft(draft => ({
         signup: {
           ...draft.signup,
           ...eligibilityFields(answer, outcome),
-          // The check of a typed e-mail does not apply to that of the account.
+          // The check was for the typed e-mail, not for the e-mail of the account.
           ...(answer.linked_email && { ebillEligible: true }),
         },
         particulars: { ...draft.particulars, eligibilityAskedWith: question },
@@ -67,7 +67,7 @@ export const useEligibility = () => {
     }
   }
 
-  // A final block shows again after a refresh, until the applicant or the premises change.
+  // This block shows again after a refresh, until the applicant or the premises change.
   const isBarred =
     eligibilityBlock(draft.signup) === 'third_account' && !isEligibilityStale(draft, signup.type)
   const shown = isBarred ? 'third_account' : block

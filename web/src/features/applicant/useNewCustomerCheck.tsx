@@ -6,15 +6,15 @@ import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import { useFailure } from '../failure/useFailure.tsx'
 
 /**
- * Checks in the background whether a person is a new customer, once for each valid NRIC or FIN, also after coming back
- * to the step. Shows only a failure, and nothing waits for the answer (C-186). A failure of the eligibility check on
- * Next replaces this failure.
+ * Checks in the background whether a person is a new customer: once for each valid NRIC or FIN, even when the step is
+ * opened again. Nothing waits for the response, and only a failure is shown (C-186). A failure of the eligibility check
+ * on Next replaces this failure.
  */
 export const useNewCustomerCheck = () => {
   const failure = useFailure()
   const checkedNumbers = useRef(new Set<string>())
   const isReplaced = useRef(false)
-  const ask = async (nric: string) => {
+  const requestCheck = async (nric: string) => {
     try {
       await bodyOf(tsr.account.checkCustomer({ body: { nric } }))
       saveDraft(({ particulars }) => ({ particulars: { ...particulars, newCustomerAskedWith: nric } }))
@@ -30,9 +30,9 @@ export const useNewCustomerCheck = () => {
     if (readDraft().particulars.newCustomerAskedWith === nric) return
     checkedNumbers.current.add(nric)
     isReplaced.current = false
-    void ask(nric)
+    void requestCheck(nric)
   }
-  /** Call this on Next: the failure of the eligibility check replaces the failure of this check, shown or pending. */
+  /** Closes the failure and prevents a later one. Called on Next, when the eligibility check shows its own failure. */
   const suppressFailure = (): void => {
     isReplaced.current = true
     failure.close()

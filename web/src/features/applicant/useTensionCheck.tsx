@@ -15,13 +15,13 @@ const TensionDialog = lazyPart(
   ({ TensionDialog }) => TensionDialog,
 )
 
-/** Validates a tension of commercial premises above low tension, and shows a dialog when it is not served. */
+/** Validates the tension of commercial premises when it is above low tension; shows a dialog when it is not served. */
 export const useTensionCheck = () => {
   const { facts } = useWizard()
   const failure = useFailure()
   const [refused, setRefused] = useState<Exclude<TensionOutcome, 'continue'> | null>(null)
 
-  const ask = async (question: TensionBody): Promise<boolean> => {
+  const validateTension = async (question: TensionBody): Promise<boolean> => {
     const { mcst } = await bodyOf(tsr.tension.validate({ body: question }))
     saveDraft(({ signup, particulars }) => ({
       signup: { ...signup, mcst },
@@ -31,12 +31,12 @@ export const useTensionCheck = () => {
     if (outcome !== 'continue') setRefused(outcome)
     return outcome === 'continue'
   }
-  /** Returns whether the application can continue. A refusal has its dialog. */
+  /** Returns whether the application can continue. A refusal or a failure opens a dialog. */
   const check = async (): Promise<boolean> => {
     const question = tensionQuestion(readDraft(), facts)
     if (question === null) return true
     try {
-      return await ask(question)
+      return await validateTension(question)
     } catch (thrown) {
       failure.fail(thrown, 'tension_error')
       return false

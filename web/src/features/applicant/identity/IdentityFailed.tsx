@@ -8,7 +8,7 @@ import { useWizard } from '../../../session/useWizard.ts'
 import { useIdentityService } from '../identityService.ts'
 import css from './IdentityFailed.module.css'
 
-/** The message when identity data could not be retrieved: try again, or type where that is allowed. */
+/** The message that identity data could not be retrieved, with a button to try again. */
 export const IdentityFailed = ({ code }: { readonly code: ErrorCode }) => {
   const wizard = useWizard()
   const { signup } = wizard

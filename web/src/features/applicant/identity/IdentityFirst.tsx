@@ -31,7 +31,7 @@ export interface BeforeManualProps {
 interface IdentityFirstProps {
   readonly service: IdentityService
   readonly isEligible: EligibilityCheck
-  /** A notice between skipping the service and the form; without it the form follows at once. */
+  /** A notice that is shown before the form when the applicant skips the service. */
   readonly BeforeManual?: ComponentType<BeforeManualProps>
   /** The form. */
   readonly children: ReactNode
@@ -41,30 +41,32 @@ const skip = () => saveDraft(({ signup }) => ({ signup: { ...signup, use_myinfo:
 const showForm = () =>
   saveDraft(({ signup }) => ({ signup: { ...signup, promptMyInfo: false, showManualEntryPrompt: false } }))
 
-/** The particulars with identity data first: the offer, the redirect and return, then the form. */
+/** Offers the identity service, retrieves its data after the redirect, and then shows the form. */
 export const IdentityFirst = ({ service, isEligible, BeforeManual, children }: IdentityFirstProps) => {
   const { signup, capabilities, flags, draft } = useWizard()
-  const [asking, setAsking] = useState(false)
+  const [isNoticeOpen, setNoticeOpen] = useState(false)
   const manualEntry = isManualEntryAllowed(flags, capabilities, signup)
   const failure = service.failure(capabilities)
-  const { retrieval, goesOn, dismiss } = useIdentityRetrieval({
+  const { retrieval, skipsPrompt, dismiss } = useIdentityRetrieval({
     service,
     allowsManualEntry: failure.formBelow ? manualEntry : false,
     isEligible,
   })
   const isTypedIn = draft.signup.use_myinfo !== true
   // The applicant's choice stays while the settings are unknown, and is reset when they forbid it.
-  const prompting =
-    retrieval === 'refused' || (manualEntry === false && isTypedIn) || (draft.signup.promptMyInfo && !goesOn)
+  const isPromptShown =
+    retrieval === 'refused' ||
+    (manualEntry === false && isTypedIn) ||
+    (draft.signup.promptMyInfo && !skipsPrompt)
   const offersManual = manualEntry === true && retrieval !== 'refused'
-  useViewChange(retrieval === 'retrieving' ? 'retrieving' : prompting ? 'prompt' : 'form')
+  useViewChange(retrieval === 'retrieving' ? 'retrieving' : isPromptShown ? 'prompt' : 'form')
 
   const enterManually = () => {
     skip()
-    if (BeforeManual !== undefined && draft.signup.showManualEntryPrompt) setAsking(true)
+    if (BeforeManual !== undefined && draft.signup.showManualEntryPrompt) setNoticeOpen(true)
     else showForm()
   }
-  const close = () => setAsking(false)
+  const close = () => setNoticeOpen(false)
   return (
     <IdentityServiceContext value={service}>
       {retrieval === 'retrieving' ? (
@@ -72,17 +74,17 @@ export const IdentityFirst = ({ service, isEligible, BeforeManual, children }: I
       ) : (
         <>
           <div className={css['over']}>
-            {retrieval === 'failed' && <IdentityFailed code={failure.message} />}
+            {retrieval === 'failed' && <IdentityFailed code={failure.code} />}
             {retrieval === 'retrieved' && <Banner>{service.filledIn}</Banner>}
-            {retrieval !== 'failed' && !prompting && isTypedIn && <IdentityOffer />}
+            {retrieval !== 'failed' && !isPromptShown && isTypedIn && <IdentityOffer />}
           </div>
-          {prompting ? <IdentityPrompt onManual={offersManual ? enterManually : undefined} /> : children}
+          {isPromptShown ? <IdentityPrompt onManual={offersManual ? enterManually : undefined} /> : children}
         </>
       )}
       {retrieval === 'refused' && (
         <FailureDialog failure={{ code: service.refusal.code, description: '' }} onClosed={dismiss} />
       )}
-      {asking && BeforeManual !== undefined && (
+      {isNoticeOpen && BeforeManual !== undefined && (
         <BeforeManual
           onContinue={() => {
             close()

@@ -8,12 +8,12 @@ import { useWizard } from '../../../session/useWizard.ts'
 import type { IdentityService } from '../identityService.ts'
 
 /**
- * The retrieval of identity data; `none` when the browser does not return from it. `refused` stays after a
+ * The status of the retrieval: `none` when the browser has not returned from the service. `refused` is restored after a
  * refresh when the refusal ends the application.
  */
 type IdentityRetrieval = 'none' | 'retrieving' | 'retrieved' | 'failed' | 'refused'
 
-interface Retrieved {
+interface IdentityRetrievalOptions {
   readonly service: IdentityService
   /** Whether manual entry is allowed after a failed retrieval; null until that is known. */
   readonly allowsManualEntry: boolean | null
@@ -35,7 +35,11 @@ const resetIdentity = (identityRefused: boolean) =>
  * Retrieves identity data when the browser returns from the identity service: once, because the return parameter is
  * removed from the address. The data is saved and eligibility is checked before the form shows.
  */
-export const useIdentityRetrieval = ({ service, allowsManualEntry, isEligible }: Retrieved) => {
+export const useIdentityRetrieval = ({
+  service,
+  allowsManualEntry,
+  isEligible,
+}: IdentityRetrievalOptions) => {
   const { signup, search, draft, steps, step, readdress } = useWizard()
   const returned = search.redirected === 'myinfo' && draft.signup.use_myinfo !== true
   const [outcome, setOutcome] = useState<IdentityRetrieval>(returned ? 'retrieving' : 'none')
@@ -54,26 +58,26 @@ export const useIdentityRetrieval = ({ service, allowsManualEntry, isEligible }:
         const failure = serviceFailureOf(thrown, 'myinfo_error')
         reportError(failure, failure.code)
         const refused = failure.code === service.refusal.code
-        const ends = refused && service.refusal.ends
-        resetIdentity(ends)
-        if (ends) closeAfter(steps, step)
+        const endsApplication = refused && service.refusal.endsApplication
+        resetIdentity(endsApplication)
+        if (endsApplication) closeAfter(steps, step)
         return refused ? 'refused' : 'failed'
       }
     }
-    const arrive = async () => {
+    const handleReturn = async () => {
       if (returned) setOutcome(await retrieve())
       await readdress({})
     }
-    void arrive()
+    void handleReturn()
   }, [search.redirected, returned, signup.stateId, service, isEligible, steps, step, readdress])
 
   const isBarred = draft.particulars.identityRefused && outcome !== 'retrieving'
   const isUndecided = outcome === 'failed' && allowsManualEntry === null
   const retrieval = isBarred ? 'refused' : isUndecided ? 'retrieving' : outcome
-  const goesOn = retrieval === 'failed' && allowsManualEntry === true && draft.signup.promptMyInfo
+  const skipsPrompt = retrieval === 'failed' && allowsManualEntry === true && draft.signup.promptMyInfo
   useEffect(() => {
-    if (goesOn) saveDraft(({ signup: saved }) => ({ signup: { ...saved, promptMyInfo: false } }))
-  }, [goesOn])
+    if (skipsPrompt) saveDraft(previous => ({ signup: { ...previous.signup, promptMyInfo: false } }))
+  }, [skipsPrompt])
 
-  return { retrieval, goesOn, dismiss: () => setOutcome('none') }
+  return { retrieval, skipsPrompt, dismiss: () => setOutcome('none') }
 }

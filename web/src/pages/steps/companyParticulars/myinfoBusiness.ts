@@ -35,10 +35,10 @@ export const myinfoBusiness: IdentityService = {
   filledIn:
     'Your company information has been filled in from Myinfo Business. Please check it and add what is missing.',
   failure: ({ identityFailurePointsToForm: formBelow }) => ({
-    message: formBelow ? 'myinfobiz_error' : 'myinfobiz_error_later',
+    code: formBelow ? 'myinfobiz_error' : 'myinfobiz_error_later',
     formBelow,
   }),
-  refusal: { code: 'myinfobiz_companystatus_notlive', ends: false },
+  refusal: { code: 'myinfobiz_companystatus_notlive', endsApplication: false },
   addressOf: businessIdentityAddress,
   retrieve: async stateId => {
     const company = await bodyOf(tsr.identity.readCompany({ params: { state_id: stateId } }))

@@ -37,8 +37,8 @@ export const myinfo: IdentityService = {
   manualNote:
     'Manual entry takes up to 5 minutes. Please have pictures of both sides of your NRIC or FIN at hand.',
   filledIn: 'Your details have been filled in from Myinfo. Please check them and add what is missing.',
-  failure: () => ({ message: 'myinfo_error', formBelow: true }),
-  refusal: { code: 'myinfo_workpass_expired', ends: true },
+  failure: () => ({ code: 'myinfo_error', formBelow: true }),
+  refusal: { code: 'myinfo_workpass_expired', endsApplication: true },
   addressOf: identityAddress,
   retrieve: async stateId => {
     const person = await bodyOf(tsr.identity.readPerson({ params: { state_id: stateId } }))
