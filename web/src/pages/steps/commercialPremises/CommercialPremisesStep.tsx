@@ -10,7 +10,7 @@ const commercial: CommercialParts = {
   supply: form => <CommercialSupply form={form} />,
 }
 
-/** Your Premises of a commercial application. */
+/** The step Your Premises of a commercial application. */
 export default function CommercialPremisesStep() {
   return <PremisesScreen commercial={commercial} />
 }

@@ -10,7 +10,7 @@ interface CommercialSupplyProps {
   readonly form: PremisesForm
 }
 
-/** What commercial premises are asked about their supply besides the services. */
+/** The questions about the supply of commercial premises, besides the services. */
 export const CommercialSupply = ({ form }: CommercialSupplyProps) => {
   const { draft, facts } = useWizard()
   return (

@@ -3,19 +3,19 @@ import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 import { Points } from '../../../kit/ui/text/text.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 
-/** Source: document 1, section 2; the words are ours. */
-const sentences = [
+/** Source: document 1, section 2; the texts are ours. */
+const items = [
   'Commercial electricity at High Tension and above must be bought from a retailer on the open electricity market, or you apply to the wholesale market through a form.',
   'If other supply types stay selected, high-tension electricity is removed and the application goes on with the others.',
 ]
 
-/** What contestable consumers must know before they choose. */
+/** The notice for contestable consumers. */
 export const ContestableNotice = () => {
   const { settings } = useWizard()
   const { retailers, wholesaleForm } = settings.links
   return (
     <Notice title="Contestable consumers">
-      <Points items={sentences} />
+      <Points items={items} />
       {retailers && <LeaveSiteLink href={retailers}>Electricity retailers</LeaveSiteLink>}{' '}
       {wholesaleForm && <LeaveSiteLink href={wholesaleForm}>Wholesale market form</LeaveSiteLink>}
     </Notice>

@@ -2,7 +2,7 @@ import { Row } from '../../../kit/ui/field/Field.tsx'
 import { hawkerStallLabel } from '../../../session/labels/premisesLabels.ts'
 import type { PremisesForm } from '../premises/usePremisesForm.ts'
 
-/** The number of a hawker stall, for those who have one. */
+/** The optional number of a hawker stall. */
 export const HawkerStall = ({ form }: { readonly form: PremisesForm }) => (
   <Row>
     <form.AppField name="premises.hawker_stall_no">

@@ -2,7 +2,7 @@ import { LeaveSiteLink } from '../../../features/links/LeaveSiteLink.tsx'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 
-/** Temporary premises may have sanitary facilities to declare, on a form of somebody else. The words are ours. */
+/** The note that sanitary facilities of temporary premises are declared on an external form. Texts are ours. */
 export const SanitaryFacilities = () => {
   const { settings } = useWizard()
   const { sanitaryFacilities } = settings.links

@@ -5,7 +5,7 @@ import { useWizard } from '../../../session/useWizard.ts'
 import { premisesLabels as labels } from '../../../session/labels/premisesLabels.ts'
 import type { PremisesForm } from '../premises/usePremisesForm.ts'
 
-/** The tension of the electricity; the one that the look-up found at the premises stays as it is. */
+/** The tension level; one that the look-up found cannot be changed. */
 export const TensionLevel = ({ form }: { readonly form: PremisesForm }) => {
   const { draft } = useWizard()
   const { tension } = draft.premises

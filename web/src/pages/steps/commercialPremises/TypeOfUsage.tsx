@@ -16,11 +16,11 @@ import { SanitaryFacilities } from './SanitaryFacilities.tsx'
 
 const usageName = 'turnOnServices.type_of_usage'
 
-/** Permanent or temporary, and the number of the supply application that temporary electricity has. */
+/** The type of usage, and the supply application number of temporary electricity. */
 export const TypeOfUsage = ({ form }: { readonly form: PremisesForm }) => {
   const { facts } = useWizard()
   const choose = (usage: Usage) =>
-    saveDraft(before => withChoice(before, { ...servicesChoiceOf(before, facts.domain), usage }))
+    saveDraft(previous => withChoice(previous, { ...servicesChoiceOf(previous, facts.domain), usage }))
   const temporaryOffered = isTemporaryOffered(facts.services)
   return (
     <>

@@ -19,7 +19,10 @@ import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { nextButtonLabel } from '../../../session/labels/stepTitles.ts'
 
-/** Review of a company with identity data: what is left to answer, the declarations and terms, and the way out. */
+/**
+ * The review of a company with identity data: the remaining questions, the declarations and terms, and Submit or
+ * Next.
+ */
 export default function CompanyConfirmationStep() {
   const { facts, steps, goBack, goNext } = useWizard()
   const submits = submitStep(facts) === 'confirmation'

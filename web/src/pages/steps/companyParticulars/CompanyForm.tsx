@@ -26,11 +26,11 @@ interface CompanyFormProps {
   readonly isTensionServed: TensionCheck
 }
 
-/** The errors that stand at the fields, with that of the look-up, which stands at the UEN while nothing else does. */
+/** The errors of the fields, with that of the look-up at the UEN when the UEN has no other. */
 const withLookupError = (errors: readonly FieldError[], failure: string): readonly FieldError[] =>
   failure === '' || errors.some(({ id }) => id === 'uen') ? errors : [{ id: 'uen', text: failure }, ...errors]
 
-/** The particulars of a company, top to bottom. */
+/** The form of a company's particulars. */
 export const CompanyForm = ({ isEligible, isTensionServed }: CompanyFormProps) => {
   const { draft, facts, goBack, goNext } = useWizard()
   const nameFailure = useFailure()
@@ -39,7 +39,7 @@ export const CompanyForm = ({ isEligible, isTensionServed }: CompanyFormProps) =
     const [, goesOn] = await Promise.all([emailCheck.settle(), isEligible()])
     if (goesOn && (await isTensionServed())) await goNext()
   })
-  const { lookup, failure, forgetInactive } = useCompanyNameLookup(thrown =>
+  const { lookup, failure, resetInactive } = useCompanyNameLookup(thrown =>
     nameFailure.fail(thrown, 'company_name_error'),
   )
   const { fieldMeta, isSubmitting } = useStore(form.store, state => state)
@@ -79,7 +79,7 @@ export const CompanyForm = ({ isEligible, isTensionServed }: CompanyFormProps) =
         />
       </form.Body>
       {lookup === 'inactive' && (
-        <FailureDialog failure={{ code: 'company_inactive', description: '' }} onClosed={forgetInactive} />
+        <FailureDialog failure={{ code: 'company_inactive', description: '' }} onClosed={resetInactive} />
       )}
       {nameFailure.dialog}
     </form.AppForm>

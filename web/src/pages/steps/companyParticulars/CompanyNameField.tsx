@@ -13,7 +13,7 @@ interface CompanyNameFieldProps {
   readonly lookup: CompanyNameLookup
 }
 
-/** The company's name: out of identity data, as the register has it, or typed in where neither says it well. */
+/** The company's name: from identity data, from the register, or typed when neither has a valid one. */
 export const CompanyNameField = ({ locked, lookup }: CompanyNameFieldProps) => {
   const { company_name_source: source } = useWizard().draft.company_information
   const field = useBoundField<string>()

@@ -5,7 +5,7 @@ import { CompanyForm } from './CompanyForm.tsx'
 import { ManualEntryPrompt } from './ManualEntryPrompt.tsx'
 import { myinfoBusiness } from './myinfoBusiness.ts'
 
-/** Company Information: out of Myinfo Business or typed in. */
+/** The step Company Information: from Myinfo Business or typed. */
 export default function CompanyParticularsStep() {
   const eligibility = useEligibility()
   const tension = useTensionCheck()

@@ -9,11 +9,11 @@ interface CompanySectionProps {
   readonly form: CompanyForm
   readonly locked: readonly LockableField[]
   readonly lookup: CompanyNameLookup
-  /** What a failed look-up of the company says, else empty. */
+  /** The message of a failed look-up of the company, or empty. */
   readonly failure: string
 }
 
-/** Which company applies. */
+/** The fields of the company. */
 export const CompanySection = ({ form, locked, lookup, failure }: CompanySectionProps) => (
   <FieldSection title="Your company">
     <form.AppField name="company_information.uen">

@@ -14,7 +14,7 @@ interface ContactSectionProps {
   readonly emailCheckFailed: boolean
 }
 
-/** How the representative is reached. */
+/** The contact of the representative. */
 export const ContactSection = ({ form, locked, emailCheckFailed }: ContactSectionProps) => {
   const { representative_mobile_prefix: prefix, representative_contact_prefix: contactPrefix } =
     useWizard().draft.representative

@@ -8,7 +8,7 @@ import { Points } from '../../../kit/ui/text/text.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { documentsToPrepare } from './documentsToPrepare.ts'
 
-/** What a company prepares before it types everything in, and the way to the service that spares it most of that. */
+/** The documents that manual entry requires, with the offer of the identity service instead. */
 export const ManualEntryPrompt = ({ onContinue, onClose }: BeforeManualProps) => {
   const { facts } = useWizard()
   const { name } = useIdentityService()

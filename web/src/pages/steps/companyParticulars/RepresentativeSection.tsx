@@ -10,7 +10,7 @@ interface RepresentativeSectionProps {
   readonly locked: readonly LockableField[]
 }
 
-/** Who acts for the company. */
+/** The representative of the company. */
 export const RepresentativeSection = ({ form, locked }: RepresentativeSectionProps) => (
   <FieldSection title="Representative" note="The person who applies for the company.">
     <Row>

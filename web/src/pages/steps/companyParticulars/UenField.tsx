@@ -9,11 +9,11 @@ import { companyLabels as labels } from '../../../session/labels/companyLabels.t
 interface UenFieldProps {
   readonly locked: boolean
   readonly lookup: CompanyNameLookup
-  /** What a failed look-up says; it stands at the field and holds nobody back by itself (C-053). */
+  /** The message of a failed look-up, which is shown at the field and does not disable Next (C-053). */
   readonly failure: string
 }
 
-/** The UEN, and how the look-up of its company stands. */
+/** The UEN with the status of the look-up. */
 export const UenField = ({ locked, lookup, failure }: UenFieldProps) => {
   const { error, ...field } = useBoundField<string>()
   return (

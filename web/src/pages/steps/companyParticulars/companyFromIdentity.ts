@@ -17,19 +17,19 @@ const lockable = [
   'representative_mobile_number',
 ] as const satisfies readonly CompanyLockable[]
 
-/** A number that nobody can look at and correct here: kept when it is one, else left empty (C-057). */
-const silentNric = (given: string | undefined): string => {
-  const judged = nric.safeParse(given ?? '')
-  return judged.success ? judged.data : ''
+/** A number that is not shown on the screen: the value when it is valid, else empty (C-057). */
+const silentNric = (received: string | undefined): string => {
+  const validation = nric.safeParse(received ?? '')
+  return validation.success ? validation.data : ''
 }
 
 /**
- * The draft with the identity data of a company filled in. What came well formed is locked; what is missing or odd
- * stays a field to fill, with what came in it. The designation is the representative's to say.
+ * The draft with the identity data of a company. Valid values are locked; missing or invalid ones stay editable. The
+ * representative types the designation.
  */
 export const companyFromIdentity = (data: CompanyData, draft: Draft, today: Temporal.PlainDate) => {
   const { company_information: company, representative } = draft
-  const came = normaliseFields({
+  const values = normaliseFields({
     uen: data.uen,
     company_name: data.company_name,
     representative_name: data.representative_name,
@@ -37,11 +37,11 @@ export const companyFromIdentity = (data: CompanyData, draft: Draft, today: Temp
     representative_mobile_number: data.representative_mobileno,
   })
   const wellFormed: Readonly<Record<CompanyLockable, boolean>> = {
-    uen: confirmedUenOn(today).safeParse(came.uen).success,
-    company_name: companyName.safeParse(came.company_name).success,
-    representative_name: representativeName.safeParse(came.representative_name).success,
-    representative_email: email.safeParse(came.representative_email).success,
-    representative_mobile_number: mobileNumber.safeParse(came.representative_mobile_number).success,
+    uen: confirmedUenOn(today).safeParse(values.uen).success,
+    company_name: companyName.safeParse(values.company_name).success,
+    representative_name: representativeName.safeParse(values.representative_name).success,
+    representative_email: email.safeParse(values.representative_email).success,
+    representative_mobile_number: mobileNumber.safeParse(values.representative_mobile_number).success,
   }
   return {
     signup: {
@@ -53,18 +53,18 @@ export const companyFromIdentity = (data: CompanyData, draft: Draft, today: Temp
       bypassUen: wellFormed.uen,
     },
     company_information: {
-      uen: came.uen || company.uen,
-      company_name: came.company_name || company.company_name,
+      uen: values.uen || company.uen,
+      company_name: values.company_name || company.company_name,
       company_name_source: '',
       ebs_company_name: '',
     },
     representative: {
       ...representative,
-      representative_name: came.representative_name || representative.representative_name,
+      representative_name: values.representative_name || representative.representative_name,
       representative_nric_fin: silentNric(data.representative_nric_fin),
-      representative_email: came.representative_email || representative.representative_email,
+      representative_email: values.representative_email || representative.representative_email,
       representative_mobile_number:
-        came.representative_mobile_number || representative.representative_mobile_number,
+        values.representative_mobile_number || representative.representative_mobile_number,
     },
     particulars: { ...draft.particulars, locked: lockable.filter(field => wellFormed[field]) },
   } satisfies Partial<Draft>

@@ -4,8 +4,8 @@ import type { FieldError } from '../../../kit/ui/feedback/ErrorSummary.tsx'
 import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
 import { companyLabels, optionalLabels } from '../../../session/labels/companyLabels.ts'
 
-/** What holds a company back, all of it about its UEN. The last two are ours. */
-const uenWords: Readonly<Partial<Record<DisablingCondition, string>>> = {
+/** The messages of conditions about the UEN that disable Next. The last two are ours. */
+const uenMessages: Readonly<Partial<Record<DisablingCondition, string>>> = {
   ...eligibilityMessages,
   active_account: 'Cannot continue due to an active account under your company name',
   company_lookup_loading: 'Company Name: it is being looked up',
@@ -13,11 +13,11 @@ const uenWords: Readonly<Partial<Record<DisablingCondition, string>>> = {
 
 const labels: ReadonlyMap<string, string> = new Map(Object.entries({ ...companyLabels, ...optionalLabels }))
 
-/** The lines of 'Still needed': what is about the company leads to the UEN, an error to its field. */
+/** The items of 'Still needed': conditions of the company link to the UEN, errors to their fields. */
 export const companyNeeds =
   (errors: readonly FieldError[]) =>
   (condition: DisablingCondition): readonly Need[] => {
-    const message = uenWords[condition]
+    const message = uenMessages[condition]
     if (message !== undefined) return [{ id: 'uen', text: message }]
     return errors.map(error => ({ id: error.id, text: labels.get(error.id) ?? error.text }))
   }

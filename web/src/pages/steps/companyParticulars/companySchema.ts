@@ -42,7 +42,7 @@ const requireDifferent = ({ signup, representative }: Draft) =>
 
 /** Checks the particulars of a company. A field that this company does not have is not checked. */
 export const companySchema = ({ draft, facts }: ApplicationNow, today: Temporal.PlainDate) => {
-  // The entity type of a UEN is not checked once the register has confirmed the company (C-053).
+  // The entity type of a UEN is not checked after the register has confirmed the company (C-053).
   const wellFormedUen = draft.signup.isValidCompany ? confirmedUenOn(today) : uenOn(today)
   const ifRequired = (field: keyof typeof companyLabels, rule: Text) =>
     isFieldRequired(field, facts) ? { [field]: orEmpty(rule) } : {}

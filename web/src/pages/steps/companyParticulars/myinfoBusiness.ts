@@ -9,7 +9,7 @@ import { identityServiceNames } from '../../../session/labels/choiceNames.ts'
 import { type IdentityService, linkerOfVisit } from '../../../features/applicant/identityService.ts'
 import { companyFromIdentity } from './companyFromIdentity.ts'
 
-/** Where the browser goes to fetch a company's data: with the analytics linker where there is one (C-063). */
+/** The URL that provides a company's data, with the analytics linker if there is one (C-063). */
 const businessIdentityAddress = (stateId: string): string => {
   const base = import.meta.env.VITE_API_BASE_URL ?? ''
   const linker = linkerOfVisit()
@@ -44,7 +44,7 @@ export const myinfoBusiness: IdentityService = {
     const company = await bodyOf(tsr.identity.readCompany({ params: { state_id: stateId } }))
     if (!isCompanyLive(company.company_status)) throw new ServiceFailure('myinfobiz_companystatus_notlive')
     const today = serviceToday()
-    saveDraft(before => companyFromIdentity(company, before, today))
+    saveDraft(previous => companyFromIdentity(company, previous, today))
     return confirmedUenOn(today).safeParse(readDraft().company_information.uen).success
   },
 }

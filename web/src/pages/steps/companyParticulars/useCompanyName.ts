@@ -13,17 +13,17 @@ import { tsr } from '../../../http/api/client.ts'
 import { serviceToday } from '../../../http/api/serviceClock.ts'
 
 interface CompanyName {
-  /** The normalised UEN that stands in the form. */
+  /** The normalised UEN of the form. */
   readonly uen: string
   /** Whether the register has confirmed this company already, before a refresh or a visit to another step. */
   readonly foundBefore: boolean
   readonly onFound: (answer: CompanyNameAnswer) => void
-  /** The UEN is another one now: what was said of the old one no longer counts. */
+  /** Called when the UEN changes, to discard the result of the previous one. */
   readonly onEdited: () => void
   readonly onFailed: (thrown: unknown) => void
 }
 
-/** Looks a company up while its UEN is typed, once it says enough, and after a rest. */
+/** Looks up a company while its UEN is typed, when it is complete, after a delay. */
 export const useCompanyName = (lookup: CompanyName) => {
   const { uen } = lookup
   const [state, dispatch] = useReducer(
@@ -35,22 +35,22 @@ export const useCompanyName = (lookup: CompanyName) => {
     latest.current = lookup
   })
 
-  const asked = useRef(lookup.foundBefore ? uen : '')
+  const requestedUen = useRef(lookup.foundBefore ? uen : '')
   useEffect(() => {
-    if (asked.current === uen) return undefined
-    if (asked.current !== '') {
-      asked.current = ''
+    if (requestedUen.current === uen) return undefined
+    if (requestedUen.current !== '') {
+      requestedUen.current = ''
       latest.current.onEdited()
     }
     if (!canLookUpCompany(uen, serviceToday())) {
       dispatch('edited')
       return undefined
     }
-    // Nobody goes on with a company that is about to be looked up.
+    // Disables Next before the look-up starts.
     dispatch('started')
     const stop = new AbortController()
     const ask = async () => {
-      asked.current = uen
+      requestedUen.current = uen
       try {
         const answer = await bodyOf(
           tsr.company.lookUpName({ body: { uen }, fetchOptions: { signal: stop.signal } }),

@@ -13,27 +13,29 @@ import { useWizard } from '../../../session/useWizard.ts'
 import { useCompanyName } from './useCompanyName.ts'
 
 /**
- * Looks up the company of the draft's UEN and saves what is found. `onFailed` runs when the look-up failed, which is
- * more than a company that is not registered.
+ * Looks up the company of the draft's UEN and saves the result. `onFailed` runs when the look-up failed, not for a
+ * company that is not registered.
  */
 export const useCompanyNameLookup = (onFailed: (thrown: unknown) => void) => {
   const { draft, signup } = useWizard()
   const [failure, setFailure] = useState('')
   const uen = applicantNumber(draft, 'company')
 
-  /** Removes what was looked up; a name that was typed in stays (C-140). */
-  const forget = (change: Change) => {
+  /** Removes the result of the look-up; a typed name stays (C-140). */
+  const resetCompany = (change: Change) => {
     if (readDraft().company_information.company_name_source === '') return
-    saveDraft(before => ({ company_information: resetFields(before, signup, [change]).company_information }))
+    saveDraft(previous => ({
+      company_information: resetFields(previous, signup, [change]).company_information,
+    }))
   }
   const keepConfirmation = (isValidCompany: boolean, bypassUen: boolean) =>
-    saveDraft(before => ({ signup: { ...before.signup, isValidCompany, bypassUen } }))
+    saveDraft(previous => ({ signup: { ...previous.signup, isValidCompany, bypassUen } }))
 
   const found = ({ name, source, data }: CompanyNameAnswer) => {
     keepConfirmation(true, isUenExcused('success', uen, serviceToday()))
-    saveDraft(before => ({
+    saveDraft(previous => ({
       company_information: {
-        ...before.company_information,
+        ...previous.company_information,
         company_name: normaliseFields({ company_name: name }).company_name,
         company_name_source: source,
         ebs_company_name: data?.ebsName ?? '',
@@ -46,25 +48,25 @@ export const useCompanyNameLookup = (onFailed: (thrown: unknown) => void) => {
     onFound: found,
     onEdited: () => {
       keepConfirmation(false, false)
-      forget('uen_changed')
+      resetCompany('uen_changed')
     },
     onFailed: thrown => {
-      const known = serviceFailureOf(thrown, 'company_name_error')
+      const failed = serviceFailureOf(thrown, 'company_name_error')
       keepConfirmation(false, isUenExcused('error', uen, serviceToday()))
-      forget('company_name_failed')
-      setFailure(failureText({ code: 'company_name_error', description: known.description }))
-      if (known.code !== 'company_not_found') onFailed(thrown)
+      resetCompany('company_name_failed')
+      setFailure(failureText({ code: 'company_name_error', description: failed.description }))
+      if (failed.code !== 'company_not_found') onFailed(thrown)
     },
   })
   return {
     lookup: state,
-    /** What the failed look-up says, else empty. */
+    /** The message of a failed look-up, or empty. */
     failure: state === 'error' ? failure : '',
-    /** The word of an inactive company was read: its UEN and name go. */
-    forgetInactive: () => {
+    /** Resets UEN and name after the dialog of an inactive company. */
+    resetInactive: () => {
       dismiss()
-      saveDraft(before => ({
-        company_information: resetFields(before, signup, ['company_inactive']).company_information,
+      saveDraft(previous => ({
+        company_information: resetFields(previous, signup, ['company_inactive']).company_information,
       }))
     },
   }

@@ -16,13 +16,13 @@ import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { screenState } from '../../../session/screenState.ts'
 import { useWizard } from '../../../session/useWizard.ts'
 import { EmailBillNotice } from './EmailBillNotice.tsx'
-import { emailBillSentence, emailNotVerified } from './emailBillSentence.ts'
+import { emailBillText, emailNotVerified } from './emailBillText.ts'
 import { turnOnAnswers, uploadedDocuments } from '../../../session/draftSelectors.ts'
 import { useAgreementForm } from '../../../features/terms/useAgreementForm.ts'
 
 const emailBillId = 'ebill_verified'
 
-/** Review: every answer once more, the declarations and terms, and the submission. */
+/** The review: every answer, the declarations and terms, and the submission. */
 export default function ConfirmationStep() {
   const { goBack } = useWizard()
   const reviewed = useReviewed()
@@ -32,10 +32,10 @@ export default function ConfirmationStep() {
   const fieldMeta = useSelector(form.store, state => state.fieldMeta)
 
   const uploaded = uploadedDocuments(draft.documents)
-  const sentence = draft.review.check_i_confirm ? emailBillSentence(draft, facts) : null
+  const emailBill = draft.review.check_i_confirm ? emailBillText(draft, facts) : null
   const errors = [
     ...shownErrors(fieldMeta),
-    ...(sentence === null ? [] : [{ id: emailBillId, text: sentence }]),
+    ...(emailBill === null ? [] : [{ id: emailBillId, text: emailBill }]),
   ]
   const disabled = disabledBy(
     'confirmation',
@@ -56,9 +56,9 @@ export default function ConfirmationStep() {
         <UploadByPhone facts={facts} />
         <Declarations />
         <Agreement form={form} name="review.check_i_confirm">
-          {sentence !== null && <EmailBillNotice id={emailBillId} sentence={sentence} blocking />}
+          {emailBill !== null && <EmailBillNotice id={emailBillId} text={emailBill} blocking />}
           {isPaperInsteadOfEmail(facts) && (
-            <EmailBillNotice id={emailBillId} sentence={emailNotVerified} blocking={false} />
+            <EmailBillNotice id={emailBillId} text={emailNotVerified} blocking={false} />
           )}
         </Agreement>
         <StepFinish

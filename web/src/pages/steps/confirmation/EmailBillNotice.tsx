@@ -5,19 +5,19 @@ import { useWizard } from '../../../session/useWizard.ts'
 
 interface EmailBillNoticeProps {
   readonly id: string
-  readonly sentence: string
+  readonly text: string
   /** Whether the application can be submitted only after the verification. */
   readonly blocking: boolean
 }
 
-/** The e-bill's address is not verified yet: the consequence, and a link to verify it. */
-export const EmailBillNotice = ({ id, sentence, blocking }: EmailBillNoticeProps) => {
+/** The notice that the address of the e-bill is not verified, with the consequence and a link to verify it. */
+export const EmailBillNotice = ({ id, text, blocking }: EmailBillNoticeProps) => {
   const { signup, draft } = useWizard()
   const { domain, type } = signup
   const to = '/open-account/$domain/$type/$step'
   return (
     <div id={id}>
-      <Notice is={blocking ? 'bad' : 'info'} live={blocking} title={sentence}>
+      <Notice is={blocking ? 'bad' : 'info'} live={blocking} title={text}>
         {draft.signup.ebillEligible ? (
           <p>
             <Link

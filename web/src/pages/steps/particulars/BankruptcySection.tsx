@@ -5,7 +5,7 @@ import { particularsLabels as labels } from '../../../session/labels/particulars
 import { useWizard } from '../../../session/useWizard.ts'
 import type { ParticularsForm } from './useParticularsForm.ts'
 
-/** Whether the applicant is an undischarged bankrupt, and under which number. */
+/** The question about an undischarged bankruptcy, with its number. */
 export const BankruptcySection = ({ form }: { readonly form: ParticularsForm }) => (
   <FieldSection title="Bankruptcy">
     <form.AppField name="bankruptcy.bankruptcy">

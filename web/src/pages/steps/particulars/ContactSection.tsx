@@ -17,7 +17,7 @@ interface ContactSectionProps {
   readonly emailCheckFailed: boolean
 }
 
-/** How the applicant is reached. */
+/** The contact of the applicant. */
 export const ContactSection = ({ form, locked, emailCheckFailed }: ContactSectionProps) => {
   const { mobile_prefix: prefix, alternate_contact_prefix: alternatePrefix } =
     useWizard().draft.personal_contact_information

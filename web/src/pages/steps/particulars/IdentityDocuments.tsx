@@ -4,18 +4,18 @@ import { UploadPanel } from '../../../features/documents/UploadPanel.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 
 interface IdentityDocumentsProps {
-  /** Whether the applicant has tried to go on. */
-  readonly judged: boolean
+  /** Whether the applicant has pressed Next. */
+  readonly hasAttempted: boolean
 }
 
-/** Both sides of the NRIC or FIN of an applicant who types the particulars in. */
-export const IdentityDocuments = ({ judged }: IdentityDocumentsProps) => {
+/** The uploads of both sides of the NRIC or FIN, for manual entry. */
+export const IdentityDocuments = ({ hasAttempted }: IdentityDocumentsProps) => {
   const { facts } = useWizard()
   const shown = documentsShownOn('particulars', facts)
   if (shown.length === 0) return null
   return (
     <Section title="Copies of your NRIC / FIN">
-      <UploadPanel documents={shown} judged={judged} />
+      <UploadPanel documents={shown} judged={hasAttempted} />
     </Section>
   )
 }

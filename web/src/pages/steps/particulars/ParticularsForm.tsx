@@ -21,7 +21,7 @@ interface ParticularsFormProps {
   readonly isTensionServed: TensionCheck
 }
 
-/** The particulars of a person, top to bottom. */
+/** The form of a person's particulars. */
 export const ParticularsForm = ({ isEligible, isTensionServed }: ParticularsFormProps) => {
   const { draft, facts, goBack, goNext } = useWizard()
   const newCustomer = useNewCustomerCheck()
@@ -46,8 +46,8 @@ export const ParticularsForm = ({ isEligible, isTensionServed }: ParticularsForm
   return (
     <form.AppForm>
       <form.Body>
-        <PersonSection form={form} locked={locked} onNumberLeft={newCustomer.check} />
-        <IdentityDocuments judged={submissionAttempts > 0} />
+        <PersonSection form={form} locked={locked} onNumberBlur={newCustomer.check} />
+        <IdentityDocuments hasAttempted={submissionAttempts > 0} />
         <ContactSection form={form} locked={locked} emailCheckFailed={emailCheck.failed} />
         <BankruptcySection form={form} />
         <StepFinish

@@ -19,7 +19,7 @@ import { firstYear, yearChoices } from '@open-account/domain/time/yearChoices'
 const reasonAgainst = (today: Temporal.PlainDate) => (date: Temporal.PlainDate) =>
   Temporal.PlainDate.compare(date, today) > 0 ? 'This day is still to come.' : null
 
-/** The calendar of a day that lies behind: a birth, the issue of a card (C-162). */
+/** The calendar settings for a date in the past: a birth, the issue of a card (C-162). */
 const pastCalendar = (today: Temporal.PlainDate) => ({
   today,
   first: new Temporal.PlainDate(firstYear, 1, 1),
@@ -31,14 +31,14 @@ const pastCalendar = (today: Temporal.PlainDate) => ({
 interface PersonSectionProps {
   readonly form: ParticularsForm
   readonly locked: readonly LockableField[]
-  /** Runs when the applicant leaves the field of the NRIC or FIN. */
-  readonly onNumberLeft: (entered: string) => void
+  /** Called on blur of the NRIC or FIN. */
+  readonly onNumberBlur: (entered: string) => void
 }
 
 const dateHint = 'For example 27/03/1990'
 
-/** Who the applicant is. */
-export const PersonSection = ({ form, locked, onNumberLeft }: PersonSectionProps) => {
+/** The fields of the person. */
+export const PersonSection = ({ form, locked, onNumberBlur }: PersonSectionProps) => {
   const { facts } = useWizard()
   const calendar = pastCalendar(serviceToday())
   return (
@@ -72,7 +72,7 @@ export const PersonSection = ({ form, locked, onNumberLeft }: PersonSectionProps
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                onLeave={onNumberLeft}
+                onLeave={onNumberBlur}
                 wide={6}
               />
             </Lockable>

@@ -4,7 +4,7 @@ import { useTensionCheck } from '../../../features/applicant/useTensionCheck.tsx
 import { myinfo } from './myinfo.ts'
 import { ParticularsForm } from './ParticularsForm.tsx'
 
-/** Personal Information: out of Myinfo or typed in. */
+/** The step Personal Information: from Myinfo or typed. */
 export default function PersonalParticularsStep() {
   const eligibility = useEligibility()
   const tension = useTensionCheck()

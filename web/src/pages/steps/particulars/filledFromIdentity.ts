@@ -16,13 +16,13 @@ const birthOf = ({ date_of_birth }: PersonData): string => {
 }
 
 /**
- * The draft with identity data filled in. What came well formed is locked; what is missing or odd stays a field to
- * fill, with what came in it. There is no date of issue (C-060); nationality and home number are kept silently.
+ * The draft with the identity data of a person. Valid values are locked; missing or invalid ones stay editable. There
+ * is no date of issue (C-060); nationality and home number are saved without being shown.
  */
 export const filledFromIdentity = (person: PersonData, draft: Draft) => {
-  const before = draft.personal_information
+  const previous = draft.personal_information
   const contact = draft.personal_contact_information
-  const came = normaliseFields({
+  const values = normaliseFields({
     nric_fin: person.nric,
     name: person.name,
     work_pass: person.work_pass_status,
@@ -31,13 +31,13 @@ export const filledFromIdentity = (person: PersonData, draft: Draft) => {
     mobile_number: person.mobile,
   })
   const wellFormed: Readonly<Record<PersonLockable, boolean>> = {
-    nric_fin: nric.safeParse(came.nric_fin).success,
-    name: personName.safeParse(came.name).success,
-    work_pass: came.work_pass !== '',
-    dob: came.dob !== '',
+    nric_fin: nric.safeParse(values.nric_fin).success,
+    name: personName.safeParse(values.name).success,
+    work_pass: values.work_pass !== '',
+    dob: values.dob !== '',
     race: person.race !== '',
-    email: email.safeParse(came.email).success,
-    mobile_number: mobileNumber.safeParse(came.mobile_number).success,
+    email: email.safeParse(values.email).success,
+    mobile_number: mobileNumber.safeParse(values.mobile_number).success,
   }
   const lockable: readonly PersonLockable[] = [
     'nric_fin',
@@ -51,19 +51,19 @@ export const filledFromIdentity = (person: PersonData, draft: Draft) => {
   return {
     signup: { ...draft.signup, use_myinfo: true, promptMyInfo: false, ebillEligible: true },
     personal_information: {
-      ...before,
-      nric_fin: came.nric_fin || before.nric_fin,
+      ...previous,
+      nric_fin: values.nric_fin || previous.nric_fin,
       nric_fin_doi: '',
-      work_pass: came.work_pass,
-      name: came.name || before.name,
-      dob: came.dob || before.dob,
-      race: person.race === '' ? before.race : raceOfIdentityCode(person.race),
+      work_pass: values.work_pass,
+      name: values.name || previous.name,
+      dob: values.dob || previous.dob,
+      race: person.race === '' ? previous.race : raceOfIdentityCode(person.race),
       nationality: person.nationality,
     },
     personal_contact_information: {
       ...contact,
-      email: came.email || contact.email,
-      mobile_number: came.mobile_number || contact.mobile_number,
+      email: values.email || contact.email,
+      mobile_number: values.mobile_number || contact.mobile_number,
       home_contact_number: person.homeNo,
     },
     particulars: { ...draft.particulars, locked: lockable.filter(field => wellFormed[field]) },

@@ -9,13 +9,13 @@ import { type IdentityService, linkerOfVisit } from '../../../features/applicant
 import { filledFromIdentity } from './filledFromIdentity.ts'
 import { defaultLinker } from '@open-account/domain/application/codes'
 
-/** Where the browser goes to fetch a person's data: with the analytics linker, or 00000 where there is none (C-063). */
+/** The URL that provides a person's data, with the analytics linker or 00000 (C-063). */
 export const identityAddress = (stateId: string): string => {
   const base = import.meta.env.VITE_API_BASE_URL ?? ''
   return `${base}/oidc/myinfo/authorize/${stateId}/${linkerOfVisit() ?? defaultLinker}`
 }
 
-/** A foreigner without a pass that is live or approved cannot apply, whoever notices it (C-033). */
+/** Whether a foreigner has no live or approved pass and therefore cannot apply (C-033). */
 const isPassMissing = (nricFin: string, status: string): boolean =>
   residencyOf(nricFin) === 'foreigner' && status.trim() === ''
 
@@ -44,7 +44,7 @@ export const myinfo: IdentityService = {
     const person = await bodyOf(tsr.identity.readPerson({ params: { state_id: stateId } }))
     if (isPassMissing(person.nric, person.work_pass_status))
       throw new ServiceFailure('myinfo_workpass_expired')
-    saveDraft(before => filledFromIdentity(person, before))
+    saveDraft(previous => filledFromIdentity(person, previous))
     return nric.safeParse(readDraft().personal_information.nric_fin).success
   },
 }

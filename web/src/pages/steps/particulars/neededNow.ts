@@ -6,8 +6,8 @@ import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
 import { documentFieldId } from '../../../features/documents/documentFieldId.ts'
 import { alternateContactLabel, particularsLabels } from '../../../session/labels/particularsLabels.ts'
 
-/** Why a person may not open this account. The last two are ours. */
-const blockWords: Readonly<Partial<Record<DisablingCondition, string>>> = {
+/** The messages of blocks of a person. The last two are ours. */
+const blockMessages: Readonly<Partial<Record<DisablingCondition, string>>> = {
   ...eligibilityMessages,
   active_account: 'Cannot continue due to an active account under your name',
   third_account: 'Cannot continue due to a 3rd account within 6 months',
@@ -19,11 +19,11 @@ const labels: ReadonlyMap<string, string> = new Map([
   ...documents.map(({ id, label }) => [documentFieldId(id), label] as const),
 ])
 
-/** The lines of 'Still needed': a block leads to the NRIC or FIN, which it is about; an error to its field. */
+/** The items of 'Still needed': a block links to the NRIC or FIN, an error to its field. */
 export const neededNow =
   (errors: readonly FieldError[]) =>
   (condition: DisablingCondition): readonly Need[] => {
-    const message = blockWords[condition]
+    const message = blockMessages[condition]
     if (message !== undefined) return [{ id: 'nric_fin', text: message }]
     return errors.map(error => ({ id: error.id, text: labels.get(error.id) ?? error.text }))
   }

@@ -12,7 +12,7 @@ const cooling: AmountRow = {
   service: 'cooling',
 }
 
-/** What is paid and what makes it up: the deposit part by part, and the admin fee with GST. */
+/** The amount to pay with its parts: the deposit, the admin fee and GST. */
 export const AmountToPay = ({ amounts }: { readonly amounts: AmountsToPay }) => {
   const { draft, facts, settings } = useWizard()
   const { deposit, adminFee, gst, payable } = amounts

@@ -25,7 +25,7 @@ import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
 import css from './PaymentForm.module.css'
 
-/** The deposit is above what a kiosk takes. */
+/** The notice that the deposit is above the maximum of a kiosk. */
 const KioskMaximum = ({ need: { id, text } }: { readonly need: Need }) => (
   <div className={css['notice']} id={id} tabIndex={-1}>
     <Notice is="bad">
@@ -37,16 +37,16 @@ const KioskMaximum = ({ need: { id, text } }: { readonly need: Need }) => (
 interface PaymentFormProps {
   readonly reviewed: Reviewed
   readonly amounts: AmountsToPay | null
-  /** The application is accepted: nothing but the payment is left. */
+  /** Whether the application is accepted, so that only the payment is left. */
   readonly accepted: boolean
   readonly paying: boolean
   readonly onPay: () => void
 }
 
-/** What is paid, how, and the agreement to the terms. */
+/** The amount, the payment method and the agreement to the terms. */
 export const PaymentForm = ({ reviewed, amounts, accepted, paying, onPay }: PaymentFormProps) => {
   const { facts, flags, goBack, settings } = useWizard()
-  // The admin fee, GST and the maximum of a kiosk come with the flags: no amount is shown before.
+  // The flags contain the admin fee, GST and the maximum of a kiosk: no amount is shown before they are read.
   const isPriced = flags.kind !== 'unread'
   const [leaving, setLeaving] = useState(false)
   const form = usePaymentForm(() => (paymentDevicePage() === null ? setLeaving(true) : onPay()))

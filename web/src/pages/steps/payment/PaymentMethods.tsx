@@ -10,7 +10,7 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
   PYMT_CREDIT_CARD: 'card',
 }
 
-/** The ways to pay that the deposit's calculation offered (C-151). */
+/** The payment methods that the deposit's calculation offered (C-151). */
 export const PaymentMethods = ({ form }: { readonly form: FormWith<'payment.PAYMENT_METHOD'> }) => {
   const { security_deposit: deposit } = useWizard().draft
   const options = deposit.payment_method.flatMap(({ value, text }) =>

@@ -2,7 +2,7 @@ import type { PaymentAnswer } from '@open-account/domain/payment/process'
 import { errorMessages } from '../../../features/failure/errorMessages.ts'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 
-interface PaymentWords {
+interface PaymentTexts {
   readonly title: string
   readonly advice: string
 }
@@ -13,7 +13,7 @@ const wait = `${maybeCharged}, so please do not pay again while we check. ${keep
 const check = `${maybeCharged}: check again rather than pay again. ${keep}`
 
 /** Texts while the page polls the status: nothing has failed yet, and there is nothing to press. */
-const whileAsking: Readonly<Record<PaymentAnswer, PaymentWords>> = {
+const whileAsking: Readonly<Record<PaymentAnswer, PaymentTexts>> = {
   none: { title: 'We are checking your payment.', advice: wait },
   unconfirmed: { title: 'Your payment is not confirmed yet.', advice: wait },
   pending: { title: errorMessages.payment_pending.text, advice: wait },
@@ -21,7 +21,7 @@ const whileAsking: Readonly<Record<PaymentAnswer, PaymentWords>> = {
 }
 
 /** Texts after the polling has ended. */
-const afterwards: Readonly<Record<PaymentAnswer, PaymentWords>> = {
+const afterwards: Readonly<Record<PaymentAnswer, PaymentTexts>> = {
   none: { title: 'We do not know yet whether your payment went through.', advice: check },
   unconfirmed: {
     title: 'Your payment is not confirmed.',
@@ -36,7 +36,7 @@ interface PaymentNoticeProps {
   readonly asking: boolean
 }
 
-/** The status of a payment whose result is not known. Texts that the documents do not print are ours. */
+/** The status of a payment without a known result. Texts that are not specified are ours. */
 export const PaymentNotice = ({ answer, asking }: PaymentNoticeProps) => {
   const { title, advice } = (asking ? whileAsking : afterwards)[answer]
   return (

@@ -12,13 +12,13 @@ import { paymentTitle, pleaseWait, processingPayment } from '../../../features/p
 interface PaymentResultProps {
   readonly attempt: PaymentAttempt
   readonly answer: PaymentAnswer
-  /** Left out while the status is asked for by itself. */
+  /** Undefined while the status is polled. */
   readonly onCheckAgain?: (() => void) | undefined
-  /** Present only where the service knows of no payment. */
+  /** Undefined when the service knows of a payment. */
   readonly onPayAgain?: (() => void) | undefined
 }
 
-/** How the payment went, as far as it is known: asked for until it is, or checked again by the applicant. */
+/** The result of the payment as far as it is known, polled or checked again by the applicant. */
 export const PaymentResult = ({ attempt, answer, onCheckAgain, onPayAgain }: PaymentResultProps) => {
   const { appId, returned } = attempt
   const reference = returned?.reference ?? ''

@@ -6,7 +6,7 @@ import { useFinish } from '../../../features/submission/useFinish.ts'
 import { useViewChange } from '../../../session/useViewChange.ts'
 import { PaymentView } from './PaymentView.tsx'
 
-/** Payment: the deposit is paid online, and the application is submitted with it. */
+/** The payment step: submits the application and pays its deposit online. */
 export default function PaymentStep() {
   const reviewed = useSignedReview()
   const { unattached, attach, attached } = useAttaching()

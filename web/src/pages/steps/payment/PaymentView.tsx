@@ -16,7 +16,7 @@ import { depositAmount } from '../../../session/draftSelectors.ts'
 import type { Draft } from '../../../session/draft.ts'
 import type { ApplicationSettings } from '../../../session/settings.ts'
 
-/** What an application costs by the calculated deposit and the settings; null while there is no deposit. */
+/** The amounts of an application, from the calculated deposit and the settings; null without a deposit. */
 const amountsOf = (
   { security_deposit: deposit }: Pick<Draft, 'security_deposit'>,
   settings: Pick<ApplicationSettings, 'adminFee' | 'gstPercent'>,
@@ -25,14 +25,14 @@ const amountsOf = (
   return amount === null ? null : amountsToPay(amount, paymentTermsOf(settings))
 }
 
-/** Stands over the page from the press on Pay until the page of the payment provider is there. */
+/** An overlay from the press on Pay until the page of the payment provider loads. */
 const ProcessingOverlay = () => (
   <Dialog title={processingPayment} actions={null}>
     <Loader />
   </Dialog>
 )
 
-/** What is told of a payment whose form is not shown; null while it is. */
+/** The result of a payment that replaces the form; null while the form shows. */
 const shownAnswer = (payment: PaymentProcess): PaymentAnswer | null => {
   if (payment.status === 'paid') return 'none'
   return payment.status === 'polling' || payment.status === 'unsettled' ? payment.answer : null
@@ -40,11 +40,11 @@ const shownAnswer = (payment: PaymentProcess): PaymentAnswer | null => {
 
 interface PaymentViewProps {
   readonly reviewed: Reviewed
-  /** Has a signature attached to the form of the application. */
+  /** Attaches a signature to the form of the application. */
   readonly attach: Attach
 }
 
-/** What is paid and how, or how the payment went. */
+/** The payment form, or the result of the payment. */
 export const PaymentView = ({ reviewed, attach }: PaymentViewProps) => {
   const { settings } = useWizard()
   const amounts = amountsOf(reviewed.draft, settings)

@@ -3,13 +3,16 @@ import { Button } from '../../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../../kit/ui/dialog/Dialog.tsx'
 
 interface PendingApplicationDialogProps {
-  /** What the service says of the other application. */
+  /** The service's description of the other application. */
   readonly description: string
   readonly onContinue: () => void
   readonly onCancel: () => void
 }
 
-/** Another application for these premises is pending: on in spite of it, or end this one. Source: document 2, section 8. */
+/**
+ * The dialog when another application for these premises is pending: continue, or end this one. Source: document 2,
+ * section 8.
+ */
 export const PendingApplicationDialog = ({
   description,
   onContinue,

@@ -4,7 +4,7 @@ import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { unansweredId } from './unansweredNeeds.ts'
 
-/** Date, deposit or signature have become void by a change: the way to where they are given. */
+/** The notice that a change has made date, deposit or signature invalid, with a link to their step. */
 export const Unanswered = () => {
   const { signup, facts, steps } = useWizard()
   const { domain, type } = signup

@@ -11,8 +11,8 @@ interface UnpaidNoticeProps {
   readonly reason: UnpaidReason
 }
 
-/** Why the application is unpaid, and what that means for the payer; the documents print a text only for a failure. */
-const words: Readonly<Record<UnpaidReason, { readonly title: string; readonly text?: string }>> = {
+/** The texts for each reason why the application is unpaid. Only the text of a failure is specified. */
+const texts: Readonly<Record<UnpaidReason, { readonly title: string; readonly text?: string }>> = {
   not_attempted: { title: 'Your application is accepted and not paid yet.' },
   failed: errorMessages.payment_failed,
   unconfirmed: {
@@ -21,9 +21,9 @@ const words: Readonly<Record<UnpaidReason, { readonly title: string; readonly te
   },
 }
 
-/** An accepted application that is not paid yet: why, and that it can be paid here. */
+/** The notice of an accepted application that is not paid yet, with the reason. */
 export const UnpaidNotice = ({ attempt: { appId, returned }, reason }: UnpaidNoticeProps) => {
-  const { title, text } = words[reason]
+  const { title, text } = texts[reason]
   return (
     <Section title={paymentTitle}>
       <Notice is={reason === 'failed' ? 'bad' : 'info'} live title={title}>

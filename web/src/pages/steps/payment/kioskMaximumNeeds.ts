@@ -5,7 +5,7 @@ import { currentCapabilities } from '../../../session/mode.ts'
 import type { ApplicationSettings } from '../../../session/settings.ts'
 import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
 
-/** Why a deposit cannot be paid at this kiosk, with a terminal or without; nothing in another mode. */
+/** The reason why a deposit cannot be paid at this kiosk, with or without a terminal; empty in another mode. */
 export const kioskMaximumNeeds = (
   amounts: AmountsToPay | null,
   settings: ApplicationSettings,

@@ -15,7 +15,7 @@ const amountLines = ({ adminFee, gst, payable }: AmountsToPay): readonly AnswerL
   { term: 'Amount paid', value: formatDollars(payable) },
 ]
 
-/** What was paid and how, for the receipt. */
+/** The payment, for the receipt. */
 export const paymentAnswers = ({ draft, amounts, attempt }: Paid): AnswerSection => {
   const { payment, security_deposit: deposit } = draft
   const method = deposit.payment_method.find(({ value }) => value === payment.PAYMENT_METHOD)

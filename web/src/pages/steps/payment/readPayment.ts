@@ -7,7 +7,7 @@ import type { PaymentAttempt } from '../../../session/paymentAttempt.ts'
 import { paymentDevicePage } from '../../../session/paymentDevicePage.ts'
 import { loadAgain } from '../../../kit/ui/lazy/loadAgain.ts'
 
-/** An error for a reference that the service does not know, or that is malformed. */
+/** The errors for an unknown or malformed reference. */
 const referenceUnknown: ReadonlySet<ErrorCode> = new Set(['not_found', 'invalid_request'])
 
 /** Any user can edit the reference in an address; the service knows no payment under an invented one. */
@@ -23,15 +23,15 @@ const ofAttempt = async (txnRef: string): Promise<PaymentOutcome> => {
 const ofApplication = async (appId: string): Promise<PaymentOutcome> =>
   paymentOutcome((await bodyOf(tsr.payment.statusOfApplication({ query: { appId } }))).status)
 
-/** How far the payment of an application is. */
+/** Reads the status of an application's payment. */
 const readPayment = async ({ appId, returned }: PaymentAttempt): Promise<PaymentOutcome> => {
   if (returned === null || returned.reference === '') return ofApplication(appId)
   const [attempt, best] = await Promise.all([ofAttempt(returned.reference), ofApplication(appId)])
   return applicationOutcome(attempt, best)
 }
 
-/** Tells the service which transaction of the terminal pays the application. Only a kiosk loads what that takes. */
-const tell = async ({ appId, returned }: PaymentAttempt): Promise<void> => {
+/** Sends the terminal's transaction to the service. Only a kiosk loads this call. */
+const sendTransaction = async ({ appId, returned }: PaymentAttempt): Promise<void> => {
   if (returned === null || returned.reference === '' || paymentDevicePage() === null) return
   const { sendTerminalTransaction } = await loadAgain(
     () => import('../../../features/payment/sendTerminalTransaction.ts'),
@@ -40,14 +40,14 @@ const tell = async ({ appId, returned }: PaymentAttempt): Promise<void> => {
 }
 
 /**
- * Reads how far the payment of an application is, as often as it is asked. What was paid at a terminal is told to the
- * service first: until that has succeeded, each question tries it again.
+ * Returns a function that reads the status of an application's payment. A payment at a terminal is sent to the
+ * service first; every read repeats that until it succeeds.
  */
 export const paymentReader = (attempt: PaymentAttempt): (() => Promise<PaymentOutcome>) => {
-  let told = false
+  let isSent = false
   return async () => {
-    if (!told) await tell(attempt)
-    told = true
+    if (!isSent) await sendTransaction(attempt)
+    isSent = true
     return readPayment(attempt)
   }
 }

@@ -7,10 +7,10 @@ import { turnOnDateLabel } from '@open-account/domain/turnOn/timeslots'
 import type { Reviewed } from '../../../features/review/reviewed.ts'
 import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
 
-/** Where what has to be answered anew is spoken of. */
+/** The id of the notice about invalid answers. */
 export const unansweredId = 'amount_payable'
 
-/** What a later change has made void, so that there is nothing to pay for yet. */
+/** The answers that a later change has made invalid, which prevent the payment. */
 export const unansweredNeeds = (
   { draft, facts }: Reviewed,
   amounts: AmountsToPay | null,

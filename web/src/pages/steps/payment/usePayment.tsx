@@ -32,7 +32,7 @@ import { loadAgain } from '../../../kit/ui/lazy/loadAgain.ts'
 import { contract } from '@open-account/contracts'
 import { markRedirect } from '../../../http/api/markRedirect.ts'
 
-/** Where the gateway sends the browser: the service's callback, which brings it back to the present address (C-093). */
+/** The URL to which the gateway redirects: the service's callback, which redirects to the present address (C-093). */
 const paymentRedirect = (): string => {
   const service = `${import.meta.env.VITE_API_BASE_URL ?? ''}${contract.payment.callback.path}`
   const callback = new URL(service, location.href)
@@ -40,7 +40,7 @@ const paymentRedirect = (): string => {
   return callback.href
 }
 
-/** Lets nothing end the session while this is running. */
+/** Suspends the end of an idle session while this is running. */
 const useSuspendIdleTimeout = (running: boolean): void => {
   useEffect(() => {
     if (!running) return undefined
@@ -51,38 +51,38 @@ const useSuspendIdleTimeout = (running: boolean): void => {
   }, [running])
 }
 
-/** An attempt that was begun before the page came: with what its address says of a return. */
-const attemptBefore = (search: string): PaymentAttempt | null => {
-  const kept = readPaymentAttempt()
-  return kept && { ...kept, returned: gatewayReturn(search) ?? kept.returned }
+/** The stored attempt, with the return parameters of the address. */
+const storedAttempt = (search: string): PaymentAttempt | null => {
+  const stored = readPaymentAttempt()
+  return stored && { ...stored, returned: gatewayReturn(search) ?? stored.returned }
 }
 
-const askedAbout = ({ returned }: PaymentAttempt) =>
+const polledAttempt = ({ returned }: PaymentAttempt) =>
   ({ type: 'polling_started', returned: gatewayReturnOf(returned && returned.status) }) as const
 
 const start = (attempt: PaymentAttempt | null): PaymentProcess =>
-  attempt === null ? notPaid : nextPayment(notPaid, askedAbout(attempt))
+  attempt === null ? notPaid : nextPayment(notPaid, polledAttempt(attempt))
 
-/** While it is at these, nobody ends the session: the payer may be charged just now. */
+/** The states in which the session must not end, because the payer may be charged. */
 const running: ReadonlySet<PaymentProcess['status']> = new Set(['submitting', 'leaving', 'polling'])
 
 interface Paying {
   readonly reviewed: Reviewed
   readonly amounts: AmountsToPay | null
-  /** Has a signature attached to the form of the application: before that nobody pays. */
+  /** Attaches a signature to the form of the application, before the payment. */
   readonly attach: Attach
 }
 
-/** Paying for an application: what it is at, what is known of the attempt, and what the applicant can do. */
+/** The payment of an application: its state, its attempt and its actions. */
 export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
   const { readdress, cancel, signup, flags } = useWizard()
   const { search } = useRouter().history.location
-  const [attempt, setAttempt] = useState(() => attemptBefore(search))
+  const [attempt, setAttempt] = useState(() => storedAttempt(search))
   const [payment, dispatch] = useReducer(nextPayment, attempt, start)
   const [pending, setPending] = useState<string | null>(null)
   const failure = useFailure(issueLines)
 
-  // A return is taken once: it does not stand in the address when somebody comes here again.
+  // The return parameters are read once and removed from the address.
   useEffect(() => {
     if (attempt !== null) savePaymentAttempt(attempt)
   }, [attempt])
@@ -98,7 +98,7 @@ export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
         paid: [paymentAnswers({ draft: reviewed.draft, amounts, attempt })],
       })
   }
-  // The admin fee and GST on the receipt come with the flags.
+  // The receipt requires the admin fee and GST of the flags.
   usePolling(payment.status === 'polling' && flags.kind !== 'unread' ? attempt : null, take)
   useReturnFromGateway(payment.status === 'leaving', () =>
     dispatch({ type: 'polling_started', returned: 'none' }),
@@ -109,14 +109,14 @@ export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
 
   const goToPayment = async ({ app_id: appId, payment_details: details, hmac }: Accepted) => {
     const signature = details?.hmac ?? hmac
-    // Without a form to post nothing is left to be paid: the status will say so.
+    // Without a form to post the application is paid already, which the status shows.
     const begun = {
       appId,
       returned: details === undefined ? { status: '', reference: '', message: '' } : null,
     }
     savePaymentAttempt(begun)
     setAttempt(begun)
-    if (details === undefined) return dispatch(askedAbout(begun))
+    if (details === undefined) return dispatch(polledAttempt(begun))
     const device = paymentDevicePage()
     if (device !== null && amounts !== null) {
       const { goToKioskPayment } = await loadAgain(
@@ -155,7 +155,7 @@ export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
     payment,
     attempt,
     pay: () => pay(false),
-    checkAgain: () => attempt && dispatch(askedAbout(attempt)),
+    checkAgain: () => attempt && dispatch(polledAttempt(attempt)),
     payAgain: () => dispatch({ type: 'pay_again' }),
     dialogs: (
       <>

@@ -7,6 +7,6 @@ const schema = z.object({
   payment: z.object({ PAYMENT_METHOD: paymentMethod, check_i_confirm: agreement }),
 })
 
-/** The way to pay and the agreement to the terms; Pay is pressed with both. */
+/** The form of the payment: the payment method and the agreement to the terms. */
 export const usePaymentForm = (onPay: () => void) =>
   useDraftForm({ slices: ['payment'], schema: () => schema, onNext: onPay })

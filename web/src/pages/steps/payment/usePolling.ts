@@ -20,16 +20,14 @@ const ask = async (read: ReturnType<typeof paymentReader>): Promise<PaymentEvent
   }
 }
 
-/** Asks for the status of a payment at once, and then again and again until its time is over. Null asks nothing. */
+/** Polls the status of a payment, at once and then until its time is over. Null polls nothing. */
 export const usePolling = (attempt: PaymentAttempt | null, onEvent: (event: PaymentEvent) => void): void => {
-  const {
-    paymentPollSeconds: pause = paymentPollSeconds,
-    paymentPollMinutes: patience = paymentPollMinutes,
-  } = useWizard().settings
-  // The settings may come after the first question.
-  const latest = useRef({ pause, patience, onEvent })
+  const { paymentPollSeconds: pause = paymentPollSeconds, paymentPollMinutes: timeout = paymentPollMinutes } =
+    useWizard().settings
+  // The settings may arrive after the first poll.
+  const latest = useRef({ pause, timeout, onEvent })
   useEffect(() => {
-    latest.current = { pause, patience, onEvent }
+    latest.current = { pause, timeout, onEvent }
   })
 
   useEffect(() => {
@@ -42,7 +40,7 @@ export const usePolling = (attempt: PaymentAttempt | null, onEvent: (event: Paym
       const event = await ask(read)
       if (over) return
       latest.current.onEvent(event)
-      if (performance.now() - since >= latest.current.patience * minute)
+      if (performance.now() - since >= latest.current.timeout * minute)
         latest.current.onEvent({ type: 'polling_timed_out' })
       else timer = setTimeout(() => void askOn(), latest.current.pause * second)
     }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** How long the way to the gateway may take before the page counts as stayed on, in milliseconds. */
-const wayPatience = 30_000
+/** The time limit of the redirect to the gateway, in milliseconds. */
+const redirectTimeout = 30_000
 
 /**
- * Notices that the browser is on the page again, or still, although it was sent to the gateway: the applicant went back
- * and the browser had kept the page as it was, or the gateway could not be reached.
+ * Calls `onBack` when the page shows again, or still, after a redirect to the gateway: the applicant went back to a
+ * cached page, or the gateway could not be reached.
  */
 export const useReturnFromGateway = (leaving: boolean, onBack: () => void): void => {
   const latest = useRef(onBack)
@@ -14,7 +14,7 @@ export const useReturnFromGateway = (leaving: boolean, onBack: () => void): void
   })
   useEffect(() => {
     if (!leaving) return undefined
-    const timer = setTimeout(() => latest.current(), wayPatience)
+    const timer = setTimeout(() => latest.current(), redirectTimeout)
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) latest.current()
     }

@@ -22,16 +22,16 @@ interface AddressFieldsProps {
   readonly lookup: Lookup
 }
 
-/** What an applicant's browser may fill in. */
+/** The autocomplete values of the postal codes. */
 const autoComplete = { premise: 'postal-code', mail: 'billing postal-code' } as const
 
-/** The message after a look-up that failed, whatever the reason: the street is to be typed. */
-const failedWords = {
+/** The message after a failed look-up, to type the street. */
+const failedMessage = {
   premise: errorMessages.street_name_error.text,
   mail: errorMessages.mailing_street_name_error.text,
 } as const
 
-/** An address that is looked up while it is typed: what was found, or the street to type. */
+/** An address that is looked up while it is typed, with the found address or a field for the street. */
 export const AddressFields = ({ form, part, lookup }: AddressFieldsProps) => {
   const address = addressOf(useWizard().draft.premises, part)
   const names = addressFields[part]
@@ -68,7 +68,9 @@ export const AddressFields = ({ form, part, lookup }: AddressFieldsProps) => {
             <field.TextField
               label={labels.premise_street_name}
               hint={
-                isStreetNameEditable(lookup) ? failedWords[part] : 'Filled in from the postal code and block.'
+                isStreetNameEditable(lookup)
+                  ? failedMessage[part]
+                  : 'Filled in from the postal code and block.'
               }
               readOnly={!isStreetNameEditable(lookup)}
               autoComplete="off"
@@ -76,7 +78,7 @@ export const AddressFields = ({ form, part, lookup }: AddressFieldsProps) => {
           )}
         </form.AppField>
       )}
-      <LiveRegion text={isStreetNameEditable(lookup) ? failedWords[part] : ''} />
+      <LiveRegion text={isStreetNameEditable(lookup) ? failedMessage[part] : ''} />
     </>
   )
 }

@@ -13,7 +13,7 @@ interface AddressNotFoundDialogProps {
   readonly onClose: () => void
 }
 
-/** After the third look-up that found nothing: why that may be, and the two ways on. */
+/** The dialog after the third look-up without a result: possible reasons, and two ways to continue. */
 export const AddressNotFoundDialog = ({ onContinue, onClose }: AddressNotFoundDialogProps) => (
   <Dialog
     title="The address cannot be found"

@@ -17,7 +17,7 @@ type Found = Pick<
 >
 const nothingFound: Found = { mail_street_name: '', mail_premise_no: '', mail_contestable: false }
 
-/** Saves what the look-up found at the mailing address. */
+/** Saves the result of the look-up for the mailing address. */
 const saveFound = (found: Found) =>
   saveDraft(({ premises }) => ({
     premises: { ...premises, mail_address: { ...premises.mail_address, ...found } },
@@ -39,7 +39,7 @@ const MailingFields = ({ form, failure }: MailingSectionProps) => {
   return <AddressFields form={form} part="mail" lookup={state} />
 }
 
-/** An address of its own for post. */
+/** A separate mailing address. */
 export const MailingSection = (props: MailingSectionProps) => (
   <FieldSection title="Mailing address">
     <MailingFields {...props} />

@@ -33,13 +33,13 @@ const incomplete = (premises: Draft['premises'], facts: ApplicationFacts) => {
   })
 }
 
-/** Saves the premises number that the service has for the address. */
+/** Saves the premises number of the service for the address. */
 const savePremiseNumber = (premise_premise_no: string) =>
   saveDraft(({ premises }) => ({
     premises: { ...premises, premise_address: { ...premises.premise_address, premise_premise_no } },
   }))
 
-/** Your Premises: where, how they are used, and which services are turned on. */
+/** The screen Your Premises: the address, the use and the services. */
 export const PremisesScreen = ({ commercial }: { readonly commercial?: CommercialParts }) => {
   const { draft, facts, cancel, goNext } = useWizard()
   const failure = useFailure()

@@ -7,7 +7,7 @@ import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { AddressNotFoundDialog } from './AddressNotFoundDialog.tsx'
-import { forgottenPremises } from './forgottenPremises.ts'
+import { withoutFoundPremises } from './withoutFoundPremises.ts'
 import { foundPremises } from './foundPremises.ts'
 import { PremisesDescription } from './PremisesDescription.tsx'
 import { useFormAddressLookup } from './useFormAddressLookup.ts'
@@ -16,7 +16,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { focusField } from '../../../kit/ui/feedback/focusField.ts'
 import type { CommercialRules } from './premisesSchema.ts'
 
-/** What commercial premises are asked besides, handed in by their step so that nobody else loads it. */
+/**
+ * The parts for commercial premises only, passed in by their step so that residential applications do not load them.
+ */
 export interface CommercialParts {
   readonly rules: CommercialRules
   readonly hawkerStall: (form: PremisesForm) => ReactNode
@@ -33,7 +35,7 @@ const useFocusOnSwitch = (nonStandard: boolean): void => {
   }, [nonStandard])
 }
 
-/** The draft once its premises have no official address: they are described, and post goes elsewhere. */
+/** The draft of premises without an official address: with a description and a separate mailing address. */
 const withoutOfficialAddress = (draft: Draft, signup: Signup): Partial<Draft> => {
   const { premises } = resetFields(draft, signup, ['switched_to_non_standard'])
   return {
@@ -44,7 +46,7 @@ const withoutOfficialAddress = (draft: Draft, signup: Signup): Partial<Draft> =>
 interface PremisesSectionProps {
   readonly form: PremisesForm
   readonly failure: ReturnType<typeof useFailure>
-  /** Asked with the official address of commercial premises. */
+  /** Shown with the official address of commercial premises. */
   readonly hawkerStall: CommercialParts['hawkerStall'] | undefined
 }
 
@@ -54,14 +56,14 @@ export const PremisesSection = ({ form, failure, hawkerStall }: PremisesSectionP
   const { state, dispatch, isPrompted } = useFormAddressLookup({
     form,
     part: 'premise',
-    onFound: answer => saveDraft(before => foundPremises(before, signup.domain, answer)),
-    onEdited: () => saveDraft(before => forgottenPremises(before, signup.domain)),
+    onFound: answer => saveDraft(previous => foundPremises(previous, signup.domain, answer)),
+    onEdited: () => saveDraft(previous => withoutFoundPremises(previous, signup.domain)),
     onFailed: thrown => failure.fail(thrown, 'street_name_error'),
   })
   const describe = () => {
     dispatch('continued')
     setNonStandard(true)
-    saveDraft(before => withoutOfficialAddress(before, signup))
+    saveDraft(previous => withoutOfficialAddress(previous, signup))
   }
   useFocusOnSwitch(signup.nanl)
   return (

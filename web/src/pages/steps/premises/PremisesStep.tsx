@@ -1,6 +1,6 @@
 import { PremisesScreen } from './PremisesScreen.tsx'
 
-/** Your Premises of a residential application. */
+/** The step Your Premises of a residential application. */
 export default function PremisesStep() {
   return <PremisesScreen />
 }

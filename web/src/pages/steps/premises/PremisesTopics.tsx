@@ -4,7 +4,7 @@ import type { InfoTopic } from '../../../features/help/infoTopics.ts'
 import { useWizard } from '../../../session/useWizard.ts'
 import css from './PremisesTopics.module.css'
 
-/** What an applicant may want to look up while saying how the premises are used: the deposit and the documents. */
+/** The explanations about the deposit and the documents, by flow. */
 const topics: Readonly<Record<FlowId, readonly InfoTopic[]>> = {
   'residential/personal': ['residentialDeposit', 'personalDocuments'],
   'residential/company': ['residentialDeposit', 'companyDocuments'],

@@ -11,13 +11,13 @@ import { UnreadUses } from './UnreadUses.tsx'
 import { useUseOfPremises } from '../../../session/useUseOfPremises.ts'
 import { occupancyNames } from '../../../session/labels/choiceNames.ts'
 
-/** What the use of the premises decides; commercial deposits go by a type of premises of their own (C-065). */
+/** The hint about the use of premises; commercial deposits depend on the type of premises instead (C-065). */
 const hintsOnUse: Readonly<Record<Domain, string | undefined>> = {
   residential: 'The security deposit follows from this.',
   commercial: undefined,
 }
 
-/** Who occupies the premises, and what for. */
+/** The occupancy and the use of the premises. */
 export const PremisesUse = ({ form }: { readonly form: PremisesForm }) => {
   const { signup } = useWizard()
   const { uses, failures, reading, readAgain } = useUseOfPremises(accountTypes[signup.domain])

@@ -12,7 +12,7 @@ interface UnreadUsesProps {
   readonly onAgain: () => void
 }
 
-/** Replaces the list of uses when it could not be loaded; an error of the field leads here. Texts are ours. */
+/** Replaces the list of uses when it could not be loaded; an error of the field links to it. Texts are ours. */
 export const UnreadUses = ({ failures, reading, onAgain }: UnreadUsesProps) => {
   const wizard = useWizard()
   return (

@@ -2,7 +2,7 @@ import type { LookedUpAddress, LookupInputs } from '@open-account/domain/address
 import type { Draft } from '../../../session/draft.ts'
 import { normaliseFields } from '../../../session/fieldNormalisers.ts'
 
-/** Which of the two addresses: the first part of its fields' names. */
+/** One of the two addresses, by the prefix of its fields' names. */
 export type AddressPart = 'premise' | 'mail'
 
 /** The fields of each address by their paths in the draft. */
@@ -31,11 +31,11 @@ export const lookedUpAs: Readonly<Record<AddressPart, LookedUpAddress>> = {
 
 interface Address extends LookupInputs {
   readonly street: string
-  /** Found by the look-up, else empty. */
+  /** The number that the look-up found, or empty. */
   readonly premiseNumber: string
 }
 
-/** One of the two addresses as it is so far, normalised: it may be read while it is typed. */
+/** One of the two addresses, normalised, because it is read while it is typed. */
 export const addressOf = (premises: Draft['premises'], part: AddressPart): Address => {
   if (part === 'premise') {
     const address = normaliseFields(premises.premise_address)

@@ -5,7 +5,7 @@ import { isTensionLocked } from '@open-account/domain/premises/tension'
 import type { Draft } from '../../../session/draft.ts'
 import { servicesChoiceOf, withChoice } from '../../../features/turnOn/servicesChoice.ts'
 
-/** What the look-up of the premises changes in the draft: the address, what is supplied there, what is chosen. */
+/** The changes of the draft after the look-up of the premises: the address, its supplies and the chosen services. */
 export const foundPremises = (
   draft: Draft,
   domain: Domain,

@@ -27,11 +27,11 @@ const mailAddress = {
   mail_street_name: orEmpty(mailStreetName),
 }
 
-/** The rules of commercial premises besides. */
+/** The additional rules of commercial premises. */
 export interface CommercialRules {
   readonly premises: (facts: ApplicationFacts) => z.core.$ZodLooseShape
   readonly turnOnServices: (facts: ApplicationFacts) => z.core.$ZodLooseShape
-  /** Adds an error to a choice without any service; residential premises always have some. */
+  /** Adds an error to a choice without services, which residential premises cannot have. */
   readonly requireUtility: (facts: ApplicationFacts) => z.core.$ZodCheck<unknown>
 }
 

@@ -19,16 +19,18 @@ interface AddressLookup {
   readonly domain: Domain
   readonly address: LookedUpAddress
   readonly inputs: LookupInputs
-  /** Whether these inputs were found already, before a refresh or a visit to another step. */
+  /** Whether these inputs were found earlier, before a refresh or a visit to another step. */
   readonly foundBefore: boolean
   /** Whether a field of this address has the focus. */
   readonly isFocused: boolean
   /** How often Next was pressed. */
   readonly attempts: number
   readonly onFound: (answer: StreetNameAnswer) => void
-  /** The inputs have changed: what was found for the old ones no longer counts. */
+  /** Called when the inputs change, to discard the result of the previous ones. */
   readonly onEdited: () => void
-  /** The service failed, unlike an address that is not found; shown after the applicant has left the fields. */
+  /**
+   * Called when the service failed, not for an address that is not found, after the applicant has left the fields.
+   */
   readonly onFailed: (failure: ServiceFailure) => void
 }
 
@@ -36,13 +38,13 @@ const isNotFound = (thrown: unknown) =>
   thrown instanceof ServiceFailure && thrown.code === 'address_not_found'
 
 /**
- * Looks an address up while it is typed, when it is complete enough, debounced. A failure counts after the applicant
+ * Looks up an address while it is typed, when it is complete enough, debounced. A failure counts after the applicant
  * has left the fields or pressed Next, and no dialog opens before the applicant has left the fields (C-174).
  */
 export const useAddressLookup = (lookup: AddressLookup) => {
   const { address, inputs, isFocused, attempts } = lookup
   const [state, dispatch] = useReducer(
-    (before: Lookup, event: LookupEvent) => nextLookup(before, event, address),
+    (previous: Lookup, event: LookupEvent) => nextLookup(previous, event, address),
     lookup.foundBefore ? { status: 'success', missed: [] } : noLookup,
   )
   const fault = useRef<ServiceFailure | null>(null)
@@ -60,11 +62,11 @@ export const useAddressLookup = (lookup: AddressLookup) => {
 
   const { postalCode, block, floor, unit } = inputs
   const key = [postalCode, block, floor, unit].join('\n')
-  const asked = useRef(lookup.foundBefore ? key : '')
+  const requestedInputs = useRef(lookup.foundBefore ? key : '')
   useEffect(() => {
-    if (asked.current === key) return undefined
-    if (asked.current !== '') {
-      asked.current = ''
+    if (requestedInputs.current === key) return undefined
+    if (requestedInputs.current !== '') {
+      requestedInputs.current = ''
       dispatch('edited')
       fault.current = null
       latest.current.onEdited()
@@ -72,7 +74,7 @@ export const useAddressLookup = (lookup: AddressLookup) => {
     if (!canLookUp({ postalCode, block, floor, unit })) return undefined
     const stop = new AbortController()
     const ask = async () => {
-      asked.current = key
+      requestedInputs.current = key
       dispatch('started')
       try {
         const found = await bodyOf(
@@ -107,10 +109,10 @@ export const useAddressLookup = (lookup: AddressLookup) => {
   }, [key, postalCode, block, floor, unit, address, leave])
 
   useEffect(() => {
-    if (!isFocused) leave(asked.current)
+    if (!isFocused) leave(requestedInputs.current)
   }, [isFocused, leave])
   useEffect(() => {
-    if (attempts > 0) dispatch({ finished: asked.current })
+    if (attempts > 0) dispatch({ finished: requestedInputs.current })
   }, [attempts])
 
   return { state, dispatch, isPrompted: state.status === 'prompt' && !isFocused }

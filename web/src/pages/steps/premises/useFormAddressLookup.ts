@@ -12,7 +12,7 @@ interface FormAddressLookup {
   readonly form: PremisesForm
   readonly part: AddressPart
   readonly onFound: (answer: StreetNameAnswer) => void
-  /** The address is another one now: what was found no longer counts. */
+  /** Called when the address changes, to discard the result of the look-up. */
   readonly onEdited: () => void
   readonly onFailed: (failure: ServiceFailure) => void
 }
@@ -23,7 +23,7 @@ const fieldIds = {
   mail: Object.values(addressFields.mail).map(fieldId),
 }
 
-/** Looks one of the draft's two addresses up. */
+/** Looks up one of the draft's two addresses. */
 export const useFormAddressLookup = ({ form, part, ...events }: FormAddressLookup) => {
   const { signup, draft } = useWizard()
   const attempts = useStore(form.store, state => state.submissionAttempts)

@@ -7,8 +7,8 @@ import type { Draft } from '../../../session/draft.ts'
 import { addressOf, type AddressPart } from './addresses.ts'
 
 /**
- * The check on Next: whether the premises, and a mailing address elsewhere, are known to the service. Says which of the
- * two is not, and brings back the premises number.
+ * The check on Next: whether the service knows the premises, and a separate mailing address. Returns which one is
+ * unknown, and the premises number.
  */
 export const usePremisesCheck = () => {
   const { signup, facts } = useWizard()

@@ -1,7 +1,7 @@
 import { useDraftForm } from '../../../session/useDraftForm.ts'
 import { type CommercialRules, premisesSchema } from './premisesSchema.ts'
 
-/** The form of the premises step. `commercial` checks what only commercial premises have. */
+/** The form of the premises step. `commercial` adds the rules of commercial premises. */
 export const usePremisesForm = (onNext: () => Promise<void>, commercial?: CommercialRules) =>
   useDraftForm({
     slices: ['premises', 'turnOnServices'],

@@ -16,7 +16,7 @@ import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { nextButtonLabel } from '../../../session/labels/stepTitles.ts'
 
-/** Review: what was answered so far, what is turned on and when, and the form to sign or print. */
+/** The review with questions: the answers so far, the turn-on, and the form to sign or print. */
 export default function ReviewStep() {
   const { facts, steps, goBack, goNext } = useWizard()
   const reviewed = useSignedReview()

@@ -10,6 +10,6 @@ export const requireSignature = (facts: ApplicationFacts) =>
       if (isSignatureRequired(facts) && !facts.signed)
         context.addIssue({ code: 'custom', path: ['review', 'signature_file_id'], message: signatureMissing })
     },
-    // Together with what else is missing.
+    // Runs also when other answers are missing.
     { when: () => true },
   )

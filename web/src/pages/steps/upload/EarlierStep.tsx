@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 
-/** Where the way back stands: links lead here. */
+/** The id of the notice, for links. */
 export const earlierStepId = 'earlier-step'
 
-/** Something of an earlier step is not given, or does not count any more: the way back to the review. */
+/** The notice that an answer of an earlier step is missing or invalid, with a link to the review. */
 export const EarlierStep = ({ facts }: { readonly facts: ApplicationFacts }) => {
   const { signup } = useWizard()
   const { domain, type } = signup

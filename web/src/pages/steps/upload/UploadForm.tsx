@@ -22,11 +22,11 @@ import { EarlierStep, earlierStepId } from './EarlierStep.tsx'
 
 interface UploadFormProps {
   readonly reviewed: Reviewed
-  /** Has a signature attached to the form of the application. */
+  /** Attaches a signature to the form of the application. */
   readonly attach: Attach
 }
 
-/** The documents; where nothing follows, the terms and the submission too. */
+/** The documents; on the last step the terms and the submission too. */
 export const UploadForm = ({ reviewed, attach }: UploadFormProps) => {
   const { goBack, goNext, steps } = useWizard()
   const { draft, facts } = reviewed

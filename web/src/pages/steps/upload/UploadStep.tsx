@@ -5,7 +5,7 @@ import { useFinish } from '../../../features/submission/useFinish.ts'
 import { useViewChange } from '../../../session/useViewChange.ts'
 import { UploadForm } from './UploadForm.tsx'
 
-/** Uploads of a company that has typed everything in; where nothing follows, the terms and the submission too (C-001). */
+/** The uploads of a company without identity data; on the last step the terms and the submission too (C-001). */
 export default function UploadStep() {
   const reviewed = useSignedReview()
   const finish = useFinish()

@@ -9,7 +9,7 @@ import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { utilitiesSchema } from './utilitiesSchema.ts'
 
-/** Utilities: what is turned on and when, what that date needs, and how bills come. */
+/** The step Utilities: services, turn-on date, its requirements, and bills. */
 export default function UtilitiesStep() {
   const { goBack, goNext } = useWizard()
   const failure = useFailure()

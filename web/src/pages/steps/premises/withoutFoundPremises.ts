@@ -4,10 +4,9 @@ import type { Draft } from '../../../session/draft.ts'
 import { servicesChoiceOf, withChoice } from '../../../features/turnOn/servicesChoice.ts'
 
 /**
- * The draft once another address is being typed: what the look-up found at the one before no longer counts, nor does
- * what it chose by itself.
+ * The draft after a change of the address, without the result of the look-up and without what it chose automatically.
  */
-export const forgottenPremises = (draft: Draft, domain: Domain): Partial<Draft> => {
+export const withoutFoundPremises = (draft: Draft, domain: Domain): Partial<Draft> => {
   const { signup, premises, particulars } = draft
   const { terminateDate, townGas, gasPreSelected, tensionDisabled } = signupDefaults
   const choice = servicesChoiceOf(draft, domain)
