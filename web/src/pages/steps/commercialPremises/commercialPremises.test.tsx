@@ -94,7 +94,7 @@ const problems = async () =>
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
 describe('commercial services', () => {
-  test('begin with none, follow what is supplied, and are free to change', async () => {
+  test('the services start empty, follow the look-up and can be changed', async () => {
     await visit()
     const ticked = () =>
       within(screen.getByRole('group', { name: 'Utilities' }))
@@ -108,7 +108,7 @@ describe('commercial services', () => {
     expect(readDraft().turnOnServices.services).toEqual({ electricity: true, water: false, gas: false })
   })
 
-  test('must be at least one', async () => {
+  test('at least one service is required', async () => {
     await visit()
     next()
     expect(await problems()).toContain('Please choose a utility')
@@ -116,7 +116,7 @@ describe('commercial services', () => {
     await waitFor(() => expect(screen.queryByText('Please choose a utility')).toBeNull())
   })
 
-  test('show centralised cooling that is supplied, which cannot be taken away', async () => {
+  test('supplied centralised cooling is shown and cannot be deselected', async () => {
     await visit({ utilities: { chilledWater: true } })
     expect(screen.queryByLabelText('Centralised cooling')).toBeNull()
     await lookUp()
@@ -125,7 +125,7 @@ describe('commercial services', () => {
 })
 
 describe('the hawker stall', () => {
-  test('is optional, and has letters, digits, dash, slash and ampersand', async () => {
+  test('the hawker stall is optional, with letters, digits, dash, slash and ampersand', async () => {
     await visit()
     type('Hawker Stall No. (optional)', '01?42')
     next()
@@ -137,7 +137,7 @@ describe('the hawker stall', () => {
     await waitFor(() => expect(readDraft().premises.hawker_stall_no).toBe('01-42/A&B'))
   })
 
-  test('is not asked of premises without an official address, and holds nobody back there', async () => {
+  test('premises without an official address have no hawker stall, and Next ignores it', async () => {
     await visit({ nanl: true })
     expect(screen.queryByLabelText('Hawker Stall No. (optional)')).toBeNull()
   })
@@ -150,7 +150,7 @@ describe('the type of usage', () => {
     expect(await problems()).toContain('Type Of Usage is required')
   })
 
-  test('is permanent wherever there is gas, and Temporary cannot be chosen then', async () => {
+  test('with gas the usage is permanent, and Temporary is disabled', async () => {
     await visit()
     fireEvent.click(radio('Temporary'))
     tick('Gas')
@@ -161,7 +161,7 @@ describe('the type of usage', () => {
     expect(radio('Temporary').disabled).toBe(false)
   })
 
-  test('is permanent where the look-up finds gas', async () => {
+  test('the usage becomes permanent when the look-up finds gas', async () => {
     await visit({ utilities: { gas: true } })
     await lookUp()
     expect(radio('Permanent').checked).toBe(true)
@@ -172,7 +172,7 @@ describe('the type of usage', () => {
 describe('the supply application number', () => {
   const label = 'Supply Application Number'
 
-  test('is asked of temporary electricity only', async () => {
+  test('only temporary electricity shows the supply application number', async () => {
     await visit()
     fireEvent.click(radio('Temporary'))
     expect(screen.queryByLabelText(label)).toBeNull()
@@ -186,7 +186,7 @@ describe('the supply application number', () => {
     ['', 'Supply Application Number is required'],
     ['12A4', 'Supply Application Number should be numbers only'],
     ['1'.repeat(21), 'Maximum of 20 characters are allowed for Supply Application Number'],
-  ])('%j: %s', async (number, sentence) => {
+  ])('the supply application number %j shows the error %s', async (number, sentence) => {
     await visit()
     tick('Electricity')
     fireEvent.click(radio('Temporary'))
@@ -195,7 +195,7 @@ describe('the supply application number', () => {
     expect(await problems()).toContain(sentence)
   })
 
-  test('may have spaces, and is emptied by permanent usage', async () => {
+  test('the number may contain spaces, and permanent usage resets it', async () => {
     await visit()
     tick('Electricity')
     fireEvent.click(radio('Temporary'))
@@ -212,7 +212,7 @@ describe('the supply application number', () => {
 describe('the tension level', () => {
   const tension = () => screen.queryByRole('group', { name: 'Tension Level' })
 
-  test('is asked of electricity while high tension is handled, and is required then', async () => {
+  test('electricity requires the tension level while high tension is handled', async () => {
     await visit({ highTension: true })
     expect(tension()).toBeNull()
     tick('Electricity')
@@ -224,7 +224,7 @@ describe('the tension level', () => {
     await waitFor(() => expect(readDraft().premises.tension).toBe('EHT'))
   })
 
-  test('is not asked while high tension is not handled', async () => {
+  test('the tension level is hidden while high tension is not handled', async () => {
     await visit()
     tick('Electricity')
     expect(tension()).toBeNull()
@@ -232,7 +232,7 @@ describe('the tension level', () => {
     expect(await problems()).not.toContain('Tension Level is required')
   })
 
-  test('that the look-up found stays as it is', async () => {
+  test('a tension level of the look-up cannot be changed', async () => {
     await visit({ highTension: true, utilities: { tensionLevel: 'HT' } })
     await lookUp()
     expect(tension()).toBeNull()
@@ -244,7 +244,7 @@ describe('the tension level', () => {
     expect(screen.getByRole('group', { name: 'Tension Level' }).querySelector(':checked')).toBeNull()
   })
 
-  test('that was chosen outlives a look-up that finds none', async () => {
+  test('a chosen tension level stays after a look-up that finds none', async () => {
     await visit({ highTension: true })
     tick('Electricity')
     fireEvent.click(radio('Low Tension (LT)'))
@@ -256,7 +256,7 @@ describe('the tension level', () => {
 describe('the notice on contestable consumers', () => {
   const notice = () => screen.queryByRole('heading', { name: 'Contestable consumers' })
 
-  test('stands at high tension, and leads to the retailers and to the form of the wholesale market', async () => {
+  test('the notice shows at high tension, with links to the retailers and the wholesale form', async () => {
     await visit({ highTension: true })
     tick('Electricity')
     fireEvent.click(radio('Low Tension (LT)'))
@@ -274,7 +274,7 @@ describe('the notice on contestable consumers', () => {
     }
   })
 
-  test('stands at contestable premises with electricity', async () => {
+  test('the notice shows for contestable premises with electricity', async () => {
     await visit({ found: { contestable: true } })
     await lookUp()
     expect(notice()).not.toBeNull()
@@ -282,7 +282,7 @@ describe('the notice on contestable consumers', () => {
     expect(notice()).toBeNull()
   })
 
-  test('has no way out of a kiosk, and says the same', async () => {
+  test('the notice has no links at a kiosk', async () => {
     await visit({ mode: 'kiosk', found: { contestable: true } })
     await lookUp()
     expect(screen.getByText(/high-tension electricity is removed/)).toBeDefined()
@@ -290,7 +290,7 @@ describe('the notice on contestable consumers', () => {
   })
 })
 
-test('temporary premises are told where sanitary facilities are declared', async () => {
+test('temporary premises show where sanitary facilities are declared', async () => {
   await visit()
   const link = 'Declaration form for temporary sanitary facilities'
   expect(screen.queryByRole('button', { name: link })).toBeNull()
@@ -302,7 +302,7 @@ test('temporary premises are told where sanitary facilities are declared', async
   )
 })
 
-describe('what was answered for the deposit', () => {
+describe('the inputs of the deposit', () => {
   const start = emptyDraft('commercial')
   const calculated = {
     turnOnServices: {
@@ -320,7 +320,7 @@ describe('what was answered for the deposit', () => {
     },
   }
 
-  test('goes with another service, but for the type of premises', async () => {
+  test('another service resets the inputs, except the type of premises', async () => {
     await visit({ draft: () => calculated })
     tick('Water')
     expect(readDraft().security_deposit).toEqual({
@@ -330,14 +330,14 @@ describe('what was answered for the deposit', () => {
     })
   })
 
-  test('goes altogether with another usage, which has other types of premises', async () => {
+  test('another usage resets all inputs, because its types of premises differ', async () => {
     await visit({ draft: () => calculated })
     fireEvent.click(radio('Temporary'))
     expect(readDraft().security_deposit).toEqual(start.security_deposit)
   })
 })
 
-test('what was entered stands there again when the step is opened once more', async () => {
+test('the answers show again when the step is opened again', async () => {
   const first = await visit({ highTension: true })
   await lookUp()
   fireEvent.click(radio('Temporary'))
@@ -353,7 +353,7 @@ test('what was entered stands there again when the step is opened once more', as
   expect(radio('Temporary').checked).toBe(true)
 })
 
-test('a company goes on with everything answered, and the draft has it all', async () => {
+test('a company with every answer continues, and the draft contains the answers', async () => {
   const { ways } = await visit({ type: 'company', highTension: true })
   await lookUp()
   fireEvent.click(radio('Tenant'))

@@ -48,12 +48,12 @@ interface Situation {
 
 interface Applicant {
   readonly typedIn: (draft: Draft) => Partial<Draft>
-  /** Answers that let the applicant continue. */
+  /** Responses with which the applicant can continue. */
   readonly answers: Parameters<typeof answering>[0]
   readonly render: typeof person.renderParticulars
 }
 
-/** The applicant presses Next; the service answers whether a management corporation supplies the premises. */
+/** Presses Next; the service responds whether a management corporation supplies the premises. */
 const goOn =
   ({ typedIn, answers, render }: Applicant) =>
   async (situation: Situation = {}) => {
@@ -83,7 +83,7 @@ describe('the tension of commercial premises', () => {
   test.each([
     ['a company by its UEN', goOnAsCompany, '201500004E'],
     ['a person by the NRIC', goOnAsPerson, 'S1234567D'],
-  ])('is validated on Next for %s, with what is chosen', async (_, press, nric) => {
+  ])('the tension is validated on Next for %s, with the choices', async (_, press, nric) => {
     const { requests } = await press({ mcst: true, services: ['electricity', 'cooling'], tension: 'EHT' })
     expect(await requests.bodiesOf(company.calls.tension)).toEqual([
       {
@@ -102,13 +102,13 @@ describe('the tension of commercial premises', () => {
     ['without electricity', { services: ['water'] }],
     ['while high tension is not handled', { flags: undefined }],
     ['of residential premises', { domain: 'residential' }],
-  ])('is not validated %s', async (_, situation) => {
+  ])('the tension is not validated %s', async (_, situation) => {
     const { requests, ways } = await goOnAsCompany(situation)
     expect(requests.callCount(company.calls.tension)).toBe(0)
     expect(ways.goNext).toHaveBeenCalledOnce()
   })
 
-  test('is validated after eligibility only', async () => {
+  test('the tension is validated only after eligibility', async () => {
     const requests = answering({
       ...company.successfulCompanyCalls,
       [company.calls.eligibility]: { body: { ...person.newCustomer, is_new_customer: false } },
@@ -123,7 +123,7 @@ describe('the tension of commercial premises', () => {
     expect(requests.callCount(company.calls.tension)).toBe(0)
   })
 
-  test('of a management corporation leads on, and the draft keeps it', async () => {
+  test('the tension of a management corporation continues and is saved in the draft', async () => {
     const { ways } = await goOnAsCompany({ mcst: true })
     expect(ways.goNext).toHaveBeenCalledOnce()
     expect(readDraft().signup.mcst).toBe(true)
@@ -133,7 +133,7 @@ describe('the tension of commercial premises', () => {
     })
   })
 
-  test('that is not served ends an application for electricity alone', async () => {
+  test('a tension that is not served ends an application for electricity alone', async () => {
     const { ways } = await goOnAsCompany({ services: ['electricity'] })
     expect(screen.getByRole('dialog').textContent).toContain('Customer line: 1800 2222 333')
     const buttons = within(screen.getByRole('dialog')).getAllByRole('button')
@@ -146,7 +146,7 @@ describe('the tension of commercial premises', () => {
   test.each<[string, readonly Service[]]>([
     ['water', ['electricity', 'water']],
     ['centralised cooling', ['electricity', 'cooling']],
-  ])('that is not served beside %s lets the applicant continue without electricity', async (_, services) => {
+  ])('with %s a tension that is not served allows to continue without electricity', async (_, services) => {
     const { ways } = await goOnAsPerson({ services })
     expect(ways.goNext).not.toHaveBeenCalled()
     await pressButton('Continue')
@@ -162,7 +162,7 @@ describe('the tension of commercial premises', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('that the look-up found comes back locked with electricity, and is validated again', async () => {
+  test('the tension of the look-up is restored and locked with electricity, and validated again', async () => {
     const { unmount } = await goOnAsCompany()
     await pressButton('Continue')
     unmount()
@@ -183,7 +183,7 @@ describe('the tension of commercial premises', () => {
     expect(particulars).toMatchObject({ tensionGivenUp: '', tensionServedWith: null })
   })
 
-  test('that the applicant chose is free to choose when electricity is wanted again', () => {
+  test('a chosen tension can be chosen again with electricity', () => {
     const start = emptyDraft('commercial')
     const chosen: Draft = { ...start, premises: { ...start.premises, tension: 'HT' } }
     expect(withElectricityDeselected(chosen, 'commercial')).toMatchObject({
@@ -192,7 +192,7 @@ describe('the tension of commercial premises', () => {
     })
   })
 
-  test('that is not served changes nothing for whoever stays', async () => {
+  test('closing the dialog of a tension that is not served changes nothing', async () => {
     const { ways } = await goOnAsCompany()
     await pressButton('Cancel')
     expect(readDraft().turnOnServices.services.electricity).toBe(true)
@@ -200,7 +200,7 @@ describe('the tension of commercial premises', () => {
     expect(ways.goNext).not.toHaveBeenCalled()
   })
 
-  test('that cannot be validated says so and lets the applicant try again', async () => {
+  test('a tension that cannot be validated shows the error, and Next tries again', async () => {
     answering({ ...company.successfulCompanyCalls, [company.calls.tension]: refusal('upstream_error') })
     const { ways } = company.renderCompany({
       domain: 'commercial',

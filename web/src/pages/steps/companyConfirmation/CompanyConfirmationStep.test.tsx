@@ -41,8 +41,8 @@ const agree = () =>
   fireEvent.click(screen.getByRole('checkbox', { name: 'I agree to the Terms and Conditions' }))
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }))
 
-describe('a company at home', () => {
-  test('sees what Myinfo Business says, and what is left to answer', async () => {
+describe('a company in residential premises', () => {
+  test('the review shows the Myinfo Business data and the remaining questions', async () => {
     await visit()
     expect(page().getByRole('heading', { level: 1 }).textContent).toBe('Review')
     const answers = within(screen.getByRole('region', { name: 'Company' }))
@@ -51,12 +51,12 @@ describe('a company at home', () => {
     expect(screen.queryByText('Application form')).toBeNull()
   })
 
-  test('declares as a Corppass user who represents the company', async () => {
+  test('the declarations are those of a Corppass user of the company', async () => {
     await visit()
     expect(screen.getByText(/^I am a Corppass user of the company and represent it\./)).toBeDefined()
   })
 
-  test('agrees before it submits', async () => {
+  test('Submit requires the agreement', async () => {
     const { requests } = await visit()
     await slot()
     press('Submit')
@@ -64,7 +64,7 @@ describe('a company at home', () => {
     expect(requests.map(({ url }) => new URL(url).pathname)).not.toContain('/v1/transaction/submit')
   })
 
-  test('holds its timeslot, is asked once more, and submits', async () => {
+  test('Submit reserves the timeslot, opens the last question and submits', async () => {
     const { requests, router } = await visit({
       answers: {
         [submitCall]: { body: { status: 'SUCCESS', app_id: 'OA-7F3K2QM9', email: 'office@example.com' } },
@@ -79,7 +79,7 @@ describe('a company at home', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/thank-you'))
   })
 
-  test('whose date is refused chooses another one out of a calendar that is read anew', async () => {
+  test('a refused date requires another one from a reloaded calendar', async () => {
     const { router, requests } = await visit({
       answers: {
         [submitCall]: refusal('date_invalid_ncc', 'The date is full.'),
@@ -101,7 +101,7 @@ describe('a company at home', () => {
     await waitFor(() => expect(stillNeeded()).toEqual(['Turn On Date and Time', 'Timeslot']))
   })
 
-  test('is not asked while its date is missing', async () => {
+  test('the last question does not open while the date is missing', async () => {
     await visit({
       draft: {
         ...home,
@@ -114,8 +114,8 @@ describe('a company at home', () => {
   })
 })
 
-describe('a company in business', () => {
-  test('uploads what no other step asks for, and proceeds to the payment (C-003, C-148)', async () => {
+describe('a company in commercial premises', () => {
+  test('the review has the uploads of no other step and proceeds to the payment (C-003, C-148)', async () => {
     const { step, requests } = await visit({ domain: 'commercial', draft: { ...business, documents: {} } })
     await screen.findByLabelText('Type of Premises')
     await slot()
@@ -125,7 +125,7 @@ describe('a company in business', () => {
     expect(requests.map(({ url }) => new URL(url).pathname)).not.toContain('/v1/transaction/submit')
   })
 
-  test('is not asked the last question: Pay submits', async () => {
+  test('the last question does not open, because Pay submits', async () => {
     const { step, requests } = await visit({ domain: 'commercial', draft: business })
     await screen.findByLabelText('Type of Premises')
     await slot()
@@ -136,7 +136,7 @@ describe('a company in business', () => {
     expect(requests.map(({ url }) => new URL(url).pathname)).not.toContain('/v1/transaction/submit')
   })
 
-  test('with centralised cooling has its terms apart', async () => {
+  test('centralised cooling adds its terms', async () => {
     await visit({
       domain: 'commercial',
       draft: { ...business, turnOnServices: { ...business.turnOnServices, chilled_water: true } },
@@ -158,7 +158,7 @@ describe('a company in business', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('without it has not', async () => {
+  test('without centralised cooling its terms are not shown', async () => {
     await visit({ domain: 'commercial', draft: business })
     expect(screen.queryByRole('button', { name: 'Centralised cooling terms' })).toBeNull()
   })

@@ -32,7 +32,7 @@ const shownName = () => screen.getByText('Company Name', { selector: 'dt' }).nex
 const isDisabled = () => next().getAttribute('aria-disabled') === 'true'
 const company = () => readDraft().company_information
 
-/** Everything but the company is typed in. */
+/** A company with every answer except the company itself. */
 const representativeOnly = (draft: Draft): Partial<Draft> => ({
   ...blank(draft),
   representative: companyTypedIn(draft).representative ?? draft.representative,
@@ -47,7 +47,7 @@ const lookUp = async (answer: CallAnswer, uen = '201500004E') => {
 }
 
 describe('the look-up of a company name', () => {
-  test('is made when typing the UEN has rested for 200 ms, not before, and once', async () => {
+  test('the look-up runs once, 200 ms after the last change of the UEN', async () => {
     const requests = answering(successfulCompanyCalls)
     renderCompany({ draft: representativeOnly })
     await enterText('UEN', '53300001K')
@@ -59,12 +59,12 @@ describe('the look-up of a company name', () => {
     expect(await requests.bodiesOf(calls.companyName)).toEqual([{ uen: '201500004E' }])
   })
 
-  test.each(['2015', '201500004A'])('is not made for %s', async uen => {
+  test.each(['2015', '201500004A'])('the look-up does not run for %s', async uen => {
     const { requests } = await lookUp({ body: registered }, uen)
     expect(requests.callCount(calls.companyName)).toBe(0)
   })
 
-  test('under way is said, and disables Next beside what it waits for', async () => {
+  test('a running look-up is shown and disables Next', async () => {
     answering({ ...successfulCompanyCalls, [calls.companyName]: () => new Promise(() => undefined) })
     renderCompany({ draft: representativeOnly })
     await enterText('UEN', '201500004E')
@@ -74,7 +74,7 @@ describe('the look-up of a company name', () => {
     expect(screen.getByRole('link', { name: 'Company Name: it is being looked up' })).toBeDefined()
   })
 
-  test('fills the name in capitals, and the draft with its source and the name of the billing system', async () => {
+  test('the look-up saves the name in capitals, its source and the name of the billing system', async () => {
     const { ways } = await lookUp({ body: registered })
     expect(shownName()).toBe('LORONG TRADING PTE LTDFrom the company register')
     expect(company()).toEqual({
@@ -88,7 +88,7 @@ describe('the look-up of a company name', () => {
     expect(ways.goNext).toHaveBeenCalledOnce()
   })
 
-  test('is not repeated after a refresh', async () => {
+  test('the look-up is not repeated after a refresh', async () => {
     const requests = answering(successfulCompanyCalls)
     renderCompany({ draft: companyTypedIn })
     await rest(5_000)
@@ -96,7 +96,7 @@ describe('the look-up of a company name', () => {
     expect(shownName()).toBe('LORONG TRADING PTE LTDFrom the company register')
   })
 
-  test('is void with another UEN, and so is the name it found', async () => {
+  test('another UEN discards the look-up and its name', async () => {
     answering(successfulCompanyCalls)
     renderCompany({ draft: companyTypedIn })
     await enterText('UEN', '5330')
@@ -110,7 +110,7 @@ describe('the look-up of a company name', () => {
     expect(readDraft().signup).toMatchObject({ isValidCompany: false, bypassUen: false })
   })
 
-  test('that finds a name nobody can use leaves it to be put right, as a name that was typed in', async () => {
+  test('an invalid name of the look-up can be corrected as a typed name', async () => {
     await lookUp({ body: { ...registered, name: 'Café Toa Payoh' } })
     const field = screen.getByLabelText<HTMLInputElement>('Company Name')
     expect(field.value).toBe('CAFÉ TOA PAYOH')
@@ -119,13 +119,13 @@ describe('the look-up of a company name', () => {
     expect(company()).toMatchObject({ company_name: 'CAFE TOA PAYOH', company_name_source: '' })
   })
 
-  test('that confirms a UEN of a type our list lacks lets the company go on', async () => {
+  test('a confirmed UEN of a type that our list lacks can continue', async () => {
     const { ways } = await lookUp({ body: registered }, 'T20QQ0001F')
     await goOn()
     expect(ways.goNext).toHaveBeenCalledOnce()
   })
 
-  test('that confirms such a UEN takes back what was said of it', async () => {
+  test('confirming such a UEN removes its error', async () => {
     answering(successfulCompanyCalls)
     renderCompany({ draft: representativeOnly })
     await goOn()
@@ -148,19 +148,22 @@ describe('a look-up that fails', () => {
     ],
   ]
 
-  test.each(failing)('because the register %s says so at the UEN', async (_, answer, words) => {
-    await lookUp(answer)
-    expect(screen.getByLabelText('UEN').getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getAllByText(words).length).toBeGreaterThan(0)
-  })
+  test.each(failing)(
+    'a look-up that fails because the register %s shows the message at the UEN',
+    async (_, answer, words) => {
+      await lookUp(answer)
+      expect(screen.getByLabelText('UEN').getAttribute('aria-invalid')).toBe('true')
+      expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+    },
+  )
 
-  test('because the register is down says so over the page as well', async () => {
+  test('a look-up that fails because the register is down shows a dialog too', async () => {
     await lookUp(refusal('upstream_error'))
     expect(screen.getByRole('dialog').textContent).toContain(sentence)
   })
 
   test.each(failing)(
-    'because the register %s lets the name be typed in, and the company go on (bypassUen)',
+    'when the register %s the name can be typed and the company can continue (bypassUen)',
     async (_, answer) => {
       const { ways } = await lookUp(answer)
       await enterText('Company Name', 'Ah Kow Hardware')
@@ -177,7 +180,7 @@ describe('a look-up that fails', () => {
     },
   )
 
-  test('does not excuse a UEN of a type our list lacks', async () => {
+  test('a failed look-up does not accept a UEN of a type that our list lacks', async () => {
     const { ways } = await lookUp(refusal('company_not_found'), 'T20QQ0001F')
     await enterText('Company Name', 'Collective')
     expect(isDisabled()).toBe(true)
@@ -186,7 +189,7 @@ describe('a look-up that fails', () => {
     expect(ways.goNext).not.toHaveBeenCalled()
   })
 
-  test('that is excused is not among what is still needed', async () => {
+  test('an excused failure is not still needed', async () => {
     answering({ ...successfulCompanyCalls, [calls.companyName]: refusal('company_not_found') })
     renderCompany({ draft: blank })
     await enterText('UEN', '53300001K')
@@ -197,7 +200,7 @@ describe('a look-up that fails', () => {
     expect(needed.getByRole('link', { name: 'Company Name' })).toBeDefined()
   })
 
-  test('leaves a name that was typed in before', async () => {
+  test('a failed look-up keeps a typed name', async () => {
     answering({ ...successfulCompanyCalls, [calls.companyName]: refusal('company_not_found') })
     renderCompany({ draft: representativeOnly })
     await enterText('Company Name', 'Ah Kow Hardware')
@@ -206,7 +209,7 @@ describe('a look-up that fails', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Company Name').value).toBe('AH KOW HARDWARE')
   })
 
-  test('is tried again after a refresh, and what was typed in stays', async () => {
+  test('a refresh repeats a failed look-up and keeps the typed name', async () => {
     await lookUp(refusal('company_not_found'))
     await enterText('Company Name', 'Ah Kow Hardware')
     const kept = readDraft()
@@ -222,7 +225,7 @@ describe('a look-up that fails', () => {
   })
 })
 
-test('an inactive company has a dialog whose OK clears UEN and name', async () => {
+test('OK in the dialog of an inactive company resets UEN and name', async () => {
   await lookUp({ body: { ...registered, details: 'The company is not active.' } })
   expect(screen.getByRole('dialog').textContent).toContain('The company is not active.')
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'OK' })))

@@ -22,7 +22,7 @@ const tenant = (draft: Draft): Partial<Draft> => {
   return { ...typed, premises: { ...draft.premises, ...typed.premises, premise_occupancy: 'tenant' } }
 }
 
-/** A company presses Next, about which the service says this. */
+/** Presses Next with this response of the service. */
 const goOn = async (
   different: Partial<EligibilityAnswer>,
   world: Parameters<typeof renderCompany>[0] = {},
@@ -39,7 +39,7 @@ const existing = { is_new_customer: false }
 const next = () => screen.getByRole('button', { name: 'Next' })
 
 describe('eligibility of a company', () => {
-  test('is asked on Next with the UEN, as business partner 2', async () => {
+  test('eligibility is checked on Next with the UEN, as business partner 2', async () => {
     const { requests, ways } = await goOn({})
     expect(await requests.bodiesOf(calls.eligibility)).toEqual([
       {
@@ -58,7 +58,7 @@ describe('eligibility of a company', () => {
     ['residential', tenant],
     ['commercial', companyTypedIn],
     ['commercial', tenant],
-  ] as const)('counts no accounts: a third one leads on (%s %#)', async (domain, draft) => {
+  ] as const)('a company with a third account can continue (%s %#)', async (domain, draft) => {
     const { ways } = await goOn({ eligible: false }, { domain, draft })
     expect(ways.goNext).toHaveBeenCalledOnce()
     expect(readDraft().signup).toMatchObject({ is3rd: false, isPooRequired: false })
@@ -73,20 +73,20 @@ describe('eligibility of a company', () => {
     ],
     ['gas that cannot be added', { available_gas: 'N' as const }, 'Gas', 'How to add gas to an account'],
     ['an active account', {}, 'Active account', 'Log in to your account'],
-  ])('says what helps with %s', async (_, different, title, link) => {
+  ])('the dialog shows the help for %s', async (_, different, title, link) => {
     await goOn({ ...existing, ...different }, { draft: withGas })
     const dialog = screen.getByRole('dialog', { name: title })
     expect(within(dialog).getByRole('button', { name: link })).toBeDefined()
   })
 
-  test('speaks of the name of the company', async () => {
+  test('the dialog mentions the name of the company', async () => {
     await goOn(existing)
     expect(screen.getByRole('dialog').textContent).toContain(
       'There is an active utilities account under your company name at these premises.',
     )
   })
 
-  test('names the customer line after a disconnection', async () => {
+  test('the dialog shows the customer line after a disconnection', async () => {
     await goOn({ ...existing, is_disconnected: true })
     expect(within(screen.getByRole('dialog')).getByText('1800 2222 333')).toBeDefined()
   })
@@ -95,14 +95,14 @@ describe('eligibility of a company', () => {
     ['Cannot continue due to missed appointment', { has_missed_appointment: true }],
     ['Cannot continue due to disconnected', { is_disconnected: true }],
     ['Cannot continue due to an active account under your company name', {}],
-  ])("keeps Next disabled: '%s'", async (words, different) => {
+  ])("eligibility disables Next with '%s'", async (words, different) => {
     await goOn({ ...existing, ...different })
     await pressButton('Close')
     expect(next().getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByRole('link', { name: words })).toBeDefined()
   })
 
-  test('is forgotten with the company it was about', async () => {
+  test('another company resets the eligibility', async () => {
     await goOn({ ...existing, has_missed_appointment: true })
     await pressButton('Close')
     await enterText('UEN', '53300001K')
@@ -110,7 +110,7 @@ describe('eligibility of a company', () => {
     await waitFor(() => expect(next().getAttribute('aria-disabled')).toBeNull())
   })
 
-  test('that cannot be asked says so and lets the company try again', async () => {
+  test('eligibility that cannot be checked shows the error, and Next tries again', async () => {
     answering({ ...successfulCompanyCalls, [calls.eligibility]: refusal('upstream_error') })
     const { ways } = renderCompany({ draft: companyTypedIn })
     await pressButton('Next')

@@ -19,7 +19,7 @@ const summary = () => [...screen.getByRole('alert').querySelectorAll('a')].map(l
 const next = () => screen.getByRole('button', { name: 'Next' })
 
 describe('the particulars of a company', () => {
-  test('say everything that is required, in the order of the fields', async () => {
+  test('the summary lists every required field in order', async () => {
     answering(successfulCompanyCalls)
     renderCompany({ draft: blank })
     await pressButton('Next')
@@ -48,7 +48,7 @@ describe('the particulars of a company', () => {
     ['Mobile Number', '61234567', 'Please enter valid mobile number'],
     ['Alternate Contact Number (optional)', '6123456', 'Alternate Contact Number must be 8 digits'],
     ['Alternate Contact Number (optional)', '91234567', 'Please provide a different contact number'],
-  ])("%s '%s': %s", async (label, value, sentence) => {
+  ])("the field %s with '%s' shows %s", async (label, value, sentence) => {
     answering(successfulCompanyCalls)
     const { ways } = renderCompany({
       draft: draft => ({
@@ -69,7 +69,7 @@ describe('the particulars of a company', () => {
   test.each([
     ['名', 'Please enter valid company name'],
     ['a'.repeat(81), 'Maximum of 80 characters are allowed for Company Name'],
-  ])("Company Name '%s': %s", async (value, sentence) => {
+  ])("the Company Name '%s' shows %s", async (value, sentence) => {
     answering(successfulCompanyCalls)
     renderCompany({ draft: blank })
     await enterText('Company Name', value)
@@ -81,7 +81,7 @@ describe('the particulars of a company', () => {
     ['Representative Name', 'Tan Ah Kow 2nd'],
     ['Alternate Contact Number (optional)', '11234567'],
     ['Alternate Email (optional)', 'second@example.com'],
-  ])('take %s %s', async (label, value) => {
+  ])('the fields accept %s %s', async (label, value) => {
     answering(successfulCompanyCalls)
     const { ways } = renderCompany({ draft: companyTypedIn })
     await enterText(label, value)
@@ -89,7 +89,7 @@ describe('the particulars of a company', () => {
     expect(ways.goNext).toHaveBeenCalledOnce()
   })
 
-  test('keep what is entered as it is sent: UEN and company name in capitals, no spaces at the ends', async () => {
+  test('the draft contains UEN and company name in capitals, without spaces at the ends', async () => {
     answering({ ...successfulCompanyCalls, [calls.companyName]: refusal('company_not_found') })
     renderCompany({ draft: blank })
     await enterText('UEN', ' 53300001k ')
@@ -101,7 +101,7 @@ describe('the particulars of a company', () => {
     })
   })
 
-  test('name what is still needed beside a Next that shown errors disable, until it is put right', async () => {
+  test('shown errors disable Next and are listed as still needed until they are corrected', async () => {
     answering(successfulCompanyCalls)
     renderCompany({ draft: companyTypedIn })
     await enterText('Designation', '')
@@ -112,13 +112,13 @@ describe('the particulars of a company', () => {
     expect(next().getAttribute('aria-disabled')).toBeNull()
   })
 
-  test('lead back', async () => {
+  test('Back shows the previous step', async () => {
     const { ways } = renderCompany({ draft: companyTypedIn })
     await pressButton('Back')
     expect(ways.goBack).toHaveBeenCalledOnce()
   })
 
-  test('ask for no document: a company uploads its own later', () => {
+  test('the step requires no documents, because a company uploads them later', () => {
     renderCompany({ draft: companyTypedIn })
     expect(document.querySelector('input[type=file]')).toBeNull()
   })
@@ -128,7 +128,7 @@ describe("the representative's e-mail", () => {
   const sentence = 'This email has been used in another utilities account. Please use another email.'
   const linked = { [calls.emailLinked]: { body: { emailid: '', islinked: true, message: sentence } } }
 
-  test('is checked after a second, and says at the field whose it is; Next stays open', async () => {
+  test('the e-mail is checked after a second, and one of another account shows a message but does not disable Next', async () => {
     vi.useFakeTimers()
     const requests = answering({ ...successfulCompanyCalls, ...linked })
     renderCompany({ draft: companyTypedIn })
@@ -140,7 +140,7 @@ describe("the representative's e-mail", () => {
     expect(next().getAttribute('aria-disabled')).toBeNull()
   })
 
-  test('gives way to that of an existing account, masked, which an alternate one must differ from', async () => {
+  test('the masked e-mail of an existing account replaces it, and the alternate one must differ', async () => {
     answering(successfulCompanyCalls)
     renderCompany({
       draft: draft => {

@@ -26,7 +26,7 @@ const authorize = '/v1/myinfob/authorize/wuTVrpPUBwl6uP1gfjTatA'
 const lockedValue = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
-/** The browser comes back from Myinfo Business with this answer, or with this refusal. */
+/** Returns from Myinfo Business with this response or refusal. */
 const comeBack = async (answer: CallAnswer, world: Parameters<typeof renderCompany>[0] = {}) => {
   const requests = answering({ ...successfulCompanyCalls, [calls.identity]: answer })
   const step = renderCompany({ search: returned, ...world })
@@ -35,7 +35,7 @@ const comeBack = async (answer: CallAnswer, world: Parameters<typeof renderCompa
 }
 
 describe('the prompt of Myinfo Business', () => {
-  test('shows before anything is entered, and leads back to the premises', async () => {
+  test('the prompt shows before the form, and Back leads to the premises', async () => {
     const { ways } = renderCompany()
     expect(screen.getByRole('button', { name: 'Use Myinfo Business' })).toBeDefined()
     expect(screen.queryByLabelText('UEN')).toBeNull()
@@ -50,12 +50,12 @@ describe('the prompt of Myinfo Business', () => {
     ['mobile', 'commercial', false],
     ['kiosk', 'residential', false],
     ['kiosk', 'commercial', true],
-  ])('in %s mode for %s premises offers manual entry: %s', (mode, domain, offered) => {
+  ])('in %s mode for %s premises the prompt offers manual entry: %s', (mode, domain, offered) => {
     renderCompany({ mode, domain })
     expect(screen.queryByRole('button', { name: manual }) !== null).toBe(offered)
   })
 
-  test('offers manual entry only when the configuration allows it', () => {
+  test('the prompt offers manual entry only when the settings allow it', () => {
     renderCompany({ settings: { manualEntry: false } })
     expect(screen.queryByRole('button', { name: manual })).toBeNull()
   })
@@ -64,26 +64,26 @@ describe('the prompt of Myinfo Business', () => {
     ['mobile', 'residential'],
     ['mobile', 'commercial'],
     ['kiosk', 'residential'],
-  ])('in %s mode for %s premises shows also when the address targets a field', (mode, domain) => {
+  ])('in %s mode for %s premises the prompt also shows when the address targets a field', (mode, domain) => {
     renderCompany({ mode, domain, search: { target: 'uen' } })
     expect(screen.getByRole('button', { name: 'Use Myinfo Business' })).toBeDefined()
     expect(screen.queryByLabelText('UEN')).toBeNull()
   })
 
-  test('skipped on an address with a target, shows the documents to prepare', async () => {
+  test('skipping the prompt on an address with a target shows the documents to prepare', async () => {
     renderCompany({ search: { target: 'uen' } })
     await pressButton(manual)
     expect(screen.getByRole('dialog', { name: 'Documents to prepare' })).toBeDefined()
   })
 
-  test('redirects after the terms are agreed to, without a linker where there is none', async () => {
+  test('agreeing to the terms redirects, without a linker if there is none', async () => {
     renderCompany()
     await pressButton('Use Myinfo Business')
     await pressButton('I want to use Myinfo business')
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith(authorize)
   })
 
-  test('redirects with the analytics linker of the session', async () => {
+  test('the redirect contains the analytics linker of the session', async () => {
     renderCompany()
     writeSession(sessionKeys.linker, 'link-7')
     await pressButton('Use Myinfo Business')
@@ -91,7 +91,7 @@ describe('the prompt of Myinfo Business', () => {
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith(`${authorize}/link-7`)
   })
 
-  test('stays when the terms are declined', async () => {
+  test('the prompt stays when the terms are declined', async () => {
     renderCompany()
     await pressButton('Use Myinfo Business')
     await pressButton('Do not proceed')
@@ -100,7 +100,7 @@ describe('the prompt of Myinfo Business', () => {
   })
 })
 
-describe('skipped, it shows the documents to prepare', () => {
+describe('skipping the prompt shows the documents to prepare', () => {
   const documents = () =>
     within(screen.getByRole('dialog', { name: 'Documents to prepare' }))
       .getAllByRole('listitem')
@@ -127,7 +127,7 @@ describe('skipped, it shows the documents to prepare', () => {
     expect(readDraft().signup.use_myinfo).toBe(false)
   })
 
-  test('whose OK continues manually, and which does not come again', async () => {
+  test('OK continues with manual entry, and the documents do not show again', async () => {
     renderCompany()
     await pressButton(manual)
     await pressButton('OK')
@@ -140,7 +140,7 @@ describe('skipped, it shows the documents to prepare', () => {
     })
   })
 
-  test('whose other button leads to Myinfo Business by its terms', async () => {
+  test('the other button leads to Myinfo Business by its terms', async () => {
     renderCompany()
     await pressButton(manual)
     await act(async () =>
@@ -150,7 +150,7 @@ describe('skipped, it shows the documents to prepare', () => {
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith(authorize)
   })
 
-  test('which can be read again beside the form', async () => {
+  test('the documents can be read again beside the form', async () => {
     renderCompany({ draft: companyTypedIn })
     await pressButton('Documents to prepare')
     expect(documents()).toContain(letter)
@@ -158,7 +158,7 @@ describe('skipped, it shows the documents to prepare', () => {
 })
 
 describe('identity data of a company', () => {
-  test('fills and locks what came, and leaves the designation to say', async () => {
+  test('identity data fills and locks the fields, except the designation', async () => {
     await comeBack({ body: lorongTrading })
     expect(['UEN', 'Company Name', 'Representative Name', 'Email', 'Mobile Number'].map(lockedValue)).toEqual(
       [
@@ -174,7 +174,7 @@ describe('identity data of a company', () => {
     expect(screen.queryByRole('button', { name: 'Documents to prepare' })).toBeNull()
   })
 
-  test('says that it has arrived, asks for eligibility by the UEN, and looks no name up', async () => {
+  test('identity data shows a banner, checks eligibility by the UEN and looks up no name', async () => {
     const { requests } = await comeBack({ body: lorongTrading })
     expect(screen.getByText(/filled in from Myinfo Business/)).toBeDefined()
     expect(await requests.bodiesOf(calls.eligibility)).toMatchObject([
@@ -183,14 +183,14 @@ describe('identity data of a company', () => {
     expect(requests.callCount(calls.companyName)).toBe(0)
   })
 
-  test('with the designation leads on', async () => {
+  test('identity data with the designation can continue', async () => {
     const { ways } = await comeBack({ body: lorongTrading })
     await enterText('Designation', 'Director')
     await pressButton('Next')
     expect(ways.goNext).toHaveBeenCalledOnce()
   })
 
-  test('is fetched once: a refresh does not ask again', async () => {
+  test('identity data is retrieved once, and a refresh does not repeat it', async () => {
     const { requests } = await comeBack({ body: lorongTrading })
     const filledIn = readDraft()
     cleanup()
@@ -211,7 +211,7 @@ describe('identity data of a company', () => {
     ],
     ['no e-mail', { representative_email: '' }, 'Email', ''],
     ['an odd mobile number', { representative_mobileno: '912345678' }, 'Mobile Number', '912345678'],
-  ])('with %s leaves that field to fill', async (_, different, label, value) => {
+  ])('identity data with %s leaves that field editable', async (_, different, label, value) => {
     await comeBack({ body: { ...lorongTrading, ...different } })
     expect(screen.getByLabelText<HTMLInputElement>(label, { exact: true }).value).toBe(value)
   })
@@ -224,13 +224,13 @@ describe('identity data of a company', () => {
     expect(readDraft().representative.representative_nric_fin).toBe(kept)
   })
 
-  test('of a UEN whose type our list lacks is taken as it is', async () => {
+  test('identity data with a UEN of a type that our list lacks is accepted', async () => {
     await comeBack({ body: { ...lorongTrading, uen: 'T20QQ0001F' } })
     expect(lockedValue('UEN')).toBe('T20QQ0001FFrom Myinfo Business')
   })
 })
 
-describe('identity data of a company that does not come', () => {
+describe('identity data of a company that cannot be retrieved', () => {
   const orByHand =
     'An error has occured while using Myinfo Business. Try again or fill up your company information below.'
   const later = 'An error has occurred while using Myinfo Business. Please try again later.'
@@ -239,7 +239,7 @@ describe('identity data of a company that does not come', () => {
     ['declined', refusal('myinfo_cancelled')],
     ['down', refusal('upstream_error')],
     ['late', refusal('unauthorized')],
-  ])('because the service was %s shows the sentence over the form', async (_, refusal) => {
+  ])('when the service was %s its message shows above the form', async (_, refusal) => {
     await comeBack(refusal)
     expect(screen.getByRole('alert').textContent).toContain(orByHand)
     expect(screen.getByLabelText('UEN')).toBeDefined()
@@ -254,7 +254,7 @@ describe('identity data of a company that does not come', () => {
     ['kiosk', 'residential', false],
     ['kiosk', 'commercial', true],
   ])(
-    'in %s mode for %s premises asks to come back later, at the prompt; by hand is offered: %s',
+    'in %s mode for %s premises the prompt shows to come back later, and offers manual entry: %s',
     async (mode, domain, offered) => {
       await comeBack(refusal('upstream_error'), { mode, domain })
       expect(screen.getByRole('alert').textContent).toContain(later)
@@ -268,7 +268,7 @@ describe('identity data of a company that does not come', () => {
   test.each<[string, CallAnswer]>([
     ['the service refuses it', refusal('myinfobiz_companystatus_notlive')],
     ['its status is not live', { body: { ...lorongTrading, company_status: 'Struck Off' } }],
-  ])('because the company is not live, as %s, has one way back to the prompt', async (_, answer) => {
+  ])('a company that is not live, as %s, has one button back to the prompt', async (_, answer) => {
     await comeBack(answer)
     const dialog = screen.getByRole('dialog')
     expect(dialog.textContent).toContain('Company status is invalid. Please enter an active company UEN.')

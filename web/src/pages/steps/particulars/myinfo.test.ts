@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { saveLinker, recordLinker } from '../../../session/analyticsLinker.ts'
 import { identityAddress } from './myinfo.ts'
 
-/** A visit that comes with this query. */
+/** A visit with this query. */
 const arriveWith = (query: string) => {
   history.replaceState(null, '', `/open-account/${query}`)
   recordLinker()
@@ -25,7 +25,7 @@ test.each([
   expect(identityAddress('state-7')).toBe(`/oidc/myinfo/authorize/state-7/${end}`)
 })
 
-test('the linker outlives a session clear, and a refresh inside the wizard', () => {
+test('the linker survives a session clear and a refresh inside the wizard', () => {
   arriveWith(`?_gl=${linker}`)
   sessionStorage.clear()
   expect(identityAddress('state-7')).toContain(linker)
@@ -34,7 +34,7 @@ test('the linker outlives a session clear, and a refresh inside the wizard', () 
   expect(identityAddress('state-7')).toContain(linker)
 })
 
-test('the identity service stands where the service does', () => {
+test('the identity service has the origin of the service', () => {
   vi.stubEnv('VITE_API_BASE_URL', 'https://service.example')
   expect(identityAddress('state-7')).toBe('https://service.example/oidc/myinfo/authorize/state-7/00000')
 })

@@ -43,7 +43,7 @@ const payButton = () => screen.queryByRole('button', { name: /^Pay/ })
 const endSession = () => screen.queryByRole('button', { name: 'End Session' })
 
 describe('a kiosk with a terminal', () => {
-  test('goes to its payment page with what is to be paid, and posts nothing to the gateway', async () => {
+  test('Pay redirects to the payment page with the payment and posts nothing to the gateway', async () => {
     await visitPayment({ answers: { [paymentCalls.submit]: { body: accepted } } })
     await press(/^Pay/)
     await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledOnce())
@@ -62,7 +62,7 @@ describe('a kiosk with a terminal', () => {
     expect(endSession()).toBeNull()
   })
 
-  test('tells the service of what was paid before it asks, and once', async () => {
+  test('the payment at the terminal is sent to the service once, before the status is read', async () => {
     const { requests, askedFor } = await comeBack('success', {
       answers: { ...told, ...statusIs('PAYMENT_OPEN') },
     })
@@ -80,7 +80,7 @@ describe('a kiosk with a terminal', () => {
     expect(isWaiting()).toBe(true)
   })
 
-  test('tries again until the service has been told', async () => {
+  test('sending the payment is repeated until it succeeds', async () => {
     const { askedFor } = await comeBack('success', {
       answers: { [process]: refusal('upstream_error', 'No.') },
     })
@@ -91,13 +91,13 @@ describe('a kiosk with a terminal', () => {
     expect(payButton()).toBeNull()
   })
 
-  test('leads to the thank-you page once the service knows that it is paid', async () => {
+  test('the thank-you page shows when the service knows the payment', async () => {
     const { router } = await comeBack('success', { answers: { ...told, ...statusIs('PAYMENT_SUCCESS') } })
     expect(await thankYou()).toBeDefined()
     expect(router.state.location.pathname).toBe('/thank-you')
   })
 
-  test.each(['failed', 'cancelled'])('lets what came back %s be paid anew', async hint => {
+  test.each(['failed', 'cancelled'])('a payment that returned %s can be paid again', async hint => {
     await comeBack(hint, { answers: { ...told, ...statusIs('PAYMENT_FAILED', 'PAYMENT_OPEN') } })
     expect(await screen.findByRole('heading', { name: 'Payment Failed' })).toBeDefined()
     expect(payButton()).not.toBeNull()
@@ -105,7 +105,7 @@ describe('a kiosk with a terminal', () => {
     expect(isWaiting()).toBe(false)
   })
 
-  test('does not let a pending payment be made again, and gives up asking after its time', async () => {
+  test('a pending payment cannot be repeated, and polling ends after its time', async () => {
     await comeBack('pending', {
       answers: { ...told, ...statusIs('PAYMENT_PENDING') },
       settings: { paymentPollSeconds: 1, paymentPollMinutes: 0.05 },
@@ -119,26 +119,32 @@ describe('a kiosk with a terminal', () => {
   })
 })
 
-describe('the highest deposit that a kiosk takes', () => {
+describe('the maximum deposit at a kiosk', () => {
   const words = 'Maximum of S$ 1,649.99 are allowed for Kiosk Payment.'
 
   test.each([
     [1650, 0, 1],
     [1649.99, 2, 0],
-  ])('is %d dollars by the settings, and the deposit 1,650', async (kioskMaximum, refusals, payments) => {
-    await visitPayment({ settings: { kioskMaximum }, answers: { [paymentCalls.submit]: { body: accepted } } })
-    expect(screen.queryAllByText(words)).toHaveLength(refusals)
-    await press(/^Pay/)
-    await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(payments))
-  })
+  ])(
+    'with a maximum of %d dollars the deposit of 1,650 can be paid or not',
+    async (kioskMaximum, refusals, payments) => {
+      await visitPayment({
+        settings: { kioskMaximum },
+        answers: { [paymentCalls.submit]: { body: accepted } },
+      })
+      expect(screen.queryAllByText(words)).toHaveLength(refusals)
+      await press(/^Pay/)
+      await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(payments))
+    },
+  )
 
-  test('holds at a kiosk without a terminal too', async () => {
+  test('the maximum applies at a kiosk without a terminal too', async () => {
     writeSession(sessionKeys.redirect, '/open-account')
     await visitPayment({ settings: { kioskMaximum: 1649.99 } })
     expect(screen.queryAllByText(words)).toHaveLength(2)
   })
 
-  test('does not hold in another mode', async () => {
+  test('the maximum does not apply in another mode', async () => {
     writeSession(sessionKeys.mode, 'normal')
     await visitPayment({ settings: { kioskMaximum: 1 } })
     expect(screen.queryByText(/allowed for Kiosk Payment/)).toBeNull()

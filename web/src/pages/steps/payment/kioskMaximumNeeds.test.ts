@@ -16,7 +16,7 @@ const wordsAbout = (deposit: number) =>
     settingsOf({ kind: 'fallback' }),
   ).map(({ text }) => text)
 
-test('without a word of the settings a kiosk takes deposits of at most 80,000 dollars', () => {
+test('without settings the maximum deposit at a kiosk is 80,000 dollars', () => {
   expect(wordsAbout(80_000)).toEqual([])
   expect(wordsAbout(80_000.01)).toEqual(['Maximum of S$ 80,000.00 are allowed for Kiosk Payment.'])
 })

@@ -19,14 +19,14 @@ const needs = async () => {
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 }
-/** What the summary of errors says, once it stands there. */
+/** The text of the error summary, when it is shown. */
 const errors = async () => {
   const heading = await screen.findByText('There is a problem')
   const summary = heading.closest('[tabindex]')
   return [...(summary?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)
 }
 const next = () => fireEvent.click(screen.getByText('Next', { selector: 'button' }))
-/** A date with its only timeslot, so that nothing about it is needed any more. */
+/** A chosen date with its only timeslot, so that nothing of it is still needed. */
 const chooseDate = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Mon 23 Nov' }))
   const timeslots = await screen.findByRole('group', { name: /^Timeslot on/ })
@@ -49,7 +49,7 @@ const photos = {
 const listed = { [utilitiesCalls.attachments]: { body: { attachmentDetails: Object.values(photos).flat() } } }
 
 describe('the services applied for', () => {
-  test('are shown, electricity and water fixed, gas free to choose', async () => {
+  test('the services show electricity and water as fixed and gas as a choice', async () => {
     await visitUtilities()
     const group = screen.getByRole('group', { name: 'Services applied for' })
     const states = within(group)
@@ -63,7 +63,7 @@ describe('the services applied for', () => {
     expect(group.textContent).toContain('1800 555 1661')
   })
 
-  test('cannot include gas where there is none', async () => {
+  test('gas cannot be chosen where there is none', async () => {
     await visitUtilities({ change: { signup: { townGas: 0 } } })
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Gas' }).disabled).toBe(true)
     expect(
@@ -73,7 +73,7 @@ describe('the services applied for', () => {
 })
 
 describe('meter readings', () => {
-  test('are asked only of a date that needs them, for the chosen services', async () => {
+  test('readings are required only for a date that needs them, for the chosen services', async () => {
     await visitUtilities({ answers: metered })
     expect(screen.queryByRole('group', { name: 'Meter readings' })).toBeNull()
     await chooseDate()
@@ -86,7 +86,7 @@ describe('meter readings', () => {
     ])
   })
 
-  test('are accepted only when every one is there', async () => {
+  test('Next requires every reading', async () => {
     const { step } = await visitUtilities({
       answers: { ...metered, ...listed },
       change: { documents: photos },
@@ -104,7 +104,7 @@ describe('meter readings', () => {
 })
 
 describe('the embedded generator', () => {
-  test('asks for the GST registration once it is declared', async () => {
+  test('a declared generator requires the GST registration', async () => {
     await visitUtilities({ answers: oneSlot })
     await chooseDate()
     fireEvent.click(screen.getByRole('checkbox', { name: /embedded electricity generator/ }))
@@ -112,7 +112,7 @@ describe('the embedded generator', () => {
     expect(await screen.findByText('GST Registration Certificate')).toBeDefined()
   })
 
-  test('takes a GST number of letters, digits, dash, slash and ampersand, and a real date', async () => {
+  test('the GST number has letters, digits, dash, slash and ampersand, and the date is real', async () => {
     await visitUtilities({ answers: oneSlot })
     await chooseDate()
     fireEvent.click(screen.getByRole('checkbox', { name: /embedded electricity generator/ }))
@@ -127,21 +127,21 @@ describe('the embedded generator', () => {
 })
 
 describe('documents', () => {
-  test('are the proof of ownership when it is asked for', async () => {
+  test('the documents contain a required proof of ownership', async () => {
     await visitUtilities({ answers: oneSlot, change: { signup: { isPooRequired: true } } })
     await chooseDate()
     expect(await needs()).toEqual(['Proof of Ownership: This document is not uploaded yet'])
   })
 
-  test('are the proof of premise for premises without an official address', async () => {
+  test('premises without an official address require the proof of premise', async () => {
     await visitUtilities({ nanl: true })
     expect(screen.getByText('Proof of Premise')).toBeDefined()
     expect(screen.getByText('Additional Supporting Documents')).toBeDefined()
-    // There is no day to choose so soon, and so no field for it.
+    // No day is available so soon, so there is no field for it.
     expect(await needs()).toEqual(['Proof of Premise: This document is not uploaded yet', 'Turn On Date'])
   })
 
-  test('come later where this device has no files', async () => {
+  test('a device without files asks for documents on a later step', async () => {
     await visitUtilities({ mode: 'kiosk', change: { signup: { isPooRequired: true } } })
     expect(screen.getByText('To be provided on confirmation')).toBeDefined()
     expect(await needs()).toEqual(['Turn On Date'])
@@ -157,7 +157,7 @@ test('the insurer may contact the applicant only with consent', async () => {
   ).toBeDefined()
 })
 
-test('an unverified e-bill holds nobody back here', async () => {
+test('an unverified e-bill does not disable Next on this step', async () => {
   const { step } = await visitUtilities({ answers: oneSlot, change: { review: { ebill: true } } })
   await chooseDate()
   next()
