@@ -15,7 +15,7 @@ interface DayRangeProps {
 /** The number of years ahead in which days can be chosen. */
 const yearsAhead = 1
 
-const textOf = (range: DateRange): string => {
+const rangeText = (range: DateRange): string => {
   if (range.status !== 'complete') return dateRangeMessages[range.status]
   const days = daysOfRange(range)
   return `${displayDate(range.first)} to ${displayDate(range.last)}: ${days} ${days === 1 ? 'day' : 'days'}`
@@ -27,7 +27,7 @@ export const DayRange = ({ range, onChange }: DayRangeProps) => {
   return (
     <div className={css['range']}>
       <div className={css['head']}>
-        <p aria-live="polite">{textOf(range)}</p>
+        <p aria-live="polite">{rangeText(range)}</p>
         {range.status !== 'none' && (
           <Button look="secondary" small onClick={() => onChange({ type: 'reset' })}>
             Reset

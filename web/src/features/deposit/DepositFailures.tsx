@@ -15,8 +15,8 @@ export const DepositFailures = ({ optionsFailedAt, calculationFailedAt }: Deposi
     ['fetch_sd_options_error', optionsFailedAt],
     ['calculate_sd_error', calculationFailedAt],
   ]
-  const undismissed = failed.find(([, at]) => at > dismissedAt)
-  if (undismissed === undefined) return null
-  const [code, at] = undismissed
+  const currentFailure = failed.find(([, at]) => at > dismissedAt)
+  if (currentFailure === undefined) return null
+  const [code, at] = currentFailure
   return <FailureDialog failure={{ code, description: '' }} onClosed={() => setDismissedAt(at)} />
 }

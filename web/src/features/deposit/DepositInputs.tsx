@@ -7,7 +7,7 @@ import { isTemporary } from '@open-account/domain/requirements/conditions'
 import { type Field, isFieldRequired } from '@open-account/domain/requirements/fields'
 import { Row } from '../../kit/ui/field/Field.tsx'
 import { notCalculated, saveDeposit } from './saveDeposit.ts'
-import { inOrder, textOf } from './choices.ts'
+import { selectOptions, choiceText } from './choices.ts'
 import { depositLabels as labels } from './depositLabels.ts'
 import type { DepositForm } from './depositForm.ts'
 import { useWizard } from '../../session/useWizard.ts'
@@ -26,44 +26,44 @@ const electricityHint = (tension: Tension | null): string => {
     ? 'The band that your supply lies in'
     : `At this tension ${formatDollars(rate)} for each kW that you have contracted, or of the capacity chosen here`
 }
-/** The specified hint for temporary water, which is unclear (C-081). */
+/** The hint that the specification prints for temporary water; its meaning is unclear (C-081). */
 const temporaryWaterHint = 'In cubic metres; enter 1 for permanent'
 const waterHint = 'In cubic metres'
 
-/** The inputs of the deposit for the chosen type of premises. */
+/** The inputs that the deposit of the chosen type of premises depends on. */
 export const DepositInputs = ({ form, options }: DepositInputsProps) => {
   const { facts } = useWizard()
-  const inputs = (field: Field) => isFieldRequired(field, facts)
+  const isRequired = (field: Field) => isFieldRequired(field, facts)
   const uncalculated = () => saveDeposit(notCalculated)
   return (
     <>
-      {(inputs('ELECT_CAPACITY') || inputs('WATER_CAPACITY')) && (
+      {(isRequired('ELECT_CAPACITY') || isRequired('WATER_CAPACITY')) && (
         <Row>
-          {inputs('ELECT_CAPACITY') && (
+          {isRequired('ELECT_CAPACITY') && (
             <form.AppField name="security_deposit.ELECT_CAPACITY">
               {field => (
                 <field.SelectField
                   label={labels.ELECT_CAPACITY}
                   hint={electricityHint(facts.tension)}
-                  options={inOrder(options.elect_capacity)}
+                  options={selectOptions(options.elect_capacity)}
                   wide={6}
                   onChosen={chosen =>
                     saveDeposit({
                       ...notCalculated,
-                      selected_elec_cap: textOf(options.elect_capacity, chosen),
+                      selected_elec_cap: choiceText(options.elect_capacity, chosen),
                     })
                   }
                 />
               )}
             </form.AppField>
           )}
-          {inputs('WATER_CAPACITY') && (
+          {isRequired('WATER_CAPACITY') && (
             <form.AppField name="security_deposit.WATER_CAPACITY">
               {field =>
                 options.water_capacity.length > 0 ? (
                   <field.SelectField
                     label={labels.WATER_CAPACITY}
-                    options={inOrder(options.water_capacity)}
+                    options={selectOptions(options.water_capacity)}
                     wide={6}
                     onChosen={uncalculated}
                   />
@@ -83,13 +83,13 @@ export const DepositInputs = ({ form, options }: DepositInputsProps) => {
           )}
         </Row>
       )}
-      {inputs('NO_DAYS') &&
+      {isRequired('NO_DAYS') &&
         (options.no_days.length > 0 ? (
           <form.AppField name="security_deposit.NO_DAYS">
             {field => (
               <field.SelectField
                 label={labels.NO_DAYS}
-                options={inOrder(options.no_days)}
+                options={selectOptions(options.no_days)}
                 onChosen={uncalculated}
               />
             )}

@@ -70,7 +70,7 @@ describe('the types of premises', () => {
     },
   )
 
-  test('centralised cooling alone costs nothing where each service has its amount, and the section shows it', async () => {
+  test('centralised cooling alone has no deposit where each service has its amount, and a notice shows it', async () => {
     const { timesCalculated } = await visitDeposit({
       services: { electricity: false, water: false, gas: false },
     })
@@ -99,7 +99,7 @@ describe('the types of premises', () => {
 })
 
 describe('validation of the inputs', () => {
-  test('on Next every input is required', async () => {
+  test('Next requires every input', async () => {
     const { ways } = await visitDeposit()
     await next()
     expect(await problems()).toEqual(['Type of Premises is required'])
@@ -150,7 +150,7 @@ describe('validation of the inputs', () => {
     expect(await problems()).toEqual(['No Of Days must be a whole number of 1 or more'])
   })
 
-  test('Next is disabled without a deposit and enabled with one', async () => {
+  test('Next shows an error when the deposit is 0', async () => {
     const { ways } = await visitDeposit({ answers: { [depositCalls.calculate]: deposit(0) } })
     await choose(premises, 'HDB shop houses')
     await next()
@@ -202,7 +202,7 @@ describe('the calculation', () => {
     ])
   })
 
-  test('the calculation shows the amount with its breakdown and saves it with the payment methods', async () => {
+  test('the amount is shown with its breakdown and saved with the payment methods', async () => {
     await visitDeposit()
     await choose(premises, 'Others')
     await choose(electricity, '16-45')
@@ -250,7 +250,7 @@ describe('the calculation', () => {
     expect(readDraft().security_deposit.security_deposit).toBeNull()
   })
 
-  test('an amount enables Next', async () => {
+  test('Next continues with an amount', async () => {
     const { ways } = await visitDeposit({ answers: { [depositCalls.calculate]: deposit(300) } })
     await choose(premises, 'HDB shop houses')
     await amount()
@@ -258,7 +258,7 @@ describe('the calculation', () => {
     await waitFor(() => expect(ways.goNext).toHaveBeenCalledOnce())
   })
 
-  test('a failed calculation shows the error, hides the breakdown and can be requested again', async () => {
+  test('a failed calculation shows the error, hides the inputs and can be requested again', async () => {
     let fails = true
     await visitDeposit({ answers: { [depositCalls.calculate]: () => (fails ? failing : deposit(1700)) } })
     await choose(premises, 'Others')
@@ -336,14 +336,14 @@ describe('the days of a street opera', () => {
     await waitFor(() => expect(readDraft().security_deposit.NO_DAYS).toBe('12'))
   })
 
-  test('the days are in the future', async () => {
+  test('a past day cannot be chosen', async () => {
     await visitOpera()
     fireEvent.click(calendarDay(/^Thursday, 19 November 2026/))
     expect(screen.getByText('Please select the first day.')).toBeDefined()
   })
 })
 
-test('the inputs show again when the step is opened again, and the deposit is calculated again', async () => {
+test('a step that is opened again shows the inputs and calculates the deposit again', async () => {
   const first = await visitDeposit()
   await choose(premises, 'Others')
   await choose(electricity, '16-45')

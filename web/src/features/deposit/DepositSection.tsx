@@ -13,7 +13,7 @@ import { useWizard } from '../../session/useWizard.ts'
 import { CalculatedDeposit } from './CalculatedDeposit.tsx'
 import { readDraft } from '../../session/draftStore.ts'
 import { notCalculated, saveDeposit } from './saveDeposit.ts'
-import { inOrder, textOf } from './choices.ts'
+import { selectOptions, choiceText } from './choices.ts'
 import { DepositFailures } from './DepositFailures.tsx'
 import { DepositInputs } from './DepositInputs.tsx'
 import { depositLabels as labels } from './depositLabels.ts'
@@ -23,7 +23,7 @@ import { useQuery } from '@tanstack/react-query'
 import { bodyOf, reported } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 
-/** The options of the deposit for commercial premises, by type of usage, requested once. */
+/** The options of the inputs, by type of usage; requested once. */
 const useDepositOptions = () =>
   useQuery({
     queryKey: ['depositOptions'],
@@ -48,7 +48,7 @@ export default function DepositSection({ form }: DepositSectionProps) {
     saveDeposit({
       ...resetFields(readDraft(), facts, ['premises_type_changed']).security_deposit,
       ...notCalculated,
-      selected_premises: textOf(options?.options ?? [], chosen),
+      selected_premises: choiceText(options?.options ?? [], chosen),
     })
   return (
     <FieldSection
@@ -70,7 +70,7 @@ export default function DepositSection({ form }: DepositSectionProps) {
             {field => (
               <field.SelectField
                 label={labels.USE_OF_PREMISES_LIST}
-                options={inOrder(options.options).filter(({ value }) =>
+                options={selectOptions(options.options).filter(({ value }) =>
                   isPremisesTypeOffered(value, facts.services),
                 )}
                 onChosen={choosePremises}

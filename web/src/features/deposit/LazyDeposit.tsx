@@ -4,7 +4,7 @@ import { defaultExport, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 
 const DepositSection = lazyPart(() => import('./DepositSection.tsx'), defaultExport)
 
-/** The security deposit, whose script loads for commercial premises only. */
+/** The deposit section. Its script loads for commercial premises only. */
 export const LazyDeposit = (props: ComponentProps<typeof DepositSection>) => (
   <Suspense fallback={<Loader />}>
     <DepositSection {...props} />

@@ -106,10 +106,10 @@ const cases: readonly (readonly [rule: string, situation: Case, texts: readonly 
     { deposit: { USE_OF_PREMISES_LIST: 'PREMISES_PUBLIC_LIGHTING', security_deposit: 812.5 } },
     ['As the grid operator has quoted.'],
   ],
-  ['nothing that is calculated', { deposit: others }, []],
+  ['a deposit that is not calculated', { deposit: others }, []],
   ['an amount that the tariff does not explain', { deposit: { ...others, security_deposit: 1351 } }, []],
 ]
 
-test.each(cases)('the deposit of %s has its reasons', (_, situation, texts) => {
+test.each(cases)('depositReasons returns the reasons for %s', (_, situation, texts) => {
   expect(textsOf(situation)).toEqual(texts)
 })

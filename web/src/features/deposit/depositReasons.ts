@@ -13,7 +13,7 @@ import type { Draft } from '../../session/draft.ts'
 
 type Deposit = Draft['security_deposit']
 
-/** A part of the deposit with its reason as text. */
+/** A part of the deposit with the text of its reason. */
 export interface DepositReason extends Pick<DepositPart, 'of' | 'amount'> {
   readonly text: string
 }
@@ -38,7 +38,7 @@ const capacity = (_: DepositPart, { ELECT_CAPACITY, selected_elec_cap }: Deposit
   return `A supply capacity of ${band === null ? `${selected_elec_cap} kVA` : capacityLabel(band)}.`
 }
 
-/** The text of each basis of an amount. Ours. */
+/** The text for each basis of an amount. The texts are ours. */
 const reasonTexts: Readonly<Record<DepositBasis, (part: DepositPart, deposit: Deposit) => string>> = {
   amount: ({ of }) =>
     of === 'premises' ? 'A fixed amount, whatever is used.' : `A fixed amount for ${of} at such premises.`,

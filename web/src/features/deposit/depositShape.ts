@@ -20,7 +20,7 @@ const fields = {
 const ifRequired = (field: keyof typeof fields, facts: ApplicationFacts) =>
   isFieldRequired(field, facts) ? { [field]: fields[field] } : {}
 
-/** The schema of the inputs of the deposit: the `security_deposit` slice in the schema of a step. */
+/** The shape of the required inputs: the `security_deposit` slice in the schema of a step. */
 export const depositShape = (facts: ApplicationFacts): z.core.$ZodLooseShape => ({
   ...ifRequired('USE_OF_PREMISES_LIST', facts),
   ...ifRequired('ELECT_CAPACITY', facts),
@@ -34,7 +34,7 @@ export const areDepositInputsEntered = (
   facts: ApplicationFacts,
 ): boolean => z.object(depositShape(facts)).safeParse(deposit).success
 
-/** Adds an error to a deposit that has all inputs but no amount; for `schema.check(…)`. */
+/** Adds an error when all inputs are entered but the deposit has no amount; for `schema.check(…)`. */
 export const requireDeposit = ({ draft, facts }: ApplicationNow) =>
   z.superRefine((_, context) => {
     const { security_deposit: deposit } = draft

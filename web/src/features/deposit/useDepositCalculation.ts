@@ -9,22 +9,22 @@ import { notCalculated, saveDeposit } from './saveDeposit.ts'
 import { depositBody } from './depositBody.ts'
 import { useEffect, useState } from 'react'
 
-/** The text after it has not changed for so many milliseconds; at first the text itself. */
-const useDebouncedValue = (text: string, rest: number): string => {
-  const [settled, setSettled] = useState(text)
+/** The text of the last pause: the first text, then each one that has not changed for `delay` milliseconds. */
+const useDebouncedValue = (text: string, delay: number): string => {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), rest)
+    const timer = setTimeout(() => setDebounced(text), delay)
     return () => clearTimeout(timer)
-  }, [text, rest])
-  return settled
+  }, [text, delay])
+  return debounced
 }
 
 /** Saves the calculated amount; the chosen payment method stays as long as it is offered. */
-const save = (question: string, { securityDeposit, payment_method }: DepositAnswer): void => {
+const save = (inputs: string, { securityDeposit, payment_method }: DepositAnswer): void => {
   const { options, defaults } = payment_method
   saveDeposit({
     security_deposit: securityDeposit,
-    calculatedWith: question,
+    calculatedWith: inputs,
     payment_method: options.toSorted((a, b) => a.order - b.order),
   })
   saveDraft(({ payment }) => ({
@@ -38,40 +38,40 @@ const save = (question: string, { securityDeposit, payment_method }: DepositAnsw
 }
 
 /** Whether the draft has an amount that was calculated with these inputs. */
-const isCalculatedWith = (question: string): boolean => {
+const isCalculatedWith = (inputs: string): boolean => {
   const { security_deposit: amount, calculatedWith } = readDraft().security_deposit
-  return amount !== null && calculatedWith === question
+  return amount !== null && calculatedWith === inputs
 }
 
 /**
- * Requests a deposit. An answer that arrives after the inputs have changed is ignored. A failure
- * does not remove an amount that was calculated with the same inputs.
+ * Requests a deposit. A response that arrives after the inputs have changed is ignored. A failure does not remove an
+ * amount that was calculated with the same inputs.
  */
 const calculate = async (body: DepositBody, signal: AbortSignal): Promise<null> => {
-  const question = JSON.stringify(body)
+  const inputs = JSON.stringify(body)
   try {
     const answer = await reported(bodyOf(tsr.deposit.calculate({ body })))
-    if (!signal.aborted) save(question, answer)
+    if (!signal.aborted) save(inputs, answer)
   } catch (thrown) {
-    if (isCalculatedWith(question)) return null
+    if (isCalculatedWith(inputs)) return null
     if (!signal.aborted) saveDeposit(notCalculated)
     throw thrown
   }
   return null
 }
 
-/** The deposit, calculated when all inputs are entered and have not changed for a moment. */
+/** Calculates the deposit after all inputs are entered and have not changed for `calculationDebounce`. */
 export const useDepositCalculation = () => {
   const { draft, facts } = useWizard()
   const body = depositBody(draft, facts)
-  const question = JSON.stringify(body)
-  const resting = useDebouncedValue(question, calculationDebounce) === question
+  const inputs = JSON.stringify(body)
+  const isSettled = useDebouncedValue(inputs, calculationDebounce) === inputs
   const { error, errorUpdatedAt, isFetching, refetch } = useQuery({
-    queryKey: ['deposit', question],
-    queryFn: body === null || !resting ? skipToken : ({ signal }) => calculate(body, signal),
+    queryKey: ['deposit', inputs],
+    queryFn: body === null || !isSettled ? skipToken : ({ signal }) => calculate(body, signal),
   })
   return {
-    calculating: body !== null && (!resting || isFetching),
+    calculating: body !== null && (!isSettled || isFetching),
     failed: error !== null && !isFetching,
     failedAt: error === null ? 0 : errorUpdatedAt,
     again: () => void refetch(),
