@@ -45,7 +45,7 @@ const stillNeeded = () => {
 }
 
 describe('the review', () => {
-  test('names the use of premises as the service does', async () => {
+  test('the review shows the service’s name of the use of premises', async () => {
     service()
     visitReview(resident)
     expect(await screen.findByText('HDB 3-5 rooms')).toBeDefined()
@@ -55,7 +55,7 @@ describe('the review', () => {
     ['Change Premises', 'premises'],
     ['Change Personal Information', 'particulars'],
     ['Change Utilities', 'utilities'],
-  ])('%s leads to the step and back here', async (name, step) => {
+  ])('%s opens the step, whose Next returns to the review', async (name, step) => {
     service()
     visitReview(resident)
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name })
@@ -63,7 +63,7 @@ describe('the review', () => {
     expect(new URL(link.href).search).toBe('?from=confirmation')
   })
 
-  test('opens the terms in a dialog with a close button', async () => {
+  test('the terms open in a dialog with a close button', async () => {
     service()
     visitReview(resident)
     fireEvent.click(await screen.findByRole('button', { name: 'Terms and Conditions' }))
@@ -73,7 +73,7 @@ describe('the review', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('says in the terms the hotline of the settings', async () => {
+  test('the terms contain the hotline of the settings', async () => {
     service({ 'GET /appconfig': { body: { settings: { hotline: '6000 0001' } } } })
     visitReview(resident)
     expect(await screen.findByText('6000 0001')).toBeDefined()
@@ -85,7 +85,7 @@ describe('the review', () => {
   test.each([
     ['normal', true],
     ['kiosk', false],
-  ])('in %s mode leads to the full terms beside that dialog: %s', async (mode, there) => {
+  ])('in %s mode the link to the full terms shows: %s', async (mode, there) => {
     const settings = { hotline: '6000 0001', links: { terms: 'https://terms.example/' } }
     service({ 'GET /appconfig': { body: { settings } } })
     answerStreams()
@@ -96,7 +96,7 @@ describe('the review', () => {
     expect(screen.queryByRole('button', { name: 'Full Terms and Conditions' }) !== null).toBe(there)
   })
 
-  test('asks for the agreement, and is satisfied as soon as it is given', async () => {
+  test('Submit requires the agreement, whose error disappears with it', async () => {
     service()
     visitReview(resident)
     await terms()
@@ -108,7 +108,7 @@ describe('the review', () => {
     expect(screen.queryByText('Must agree to the Terms and Conditions')).toBeNull()
   })
 
-  test('keeps the tick over a refresh', async () => {
+  test('the agreement survives a refresh', async () => {
     service()
     visitReview(resident)
     await agree()
@@ -116,7 +116,7 @@ describe('the review', () => {
     expect(readDraft().review.check_i_confirm).toBe(true)
   })
 
-  test('submits nothing when the question is answered with Cancel', async () => {
+  test('Cancel in the last question submits nothing', async () => {
     const { requests } = service()
     visitReview(resident)
     await agree()
@@ -128,7 +128,7 @@ describe('the review', () => {
   })
 })
 
-describe('Submit is disabled, with what is still needed beside it', () => {
+describe('conditions that disable Submit', () => {
   test.each([
     {
       rule: 'without a turn-on date',
@@ -164,7 +164,7 @@ describe('Submit is disabled, with what is still needed beside it', () => {
     expect(button('Submit').getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('nothing is needed of a complete application', async () => {
+  test('a complete application needs nothing', async () => {
     service()
     visitReview(resident)
     await terms()
@@ -173,7 +173,7 @@ describe('Submit is disabled, with what is still needed beside it', () => {
   })
 })
 
-describe('a turn-on date that was chosen under other circumstances', () => {
+describe('an outdated turn-on date', () => {
   const requests = calendarBody({
     draft: resident,
     facts: factsOfResident(resident),
@@ -182,14 +182,14 @@ describe('a turn-on date that was chosen under other circumstances', () => {
   const dated = residentWith({ signup: { promptMyInfo: false }, calendar: { askedWith: requests } })
   const bankrupt: Draft = { ...dated, bankruptcy: { bankruptcy: true, bankruptcy_no: '1234567' } }
 
-  test('stands as long as nothing changes', async () => {
+  test('the date stays valid while nothing changes', async () => {
     service()
     visitReview(dated)
     await terms()
     expect(stillNeeded()).toEqual([])
   })
 
-  test('is not submitted: it has to be chosen again', async () => {
+  test('an outdated date is not submitted and must be chosen again', async () => {
     service()
     visitReview(bankrupt)
     await terms()
@@ -199,7 +199,7 @@ describe('a turn-on date that was chosen under other circumstances', () => {
     expect(button('Submit').getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('sends a change from the review to the calendar before it comes back', async () => {
+  test('a change from the review leads to the calendar before the review', async () => {
     service(successfulParticularsCalls)
     const router = visitReview(dated)
     await terms()
@@ -215,7 +215,7 @@ describe('a turn-on date that was chosen under other circumstances', () => {
   })
 })
 
-describe('ticking the terms with an e-bill that is not verified', () => {
+describe('agreeing with an unverified e-bill', () => {
   const notEligible = { ...resident.signup, ebillEligible: false }
   test.each([
     {
@@ -262,7 +262,7 @@ describe('an e-bill for premises without an official address', () => {
     },
   })
 
-  test('that is not verified is said to come on paper, with the way to verify', async () => {
+  test('an unverified e-bill shows that bills are on paper, with a link to verify', async () => {
     service()
     visitReview(boatHouse, true)
     expect(await screen.findByRole('heading', { name: notice })).toBeDefined()
@@ -273,7 +273,7 @@ describe('an e-bill for premises without an official address', () => {
     expect(screen.getByText('E-mail address not verified')).toBeDefined()
   })
 
-  test('that is not verified is said to come on paper after the submission too', async () => {
+  test('the thank-you page also shows that bills are on paper', async () => {
     service({ [submit]: { body: { status: 'SUCCESS', app_id: 'OA-7F3K2QM9' } } })
     const router = visitReview(boatHouse, true)
     await confirm()
@@ -283,7 +283,7 @@ describe('an e-bill for premises without an official address', () => {
     expect(router.state.location.state.thankYou).toMatchObject({ ebill: false, paper_bill: true })
   })
 
-  test('that is verified is left alone', async () => {
+  test('a verified e-bill shows no notice', async () => {
     service()
     visitReview(residentWith({ ...boatHouse, review: { ...boatHouse.review, ebill_verified: true } }), true)
     await terms()
@@ -291,7 +291,7 @@ describe('an e-bill for premises without an official address', () => {
   })
 })
 
-test('while no one-time password is asked for, an e-bill holds nobody back', async () => {
+test('an e-bill does not disable Submit while the one-time password is bypassed', async () => {
   service({ 'GET /appconfig': { body: { 'oa-bypass-otp': { active: true, message: '' } } } })
   visitReview(residentWith({ review: { ebill: true } }))
   await agree()
@@ -306,7 +306,7 @@ describe('an accepted application', () => {
     },
   }
 
-  test('leads to the thank-you page, and the session is cleared', async () => {
+  test('an accepted application shows the thank-you page and clears the session', async () => {
     service(accepted)
     const router = visitReview(resident)
     await confirm()
@@ -329,7 +329,7 @@ describe('an accepted application', () => {
     await waitFor(() => expect(sessionStorage.getItem('signupData')).toBeNull())
   })
 
-  test('is sent once, and says so for as long as there is no answer', async () => {
+  test('an application is sent once and shows that it is being sent', async () => {
     document.cookie = '_ga=GA1.1.1234567890.1700000000'
     const answer = Promise.withResolvers<(typeof accepted)[typeof submit]>()
     const { requests } = service({ [submit]: () => answer.promise })
@@ -354,7 +354,7 @@ describe('an accepted application', () => {
     })
   })
 
-  test('whose signature could not be attached says so', async () => {
+  test('an application whose signature could not be attached shows the error', async () => {
     service({ [submit]: { body: { status: 'FAIL', app_id: 'OA-7F3K2QM9' } } })
     visitReview(resident)
     await confirm()
@@ -367,7 +367,7 @@ const refusedWith = (error: ServiceErrorCode, description: string, status?: Refu
 })
 
 describe('a refused submission', () => {
-  test('as a duplicate leaves one way: back to the open account screen', async () => {
+  test('a duplicate has one button back to the open account screen', async () => {
     service(refusedWith('duplicate', 'You have applied for these premises already.'))
     const router = visitReview(resident)
     await confirm()
@@ -388,7 +388,7 @@ describe('a refused submission', () => {
     ['date_invalid_retailer'],
     ['date_invalid_retailer_12pm'],
     ['OA_CALENDAR_ERROR'],
-  ] as const)('for its date (%s) leads back to the calendar, without the dates that are void', async code => {
+  ] as const)('a refused date (%s) leads back to the calendar without the invalid dates', async code => {
     const { requests } = service(refusedWith(code, 'The date is not available any more.'))
     const router = visitReview(
       residentWith({
@@ -413,7 +413,7 @@ describe('a refused submission', () => {
     ])
   })
 
-  test('for a lost timeslot leads back to the timeslots of the same date', async () => {
+  test('a lost timeslot leads back to the timeslots of the same date', async () => {
     const { requests } = service(refusedWith('timeslot_not_available', '', 422))
     const router = visitReview(resident)
     await confirm()
@@ -431,17 +431,20 @@ describe('a refused submission', () => {
     ['pending', 'An application is pending.'],
     ['application_incomplete', 'Something is missing.'],
     ['upstream_error', 'The billing system is down.'],
-  ] as const)('for anything else (%s) says so and may be sent again', async (code, description) => {
-    service(refusedWith(code, description))
-    visitReview(resident)
-    await confirm()
-    expect(await screen.findByText(`An error occured. ${description}`)).toBeDefined()
-    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(button('Submit').getAttribute('aria-disabled')).toBeNull()
-  })
+  ] as const)(
+    'any other refusal (%s) shows its message and can be submitted again',
+    async (code, description) => {
+      service(refusedWith(code, description))
+      visitReview(resident)
+      await confirm()
+      expect(await screen.findByText(`An error occured. ${description}`)).toBeDefined()
+      fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(button('Submit').getAttribute('aria-disabled')).toBeNull()
+    },
+  )
 
-  test('for what is missing or wrong says each sentence once', async () => {
+  test('a refusal for missing or invalid fields shows each message once', async () => {
     const missing = {
       path: 'documents.nric_back',
       message: 'NRIC / FIN (Back): This document is not uploaded yet',
@@ -469,14 +472,14 @@ describe('a refused submission', () => {
     ])
   })
 
-  test('that got no answer may be sent again', async () => {
+  test('a submission without a response can be repeated', async () => {
     service({ [submit]: () => Promise.reject(new TypeError('Failed to fetch')) })
     visitReview(resident)
     await confirm()
     expect(await screen.findByText(/The connection was lost\. Your answers are kept\./)).toBeDefined()
   })
 
-  test('whose answer breaks off on its way may be sent again too', async () => {
+  test('a submission whose response breaks off can be repeated too', async () => {
     service({ [submit]: { body: '{"status":"SUC', type: 'application/json' } })
     visitReview(resident)
     await confirm()
@@ -484,13 +487,13 @@ describe('a refused submission', () => {
   })
 })
 
-describe('an application that was accepted without an answer, and changed since,', () => {
+describe('an application that was accepted without a response and changed since', () => {
   const received = /^An error occured\. Your application was received before you changed your answers\./
   const lost = new TypeError('Failed to fetch')
   const description = 'This was submitted, with other contents.'
   const accepted = { status: 'SUCCESS', app_id: 'OA-7F3K2QM9', email: 'mei.ling.tan@example.sg' }
 
-  /** Submits and reads what comes of it. */
+  /** Submits and reads the result. */
   const submitAndRead = async (words: string | RegExp) => {
     fireEvent.click(button('Submit'))
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
@@ -513,7 +516,7 @@ describe('an application that was accepted without an answer, and changed since,
   const rename = (name: string) =>
     act(() => saveDraft(before => ({ personal_information: { ...before.personal_information, name } })))
 
-  test('is shown as it was submitted then, and goes on as soon as it is submitted again', async () => {
+  test('the review shows the submitted answers, and Submit continues', async () => {
     const { requests } = answers(nothing, already, () => ({ body: accepted }))
     visitReview(resident)
     await agree()
@@ -532,7 +535,7 @@ describe('an application that was accepted without an answer, and changed since,
     expect(sent).toEqual([sent[0], expect.stringContaining('Tan Mei Hua'), sent[0]])
   })
 
-  test('is found behind what was refused meanwhile', async () => {
+  test('the accepted submission is found behind later refused ones', async () => {
     const broken = () => refusal('upstream_error', 'Later.')
     answers(nothing, broken, already, already)
     visitReview(resident)
@@ -547,7 +550,7 @@ describe('an application that was accepted without an answer, and changed since,
     expect(screen.getByText('Tan Mei Ling')).toBeDefined()
   })
 
-  test('keeps its answers where this browser has submitted no others', async () => {
+  test('the answers stay when this browser has no other submission', async () => {
     answers(already)
     visitReview(resident)
     await agree()

@@ -32,7 +32,7 @@ const withGas = (draft: Draft): Partial<Draft> => ({
   turnOnServices: { ...draft.turnOnServices, services: { electricity: true, water: true, gas: true } },
 })
 
-/** Somebody presses Next, about whom the service says this. */
+/** Presses Next with this response of the service. */
 const goOn = async (
   different: Partial<EligibilityAnswer>,
   world: Parameters<typeof renderParticulars>[0] = {},
@@ -49,7 +49,7 @@ const existing = { is_new_customer: false }
 const next = () => screen.getByRole('button', { name: 'Next' })
 
 describe('eligibility', () => {
-  test('is asked on Next with the person, the premises and the occupancy', async () => {
+  test('eligibility is checked on Next with the person, the premises and the occupancy', async () => {
     const { requests } = await goOn({})
     expect(await requests.bodiesOf(particularsCalls.eligibility)).toEqual([
       {
@@ -62,19 +62,19 @@ describe('eligibility', () => {
     ])
   })
 
-  test('of a new customer leads on', async () => {
+  test('a new customer can continue', async () => {
     const { ways } = await goOn({})
     expect(ways.goNext).toHaveBeenCalledOnce()
     expect(readDraft().signup).toMatchObject({ eligible: true, is3rd: false, checkEligibleSuccess: true })
   })
 
-  test('of a third account leads an owner on, who proves the ownership', async () => {
+  test('an owner with a third account can continue and must prove the ownership', async () => {
     const { ways } = await goOn({ eligible: false })
     expect(ways.goNext).toHaveBeenCalledOnce()
     expect(readDraft().signup).toMatchObject({ eligible: true, is3rd: true, isPooRequired: true })
   })
 
-  test('of a third account ends the application of a tenant', async () => {
+  test('a third account ends the application of a tenant', async () => {
     const { ways } = await goOn({ eligible: false }, { draft: tenant })
     expect(screen.getByRole('dialog', { name: '3rd account within 6 months' })).toBeDefined()
     await pressButton('Go back to open account screen')
@@ -82,7 +82,7 @@ describe('eligibility', () => {
     expect(ways.goNext).not.toHaveBeenCalled()
   })
 
-  test('of a third account still ends the application of a tenant after a refresh', async () => {
+  test('a third account still ends the application of a tenant after a refresh', async () => {
     await goOn({ eligible: false }, { draft: tenant })
     const blocked = readDraft()
     cleanup()
@@ -102,7 +102,7 @@ describe('eligibility', () => {
       'an owner',
       (draft: Draft) => ({ premises: { ...draft.premises, premise_occupancy: 'owner' as const } }),
     ],
-  ])('of a third account no longer blocks %s', async (_, change) => {
+  ])('a third account no longer blocks %s', async (_, change) => {
     await goOn({ eligible: false }, { draft: tenant })
     const blocked = readDraft()
     cleanup()
@@ -111,7 +111,7 @@ describe('eligibility', () => {
     expect(next().getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test('that blocks closes the steps that were open', async () => {
+  test('a block closes the steps that were open', async () => {
     const steps = flows['residential/personal']
     answering({
       ...successfulParticularsCalls,
@@ -123,13 +123,13 @@ describe('eligibility', () => {
     expect(furthestStep()).toBe(indexOfStep(steps, 'particulars'))
   })
 
-  test('of a third account does not matter at commercial premises', async () => {
+  test('a third account does not block commercial premises', async () => {
     const { ways } = await goOn({ eligible: false }, { draft: tenant, domain: 'commercial' })
     expect(ways.goNext).toHaveBeenCalledOnce()
     expect(readDraft().signup).toMatchObject({ eligible: true, is3rd: false, isPooRequired: false })
   })
 
-  test('keeps whether a timeslot may be booked', async () => {
+  test('the draft contains whether a timeslot may be booked', async () => {
     await goOn({ timeslot_allowed: false })
     expect(readDraft().signup.timeslot_allowed).toBe(false)
   })
@@ -143,13 +143,16 @@ describe('eligibility', () => {
     ],
     ['gas that cannot be added', { available_gas: 'N' as const }, 'Gas', 'How to add gas to an account'],
     ['an active account', {}, 'Active account', 'Log in to your account'],
-  ])('says what helps with %s and asks before leaving the site', async (_, different, title, link) => {
-    await goOn({ ...existing, ...different }, { draft: withGas })
-    const dialog = screen.getByRole('dialog', { name: title })
-    expect(within(dialog).getByRole('button', { name: link })).toBeDefined()
-  })
+  ])(
+    'the dialog shows the help for %s, with a question before leaving the site',
+    async (_, different, title, link) => {
+      await goOn({ ...existing, ...different }, { draft: withGas })
+      const dialog = screen.getByRole('dialog', { name: title })
+      expect(within(dialog).getByRole('button', { name: link })).toBeDefined()
+    },
+  )
 
-  test('shows no link out where links are not allowed', async () => {
+  test('the dialog has no external link in modes without them', async () => {
     await goOn({ ...existing, has_missed_appointment: true }, { mode: 'kiosk' })
     expect(screen.queryByRole('button', { name: 'Reschedule the appointment' })).toBeNull()
   })
@@ -167,17 +170,20 @@ describe('eligibility', () => {
       { available_gas: 'N' as const },
       'Gas company: 1800 555 1661',
     ],
-  ])('names %s also without a link in the settings, at a kiosk as text', async (_, different, line) => {
-    for (const mode of ['normal', 'kiosk'] as const) {
-      await goOn({ ...existing, ...different }, { draft: withGas, settings: {}, mode })
-      const shown = within(screen.getByRole('dialog')).getByText(`${line.split(':')[0]}:`, { exact: false })
-      expect(shown.textContent).toBe(line)
-      expect(within(shown).queryByRole('link') !== null).toBe(mode === 'normal')
-      cleanup()
-    }
-  })
+  ])(
+    'the dialog shows %s also without a link in the settings, at a kiosk as text',
+    async (_, different, line) => {
+      for (const mode of ['normal', 'kiosk'] as const) {
+        await goOn({ ...existing, ...different }, { draft: withGas, settings: {}, mode })
+        const shown = within(screen.getByRole('dialog')).getByText(`${line.split(':')[0]}:`, { exact: false })
+        expect(shown.textContent).toBe(line)
+        expect(within(shown).queryByRole('link') !== null).toBe(mode === 'normal')
+        cleanup()
+      }
+    },
+  )
 
-  test('of a third account names the customer line', async () => {
+  test('the dialog of a third account shows the customer line', async () => {
     await goOn({ eligible: false }, { draft: tenant })
     expect(screen.getByRole('dialog').textContent).toContain('Customer line: 1800 2222 333')
   })
@@ -186,7 +192,7 @@ describe('eligibility', () => {
     ['normal', true],
     ['mobile', true],
     ['kiosk', false],
-  ] as const)('in %s mode that number is a link: %s', async (mode, linked) => {
+  ] as const)('in %s mode the customer line is a link: %s', async (mode, linked) => {
     await goOn({ ...existing, is_disconnected: true }, { mode })
     const number = within(screen.getByRole('dialog')).getByText('1800 2222 333')
     expect(number.matches('a[href^="tel:"]')).toBe(linked)
@@ -196,21 +202,21 @@ describe('eligibility', () => {
     ['Cannot continue due to missed appointment', { has_missed_appointment: true }],
     ['Cannot continue due to disconnected', { is_disconnected: true }],
     ['Cannot continue due to an active account under your name', {}],
-  ])("keeps Next disabled: '%s'", async (words, different) => {
+  ])("eligibility disables Next with '%s'", async (words, different) => {
     await goOn({ ...existing, ...different })
     await pressButton('Close')
     expect(next().getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByRole('link', { name: words })).toBeDefined()
   })
 
-  test('is forgotten with the person it was about', async () => {
+  test('another person resets the eligibility', async () => {
     await goOn({ ...existing, has_missed_appointment: true })
     await pressButton('Close')
     await enterText('NRIC / FIN', 'S8100003D')
     expect(next().getAttribute('aria-disabled')).toBeNull()
   })
 
-  test('is forgotten with the premises it was about', () => {
+  test('other premises reset the eligibility', () => {
     answering(successfulParticularsCalls)
     renderParticulars({
       draft: draft => ({
@@ -225,7 +231,7 @@ describe('eligibility', () => {
     expect(next().getAttribute('aria-disabled')).toBeNull()
   })
 
-  test('that cannot be asked says so and lets the applicant try again', async () => {
+  test('eligibility that cannot be checked shows the error, and Next tries again', async () => {
     answering({ ...successfulParticularsCalls, [particularsCalls.eligibility]: refusal('upstream_error') })
     const { ways } = renderParticulars({ draft: personTypedIn })
     await pressButton('Next')
@@ -235,13 +241,13 @@ describe('eligibility', () => {
     expect(next().getAttribute('aria-disabled')).toBeNull()
   })
 
-  test('shows the e-mail of an existing account masked and read-only', async () => {
+  test('the e-mail of an existing account is masked and read-only', async () => {
     await goOn({ linked_email: 'jamie.lim@example.com' })
     expect(screen.getByText('j*******m@example.com')).toBeDefined()
     expect(screen.queryByLabelText('Email')).toBeNull()
   })
 
-  test('does not take the e-mail of an existing account for verified because the typed one was', async () => {
+  test('the verification of the typed e-mail does not apply to that of an existing account', async () => {
     await goOn(
       { linked_email: 'jamie.lim@example.com' },
       {
@@ -268,7 +274,7 @@ describe('the check for new customers', () => {
     renderParticulars({ draft })
   }
 
-  test('runs once for each valid typed number, with only the number', async () => {
+  test('the check runs once for each valid typed number, with the number only', async () => {
     const requests = typing({ body: { isnewcustomer: true } })
     for (const typed of ['S1234567', 'S1234567D', 's1234567d ', 'S1234567D']) await enterText(number, typed)
     expect(await requests.bodiesOf(particularsCalls.eligibility)).toEqual([{ nric: 'S1234567D' }])
@@ -278,7 +284,7 @@ describe('the check for new customers', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('does not run again for the same number after coming back to the step', async () => {
+  test('the check does not run again for the same number after a return to the step', async () => {
     const requests = typing({ body: { isnewcustomer: true } })
     await enterText(number, 'S1234567D')
     comeBack()
@@ -288,7 +294,7 @@ describe('the check for new customers', () => {
     expect(requests.callCount(particularsCalls.eligibility)).toBe(2)
   })
 
-  test('runs again after coming back to the step where it has failed', async () => {
+  test('the check runs again after a return to the step when it has failed', async () => {
     const requests = typing(refusal('upstream_error'))
     await enterText(number, 'S1234567D')
     await screen.findByRole('dialog')
@@ -297,13 +303,13 @@ describe('the check for new customers', () => {
     expect(requests.callCount(particularsCalls.eligibility)).toBe(2)
   })
 
-  test('does not run for a number with a wrong check letter', async () => {
+  test('the check does not run for a number with a wrong check letter', async () => {
     const requests = typing({ body: { isnewcustomer: true } })
     await enterText(number, 'S1234567A')
     expect(requests.callCount(particularsCalls.eligibility)).toBe(0)
   })
 
-  test('shows its failure with the printed sentence, and does not block Next', async () => {
+  test('a failed check shows the specified text and does not disable Next', async () => {
     answering({
       ...successfulParticularsCalls,
       [particularsCalls.eligibility]: async request =>
@@ -317,7 +323,7 @@ describe('the check for new customers', () => {
     expect(ways.goNext).toHaveBeenCalledOnce()
   })
 
-  test('gives way to the failure of the eligibility check on Next', async () => {
+  test('the failure of the eligibility check replaces that of this check', async () => {
     answering({ ...successfulParticularsCalls, [particularsCalls.eligibility]: refusal('upstream_error') })
     renderParticulars({ draft: personTypedIn })
     await enterText(number, 'S1234567D')

@@ -26,7 +26,7 @@ const blank = (draft: Draft): Partial<Draft> => ({
 const summary = () => [...screen.getByRole('alert').querySelectorAll('a')].map(link => link.textContent)
 
 describe('the personal particulars', () => {
-  test('say everything that is required, in the order of the fields', async () => {
+  test('the summary lists every required field in order', async () => {
     answering(successfulParticularsCalls)
     renderParticulars({ draft: blank })
     await pressButton('Next')
@@ -54,7 +54,7 @@ describe('the personal particulars', () => {
     ['Email', `${'a'.repeat(60)}@example.com`, 'Maximum of 64 characters are allowed for Email address'],
     ['Mobile Number', '9123456', 'Mobile Number must be 8 digits'],
     ['Mobile Number', '61234567', 'Please enter valid mobile number'],
-  ])("%s '%s': %s", async (label, value, sentence) => {
+  ])("the field %s with '%s' shows %s", async (label, value, sentence) => {
     answering(successfulParticularsCalls)
     const { ways } = renderParticulars({ draft: personTypedIn })
     await enterText(label, value)
@@ -66,7 +66,7 @@ describe('the personal particulars', () => {
   test.each([
     ['91234567', 'Please provide a different contact number'],
     ['51234567', 'Please enter valid contact number'],
-  ])("an alternate contact '%s': %s", async (value, sentence) => {
+  ])("an alternate contact '%s' shows %s", async (value, sentence) => {
     answering(successfulParticularsCalls)
     renderParticulars({ draft: personTypedIn })
     await enterText('Alternate Contact Number (optional)', value)
@@ -74,7 +74,7 @@ describe('the personal particulars', () => {
     expect(summary()).toEqual([sentence])
   })
 
-  test('ask a bankrupt for the number', async () => {
+  test('a bankrupt applicant must enter the number', async () => {
     answering(successfulParticularsCalls)
     renderParticulars({ draft: personTypedIn })
     expect(screen.queryByLabelText('Bankruptcy No.')).toBeNull()
@@ -83,7 +83,7 @@ describe('the personal particulars', () => {
     expect(summary()).toEqual(['Bankruptcy No. is required'])
   })
 
-  test('name what is still needed beside a Next that shown errors disable, until it is put right', async () => {
+  test('shown errors disable Next and are listed as still needed until they are corrected', async () => {
     answering(successfulParticularsCalls)
     renderParticulars({ draft: personTypedIn })
     await enterText('Name', '')
@@ -95,7 +95,7 @@ describe('the personal particulars', () => {
     expect(next.getAttribute('aria-disabled')).toBeNull()
   })
 
-  test('keep what is entered as it is sent: no spaces at the ends, the NRIC in capitals', async () => {
+  test('the draft contains the values without spaces at the ends and the NRIC in capitals', async () => {
     answering(successfulParticularsCalls)
     renderParticulars({ draft: personTypedIn })
     await enterText('NRIC / FIN', ' s8100003d ')
@@ -103,7 +103,7 @@ describe('the personal particulars', () => {
     expect(readDraft().personal_information).toMatchObject({ nric_fin: 'S8100003D', name: 'Tan' })
   })
 
-  test('ask for no copies of the NRIC where this device has no files, and say where they are given', async () => {
+  test('a device without files requires no copies of the NRIC and shows where they are uploaded', async () => {
     answering(successfulParticularsCalls)
     const { ways } = renderParticulars({
       mode: 'kiosk',
@@ -114,7 +114,7 @@ describe('the personal particulars', () => {
     expect(ways.goNext).toHaveBeenCalledOnce()
   })
 
-  test('lead back', async () => {
+  test('Back shows the previous step', async () => {
     const { ways } = renderParticulars({ draft: personTypedIn })
     await pressButton('Back')
     expect(ways.goBack).toHaveBeenCalledOnce()
@@ -127,7 +127,7 @@ describe('the e-mail', () => {
     [particularsCalls.emailLinked]: { body: { emailid: '', islinked: true, message: sentence } },
   }
 
-  test('is checked one second after the last change', async () => {
+  test('the e-mail is checked one second after the last change', async () => {
     vi.useFakeTimers()
     const requests = answering(successfulParticularsCalls)
     renderParticulars({ draft: blank })
@@ -145,7 +145,7 @@ describe('the e-mail', () => {
   test.each([
     ['while it is not well formed', 'tan@', {}],
     ['while the bypass is on', 'tan@example.com', { 'bypass-new-email-oa': { active: true, message: '' } }],
-  ])('is not checked %s', async (_, email, flags) => {
+  ])('the e-mail is not checked %s', async (_, email, flags) => {
     vi.useFakeTimers()
     const requests = answering(successfulParticularsCalls)
     renderParticulars({ draft: blank, flags })
@@ -154,7 +154,7 @@ describe('the e-mail', () => {
     expect(requests.callCount(particularsCalls.emailLinked)).toBe(0)
   })
 
-  test('of another account says so at the field, withholds the e-bill and leaves Next open', async () => {
+  test('an e-mail of another account shows a message, withholds the e-bill and does not disable Next', async () => {
     vi.useFakeTimers()
     answering({ ...successfulParticularsCalls, ...linked })
     renderParticulars({ draft: personTypedIn })
@@ -168,7 +168,7 @@ describe('the e-mail', () => {
     expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBeNull()
   })
 
-  test('changed, may be used for bills again', async () => {
+  test('a changed e-mail can be used for bills again', async () => {
     answering(successfulParticularsCalls)
     renderParticulars({
       draft: draft => ({
@@ -181,7 +181,7 @@ describe('the e-mail', () => {
     expect(readDraft().signup.ebillEligible).toBe(true)
   })
 
-  test('changed, is no longer verified', async () => {
+  test('a changed e-mail is no longer verified', async () => {
     answering(successfulParticularsCalls)
     renderParticulars({
       draft: draft => ({
@@ -193,7 +193,7 @@ describe('the e-mail', () => {
     expect(readDraft().review).toMatchObject({ ebill: true, ebill_verified: false })
   })
 
-  test('that was verified and is put back after another one is verified still', async () => {
+  test('a verified e-mail that is entered again is still verified', async () => {
     answering(successfulParticularsCalls)
     const email = 'tan.ah.kow@example.com'
     renderParticulars({
@@ -209,7 +209,7 @@ describe('the e-mail', () => {
     expect(readDraft().review).toMatchObject({ ebill: true, ebill_verified: true })
   })
 
-  test('is checked at once by whoever goes on before the second is over', async () => {
+  test('Next checks the e-mail at once', async () => {
     const requests = answering({ ...successfulParticularsCalls, ...linked })
     const { ways } = renderParticulars({ draft: personTypedIn })
     await pressButton('Next')
@@ -218,7 +218,7 @@ describe('the e-mail', () => {
     expect(readDraft().signup.ebillEligible).toBe(false)
   })
 
-  test('that cannot be checked says so at the field', async () => {
+  test('an e-mail that cannot be checked shows a message at the field', async () => {
     vi.useFakeTimers()
     answering({ ...successfulParticularsCalls, [particularsCalls.emailLinked]: refusal('upstream_error') })
     renderParticulars({ draft: personTypedIn })

@@ -31,7 +31,7 @@ const manual = 'Enter Details Manually here'
 const lockedValue = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
-/** The browser comes back from the identity service with this answer, or with this refusal. */
+/** Returns from the identity service with this response or refusal. */
 const comeBack = async (answer: CallAnswer, world = {}) => {
   const requests = answering({ ...successfulParticularsCalls, [particularsCalls.identity]: answer })
   const step = renderParticulars({ search: returned, ...world })
@@ -40,20 +40,20 @@ const comeBack = async (answer: CallAnswer, world = {}) => {
 }
 
 describe('the prompt of the identity service', () => {
-  test('shows before anything is entered', () => {
+  test('the prompt shows before the form', () => {
     renderParticulars()
     expect(screen.getByRole('button', { name: 'Use Myinfo' })).toBeDefined()
     expect(screen.getByText(/^Manual entry takes up to 5 minutes\./)).toBeDefined()
     expect(screen.queryByLabelText('Name')).toBeNull()
   })
 
-  test('shows also when the address targets a field', () => {
+  test('the prompt also shows when the address targets a field', () => {
     renderParticulars({ search: { target: 'email' } })
     expect(screen.getByRole('button', { name: 'Use Myinfo' })).toBeDefined()
     expect(screen.queryByLabelText('Email')).toBeNull()
   })
 
-  test('does not show over a form that was begun, on an address with a target or without', () => {
+  test('the prompt does not show for a started form, with or without a target', () => {
     for (const search of [{ target: 'email' }, {}]) {
       renderParticulars({ search, draft: personTypedIn })
       expect(screen.getByLabelText('Email')).toBeDefined()
@@ -62,45 +62,45 @@ describe('the prompt of the identity service', () => {
     }
   })
 
-  test('shows instead of a form that was begun once the settings forbid manual entry', () => {
+  test('the prompt replaces a started form when the settings forbid manual entry', () => {
     renderParticulars({ draft: personTypedIn, settings: { manualEntry: false } })
     expect(screen.getByRole('button', { name: 'Use Myinfo' })).toBeDefined()
     expect(screen.queryByLabelText('Name')).toBeNull()
   })
 
-  test('offers manual entry only after the settings are known', async () => {
+  test('the prompt offers manual entry only after the settings are read', async () => {
     const { answerFlags } = renderParticulars({ unread: true })
     expect(screen.queryByRole('button', { name: manual })).toBeNull()
     await answerFlags({ kind: 'answer', answer: {} })
     expect(screen.getByRole('button', { name: manual })).toBeDefined()
   })
 
-  test('offers manual entry only when the configuration allows it', () => {
+  test('the prompt offers manual entry only when the settings allow it', () => {
     renderParticulars({ settings: { manualEntry: false } })
     expect(screen.queryByRole('button', { name: manual })).toBeNull()
   })
 
-  test('leads back to the premises', async () => {
+  test('Back on the prompt leads to the premises', async () => {
     const { ways } = renderParticulars()
     await pressButton('Back to Premises')
     expect(ways.goBack).toHaveBeenCalledOnce()
   })
 
-  test('skipped, sets use_myinfo false and shows the form', async () => {
+  test('skipping the prompt sets use_myinfo false and shows the form', async () => {
     renderParticulars()
     await pressButton(manual)
     expect(readDraft().signup).toMatchObject({ use_myinfo: false, promptMyInfo: false })
     expect(screen.getByLabelText('Name')).toBeDefined()
   })
 
-  test('redirects after the terms are agreed to, without a linker as 00000', async () => {
+  test('agreeing to the terms redirects, with 00000 without a linker', async () => {
     renderParticulars()
     await pressButton('Use Myinfo')
     await pressButton('I want to use Myinfo')
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith('/oidc/myinfo/authorize/wuTVrpPUBwl6uP1gfjTatA/00000')
   })
 
-  test('redirects with the analytics linker of the session', async () => {
+  test('the redirect contains the analytics linker of the session', async () => {
     renderParticulars()
     writeSession(sessionKeys.linker, 'link-7')
     await pressButton('Use Myinfo')
@@ -108,7 +108,7 @@ describe('the prompt of the identity service', () => {
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith('/oidc/myinfo/authorize/wuTVrpPUBwl6uP1gfjTatA/link-7')
   })
 
-  test('stays when the terms are declined', async () => {
+  test('the prompt stays when the terms are declined', async () => {
     renderParticulars()
     await pressButton('Use Myinfo')
     await pressButton('Do not proceed')
@@ -118,13 +118,13 @@ describe('the prompt of the identity service', () => {
 })
 
 describe('identity data', () => {
-  test('is on its way behind an overlay', () => {
+  test('an overlay shows while identity data is retrieved', () => {
     answering({ ...successfulParticularsCalls, [particularsCalls.identity]: { body: citizen } })
     renderParticulars({ search: returned })
     expect(screen.getByRole('dialog').textContent).toContain('processing..')
   })
 
-  test('fills and locks what came, and leaves the salutation to pick', async () => {
+  test('identity data fills and locks the fields, except the salutation', async () => {
     await comeBack({ body: citizen })
     expect(
       ['Name', 'NRIC / FIN', 'Date of Birth', 'Race', 'Email', 'Mobile Number'].map(lockedValue),
@@ -140,7 +140,7 @@ describe('identity data', () => {
     expect(readDraft().signup.use_myinfo).toBe(true)
   })
 
-  test('with another e-mail leaves nothing of an e-bill verified before', async () => {
+  test('identity data with another e-mail resets a verified e-bill', async () => {
     await comeBack(
       { body: citizen },
       {
@@ -154,13 +154,13 @@ describe('identity data', () => {
     expect(readDraft().review).toMatchObject({ ebill: true, ebill_verified: false })
   })
 
-  test('makes the date of issue and copies of the NRIC needless', async () => {
+  test('identity data removes the date of issue and the copies of the NRIC', async () => {
     await comeBack({ body: citizen })
     expect(screen.queryByLabelText('Date of Issue')).toBeNull()
     expect(screen.queryByText('NRIC / FIN (Front)')).toBeNull()
   })
 
-  test('keeps nationality and home number silently', async () => {
+  test('identity data saves nationality and home number without showing them', async () => {
     await comeBack({ body: citizen })
     expect(readDraft()).toMatchObject({
       personal_information: { nationality: 'SG' },
@@ -168,7 +168,7 @@ describe('identity data', () => {
     })
   })
 
-  test('says that it has arrived, and asks for eligibility', async () => {
+  test('identity data shows a banner and checks eligibility', async () => {
     const { requests } = await comeBack({ body: citizen })
     expect(screen.getByText(/filled in from Myinfo/)).toBeDefined()
     expect(await requests.bodiesOf(particularsCalls.eligibility)).toMatchObject([
@@ -178,7 +178,7 @@ describe('identity data', () => {
     ])
   })
 
-  test('is fetched once: the mark of the return goes, and a refresh does not ask again', async () => {
+  test('identity data is retrieved once: the return parameter is removed, and a refresh does not repeat it', async () => {
     const { requests } = await comeBack({ body: citizen })
     const fetched = () => requests.callCount(particularsCalls.identity)
     expect(fetched()).toBe(1)
@@ -199,17 +199,17 @@ describe('identity data', () => {
     ['no e-mail', { email: '' }, 'Email', ''],
     ['a name that is none', { name: 'T4N' }, 'Name', 'T4N'],
     ['no date of birth', { date_of_birth: '' }, 'Date of Birth', ''],
-  ])('with %s leaves that field to fill', async (_, different, label, value) => {
+  ])('identity data with %s leaves that field editable', async (_, different, label, value) => {
     await comeBack({ body: { ...citizen, ...different } })
     expect(screen.getByLabelText<HTMLInputElement>(label, { exact: true }).value).toBe(value)
   })
 
-  test("shows a foreigner's work pass, locked", async () => {
+  test("identity data shows a foreigner's work pass, locked", async () => {
     await comeBack({ body: { ...citizen, nric: 'G1612345K', work_pass_status: 'Live' } })
     expect(lockedValue('Work Pass Status')).toBe('LiveFrom Myinfo')
   })
 
-  test('leaves the e-mail of another account to change', async () => {
+  test('an e-mail of another account stays editable', async () => {
     answering({
       ...successfulParticularsCalls,
       [particularsCalls.identity]: { body: citizen },
@@ -230,7 +230,7 @@ describe('identity data', () => {
   })
 })
 
-describe('identity data that does not come', () => {
+describe('identity data that cannot be retrieved', () => {
   const sentence =
     'An error has occured while using Myinfo. Try again or fill up your personal information below.'
 
@@ -239,7 +239,7 @@ describe('identity data that does not come', () => {
     ['down', refusal('upstream_error')],
     ['late', refusal('unauthorized')],
   ])(
-    'because the service was %s shows the sentence over the form and clears use_myinfo',
+    'when the service was %s its message shows above the form and use_myinfo is reset',
     async (_, refusal) => {
       await comeBack(refusal)
       expect(screen.getByRole('alert').textContent).toContain(sentence)
@@ -248,13 +248,13 @@ describe('identity data that does not come', () => {
     },
   )
 
-  test('can be tried again', async () => {
+  test('a failed retrieval can be repeated', async () => {
     await comeBack(refusal('myinfo_cancelled'))
     await pressButton('Try again')
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith('/oidc/myinfo/authorize/wuTVrpPUBwl6uP1gfjTatA/00000')
   })
 
-  test('stays at the prompt where nothing may be typed in', async () => {
+  test('a failed retrieval stays at the prompt where manual entry is not allowed', async () => {
     await comeBack(refusal('myinfo_cancelled'), { settings: { manualEntry: false } })
     expect(screen.getByRole('alert').textContent).toContain(sentence)
     expect(screen.queryByLabelText('Name')).toBeNull()
@@ -275,7 +275,7 @@ describe('identity data that does not come', () => {
     expect(readDraft().signup.promptMyInfo).toBe(!manualEntry)
   })
 
-  test('because the pass has expired still blocks after a refresh, and closes the steps that follow', async () => {
+  test('an expired pass still blocks after a refresh and closes the next steps', async () => {
     answering({ [particularsCalls.identity]: refusal('myinfo_workpass_expired') })
     renderParticulars({ search: returned })
     openStep(flows['residential/personal'], 'confirmation')
@@ -289,7 +289,7 @@ describe('identity data that does not come', () => {
     expect(screen.queryByRole('button', { name: manual })).toBeNull()
   })
 
-  test('because the pass had expired no longer blocks once Myinfo answers with a pass', async () => {
+  test('an expired pass no longer blocks when Myinfo returns a valid one', async () => {
     await comeBack(refusal('myinfo_workpass_expired'))
     const refused = readDraft()
     cleanup()
@@ -301,7 +301,7 @@ describe('identity data that does not come', () => {
   test.each([
     ['the service refuses the pass', refusal('myinfo_workpass_expired')],
     ['a foreigner has no pass', () => ({ body: { ...citizen, nric: 'G1612345K', work_pass_status: '' } })],
-  ])('because %s blocks, and leads back to the start', async (_, answer) => {
+  ])('a refusal because %s blocks and leads back to the start', async (_, answer) => {
     const { ways } = await comeBack(answer)
     expect((await screen.findByRole('dialog')).textContent).toContain(
       'Your work pass has either expired or was not approved. Please try submitting your application again once your work pass has been renewed or approved. Thank you.',

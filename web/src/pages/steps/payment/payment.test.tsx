@@ -29,7 +29,7 @@ afterEach(() => {
 const isUnavailable = (name: string | RegExp) => button(name).getAttribute('aria-disabled') === 'true'
 
 describe('the payment screen', () => {
-  test('shows what the deposit is made up of, the admin fee with GST, and what is payable', async () => {
+  test('the screen shows the parts of the deposit, the admin fee with GST and the amount payable', async () => {
     await visitPayment({ settings: { adminFee: 20, gstPercent: 9 } })
     const table = within(await screen.findByRole('table', { name: 'How the amount payable is made up' }))
     await waitFor(() => expect(table.getByText('S$ 20.00 and GST 9%, S$ 1.80')).toBeDefined())
@@ -43,7 +43,7 @@ describe('the payment screen', () => {
     expect(button(/^Pay/).textContent).toBe('Pay S$ 1,671.80')
   })
 
-  test('shows no amount and takes no payment until the settings are known', async () => {
+  test('the screen shows no amount and accepts no payment until the settings are read', async () => {
     const settings = Promise.withResolvers<{ readonly body: object }>()
     await visitPayment({ unread: true, answers: { 'GET /appconfig': () => settings.promise } })
     expect(button(/^Pay/).textContent).toBe('Pay')
@@ -57,13 +57,13 @@ describe('the payment screen', () => {
     expect(screen.getByRole('table', { name: 'How the amount payable is made up' })).toBeDefined()
   })
 
-  test('without settings asks for no fee', async () => {
+  test('without settings there is no fee', async () => {
     await visitPayment()
     expect(button(/^Pay/).textContent).toBe('Pay S$ 1,650.00')
     expect(screen.getByText('With GST 9%')).toBeDefined()
   })
 
-  test('offers the ways to pay that the calculation offered, and keeps the one that is picked', async () => {
+  test('the screen offers the payment methods of the calculation and saves the chosen one', async () => {
     await visitPayment()
     const methods = within(screen.getByRole('group', { name: 'Pay with' }))
     expect(methods.getAllByRole('radio')).toHaveLength(2)
@@ -73,7 +73,7 @@ describe('the payment screen', () => {
     expect(readDraft().payment.PAYMENT_METHOD).toBe('PYMT_ENETS')
   })
 
-  test('asks for the agreement and the way to pay, and is satisfied as soon as they are given', async () => {
+  test('Pay requires the agreement and the payment method, whose errors disappear with them', async () => {
     await visitPayment({
       draft: draftWith(shopAtPayment, { payment: { PAYMENT_METHOD: '', check_i_confirm: false } }),
     })
@@ -93,7 +93,7 @@ describe('the payment screen', () => {
   test.each([
     ['a deposit that is not calculated', { security_deposit: { security_deposit: null } }],
     ['a deposit of less than a dollar', { security_deposit: { security_deposit: 0.99 } }],
-  ])('takes no payment for %s', async (_, change) => {
+  ])('the screen accepts no payment for %s', async (_, change) => {
     await visitPayment({ draft: draftWith(shopAtPayment, change) })
     expect(isUnavailable(/^Pay/)).toBe(true)
     expect(screen.getByText('Amount Payable must be at least S$ 1.00')).toBeDefined()
@@ -102,7 +102,7 @@ describe('the payment screen', () => {
     )
   })
 
-  test('takes no payment without a date', async () => {
+  test('the screen accepts no payment without a date', async () => {
     await visitPayment({ draft: draftWith(shopAtPayment, { turnOnServices: { turn_on_date: '' } }) })
     expect(isUnavailable(/^Pay/)).toBe(true)
     expect(screen.getByRole('link', { name: 'Turn On Date and Time' })).toBeDefined()
@@ -110,7 +110,7 @@ describe('the payment screen', () => {
 })
 
 describe('Pay', () => {
-  test('asks before it leaves the site, and does nothing when that is cancelled', async () => {
+  test('Pay opens a question before leaving the site, and Cancel does nothing', async () => {
     const { askedFor } = await visitPayment({ answers: { [paymentCalls.submit]: { body: accepted } } })
     await press(/^Pay/)
     const question = await screen.findByRole('dialog', { name: 'Leaving this website' })
@@ -119,7 +119,7 @@ describe('Pay', () => {
     expect(askedFor(paymentCalls.submit)).toEqual([])
   })
 
-  test('submits once, then posts payload, apiKey and hmac to the gateway', async () => {
+  test('Pay submits once, then posts payload, apiKey and hmac to the gateway', async () => {
     const { askedFor } = await visitPayment({ answers: { [paymentCalls.submit]: { body: accepted } } })
     await pay()
     await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
@@ -140,7 +140,7 @@ describe('Pay', () => {
     })
   })
 
-  test('takes the signature beside the details where they have none', async () => {
+  test('Pay uses the signature beside the details when they contain none', async () => {
     const { hmac: _, ...unsigned } = accepted.payment_details
     await visitPayment({
       answers: {
@@ -151,7 +151,7 @@ describe('Pay', () => {
     await waitFor(() => expect(vi.mocked(postForm).mock.lastCall?.[1]).toMatchObject({ hmac: 'beside' }))
   })
 
-  test('goes nowhere without a signature', async () => {
+  test('Pay does not redirect without a signature', async () => {
     const { hmac: _, ...unsigned } = accepted.payment_details
     await visitPayment({
       answers: { [paymentCalls.submit]: { body: { ...accepted, payment_details: unsigned } } },
@@ -172,7 +172,7 @@ describe('a submission that is refused', () => {
   const prompt =
     'Please click CONTINUE if you wish to proceed with payment or CANCEL to terminate the application.'
 
-  test('because another one is pending may go on in spite of it', async () => {
+  test('a submission with another one pending can continue', async () => {
     const { askedFor } = await visitPayment({
       answers: {
         [paymentCalls.submit]: async request => {
@@ -194,7 +194,7 @@ describe('a submission that is refused', () => {
     expect(askedFor(paymentCalls.submit)).toHaveLength(2)
   })
 
-  test('because another one is pending may be ended', async () => {
+  test('a submission with another one pending can be ended', async () => {
     const { router } = await visitPayment({ answers: refusedWith('pending', '') })
     await pay()
     await screen.findByText(prompt)
@@ -204,7 +204,7 @@ describe('a submission that is refused', () => {
     expect(postForm).not.toHaveBeenCalled()
   })
 
-  test('as a duplicate leaves one way: back to the open account screen', async () => {
+  test('a duplicate has one button back to the open account screen', async () => {
     const { router } = await visitPayment({ answers: refusedWith('duplicate', 'You have applied already.') })
     await pay()
     const dialog = within(await screen.findByRole('dialog', { name: 'Error' }))
@@ -217,7 +217,7 @@ describe('a submission that is refused', () => {
   })
 
   test.each(['date_invalid_ncc', 'date_invalid_pool_12pm', 'OA_CALENDAR_ERROR'] as const)(
-    'for its date (%s) leads back to the calendar, without the dates that are void',
+    'a refused date (%s) leads back to the calendar without the invalid dates',
     async code => {
       const { router } = await visitPayment({
         draft: draftWith(shopAtPayment, {
@@ -242,7 +242,7 @@ describe('a submission that is refused', () => {
     },
   )
 
-  test('for anything else says so, and Pay may be pressed again', async () => {
+  test('any other refusal shows its message, and Pay can be pressed again', async () => {
     await visitPayment({ answers: refusedWith('upstream_error', 'The billing system is down.') })
     await pay()
     expect(await screen.findByText('An error occured. The billing system is down.')).toBeDefined()
@@ -251,7 +251,7 @@ describe('a submission that is refused', () => {
     expect(isUnavailable(/^Pay/)).toBe(false)
   })
 
-  test('whose signature could not be attached says so', async () => {
+  test('an application whose signature could not be attached shows the error', async () => {
     await visitPayment({ answers: { [paymentCalls.submit]: { body: { status: 'FAIL', app_id: appId } } } })
     await pay()
     expect(await screen.findByText('Attach signature failed')).toBeDefined()
@@ -259,7 +259,7 @@ describe('a submission that is refused', () => {
   })
 })
 
-test('an application that was accepted without an answer is paid as it was submitted, whatever was changed since', async () => {
+test('an application that was accepted without a response is paid with its submitted answers', async () => {
   const answers = [
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => refusal('already_submitted', 'With other contents.'),
@@ -308,7 +308,7 @@ describe('a company', () => {
     payment: { check_i_confirm: false },
   })
 
-  test('agrees to the terms once more where it pays, and is submitted as a company', async () => {
+  test('a company agrees to the terms again before it pays, and is submitted as a company', async () => {
     const { askedFor } = await visitPayment({
       draft: company,
       type: 'company',
@@ -339,7 +339,7 @@ describe('a company', () => {
     const attached = { body: '%PDF-1.7', type: 'application/pdf' } as const
     const refused = refusal('attach_failed', 'No picture.')
 
-    test('signs again before it pays when the form says something else by now', async () => {
+    test('a company signs again before it pays when its form has changed', async () => {
       await visitPayment({
         draft: draftWith(signed, { signature: { formRead: 'what it said then' } }),
         type: 'company',
@@ -354,7 +354,7 @@ describe('a company', () => {
       )
     })
 
-    test('has its signature attached, and goes to the gateway only then', async () => {
+    test('the redirect to the gateway follows after the signature is attached', async () => {
       const { requests } = await visitPayment({
         draft: signed,
         type: 'company',
@@ -369,7 +369,7 @@ describe('a company', () => {
       ).toEqual([paymentCalls.submit, attach])
     })
 
-    test('pays for the application that is accepted, once a signature that was refused is attached', async () => {
+    test('an accepted application is paid after a refused signature is attached', async () => {
       let refusing = true
       const { askedFor } = await visitPayment({
         draft: signed,
@@ -395,7 +395,7 @@ describe('a company', () => {
       expect(readPaymentAttempt()).toEqual({ appId, returned: null })
     })
 
-    test('is thanked without having paid when its signature keeps failing', async () => {
+    test('the thank-you page shows without payment when the signature keeps failing', async () => {
       await visitPayment({
         draft: signed,
         type: 'company',

@@ -43,7 +43,7 @@ const checkAgain = () => screen.queryByRole('button', { name: 'Check again' })
 const payButton = () => screen.queryByRole('button', { name: /^Pay/ })
 
 describe('on the return', () => {
-  test('a payment that the service knows leads to the thank-you page, with what was paid', async () => {
+  test('a payment that the service confirms shows the thank-you page with the payment', async () => {
     const { router } = await comeBack('success', { answers: statusIs('PAYMENT_SUCCESS') })
     expect(await thankYou()).toBeDefined()
     expect(router.state.location.pathname).toBe('/thank-you')
@@ -55,7 +55,7 @@ describe('on the return', () => {
     await waitFor(() => expect(readPaymentAttempt()).toBeNull())
   })
 
-  test('the receipt waits for the settings, which the admin fee comes with', async () => {
+  test('the receipt waits for the settings, which contain the admin fee', async () => {
     const settings = Promise.withResolvers<{ body: object }>()
     const { askedFor } = await comeBack('success', {
       answers: { ...statusIs('PAYMENT_SUCCESS'), 'GET /appconfig': () => settings.promise },
@@ -68,7 +68,7 @@ describe('on the return', () => {
   })
 
   test.each(['success', 'failed', 'cancelled', 'pending', 'whatever'])(
-    'the hint %s counts for nothing: the service is asked',
+    'the hint %s is ignored, and the status is read from the service',
     async hint => {
       const { askedFor } = await comeBack(hint, { answers: statusIs('PAYMENT_SUCCESS') })
       expect(await thankYou()).toBeDefined()
@@ -76,7 +76,7 @@ describe('on the return', () => {
     },
   )
 
-  test('the hint is taken once: the address is without it, and a refresh still knows', async () => {
+  test('the hint is removed from the address and survives a refresh', async () => {
     const { router } = await comeBack('success', { answers: statusIs('PAYMENT_OPEN') })
     await waitFor(() => expect(router.state.location.search).toEqual({}))
     expect(readPaymentAttempt()).toEqual({
@@ -85,7 +85,7 @@ describe('on the return', () => {
     })
   })
 
-  test('says that it is processing, with the references, until something is told', async () => {
+  test('the page shows that it is processing, with the references, until there is a result', async () => {
     await comeBack('success', { answers: statusIs('PAYMENT_OPEN') })
     expect(screen.getByText('Processing Payment')).toBeDefined()
     expect(screen.getByText(appId)).toBeDefined()
@@ -94,7 +94,7 @@ describe('on the return', () => {
     expect(checkAgain()).toBeNull()
   })
 
-  test('a payment of which nothing is known is asked about every 3 seconds, for 5 minutes', async () => {
+  test('an unknown payment is polled every 3 seconds for 5 minutes', async () => {
     const { askedFor } = await comeBack('success', { answers: statusIs('PAYMENT_OPEN') })
     expect(askedFor(paymentCalls.ofAttempt)).toHaveLength(1)
     await advanceTime(3 * second)
@@ -106,12 +106,12 @@ describe('on the return', () => {
     expect(askedFor(paymentCalls.ofAttempt)).toHaveLength(times)
   })
 
-  test('both times are settings', async () => {
+  test('the interval and the duration of polling are settings', async () => {
     const { askedFor } = await comeBack('success', {
       settings: { paymentPollSeconds: 1, paymentPollMinutes: 0.1 },
       answers: statusIs('PAYMENT_OPEN'),
     })
-    // They come with the first answer at the earliest.
+    // The settings arrive with the first response at the earliest.
     await advanceTime(3 * second)
     const times = askedFor(paymentCalls.ofAttempt).length
     await advanceTime(second)
@@ -120,7 +120,7 @@ describe('on the return', () => {
     expect(checkAgain()).not.toBeNull()
   })
 
-  test('a pending payment says so at once, and goes on by itself when it is paid', async () => {
+  test('a pending payment shows its status at once and continues when it is paid', async () => {
     let status = 'PAYMENT_PENDING'
     const told = () => ({ body: { status } })
     await comeBack('pending', {
@@ -133,7 +133,7 @@ describe('on the return', () => {
     expect(await thankYou()).toBeDefined()
   })
 
-  test('a payment that stays pending can be checked again, and not paid again', async () => {
+  test('a payment that stays pending can be checked again but not paid again', async () => {
     let status = 'PAYMENT_PENDING'
     const told = () => ({ body: { status } })
     await comeBack('pending', {
@@ -147,7 +147,7 @@ describe('on the return', () => {
     expect(await thankYou()).toBeDefined()
   })
 
-  test('a status that cannot be read is asked for again, and said', async () => {
+  test('a status that cannot be read shows a message and is read again', async () => {
     let down = true
     const told = () => (down ? refusal('upstream_error') : { body: { status: 'PAYMENT_SUCCESS' } })
     await comeBack('success', {
@@ -173,14 +173,14 @@ describe('on the return', () => {
 describe('a status in the address that the service cannot confirm', () => {
   const begun = { [paymentCalls.submit]: { body: accepted } }
 
-  test('as a success is shown as not confirmed, and no second payment is offered meanwhile', async () => {
+  test('a success shows as not confirmed, and no second payment is offered meanwhile', async () => {
     await comeBack('success', { answers: statusIs('PAYMENT_OPEN') })
     expect(await screen.findByText(unconfirmedYet)).toBeDefined()
     expect(payButton()).toBeNull()
     expect(checkAgain()).toBeNull()
   })
 
-  test('as a success may be paid again after the five minutes', async () => {
+  test('an unconfirmed success can be paid again after the five minutes', async () => {
     await comeBack('success', { answers: { ...statusIs('PAYMENT_OPEN'), ...begun } })
     await advanceTime(5 * minute + 3 * second)
     expect(await screen.findByText(unconfirmed)).toBeDefined()
@@ -191,7 +191,7 @@ describe('a status in the address that the service cannot confirm', () => {
     await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
   })
 
-  test('as a success may be paid again as soon as the service knows that it failed', async () => {
+  test('an unconfirmed success can be paid again when the service reports that it failed', async () => {
     let status = 'PAYMENT_OPEN'
     const told = () => ({ body: { status } })
     await comeBack('success', {
@@ -205,7 +205,7 @@ describe('a status in the address that the service cannot confirm', () => {
   })
 
   test.each(['failed', 'cancelled', 'whatever'])(
-    'as %s is not confirmed and may be paid again at once',
+    'the status %s is not confirmed and can be paid again at once',
     async hint => {
       await comeBack(hint, { answers: { ...statusIs('PAYMENT_OPEN'), ...begun } })
       expect(await screen.findByRole('heading', { name: unconfirmed })).toBeDefined()
@@ -215,7 +215,7 @@ describe('a status in the address that the service cannot confirm', () => {
     },
   )
 
-  test('as failed still shows as not confirmed after a refresh', async () => {
+  test('a failed status still shows as not confirmed after a refresh', async () => {
     await visitPayment({
       attempt: { appId, returned: { status: 'failed', reference: 'ref-1', message: '' } },
       answers: statusIs('PAYMENT_OPEN'),
@@ -223,7 +223,7 @@ describe('a status in the address that the service cannot confirm', () => {
     expect(await screen.findByRole('heading', { name: unconfirmed })).toBeDefined()
   })
 
-  test('with an unknown reference polls the payment of the application only', async () => {
+  test('an unknown reference polls the payment of the application only', async () => {
     await comeBack('success', {
       answers: {
         [paymentCalls.ofAttempt]: refusal('not_found'),
@@ -233,7 +233,7 @@ describe('a status in the address that the service cannot confirm', () => {
     expect(await thankYou()).toBeDefined()
   })
 
-  test('as pending allows no second payment', async () => {
+  test('a pending status allows no second payment', async () => {
     await comeBack('failed', { answers: statusIs('PAYMENT_PENDING') })
     expect(await screen.findByText(pendingText)).toBeDefined()
     expect(payButton()).toBeNull()
@@ -244,7 +244,7 @@ describe('a status in the address that the service cannot confirm', () => {
 })
 
 describe('a payment that failed', () => {
-  test('says so, with the message of the gateway as text only, and may be made anew', async () => {
+  test('a failed payment shows the gateway’s message as text and can be repeated', async () => {
     const { askedFor } = await comeBack('failed', {
       search: '?status=failed&txnRef=ref-1&error_description=No%20funds%20%3Cimg%20src%3Dx%3E',
       answers: { ...statusIs('PAYMENT_FAILED'), [paymentCalls.submit]: { body: accepted } },
@@ -259,18 +259,18 @@ describe('a payment that failed', () => {
     expect(readPaymentAttempt()).toEqual({ appId, returned: null })
   })
 
-  test('is no failure of an application that another attempt has paid', async () => {
+  test('a failed attempt does not matter when another attempt has paid the application', async () => {
     await comeBack('failed', { answers: statusIs('PAYMENT_FAILED', 'PAYMENT_SUCCESS') })
     expect(await thankYou()).toBeDefined()
   })
 
-  test('is waited with while another attempt is pending', async () => {
+  test('a failed attempt waits while another one is pending', async () => {
     await comeBack('failed', { answers: statusIs('PAYMENT_FAILED', 'PAYMENT_PENDING') })
     expect(await screen.findByText(pendingText)).toBeDefined()
     expect(payButton()).toBeNull()
   })
 
-  test('whose new attempt finds it paid already goes on to the thank-you page', async () => {
+  test('a repeated payment that finds the application paid shows the thank-you page', async () => {
     const { payment_details: _, ...paid } = accepted
     let best = 'PAYMENT_FAILED'
     await comeBack('failed', {
@@ -290,8 +290,8 @@ describe('a payment that failed', () => {
   })
 })
 
-describe('a success of somebody else', () => {
-  test('pays nothing here', async () => {
+describe('a success of another application', () => {
+  test('a reference of another application does not pay this one', async () => {
     await comeBack('success', { answers: statusIs('PAYMENT_SUCCESS', 'PAYMENT_OPEN') })
     await advanceTime(3 * second)
     expect(screen.getByText('Processing Payment')).toBeDefined()
@@ -299,16 +299,16 @@ describe('a success of somebody else', () => {
   })
 })
 
-test('a return without an application that was accepted shows the payment as it was', async () => {
+test('a return without an accepted application shows the payment form', async () => {
   const { askedFor } = await visitPayment({ search: '?status=success&txnRef=ref-1' })
   expect(payButton()).not.toBeNull()
   expect(askedFor(paymentCalls.ofAttempt)).toEqual([])
 })
 
-describe('whoever is on the page again without having been sent back', () => {
+describe('the page without a return from the gateway', () => {
   const begun = { appId, returned: null }
 
-  test('may pay while nothing is known, and sees that the application is accepted', async () => {
+  test('the page offers the payment and shows that the application is accepted', async () => {
     const { askedFor } = await visitPayment({
       attempt: begun,
       answers: { [paymentCalls.ofApplication]: { body: { status: 'PAYMENT_OPEN' } } },
@@ -319,7 +319,7 @@ describe('whoever is on the page again without having been sent back', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   })
 
-  test('goes on to the thank-you page when it was paid', async () => {
+  test('the page continues to the thank-you page when the payment was made', async () => {
     await visitPayment({
       attempt: begun,
       answers: { [paymentCalls.ofApplication]: { body: { status: 'PAYMENT_SUCCESS' } } },
@@ -337,7 +337,7 @@ describe('whoever is on the page again without having been sent back', () => {
       },
     ],
     ['because the gateway could not be reached', () => vi.advanceTimersByTime(30 * second)],
-  ])('%s, may pay again', async (_, happens) => {
+  ])('the payment can be made again: %s', async (_, happens) => {
     await visitPayment({
       answers: {
         [paymentCalls.submit]: { body: accepted },

@@ -49,7 +49,7 @@ const choose = async () => {
 }
 const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
 
-test('an address that says enough is looked up after 200 ms and fills street, services and dates', async () => {
+test('a complete address is looked up after 200 ms and fills street, services and dates', async () => {
   const { requests } = answerCalls(service)
   renderStep({ step: 'premises', Screen: PremisesStep })
   typeAddress()
@@ -69,7 +69,7 @@ test('an address that says enough is looked up after 200 ms and fills street, se
   expect(turnOnServices.services).toEqual({ electricity: true, water: true, gas: true })
 })
 
-test('it is looked up when typing has rested for 200 ms, not before, and once', async () => {
+test('the look-up runs once, 200 ms after the last change', async () => {
   vi.useFakeTimers()
   const { requests } = answerCalls(service)
   const lookedUp = () => requests.filter(({ url }) => url.endsWith('/street-name')).length
@@ -94,7 +94,7 @@ test('a floor without its unit is not looked up and disables Next', async () => 
   expect(requests.some(request => request.url.endsWith('/street-name'))).toBe(false)
 })
 
-test('a half-given floor of a mailing address that is not asked for any more holds nobody back', async () => {
+test('an incomplete floor of a hidden mailing address does not disable Next', async () => {
   answerCalls(service)
   renderStep({ step: 'premises', Screen: PremisesStep })
   const same = screen.getByLabelText('Mailing address is the same as the premises address')
@@ -145,7 +145,7 @@ test('a mailing address of its own is required', async () => {
 test.each([
   ['Premises address', 'There was a problem retrieving premises street name'],
   ['Mailing address', 'There was a problem retrieving mailing street name'],
-])('%s that is not found says so, and its street can be typed', async (group, sentence) => {
+])('%s that is not found shows a message, and its street can be typed', async (group, sentence) => {
   answerCalls({ ...service, 'POST /v1/premise/street-name': notFound })
   renderStep({ step: 'premises', Screen: PremisesStep })
   fireEvent.click(screen.getByLabelText('Mailing address is the same as the premises address'))
@@ -159,7 +159,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('of a mailing address the draft keeps what was found, as long as it stands', async () => {
+test('the draft contains the result of the mailing address while it is unchanged', async () => {
   answerCalls({
     ...service,
     'POST /v1/premise/street-name': {
@@ -177,7 +177,7 @@ test('of a mailing address the draft keeps what was found, as long as it stands'
   expect(readDraft().premises.mail_address.mail_contestable).toBe(false)
 })
 
-test('what was found at an address is forgotten with it', async () => {
+test('changing an address removes its result', async () => {
   answerCalls({
     ...service,
     'POST /v1/premise/street-name': async request => {
@@ -197,7 +197,7 @@ test('what was found at an address is forgotten with it', async () => {
   expect(turnOnServices.services).toEqual({ electricity: true, water: true, gas: false })
 })
 
-test('Next checks the premises with the service and goes on', async () => {
+test('Next checks the premises with the service and continues', async () => {
   answerCalls(service)
   const { ways } = renderStep({ step: 'premises', Screen: PremisesStep })
   typeAddress()
@@ -215,7 +215,7 @@ test.each([
     'You have entered an invalid premises. Please check that your premises address details are correct.',
   ],
   ['an invalid mailing address', false, 'You have entered an invalid mailing address'],
-] as const)('%s stops at this step with its sentence', async (_rule, isPremises, sentence) => {
+] as const)('%s stays on this step with its message', async (_rule, isPremises, sentence) => {
   answerCalls({
     ...service,
     'POST /v1/premise/lookup-utilities': request => ({
@@ -240,7 +240,7 @@ test.each([
   expect(ways.goNext).not.toHaveBeenCalled()
 })
 
-test('the third failure of the premises address prompts; Continue asks for a description instead', async () => {
+test('the third failure of the premises address opens a dialog whose Continue shows the description', async () => {
   answerCalls({ ...service, 'POST /v1/premise/street-name': notFound })
   renderStep({ step: 'premises', Screen: PremisesStep })
   for (const postalCode of ['100001', '100002', '100003']) {
@@ -338,7 +338,7 @@ test('an invalid address shows the printed error of its rule', async () => {
   expect(within(await screen.findByRole('alert')).getByText('Postal Code must be numeric')).toBeTruthy()
 })
 
-test('premises without an address ask for their description in the summary of what is wrong', async () => {
+test('premises without an address require their description', async () => {
   answerCalls(service)
   renderStep({ step: 'premises', Screen: PremisesStep, nanl: true })
   next()
@@ -356,7 +356,7 @@ test('line breaks in the description become spaces', async () => {
   )
 })
 
-test('a third failure that is a fault of the service is told first, and then prompts', async () => {
+test('a third failure caused by the service shows its error before the dialog', async () => {
   answerCalls({
     ...service,
     'POST /v1/premise/street-name': refusal('upstream_error'),
@@ -372,7 +372,7 @@ test('a third failure that is a fault of the service is told first, and then pro
   expect((await screen.findByRole('dialog')).textContent).toContain('The address cannot be found')
 })
 
-test('Close on that prompt starts over at the landing page of the domain', async () => {
+test('Close in that dialog shows the landing page of the domain', async () => {
   answerCalls({ ...service, 'POST /v1/premise/street-name': notFound })
   const { ways } = renderStep({ step: 'premises', Screen: PremisesStep })
   for (const postalCode of ['100001', '100002', '100003']) {
@@ -407,24 +407,27 @@ test.each([
 test.each([
   [false, true],
   [true, false],
-])('gas supplied %s: the note says how to turn gas on only where it can be had', async (gas, disabled) => {
-  answerCalls({
-    ...service,
-    'POST /v1/premise/street-name': {
-      body: { ...street, utilities: { ...street.utilities, town_gas: 0, gas } },
-    },
-  })
-  renderStep({ step: 'premises', Screen: PremisesStep })
-  typeAddress()
-  await screen.findByText('Address found')
-  const words = screen.getByRole('group', { name: 'Utilities' }).textContent
-  expect(words.includes('City Energy is not available')).toBe(disabled)
-  expect(words.includes('To turn on gas, call')).toBe(!disabled)
-  expect(words.includes('Turn-on by phone')).toBe(!disabled)
-})
+])(
+  'with gas supplied %s the note shows how to turn it on only where it is available',
+  async (gas, disabled) => {
+    answerCalls({
+      ...service,
+      'POST /v1/premise/street-name': {
+        body: { ...street, utilities: { ...street.utilities, town_gas: 0, gas } },
+      },
+    })
+    renderStep({ step: 'premises', Screen: PremisesStep })
+    typeAddress()
+    await screen.findByText('Address found')
+    const words = screen.getByRole('group', { name: 'Utilities' }).textContent
+    expect(words.includes('City Energy is not available')).toBe(disabled)
+    expect(words.includes('To turn on gas, call')).toBe(!disabled)
+    expect(words.includes('Turn-on by phone')).toBe(!disabled)
+  },
+)
 
 test.each(['', 'Street light 12 opposite 145'])(
-  'premises described as %j can be given an address again',
+  'premises described as %j can be changed back to an address',
   async description => {
     answerCalls(service)
     renderStep({ step: 'premises', Screen: PremisesStep, nanl: true })
@@ -451,7 +454,7 @@ test('the deposit and the documents are explained on a press', async () => {
   }
 })
 
-test('Use Of Premises begins with an empty choice', () => {
+test('Use Of Premises starts with an empty choice', () => {
   answerCalls(service)
   renderStep({ step: 'premises', Screen: PremisesStep })
   const uses = screen.getByLabelText('Use Of Premises')
@@ -461,7 +464,7 @@ test('Use Of Premises begins with an empty choice', () => {
   })
 })
 
-test('residential electricity and water are chosen and cannot be taken away', () => {
+test('residential electricity and water are chosen and cannot be deselected', () => {
   answerCalls(service)
   renderStep({ step: 'premises', Screen: PremisesStep })
   for (const name of ['Electricity', 'Water']) {
@@ -470,7 +473,7 @@ test('residential electricity and water are chosen and cannot be taken away', ()
   expect(screen.getByText('Electricity and Water are selected by default.', { exact: false })).toBeTruthy()
 })
 
-test('what was entered stands there again when the step is opened once more', async () => {
+test('the answers show again when the step is opened again', async () => {
   const { requests } = answerCalls(service)
   const first = renderStep({ step: 'premises', Screen: PremisesStep })
   typeAddress()

@@ -8,7 +8,7 @@ const uses = [{ label: 'HDB 3-5 rooms', accountType: '01', useOfPremise: 'HDB_3_
 const unavailable = refusal('unavailable')
 const sentence = "The list 'Use Of Premises' could not be read"
 
-/** The step with a list that fails so many times before it is answered. */
+/** The step with a list that fails so many times before it loads. */
 const renderFailing = (times: number, mode: 'normal' | 'kiosk' = 'normal') => {
   let requests = 0
   answerCalls({
@@ -58,12 +58,12 @@ test('the retry button keeps the focus when the list fails again', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }))
 })
 
-test('Next without the list shows an error that leads to the retry button', async () => {
+test('Next without the list shows an error that links to the retry button', async () => {
   renderFailing(1)
   await screen.findByText(sentence)
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
   const [summary] = await screen.findAllByRole('link', { name: 'Use Of Premises is required' })
-  // The summary takes the focus before a link in it can be pressed.
+  // The summary receives the focus before a link in it can be pressed.
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'))
   if (summary !== undefined) fireEvent.click(summary)
   expect(document.activeElement?.textContent).toBe('Try again')

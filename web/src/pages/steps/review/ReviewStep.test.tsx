@@ -9,7 +9,7 @@ import type { Draft } from '../../../session/draft.ts'
 import { readDraft } from '../../../session/draftStore.ts'
 import { sessionKeys, writeSession } from '../../../session/session.ts'
 
-// There is no canvas without a browser.
+// jsdom has no canvas.
 vi.mock('../../../features/signature/pad.ts', () => ({
   Pad: class {
     show = () => undefined
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 const signing = ['e-signature-web']
-/** The page without what is only printed. */
+/** The page without the copy that is only printed. */
 const page = () => within(screen.getByRole('main'))
 const heading = () => page().getByRole('heading', { level: 1 }).textContent
 const next = () => fireEvent.click(screen.getByText('Next', { selector: 'button' }))
@@ -38,7 +38,7 @@ const person: Draft = {
   documents: { ...shopAtReview.documents, bizfile: [] },
 }
 
-describe('title, control and way on', () => {
+describe('the title, the form button and Next', () => {
   test.each([
     [
       'a company at home that signs on screen',
@@ -121,7 +121,7 @@ describe('the sections', () => {
   })
 })
 
-test('a change comes back here, and is done then', async () => {
+test('a change returns to the review, once', async () => {
   const { router } = await visitFrom()
   const change = screen.getByRole<HTMLAnchorElement>('link', { name: 'Change Company' })
   expect(new URL(change.href).pathname + new URL(change.href).search).toBe(
@@ -130,7 +130,7 @@ test('a change comes back here, and is done then', async () => {
   expect(router.state.location.search).toEqual({})
 })
 
-describe('Next is disabled, with what is still needed beside it', () => {
+describe('conditions that disable Next', () => {
   const nothingChosen = {
     turnOnServices: { ...company.turnOnServices, turn_on_date: '' },
     turnOn: { ...company.turnOn, turn_on_datetime: null, turn_on_date_hash: '', timeslot_required: false },
@@ -159,7 +159,7 @@ describe('Next is disabled, with what is still needed beside it', () => {
   })
 })
 
-describe('the form is neither signed nor printed', () => {
+describe('conditions against signing and printing', () => {
   const withoutDate = {
     ...company,
     turnOnServices: { ...company.turnOnServices, turn_on_date: '' },
@@ -194,13 +194,13 @@ describe('the form is neither signed nor printed', () => {
     const link = within(await screen.findByRole('alert')).getByRole('link', { name: sentence })
     expect(link.getAttribute('href')).toBe(`#${target}`)
     expect(screen.queryByRole('dialog')).toBeNull()
-    // What the browser prints then says the same and nothing else.
+    // The printout then contains the same message only.
     expect(screen.getAllByText(sentence)).toHaveLength(2)
   })
 })
 
 describe('without signing on screen', () => {
-  test('the form is shown with its boxes, and printed from there', async () => {
+  test('the form shows its signature boxes and can be printed', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     await visitFrom()
     fireEvent.click(button('Review and Print'))
@@ -215,7 +215,7 @@ describe('without signing on screen', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('Next leads on without a signature', async () => {
+  test('Next continues without a signature', async () => {
     const { step } = await visitFrom()
     await screen.findByRole('radio', { name: '09:00 to 12:00' })
     next()
@@ -224,7 +224,7 @@ describe('without signing on screen', () => {
 })
 
 describe('with signing on screen', () => {
-  test('Next asks for the signature, and links to where it is given', async () => {
+  test('Next requires the signature and links to it', async () => {
     const { step } = await visitFrom({ flags: signing })
     await screen.findByRole('radio', { name: '09:00 to 12:00' })
     await screen.findByRole('button', { name: 'Review and Sign' })
@@ -235,7 +235,7 @@ describe('with signing on screen', () => {
     expect(step()).toBe('review')
   })
 
-  test('the form is shown first and then signed', async () => {
+  test('the form is previewed before it is signed', async () => {
     await visitFrom({ flags: signing })
     fireEvent.click(await screen.findByRole('button', { name: 'Review and Sign' }))
     const preview = await screen.findByRole('dialog', { name: 'Review and Sign' })
@@ -246,7 +246,7 @@ describe('with signing on screen', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('a signature that was given says when, and holds nobody back', async () => {
+  test('a signature shows its date and does not disable Next', async () => {
     const { step } = await visitFrom({ draft: signedCompany, flags: signing })
     expect(screen.getByText('Signed on 20 Nov 2026')).toBeDefined()
     await screen.findByRole('radio', { name: '09:00 to 12:00' })
@@ -254,11 +254,11 @@ describe('with signing on screen', () => {
     await waitFor(() => expect(step()).toBe('upload'))
   })
 
-  describe('a signature is for what was read', () => {
+  describe('a signature of a form', () => {
     const signed = signedAsItIs(signedCompany)
     const again = 'Please sign the form again.'
 
-    test('and stays while the form says the same', async () => {
+    test('the signature stays valid while the form is unchanged', async () => {
       const { step } = await visitFrom({ draft: signed, flags: signing })
       await screen.findByRole('radio', { name: '09:00 to 12:00' })
       expect(screen.getByText('Signed on 20 Nov 2026')).toBeDefined()
@@ -283,14 +283,14 @@ describe('with signing on screen', () => {
           },
         },
       ],
-    ])('and is asked for again when an answer %s has changed', async (_answer, draft) => {
+    ])('the signature is required again when an answer %s has changed', async (_answer, draft) => {
       const { step } = await visitFrom({ draft, flags: signing })
       expect(await screen.findByText(again)).toBeDefined()
       expect(screen.queryByText(/^Signed on/)).toBeNull()
       expect(step()).toBe('review')
     })
 
-    test('and is asked for again when an answer of this step is changed', async () => {
+    test('the signature is required again when an answer of this step changes', async () => {
       const { step } = await visitFrom({ draft: signed, flags: signing })
       await screen.findByRole('radio', { name: '09:00 to 12:00' })
       fireEvent.click(screen.getByRole('checkbox', { name: /insurer/ }))
@@ -305,7 +305,7 @@ describe('with signing on screen', () => {
 })
 
 describe('in business', () => {
-  test('a deposit without its type of premises is asked for on the way on', async () => {
+  test('Next requires the type of premises of the deposit', async () => {
     const draft = { ...person, security_deposit: company.security_deposit }
     const { step } = await visitFrom({ domain: 'commercial', type: 'personal', draft })
     await screen.findByLabelText('Type of Premises')
@@ -315,7 +315,7 @@ describe('in business', () => {
     expect(step()).toBe('review')
   })
 
-  test('supplies that run already are told once, and then the way leads on', async () => {
+  test('Next shows once that the supplies are on, and then continues', async () => {
     const { step } = await visitFrom({
       domain: 'commercial',
       type: 'personal',

@@ -39,7 +39,7 @@ const complete: Draft = { ...company, documents: { ...company.documents, applica
 const notUploaded = (...labels: readonly string[]) =>
   labels.map(label => `${label}: This document is not uploaded yet`)
 
-/** The documents by the words in bold of their rows. */
+/** The labels of the documents. */
 const documents = () =>
   screen.getAllByRole('listitem').flatMap(row => row.querySelector('b')?.textContent ?? [])
 const terms = () => screen.queryByRole('checkbox', { name: 'I agree to the Terms and Conditions' })
@@ -55,7 +55,7 @@ const confirm = async () => {
 }
 
 describe('a company at home', () => {
-  test('uploads and submits under one title, with declarations and terms (C-001)', async () => {
+  test('the step contains uploads, declarations, terms and the submission (C-001)', async () => {
     await visitFrom({ step: 'upload', draft: complete })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Upload and Submit')
     expect(
@@ -68,7 +68,7 @@ describe('a company at home', () => {
     ])
   })
 
-  test('needs its registry extract and, without a signature on screen, the signed form', async () => {
+  test('a company requires its registry extract and, without signing on screen, the signed form', async () => {
     await visitFrom({ step: 'upload', draft: { ...company, documents: {} } })
     await waitFor(() =>
       expect(stillNeeded()).toEqual(
@@ -78,19 +78,19 @@ describe('a company at home', () => {
     expect(isUnavailable('Submit')).toBe(true)
   })
 
-  test('needs no signed form after a signature on screen', async () => {
+  test('a signature on screen replaces the signed form', async () => {
     await visitFrom({ step: 'upload', draft: signedCompany })
     expect(documents()).not.toContain('Signed Application Form')
     expect(stillNeeded()).toEqual([])
   })
 
-  test('needs the signature itself where signing on screen is switched on', async () => {
+  test('the signature is required where signing on screen is on', async () => {
     await visitFrom({ step: 'upload', draft: company, flags: ['e-signature-web'] })
     await waitFor(() => expect(documents()).not.toContain('Signed Application Form'))
     expect(stillNeeded()).toEqual(['e-Signature'])
   })
 
-  test('agrees before it submits', async () => {
+  test('Submit requires the agreement', async () => {
     const { requests } = await visitFrom({ step: 'upload', draft: complete })
     submit()
     expect((await screen.findAllByText('Must agree to the Terms and Conditions')).length).toBeGreaterThan(0)
@@ -100,14 +100,14 @@ describe('a company at home', () => {
     expect(requests.map(({ url }) => new URL(url).pathname)).not.toContain('/v1/transaction/submit')
   })
 
-  test('keeps the tick over a refresh', async () => {
+  test('the agreement survives a refresh', async () => {
     await visitFrom({ step: 'upload', draft: complete })
     agree()
     fireEvent(window, new Event('pagehide'))
     expect(readDraft().review.check_i_confirm).toBe(true)
   })
 
-  test('submits after the last question', async () => {
+  test('Submit opens the last question and submits', async () => {
     const { router } = await visitFrom({
       step: 'upload',
       draft: complete,
@@ -126,7 +126,7 @@ describe('a company at home', () => {
   const calls = (requests: readonly Request[]) =>
     requests.map(({ url }) => new URL(url).pathname).filter(path => /submit|eSignature/.test(path))
 
-  test('that signed on screen has its signature attached before it is thanked', async () => {
+  test('a signature on screen is attached before the thank-you page', async () => {
     const { router, requests } = await visitFrom({
       step: 'upload',
       draft: signedCompany,
@@ -148,7 +148,7 @@ describe('a company at home', () => {
     const refused = refusal('attach_failed', 'No picture.')
     const attached = { body: '%PDF-1.7', type: 'application/pdf' } as const
     const tryAgain = () => fireEvent.click(screen.getByText('Try again', { selector: 'button' }))
-    /** Submits, and hears that the form has no signature; `answers` says how often it is refused one. */
+    /** Submits an application whose signature is refused; `answers` contains the responses to each attempt. */
     const hears = async (submission: StubbedAnswer, failures: number) => {
       let left = failures
       const visited = await visitFrom({
@@ -169,17 +169,20 @@ describe('a company at home', () => {
     test.each([
       ['by the second call', accepted, 1],
       ['as the submission says', { body: { status: 'FAIL', app_id: 'OA-7F3K2QM9' } }, 0],
-    ])('hears so, %s, and has only that tried again (C-101)', async (_who, submission, failures) => {
-      const { router, requests } = await hears(submission, failures)
-      expect(screen.getByRole('main').textContent).toContain('OA-7F3K2QM9')
-      expect(terms()).toBeNull()
-      tryAgain()
-      await waitFor(() => expect(router.state.location.pathname).toBe('/thank-you'))
-      expect(calls(requests).filter(path => path.endsWith('submit'))).toHaveLength(1)
-      expect(router.state.location.state.thankYou?.signedForm).toMatchObject({ file_id: 'f-0c9d2e4b5071' })
-    })
+    ])(
+      'the failure shows, %s, and only the attachment is repeated (C-101)',
+      async (_who, submission, failures) => {
+        const { router, requests } = await hears(submission, failures)
+        expect(screen.getByRole('main').textContent).toContain('OA-7F3K2QM9')
+        expect(terms()).toBeNull()
+        tryAgain()
+        await waitFor(() => expect(router.state.location.pathname).toBe('/thank-you'))
+        expect(calls(requests).filter(path => path.endsWith('submit'))).toHaveLength(1)
+        expect(router.state.location.state.thankYou?.signedForm).toMatchObject({ file_id: 'f-0c9d2e4b5071' })
+      },
+    )
 
-    test('hears it once more when it fails again', async () => {
+    test('another failure shows again', async () => {
       const { requests } = await hears(accepted, 2)
       const first = screen.getByRole('alert')
       tryAgain()
@@ -188,7 +191,7 @@ describe('a company at home', () => {
       expect(calls(requests)).toHaveLength(3)
     })
 
-    test('continues without it after repeated failures, and shows what happens next', async () => {
+    test('after repeated failures the application continues without the signature and shows what happens next', async () => {
       const { router } = await hears(accepted, 9)
       const skip = 'Continue without the signature'
       expect(screen.queryByRole('button', { name: skip })).toBeNull()
@@ -201,7 +204,7 @@ describe('a company at home', () => {
       await waitFor(() => expect(sessionStorage.getItem('unattached')).toBeNull())
     })
 
-    test('stands there after a refresh, with no way back to answers that cannot be changed', async () => {
+    test('the failure shows after a refresh, without Back to answers that cannot be changed', async () => {
       await hears(accepted, 1)
       cleanup()
       const router = visit('/open-account/residential/company/premises')
@@ -213,7 +216,7 @@ describe('a company at home', () => {
     })
   })
 
-  test('whose form says something else than was signed is led back to the review', async () => {
+  test('a form that has changed since it was signed has a link to the review', async () => {
     const signed = signedAsItIs(signedCompany)
     await visitFrom({
       step: 'upload',
@@ -225,7 +228,7 @@ describe('a company at home', () => {
     expect(isUnavailable('Submit')).toBe(true)
   })
 
-  test('whose date does not count any more is led back to the review', async () => {
+  test('an outdated date has a link to the review', async () => {
     await visitFrom({
       step: 'upload',
       draft: { ...complete, turnOnServices: { ...complete.turnOnServices, turn_on_date: '' } },
@@ -243,7 +246,7 @@ describe('a company in business', () => {
     documents: { ...complete.documents, ...shopAtReview.documents, application_form: [signedForm] },
   }
 
-  test('uploads, and goes on to the payment without terms', async () => {
+  test('the uploads continue to the payment without terms', async () => {
     const { step } = await visitFrom({ domain: 'commercial', step: 'upload', draft: ready })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Upload Documents')
     expect(terms()).toBeNull()
@@ -251,7 +254,7 @@ describe('a company in business', () => {
     await waitFor(() => expect(step()).toBe('payment'))
   })
 
-  test('with temporary supply needs the letter of award and the quotations', async () => {
+  test('a temporary supply requires the letter of award and the quotations', async () => {
     await visitFrom({
       domain: 'commercial',
       step: 'upload',
