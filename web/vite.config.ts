@@ -41,7 +41,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
-      // Texts and numbers stand where they are used instead of crossing from file to file under names.
+      // Constants are inlined where they are used instead of imported from other chunks.
       optimization: { inlineConst: { mode: 'all' } },
       output: { codeSplitting: chunks },
     },

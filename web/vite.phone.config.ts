@@ -6,7 +6,7 @@ import { pureDeclarations } from './build/pureDeclarations.ts'
 const source = '@open-account/source'
 
 /**
- * The page of the applicant's phone, built by itself: it is opened over mobile data by somebody who never sees the
+ * The page of the applicant's phone, built by itself: it is opened over mobile data by people who never see the
  * application, and shares no script with it.
  */
 export default defineConfig({

@@ -97,7 +97,7 @@ export const visitPayment = async ({
   if (!unread) await waitFor(() => expect(document.querySelector('button[aria-busy]')).toBeNull())
   const requestsTo = (call: string) =>
     requests.filter(({ method, url }) => `${method} ${new URL(url).pathname}` === call)
-  return { router, requests, askedFor: requestsTo }
+  return { router, requests, requestsTo: requestsTo }
 }
 
 /** Returns from the gateway with a status. */

@@ -75,7 +75,7 @@ const sendPast = async (opened: readonly OpenedStream[], ...messages: readonly S
     await new Promise(resolve => setTimeout(resolve, 0))
   })
 /** Sends new messages over the last stream. */
-const tell = async (opened: readonly OpenedStream[], ...messages: readonly StreamMessage[]) => {
+const sendMessages = async (opened: readonly OpenedStream[], ...messages: readonly StreamMessage[]) => {
   streamAt(opened).beat()
   await sendPast(opened, ...messages)
 }
@@ -118,7 +118,7 @@ describe('the stream', () => {
 
   test('a stream that breaks is opened again at its last event', async () => {
     const { opened } = await renderPanel()
-    await tell(opened, link, named)
+    await sendMessages(opened, link, named)
     vi.useFakeTimers()
     await cutLast(opened)
     expect(screen.getByText('The connection was lost. Connecting again..')).toBeDefined()
@@ -132,7 +132,7 @@ describe('the stream', () => {
   test('the link expires when the stream cannot be restored for 60 seconds', async () => {
     let status = 200
     const { opened } = await renderPanel({ status: () => status })
-    await tell(opened, link, named)
+    await sendMessages(opened, link, named)
     vi.useFakeTimers()
     status = 502
     await cutLast(opened)
@@ -150,7 +150,7 @@ describe('the stream', () => {
     let status = 200
     const { opened } = await renderPanel({ status: () => status })
     const expires_at = new Date(Date.now() + 20_000).toISOString()
-    await tell(opened, { ...link, expires_at }, named)
+    await sendMessages(opened, { ...link, expires_at }, named)
     vi.useFakeTimers({ now: Date.now() })
     status = 502
     await cutLast(opened)
@@ -210,14 +210,14 @@ describe('the stream', () => {
       1,
       /^The documents of this application belong to another kiosk\. Please/,
     ],
-  ])('%s, with the advice to ask for help', async (_kiosk, token, status, times, words) => {
+  ])('%s, with the advice to ask for help', async (_kiosk, token, status, times, expectedText) => {
     vi.useFakeTimers()
     const { opened } = await renderPanel({ token, status: () => status })
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(opened).toHaveLength(times)
     const alert = within(screen.getByRole('alert'))
     expect(alert.getByText('Documents cannot be uploaded at this kiosk')).toBeDefined()
-    expect(alert.getByText(words)).toBeDefined()
+    expect(alert.getByText(expectedText)).toBeDefined()
     expect(screen.queryByText(/^QR code|Waiting for your phone/)).toBeNull()
     expect(screen.queryAllByRole('button')).toEqual([])
   })
@@ -237,7 +237,7 @@ describe('the stream', () => {
 describe('the link for the phone', () => {
   test('the link shows as a QR code, an address and a code to type', async () => {
     const { opened } = await renderPanel()
-    await tell(opened, link, named)
+    await sendMessages(opened, link, named)
     expect(screen.getByText(/^QR code that opens https:\/\/apply\.example\.sg\/upload\?s=abc/)).toBeDefined()
     expect(screen.getByText('apply.example.sg/upload')).toBeDefined()
     expect(screen.getByText('K7F 2QM')).toBeDefined()
@@ -245,18 +245,18 @@ describe('the link for the phone', () => {
 
   test('the link expires on the end event, and another one keeps the files', async () => {
     const { opened } = await renderPanel()
-    await tell(opened, link, named, deed, { kind: 'end' })
+    await sendMessages(opened, link, named, deed, { kind: 'end' })
     expect(screen.getByText('QR code has expired')).toBeDefined()
     expect(row('Proof of Ownership').getByText('Title deed.pdf · 712 KB')).toBeDefined()
     await press('Refresh QR code')
-    await tell(opened, { ...link, code: 'AAABBB' }, { kind: 'kiosk_stream', id: 's-2' }, deed)
+    await sendMessages(opened, { ...link, code: 'AAABBB' }, { kind: 'kiosk_stream', id: 's-2' }, deed)
     expect(screen.getByText('AAA BBB')).toBeDefined()
     expect(row('Proof of Ownership').getAllByText('Uploaded')).toHaveLength(1)
   })
 
   test('a refresh opens another link and closes the old one', async () => {
     const { opened, requests } = await renderPanel()
-    await tell(opened, link, named)
+    await sendMessages(opened, link, named)
     await press('Refresh QR code')
     await vi.waitFor(() => expect(opened).toHaveLength(2))
     const closing = requests.find(({ url }) => url.endsWith('/close/s-1'))
@@ -265,7 +265,7 @@ describe('the link for the phone', () => {
 
   test('Done closes the link, and another can be opened', async () => {
     const { opened, requests } = await renderPanel()
-    await tell(opened, link, named, deed)
+    await sendMessages(opened, link, named, deed)
     await press('Done')
     expect(screen.getByText('The upload by phone is done.')).toBeDefined()
     expect(requests.some(({ url }) => url.endsWith('/close/s-1'))).toBe(true)
@@ -280,7 +280,7 @@ describe('messages of the phone', () => {
 
   test('the kiosk stops waiting when the applicant is done on the phone', async () => {
     const { opened } = await renderPanel({ documents: ['poo', 'loa'] })
-    await tell(opened, link, named, phoneMessage('phone_connected'), deed, phoneMessage('phone_done'))
+    await sendMessages(opened, link, named, phoneMessage('phone_connected'), deed, phoneMessage('phone_done'))
     expect(screen.getByText(finished).closest('[aria-live=polite]')).not.toBeNull()
     expect(screen.queryByText('Waiting for your phone')).toBeNull()
     expect(screen.getByText('K7F 2QM')).toBeDefined()
@@ -288,9 +288,9 @@ describe('messages of the phone', () => {
 
   test('a phone that left no longer shows as connected', async () => {
     const { opened } = await renderPanel({ documents: ['poo'] })
-    await tell(opened, link, named, phoneMessage('phone_connected'))
+    await sendMessages(opened, link, named, phoneMessage('phone_connected'))
     expect(screen.getByText('Phone connected')).toBeDefined()
-    await tell(opened, phoneMessage('phone_gone'))
+    await sendMessages(opened, phoneMessage('phone_gone'))
     expect(screen.queryByText('Phone connected')).toBeNull()
   })
 
@@ -300,7 +300,7 @@ describe('messages of the phone', () => {
     expect(screen.queryByText('Phone connected')).toBeNull()
     expect(screen.queryByText('48% received')).toBeNull()
     streamAt(opened).beat()
-    await tell(opened, phoneMessage('phone_connected'))
+    await sendMessages(opened, phoneMessage('phone_connected'))
     expect(screen.getByText('Phone connected')).toBeDefined()
   })
 
@@ -336,14 +336,14 @@ describe('messages of the phone', () => {
 
   test('a phone that connects again is not done any more', async () => {
     const { opened } = await renderPanel({ documents: ['poo'] })
-    await tell(opened, link, named, deed, phoneMessage('phone_done'), phoneMessage('phone_connected'))
+    await sendMessages(opened, link, named, deed, phoneMessage('phone_done'), phoneMessage('phone_connected'))
     expect(screen.queryByText(finished)).toBeNull()
     expect(screen.getByText('Phone connected')).toBeDefined()
   })
 
   test('the kiosk waits for the phone again when a file is deleted here', async () => {
     const { opened } = await renderPanel({ documents: ['poo'] })
-    await tell(opened, link, named, deed, phoneMessage('phone_done'))
+    await sendMessages(opened, link, named, deed, phoneMessage('phone_done'))
     await press('Remove Proof of Ownership Title deed.pdf')
     expect(screen.queryByText(finished)).toBeNull()
     expect(row('Proof of Ownership').getByText('Waiting for your phone')).toBeDefined()
@@ -351,7 +351,7 @@ describe('messages of the phone', () => {
 
   test('files of an earlier link do not show the phone as connected', async () => {
     const { opened } = await renderPanel({ documents: ['poo'] })
-    await tell(opened, link, named, deed)
+    await sendMessages(opened, link, named, deed)
     expect(screen.queryByText('Phone connected')).toBeNull()
   })
 })
@@ -362,21 +362,21 @@ describe('the row of a document', () => {
     const missing = 'This document is not uploaded yet'
     expect(row('Proof of Ownership').getByText(missing)).toBeDefined()
     expect(row('Letter of Authorisation').queryByText(missing)).toBeNull()
-    await tell(opened, link, named, deed)
+    await sendMessages(opened, link, named, deed)
     expect(row('Proof of Ownership').queryByText(missing)).toBeNull()
   })
 
   test('a missing document waits for the phone', async () => {
     const { opened } = await renderPanel()
-    await tell(opened, link, named)
+    await sendMessages(opened, link, named)
     expect(row('Proof of Ownership').getByText('Waiting for your phone')).toBeDefined()
-    await tell(opened, phoneMessage('phone_connected'))
+    await sendMessages(opened, phoneMessage('phone_connected'))
     expect(screen.getByText('Phone connected')).toBeDefined()
   })
 
   test('a document shows the progress of its file', async () => {
     const { opened } = await renderPanel()
-    await tell(opened, link, named, phoneMessage('receiving:poo:48'))
+    await sendMessages(opened, link, named, phoneMessage('receiving:poo:48'))
     expect(row('Proof of Ownership').getByText('48% received')).toBeDefined()
     const progress = row('Proof of Ownership').getByRole<HTMLProgressElement>('progressbar', {
       name: 'Proof of Ownership upload',
@@ -399,7 +399,7 @@ describe('the row of a document', () => {
 
   test('a file that arrives is shown and saved in the draft', async () => {
     const { opened } = await renderPanel()
-    await tell(opened, link, named, phoneMessage('receiving:poo:48'), deed)
+    await sendMessages(opened, link, named, phoneMessage('receiving:poo:48'), deed)
     expect(row('Proof of Ownership').getByText('Title deed.pdf · 712 KB')).toBeDefined()
     expect(row('Proof of Ownership').queryByText(/received/)).toBeNull()
     expect(readDraft().documents.poo).toEqual([
@@ -409,27 +409,27 @@ describe('the row of a document', () => {
 
   test('a repeated event adds the file once', async () => {
     const { opened } = await renderPanel()
-    await tell(opened, link, named, extract('f-2'), extract('f-2'))
+    await sendMessages(opened, link, named, extract('f-2'), extract('f-2'))
     expect(readDraft().documents.bizfile).toHaveLength(1)
   })
 
   test('an event with an id updates the file that was restored without one', async () => {
     const stored = { type: 'c_acra_manual', filename: 'f-2.pdf', file_id: '', size: 2000 } as const
     const { opened } = await renderPanel({ draft: { documents: { bizfile: [stored] } } })
-    await tell(opened, link, named, extract('f-2'), extract('f-3'))
+    await sendMessages(opened, link, named, extract('f-2'), extract('f-3'))
     expect(readDraft().documents.bizfile?.map(({ file_id }) => file_id)).toEqual(['f-2', 'f-3'])
   })
 
   test('a document with several files keeps each, any other the last', async () => {
     const { opened } = await renderPanel()
-    await tell(opened, link, named, extract('f-2'), extract('f-3'), deed, { ...deed, fileId: 'f-9' })
+    await sendMessages(opened, link, named, extract('f-2'), extract('f-3'), deed, { ...deed, fileId: 'f-9' })
     expect(readDraft().documents.bizfile?.map(({ file_id }) => file_id)).toEqual(['f-2', 'f-3'])
     expect(readDraft().documents.poo?.map(({ file_id }) => file_id)).toEqual(['f-9'])
   })
 
   test('a failed upload shows its error', async () => {
     const { opened } = await renderPanel()
-    await tell(opened, link, named, phoneMessage('receiving:poo:48'), phoneMessage('failed:poo'))
+    await sendMessages(opened, link, named, phoneMessage('receiving:poo:48'), phoneMessage('failed:poo'))
     expect(
       row('Proof of Ownership').getByText('There was an error when uploading. Please try again.'),
     ).toBeDefined()
@@ -437,7 +437,7 @@ describe('the row of a document', () => {
 
   test('deleting a file removes the error of a failed upload', async () => {
     const { opened } = await renderPanel()
-    await tell(opened, link, named, deed, phoneMessage('failed:poo'))
+    await sendMessages(opened, link, named, deed, phoneMessage('failed:poo'))
     await press('Remove Proof of Ownership Title deed.pdf')
     expect(row('Proof of Ownership').queryByText(/error when uploading/)).toBeNull()
     expect(row('Proof of Ownership').getByText('Waiting for your phone')).toBeDefined()
@@ -450,7 +450,7 @@ describe('the row of a document', () => {
 
   test('a file can be deleted', async () => {
     const { opened, requests } = await renderPanel()
-    await tell(opened, link, named, deed)
+    await sendMessages(opened, link, named, deed)
     await press('Remove Proof of Ownership Title deed.pdf')
     expect(readDraft().documents.poo).toEqual([])
     const call = requests.find(({ url }) => url.includes('/files/delete'))
@@ -467,7 +467,7 @@ describe('the row of a document', () => {
   test('a second press of Remove deletes the file once', async () => {
     const { promise, resolve } = Promise.withResolvers<StubbedAnswer>()
     const { opened, requests } = await renderPanel({ removal: () => promise })
-    await tell(opened, link, named, deed)
+    await sendMessages(opened, link, named, deed)
     await press(/^Remove/)
     await press(/^Remove/)
     expect(screen.getByRole('button', { name: /^Remove/ }).getAttribute('aria-busy')).toBe('true')
@@ -478,7 +478,7 @@ describe('the row of a document', () => {
 
   test('a file that could not be deleted stays and shows the error', async () => {
     const { opened } = await renderPanel({ removal: { status: 502, body: { error: 'upstream_error' } } })
-    await tell(opened, link, named, deed)
+    await sendMessages(opened, link, named, deed)
     await press('Remove Proof of Ownership Title deed.pdf')
     expect(screen.getByText('Something went wrong while sending deleted file to stream')).toBeDefined()
     expect(readDraft().documents.poo).toHaveLength(1)
@@ -489,7 +489,7 @@ describe('the row of a document', () => {
     ['DONE', 0],
   ])('while the upload is %s there are %i Remove buttons', async (uploadStatus, ways) => {
     const { opened } = await renderPanel({ draft: { kiosk: { uploadStatus } } })
-    await tell(opened, link, named, deed)
+    await sendMessages(opened, link, named, deed)
     expect(screen.queryAllByRole('button', { name: /^Remove/ })).toHaveLength(ways)
   })
 
@@ -499,7 +499,7 @@ describe('the row of a document', () => {
         documents: { poo: [{ type: 'proof_of_ownership', filename: 'x.pdf', file_id: 'f-1', size: 1 }] },
       },
     })
-    await tell(opened, link, named)
+    await sendMessages(opened, link, named)
     await press('Remove Proof of Ownership x.pdf')
     await vi.waitFor(() => expect(opened).toHaveLength(2))
     expect(atob(streamAt(opened).address.searchParams.get('state') ?? '')).toContain('"poo"')

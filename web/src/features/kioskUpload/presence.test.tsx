@@ -30,7 +30,7 @@ const back: StreamMessage = { ...front, id: 'nric_fin_back', type: 'nric_back', 
 const phoneMessage = (text: string): StreamMessage => ({ kind: 'message', text })
 
 let number = 0
-const tell = async (stream: OpenedStream, ...messages: readonly StreamMessage[]) =>
+const sendMessages = async (stream: OpenedStream, ...messages: readonly StreamMessage[]) =>
   act(async () => {
     for (const message of messages) {
       number += 1
@@ -66,7 +66,7 @@ const arrive = async () => {
   await waitFor(() => expect(opened).toHaveLength(1))
   const [stream] = opened
   if (stream === undefined) throw new Error('No stream was opened')
-  await tell(stream, link, named)
+  await sendMessages(stream, link, named)
   stream.beat()
   touch()
   return { stream, requests }
@@ -97,7 +97,12 @@ test('a touch restarts the ten minutes', async () => {
 test('messages of the phone do not restart the ten minutes', async () => {
   const { stream } = await arrive()
   await advanceTime(9 * minute)
-  await tell(stream, phoneMessage('phone_connected'), phoneMessage('receiving:nric_fin_front:48'), front)
+  await sendMessages(
+    stream,
+    phoneMessage('phone_connected'),
+    phoneMessage('receiving:nric_fin_front:48'),
+    front,
+  )
   await advanceTime(minute + 91 * second)
   expect(warning()).not.toBeNull()
 })
@@ -105,7 +110,7 @@ test('messages of the phone do not restart the ten minutes', async () => {
 test('messages of the phone do not close the idle warning', async () => {
   const { stream } = await arrive()
   await advanceTime(10 * minute + 91 * second)
-  await tell(stream, front)
+  await sendMessages(stream, front)
   expect(warning()).not.toBeNull()
   await advanceTime(30 * second)
   expect(replaceDocument).toHaveBeenCalled()
@@ -118,7 +123,7 @@ test.each<[string, readonly StreamMessage[]]>([
 ])('the kiosk waits for the phone until %s', async (_end, messages) => {
   const { stream } = await arrive()
   await advanceTime(5 * minute)
-  await tell(stream, ...messages)
+  await sendMessages(stream, ...messages)
   await advanceTime(89 * second)
   expect(warning()).toBeNull()
   await advanceTime(2 * second)
@@ -127,7 +132,7 @@ test.each<[string, readonly StreamMessage[]]>([
 
 test('the kiosk also waits for a file that replaces another', async () => {
   const { stream } = await arrive()
-  await tell(stream, front, back, phoneMessage('receiving:nric_fin_back:48'))
+  await sendMessages(stream, front, back, phoneMessage('receiving:nric_fin_back:48'))
   await advanceTime(5 * minute)
   expect(warning()).toBeNull()
 })

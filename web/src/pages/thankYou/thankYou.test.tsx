@@ -196,14 +196,14 @@ describe('the form that was signed on screen', () => {
 
   test('the signed form of the submission is downloaded under the Application ID', async () => {
     const { requests } = answerCalls({ [form]: { body: '%PDF-1.7', type: 'application/pdf' } })
-    const made = vi.fn<(file: Blob) => string>(() => 'blob:form')
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined }))
+    const createUrl = vi.fn<(file: Blob) => string>(() => 'blob:form')
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: createUrl, revokeObjectURL: () => undefined }))
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     await thank(signed())
     download()
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce())
     expect(clicked.mock.contexts[0]).toMatchObject({ download: 'OA-7F3K2QM9.pdf' })
-    expect(made.mock.calls[0]?.[0].type).toBe('application/pdf')
+    expect(createUrl.mock.calls[0]?.[0].type).toBe('application/pdf')
     expect(await requests[0]?.json()).toEqual(signed().signedForm)
   })
 

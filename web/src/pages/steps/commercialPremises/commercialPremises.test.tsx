@@ -263,11 +263,11 @@ describe('the notice on contestable consumers', () => {
     expect(notice()).toBeNull()
     fireEvent.click(radio('High Tension (HT)'))
     expect(notice()).not.toBeNull()
-    for (const [words, href] of [
+    for (const [expectedText, href] of [
       ['Electricity retailers', 'https://retailers.example'],
       ['Wholesale market form', 'https://wholesale.example/form'],
     ] as const) {
-      fireEvent.click(screen.getByRole('button', { name: words }))
+      fireEvent.click(screen.getByRole('button', { name: expectedText }))
       const dialog = within(await screen.findByRole('dialog', { name: 'Leaving this website' }))
       expect(dialog.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(href)
       fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))

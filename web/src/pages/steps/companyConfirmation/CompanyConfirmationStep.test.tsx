@@ -87,7 +87,7 @@ describe('a company in residential premises', () => {
     })
     const calendars = () => requests.filter(({ url }) => new URL(url).pathname === '/v1/calendar').length
     await slot()
-    const before = calendars()
+    const earlierCalls = calendars()
     agree()
     press('Submit')
     const question = await screen.findByRole('dialog', { name: 'Do you want to submit your application?' })
@@ -96,7 +96,7 @@ describe('a company in residential premises', () => {
     expect(refused.textContent).toContain('The date is full.')
     fireEvent.click(within(refused).getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(router.state.location.search).toMatchObject({ target: 'turn_on_date' }))
-    await waitFor(() => expect(calendars()).toBe(before + 1))
+    await waitFor(() => expect(calendars()).toBe(earlierCalls + 1))
     expect(readDraft().turnOnServices.turn_on_date).toBe('')
     await waitFor(() => expect(stillNeeded()).toEqual(['Turn On Date and Time', 'Timeslot']))
   })
@@ -144,7 +144,7 @@ describe('a company in commercial premises', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Centralised cooling terms' }))
     const terms = await screen.findByRole('dialog', { name: 'Centralised cooling terms' })
     expect(await within(terms).findByText(/within 14 days/)).toBeDefined()
-    for (const words of [
+    for (const expectedText of [
       'S$500',
       'S$60',
       'S$1,800',
@@ -153,7 +153,7 @@ describe('a company in commercial premises', () => {
       '1 month of notice',
       '7 years',
     ])
-      expect(terms.textContent).toContain(words)
+      expect(terms.textContent).toContain(expectedText)
     fireEvent.click(within(terms).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })

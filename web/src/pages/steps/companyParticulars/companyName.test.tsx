@@ -150,10 +150,10 @@ describe('a look-up that fails', () => {
 
   test.each(failing)(
     'a look-up that fails because the register %s shows the message at the UEN',
-    async (_, answer, words) => {
+    async (_, answer, expectedText) => {
       await lookUp(answer)
       expect(screen.getByLabelText('UEN').getAttribute('aria-invalid')).toBe('true')
-      expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+      expect(screen.getAllByText(expectedText).length).toBeGreaterThan(0)
     },
   )
 

@@ -95,11 +95,11 @@ describe('eligibility of a company', () => {
     ['Cannot continue due to missed appointment', { has_missed_appointment: true }],
     ['Cannot continue due to disconnected', { is_disconnected: true }],
     ['Cannot continue due to an active account under your company name', {}],
-  ])("eligibility disables Next with '%s'", async (words, different) => {
+  ])("eligibility disables Next with '%s'", async (expectedText, different) => {
     await goOn({ ...existing, ...different })
     await pressButton('Close')
     expect(next().getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByRole('link', { name: words })).toBeDefined()
+    expect(screen.getByRole('link', { name: expectedText })).toBeDefined()
   })
 
   test('another company resets the eligibility', async () => {

@@ -120,10 +120,10 @@ describe('skipping the prompt shows the documents to prepare', () => {
       [registryExtract, letter, 'The application form: you sign it on screen later in this application.'],
     ],
     ['without the form at a kiosk', { mode: 'kiosk', domain: 'commercial' }, [registryExtract, letter]],
-  ])('%s', async (_, world, sentences) => {
+  ])('%s', async (_, world, expectedTexts) => {
     renderCompany(world)
     await pressButton(manual)
-    expect(documents()).toEqual(sentences)
+    expect(documents()).toEqual(expectedTexts)
     expect(readDraft().signup.use_myinfo).toBe(false)
   })
 
@@ -219,8 +219,8 @@ describe('identity data of a company', () => {
   test.each([
     ['kept silently', 's1234567d', 'S1234567D'],
     ['not kept when it is none', 'S1234567A', ''],
-  ])("the representative's NRIC is %s", async (_, given, kept) => {
-    await comeBack({ body: { ...lorongTrading, representative_nric_fin: given } })
+  ])("the representative's NRIC is %s", async (_, received, kept) => {
+    await comeBack({ body: { ...lorongTrading, representative_nric_fin: received } })
     expect(readDraft().representative.representative_nric_fin).toBe(kept)
   })
 

@@ -85,7 +85,7 @@ describe('the review', () => {
   test.each([
     ['normal', true],
     ['kiosk', false],
-  ])('in %s mode the link to the full terms shows: %s', async (mode, there) => {
+  ])('in %s mode the link to the full terms shows: %s', async (mode, isShown) => {
     const settings = { hotline: '6000 0001', links: { terms: 'https://terms.example/' } }
     service({ 'GET /appconfig': { body: { settings } } })
     answerStreams()
@@ -93,7 +93,7 @@ describe('the review', () => {
     visitReview(resident)
     expect(await screen.findByRole('button', { name: 'Terms and Conditions' })).toBeDefined()
     expect(await screen.findByText(settings.hotline)).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Full Terms and Conditions' }) !== null).toBe(there)
+    expect(screen.queryByRole('button', { name: 'Full Terms and Conditions' }) !== null).toBe(isShown)
   })
 
   test('Submit requires the agreement, whose error disappears with it', async () => {
@@ -494,10 +494,10 @@ describe('an application that was accepted without a response and changed since'
   const accepted = { status: 'SUCCESS', app_id: 'OA-7F3K2QM9', email: 'mei.ling.tan@example.sg' }
 
   /** Submits and reads the result. */
-  const submitAndRead = async (words: string | RegExp) => {
+  const submitAndRead = async (expectedText: string | RegExp) => {
     fireEvent.click(button('Submit'))
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
-    expect(await screen.findByText(words)).toBeDefined()
+    expect(await screen.findByText(expectedText)).toBeDefined()
     fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
@@ -514,7 +514,9 @@ describe('an application that was accepted without a response and changed since'
   const nothing = () => Promise.reject(lost)
   const already = () => refusal('already_submitted', description)
   const rename = (name: string) =>
-    act(() => saveDraft(before => ({ personal_information: { ...before.personal_information, name } })))
+    act(() =>
+      saveDraft(previousDraft => ({ personal_information: { ...previousDraft.personal_information, name } })),
+    )
 
   test('the review shows the submitted answers, and Submit continues', async () => {
     const { requests } = answers(nothing, already, () => ({ body: accepted }))

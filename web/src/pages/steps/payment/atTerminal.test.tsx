@@ -37,7 +37,7 @@ afterEach(() => {
 
 const process = 'POST /payment/khaos/process'
 const second = 1000
-const told = { [process]: { body: { status: 'PAYMENT_OPEN' } } }
+const sentTransactions = { [process]: { body: { status: 'PAYMENT_OPEN' } } }
 const thankYou = () => screen.findByRole('heading', { name: 'Success!' })
 const payButton = () => screen.queryByRole('button', { name: /^Pay/ })
 const endSession = () => screen.queryByRole('button', { name: 'End Session' })
@@ -63,17 +63,17 @@ describe('a kiosk with a terminal', () => {
   })
 
   test('the payment at the terminal is sent to the service once, before the status is read', async () => {
-    const { requests, askedFor } = await comeBack('success', {
-      answers: { ...told, ...statusIs('PAYMENT_OPEN') },
+    const { requests, requestsTo } = await comeBack('success', {
+      answers: { ...sentTransactions, ...statusIs('PAYMENT_OPEN') },
     })
-    await vi.waitFor(() => expect(askedFor(paymentCalls.ofApplication)).toHaveLength(1))
+    await vi.waitFor(() => expect(requestsTo(paymentCalls.ofApplication)).toHaveLength(1))
     await advanceTime(7 * second)
     const order = requests
       .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
       .filter(call => call.includes('/payment'))
     expect(order[0]).toBe(process)
     expect(order.filter(call => call === process)).toHaveLength(1)
-    expect(await askedFor(process)[0]?.json()).toEqual({ appId, txnId: 'ref-1' })
+    expect(await requestsTo(process)[0]?.json()).toEqual({ appId, txnId: 'ref-1' })
     expect(order.filter(call => call === paymentCalls.ofApplication).length).toBeGreaterThan(1)
     expect(screen.getByText('Please wait')).toBeDefined()
     expect(endSession()).toBeNull()
@@ -81,24 +81,26 @@ describe('a kiosk with a terminal', () => {
   })
 
   test('sending the payment is repeated until it succeeds', async () => {
-    const { askedFor } = await comeBack('success', {
+    const { requestsTo } = await comeBack('success', {
       answers: { [process]: refusal('upstream_error', 'No.') },
     })
-    await vi.waitFor(() => expect(askedFor(process)).toHaveLength(1))
+    await vi.waitFor(() => expect(requestsTo(process)).toHaveLength(1))
     await advanceTime(3 * second)
-    expect(askedFor(process)).toHaveLength(2)
-    expect(askedFor(paymentCalls.ofApplication)).toHaveLength(0)
+    expect(requestsTo(process)).toHaveLength(2)
+    expect(requestsTo(paymentCalls.ofApplication)).toHaveLength(0)
     expect(payButton()).toBeNull()
   })
 
   test('the thank-you page shows when the service knows the payment', async () => {
-    const { router } = await comeBack('success', { answers: { ...told, ...statusIs('PAYMENT_SUCCESS') } })
+    const { router } = await comeBack('success', {
+      answers: { ...sentTransactions, ...statusIs('PAYMENT_SUCCESS') },
+    })
     expect(await thankYou()).toBeDefined()
     expect(router.state.location.pathname).toBe('/thank-you')
   })
 
   test.each(['failed', 'cancelled'])('a payment that returned %s can be paid again', async hint => {
-    await comeBack(hint, { answers: { ...told, ...statusIs('PAYMENT_FAILED', 'PAYMENT_OPEN') } })
+    await comeBack(hint, { answers: { ...sentTransactions, ...statusIs('PAYMENT_FAILED', 'PAYMENT_OPEN') } })
     expect(await screen.findByRole('heading', { name: 'Payment Failed' })).toBeDefined()
     expect(payButton()).not.toBeNull()
     expect(endSession()).not.toBeNull()
@@ -107,7 +109,7 @@ describe('a kiosk with a terminal', () => {
 
   test('a pending payment cannot be repeated, and polling ends after its time', async () => {
     await comeBack('pending', {
-      answers: { ...told, ...statusIs('PAYMENT_PENDING') },
+      answers: { ...sentTransactions, ...statusIs('PAYMENT_PENDING') },
       settings: { paymentPollSeconds: 1, paymentPollMinutes: 0.05 },
     })
     expect(await screen.findByText(/Your payment is still pending/)).toBeDefined()
@@ -120,7 +122,7 @@ describe('a kiosk with a terminal', () => {
 })
 
 describe('the maximum deposit at a kiosk', () => {
-  const words = 'Maximum of S$ 1,649.99 are allowed for Kiosk Payment.'
+  const expectedText = 'Maximum of S$ 1,649.99 are allowed for Kiosk Payment.'
 
   test.each([
     [1650, 0, 1],
@@ -132,7 +134,7 @@ describe('the maximum deposit at a kiosk', () => {
         settings: { kioskMaximum },
         answers: { [paymentCalls.submit]: { body: accepted } },
       })
-      expect(screen.queryAllByText(words)).toHaveLength(refusals)
+      expect(screen.queryAllByText(expectedText)).toHaveLength(refusals)
       await press(/^Pay/)
       await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(payments))
     },
@@ -141,7 +143,7 @@ describe('the maximum deposit at a kiosk', () => {
   test('the maximum applies at a kiosk without a terminal too', async () => {
     writeSession(sessionKeys.redirect, '/open-account')
     await visitPayment({ settings: { kioskMaximum: 1649.99 } })
-    expect(screen.queryAllByText(words)).toHaveLength(2)
+    expect(screen.queryAllByText(expectedText)).toHaveLength(2)
   })
 
   test('the maximum does not apply in another mode', async () => {

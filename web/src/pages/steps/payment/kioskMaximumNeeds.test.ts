@@ -10,13 +10,13 @@ beforeEach(() => {
   writeSession(sessionKeys.redirect, '/payment')
 })
 
-const wordsAbout = (deposit: number) =>
+const textsAbout = (deposit: number) =>
   kioskMaximumNeeds(
     amountsToPay(dollars(deposit), ordinaryPaymentTerms),
     settingsOf({ kind: 'fallback' }),
   ).map(({ text }) => text)
 
 test('without settings the maximum deposit at a kiosk is 80,000 dollars', () => {
-  expect(wordsAbout(80_000)).toEqual([])
-  expect(wordsAbout(80_000.01)).toEqual(['Maximum of S$ 80,000.00 are allowed for Kiosk Payment.'])
+  expect(textsAbout(80_000)).toEqual([])
+  expect(textsAbout(80_000.01)).toEqual(['Maximum of S$ 80,000.00 are allowed for Kiosk Payment.'])
 })

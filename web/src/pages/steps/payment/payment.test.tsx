@@ -111,16 +111,16 @@ describe('the payment screen', () => {
 
 describe('Pay', () => {
   test('Pay opens a question before leaving the site, and Cancel does nothing', async () => {
-    const { askedFor } = await visitPayment({ answers: { [paymentCalls.submit]: { body: accepted } } })
+    const { requestsTo } = await visitPayment({ answers: { [paymentCalls.submit]: { body: accepted } } })
     await press(/^Pay/)
     const question = await screen.findByRole('dialog', { name: 'Leaving this website' })
     fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(askedFor(paymentCalls.submit)).toEqual([])
+    expect(requestsTo(paymentCalls.submit)).toEqual([])
   })
 
   test('Pay submits once, then posts payload, apiKey and hmac to the gateway', async () => {
-    const { askedFor } = await visitPayment({ answers: { [paymentCalls.submit]: { body: accepted } } })
+    const { requestsTo } = await visitPayment({ answers: { [paymentCalls.submit]: { body: accepted } } })
     await pay()
     await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
     expect(postForm).toHaveBeenCalledExactlyOnceWith('https://gateway.example/pay', {
@@ -130,7 +130,7 @@ describe('Pay', () => {
     })
     expect(screen.getByRole('dialog', { name: 'Processing Payment' })).toBeDefined()
     expect(readPaymentAttempt()).toEqual({ appId, returned: null })
-    const [sent, ...others] = askedFor(paymentCalls.submit)
+    const [sent, ...others] = requestsTo(paymentCalls.submit)
     expect(others).toEqual([])
     expect(await sent?.json()).toMatchObject({
       account_type: '02',
@@ -173,7 +173,7 @@ describe('a submission that is refused', () => {
     'Please click CONTINUE if you wish to proceed with payment or CANCEL to terminate the application.'
 
   test('a submission with another one pending can continue', async () => {
-    const { askedFor } = await visitPayment({
+    const { requestsTo } = await visitPayment({
       answers: {
         [paymentCalls.submit]: async request => {
           const { bypass_dup_check: bypass } = (await request.json()) as { readonly bypass_dup_check: string }
@@ -191,7 +191,7 @@ describe('a submission that is refused', () => {
     ])
     await press('Continue')
     await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
-    expect(askedFor(paymentCalls.submit)).toHaveLength(2)
+    expect(requestsTo(paymentCalls.submit)).toHaveLength(2)
   })
 
   test('a submission with another one pending can be ended', async () => {
@@ -266,7 +266,7 @@ test('an application that was accepted without a response is paid with its submi
     () => ({ body: accepted }),
   ]
   let next = 0
-  const { askedFor } = await visitPayment({
+  const { requestsTo } = await visitPayment({
     answers: { [paymentCalls.submit]: () => answers[next++]?.() ?? refusal('server_error') },
   })
   await pay()
@@ -274,8 +274,8 @@ test('an application that was accepted without a response is paid with its submi
   await press('Continue')
 
   act(() =>
-    saveDraft(({ security_deposit: before }) => ({
-      security_deposit: { ...before, WATER_CAPACITY: '100', security_deposit: 1700 },
+    saveDraft(({ security_deposit: deposit }) => ({
+      security_deposit: { ...deposit, WATER_CAPACITY: '100', security_deposit: 1700 },
     })),
   )
   expect(button(/^Pay/).textContent).toBe('Pay S$ 1,700.00')
@@ -288,7 +288,7 @@ test('an application that was accepted without a response is paid with its submi
   await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
   expect(readPaymentAttempt()).toEqual({ appId, returned: null })
   const [first, changed, again] = await Promise.all(
-    askedFor(paymentCalls.submit).map(async request => request.text()),
+    requestsTo(paymentCalls.submit).map(async request => request.text()),
   )
   expect(again).toBe(first)
   expect(again).not.toBe(changed)
@@ -309,7 +309,7 @@ describe('a company', () => {
   })
 
   test('a company agrees to the terms again before it pays, and is submitted as a company', async () => {
-    const { askedFor } = await visitPayment({
+    const { requestsTo } = await visitPayment({
       draft: company,
       type: 'company',
       answers: { [paymentCalls.submit]: { body: accepted } },
@@ -321,7 +321,7 @@ describe('a company', () => {
     fireEvent.click(agree)
     await pay()
     await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
-    expect(await askedFor(paymentCalls.submit)[0]?.json()).toMatchObject({
+    expect(await requestsTo(paymentCalls.submit)[0]?.json()).toMatchObject({
       account_holder_type: 'C',
       nric: '201500004E',
       authorised_name: 'Tan Ah Kow',
@@ -371,7 +371,7 @@ describe('a company', () => {
 
     test('an accepted application is paid after a refused signature is attached', async () => {
       let refusing = true
-      const { askedFor } = await visitPayment({
+      const { requestsTo } = await visitPayment({
         draft: signed,
         type: 'company',
         answers: {
@@ -391,7 +391,7 @@ describe('a company', () => {
       expect(await screen.findByText('Your application is accepted and not paid yet.')).toBeDefined()
       await pay()
       await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
-      expect(askedFor(attach)).toHaveLength(2)
+      expect(requestsTo(attach)).toHaveLength(2)
       expect(readPaymentAttempt()).toEqual({ appId, returned: null })
     })
 

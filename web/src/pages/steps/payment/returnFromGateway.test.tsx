@@ -57,10 +57,10 @@ describe('on the return', () => {
 
   test('the receipt waits for the settings, which contain the admin fee', async () => {
     const settings = Promise.withResolvers<{ body: object }>()
-    const { askedFor } = await comeBack('success', {
+    const { requestsTo } = await comeBack('success', {
       answers: { ...statusIs('PAYMENT_SUCCESS'), 'GET /appconfig': () => settings.promise },
     })
-    expect(askedFor(paymentCalls.ofAttempt)).toEqual([])
+    expect(requestsTo(paymentCalls.ofAttempt)).toEqual([])
     settings.resolve({ body: { settings: { adminFee: 20, gstPercent: 9 } } })
     expect(await thankYou()).toBeDefined()
     const receipt = within(screen.getByRole('region', { name: 'Receipt' }))
@@ -70,9 +70,9 @@ describe('on the return', () => {
   test.each(['success', 'failed', 'cancelled', 'pending', 'whatever'])(
     'the hint %s is ignored, and the status is read from the service',
     async hint => {
-      const { askedFor } = await comeBack(hint, { answers: statusIs('PAYMENT_SUCCESS') })
+      const { requestsTo } = await comeBack(hint, { answers: statusIs('PAYMENT_SUCCESS') })
       expect(await thankYou()).toBeDefined()
-      expect(askedFor(paymentCalls.ofAttempt)).toHaveLength(1)
+      expect(requestsTo(paymentCalls.ofAttempt)).toHaveLength(1)
     },
   )
 
@@ -95,27 +95,27 @@ describe('on the return', () => {
   })
 
   test('an unknown payment is polled every 3 seconds for 5 minutes', async () => {
-    const { askedFor } = await comeBack('success', { answers: statusIs('PAYMENT_OPEN') })
-    expect(askedFor(paymentCalls.ofAttempt)).toHaveLength(1)
+    const { requestsTo } = await comeBack('success', { answers: statusIs('PAYMENT_OPEN') })
+    expect(requestsTo(paymentCalls.ofAttempt)).toHaveLength(1)
     await advanceTime(3 * second)
-    expect(askedFor(paymentCalls.ofAttempt)).toHaveLength(2)
+    expect(requestsTo(paymentCalls.ofAttempt)).toHaveLength(2)
     await advanceTime(5 * minute)
     expect(await screen.findByText(unconfirmed)).toBeDefined()
-    const times = askedFor(paymentCalls.ofAttempt).length
+    const times = requestsTo(paymentCalls.ofAttempt).length
     await advanceTime(minute)
-    expect(askedFor(paymentCalls.ofAttempt)).toHaveLength(times)
+    expect(requestsTo(paymentCalls.ofAttempt)).toHaveLength(times)
   })
 
   test('the interval and the duration of polling are settings', async () => {
-    const { askedFor } = await comeBack('success', {
+    const { requestsTo } = await comeBack('success', {
       settings: { paymentPollSeconds: 1, paymentPollMinutes: 0.1 },
       answers: statusIs('PAYMENT_OPEN'),
     })
     // The settings arrive with the first response at the earliest.
     await advanceTime(3 * second)
-    const times = askedFor(paymentCalls.ofAttempt).length
+    const times = requestsTo(paymentCalls.ofAttempt).length
     await advanceTime(second)
-    expect(askedFor(paymentCalls.ofAttempt)).toHaveLength(times + 1)
+    expect(requestsTo(paymentCalls.ofAttempt)).toHaveLength(times + 1)
     await advanceTime(2 * second)
     expect(checkAgain()).not.toBeNull()
   })
@@ -245,7 +245,7 @@ describe('a status in the address that the service cannot confirm', () => {
 
 describe('a payment that failed', () => {
   test('a failed payment shows the gateway’s message as text and can be repeated', async () => {
-    const { askedFor } = await comeBack('failed', {
+    const { requestsTo } = await comeBack('failed', {
       search: '?status=failed&txnRef=ref-1&error_description=No%20funds%20%3Cimg%20src%3Dx%3E',
       answers: { ...statusIs('PAYMENT_FAILED'), [paymentCalls.submit]: { body: accepted } },
     })
@@ -255,7 +255,7 @@ describe('a payment that failed', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
     await pay()
     await waitFor(() => expect(postForm).toHaveBeenCalledOnce())
-    expect(askedFor(paymentCalls.submit)).toHaveLength(1)
+    expect(requestsTo(paymentCalls.submit)).toHaveLength(1)
     expect(readPaymentAttempt()).toEqual({ appId, returned: null })
   })
 
@@ -300,22 +300,22 @@ describe('a success of another application', () => {
 })
 
 test('a return without an accepted application shows the payment form', async () => {
-  const { askedFor } = await visitPayment({ search: '?status=success&txnRef=ref-1' })
+  const { requestsTo } = await visitPayment({ search: '?status=success&txnRef=ref-1' })
   expect(payButton()).not.toBeNull()
-  expect(askedFor(paymentCalls.ofAttempt)).toEqual([])
+  expect(requestsTo(paymentCalls.ofAttempt)).toEqual([])
 })
 
 describe('the page without a return from the gateway', () => {
   const begun = { appId, returned: null }
 
   test('the page offers the payment and shows that the application is accepted', async () => {
-    const { askedFor } = await visitPayment({
+    const { requestsTo } = await visitPayment({
       attempt: begun,
       answers: { [paymentCalls.ofApplication]: { body: { status: 'PAYMENT_OPEN' } } },
     })
     expect(await screen.findByText('Your application is accepted and not paid yet.')).toBeDefined()
     expect(payButton()).not.toBeNull()
-    expect(askedFor(paymentCalls.ofApplication)).toHaveLength(1)
+    expect(requestsTo(paymentCalls.ofApplication)).toHaveLength(1)
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   })
 

@@ -133,12 +133,12 @@ test('a mailing address of its own is required', async () => {
   fireEvent.click(screen.getByLabelText('Mailing address is the same as the premises address'))
   next()
   const summary = within(await screen.findByRole('alert'))
-  for (const words of [
+  for (const expectedText of [
     'Postal Code is required',
     'House / Block No. is required',
     'Street Name is required',
   ]) {
-    expect(summary.getAllByRole('link', { name: words })).toHaveLength(2)
+    expect(summary.getAllByRole('link', { name: expectedText })).toHaveLength(2)
   }
 })
 
@@ -365,9 +365,9 @@ test('a third failure caused by the service shows its error before the dialog', 
   const fault = 'There was a problem retrieving premises street name'
   for (const postalCode of ['100001', '100002', '100003']) {
     typeAddress(postalCode)
-    const told = await screen.findByRole('dialog')
-    expect(told.textContent).toContain(fault)
-    fireEvent.click(within(told).getByRole('button', { name: 'Close' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain(fault)
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
   }
   expect((await screen.findByRole('dialog')).textContent).toContain('The address cannot be found')
 })
@@ -419,10 +419,10 @@ test.each([
     renderStep({ step: 'premises', Screen: PremisesStep })
     typeAddress()
     await screen.findByText('Address found')
-    const words = screen.getByRole('group', { name: 'Utilities' }).textContent
-    expect(words.includes('City Energy is not available')).toBe(disabled)
-    expect(words.includes('To turn on gas, call')).toBe(!disabled)
-    expect(words.includes('Turn-on by phone')).toBe(!disabled)
+    const expectedText = screen.getByRole('group', { name: 'Utilities' }).textContent
+    expect(expectedText.includes('City Energy is not available')).toBe(disabled)
+    expect(expectedText.includes('To turn on gas, call')).toBe(!disabled)
+    expect(expectedText.includes('Turn-on by phone')).toBe(!disabled)
   },
 )
 
@@ -480,9 +480,9 @@ test('the answers show again when the step is opened again', async () => {
   await screen.findByText('Address found')
   first.unmount()
   const draft = readDraft()
-  const before = requests.length
+  const earlierRequests = requests.length
   renderStep({ step: 'premises', Screen: PremisesStep, draft })
   expect(screen.getByLabelText('Postal Code')).toHaveProperty('value', '310145')
   expect(screen.getByText('Address found')).toBeTruthy()
-  expect(requests.slice(before).some(request => request.url.endsWith('/street-name'))).toBe(false)
+  expect(requests.slice(earlierRequests).some(request => request.url.endsWith('/street-name'))).toBe(false)
 })

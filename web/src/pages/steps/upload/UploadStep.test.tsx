@@ -148,8 +148,8 @@ describe('a company at home', () => {
     const refused = refusal('attach_failed', 'No picture.')
     const attached = { body: '%PDF-1.7', type: 'application/pdf' } as const
     const tryAgain = () => fireEvent.click(screen.getByText('Try again', { selector: 'button' }))
-    /** Submits an application whose signature is refused; `answers` contains the responses to each attempt. */
-    const hears = async (submission: StubbedAnswer, failures: number) => {
+    /** Submits an application whose signature is refused so many times. */
+    const submitUnattached = async (submission: StubbedAnswer, failures: number) => {
       let left = failures
       const visited = await visitFrom({
         step: 'upload',
@@ -172,7 +172,7 @@ describe('a company at home', () => {
     ])(
       'the failure shows, %s, and only the attachment is repeated (C-101)',
       async (_who, submission, failures) => {
-        const { router, requests } = await hears(submission, failures)
+        const { router, requests } = await submitUnattached(submission, failures)
         expect(screen.getByRole('main').textContent).toContain('OA-7F3K2QM9')
         expect(terms()).toBeNull()
         tryAgain()
@@ -183,7 +183,7 @@ describe('a company at home', () => {
     )
 
     test('another failure shows again', async () => {
-      const { requests } = await hears(accepted, 2)
+      const { requests } = await submitUnattached(accepted, 2)
       const first = screen.getByRole('alert')
       tryAgain()
       await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first))
@@ -192,7 +192,7 @@ describe('a company at home', () => {
     })
 
     test('after repeated failures the application continues without the signature and shows what happens next', async () => {
-      const { router } = await hears(accepted, 9)
+      const { router } = await submitUnattached(accepted, 9)
       const skip = 'Continue without the signature'
       expect(screen.queryByRole('button', { name: skip })).toBeNull()
       tryAgain()
@@ -205,7 +205,7 @@ describe('a company at home', () => {
     })
 
     test('the failure shows after a refresh, without Back to answers that cannot be changed', async () => {
-      await hears(accepted, 1)
+      await submitUnattached(accepted, 1)
       cleanup()
       const router = visit('/open-account/residential/company/premises')
       expect((await screen.findByRole('alert')).textContent).toContain(unattached)
