@@ -66,7 +66,7 @@ const isUnavailable = (name: string) =>
 const sent: OtpVerification = { status: 'sent', sentAt: start.getTime(), wrongAttempts: 0 }
 
 describe('the e-bill', () => {
-  test('choosing the e-bill requests an OTP for the address of the particulars', async () => {
+  test('Request OTP appears with the e-bill and sends an OTP to the address of the particulars', async () => {
     const { bodiesOf } = await visit()
     expect(screen.queryByRole('button', { name: 'Request OTP' })).toBeNull()
     await choose(byEmail)
@@ -163,7 +163,7 @@ describe('the e-bill', () => {
     expect(screen.getByText(/2 attempts left\./)).toBeDefined()
   })
 
-  test('the verification is saved under its own session key', async () => {
+  test('the verification is saved under its own key of the session storage', async () => {
     await visit()
     await choose(byEmail)
     await press('Request OTP')
@@ -173,7 +173,7 @@ describe('the e-bill', () => {
     })
   })
 
-  test('the verification does not apply to another address', async () => {
+  test('the verification of another application does not count', async () => {
     writeSession(sessionKeys.otp, JSON.stringify({ stateId: 'other', email, otp: { status: 'verified' } }))
     await visit()
     await choose(byEmail)
@@ -234,7 +234,7 @@ describe('the choice of bills', () => {
     [byEmail, { ebill: true, enable_paper_bill: false }],
     [onPaper, { ebill: false, enable_paper_bill: true }],
     ['By e-mail and on paper', { ebill: true, enable_paper_bill: true }],
-  ])('the choice "%s" is written to both fields', async (label, fields) => {
+  ])('the choice "%s" saves both fields', async (label, fields) => {
     await visit({ signup: {} })
     await choose('By e-mail and on paper')
     await choose(label)

@@ -32,9 +32,9 @@ const ChangeEmail = () => {
 }
 
 interface Email {
-  /** The address as shown to the applicant, masked if needed. */
+  /** The address on the screen, masked when it is that of the applicant's existing account. */
   readonly shown: string
-  /** Whether no account of another customer uses the address. */
+  /** Whether the address belongs to no other utilities account. */
   readonly eligible: boolean
   readonly note: string | undefined
 }
@@ -45,9 +45,10 @@ const optionsFor = ({ shown, eligible, note }: Email): readonly RadioOption<Bill
   { value: 'both', label: 'By e-mail and on paper', note: eligible ? undefined : note, disabled: !eligible },
 ]
 
-const verifiedNote = (bypassed: boolean) => (bypassed ? undefined : 'An OTP verifies this email address.')
+const verificationNote = (isBypassed: boolean) =>
+  isBypassed ? undefined : 'An OTP verifies this email address.'
 
-/** The choice of bills: by e-mail after its address is verified, on paper, or both. */
+/** The choice of how bills arrive: by e-mail, once an OTP verifies the address, on paper, or both. */
 export const BillsSection = () => {
   const { draft, signup, flags, capabilities } = useWizard()
   if (!capabilities.emailBill) return null
@@ -55,8 +56,8 @@ export const BillsSection = () => {
   const { ebill } = draft.review
   const email = contactEmail(draft)
   const shown = linked === '' ? email : maskEmail(email)
-  const bypassed = isOtpBypassed(flags)
-  const note = eligible ? verifiedNote(bypassed) : 'Not available for this email address.'
+  const isBypassed = isOtpBypassed(flags)
+  const note = eligible ? verificationNote(isBypassed) : 'Not available for this email address.'
   return (
     <FieldSection title="Bills">
       {!eligible && (
@@ -81,7 +82,7 @@ export const BillsSection = () => {
               <ChangeEmail />
             </p>
           )}
-          {bypassed ? (
+          {isBypassed ? (
             <StatusText is="good">No OTP is needed.</StatusText>
           ) : (
             <OtpPanel subject={{ stateId: signup.stateId, email }} shownEmail={shown} />

@@ -25,13 +25,13 @@ const otpFieldId = 'ebill_otp'
 
 interface OtpPanelProps {
   readonly subject: OtpSubject
-  /** The address on the screen, masked if required. */
+  /** The address on the screen, masked when it is that of the applicant's existing account. */
   readonly shownEmail: string
 }
 
 const attemptsText = (left: number): string => `${left} ${left === 1 ? 'attempt' : 'attempts'} left.`
 
-/** Verifies the address for bills: request, enter and verify an OTP, with the remaining times. */
+/** Verifies the address for bills: requests an OTP, takes its digits, and shows the remaining time and attempts. */
 export const OtpPanel = ({ subject, shownEmail }: OtpPanelProps) => {
   const { draft } = useWizard()
   const state = useOtpState(subject)

@@ -8,7 +8,7 @@ import { type OtpSubject, readOtp, writeOtp, verificationAnswers } from '../../s
 
 const now = () => serviceNow().epochMilliseconds
 
-/** Saves the state after an event, and the answers about bills. */
+/** Saves the state of the verification after an event, and the answers about bills that follow from it. */
 const applyEvent = (subject: OtpSubject, event: OtpEvent): void => {
   const otp = nextOtp(readOtp(subject), event)
   writeOtp(subject, otp)
@@ -28,7 +28,7 @@ export const requestOtp = async (subject: OtpSubject): Promise<void> => {
 }
 
 /** The event for the service's message about a wrong password. */
-const refusalOf = (message: string): OtpEvent => {
+const rejectionEvent = (message: string): OtpEvent => {
   if (message === otpMessages.expired) return { type: 'expired' }
   return { type: message === otpMessages.too_many ? 'exhausted' : 'wrong' }
 }
@@ -42,7 +42,7 @@ export const verifyOtp = async (subject: OtpSubject, otp: string): Promise<void>
     const answer = await reported(
       bodyOf(tsr.account.verifyOtp({ body: { email, otp, transaction_id: stateId } })),
     )
-    applyEvent(subject, answer.verified ? { type: 'right' } : refusalOf(answer.message))
+    applyEvent(subject, answer.verified ? { type: 'right' } : rejectionEvent(answer.message))
   } catch {
     applyEvent(subject, { type: 'unanswered' })
   }
