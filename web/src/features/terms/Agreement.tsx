@@ -10,7 +10,7 @@ interface AgreementProps<Path extends string> {
   readonly children?: ReactNode
 }
 
-/** The checkbox that agrees to the terms, the last field before Next. */
+/** The checkbox with which the applicant agrees to the terms; the last field before Next. */
 export const Agreement = <Path extends string>({ form, name, children }: AgreementProps<Path>) => (
   <div className={css['agree']}>
     <form.AppField name={name}>

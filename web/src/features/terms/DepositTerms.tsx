@@ -10,7 +10,7 @@ const tariffs: Readonly<Record<Domain, () => ReactNode>> = {
   commercial: () => <CommercialDeposit />,
 }
 
-/** The terms of the security deposit, its payment and its tariff. */
+/** The terms of the security deposit and its payment, with its tariff. */
 export default function DepositTerms({ domain }: { readonly domain: Domain }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { TermsPart } from './generalTerms.ts'
 import css from './TermsText.module.css'
 
-/** Parts of terms to read. */
+/** The text of terms, part by part. */
 export const TermsText = ({ parts }: { readonly parts: readonly TermsPart[] }) =>
   parts.map(({ heading, paragraphs }) => (
     <section className={css['part']} key={heading}>

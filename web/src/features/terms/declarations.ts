@@ -9,8 +9,8 @@ interface Declaration {
 const always = () => true
 
 /**
- * What an applicant confirms by agreeing to the terms, by applicant and identity data. The specification outlines
- * them; the sentences are ours (C-171).
+ * The declarations that an applicant confirms by agreeing to the terms. The specification outlines them; the sentences
+ * are ours (C-171).
  */
 const declarations: readonly Declaration[] = [
   {

@@ -7,7 +7,7 @@ export interface TermsPart {
   readonly paragraphs: readonly string[]
 }
 
-/** The terms of every account. `hotline`: the number for questions. */
+/** The terms of every account. `hotline` is the number to call with questions. */
 export const generalTerms = (hotline: string): TermsPart => ({
   heading: 'General terms',
   paragraphs: [

@@ -22,7 +22,7 @@ test('the terms have Parts I to V', () => {
   ])
 })
 
-describe('the terms say', () => {
+describe('the terms of an account', () => {
   test.each([
     'at least 1.5 times the monthly charges',
     'or 3 times for applicants who are neither Singapore citizens nor permanent residents',
@@ -34,12 +34,12 @@ describe('the terms say', () => {
     'Questions are answered on the hotline 1800 2222 333.',
     'billed in the first bill',
     'paid by eNets or credit card',
-  ])('%s', statement => {
+  ])('the terms state: %s', statement => {
     expect(account).toContain(statement)
   })
 })
 
-describe('the terms of centralised cooling say', () => {
+describe('the terms of centralised cooling', () => {
   test.each([
     'within 14 days',
     'S$500',
@@ -49,40 +49,48 @@ describe('the terms of centralised cooling say', () => {
     '45 days of arrears',
     '1 month of notice',
     '7 years',
-  ])('%s', statement => {
+  ])('the cooling terms state: %s', statement => {
     expect(cooling).toContain(statement)
   })
 })
 
-describe('an applicant declares', () => {
+describe('the declarations', () => {
   const facts = factsOfResident(resident)
-  test.each<{ readonly who: string; readonly change: Partial<ApplicationFacts>; readonly says: RegExp }>([
-    { who: 'a person who typed in', change: {}, says: /particulars I have entered are true/ },
-    { who: 'a person with Myinfo', change: { identityData: true }, says: /particulars from Myinfo are mine/ },
+  test.each<{
+    readonly who: string
+    readonly change: Partial<ApplicationFacts>
+    readonly declaration: RegExp
+  }>([
+    { who: 'a person with manual entry', change: {}, declaration: /particulars I have entered are true/ },
     {
-      who: 'a company that typed in',
+      who: 'a person with Myinfo',
+      change: { identityData: true },
+      declaration: /particulars from Myinfo are mine/,
+    },
+    {
+      who: 'a company with manual entry',
       change: { type: 'company' },
-      says: /authorised to apply on behalf of the company/,
+      declaration: /authorised to apply on behalf of the company/,
     },
     {
       who: 'a company with Myinfo Business',
       change: { type: 'company', identityData: true },
-      says: /Corppass user of the company and represent it/,
+      declaration: /Corppass user of the company and represent it/,
     },
-    { who: 'a tenant', change: { occupancy: 'tenant' }, says: /signed tenancy agreement/ },
+    { who: 'a tenant', change: { occupancy: 'tenant' }, declaration: /signed tenancy agreement/ },
     {
       who: 'a resident',
       change: {},
-      says: /for residential use only/,
+      declaration: /for residential use only/,
     },
-    { who: 'a business', change: { domain: 'commercial' }, says: /for commercial use only/ },
-    { who: 'anybody', change: {}, says: /within 7 days of any change/ },
-    { who: 'whoever has an appointment', change: {}, says: /someone to be present/ },
-  ])('$who', ({ change, says }) => {
-    expect(declarationsOf({ ...facts, ...change })).toContainEqual(expect.stringMatching(says))
+    { who: 'a business', change: { domain: 'commercial' }, declaration: /for commercial use only/ },
+    { who: 'every applicant', change: {}, declaration: /within 7 days of any change/ },
+    { who: 'an applicant with an appointment', change: {}, declaration: /someone to be present/ },
+  ])('$who declares $declaration', ({ change, declaration }) => {
+    expect(declarationsOf({ ...facts, ...change })).toContainEqual(expect.stringMatching(declaration))
   })
 
-  test('no declaration mentions copies with identity data, or an appointment where there is none', () => {
+  test('an applicant with identity data and without an appointment declares neither copies nor presence', () => {
     const texts = declarationsOf({ ...facts, identityData: true, timeslotRequired: false }).join(' ')
     expect(texts).not.toMatch(/copies of the originals|someone to be present/)
   })
