@@ -1,5 +1,6 @@
 import { serviceErrors, type RefusalStatus, type ServiceErrorCode } from '@open-account/contracts/errors'
 import { vi } from 'vitest'
+import { checkAnswer } from './contractAnswers.ts'
 
 /**
  * The stubbed response to a call: a body with status 200, or a status with a body. With a content type the body is
@@ -10,19 +11,23 @@ export type StubbedAnswer = {
   readonly body: unknown
   readonly type?: 'application/pdf' | 'application/json'
 }
+
 /** A refusal with this code, and the status of the contract unless another is given. */
 export const refusal = (
   error: ServiceErrorCode,
   description = '',
   status: RefusalStatus = serviceErrors[error],
-): StubbedAnswer => ({ status, body: { error, error_description: description } })
+): StubbedAnswer & { readonly status: number } => ({
+  status,
+  body: { error, error_description: description },
+})
 
 type Answers = Readonly<
   Record<string, StubbedAnswer | ((request: Request) => StubbedAnswer | Promise<StubbedAnswer>)>
 >
 
 /**
- * Stubs `fetch` with responses by 'METHOD /path'. Any other call is refused with 404. Returns the requests, in order.
+ * Stubs `fetch` with responses by 'METHOD /path'. A response that the contract does not allow fails the test. Any other call is refused with 404. Returns the requests, in order.
  */
 export const answerCalls = (answers: Answers): { readonly requests: Request[] } => {
   const requests: Request[] = []
@@ -37,6 +42,8 @@ export const answerCalls = (answers: Answers): { readonly requests: Request[] } 
       body,
       type,
     } = (typeof answer === 'function' ? await answer(request) : answer) ?? refusal('not_found')
+    // A body with a content type is sent as it is: it may be broken on purpose.
+    if (answer !== undefined && type === undefined) checkAnswer(request, status, body)
     return type === undefined
       ? Response.json(body, { status })
       : new Response(String(body), { status, headers: { 'content-type': type } })

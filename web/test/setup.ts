@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { takeViolations } from './contractAnswers.ts'
 import './modalDialogs.ts'
 
 /** The timeout of queries that wait, in milliseconds, long enough for a busy machine. */
@@ -13,4 +14,6 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   globalThis.sessionStorage?.clear()
+  const violations = takeViolations()
+  if (violations.length > 0) throw new Error(violations.join('\n'))
 })

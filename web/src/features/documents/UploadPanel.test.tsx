@@ -3,7 +3,7 @@ import { documentOf } from '@open-account/domain/requirements/documents'
 import type { Mode } from '@open-account/domain/application/codes'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { answerCalls, type StubbedAnswer } from '../../../test/answers.ts'
+import { answerCalls, type StubbedAnswer, refusal } from '../../../test/answers.ts'
 import { renderStep } from '../../../test/renderStep.tsx'
 import { answerUploads } from '../../../test/uploads.ts'
 import { readDraft } from '../../session/draftStore.ts'
@@ -17,7 +17,7 @@ const remove = 'DELETE /v1/transaction/attachment'
 
 const deed = { type: 'proof_of_ownership', filename: 'deed.pdf', file_id: 'f-1', size: 9 } as const
 const stored = { status: 200, body: deed }
-const unanswered = { status: 502, body: { error: 'upstream_error' } }
+const unanswered = refusal('upstream_error')
 
 const pdf = (name: string, more = 0) => new File(['%PDF-1.7', new Uint8Array(more)], name)
 const photo = (name: string, size: number) =>
@@ -390,15 +390,9 @@ describe('a photo', () => {
 describe('a failure', () => {
   test.each([
     ['unreachable' as const, 'There was an error when uploading. Please try again.'],
-    [
-      { status: 502, body: { error: 'upstream_error' } },
-      'There was an error when uploading. Please try again.',
-    ],
-    [
-      { status: 413, body: { error: 'file_too_large' } },
-      'Please upload attachment with size no more than 8 MB.',
-    ],
-    [{ status: 415, body: { error: 'unsupported_file' } }, 'Please upload a .pdf, .jpg, .jpeg or .png file'],
+    [refusal('upstream_error'), 'There was an error when uploading. Please try again.'],
+    [refusal('file_too_large'), 'Please upload attachment with size no more than 8 MB.'],
+    [refusal('unsupported_file'), 'Please upload a .pdf, .jpg, .jpeg or .png file'],
   ])('of the upload, %o, is shown', async (answer, sentence) => {
     await renderPanel()
     answerUploads([answer])

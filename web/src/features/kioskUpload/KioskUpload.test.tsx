@@ -5,7 +5,7 @@ import type { KioskUploadStatus } from '@open-account/domain/kiosk/kioskSession'
 import { streamTimeout } from '@open-account/domain/kiosk/streamTimes'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { answerCalls, type StubbedAnswer } from '../../../test/answers.ts'
+import { answerCalls, type StubbedAnswer, refusal } from '../../../test/answers.ts'
 import { renderStep } from '../../../test/renderStep.tsx'
 import { answerStreams, link, named, type OpenedStream } from '../../../test/streams.ts'
 import type { Draft } from '../../session/draft.ts'
@@ -48,7 +48,7 @@ const renderPanel = async ({
   token = 'kiosk-token-1',
 }: World = {}) => {
   const { requests } = answerCalls({
-    [`GET /v1/transaction/attachment/${stateId}`]: { status: 502, body: { error: 'upstream_error' } },
+    [`GET /v1/transaction/attachment/${stateId}`]: refusal('upstream_error'),
     'POST /khaos/v1/upload/files/delete': removal,
     'GET /khaos/v1/upload/close/s-1': { body: { id: 's-1' } },
   })
@@ -477,7 +477,7 @@ describe('the row of a document', () => {
   })
 
   test('a file that could not be deleted stays and shows the error', async () => {
-    const { opened } = await renderPanel({ removal: { status: 502, body: { error: 'upstream_error' } } })
+    const { opened } = await renderPanel({ removal: refusal('upstream_error') })
     await sendMessages(opened, link, named, deed)
     await press('Remove Proof of Ownership Title deed.pdf')
     expect(screen.getByText('Something went wrong while sending deleted file to stream')).toBeDefined()

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answerCalls } from '../../../test/answers.ts'
+import { answerCalls, refusal } from '../../../test/answers.ts'
 import { resident, residentWith } from '../../../test/applicant.ts'
 import { shopAtReview, visitFrom } from '../../../test/review.tsx'
 import { answerStreams } from '../../../test/streams.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
     'POST /v1/premise/useOfPremise': { body: uses },
     'POST /v1/transaction/submit': () => {
       statusWhenSubmitted.push(readDraft().kiosk.uploadStatus)
-      return { status: 502, body: { error: 'upstream_error' } }
+      return refusal('upstream_error')
     },
   })
   answerStreams()

@@ -203,7 +203,7 @@ describe('the timeslot', () => {
     await visitUtilities({
       answers: {
         [utilitiesCalls.timeslots]: () =>
-          failing ? { status: 502, body: { error: 'upstream_error' } } : { body: slotsOn('20261123') },
+          failing ? refusal('upstream_error') : { body: slotsOn('20261123') },
       },
     })
     await pick('Mon 23 Nov')
@@ -259,7 +259,7 @@ describe('the timeslot', () => {
 
   test('a timeslot that is taken is deselected with a message, and the timeslots are requested again', async () => {
     const { bodiesOf, step } = await visitUtilities({
-      answers: { [utilitiesCalls.confirm]: { status: 409, body: { error: 'timeslot_not_available' } } },
+      answers: { [utilitiesCalls.confirm]: refusal('timeslot_not_available') },
     })
     await pick('Mon 23 Nov')
     fireEvent.click(await slot('12:00 to 15:00'))

@@ -42,7 +42,13 @@ const openPage = async ({
   const { requests } = answerCalls({
     'GET /khaos/v1/upload/session': () =>
       session ?? {
-        body: { sessionId: 's-1', stateId, missing_fields: missing, files: files(), expires_at: '' },
+        body: {
+          sessionId: 's-1',
+          stateId,
+          missing_fields: missing,
+          files: files(),
+          expires_at: '2027-03-01T09:40:00Z',
+        },
       },
     'POST /khaos/v1/upload/code': code,
     'POST /khaos/v1/upload/files/send': { body: { delivered: true } },
@@ -86,15 +92,15 @@ describe('the link', () => {
     ['expired', 'This link is over', 'This link has expired. Please scan the new QR code at the kiosk.'],
     ['already_submitted', 'All done', 'The application was submitted; its documents stand.'],
     ['unauthorized', 'This link does not work', 'Please scan the QR code at the kiosk again.'],
-  ])('a link that is %s shows %j', async (error, title, text) => {
+  ] as const)('a link that is %s shows %j', async (error, title, text) => {
     const description = error === 'unauthorized' ? '' : text
-    await openPage({ session: { status: 410, body: { error, error_description: description } } })
+    await openPage({ session: refusal(error, description) })
     expect(screen.getByRole('heading', { name: title })).toBeDefined()
     expect(screen.getByText(text)).toBeDefined()
   })
 
   test('a link that cannot be read shows that there is no connection, with Try again', async () => {
-    const { requests } = await openPage({ session: { status: 502, body: { error: 'upstream_error' } } })
+    const { requests } = await openPage({ session: refusal('upstream_error') })
     expect(screen.getByRole('heading', { name: 'No connection' })).toBeDefined()
     await press('Try again')
     expect(requests).toHaveLength(2)

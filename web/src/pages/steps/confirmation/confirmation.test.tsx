@@ -274,7 +274,9 @@ describe('an e-bill for premises without an official address', () => {
   })
 
   test('the thank-you page also shows that bills are on paper', async () => {
-    service({ [submit]: { body: { status: 'SUCCESS', app_id: 'OA-7F3K2QM9' } } })
+    service({
+      [submit]: { body: { status: 'SUCCESS', app_id: 'OA-7F3K2QM9', email: 'mei.ling.tan@example.sg' } },
+    })
     const router = visitReview(boatHouse, true)
     await confirm()
     expect(await screen.findByRole('heading', { name: 'Success!' })).toBeDefined()
