@@ -8,7 +8,7 @@ import { feedback } from './examples/feedback.tsx'
 import { fields } from './examples/fields.tsx'
 import { files } from './examples/files.tsx'
 import { frame } from './examples/frame.tsx'
-import { icons } from './examples/icons.tsx'
+import { iconExamples } from './examples/icons.tsx'
 import { sections } from './examples/sections.tsx'
 import { services } from './examples/services.tsx'
 import { texts } from './examples/texts.tsx'
@@ -27,7 +27,7 @@ export const families: readonly Family[] = [
   answers,
   services,
   texts,
-  icons,
+  iconExamples,
   sections,
   frame,
 ]

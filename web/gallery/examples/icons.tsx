@@ -7,7 +7,7 @@ import type { Family } from '../example.ts'
 const names = Object.keys(paths) as IconName[]
 const drawings = ['residential', 'commercial', 'personal', 'company'] as const
 
-export const icons: Family = {
+export const iconExamples: Family = {
   title: 'Icons',
   examples: [
     {

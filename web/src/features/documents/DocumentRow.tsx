@@ -32,11 +32,11 @@ const deliverAttachment: Deliver = async ({ place, document: { uploadType: type 
 interface DocumentRowProps {
   readonly document: ApplicationDocument
   /** Whether the applicant has pressed Next, so that a missing document shows an error. */
-  readonly judged: boolean
+  readonly validated: boolean
 }
 
 /** A document to upload from this device: choose, cancel, retry, repair, remove. */
-export const DocumentRow = ({ document, judged }: DocumentRowProps) => {
+export const DocumentRow = ({ document, validated: judged }: DocumentRowProps) => {
   const { signup, draft } = useWizard()
   const { id, label, required } = document
   const place = { stateId: signup.stateId, id }

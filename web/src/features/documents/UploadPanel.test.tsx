@@ -26,7 +26,7 @@ const photo = (name: string, size: number) =>
 interface World {
   readonly documents?: readonly DocumentId[]
   readonly mode?: Mode
-  readonly judged?: boolean
+  readonly validated?: boolean
   readonly draft?: Partial<Draft>
   readonly listed?: readonly unknown[]
   readonly listing?: StubbedAnswer
@@ -36,14 +36,14 @@ interface World {
 const renderPanel = async ({
   documents = ['poo'],
   mode = 'normal',
-  judged = false,
+  validated = false,
   draft = {},
   listed = [],
   listing = { body: { attachmentDetails: listed } },
   removal = { body: { type: deed.type } },
 }: World = {}) => {
   const calls = answerCalls({ [list]: listing, [remove]: removal })
-  const Screen = () => <UploadPanel documents={documents.map(documentOf)} judged={judged} />
+  const Screen = () => <UploadPanel documents={documents.map(documentOf)} validated={validated} />
   await act(async () => renderStep({ step: 'utilities', Screen, mode, draft }))
   return calls
 }
@@ -113,18 +113,18 @@ describe('a document', () => {
   })
 
   test('that is missing is an error, said once, after the applicant has tried to go on', async () => {
-    await renderPanel({ judged: true })
+    await renderPanel({ validated: true })
     expect(screen.getByText('This document is not uploaded yet')).toBeDefined()
     expect(screen.getByLabelText('Proof of Ownership').getAttribute('aria-invalid')).toBe('true')
   })
 
   test('that is uploaded does not say that it is not', async () => {
-    await renderPanel({ draft: { documents: { poo: [deed] } }, listed: [deed], judged: true })
+    await renderPanel({ draft: { documents: { poo: [deed] } }, listed: [deed], validated: true })
     expect(screen.queryByText('This document is not uploaded yet')).toBeNull()
   })
 
   test('that may be left out never says that it is missing', async () => {
-    await renderPanel({ judged: true, documents: ['gst_reg_cert'] })
+    await renderPanel({ validated: true, documents: ['gst_reg_cert'] })
     expect(screen.getByText('List is empty')).toBeDefined()
     expect(screen.queryByText('This document is not uploaded yet')).toBeNull()
   })
@@ -133,9 +133,9 @@ describe('a document', () => {
     ['application_form', 'The form that you have printed from the review, signed'],
     ['loa', 'If the representative is not the director, a letter of authorisation must be submitted.'],
     ['eil', 'For an electricity load above 45 kVA.'],
-  ] as const)('whose name does not say enough says more: %s', async (id, words) => {
+  ] as const)('whose name does not say enough says more: %s', async (id, text) => {
     await renderPanel({ documents: [id] })
-    expect(screen.getByText(words, { exact: false })).toBeDefined()
+    expect(screen.getByText(text, { exact: false })).toBeDefined()
   })
 
   test('is listed with the others of its limit', async () => {

@@ -20,11 +20,11 @@ interface UploadPanelProps {
   /** The documents in order; those with the same size limit are shown together. */
   readonly documents: readonly ApplicationDocument[]
   /** Whether the applicant has pressed Next, so that a missing document shows an error. */
-  readonly judged?: boolean
+  readonly validated?: boolean
 }
 
 /** Documents to upload, a row each; a device that cannot upload shows their names only. */
-export const UploadPanel = ({ documents, judged = false }: UploadPanelProps) => {
+export const UploadPanel = ({ documents, validated: validated = false }: UploadPanelProps) => {
   const { signup, capabilities } = useWizard()
   useRestoredDocuments(signup.stateId)
   const limits = [...new Set(documents.map(({ maxBytes }) => maxBytes))]
@@ -36,7 +36,7 @@ export const UploadPanel = ({ documents, judged = false }: UploadPanelProps) => 
           .filter(({ maxBytes }) => maxBytes === limit)
           .map(document =>
             capabilities.uploadsHere ? (
-              <DocumentRow document={document} judged={judged} key={document.id} />
+              <DocumentRow document={document} validated={validated} key={document.id} />
             ) : (
               <DeferredRow document={document} key={document.id} />
             ),

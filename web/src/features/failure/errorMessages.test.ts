@@ -45,8 +45,8 @@ describe('the catalogue of document 1, section 8, says', () => {
     ['tension_other_services', 'Continue'],
     ['company_inactive', 'OK'],
     ['third_account', 'Go back to open account screen'],
-  ])('%s with the one button %s', (code, words) => {
-    expect(actionLabels[errorMessages[code].way]).toBe(words)
+  ])('%s with the one button %s', (code, text) => {
+    expect(actionLabels[errorMessages[code].way]).toBe(text)
   })
 })
 

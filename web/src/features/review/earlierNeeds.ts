@@ -31,8 +31,8 @@ const onTurnOnStep = ({ facts, wayTo }: ReviewContext, text: string): readonly N
 const needs: Readonly<Partial<Record<DisablingCondition, (context: ReviewContext) => readonly Need[]>>> = {
   turn_on_date_missing: context => onTurnOnStep(context, turnOnDateLabel(context.facts)),
   timeslot_incomplete: context => onTurnOnStep(context, timeslotLabel),
-  gst_missing: asked =>
-    onTurnOnStep(asked, `${turnOnDetailsLabels.gst_reg_no} and ${turnOnDetailsLabels.gst_reg_date}`),
+  gst_missing: context =>
+    onTurnOnStep(context, `${turnOnDetailsLabels.gst_reg_no} and ${turnOnDetailsLabels.gst_reg_date}`),
   documents_missing: ({ step, facts, uploaded, wayTo }) =>
     missingDocumentsUpTo(step, facts, uploaded).map(document => {
       const asking = stepOfDocument(document, facts)

@@ -15,7 +15,7 @@ export const IdentityDocuments = ({ hasAttempted }: IdentityDocumentsProps) => {
   if (shown.length === 0) return null
   return (
     <Section title="Copies of your NRIC / FIN">
-      <UploadPanel documents={shown} judged={hasAttempted} />
+      <UploadPanel documents={shown} validated={hasAttempted} />
     </Section>
   )
 }
