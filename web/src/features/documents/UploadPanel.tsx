@@ -24,7 +24,7 @@ interface UploadPanelProps {
 }
 
 /** Documents to upload, a row each; a device that cannot upload shows their names only. */
-export const UploadPanel = ({ documents, validated: validated = false }: UploadPanelProps) => {
+export const UploadPanel = ({ documents, validated = false }: UploadPanelProps) => {
   const { signup, capabilities } = useWizard()
   useRestoredDocuments(signup.stateId)
   const limits = [...new Set(documents.map(({ maxBytes }) => maxBytes))]
