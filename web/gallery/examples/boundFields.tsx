@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { z } from 'zod/mini'
-import { useAppForm } from '../../src/kit/form/useAppForm.ts'
-import { validateOnNext } from '../../src/kit/form/validateOnNext.ts'
+import { useAppForm, validateOnNext } from '../../src/kit/form/useAppForm.ts'
 import { Button } from '../../src/kit/ui/button/Button.tsx'
 import type { Family } from '../example.ts'
 

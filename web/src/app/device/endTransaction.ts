@@ -1,5 +1,5 @@
 import { tsr } from '../../http/api/client.ts'
-import { deviceToken } from '../../session/deviceToken.ts'
+import { deviceToken } from '../../session/startTransaction.ts'
 import { ServiceFailure } from '../../http/api/serviceFailure.ts'
 import { reportError } from '../../http/observability/errorReporter.ts'
 

@@ -7,10 +7,8 @@ import {
 } from '@open-account/domain/time/dateRange'
 import { useState } from 'react'
 import { Row } from '../../kit/ui/field/Field.tsx'
-import { notCalculated, saveDeposit } from './saveDeposit.ts'
+import { notCalculated, saveDeposit, depositLabels, type DepositForm } from './depositForm.ts'
 import { DayRange } from './DayRange.tsx'
-import { depositLabels } from './depositLabels.ts'
-import type { DepositForm } from './depositForm.ts'
 import { errorOfValue } from './errorOfValue.ts'
 
 /** The number of days: typed, or counted from a first to a last day (C-161). */

@@ -5,7 +5,7 @@ import { bodyOf, reported } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import { readDraft, saveDraft } from '../../session/draftStore.ts'
 import { useWizard } from '../../session/useWizard.ts'
-import { notCalculated, saveDeposit } from './saveDeposit.ts'
+import { notCalculated, saveDeposit } from './depositForm.ts'
 import { depositBody } from './depositBody.ts'
 import { useEffect, useState } from 'react'
 

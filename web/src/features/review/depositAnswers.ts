@@ -1,7 +1,7 @@
 import { formatDollars } from '@open-account/domain/deposit/money'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
 import { depositAmount } from '../../session/draftSelectors.ts'
-import { depositLabels as labels } from '../deposit/depositLabels.ts'
+import { depositLabels as labels } from '../deposit/depositForm.ts'
 import type { AnswerLine } from '../../session/handover/answerSection.ts'
 import type { Reviewed } from './reviewed.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FormWith } from '../../kit/form/formWith.ts'
+import type { FormWith } from '../../kit/form/useAppForm.ts'
 import css from './Agreement.module.css'
 
 interface AgreementProps<Path extends string> {

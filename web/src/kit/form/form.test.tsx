@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { validateOnNext } from './validateOnNext.ts'
-import { useAppForm } from './useAppForm.ts'
+import { validateOnNext, useAppForm } from './useAppForm.ts'
 
 const schema = z.object({
   block: z.string().min(1, 'House/Block No. is required'),

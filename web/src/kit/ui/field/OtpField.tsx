@@ -1,8 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import control from './control.module.css'
-import { Field, type FieldTexts } from './Field.tsx'
-import { splitFieldProps } from './splitFieldProps.ts'
+import { Field, type FieldTexts, splitFieldProps } from './Field.tsx'
 import css from './OtpField.module.css'
 
 interface OtpFieldProps extends FieldTexts {

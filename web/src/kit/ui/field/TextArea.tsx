@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import css from './control.module.css'
-import { Field, type FieldTexts } from './Field.tsx'
-import { splitFieldProps } from './splitFieldProps.ts'
+import { Field, type FieldTexts, splitFieldProps } from './Field.tsx'
 
 export interface TextAreaProps
   extends

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../classNames.ts'
 import css from './control.module.css'
-import { Field, type FieldTexts } from './Field.tsx'
-import { splitFieldProps } from './splitFieldProps.ts'
+import { Field, type FieldTexts, splitFieldProps } from './Field.tsx'
 
 export interface TextFieldProps
   extends

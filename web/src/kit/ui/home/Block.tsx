@@ -1,7 +1,15 @@
 import { classNames } from '../classNames.ts'
 import { BuildingNumber } from './BuildingNumber.tsx'
-import type { BuildingProps } from './building.ts'
 import css from './Home.module.css'
+
+export interface BuildingProps {
+  /** House or block number; undefined while there is no address. */
+  readonly number: string | undefined
+  /** Whether electricity is chosen: the applicant's window is lit. */
+  readonly lit: boolean
+  /** Whether the application is submitted: the neighbours' windows are lit too. */
+  readonly neighboursLit: boolean
+}
 
 /** The neighbours' windows by column and row, and whether each is lit after the submission. */
 const neighbours = [

@@ -1,6 +1,6 @@
 import { classNames } from '../classNames.ts'
 import { BuildingNumber } from './BuildingNumber.tsx'
-import type { BuildingProps } from './building.ts'
+import type { BuildingProps } from './Block.tsx'
 import css from './Home.module.css'
 
 /** The left edges of the shuttered windows upstairs. */

@@ -6,7 +6,7 @@ import { isAnyServiceChosen } from '@open-account/domain/premises/services'
 import { isHawkerStallApplicable } from '@open-account/domain/requirements/conditions'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
 import * as z from 'zod/mini'
-import type { CommercialRules } from '../premises/premisesSchema.ts'
+import type { CommercialRules } from '../premises/usePremisesForm.ts'
 
 /** The rules of commercial premises: the hawker stall, the number of the supply application, and a service. */
 export const commercialRules: CommercialRules = {

@@ -20,10 +20,21 @@ import { kioskMaximumNeeds } from './kioskMaximumNeeds.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { Unanswered } from './Unanswered.tsx'
 import { unansweredNeeds } from './unansweredNeeds.ts'
-import { usePaymentForm } from './usePaymentForm.ts'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
 import css from './PaymentForm.module.css'
+import { agreement } from '@open-account/contracts/fields/agreement'
+import { paymentMethod } from '@open-account/contracts/fields/paymentMethod'
+import * as z from 'zod/mini'
+import { useDraftForm } from '../../../session/useDraftForm.ts'
+
+const schema = z.object({
+  payment: z.object({ PAYMENT_METHOD: paymentMethod, check_i_confirm: agreement }),
+})
+
+/** The form of the payment: the payment method and the agreement to the terms. */
+const usePaymentForm = (onPay: () => void) =>
+  useDraftForm({ slices: ['payment'], schema: () => schema, onNext: onPay })
 
 /** The notice that the deposit is above the maximum of a kiosk. */
 const KioskMaximum = ({ need: { id, text } }: { readonly need: Need }) => (

@@ -1,5 +1,5 @@
 import { isPaymentMethod, type PaymentMethod } from '@open-account/domain/payment/methods'
-import type { FormWith } from '../../../kit/form/formWith.ts'
+import type { FormWith } from '../../../kit/form/useAppForm.ts'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { Icon } from '../../../kit/ui/icon/Icon.tsx'
 import type { IconName } from '../../../kit/ui/icon/icons.ts'

@@ -11,10 +11,9 @@ import { withoutFoundPremises } from './withoutFoundPremises.ts'
 import { foundPremises } from './foundPremises.ts'
 import { PremisesDescription } from './PremisesDescription.tsx'
 import { useFormAddressLookup } from './useFormAddressLookup.ts'
-import type { PremisesForm } from './usePremisesForm.ts'
+import type { PremisesForm, CommercialRules } from './usePremisesForm.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { focusField } from '../../../kit/ui/feedback/focusField.ts'
-import type { CommercialRules } from './premisesSchema.ts'
 
 /**
  * The parts for commercial premises only, passed in by their step so that residential applications do not load them.

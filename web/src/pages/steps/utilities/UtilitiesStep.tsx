@@ -1,5 +1,5 @@
 import { useSelector } from '@tanstack/react-form'
-import { useDraftForm } from '../../../session/useDraftForm.ts'
+import { useDraftForm, type ApplicationNow } from '../../../session/useDraftForm.ts'
 import { useFailure } from '../../../features/failure/useFailure.tsx'
 import { BillsSection } from '../../../features/emailBill/BillsSection.tsx'
 import { shownErrors } from '../../../kit/form/shownErrors.ts'
@@ -7,7 +7,20 @@ import { TurnOnDetails } from '../../../features/turnOn/details/TurnOnDetails.ts
 import { useTurnOnDetails } from '../../../features/turnOn/details/useTurnOnDetails.ts'
 import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
-import { utilitiesSchema } from './utilitiesSchema.ts'
+import * as z from 'zod/mini'
+import { requireWhen } from '../../../kit/form/requireWhen.ts'
+import { requireMeterReadings } from '../../../features/turnOn/details/requireMeterReadings.ts'
+import { turnOnDetailsLabels } from '../../../features/turnOn/turnOnDetailsLabels.ts'
+import { turnOnDetailsShape } from '../../../features/turnOn/details/turnOnDetailsForm.ts'
+
+/** Checks the utilities step. */
+const utilitiesSchema = (now: ApplicationNow) =>
+  z
+    .looseObject({ review: z.looseObject(turnOnDetailsShape(now.facts)) })
+    .check(
+      requireWhen({ step: 'utilities', facts: now.facts, labels: turnOnDetailsLabels }),
+      requireMeterReadings(now),
+    )
 
 /** The step Utilities: services, turn-on date, its requirements, and bills. */
 export default function UtilitiesStep() {
