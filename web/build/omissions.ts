@@ -112,6 +112,39 @@ const formLists: Cut = {
   ],
 }
 
+/**
+ * ts-rest: hooks for mutations, endless lists, several queries at once and suspense, and what react-query has for them.
+ * Calls of this application are queries or plain functions.
+ */
+const hooks: Cut = {
+  library: '@ts-rest/react-query',
+  version: '3.53.0-rc.1',
+  saves: 1_850,
+  omissions: [
+    members(
+      'react-query/v5/internal/create-hooks.esm.mjs',
+      'useMutation',
+      'useQueries',
+      'useSuspenseQueries',
+      'useSuspenseQuery',
+      'useInfiniteQuery',
+      'useSuspenseInfiniteQuery',
+      'usePrefetchQuery',
+      'usePrefetchInfiniteQuery',
+    ),
+    ...[
+      'useInfiniteQuery',
+      'useMutation',
+      'usePrefetchInfiniteQuery',
+      'usePrefetchQuery',
+      'useQueries',
+      'useSuspenseInfiniteQuery',
+      'useSuspenseQueries',
+      'useSuspenseQuery',
+    ].map(name => ({ file: `@tanstack/react-query/build/modern/${name}.js`, without: everything })),
+  ],
+}
+
 /** react-query: mutations and endless lists. Calls of this application are queries or plain functions. */
 const queries: Cut = {
   library: '@tanstack/query-core',
@@ -150,4 +183,13 @@ const signing: Cut = {
 }
 
 /** Library code that stays out of the browser. `docs/bundle.md` says how it was measured. */
-export const cuts: readonly Cut[] = [zod3, formGroups, formDevtools, formLists, queries, routes, signing]
+export const cuts: readonly Cut[] = [
+  zod3,
+  formGroups,
+  formDevtools,
+  formLists,
+  hooks,
+  queries,
+  routes,
+  signing,
+]

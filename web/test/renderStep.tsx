@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { vi } from 'vitest'
+import { tsr } from '../src/http/api/client.ts'
 import type { Draft } from '../src/session/draft.ts'
 import { saveDraft, useDraft } from '../src/session/draftStore.ts'
 import { factsOf } from '../src/session/factsOf.ts'
@@ -92,7 +93,9 @@ export const renderStep = ({
   }
   const rendered = render(
     <QueryClientProvider client={makeQueryClient()}>
-      <Frame />
+      <tsr.ReactQueryProvider>
+        <Frame />
+      </tsr.ReactQueryProvider>
     </QueryClientProvider>,
   )
   return {

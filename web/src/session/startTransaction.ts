@@ -15,7 +15,7 @@ export const deviceToken = (): { readonly authorization?: string } => {
  * is neither cached nor repeated. A kiosk sends its token, so that the service ends its open session.
  */
 export const startTransaction = async (domain: Domain, type: ApplicantType): Promise<string> => {
-  const call = tsr.transaction.start({
+  const call = tsr.transaction.start.query({
     query: { appDomain: domain, appType: type },
     headers: deviceToken(),
     fetchOptions: { cache: 'no-store' },

@@ -8,7 +8,7 @@ import { tsr } from '../http/api/client.ts'
 export const readFlags = async (): Promise<Flags> => {
   if (location.hostname === import.meta.env.VITE_INTERNAL_HOST) return { kind: 'none' }
   try {
-    const answer = await reported(bodyOf(tsr.appconfig.read()))
+    const answer = await reported(bodyOf(tsr.appconfig.read.query()))
     startReporting(answer.settings?.links?.errorReporting)
     return { kind: 'answer', answer }
   } catch {

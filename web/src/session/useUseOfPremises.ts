@@ -10,7 +10,7 @@ export const readUseOfPremises = async (): Promise<readonly UseOfPremisesItem[]>
   const stored = readSession(sessionKeys.useOfPremises)
   // Only this function writes the key, so the value is a response of the service.
   if (stored !== null) return JSON.parse(stored) as readonly UseOfPremisesItem[]
-  const list = await bodyOf(tsr.premise.useOfPremise({ body: {} }))
+  const list = await bodyOf(tsr.premise.useOfPremise.mutate({ body: {} }))
   writeSession(sessionKeys.useOfPremises, JSON.stringify(list))
   return list
 }

@@ -10,7 +10,7 @@ import { reportError } from '../../http/observability/errorReporter.ts'
  */
 export const endTransaction = async (stateId: string): Promise<void> => {
   try {
-    await tsr.transaction.end({
+    await tsr.transaction.end.mutate({
       params: { state_id: stateId },
       headers: deviceToken(),
       fetchOptions: { keepalive: true },

@@ -1,5 +1,6 @@
 import { QueryClientProvider, QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { tsr } from '../../http/api/client.ts'
 import { saveLinker } from '../../session/analyticsLinker.ts'
 import { WizardShell } from './WizardShell.tsx'
 
@@ -18,7 +19,9 @@ export const WizardPage = () => {
   useEffect(saveLinker, [])
   return (
     <QueryClientProvider client={client}>
-      <WizardShell />
+      <tsr.ReactQueryProvider>
+        <WizardShell />
+      </tsr.ReactQueryProvider>
     </QueryClientProvider>
   )
 }

@@ -13,7 +13,7 @@ interface EmailCheckRequest {
 
 const requestCheck = async ({ email, stateId, signal }: EmailCheckRequest): Promise<void> => {
   const { islinked } = await bodyOf(
-    tsr.account.isEmailLinked({
+    tsr.account.isEmailLinked.mutate({
       body: {
         email,
         transaction_id: stateId,

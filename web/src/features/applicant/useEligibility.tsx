@@ -26,7 +26,7 @@ export const useEligibility = () => {
   const requestEligibility = async () => {
     const { nric_roc, premise_no, occupancy } = eligibilityQuestion(readDraft(), signup.type)
     const answer = await bodyOf(
-      tsr.account.checkCustomer({
+      tsr.account.checkCustomer.mutate({
         body: {
           nric_roc,
           premise_no,

@@ -16,7 +16,7 @@ export const useNewCustomerCheck = () => {
   const isReplaced = useRef(false)
   const requestCheck = async (nric: string) => {
     try {
-      await bodyOf(tsr.account.checkCustomer({ body: { nric } }))
+      await bodyOf(tsr.account.checkCustomer.mutate({ body: { nric } }))
       saveDraft(({ particulars }) => ({ particulars: { ...particulars, newCustomerAskedWith: nric } }))
     } catch (thrown) {
       if (isReplaced.current) failure.report(thrown)

@@ -22,7 +22,7 @@ export const useTensionCheck = () => {
   const [refused, setRefused] = useState<Exclude<TensionOutcome, 'continue'> | null>(null)
 
   const validateTension = async (question: TensionBody): Promise<boolean> => {
-    const { mcst } = await bodyOf(tsr.tension.validate({ body: question }))
+    const { mcst } = await bodyOf(tsr.tension.validate.mutate({ body: question }))
     saveDraft(({ signup, particulars }) => ({
       signup: { ...signup, mcst },
       particulars: { ...particulars, tensionServedWith: mcst ? question : null },

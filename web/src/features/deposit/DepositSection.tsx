@@ -25,7 +25,7 @@ import { tsr } from '../../http/api/client.ts'
 const useDepositOptions = () =>
   useQuery({
     queryKey: ['depositOptions'],
-    queryFn: () => reported(bodyOf(tsr.deposit.options({ body: {} }))),
+    queryFn: () => reported(bodyOf(tsr.deposit.options.mutate({ body: {} }))),
     staleTime: Infinity,
   })
 

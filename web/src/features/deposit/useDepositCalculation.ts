@@ -50,7 +50,7 @@ const isCalculatedWith = (inputs: string): boolean => {
 const calculate = async (body: DepositBody, signal: AbortSignal): Promise<null> => {
   const inputs = JSON.stringify(body)
   try {
-    const answer = await reported(bodyOf(tsr.deposit.calculate({ body })))
+    const answer = await reported(bodyOf(tsr.deposit.calculate.mutate({ body })))
     if (!signal.aborted) save(inputs, answer)
   } catch (thrown) {
     if (isCalculatedWith(inputs)) return null

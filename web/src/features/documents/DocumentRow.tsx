@@ -36,7 +36,7 @@ interface DocumentRowProps {
 }
 
 /** A document to upload from this device: choose, cancel, retry, repair, remove. */
-export const DocumentRow = ({ document, validated: judged }: DocumentRowProps) => {
+export const DocumentRow = ({ document, validated }: DocumentRowProps) => {
   const { signup, draft } = useWizard()
   const { id, label, required } = document
   const place = { stateId: signup.stateId, id }
@@ -48,7 +48,7 @@ export const DocumentRow = ({ document, validated: judged }: DocumentRowProps) =
   })
   const act = useRowFocus(documentFieldId(id), state.is)
   const note = uploadNotes[id]
-  const missing = judged && required && state.is === 'idle'
+  const missing = validated && required && state.is === 'idle'
   const emptyText = required ? documentMissing : 'List is empty'
   return (
     <FileRow

@@ -12,7 +12,9 @@ import { readSignup } from '../../session/signup.ts'
  */
 export const restoreDocuments = async (stateId: string): Promise<readonly UploadedFile[]> => {
   const documentsAtRequest = readDraft().documents
-  const { attachmentDetails } = await bodyOf(tsr.attachment.list({ params: { transaction_id: stateId } }))
+  const { attachmentDetails } = await bodyOf(
+    tsr.attachment.list.query({ params: { transaction_id: stateId } }),
+  )
   const draftFiles = Object.values(documentsAtRequest).flat()
   const stored = attachmentDetails.map(({ type, filename, file_id, size }): UploadedFile => {
     const draftFile = draftFiles.find(file => file.type === type && file.filename === filename)

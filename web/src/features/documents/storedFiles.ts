@@ -19,7 +19,7 @@ export const deleteStored = async (
 ): Promise<void> => {
   setActivity(place, { is: 'deleting' })
   try {
-    await reported(tsr.attachment.remove({ body: { state_id: place.stateId, type: uploadType } }))
+    await reported(tsr.attachment.remove.mutate({ body: { state_id: place.stateId, type: uploadType } }))
     saveStored(place, [])
     recordSent(place, null)
     setActivity(place, null)

@@ -20,7 +20,7 @@ export const requestOtp = async (subject: OtpSubject): Promise<void> => {
   applyEvent(subject, { type: 'requested' })
   const { stateId, email } = subject
   try {
-    await reported(tsr.account.requestOtp({ body: { email, transaction_id: stateId } }))
+    await reported(tsr.account.requestOtp.mutate({ body: { email, transaction_id: stateId } }))
     applyEvent(subject, { type: 'sent', now: now() })
   } catch {
     applyEvent(subject, { type: 'request_failed' })
@@ -40,7 +40,7 @@ export const verifyOtp = async (subject: OtpSubject, otp: string): Promise<void>
   const { stateId, email } = subject
   try {
     const answer = await reported(
-      bodyOf(tsr.account.verifyOtp({ body: { email, otp, transaction_id: stateId } })),
+      bodyOf(tsr.account.verifyOtp.mutate({ body: { email, otp, transaction_id: stateId } })),
     )
     applyEvent(subject, answer.verified ? { type: 'right' } : rejectionEvent(answer.message))
   } catch {

@@ -107,8 +107,8 @@ describe('the catalogue of document 2, section 8, says', () => {
     ['OA_CALENDAR_ERROR', 'Continue'],
     ['submit_error', 'Continue'],
     ['no_date_available', 'End Session'],
-  ])('%s with the one button %s', (code, words) => {
-    expect(actionLabels[errorMessages[code].way]).toBe(words)
+  ])('%s with the one button %s', (code, label) => {
+    expect(actionLabels[errorMessages[code].way]).toBe(label)
   })
 })
 

@@ -19,7 +19,7 @@ export const deleteArrivedFile = async (
 ): Promise<void> => {
   await reported(
     bodyOf(
-      tsr.kiosk.deleteFile({
+      tsr.kiosk.deleteFile.mutate({
         headers: { authorization: `Bearer ${token}` },
         query: { sessionId: session },
         body: {

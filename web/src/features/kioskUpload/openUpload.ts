@@ -25,7 +25,7 @@ export const closeUpload = async (): Promise<void> => {
   const { session, token } = open
   open = null
   await reported(
-    tsr.kiosk.close({
+    tsr.kiosk.close.query({
       headers: { authorization: `Bearer ${token}` },
       params: { id: session },
       fetchOptions: { keepalive: true },

@@ -5,7 +5,7 @@ import type { SignatureType } from '@open-account/contracts/fields/signatureType
 
 /** Attaches a signature to the form of its application. Returns the form as a PDF. May be repeated. */
 export const makeSignedForm = async (form: PdfBody): Promise<ArrayBuffer> => {
-  const pdf = await bodyOf(tsr.signature.generatePdf({ body: form }))
+  const pdf = await bodyOf(tsr.signature.generatePdf.mutate({ body: form }))
   return pdf instanceof Uint8Array ? Uint8Array.from(pdf).buffer : pdf.arrayBuffer()
 }
 
@@ -16,6 +16,6 @@ export const uploadSignature = async (picture: Blob): Promise<string> => {
   const body = new FormData()
   body.append('type', type)
   body.append('fileName', picture, 'signature.png')
-  const { fileId } = await bodyOf(tsr.signature.upload({ body }))
+  const { fileId } = await bodyOf(tsr.signature.upload.mutate({ body }))
   return fileId
 }

@@ -65,7 +65,7 @@ export const useSubmit = ({ failure, onAccepted, onRefused, onPending, attach }:
 
   const send = async (body: SubmitBody, reviewed: Reviewed) => {
     saveSubmission()
-    const answer = acceptedAnswer(await bodyOf(tsr.transaction.submit({ body })))
+    const answer = acceptedAnswer(await bodyOf(tsr.transaction.submit.mutate({ body })))
     const isSigned = attach !== undefined && reviewed.facts.signed
     const mayGoOn = isSigned ? await attach(reviewed, answer) : answer.status === 'SUCCESS'
     if (mayGoOn && answer.status === 'SUCCESS') return onAccepted(answer, reviewed)

@@ -11,7 +11,7 @@ export const confirmTimeslot = async (
   { stateId }: Pick<Signup, 'stateId'>,
 ): Promise<void> => {
   if (turnOn.turn_on_time_hash === '') return
-  await tsr.calendar.confirm({
+  await tsr.calendar.confirm.mutate({
     body: {
       state_id: stateId,
       selected_date: turnOnServices.turn_on_date,

@@ -16,7 +16,7 @@ interface LoadedDays extends OfferedDays {
 
 /** A response with an Offset is a failure of the calendar (C-145). */
 const readCalendar = async (body: CalendarBody): Promise<CalendarDays> => {
-  const answer = await bodyOf(tsr.calendar.days({ body }))
+  const answer = await bodyOf(tsr.calendar.days.mutate({ body }))
   if ('Offset' in answer) throw new ServiceFailure('calendar_error')
   return answer
 }

@@ -10,7 +10,7 @@ export const loadTimeslots = async (
   body: TimeslotsBody,
   facts: Pick<ApplicationFacts, 'domain' | 'timeslotAllowed'>,
 ): Promise<TimeslotsAnswer> => {
-  const answer = await bodyOf(tsr.calendar.timeslots({ body }))
+  const answer = await bodyOf(tsr.calendar.timeslots.mutate({ body }))
   if (readDraft().turnOnServices.turn_on_date === body.selected_date) {
     saveDraft(previous => withTimeslots(previous, facts, answer))
   }

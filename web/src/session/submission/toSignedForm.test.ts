@@ -137,9 +137,9 @@ describe('the content of the form', () => {
       { ...signedCompany, signup: { ...signedCompany.signup, linked_email: 'office@example.com' } },
       { representative: { representative_email: 'o****e@example.com' } },
     ],
-  ])('%s', (_what, draft, said) => {
+  ])('%s', (_what, draft, expectedPayload) => {
     const form = formOf(draft)
-    expect(form?.payload).toMatchObject(said)
+    expect(form?.payload).toMatchObject(expectedPayload)
     expect(pdfBody.safeParse(form).error).toBeUndefined()
   })
 

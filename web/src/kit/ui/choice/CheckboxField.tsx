@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
-import { partIds } from '../field/Field.tsx'
+import { partIds } from '../field/describe.ts'
 import { StatusText } from '../text/StatusText.tsx'
 import css from './CheckboxField.module.css'
 import { Choice } from './Choice.tsx'

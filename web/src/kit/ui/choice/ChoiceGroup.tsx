@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
-import { describedBy, partIds, type FieldTexts } from '../field/Field.tsx'
+import { type FieldTexts } from '../field/Field.tsx'
+import { describedBy, partIds } from '../field/describe.ts'
 import { Note } from '../text/text.tsx'
 import { StatusText } from '../text/StatusText.tsx'
 import css from './ChoiceGroup.module.css'

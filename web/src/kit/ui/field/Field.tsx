@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import { StatusText } from '../text/StatusText.tsx'
+import { describedBy, partIds } from './describe.ts'
 import css from './Field.module.css'
 
 /** Splits the props of a field into those of `Field` and those of the native control. */
 export const splitFieldProps = <P extends FieldTexts>(props: P) => {
   const { id, label, hint, error, optional, wide, narrow, ...control } = props
   return { fieldProps: { id, label, hint, error, optional, wide, narrow }, control }
-}
-
-/** The ids of the parts of a field, from the id of its control. */
-export const partIds = (id: string) => ({ hint: `${id}-hint`, error: `${id}-error` })
-
-/** The value of `aria-describedby` for a control: the ids of its hint and its error, if they are shown. */
-export const describedBy = (id: string, hasHint: boolean, hasError: boolean): string | undefined => {
-  const ids = partIds(id)
-  return [hasHint && ids.hint, hasError && ids.error].filter(Boolean).join(' ') || undefined
 }
 
 /** Fields side by side on a grid of twelve columns; each sets how many it spans. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Progress } from '../feedback/Progress.tsx'
-import { describedBy, partIds } from '../field/Field.tsx'
+import { describedBy, partIds } from '../field/describe.ts'
 import { Mark } from '../service/Mark.tsx'
 import { StatusText } from '../text/StatusText.tsx'
 import { DropArea } from './DropArea.tsx'

@@ -41,7 +41,7 @@ export const myinfoBusiness: IdentityService = {
   refusal: { code: 'myinfobiz_companystatus_notlive', endsApplication: false },
   addressOf: businessIdentityAddress,
   retrieve: async stateId => {
-    const company = await bodyOf(tsr.identity.readCompany({ params: { state_id: stateId } }))
+    const company = await bodyOf(tsr.identity.readCompany.query({ params: { state_id: stateId } }))
     if (!isCompanyLive(company.company_status)) throw new ServiceFailure('myinfobiz_companystatus_notlive')
     const today = serviceToday()
     saveDraft(previous => companyFromIdentity(company, previous, today))

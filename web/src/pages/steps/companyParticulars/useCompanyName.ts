@@ -53,7 +53,7 @@ export const useCompanyName = (lookup: CompanyName) => {
       requestedUen.current = uen
       try {
         const answer = await bodyOf(
-          tsr.company.lookUpName({ body: { uen }, fetchOptions: { signal: stop.signal } }),
+          tsr.company.lookUpName.mutate({ body: { uen }, fetchOptions: { signal: stop.signal } }),
         )
         if (stop.signal.aborted) return
         if (isCompanyInactive(answer.details)) return dispatch('foundInactive')

@@ -503,11 +503,11 @@ describe('an application that was accepted without a response and changed since'
     fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
-  const answers = (...given: (() => StubbedAnswer | Promise<never>)[]) => {
+  const answers = (...responses: (() => StubbedAnswer | Promise<never>)[]) => {
     let next = 0
     return service({
       [submit]: () => {
-        const answer = given[next++]
+        const answer = responses[next++]
         if (answer === undefined) throw new Error('There is no such answer')
         return answer()
       },

@@ -41,7 +41,7 @@ export const myinfo: IdentityService = {
   refusal: { code: 'myinfo_workpass_expired', endsApplication: true },
   addressOf: identityAddress,
   retrieve: async stateId => {
-    const person = await bodyOf(tsr.identity.readPerson({ params: { state_id: stateId } }))
+    const person = await bodyOf(tsr.identity.readPerson.query({ params: { state_id: stateId } }))
     if (isPassMissing(person.nric, person.work_pass_status))
       throw new ServiceFailure('myinfo_workpass_expired')
     saveDraft(previous => filledFromIdentity(person, previous))

@@ -13,7 +13,7 @@ const referenceUnknown: ReadonlySet<ErrorCode> = new Set(['not_found', 'invalid_
 /** Any user can edit the reference in an address; the service knows no payment under an invented one. */
 const ofAttempt = async (txnRef: string): Promise<PaymentOutcome> => {
   try {
-    return paymentOutcome((await bodyOf(tsr.payment.status({ params: { txnRef } }))).status)
+    return paymentOutcome((await bodyOf(tsr.payment.status.query({ params: { txnRef } }))).status)
   } catch (error) {
     if (error instanceof ServiceFailure && referenceUnknown.has(error.code)) return 'unknown'
     throw error
@@ -21,7 +21,7 @@ const ofAttempt = async (txnRef: string): Promise<PaymentOutcome> => {
 }
 
 const ofApplication = async (appId: string): Promise<PaymentOutcome> =>
-  paymentOutcome((await bodyOf(tsr.payment.statusOfApplication({ query: { appId } }))).status)
+  paymentOutcome((await bodyOf(tsr.payment.statusOfApplication.query({ query: { appId } }))).status)
 
 /** Reads the status of an application's payment. */
 const readPayment = async ({ appId, returned }: PaymentAttempt): Promise<PaymentOutcome> => {

@@ -122,9 +122,9 @@ describe('on the return', () => {
 
   test('a pending payment shows its status at once and continues when it is paid', async () => {
     let status = 'PAYMENT_PENDING'
-    const told = () => ({ body: { status } })
+    const paymentStatus = () => ({ body: { status } })
     await comeBack('pending', {
-      answers: { [paymentCalls.ofAttempt]: told, [paymentCalls.ofApplication]: told },
+      answers: { [paymentCalls.ofAttempt]: paymentStatus, [paymentCalls.ofApplication]: paymentStatus },
     })
     expect(await screen.findByText(pendingText)).toBeDefined()
     expect(checkAgain()).toBeNull()
@@ -135,9 +135,9 @@ describe('on the return', () => {
 
   test('a payment that stays pending can be checked again but not paid again', async () => {
     let status = 'PAYMENT_PENDING'
-    const told = () => ({ body: { status } })
+    const paymentStatus = () => ({ body: { status } })
     await comeBack('pending', {
-      answers: { [paymentCalls.ofAttempt]: told, [paymentCalls.ofApplication]: told },
+      answers: { [paymentCalls.ofAttempt]: paymentStatus, [paymentCalls.ofApplication]: paymentStatus },
     })
     await advanceTime(5 * minute + 3 * second)
     expect(screen.getByText(pendingText)).toBeDefined()
@@ -149,9 +149,9 @@ describe('on the return', () => {
 
   test('a status that cannot be read shows a message and is read again', async () => {
     let down = true
-    const told = () => (down ? refusal('upstream_error') : { body: { status: 'PAYMENT_SUCCESS' } })
+    const paymentStatus = () => (down ? refusal('upstream_error') : { body: { status: 'PAYMENT_SUCCESS' } })
     await comeBack('success', {
-      answers: { [paymentCalls.ofAttempt]: told, [paymentCalls.ofApplication]: told },
+      answers: { [paymentCalls.ofAttempt]: paymentStatus, [paymentCalls.ofApplication]: paymentStatus },
     })
     expect(
       await screen.findByText('We cannot read your payment at the moment. We keep trying.'),
@@ -193,9 +193,9 @@ describe('a status in the address that the service cannot confirm', () => {
 
   test('an unconfirmed success can be paid again when the service reports that it failed', async () => {
     let status = 'PAYMENT_OPEN'
-    const told = () => ({ body: { status } })
+    const paymentStatus = () => ({ body: { status } })
     await comeBack('success', {
-      answers: { [paymentCalls.ofAttempt]: told, [paymentCalls.ofApplication]: told },
+      answers: { [paymentCalls.ofAttempt]: paymentStatus, [paymentCalls.ofApplication]: paymentStatus },
     })
     await advanceTime(5 * minute + 3 * second)
     status = 'PAYMENT_FAILED'

@@ -78,7 +78,7 @@ export const useAddressLookup = (lookup: AddressLookup) => {
       dispatch('started')
       try {
         const found = await bodyOf(
-          tsr.premise.streetName({
+          tsr.premise.streetName.mutate({
             body: {
               account_type: accountTypes[latest.current.domain],
               postcode: postalCode,

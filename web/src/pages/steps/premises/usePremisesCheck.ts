@@ -17,7 +17,7 @@ export const usePremisesCheck = () => {
   const premiseNumber = async (premises: Draft['premises'], part: AddressPart): Promise<string> => {
     const { block, floor, unit, postalCode } = addressOf(premises, part)
     const { premise_no } = await bodyOf(
-      tsr.premise.lookUpUtilities({
+      tsr.premise.lookUpUtilities.mutate({
         query: { utilities: part === 'premise' ? '1' : '0' },
         body: { account_type, house_number: block, floor, unit, postal_code: postalCode },
       }),
