@@ -1,10 +1,11 @@
-import { bareNames, nameWords, textWords } from './words.mjs'
+import { bareNames, fixedNames, nameWords, textWords } from './words.mjs'
 
 /** The words of an identifier in lower case: `isTokenKept` has `is`, `token` and `kept`. */
 const wordsOf = name => (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map(word => word.toLowerCase())
 
 /** What is wrong with an identifier, one message for each word. */
 const wrongInName = name => {
+  if (fixedNames.has(name)) return []
   const bare = Object.hasOwn(bareNames, name)
     ? [`'${name}' alone names nothing: write ${bareNames[name]}.`]
     : []

@@ -14,6 +14,7 @@ new RuleTester().run('plain-english/words', plugin.rules.words, {
     "test('a tenant with three accounts cannot continue', run)",
     "show('Nobody has paid yet')",
     'const password = year',
+    'const answer = { sentence: text }',
   ],
   invalid: [
     {

@@ -35,6 +35,16 @@ export const nameWords = {
   words: 'message, label or text',
 }
 
+/** Names on the wire, in storage and in the vectors: others rely on them, so they stay as they are. */
+export const fixedNames = new Set([
+  'askedWith',
+  'eligibilityAskedWith',
+  'journal',
+  'kept',
+  'newCustomerAskedWith',
+  'sentence',
+])
+
 /** Words that name nothing when they are the whole name. */
 export const bareNames = {
   before: 'previous, with its noun',
