@@ -2,7 +2,7 @@ import type { contract } from '@open-account/contracts'
 import { isGenuine } from '../subjects/gateway/forms.ts'
 import { requestIn } from '../subjects/gateway/messages.ts'
 import { paymentPage } from '../subjects/gateway/paymentPage.ts'
-import { applicationOf } from '../subjects/gateway/addresses.ts'
+import { returnAddressIn } from '../subjects/gateway/addresses.ts'
 import type { Handlers } from '../plugins/contract.ts'
 import { Refusal } from '../kit/refusal.ts'
 import type { Service } from '../service/service.ts'
@@ -25,7 +25,7 @@ export const gatewayRoutes = ({
         description: 'Key or signature do not fit the payload.',
       })
     await refuseEndedState({ reads }, payment.state_id)
-    const back = applicationOf({ env }, request, paymentRequest)?.href ?? null
+    const back = returnAddressIn({ env }, request, paymentRequest)?.href ?? null
     return { status: 200, rule: 'payment.open', body: paymentPage({ request: paymentRequest, back }) }
   },
   terminal: async ({ query, request }) => {

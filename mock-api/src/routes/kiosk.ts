@@ -29,7 +29,7 @@ const eventNumberIn = (id: string | readonly string[] | undefined): number => {
   })
 }
 
-export const streamRoutes = (service: Service, hub: StreamHub): Handlers<Pick<Kiosk, 'stream'>> => ({
+export const kioskStreamRoutes = (service: Service, hub: StreamHub): Handlers<Pick<Kiosk, 'stream'>> => ({
   stream: async ({ query, headers, request }) => {
     const token = bearerOf(request)
     if (token === undefined) throw new Refusal('unauthorized', { rule: 'kiosk.wrong-credential' })

@@ -24,7 +24,7 @@ import { depositRoutes } from './deposit.ts'
 import { gatewayRoutes } from './gateway.ts'
 import { healthRoutes } from './health.ts'
 import { identityRoutes } from './identity.ts'
-import { kioskRoutes, streamRoutes } from './kiosk.ts'
+import { kioskRoutes, kioskStreamRoutes } from './kiosk.ts'
 import { paymentRoutes } from './payment.ts'
 import { phoneRoutes } from './phone.ts'
 import { premiseRoutes } from './premise.ts'
@@ -65,7 +65,7 @@ const resources = (app: FastifyInstance, service: Service, validateAnswers: bool
   const streams: Part = scope =>
     scope.register(async inner => {
       const hub = serveStreams(inner, service)
-      await resource({ stream }, streamRoutes(service, hub), atOnce)(inner, 'kiosk')
+      await resource({ stream }, kioskStreamRoutes(service, hub), atOnce)(inner, 'kiosk')
     })
 
   return {

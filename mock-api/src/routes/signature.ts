@@ -4,7 +4,7 @@ import type { Handlers } from '../plugins/contract.ts'
 import type { Service } from '../service/service.ts'
 import { attachSignature } from '../subjects/signature/attachSignature.ts'
 import { storeSignature } from '../subjects/signature/storeSignature.ts'
-import { applicationOf } from './applicationOf.ts'
+import { acceptedApplication } from './acceptedApplication.ts'
 
 export const signatureRoutes = (
   service: Service,
@@ -16,7 +16,7 @@ export const signatureRoutes = (
     body: { fileId: await storeSignature(service, request) },
   }),
   generatePdf: async ({ body, request }) => {
-    const transaction = await applicationOf(service, request, body.application_number)
+    const transaction = await acceptedApplication(service, request, body.application_number)
     return {
       status: 200,
       rule: 'signature.attached',

@@ -5,7 +5,7 @@ import type { Handlers } from '../plugins/contract.ts'
 import { randomId } from '../kit/randomId.ts'
 import { Refusal } from '../kit/refusal.ts'
 import type { Service } from '../service/service.ts'
-import { bearerOf, isToken, tokenHash } from '../subjects/streams/credentials.ts'
+import { bearerOf, isKioskToken, kioskTokenHash } from '../subjects/streams/credentials.ts'
 import { deleteIdentityCookies } from '../subjects/identity/deleteIdentityData.ts'
 import { endTransaction } from '../subjects/transactionEnd/endTransaction.ts'
 import { startTransaction } from '../subjects/transactionEnd/startTransaction.ts'
@@ -42,14 +42,14 @@ export const transactionRoutes = (
       domain: query.appDomain,
       type: query.appType,
       created_at: request.at,
-      device_hash: token === undefined ? null : tokenHash(request.world, token),
+      device_hash: token === undefined ? null : kioskTokenHash(request.world, token),
     })
     return { status: 200, body: { state_id: id } }
   },
   end: async ({ params, request, reply }) => {
     const transaction = await anyTransactionOf(service, request, params.state_id)
     const { device_hash: owner } = transaction
-    if (owner !== null && !isToken(request.world, owner, bearerOf(request) ?? ''))
+    if (owner !== null && !isKioskToken(request.world, owner, bearerOf(request) ?? ''))
       throw new Refusal('unauthorized', { rule: 'kiosk.wrong-credential' })
     await endTransaction(service, transaction, request.at)
     deleteIdentityCookies(reply, transaction.id)

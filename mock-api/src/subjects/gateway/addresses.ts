@@ -32,7 +32,7 @@ export const returnAddress = (
 }
 
 /** The return address in a request to the gateway; null when it has none that is allowed. */
-export const applicationOf = (
+export const returnAddressIn = (
   service: Pick<Service, 'env'>,
   request: FastifyRequest,
   { b2sTxnEndURL: callback }: Pick<GatewayRequest['msg'], 'b2sTxnEndURL'>,

@@ -1,7 +1,7 @@
 import { transactionReference } from '@open-account/contracts/fields/ids'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { applicationOf, withOutcome } from './addresses.ts'
+import { returnAddressIn, withOutcome } from './addresses.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { cardOf } from '../../scenarios/cards.ts'
 import type { PaymentChoice } from '../../store/tables.ts'
@@ -35,7 +35,7 @@ export const servePaymentPage = (scope: FastifyInstance, service: Service, gatew
   type RequestMessage = Awaited<ReturnType<typeof requestOf>>['request']
 
   const backOf = (request: FastifyRequest, gatewayRequest: RequestMessage): string | null =>
-    applicationOf(service, request, gatewayRequest)?.href ?? null
+    returnAddressIn(service, request, gatewayRequest)?.href ?? null
 
   const next = (request: FastifyRequest, gatewayRequest: RequestMessage, choice: PaymentChoice): Next => {
     const { conduct } = cardOf(choice)
@@ -44,7 +44,7 @@ export const servePaymentPage = (scope: FastifyInstance, service: Service, gatew
       const form = returnForm(request.world, gatewayRequest, conduct, conduct.browser)
       return { page: handOverPage(callback, form, backOf(request, gatewayRequest)) }
     }
-    const address = applicationOf(service, request, gatewayRequest)
+    const address = returnAddressIn(service, request, gatewayRequest)
     if (address === null)
       throw new Refusal('invalid_request', { description: 'There is no application to go back to.' })
     return { location: withOutcome(address, 'success', reference) }

@@ -8,7 +8,7 @@ import { findIdentitySession, isForgotten, putIdentitySession } from '../../stor
 import { chosenPersona } from '../../store/personaChoices.ts'
 import type { TransactionRow } from '../../store/tables.ts'
 import { isOpen } from '../../store/transactions.ts'
-import { identityCookie, identityLifetime, newToken, tokenHash } from './identityCookie.ts'
+import { identityCookie, identityLifetime, newToken, identityTokenHash } from './identityCookie.ts'
 import type { IdentityService } from './identityService.ts'
 import { personasOf } from './personasOf.ts'
 
@@ -72,7 +72,7 @@ export const authorize = async <Data>(
     world,
     state_id,
     kind: identity.kind,
-    token_hash: tokenHash(token),
+    token_hash: identityTokenHash(token),
     persona,
     expires_at: request.at + identityLifetime,
   })

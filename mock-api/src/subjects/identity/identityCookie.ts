@@ -10,7 +10,7 @@ export const identityLifetime = 30 * 60_000
 export const newToken = randomId
 
 /** A token as the store saves it. */
-export const tokenHash = (token: string): string => hash('sha256', token)
+export const identityTokenHash = (token: string): string => hash('sha256', token)
 
-export const isToken = (stored: string, token: string | undefined): boolean =>
-  token !== undefined && timingSafeEqual(Buffer.from(stored), Buffer.from(tokenHash(token)))
+export const isIdentityToken = (stored: string, token: string | undefined): boolean =>
+  token !== undefined && timingSafeEqual(Buffer.from(stored), Buffer.from(identityTokenHash(token)))

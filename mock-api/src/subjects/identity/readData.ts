@@ -6,7 +6,7 @@ import { findIdentitySession } from '../../store/identitySessions.ts'
 import type { TransactionRow } from '../../store/tables.ts'
 import { changeTransaction, isOpen } from '../../store/transactions.ts'
 import { mac } from '../worlds/mac.ts'
-import { identityCookie, isToken } from './identityCookie.ts'
+import { identityCookie, isIdentityToken } from './identityCookie.ts'
 import type { IdentityService } from './identityService.ts'
 import { outcomeOf } from './outcomeOf.ts'
 import { personasOf } from './personasOf.ts'
@@ -27,7 +27,7 @@ export const readData = async <Data>(
     session.kind !== identity.kind ||
     !isOpen(transaction) ||
     session.expires_at <= request.at ||
-    !isToken(session.token_hash, request.cookies[identityCookie])
+    !isIdentityToken(session.token_hash, request.cookies[identityCookie])
   )
     throw new Refusal('unauthorized', {
       rule: 'identity.not-retrieved',

@@ -10,14 +10,14 @@ export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string |
   /^bearer +([\x21-\x7e]{1,512})$/i.exec(headers.authorization ?? '')?.[1]
 
 /** A kiosk's token as the store saves it. */
-export const tokenHash = (world: WorldSecret, token: string): string => mac(world, 'kiosk-token', token)
+export const kioskTokenHash = (world: WorldSecret, token: string): string => mac(world, 'kiosk-token', token)
 
 /** Whether the stored hash belongs to this token. */
-export const isToken = (world: WorldSecret, stored: string, token: string): boolean =>
+export const isKioskToken = (world: WorldSecret, stored: string, token: string): boolean =>
   verifyMac(world, stored, 'kiosk-token', token)
 
 export const isTokenOf = (world: WorldSecret, session: KioskSessionRow, token: string): boolean =>
-  isToken(world, session.token_hash, token)
+  isKioskToken(world, session.token_hash, token)
 
 /** The secret in the link of a session: 128 bits, calculated from the world's secret and never saved. */
 export const linkSecret = (world: WorldSecret, session: string): string => mac(world, 'kiosk-link', session)

@@ -13,7 +13,7 @@ import {
 } from '../../store/kioskSessions.ts'
 import type { Db, KioskSessionRow, TransactionRow } from '../../store/tables.ts'
 import { changeTransaction, findTransaction, lockTransaction } from '../../store/transactions.ts'
-import { isToken, linkSecret, secretHash, tokenHash } from './credentials.ts'
+import { isKioskToken, linkSecret, secretHash, kioskTokenHash } from './credentials.ts'
 import { refuseEnded } from '../transactionEnd/refuseEnded.ts'
 import { isOver } from './isOver.ts'
 import { listenedUntil } from './listening.ts'
@@ -72,7 +72,7 @@ const beginSession = async (
     state_id: transaction.id,
     secret_hash: secretHash(linkSecret(world, id)),
     code: null,
-    token_hash: tokenHash(world, opening.token),
+    token_hash: kioskTokenHash(world, opening.token),
     origin: opening.origin,
     missing_fields: JSON.stringify(opening.missing),
     created_at: at,
@@ -119,7 +119,7 @@ export const openSession = (
       }
       const latest = await latestKioskSession(trx, transaction)
       const owner = latest?.token_hash ?? transaction.device_hash
-      if (owner !== null && !isToken(request.world, owner, opening.token))
+      if (owner !== null && !isKioskToken(request.world, owner, opening.token))
         throw new Refusal('unauthorized', { rule: 'kiosk.wrong-credential' })
       if (latest !== undefined && !isOver(latest, request.at)) {
         await continueSession(trx, latest, opening, listenedUntil(service.clock()))
@@ -128,7 +128,9 @@ export const openSession = (
       }
       if (latest === undefined) {
         if (transaction.device_hash === null)
-          await changeTransaction(trx, transaction, { device_hash: tokenHash(request.world, opening.token) })
+          await changeTransaction(trx, transaction, {
+            device_hash: kioskTokenHash(request.world, opening.token),
+          })
         const session = await beginSession(trx, service, request, transaction, opening, opening.lastReceived)
         return { rule: 'kiosk.open', session }
       }

@@ -15,7 +15,7 @@ import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { companyNeeds } from './companyNeeds.ts'
 import { CompanySection } from './CompanySection.tsx'
-import { ContactSection } from './ContactSection.tsx'
+import { CompanyContactSection } from './CompanyContactSection.tsx'
 import { documentsToPrepare } from './documentsToPrepare.ts'
 import { RepresentativeSection } from './RepresentativeSection.tsx'
 import { useCompanyForm } from './useCompanyForm.ts'
@@ -69,7 +69,7 @@ export const CompanyForm = ({ isEligible, isTensionServed }: CompanyFormProps) =
       <form.Body>
         <CompanySection form={form} locked={locked} lookup={lookup} failure={failure} />
         <RepresentativeSection form={form} locked={locked} />
-        <ContactSection form={form} locked={locked} emailCheckFailed={emailCheck.failed} />
+        <CompanyContactSection form={form} locked={locked} emailCheckFailed={emailCheck.failed} />
         <StepFinish
           disabled={disabled}
           needsOf={companyNeeds(bypassUen ? formErrors : errors)}

@@ -3,10 +3,10 @@ import type { LockableField } from '../../../session/lockableFields.ts'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { CompanyNameField } from './CompanyNameField.tsx'
 import { UenField } from './UenField.tsx'
-import type { CompanyForm } from './useCompanyForm.ts'
+import type { CompanyFormApi } from './useCompanyForm.ts'
 
 interface CompanySectionProps {
-  readonly form: CompanyForm
+  readonly form: CompanyFormApi
   readonly locked: readonly LockableField[]
   readonly lookup: CompanyNameLookup
   /** The message of a failed look-up of the company, or empty. */

@@ -3,10 +3,10 @@ import { Lockable } from '../../../features/applicant/Lockable.tsx'
 import { Row } from '../../../kit/ui/field/Field.tsx'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { companyLabels as labels } from '../../../session/labels/companyLabels.ts'
-import type { CompanyForm } from './useCompanyForm.ts'
+import type { CompanyFormApi } from './useCompanyForm.ts'
 
 interface RepresentativeSectionProps {
-  readonly form: CompanyForm
+  readonly form: CompanyFormApi
   readonly locked: readonly LockableField[]
 }
 

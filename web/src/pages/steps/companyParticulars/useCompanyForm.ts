@@ -75,4 +75,4 @@ export const useCompanyForm = (onNext: () => Promise<void>) =>
     onNext,
   })
 
-export type CompanyForm = ReturnType<typeof useCompanyForm>
+export type CompanyFormApi = ReturnType<typeof useCompanyForm>

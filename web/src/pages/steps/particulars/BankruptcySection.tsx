@@ -3,10 +3,10 @@ import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { Inset } from '../../../kit/ui/section/Inset.tsx'
 import { particularsLabels as labels } from '../../../session/labels/particularsLabels.ts'
 import { useWizard } from '../../../session/useWizard.ts'
-import type { ParticularsForm } from './useParticularsForm.ts'
+import type { ParticularsFormApi } from './useParticularsForm.ts'
 
 /** The question about an undischarged bankruptcy, with its number. */
-export const BankruptcySection = ({ form }: { readonly form: ParticularsForm }) => (
+export const BankruptcySection = ({ form }: { readonly form: ParticularsFormApi }) => (
   <FieldSection title="Bankruptcy">
     <form.AppField name="bankruptcy.bankruptcy">
       {field => <field.Checkbox label="I am an undischarged bankrupt" />}

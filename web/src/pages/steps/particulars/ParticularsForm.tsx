@@ -6,7 +6,7 @@ import { screenState } from '../../../session/screenState.ts'
 import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { BankruptcySection } from './BankruptcySection.tsx'
-import { ContactSection } from './ContactSection.tsx'
+import { PersonContactSection } from './PersonContactSection.tsx'
 import { IdentityDocuments } from './IdentityDocuments.tsx'
 import { neededNow } from './neededNow.ts'
 import { PersonSection } from './PersonSection.tsx'
@@ -48,7 +48,7 @@ export const ParticularsForm = ({ isEligible, isTensionServed }: ParticularsForm
       <form.Body>
         <PersonSection form={form} locked={locked} onNumberBlur={newCustomer.check} />
         <IdentityDocuments hasAttempted={submissionAttempts > 0} />
-        <ContactSection form={form} locked={locked} emailCheckFailed={emailCheck.failed} />
+        <PersonContactSection form={form} locked={locked} emailCheckFailed={emailCheck.failed} />
         <BankruptcySection form={form} />
         <StepFinish
           disabled={disabled}

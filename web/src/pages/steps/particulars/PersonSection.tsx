@@ -13,7 +13,7 @@ import { Lockable } from '../../../features/applicant/Lockable.tsx'
 import { particularsLabels as labels } from '../../../session/labels/particularsLabels.ts'
 import { useWizard } from '../../../session/useWizard.ts'
 import { shownDate } from '../../../session/labels/dateLabels.ts'
-import type { ParticularsForm } from './useParticularsForm.ts'
+import type { ParticularsFormApi } from './useParticularsForm.ts'
 import { firstYear, yearChoices } from '@open-account/domain/time/yearChoices'
 
 const reasonAgainst = (today: Temporal.PlainDate) => (date: Temporal.PlainDate) =>
@@ -29,7 +29,7 @@ const pastCalendar = (today: Temporal.PlainDate) => ({
 })
 
 interface PersonSectionProps {
-  readonly form: ParticularsForm
+  readonly form: ParticularsFormApi
   readonly locked: readonly LockableField[]
   /** Called on blur of the NRIC or FIN. */
   readonly onNumberBlur: (entered: string) => void

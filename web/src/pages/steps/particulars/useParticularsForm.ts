@@ -89,4 +89,4 @@ export const useParticularsForm = (onNext: () => Promise<void>) =>
     onNext,
   })
 
-export type ParticularsForm = ReturnType<typeof useParticularsForm>
+export type ParticularsFormApi = ReturnType<typeof useParticularsForm>

@@ -8,17 +8,17 @@ import {
   particularsLabels as labels,
 } from '../../../session/labels/particularsLabels.ts'
 import { useWizard } from '../../../session/useWizard.ts'
-import type { ParticularsForm } from './useParticularsForm.ts'
+import type { ParticularsFormApi } from './useParticularsForm.ts'
 
 interface ContactSectionProps {
-  readonly form: ParticularsForm
+  readonly form: ParticularsFormApi
   readonly locked: readonly LockableField[]
   /** Whether the check of the e-mail has failed. */
   readonly emailCheckFailed: boolean
 }
 
 /** The contact of the applicant. */
-export const ContactSection = ({ form, locked, emailCheckFailed }: ContactSectionProps) => {
+export const PersonContactSection = ({ form, locked, emailCheckFailed }: ContactSectionProps) => {
   const { mobile_prefix: prefix, alternate_contact_prefix: alternatePrefix } =
     useWizard().draft.personal_contact_information
   return (

@@ -4,7 +4,7 @@ import type { Service } from '../service/service.ts'
 import type { TransactionRow } from '../store/tables.ts'
 
 /** The accepted application with this id. Refuses an id that is unknown in the world of the call. */
-export const applicationOf = async (
+export const acceptedApplication = async (
   { reads }: Pick<Service, 'reads'>,
   request: FastifyRequest,
   appId: string,

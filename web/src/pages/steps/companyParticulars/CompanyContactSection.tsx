@@ -5,17 +5,17 @@ import { Row } from '../../../kit/ui/field/Field.tsx'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { companyLabels as labels, optionalLabels } from '../../../session/labels/companyLabels.ts'
 import { useWizard } from '../../../session/useWizard.ts'
-import type { CompanyForm } from './useCompanyForm.ts'
+import type { CompanyFormApi } from './useCompanyForm.ts'
 
 interface ContactSectionProps {
-  readonly form: CompanyForm
+  readonly form: CompanyFormApi
   readonly locked: readonly LockableField[]
   /** Whether the check of the e-mail has failed. */
   readonly emailCheckFailed: boolean
 }
 
 /** The contact of the representative. */
-export const ContactSection = ({ form, locked, emailCheckFailed }: ContactSectionProps) => {
+export const CompanyContactSection = ({ form, locked, emailCheckFailed }: ContactSectionProps) => {
   const { representative_mobile_prefix: prefix, representative_contact_prefix: contactPrefix } =
     useWizard().draft.representative
   return (
