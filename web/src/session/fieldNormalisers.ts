@@ -66,7 +66,10 @@ const normalisedValue = (field: string, value: unknown, beside: (field: string) 
 /** A part of the draft with every typed field in it normalised; the same object when all of them are. */
 export const normaliseFields = <Part extends object>(part: Part): Part => {
   const fields = new Map<string, unknown>(Object.entries(part))
-  const beside = (field: string) => String(fields.get(field) ?? '')
+  const beside = (field: string) => {
+    const value = fields.get(field)
+    return typeof value === 'string' ? value : ''
+  }
   const changed = [...fields].flatMap(([field, value]) => {
     const normalised = normalisedValue(field, value, beside)
     return normalised === value ? [] : [[field, normalised] as const]
