@@ -24,8 +24,8 @@ const businessScreens = anyOf(
   '/web/src/(features/(applicationForm|deposit|signature)|pages/steps/reviewForm|kit/ui/amount)/',
 )
 const businessShared = anyOf(
-  '/web/src/features/(applicationForm/(asSigned|useSignedReview)|review/(formSections|formText))',
-  '/web/src/features/signature/(attachSignature|signaturePicture|UnattachedSignature|useAttaching)',
+  '/web/src/features/(applicationForm/asSigned|review/formText)',
+  '/web/src/features/signature/(attachSignature|UnattachedSignature|useAttaching)',
   '/contracts/src/fields/(hawkerStall|numberOfDays|representative|supplyApplicationNumber|uen|useOfPremises|utilities|waterCapacity)',
   '/domain/src/(address/hawkerStall|deposit/explainDeposit|identifiers/supplyApplicationNumber|identity/uen|premises/companyStatus)',
 )
