@@ -10,28 +10,28 @@ const file = { name: 'tenancy agreement.pdf', size: 1_800_000 }
 const longFile = { name: `${longText}.pdf`, size: 30_000_000 }
 
 const states: readonly { readonly name: string; readonly state: FileState }[] = [
-  { name: 'normal', state: { is: 'idle' } },
-  { name: 'pending', state: { is: 'processing', file, percent: 48 } },
-  { name: 'pending without a known length', state: { is: 'processing', file, percent: null } },
-  { name: 'filled', state: { is: 'uploaded', file } },
+  { name: 'normal', state: { status: 'idle' } },
+  { name: 'pending', state: { status: 'processing', file, percent: 48 } },
+  { name: 'pending without a known length', state: { status: 'processing', file, percent: null } },
+  { name: 'filled', state: { status: 'uploaded', file } },
   {
     name: 'filled, with a note and an offer',
     state: {
-      is: 'uploaded',
+      status: 'uploaded',
       file,
       note: 'made smaller from 1.8 MB to 710 KB',
       offers: [{ label: 'Upload the original instead', onRepair: ignore }],
     },
   },
-  { name: 'deleting', state: { is: 'deleting', file } },
+  { name: 'deleting', state: { status: 'deleting', file } },
   {
     name: 'error that can be tried again',
-    state: { is: 'error', file, message: 'There was an error when uploading.', onRetry: ignore },
+    state: { status: 'error', file, message: 'There was an error when uploading.', onRetry: ignore },
   },
   {
     name: 'error with a repair, long text',
     state: {
-      is: 'error',
+      status: 'error',
       file: longFile,
       message: longText,
       repair: { label: 'Make the photo smaller', onRepair: ignore },
@@ -74,7 +74,7 @@ export const files: Family = {
                 label="Electricity Meter Reading"
                 mark={<ServiceMark service="electricity" />}
                 optional
-                state={{ is: 'idle' }}
+                state={{ status: 'idle' }}
                 accept=".pdf"
                 onChoose={ignore}
               />
@@ -89,7 +89,7 @@ export const files: Family = {
                 id="file-missing"
                 label="Proof of Ownership"
                 error="This document is not uploaded yet"
-                state={{ is: 'idle' }}
+                state={{ status: 'idle' }}
                 accept=".pdf"
                 onChoose={ignore}
               />

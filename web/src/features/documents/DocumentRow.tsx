@@ -22,7 +22,7 @@ const replaceStored = async (choice: FileSelection): Promise<void> => {
   const { place, files } = choice
   const last = files.at(-1)
   if (last === undefined || lastSent(place) !== null) return sendLast(choice)
-  setActivity(place, { is: 'chosen', file: last, isOneOfSeveral: isOneOfSeveral(choice) })
+  setActivity(place, { status: 'chosen', file: last, isOneOfSeveral: isOneOfSeveral(choice) })
 }
 
 /** Stores a file of this device's application in place of what was stored before. */
@@ -46,9 +46,9 @@ export const DocumentRow = ({ document, validated }: DocumentRowProps) => {
     deliver: deliverAttachment,
     onRemove: remove,
   })
-  const act = useRowFocus(documentFieldId(id), state.is)
+  const act = useRowFocus(documentFieldId(id), state.status)
   const note = uploadNotes[id]
-  const missing = validated && required && state.is === 'idle'
+  const missing = validated && required && state.status === 'idle'
   const emptyText = required ? documentMissing : 'List is empty'
   return (
     <FileRow

@@ -30,7 +30,7 @@ export const chooseFiles = async (choice: FileSelection, send = sendLast): Promi
   if (files.length > 1 && files.some(({ name }) => fileNameReason(name) === 'name_too_long')) {
     // The message mentions the other files already.
     setActivity(place, {
-      is: 'refused',
+      status: 'refused',
       file: last,
       refused: { reason: 'names_too_long' },
       isOneOfSeveral: false,

@@ -33,8 +33,8 @@ type StoredFile = Pick<UploadedFile, 'filename' | 'size'>
 
 const storedState = (stored: StoredFile | undefined): FileState =>
   stored === undefined
-    ? { is: 'idle' }
-    : { is: 'uploaded', file: { name: stored.filename, size: stored.size } }
+    ? { status: 'idle' }
+    : { status: 'uploaded', file: { name: stored.filename, size: stored.size } }
 
 /** The note for a file that was chosen together with others where one fits (C-181); empty for nothing. */
 const severalNote = (isOneOfSeveral: boolean, name: string): string =>
@@ -44,10 +44,10 @@ const noteOf = (...notes: readonly string[]): string => notes.filter(note => not
 
 /** The note for a file that was made smaller or that replaced another one, and the button to undo that. */
 const storedNotes = (
-  { original, replaced, isOneOfSeveral }: Extract<UploadActivity, { readonly is: 'stored' }>,
+  { original, replaced, isOneOfSeveral }: Extract<UploadActivity, { readonly status: 'stored' }>,
   { name, size }: ShownFile,
   send: (file: File) => void,
-): Pick<Extract<FileState, { readonly is: 'uploaded' }>, 'note' | 'offers'> => {
+): Pick<Extract<FileState, { readonly status: 'uploaded' }>, 'note' | 'offers'> => {
   const notes = [severalNote(isOneOfSeveral, name)]
   const offers: Repair[] = []
   if (original !== null) {
@@ -71,16 +71,16 @@ export const fileStateOf = (
 ): FileState => {
   const settled = storedState(stored)
   const send = (file: File, options?: SendOptions) => void sendFile(place, document, file, deliver, options)
-  switch (activity?.is) {
+  switch (activity?.status) {
     case undefined:
       return settled
     case 'reading':
-      return { is: 'processing', file: activity.file, percent: null }
+      return { status: 'processing', file: activity.file, percent: null }
     case 'sending':
-      return { is: 'processing', file: activity.file, percent: activity.percent }
+      return { status: 'processing', file: activity.file, percent: activity.percent }
     case 'refused':
       return {
-        is: 'error',
+        status: 'error',
         file: activity.file,
         message: refusalText(activity.refused, document.maxBytes),
         note: severalNote(activity.isOneOfSeveral, activity.file.name),
@@ -90,7 +90,7 @@ export const fileStateOf = (
       const { text, retryable } = uploadFailureText(activity.failure, document.maxBytes)
       const { file, isOneOfSeveral } = activity
       return {
-        is: 'error',
+        status: 'error',
         file,
         message: text,
         note: severalNote(isOneOfSeveral, file.name),
@@ -98,14 +98,14 @@ export const fileStateOf = (
       }
     }
     case 'stored':
-      return settled.is === 'uploaded'
+      return settled.status === 'uploaded'
         ? {
             ...settled,
             ...storedNotes(activity, settled.file, original => send(original, { shrinking: 'never' })),
           }
         : settled
     case 'chosen': {
-      if (settled.is !== 'uploaded') return settled
+      if (settled.status !== 'uploaded') return settled
       const { file, isOneOfSeveral } = activity
       const name = sentName(file.name)
       return {
@@ -121,11 +121,11 @@ export const fileStateOf = (
       }
     }
     case 'deleting':
-      return settled.is === 'uploaded' ? { is: 'deleting', file: settled.file } : settled
+      return settled.status === 'uploaded' ? { status: 'deleting', file: settled.file } : settled
     case 'not_deleted':
-      return settled.is === 'uploaded'
+      return settled.status === 'uploaded'
         ? {
-            is: 'error',
+            status: 'error',
             file: settled.file,
             message: errorMessages.delete_attachment_error.text,
             onRetry: onRemove,

@@ -9,7 +9,7 @@ const renameFile = (file: File, name: string) => new File([file], name, { type: 
 export const repairOf = (
   place: Place,
   document: ApplicationDocument,
-  { file, refused, isOneOfSeveral }: Extract<UploadActivity, { readonly is: 'refused' }>,
+  { file, refused, isOneOfSeveral }: Extract<UploadActivity, { readonly status: 'refused' }>,
   deliver: Deliver,
 ): Repair | undefined => {
   switch (refused.reason) {

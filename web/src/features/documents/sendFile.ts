@@ -70,7 +70,7 @@ const storedActivity = (
   recordSent(place, chosen)
   const original = file === chosen ? null : chosen
   const isPlain = original === null && replaced === null && !isOneOfSeveral
-  return isPlain ? null : { is: 'stored', original, replaced, isOneOfSeveral }
+  return isPlain ? null : { status: 'stored', original, replaced, isOneOfSeveral }
 }
 
 /** Validates a chosen file, makes a large photo smaller, and delivers it. */
@@ -86,29 +86,29 @@ export const sendFile = async (
   const setUnlessAborted = (activity: UploadActivity | null) => {
     if (!signal.aborted) setActivity(place, activity)
   }
-  setUnlessAborted({ is: 'reading', file: chosen })
+  setUnlessAborted({ status: 'reading', file: chosen })
   let file = chosen
   try {
     if (shrinking === 'first') file = (await shrinkPhoto(file)) ?? file
     const refused = await validateFile(file, document.maxBytes)
-    if (refused !== null) return setUnlessAborted({ is: 'refused', file, refused, isOneOfSeveral })
+    if (refused !== null) return setUnlessAborted({ status: 'refused', file, refused, isOneOfSeveral })
     if (shrinking === 'recommended' && isLargePhoto(file)) file = (await shrinkPhoto(file)) ?? file
     signal.throwIfAborted()
-    setUnlessAborted({ is: 'sending', file, percent: null })
+    setUnlessAborted({ status: 'sending', file, percent: null })
     await deliver({
       place,
       document,
       filename: sentName(file.name),
       file,
       signal,
-      onProgress: percent => setUnlessAborted({ is: 'sending', file, percent }),
+      onProgress: percent => setUnlessAborted({ status: 'sending', file, percent }),
     })
     setUnlessAborted(storedActivity(place, chosen, file, isOneOfSeveral))
   } catch (thrown) {
     if (signal.aborted) return
     const failure = serviceFailureOf(thrown)
     reportError(thrown, failure.code)
-    setUnlessAborted({ is: 'failed', file, failure, isOneOfSeveral })
+    setUnlessAborted({ status: 'failed', file, failure, isOneOfSeveral })
   }
 }
 

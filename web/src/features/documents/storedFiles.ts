@@ -17,14 +17,14 @@ export const deleteStored = async (
   place: Place,
   { uploadType }: Pick<ApplicationDocument, 'uploadType'>,
 ): Promise<void> => {
-  setActivity(place, { is: 'deleting' })
+  setActivity(place, { status: 'deleting' })
   try {
     await reported(tsr.attachment.remove.mutate({ body: { state_id: place.stateId, type: uploadType } }))
     saveStored(place, [])
     recordSent(place, null)
     setActivity(place, null)
   } catch {
-    setActivity(place, { is: 'not_deleted' })
+    setActivity(place, { status: 'not_deleted' })
   }
 }
 

@@ -13,29 +13,29 @@ export type UploadRefusal = FileRefusal | { readonly reason: 'unreadable' | 'nam
  * it was chosen together with other files, where only one fits.
  */
 export type UploadActivity =
-  | { readonly is: 'reading'; readonly file: File }
-  | { readonly is: 'sending'; readonly file: File; readonly percent: number | null }
+  | { readonly status: 'reading'; readonly file: File }
+  | { readonly status: 'sending'; readonly file: File; readonly percent: number | null }
   | {
-      readonly is: 'refused'
+      readonly status: 'refused'
       readonly file: File
       readonly refused: UploadRefusal
       readonly isOneOfSeveral: boolean
     }
   | {
-      readonly is: 'failed'
+      readonly status: 'failed'
       readonly file: File
       readonly failure: ServiceFailure
       readonly isOneOfSeveral: boolean
     }
   | {
-      readonly is: 'stored'
+      readonly status: 'stored'
       readonly original: File | null
       readonly replaced: File | null
       readonly isOneOfSeveral: boolean
     }
-  | { readonly is: 'chosen'; readonly file: File; readonly isOneOfSeveral: boolean }
-  | { readonly is: 'deleting' }
-  | { readonly is: 'not_deleted' }
+  | { readonly status: 'chosen'; readonly file: File; readonly isOneOfSeveral: boolean }
+  | { readonly status: 'deleting' }
+  | { readonly status: 'not_deleted' }
 
 /** A document of a transaction: where a file belongs. */
 export interface Place {
@@ -68,7 +68,7 @@ export const watchActivities = (listener: () => void) => {
 /** Whether no file of a document is on its way, refused or failed. */
 export const isSettled = (place: Place): boolean => {
   const activity = activities.get(placeKey(place))
-  return activity === undefined || activity.is === 'stored'
+  return activity === undefined || activity.status === 'stored'
 }
 
 /** Whether that is true for all of these documents. */

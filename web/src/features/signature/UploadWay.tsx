@@ -11,8 +11,8 @@ export const UploadWay = ({ onImage }: { readonly onImage: (image: ImageBitmap) 
   const choose = async (file: File | undefined) => {
     if (file === undefined) return
     const read = await readImage(file)
-    setError(read.is === 'refused' ? read.message : '')
-    if (read.is === 'read') onImage(read.image)
+    setError(read.kind === 'refused' ? read.message : '')
+    if (read.kind === 'read') onImage(read.image)
   }
   return (
     <div>

@@ -4,10 +4,10 @@ import { defaultMaxBytes, isWithinSize } from '@open-account/domain/upload/sizes
 
 /** A chosen picture of a signature, or the message why it is refused. */
 export type ReadImage =
-  | { readonly is: 'read'; readonly image: ImageBitmap }
-  | { readonly is: 'refused'; readonly message: string }
+  | { readonly kind: 'read'; readonly image: ImageBitmap }
+  | { readonly kind: 'refused'; readonly message: string }
 
-const refused = (message: string): ReadImage => ({ is: 'refused', message })
+const refused = (message: string): ReadImage => ({ kind: 'refused', message })
 
 /** Reads a chosen picture, .jpg or .png by its bytes. */
 export const readImage = async (file: File): Promise<ReadImage> => {
@@ -15,7 +15,7 @@ export const readImage = async (file: File): Promise<ReadImage> => {
   try {
     const format = formatOfBytes(new Uint8Array(await file.slice(0, signatureLength).arrayBuffer()))
     if (format !== 'jpg' && format !== 'png') return refused('Please choose a .jpg, .jpeg or .png picture')
-    return { is: 'read', image: await createImageBitmap(file) }
+    return { kind: 'read', image: await createImageBitmap(file) }
   } catch {
     return refused(fileUnreadable)
   }

@@ -64,7 +64,7 @@ export const CurrentDocument = ({
       title={label}
       over={required ? over : `${over} (optional)`}
       actions={
-        state.is === 'processing' ? (
+        state.status === 'processing' ? (
           <Button look="secondary" onClick={cancel}>
             Cancel
           </Button>

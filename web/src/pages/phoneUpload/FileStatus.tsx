@@ -22,7 +22,7 @@ const Repairs = ({
   state: { repair, onRetry },
   onRemove,
 }: {
-  readonly state: Extract<FileState, { readonly is: 'error' }>
+  readonly state: Extract<FileState, { readonly status: 'error' }>
   readonly onRemove: () => void
 }) => (
   <div className={css['repairs']}>
@@ -50,14 +50,14 @@ const waitingText = (count: number): string =>
 /** The status of the current file: its progress, its arrival, or its error with the repairs. */
 export const FileStatus = ({ label, state, waitingCount, isReplaced, onRemove }: FileStatusProps) => (
   <div className={css['status']}>
-    {state.is !== 'idle' && <p className={css['file']}>{describeFile(state)}</p>}
-    {state.is === 'processing' && <Progress label={`${label} upload`} percent={state.percent} />}
+    {state.status !== 'idle' && <p className={css['file']}>{describeFile(state)}</p>}
+    {state.status === 'processing' && <Progress label={`${label} upload`} percent={state.percent} />}
     <div aria-live="polite">
-      {state.is === 'uploaded' && <StatusText is="good">Uploaded</StatusText>}
-      {state.is === 'error' && <StatusText is="bad">{state.message}</StatusText>}
+      {state.status === 'uploaded' && <StatusText is="good">Uploaded</StatusText>}
+      {state.status === 'error' && <StatusText is="bad">{state.message}</StatusText>}
     </div>
-    {state.is === 'error' && <Repairs state={state} onRemove={onRemove} />}
-    {state.is === 'uploaded' &&
+    {state.status === 'error' && <Repairs state={state} onRemove={onRemove} />}
+    {state.status === 'uploaded' &&
       isReplaced &&
       state.offers?.map(({ label: offer, onRepair }) => (
         <Button look="secondary" small key={offer} onClick={onRepair}>

@@ -13,7 +13,7 @@ interface LinkedPageProps {
 /** The page of a link, in the state of its session. */
 export const LinkedPage = ({ secret, onAnotherCode }: LinkedPageProps) => {
   const { state, read, send } = usePhoneSession(secret)
-  switch (state.is) {
+  switch (state.status) {
     case 'opening':
       return (
         <PhoneFrame title="Upload your documents">

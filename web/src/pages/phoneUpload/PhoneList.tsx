@@ -8,7 +8,7 @@ import { type RequestedDocument, nextDocument } from './requestedDocuments.ts'
 import css from './PhoneList.module.css'
 
 /** How the list shows an upload; other activities are not shown. */
-const statusOf: Readonly<Partial<Record<UploadActivity['is'], 'wrong' | 'sending'>>> = {
+const statusOf: Readonly<Partial<Record<UploadActivity['status'], 'wrong' | 'sending'>>> = {
   refused: 'wrong',
   failed: 'wrong',
   reading: 'sending',
@@ -36,7 +36,7 @@ const Item = ({ stateId, requested: { document, files }, is, onChoose }: ItemPro
   const { id, label, required } = document
   const activity = useActivity({ stateId, id })
   const settled = files.length > 0 ? 'arrived' : 'missing'
-  const status = (activity && statusOf[activity.is]) ?? settled
+  const status = (activity && statusOf[activity.status]) ?? settled
   const service = serviceOfDocument(id)
   const missing = { icon: is === 'current' ? 'camera' : (service ?? 'document'), text: turns[is] } as const
   const { icon, text } = { ...lines, missing }[status]

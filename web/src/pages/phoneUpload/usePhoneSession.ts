@@ -9,10 +9,10 @@ const pollInterval = 5000
 
 /** The state of a link's session. `over`: it accepts no more files, for the service's reason. */
 export type PhoneState =
-  | { readonly is: 'opening' }
-  | { readonly is: 'open'; readonly session: PhoneSession }
-  | { readonly is: 'unreachable' }
-  | { readonly is: 'over'; readonly code: ErrorCode; readonly description: string }
+  | { readonly status: 'opening' }
+  | { readonly status: 'open'; readonly session: PhoneSession }
+  | { readonly status: 'unreachable' }
+  | { readonly status: 'over'; readonly code: ErrorCode; readonly description: string }
 
 /** Refusals after which a link never opens again. */
 const final: readonly ErrorCode[] = ['unauthorized', 'expired', 'already_submitted']
@@ -20,25 +20,25 @@ const final: readonly ErrorCode[] = ['unauthorized', 'expired', 'already_submitt
 /** The state after the session could not be read. */
 const afterFailure = (thrown: unknown, previous: PhoneState): PhoneState => {
   if (thrown instanceof ServiceFailure && final.includes(thrown.code)) {
-    return { is: 'over', code: thrown.code, description: thrown.description }
+    return { status: 'over', code: thrown.code, description: thrown.description }
   }
   // An open session stays on the screen during a network failure.
-  return previous.is === 'open' ? previous : { is: 'unreachable' }
+  return previous.status === 'open' ? previous : { status: 'unreachable' }
 }
 
 /** The session of a link, read when it is opened, every few seconds while the page is visible, and on demand. */
 export const usePhoneSession = (secret: string) => {
-  const [state, setState] = useState<PhoneState>({ is: 'opening' })
+  const [state, setState] = useState<PhoneState>({ status: 'opening' })
   const read = useCallback(async () => {
     try {
       const session = await readPhoneSession(secret)
-      setState({ is: 'open', session })
+      setState({ status: 'open', session })
     } catch (thrown) {
       setState(previous => afterFailure(thrown, previous))
     }
   }, [secret])
 
-  const isOver = state.is === 'over'
+  const isOver = state.status === 'over'
   useEffect(() => {
     if (isOver) return undefined
     const poll = async () => {
@@ -49,7 +49,7 @@ export const usePhoneSession = (secret: string) => {
     return () => clearInterval(timer)
   }, [read, isOver])
 
-  const sessionId = state.is === 'open' ? state.session.sessionId : null
+  const sessionId = state.status === 'open' ? state.session.sessionId : null
   const send = usePresenceAtKiosk(secret, sessionId)
 
   return { state, read, send }

@@ -19,7 +19,7 @@ export interface FileActionsProps {
 /** The buttons of a row, for the state of its file. */
 export const FileActions = ({ label, state, onCancel, onRemove, ...input }: FileActionsProps) => {
   const of = <VisuallyHidden>{label}</VisuallyHidden>
-  switch (state.is) {
+  switch (state.status) {
     case 'idle':
       return (
         <FileInput {...input} label={label}>

@@ -39,21 +39,21 @@ test.each([
 
 describe('the row of a document', () => {
   test('a row without a file has a button to choose one', () => {
-    const { choose } = renderRow({ is: 'idle' })
+    const { choose } = renderRow({ status: 'idle' })
     const file = new File(['x'], 'water meter.jpg', { type: 'image/jpeg' })
     fireEvent.change(screen.getByLabelText('Water meter reading'), { target: { files: [file] } })
     expect(choose).toHaveBeenCalledWith([file])
   })
 
   test('a row accepts a dropped file', () => {
-    const { choose } = renderRow({ is: 'idle' })
+    const { choose } = renderRow({ status: 'idle' })
     const file = new File(['x'], 'water meter.jpg', { type: 'image/jpeg' })
     fireEvent.drop(screen.getByText('Water meter reading'), { dataTransfer: { files: [file] } })
     expect(choose).toHaveBeenCalledWith([file])
   })
 
   test('an upload shows its progress and can be cancelled', () => {
-    const { cancel } = renderRow({ is: 'processing', file: photo, percent: 62 })
+    const { cancel } = renderRow({ status: 'processing', file: photo, percent: 62 })
     expect(screen.getByText('water meter.jpg · 922 KB · 62% uploaded')).toBeDefined()
     expect(
       screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Water meter reading upload' }).value,
@@ -63,7 +63,11 @@ describe('the row of a document', () => {
   })
 
   test('an uploaded file shows its status and note and can be removed', () => {
-    const { remove } = renderRow({ is: 'uploaded', file: photo, note: 'made smaller from 1.8 MB to 922 KB' })
+    const { remove } = renderRow({
+      status: 'uploaded',
+      file: photo,
+      note: 'made smaller from 1.8 MB to 922 KB',
+    })
     expect(screen.getByText('Uploaded')).toBeDefined()
     expect(screen.getByText(/made smaller from 1.8 MB to 922 KB/)).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Remove Water meter reading' }))
@@ -71,7 +75,7 @@ describe('the row of a document', () => {
   })
 
   test('an uploaded file can be replaced', () => {
-    const { choose } = renderRow({ is: 'uploaded', file: photo })
+    const { choose } = renderRow({ status: 'uploaded', file: photo })
     const file = new File(['x'], 'other.jpg', { type: 'image/jpeg' })
     fireEvent.change(screen.getByLabelText('Choose another file: Water meter reading'), {
       target: { files: [file] },
@@ -80,7 +84,7 @@ describe('the row of a document', () => {
   })
 
   test('Remove cannot be pressed again during the deletion', () => {
-    const { remove } = renderRow({ is: 'deleting', file: photo })
+    const { remove } = renderRow({ status: 'deleting', file: photo })
     fireEvent.click(screen.getByRole('button', { name: 'Remove Water meter reading' }))
     expect(remove).not.toHaveBeenCalled()
   })
@@ -89,7 +93,7 @@ describe('the row of a document', () => {
     const onRepair = vi.fn<() => void>()
     const text = 'The name of the file has signs that are not allowed.'
     renderRow({
-      is: 'error',
+      status: 'error',
       file: photo,
       message: text,
       repair: { label: 'Rename to “meter.jpg”', onRepair },

@@ -26,7 +26,7 @@ interface FileRowProps extends Omit<FileActionsProps, 'describedBy' | 'invalid'>
 /** One document: its label, its file, the state of the file, and the buttons. */
 export const FileRow = ({ mark, hint, optional = false, error, ...actions }: FileRowProps) => {
   const { id, label, state, onChoose } = actions
-  const wrong = state.is === 'error' ? state.message : error
+  const wrong = state.status === 'error' ? state.message : error
   const description = describeFile(state) || hint
   return (
     <li>
@@ -44,7 +44,7 @@ export const FileRow = ({ mark, hint, optional = false, error, ...actions }: Fil
               </span>
             )}
             <div className={css['state']} aria-live="polite">
-              {state.is === 'uploaded' && <StatusText is="good">Uploaded</StatusText>}
+              {state.status === 'uploaded' && <StatusText is="good">Uploaded</StatusText>}
               {wrong && (
                 <StatusText is="bad" id={partIds(id).error}>
                   {wrong}
@@ -59,7 +59,7 @@ export const FileRow = ({ mark, hint, optional = false, error, ...actions }: Fil
               invalid={Boolean(wrong)}
             />
           </div>
-          {state.is === 'processing' && (
+          {state.status === 'processing' && (
             <div className={css['more']}>
               <Progress label={`${label} upload`} percent={state.percent} />
             </div>

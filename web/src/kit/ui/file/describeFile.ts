@@ -9,10 +9,10 @@ export const formatSize = (bytes: number): string =>
 
 /** The name, size and progress of a file in one line; empty without a file. */
 export const describeFile = (state: FileState): string => {
-  if (state.is === 'idle') return ''
+  if (state.status === 'idle') return ''
   const { name, size } = state.file
   const base = `${name} · ${formatSize(size)}`
-  switch (state.is) {
+  switch (state.status) {
     case 'processing':
       return state.percent === null
         ? `${base} · processing..`

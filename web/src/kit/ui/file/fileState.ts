@@ -13,24 +13,24 @@ export interface Repair {
 
 /** The life of one file in its row. */
 export type FileState =
-  | { readonly is: 'idle' }
+  | { readonly status: 'idle' }
   | {
-      readonly is: 'processing'
+      readonly status: 'processing'
       readonly file: ShownFile
       /** From 0 to 100; null while it is unknown. */
       readonly percent: number | null
     }
   | {
-      readonly is: 'uploaded'
+      readonly status: 'uploaded'
       readonly file: ShownFile
       /** What was changed, such as 'made smaller from 1.8 MB to 710 KB'; empty for nothing. */
       readonly note?: string | undefined
       /** Other files that the applicant can choose instead, such as the photo before it was made smaller. */
       readonly offers?: readonly Repair[] | undefined
     }
-  | { readonly is: 'deleting'; readonly file: ShownFile }
+  | { readonly status: 'deleting'; readonly file: ShownFile }
   | {
-      readonly is: 'error'
+      readonly status: 'error'
       readonly file: ShownFile
       readonly message: string
       /** More information, such as that only one file is possible; empty for none. */
