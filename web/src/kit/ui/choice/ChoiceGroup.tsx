@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
-import { type FieldTexts } from '../field/Field.tsx'
+import type { FieldTexts } from '../field/Field.tsx'
 import { describedBy, partIds } from '../field/describe.ts'
 import { Note } from '../text/text.tsx'
 import { StatusText } from '../text/StatusText.tsx'
