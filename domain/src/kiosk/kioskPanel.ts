@@ -66,7 +66,7 @@ export const phoneUploadTimeout = 10_000
 
 export const openingPanel: KioskPanel = { status: 'opening', isReconnecting: false }
 
-/** The first state at a kiosk with this token; an empty token is none. */
+/** The first state of the panel. Without a token, which is then the empty string, no upload can start. */
 export const initialPanel = (token: string): KioskPanel =>
   token === '' ? { status: 'barred', reason: 'no_token' } : openingPanel
 

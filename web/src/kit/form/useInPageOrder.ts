@@ -16,7 +16,7 @@ const onPageChange = (changed: () => void) => {
   return () => observer.disconnect()
 }
 
-/** Sorts items by the indexOf of their fields on the page; items without a field are last. */
+/** Sorts items by the position of their fields on the page; items without a field are last. */
 export const useInPageOrder = <Item extends { readonly id: string }>(
   items: readonly Item[],
 ): readonly Item[] => {
