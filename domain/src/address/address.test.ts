@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addressInLine } from './addressInLine.ts'
 import { isBlock } from './block.ts'
 import { isHawkerStall } from './hawkerStall.ts'
 import { isPostalCode, isPostalCodeNumeric } from './postalCode.ts'
@@ -68,5 +69,16 @@ describe('the parts of an address', () => {
     ['#1', false],
   ])('whether %j is a hawker stall number: %s', (stall, expected) => {
     expect(isHawkerStall(stall)).toBe(expected)
+  })
+})
+
+describe('an address in one line', () => {
+  const flat = { block: '145', floor: '09', unit: '128', postalCode: '310145', country: 'Singapore' }
+  test.each([
+    [{ ...flat, street: 'LORONG 2 TOA PAYOH' }, '145 Lorong 2 Toa Payoh #09-128, Singapore 310145'],
+    [{ ...flat, street: 'MacPherson Road', floor: '', unit: '' }, '145 MacPherson Road, Singapore 310145'],
+    [{ ...flat, block: '', street: 'PO Box 7', floor: '', unit: '' }, 'PO Box 7, Singapore 310145'],
+  ])('%o is shown as %s', (address, text) => {
+    expect(addressInLine(address)).toBe(text)
   })
 })

@@ -4,6 +4,8 @@ export const presenceTimers = {
   idle: 90_000,
   /** After this time with the warning the session ends. */
   warning: 30_000,
+  /** After End Session the applicant has this time to undo it. */
+  undo: 5_000,
   /** Work on a phone or at a terminal counts as activity for at most this time. */
   waiting: 600_000,
 } as const

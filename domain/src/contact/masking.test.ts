@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maskEmail, maskMobile } from './masking.ts'
+import { maskEmail, maskMobile, maskNric } from './masking.ts'
 
 test.each([
   ['john.doe@example.com', 'j******e@example.com'],
@@ -19,6 +19,14 @@ test.each([
   ['', ''],
 ])('the mobile number %j is shown as %j', (number, masked) => {
   expect(maskMobile(number)).toBe(masked)
+})
+
+test.each([
+  ['S1234567D', '*****567D'],
+  ['567D', '567D'],
+  ['', ''],
+])('the NRIC or FIN %j is shown as %j', (nric, masked) => {
+  expect(maskNric(nric)).toBe(masked)
 })
 
 const localPart = fc.stringMatching(/^[a-z0-9.]{1,30}$/)

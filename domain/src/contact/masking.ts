@@ -1,5 +1,6 @@
 const mark = '*'
 const hiddenMobileDigits = 4
+const shownNricCharacters = 4
 
 /**
  * Masks an e-mail address: of its local part only the first and the last character show, with one mark for each
@@ -18,3 +19,7 @@ export const maskMobile = (number: string): string => {
   const shown = Math.max(0, number.length - hiddenMobileDigits)
   return number.slice(0, shown) + mark.repeat(number.length - shown)
 }
+
+/** Masks an NRIC or FIN: only its last three digits and its check letter show. */
+export const maskNric = (nric: string): string =>
+  mark.repeat(Math.max(0, nric.length - shownNricCharacters)) + nric.slice(-shownNricCharacters)

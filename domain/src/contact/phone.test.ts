@@ -6,6 +6,7 @@ import {
   isPersonalAlternateContact,
   isPhonePrefix,
 } from './phone.ts'
+import { phoneText } from './phoneText.ts'
 
 test.each([
   // number, mobile, alternate of a person, alternate of a company
@@ -47,4 +48,12 @@ test.each([
   ['', '', true],
 ])('whether the alternate contact %j differs from the mobile %j: %s', (alternate, mobile, expected) => {
   expect(isDifferentContact(alternate, mobile)).toBe(expected)
+})
+
+test.each([
+  ['+65', '91234567', '+65 9123 4567'],
+  ['+65', '', ''],
+  ['+60', '123456789', '+60 123456789'],
+])('prefix %o and number %o are shown as %o', (prefix, number, text) => {
+  expect(phoneText(prefix, number)).toBe(text)
 })

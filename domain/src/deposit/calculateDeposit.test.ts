@@ -123,8 +123,8 @@ test('each part has its basis and its quantity', () => {
   expect(depositWith({})).toEqual({
     total: dollars(2100),
     parts: [
-      { of: 'water', by: 'cubic_metres', quantity: 100, amount: dollars(350) },
       { of: 'electricity', by: 'capacity', quantity: 30, amount: dollars(1350) },
+      { of: 'water', by: 'cubic_metres', quantity: 100, amount: dollars(350) },
       { of: 'gas', by: 'amount', quantity: null, amount: dollars(400) },
     ],
   })

@@ -3,8 +3,8 @@ import { specialPremisesTypes } from '../premises/premisesTypes.ts'
 import { type Cents, dollars } from './money.ts'
 import { wayangRatePerDay } from './wayangRate.ts'
 
-/** The services that require a deposit, in the order of the tariff. */
-export const depositServices = ['water', 'electricity', 'gas'] as const
+/** The services that require a deposit, in the order of every list of services. */
+export const depositServices = ['electricity', 'water', 'gas'] as const
 export type DepositService = (typeof depositServices)[number]
 export type DepositServices = Pick<Services, DepositService>
 

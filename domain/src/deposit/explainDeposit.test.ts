@@ -18,15 +18,15 @@ const water = { of: 'water', by: 'cubic_metres', quantity: 100, amount: dollars(
 
 test('a total is explained by its parts', () => {
   expect(explainDeposit(stated, dollars(1_700))).toEqual([
-    water,
     { of: 'electricity', by: 'capacity', quantity: 30, amount: dollars(1_350) },
+    water,
   ])
 })
 
 test('at high tension the contracted load makes up the rest of the total', () => {
   expect(explainDeposit({ ...stated, tension: 'HT' }, dollars(4_350))).toEqual([
-    water,
     { of: 'electricity', by: 'contracted_load', quantity: 100, amount: dollars(4_000) },
+    water,
   ])
 })
 

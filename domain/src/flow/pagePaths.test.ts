@@ -8,6 +8,7 @@ test.each([
   '/open-account/residential',
   '/open-account/residential/personal/premises',
   '/thank-you/',
+  '/about/privacy',
   '/payment',
   '/payment/a/b',
   '/upload',

@@ -12,6 +12,7 @@ export const pagePaths = [
   '/payment',
   '/payment/$$',
   '/upload',
+  '/about/$',
 ] as const
 
 /** The addresses as one regular expression, which nginx can use too. */

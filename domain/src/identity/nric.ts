@@ -10,38 +10,45 @@ interface Series {
   readonly letters: string
 }
 
-/** The series by their prefix: S and F before 2000, T and G from 2000, M from 2022. */
-const seriesByPrefix: ReadonlyMap<string, Series> = new Map([
-  ['S', { residency: 'citizen_or_pr', offset: 0, letters: 'JZIHGFEDCBA' }],
-  ['T', { residency: 'citizen_or_pr', offset: 4, letters: 'JZIHGFEDCBA' }],
-  ['F', { residency: 'foreigner', offset: 0, letters: 'XWUTRQPNMLK' }],
-  ['G', { residency: 'foreigner', offset: 4, letters: 'XWUTRQPNMLK' }],
-  ['M', { residency: 'foreigner', offset: 3, letters: 'XWUTRQPNJLK' }],
-])
+const codeOf = (prefix: string): number => prefix.charCodeAt(0)
 
-/** One weight for every digit. */
-const weights = [2, 7, 6, 5, 4, 3, 2]
+/** The series by the character code of their prefix: S and F before 2000, T and G from 2000, M from 2022. */
+const seriesByCode: Readonly<Partial<Record<number, Series>>> = {
+  [codeOf('S')]: { residency: 'citizen_or_pr', offset: 0, letters: 'JZIHGFEDCBA' },
+  [codeOf('T')]: { residency: 'citizen_or_pr', offset: 4, letters: 'JZIHGFEDCBA' },
+  [codeOf('F')]: { residency: 'foreigner', offset: 0, letters: 'XWUTRQPNMLK' },
+  [codeOf('G')]: { residency: 'foreigner', offset: 4, letters: 'XWUTRQPNMLK' },
+  [codeOf('M')]: { residency: 'foreigner', offset: 3, letters: 'XWUTRQPNJLK' },
+}
+
 const modulus = 11
-const zero = '0'.charCodeAt(0)
+const zero = codeOf('0')
+/** In place of a digit: a sum with it is negative. */
+const noDigit = -1_000
+
+const digitAt = (text: string, at: number): number => {
+  const digit = text.charCodeAt(at) - zero
+  return digit < 0 || digit > 9 ? noDigit : digit
+}
 
 /** An NRIC or FIN as it is stored and sent: trimmed and in upper case. */
 export const normaliseNric = (entered: string): string => entered.trim().toUpperCase()
 
 /** Whether a normalised NRIC or FIN has a known prefix, seven digits and their check letter. */
 export const isNricValid = (nric: string): boolean => {
-  const series = seriesByPrefix.get(nric.charAt(0))
+  const series = seriesByCode[codeOf(nric)]
   if (series === undefined || nric.length !== nricLength) return false
-  let sum = series.offset
-  let place = 0
-  for (const weight of weights) {
-    place += 1
-    const digit = nric.charCodeAt(place) - zero
-    if (digit < 0 || digit > 9) return false
-    sum += weight * digit
-  }
-  return nric.charAt(nricLength - 1) === series.letters.charAt(sum % modulus)
+  const sum =
+    series.offset +
+    2 * digitAt(nric, 1) +
+    7 * digitAt(nric, 2) +
+    6 * digitAt(nric, 3) +
+    5 * digitAt(nric, 4) +
+    4 * digitAt(nric, 5) +
+    3 * digitAt(nric, 6) +
+    2 * digitAt(nric, 7)
+  return sum >= 0 && nric.charCodeAt(8) === series.letters.charCodeAt(sum % modulus)
 }
 
 /** The residency by the first letter of a normalised NRIC or FIN; null when no series has the letter. */
-export const residencyOf = (nric: string): Residency | null =>
-  seriesByPrefix.get(nric.slice(0, 1))?.residency ?? null
+export const residencyOf = (nric: string): Residency | null => seriesByCode[codeOf(nric)]?.residency ?? null

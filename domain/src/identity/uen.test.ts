@@ -47,7 +47,7 @@ describe('a UEN', () => {
 
   test.each([
     ['of a local company', '201608355W', '2015-12-31', '2016-01-01'],
-    ['that starts with T', 'T08LL0003B', '2007-12-31', '2008-01-01'],
+    ['that starts with T', 'T16UF4146J', '2015-12-31', '2016-01-01'],
   ])('%s is not valid before its year', (_, uen, yearBefore, firstDay) => {
     expect(isUenValid(uen, Temporal.PlainDate.from(yearBefore))).toBe(false)
     expect(isUenValid(uen, Temporal.PlainDate.from(firstDay))).toBe(true)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseTimestamp, toTimestamp } from './timestamp.ts'
-import { displayTime, parseWireTime, toWireTime } from './wireTime.ts'
+import { displayTime, parseWireTime, spokenTime, timeRangeText, toWireTime } from './wireTime.ts'
 
 test.each([
   ['2026-12-01T12:30:00', '123000', '12:30'],
@@ -11,6 +11,22 @@ test.each([
   expect(toWireTime(time)).toBe(wire)
   expect(displayTime(time)).toBe(shown)
   expect(parseWireTime(wire)?.equals(time.toPlainTime())).toBe(true)
+})
+
+test.each([
+  [0, 0, '12 am'],
+  [9, 0, '9 am'],
+  [12, 0, '12 pm'],
+  [15, 5, '3:05 pm'],
+  [23, 59, '11:59 pm'],
+])('%i h %i min is said as %s', (hour, minute, text) => {
+  expect(spokenTime({ hour, minute })).toBe(text)
+})
+
+test('a timeslot is shown as people say it, with HH:mm beside it', () => {
+  const start = Temporal.PlainTime.from('09:00')
+  const end = Temporal.PlainTime.from('12:30')
+  expect(timeRangeText(start, end)).toBe('9 am to 12:30 pm (09:00 to 12:30)')
 })
 
 test.each(['240000', '126000', '120060', '12:30', '1230', ''])('%j is no HHmmss', wire => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { fileExtensions, formatOfBytes, formatOfExtension, mediaTypeOf, signatureLength } from './formats.ts'
+import {
+  fileExtensions,
+  formatOfBytes,
+  formatOfExtension,
+  isHeic,
+  mediaTypeOf,
+  signatureLength,
+} from './formats.ts'
 
 test('the extensions of files are .pdf, .jpg, .jpeg and .png', () => {
   expect(fileExtensions).toEqual(['.pdf', '.jpg', '.jpeg', '.png'])
@@ -35,6 +42,18 @@ test.each([
   expect(formatOfBytes(bytes(start))).toBe(format)
 })
 
-test('eight bytes are enough to recognise every format', () => {
-  expect(signatureLength).toBe(8)
+test.each([
+  ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', true],
+  ['\0\0\0\x24ftypmif1\0\0\0\0mif1heic', true],
+  ['\0\0\0\x1cftypavif', false],
+  ['\0\0\0\x20ftypisom', false],
+  ['\xff\xd8\xff\xe0\0\x10JFIF', false],
+  ['\0\0\0\x18ftyp', false],
+  ['', false],
+])('whether a file that begins with %j is a HEIC photo: %s', (start, expected) => {
+  expect(isHeic(bytes(start))).toBe(expected)
+})
+
+test('twelve bytes are enough to recognise every format', () => {
+  expect(signatureLength).toBe(12)
 })

@@ -24,8 +24,13 @@ export const fileExtensions: readonly string[] = fileFormats.flatMap(format =>
   formats[format].extensions.map(extension => `.${extension}`),
 )
 
+/** The brands of HEIC, the usual format of photos on iPhones; they follow the size of the first box and `ftyp`. */
+const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']
+const heicMark = { from: 4, to: 8, text: 'ftyp' } as const
+const heicBrand = { from: 8, to: 12 }
+
 /** How many bytes of a file are needed to recognise its format. */
-export const signatureLength = Math.max(...fileFormats.map(format => formats[format].signature.length))
+export const signatureLength = heicBrand.to
 
 export const mediaTypeOf = (format: FileFormat): string => formats[format].mediaType
 
@@ -36,3 +41,10 @@ export const formatOfExtension = (extension: string): FileFormat | null =>
 /** The format of a file by its first bytes; null for any other content. */
 export const formatOfBytes = (start: Uint8Array): FileFormat | null =>
   fileFormats.find(format => formats[format].signature.every((byte, index) => start[index] === byte)) ?? null
+
+const textIn = (start: Uint8Array, { from, to }: { readonly from: number; readonly to: number }): string =>
+  String.fromCharCode(...start.subarray(from, to))
+
+/** Whether a file is a HEIC photo by its first bytes. It is no accepted format; some browsers can convert it. */
+export const isHeic = (start: Uint8Array): boolean =>
+  textIn(start, heicMark) === heicMark.text && heicBrands.includes(textIn(start, heicBrand))
