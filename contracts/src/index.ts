@@ -11,6 +11,7 @@ import { kiosk } from './kiosk.ts'
 import { payment } from './payment.ts'
 import { phone } from './phone.ts'
 import { premise } from './premise.ts'
+import { receipt } from './receipt.ts'
 import { signature } from './signature.ts'
 import { tension } from './tension.ts'
 import { transaction } from './transaction.ts'
@@ -28,6 +29,7 @@ export const contract = {
   attachment,
   deposit,
   signature,
+  receipt,
   payment,
   gateway,
   kiosk,

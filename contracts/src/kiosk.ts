@@ -1,9 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { stream } from './bytes.ts'
+import { bytes, stream } from './bytes.ts'
 import { bodyRefusals, refusals } from './errors.ts'
 import { documentId, uploadType } from './fields/documents.ts'
-import { fileId, sessionId, stateId, streamId } from './fields/ids.ts'
+import { fileId, sessionId, signatureRequest, stateId, streamId } from './fields/ids.ts'
 import { kioskText, streamMessage } from './kioskMessages.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { kioskExamples } from './kioskExamples.ts'
@@ -17,6 +17,9 @@ export const kioskState = z
     app_id: z.literal('OA').describe('The application that opens the stream.'),
     app_state: stateId,
     missing_fields: z.array(documentId).readonly().describe('Documents that are not uploaded yet.'),
+    signature_request: z
+      .optional(signatureRequest)
+      .describe('Ours: a signature is requested too, under an id that the screen makes for each request.'),
   })
   .describe('The session for which a kiosk opens its stream.')
 export type KioskState = z.infer<typeof kioskState>
@@ -33,8 +36,30 @@ const nothing = z.strictObject({}).nullish().describe('Nothing: an empty object 
 const ofSession = z.strictObject({ sessionId })
 const unauthorized = 'The credential is missing or belongs to another session.'
 
+/** The calls of the screen that shows the QR code: a kiosk, or the computer of an applicant. */
 export const kiosk = c.router(
   {
+    credential: {
+      method: 'POST',
+      path: '/khaos/v1/upload/credential',
+      summary: 'Get the credential with which a browser opens the stream of its application',
+      description:
+        'Ours. A kiosk has a token of its own; any other screen gets this credential, which opens the stream of this ' +
+        'application and no other. Every call for the same application has the same answer.',
+      body: z.strictObject({ state_id: stateId }),
+      responses: {
+        200: z.object({ credential: z.string().describe('The bearer credential of the screen.') }),
+        ...bodyRefusals('unauthorized', 'already_submitted'),
+      },
+      metadata: {
+        units: 'None: ids only.',
+        errors: {
+          unauthorized: 'The application belongs to a kiosk.',
+          already_submitted: documentsClosed,
+        },
+        example: kioskExamples.credential,
+      } satisfies EndpointDocs,
+    },
     stream: {
       method: 'GET',
       path: '/khaos/v1/upload/event',
@@ -51,7 +76,9 @@ export const kiosk = c.router(
         state: z
           .string()
           .regex(/^[\w-]{1,4000}$/)
-          .describe('Base64url of the JSON text { app_id: OA, app_state, missing_fields }.'),
+          .describe(
+            'Base64url of the JSON text { app_id: OA, app_state, missing_fields }; signature_request is ours.',
+          ),
       }),
       responses: {
         200: c.otherResponse({ contentType: 'text/event-stream', body: stream.describe('The events.') }),
@@ -76,6 +103,25 @@ export const kiosk = c.router(
         units: 'None: ids only.',
         errors: { unauthorized },
         example: kioskExamples.close,
+      } satisfies EndpointDocs,
+    },
+    signature: {
+      method: 'GET',
+      path: '/khaos/v1/upload/signature/:file_id',
+      summary: 'Read the signature that a phone sent',
+      description:
+        'Ours. The picture of a signature that arrived in this session, for the screen that requested it.',
+      headers: bearer,
+      query: ofSession,
+      pathParams: z.object({ file_id: fileId }),
+      responses: {
+        200: c.otherResponse({ contentType: 'image/png', body: bytes.describe('The picture.') }),
+        ...refusals('unauthorized'),
+      },
+      metadata: {
+        units: 'None: a PNG picture.',
+        errors: { unauthorized },
+        example: kioskExamples.signature,
       } satisfies EndpointDocs,
     },
     deleteFile: {

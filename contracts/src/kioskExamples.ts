@@ -11,6 +11,27 @@ const deletion = {
 }
 
 export const kioskExamples = {
+  credential: {
+    valid: {
+      body: { state_id: deletion.stateId },
+      answer: { status: 200, body: { credential: 'application.Zb2c4n1vTqk7Jm0yXw3eRg' } },
+    },
+    invalid: { body: {}, refusedBy: 'shape', error: 'invalid_request' },
+  },
+  signature: {
+    valid: {
+      headers,
+      params: { file_id: 'f-0c9d2e4b5071' },
+      query: sessionExample,
+      answer: { status: 200, body: 'The bytes of a PNG picture.' },
+    },
+    invalid: {
+      params: { file_id: 'f-0c9d2e4b5071' },
+      query: {},
+      refusedBy: 'shape',
+      error: 'invalid_request',
+    },
+  },
   stream: {
     valid: {
       headers,

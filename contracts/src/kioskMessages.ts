@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentId, uploadType } from './fields/documents.ts'
-import { fileId, streamId } from './fields/ids.ts'
+import { fileId, signatureRequest, streamId } from './fields/ids.ts'
 
 /** The text of a message from a phone to the kiosk. Ours. */
 export const kioskText = z
@@ -43,10 +43,18 @@ const message = z
   .object({ kind: z.literal('message').describe('A message from the phone.'), text: kioskText })
   .describe('A message from the phone.')
 
+const signature = z
+  .object({
+    kind: z.literal('signature').describe('A signature arrived.'),
+    fileId,
+    request: signatureRequest,
+  })
+  .describe('A signature that was drawn on the phone. Ours.')
+
 const end = z.object({ kind: z.literal('end').describe('The last event.') }).describe('End of the session.')
 
 /** The data of an event on the kiosk's stream. */
 export const streamMessage = z
-  .discriminatedUnion('kind', [uploadUrl, kioskStream, file, message, end])
+  .discriminatedUnion('kind', [uploadUrl, kioskStream, file, message, signature, end])
   .describe('Data of one event.')
 export type StreamMessage = z.infer<typeof streamMessage>

@@ -7,7 +7,7 @@ import { fileId, sessionId, stateId } from './fields/ids.ts'
 import { bearer } from './kiosk.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { phoneExamples } from './phoneExamples.ts'
-import { documentsClosed, fileErrors, uploadUnits } from './uploadDocs.ts'
+import { documentsClosed, fileErrors, signatureErrors, signatureUnits, uploadUnits } from './uploadDocs.ts'
 
 const c = initContract()
 
@@ -24,6 +24,14 @@ export const phoneFile = z
   .describe('A file that was uploaded in this session.')
 export type PhoneFile = z.infer<typeof phoneFile>
 
+/** The signature of an upload session. */
+export const signatureStates = ['none', 'requested', 'stored'] as const
+export type SignatureState = (typeof signatureStates)[number]
+
+/** The screens that show a QR code. */
+export const uploadScreens = ['kiosk', 'computer'] as const
+export type UploadScreen = (typeof uploadScreens)[number]
+
 /** The calls of the upload page on the applicant's phone. Ours: the documents print only its messages. */
 export const phone = c.router(
   {
@@ -32,7 +40,8 @@ export const phone = c.router(
       path: '/khaos/v1/upload/code',
       summary: 'Open an upload session by its short code',
       description:
-        'For a phone that cannot read the QR code. After ten wrong codes within ten minutes further codes are refused.',
+        'Ours. For a phone that cannot read the QR code. After ten wrong codes within ten minutes further codes are ' +
+        'refused.',
       body: z.strictObject({
         code: z
           .string()
@@ -56,7 +65,7 @@ export const phone = c.router(
       path: '/khaos/v1/upload/session',
       summary: 'Read an upload session',
       description:
-        'The documents to upload and the files that arrived. The secret of the link is the only credential.',
+        'Ours. The documents to upload and the files that arrived. The secret of the link is the only credential.',
       headers: bearer,
       responses: {
         200: z
@@ -65,6 +74,12 @@ export const phone = c.router(
             stateId,
             missing_fields: z.array(documentId).readonly().describe('Documents to upload.'),
             files: z.array(phoneFile).readonly().describe('Files that arrived.'),
+            signature: z
+              .enum(signatureStates)
+              .describe('Whether the screen requests a signature, and whether it has arrived.'),
+            screen: z
+              .enum(uploadScreens)
+              .describe('What shows the QR code: a kiosk, or a computer of the applicant.'),
             expires_at: z.iso.datetime().describe('When the session expires, UTC.'),
           })
           .describe('An upload session.'),
@@ -84,7 +99,8 @@ export const phone = c.router(
       path: '/khaos/v1/upload/files',
       contentType: 'multipart/form-data',
       summary: 'Upload a document by phone',
-      description: 'One file in the multipart field file. The kiosk receives an event on its stream.',
+      description:
+        'Ours. One file in the multipart field file. The screen with the QR code receives an event on its stream.',
       headers: bearer,
       query: z.strictObject({ docId: documentId, filename: fileName }),
       body: z.strictObject({ file: z.file().describe('The document: PDF, JPEG or PNG.') }),
@@ -100,6 +116,37 @@ export const phone = c.router(
           ...fileErrors,
         },
         example: phoneExamples.upload,
+      } satisfies EndpointDocs,
+    },
+    sign: {
+      method: 'POST',
+      path: '/khaos/v1/upload/signature',
+      contentType: 'multipart/form-data',
+      summary: 'Upload a signature by phone',
+      description:
+        'Ours. The picture from the signature pad in the multipart field file. The screen that requested it receives an ' +
+        'event on its stream. A later signature for the same request counts in place of an earlier one.',
+      headers: bearer,
+      body: z.strictObject({ file: z.file().describe('The signature as a PNG picture.') }),
+      responses: {
+        200: z.object({ fileId }),
+        ...bodyRefusals(
+          'unauthorized',
+          'already_submitted',
+          'out_of_order',
+          'file_too_large',
+          'unsupported_file',
+        ),
+      },
+      metadata: {
+        units: signatureUnits,
+        errors: {
+          unauthorized,
+          already_submitted: documentsClosed,
+          out_of_order: 'The screen requests no signature.',
+          ...signatureErrors,
+        },
+        example: phoneExamples.sign,
       } satisfies EndpointDocs,
     },
   },

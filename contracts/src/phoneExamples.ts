@@ -30,6 +30,8 @@ export const phoneExamples = {
           stateId: 'a3f1c9d2e4b50718293a4b5c6d7e8f90',
           missing_fields: ['poo'],
           files: [example],
+          signature: 'none',
+          screen: 'computer',
           expires_at: '2026-11-20T02:30:00Z',
         },
       },
@@ -50,5 +52,13 @@ export const phoneExamples = {
       refusedBy: 'shape',
       error: 'invalid_request',
     },
+  },
+  sign: {
+    valid: {
+      headers,
+      body: { file: 'The bytes of a PNG picture.' },
+      answer: { status: 200, body: { fileId: 'f-0c9d2e4b5071' } },
+    },
+    invalid: { body: { file: 'The bytes of a PNG picture.' }, refusedBy: 'state', error: 'unauthorized' },
   },
 } satisfies ExamplesByCall

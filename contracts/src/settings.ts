@@ -30,6 +30,9 @@ export const links = z
   })
   .describe('Links to other websites.')
 
+/** The phone numbers where the settings name none. */
+export const defaultNumbers = { hotline: '1800 2222 333', gasNumber: '1800 555 1661' } as const
+
 const vendor = z.object({
   region: z.string().describe('Region of Singapore.'),
   name: z.string().describe('Firm that collects refuse there.'),
@@ -46,6 +49,10 @@ export const settings = z
       .boolean()
       .optional()
       .describe('Whether a kiosk shows the step indicator. Default true.'),
+    kioskKeyboard: z
+      .boolean()
+      .optional()
+      .describe('Whether the on-screen keyboard of a kiosk is on from the start. Default false.'),
     hotline: z.string().optional().describe('Phone number of customer service. Default 1800 2222 333.'),
     gasNumber: z.string().optional().describe('Phone number of the gas company. Default 1800 555 1661.'),
     gstPercent: z.number().nonnegative().optional().describe('GST on the admin fee in percent. Default 9.'),

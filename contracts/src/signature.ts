@@ -6,6 +6,7 @@ import { fileId } from './fields/ids.ts'
 import { signatureType } from './fields/signatureTypes.ts'
 import { pdfBody } from './submission/esignature.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
+import { signatureErrors, signatureUnits } from './uploadDocs.ts'
 import { signatureExamples } from './signatureExamples.ts'
 
 const c = initContract()
@@ -29,11 +30,8 @@ export const signature = c.router(
         ...bodyRefusals('file_too_large', 'unsupported_file'),
       },
       metadata: {
-        units: 'Size in bytes, at most 4,000,000; at most 16,000,000 pixels.',
-        errors: {
-          file_too_large: 'The picture is above 4,000,000 bytes.',
-          unsupported_file: 'The content is no whole PNG picture, or has too many pixels.',
-        },
+        units: signatureUnits,
+        errors: signatureErrors,
         example: signatureExamples.upload,
       } satisfies EndpointDocs,
     },

@@ -13,7 +13,7 @@ const c = initContract()
 const dateRefused = 'The turn-on date cannot be kept'
 
 /** The header with the kiosk to which a transaction belongs. */
-const device = {
+export const device = {
   authorization: z
     .string()
     .optional()
@@ -50,7 +50,8 @@ export const transaction = c.router(
         'Ours, for a shared device: called when the session of an applicant ends, also while the page closes. A ' +
         'transaction that was not submitted is deleted with its files and its upload stream. A submitted application ' +
         'stays and can no longer be read or changed by its state id. Every later call with the id is refused as expired; ' +
-        'ending it again has the same answer.',
+        'ending it again has the same answer. The header Clear-Site-Data of the answer has the browser delete what it ' +
+        'cached from the service; the page deletes the rest, because it knows what belongs to the device.',
       headers: device,
       pathParams: z.object({ state_id: stateId }),
       body: c.noBody(),

@@ -13,5 +13,14 @@ export const documentsClosed = 'The application was submitted; its documents can
 /** The refusals of a file, which both calls for uploads share. */
 export const fileErrors = {
   file_too_large: 'The file is above the limit of its document.',
-  unsupported_file: 'The content is neither PDF nor JPEG nor PNG.',
+  unsupported_file:
+    'The file is empty, its content is neither PDF nor JPEG nor PNG or not what its name says, or the PDF is ' +
+    'encrypted; the message says which.',
+} as const
+
+/** The units and the refusals of both calls that upload a signature. */
+export const signatureUnits = 'Size in bytes, at most 4,000,000; at most 16,000,000 pixels.'
+export const signatureErrors = {
+  file_too_large: 'The picture is above 4,000,000 bytes.',
+  unsupported_file: 'The content is no whole PNG picture, or has too many pixels.',
 } as const

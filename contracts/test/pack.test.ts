@@ -53,7 +53,13 @@ test(
 
     await run(process.execPath, [join(folder, 'node_modules/typescript/bin/tsc'), '-p', folder])
     const { stdout } = await run(process.execPath, [join(folder, 'client.ts')], { cwd: folder })
-    expect(JSON.parse(stdout)).toEqual(['LORONG 2 TOA PAYOH', 'address_not_found', 'invalid_request', true])
+    expect(JSON.parse(stdout)).toEqual([
+      'LORONG 2 TOA PAYOH',
+      'address_not_found',
+      'invalid_request',
+      true,
+      true,
+    ])
   },
   5 * minutes,
 )

@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
+import { bytes } from '../bytes.ts'
 import { timestamp } from '../fields/dates.ts'
 import { email } from '../fields/email.ts'
 import type { EndpointDocs } from '../endpointDocs.ts'
@@ -23,6 +24,17 @@ export const message = z
     to: z.string().describe('E-mail address of the recipient.'),
     subject: z.string().describe('Its subject.'),
     text: z.string().describe('Its text.'),
+    html: z.string().nullable().describe('The same text as HTML; null when there is none.'),
+    attachments: z
+      .array(
+        z.object({
+          filename: z.string().describe('Name of the file.'),
+          content_type: z.string().describe('Its type, such as application/pdf.'),
+          size: z.int().nonnegative().describe('Size in bytes.'),
+        }),
+      )
+      .readonly()
+      .describe('The files that are attached.'),
     otp: z.string().nullable().describe('The one-time password in it; null when there is none.'),
     sent_at: timestamp.check(
       z.describe("Time of sending by the world's clock, in Singapore, YYYY-MM-DDTHH:mm:ss."),
@@ -47,6 +59,28 @@ export const inbox = c.router(
         units: 'Times in Singapore YYYY-MM-DDTHH:mm:ss.',
         errors: steeringErrors,
         example: inboxExamples.list,
+      } satisfies EndpointDocs,
+    },
+    attachment: {
+      method: 'GET',
+      path: '/mock/v1/worlds/:world/inbox/:message/attachments/:filename',
+      summary: 'Read a file of an e-mail',
+      description: 'The content of a file that is attached to an e-mail of the world.',
+      pathParams: worldParams.extend({
+        message: messageId.describe('Id of the message.'),
+        filename: z.string().min(1).max(200).describe('Name of the file.'),
+      }),
+      responses: {
+        200: c.otherResponse({
+          contentType: 'application/octet-stream',
+          body: bytes.describe('The content of the file.'),
+        }),
+        ...steeringRefusals(),
+      },
+      metadata: {
+        units: 'None: ids only.',
+        errors: steeringErrors,
+        example: inboxExamples.attachment,
       } satisfies EndpointDocs,
     },
     wait: {

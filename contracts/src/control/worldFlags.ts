@@ -21,6 +21,7 @@ const changedSettings = settings
   .pick({
     manualEntry: true,
     kioskStepIndicator: true,
+    kioskKeyboard: true,
     gstPercent: true,
     adminFee: true,
     kioskMaximum: true,

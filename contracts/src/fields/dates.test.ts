@@ -31,6 +31,7 @@ describe('dates and times on the wire exist and have their format', () => {
     ['a plain day', isoDate, '2028-02-29', '2027-02-29'],
     ['a timestamp', timestamp, '2026-12-01T09:00:00', '2026-12-01T09:00:00Z'],
     ['a date of signing', signedDate, '20/11/2026', '2026-11-20'],
+    ['a date of signing', signedDate, ' 20/11/2026', '20.11.2026'],
   ])('%s accepts one value and refuses another: %#', (_, field, right, wrong) => {
     expect(field.safeParse(right).success).toBe(true)
     expect(field.safeParse(wrong).success).toBe(false)

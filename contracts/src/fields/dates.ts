@@ -1,5 +1,6 @@
 import { isOldEnough } from '@open-account/domain/identity/age'
 import { parseEnteredDate } from '@open-account/domain/time/enteredDate'
+import { parseSlashedDate } from '@open-account/domain/time/slashedDate'
 import { parseTimestamp } from '@open-account/domain/time/timestamp'
 import { parseIsoDate } from '@open-account/domain/time/isoDate'
 import { parseWireDate } from '@open-account/domain/time/wireDate'
@@ -42,7 +43,7 @@ const enteredRule = (label: string): readonly TextRule[] => [
   [value => parseEnteredDate(value) !== null, notADate(label)],
 ]
 
-/** A date typed as DD/MM/YYYY; the draft has it as the applicant typed it. */
+/** A date as typed. When its field is left it becomes DD/MM/YYYY. */
 export const enteredDate = (label: string) => text('Date as typed, DD/MM/YYYY.', enteredRule(label))
 
 const notAfter =
@@ -81,6 +82,6 @@ export const dateOfGstRegistration = enteredDate('GST Valid Reg. Date')
 /** The day of a signature, printed as DD/MM/YYYY. */
 export const signedDate = text(
   'Date of signing in Singapore as DD/MM/YYYY.',
-  [[value => parseEnteredDate(value) !== null, notADate('Date of signing')]],
+  [[value => parseSlashedDate(value) !== null, notADate('Date of signing')]],
   { limits: { pattern: '^\\d{2}/\\d{2}/\\d{4}$' } },
 )

@@ -1,5 +1,5 @@
 import { descriptionMaxLength, descriptionMinLength } from '@open-account/domain/address/description'
-import { normalise } from '@open-account/domain/text/normalise'
+import { oneLine } from '@open-account/domain/text/oneLine'
 import { isPrintableAscii } from '@open-account/domain/text/printableAscii'
 import { descriptionTooLong, pleaseEnterValid } from './messages.ts'
 import { isNotEmpty, text } from './text.ts'
@@ -17,7 +17,7 @@ export const description = text(
     [value => value.length <= descriptionMaxLength, descriptionTooLong],
   ],
   {
-    normalise: normalise.description,
+    normalise: oneLine,
     limits: { minLength: descriptionMinLength, maxLength: descriptionMaxLength },
   },
 )

@@ -12,6 +12,7 @@ export const appId = opaque('Id of the submitted application, shown to the appli
 export const fileId = opaque('Id of a stored file.')
 export const sessionId = opaque('Id of a kiosk upload session, which is that of its stream.')
 export const streamId = opaque('Id of a kiosk upload stream.')
+export const signatureRequest = opaque('Id that the screen gave its request for a signature.')
 export const dateHash = opaque('Hash that proves that the calendar offered this date to this transaction.')
 export const timeHash = opaque('Hash that proves that this timeslot was offered to this transaction.')
 export const notificationNumber = opaque(

@@ -24,7 +24,7 @@ export const text = (
   z.string().check(
     z.overwrite(normalise),
     ({ value, issues }) => {
-      const failed = rules.find(([holds]) => !holds(value))
+      const failed = rules.find(rule => !rule[0](value))
       if (failed !== undefined) issues.push({ code: 'custom', input: value, message: failed[1] })
     },
     z.meta({ description, ...limits }),

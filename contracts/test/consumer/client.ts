@@ -1,4 +1,6 @@
 import { contract } from '@open-account/contracts'
+import { normalise } from '@open-account/domain/entry/normalise'
+import vectors from '@open-account/domain/vectors/normalise.json' with { type: 'json' }
 import { initClient } from '@ts-rest/core'
 import { server } from './server.ts'
 
@@ -23,6 +25,10 @@ const streetOf = async (postcode: string, block: string): Promise<string> => {
   return status === 200 ? body.street_name : body.error
 }
 
+/** The vectors of typed phone numbers, with the function that they describe. */
+const phones = vectors.filter(({ kind, typed }) => kind === 'phone' && typeof typed === 'string')
+const areNormalised = phones.every(({ typed, normalised }) => normalise.phone(String(typed)) === normalised)
+
 type AccountType = Parameters<typeof client.premise.streetName>[0]['body']['account_type']
 /** Does not type-check when a closed list of the contract has become any text. */
 const isClosed: string extends AccountType ? false : true = true
@@ -33,6 +39,7 @@ console.log(
     await streetOf('310145', '999'),
     await streetOf('31014', '145'),
     isClosed,
+    phones.length > 0 && areNormalised,
   ]),
 )
 server.close()
