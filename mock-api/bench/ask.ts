@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 
 /** How many calls run in parallel. */
 const connections = 16
@@ -6,7 +7,7 @@ const connections = 16
 export interface Call {
   readonly method: string
   readonly path: string
-  readonly body?: string
+  readonly body?: string | Buffer
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -15,7 +16,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: connections })
 /** Makes a call and returns its body. Rejects when the status is not 200. */
 export const ask = async (port: number, { method, path, body, headers: also = {} }: Call): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const headers = body === undefined ? also : { ...also, 'content-type': 'application/json' }
+    const headers =
+      body === undefined
+        ? also
+        : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...also }
     const sent = request({ host: '127.0.0.1', port, method, path, agent, headers }, answer => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -25,7 +29,12 @@ export const ask = async (port: number, { method, path, body, headers: also = {}
         else reject(new Error(`${method} ${path} answered ${answer.statusCode}: ${whole.toString()}`))
       })
     })
-    sent.on('error', reject)
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // The server has closed a connection that was unused between two turns: the call takes another one.
+      if (sent.reusedSocket && error.code === 'ECONNRESET')
+        resolve(ask(port, { method, path, headers: also, ...(body !== undefined && { body }) }))
+      else reject(error)
+    })
     sent.end(body)
   })
 
@@ -39,6 +48,29 @@ export const askMany = async (port: number, call: Call, times: number): Promise<
     }
   }
   await Promise.all(Array.from({ length: connections }, worker))
+}
+
+/**
+ * Makes a call at a fixed rate, whether or not the calls before it were answered. Returns the milliseconds from the moment
+ * at which each call was due to its answer, so that a call that waits behind a slow one counts its whole wait time.
+ */
+export const askAtRate = async (
+  port: number,
+  call: Call,
+  { perSecond, times }: { readonly perSecond: number; readonly times: number },
+): Promise<readonly number[]> => {
+  const startedAt = performance.now()
+  const answered: Promise<number>[] = []
+  const since = async (due: number) => {
+    await ask(port, call)
+    return performance.now() - due
+  }
+  while (answered.length < times) {
+    const due = startedAt + (answered.length * 1_000) / perSecond
+    if (performance.now() < due) await setTimeout(1)
+    else answered.push(since(due))
+  }
+  return Promise.all(answered)
 }
 
 /** Closes the connections, so that the process can end. */

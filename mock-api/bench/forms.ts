@@ -6,8 +6,9 @@ import type { PrintedForm } from '../src/subjects/documents/printedForm.ts'
 import { applicantOver } from '../test/application.ts'
 import { formRequest } from '../test/formRequest.ts'
 import { ask, type Call } from './ask.ts'
-import { median } from './median.ts'
-import type { Server } from './server.ts'
+import { type Server, startServer } from './server.ts'
+import { median } from './statistics.ts'
+import { ours, type Row } from './table.ts'
 
 /** How many forms are requested in parallel. */
 const forms = 10
@@ -87,30 +88,35 @@ const plainCost = async (): Promise<number> => {
   return median(costs)
 }
 
-const row = (name: string, values: readonly number[]) =>
-  console.log(`  ${name.padEnd(22)} ${values.map(value => value.toFixed(0).padStart(5)).join('  ')}`)
+const pdfkitName = 'pdfkit, transparent signature'
 
-/** Prints the cost of ten parallel forms that are requested over the network. */
-export const measureForms = async (server: Server): Promise<void> => {
-  const calls = await callsFor(server)
-  const first = await costOf(server, calls)
-  const later: Cost[] = []
-  for (let round = 0; round < rounds; round += 1) later.push(await costOf(server, calls))
-  console.log(
-    'Ten forms at once, milliseconds: until all are there, longest stall, most work without a pause, processor time of each',
-  )
-  const costs = (['time', 'stall', 'work', 'cpu'] as const).map(what => ({
-    what,
-    values: later.map(cost => cost[what]),
-  }))
-  row('first', [first.time, first.stall, first.work, first.cpu])
-  row(
-    'median of the later',
-    costs.map(({ values }) => median(values)),
-  )
-  row(
-    'quietest of the later',
-    costs.map(({ values }) => Math.min(...values)),
-  )
-  console.log(`  pdfkit, transparent: processor time of each ${(await plainCost()).toFixed(0)}`)
+/** The cost of ten parallel forms that are requested over the network. */
+export const measureForms = async (): Promise<readonly Row[]> => {
+  const service = await startServer()
+  const calls = await callsFor(service)
+  await costOf(service, calls)
+  const costs: Cost[] = []
+  for (let round = 0; round < rounds; round += 1) costs.push(await costOf(service, calls))
+  await service.stop()
+  const valueOf = (what: keyof Cost) => median(costs.map(cost => cost[what]))
+  return [
+    {
+      what: 'PDF: processor time of each of ten at once',
+      unit: 'ms',
+      values: { [ours]: valueOf('cpu'), [pdfkitName]: await plainCost() },
+      targets: [{ limit: 'at most', value: 0.5, times: pdfkitName }],
+    },
+    {
+      what: 'PDF: longest work of the main thread without a pause, ten at once',
+      unit: 'ms',
+      values: { [ours]: valueOf('work'), 'with waits for the processor': valueOf('stall') },
+      targets: [{ limit: 'at most', value: 20 }],
+    },
+    {
+      what: 'PDF: until all of ten are there',
+      unit: 'ms',
+      values: { [ours]: valueOf('time') },
+      targets: [],
+    },
+  ]
 }

@@ -1,10 +1,11 @@
 import { request } from 'node:http'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { contract } from '@open-account/contracts'
 import { streamMessage } from '@open-account/contracts/kioskMessages'
 import { ask, askMany } from './ask.ts'
-import { type Server, startServer } from './server.ts'
+import { script, type Server, startServer } from './server.ts'
+import { percentile } from './statistics.ts'
+import { ours, type Row } from './table.ts'
 
 /** Streams that are open at once. */
 const streams = 5_000
@@ -114,19 +115,13 @@ const publish = async (port: number, stream: Stream): Promise<number> => {
   return arrived
 }
 
-const percentile = (values: readonly number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN
-
-/** Prints the memory of an open stream, beside the bare framework, and the delay of a message. */
-export const measureStreams = async (): Promise<void> => {
-  console.log(`Streams, ${streams} open: memory of each, KB`)
-  const bare = await startServer({ file: join(import.meta.dirname, 'bareStreams.ts') })
+/** The memory of an open stream, beside the bare framework, and the delay of a message. */
+export const measureStreams = async (): Promise<readonly Row[]> => {
+  const bare = await startServer({ file: script('bareStreams.js') })
   const floor = await memoryOf(bare, () => Promise.resolve(stateOf('a')))
-  console.log(`  ${'bare fastify'.padEnd(22)} ${(floor.each / 1_000).toFixed(1).padStart(5)}`)
   await bare.stop()
   const service = await startServer()
   const { opened, each } = await memoryOf(service, () => startTransaction(service.port))
-  console.log(`  ${'service'.padEnd(22)} ${(each / 1_000).toFixed(1).padStart(5)}`)
   const times: number[] = []
   const floors: number[] = []
   for (let turn = 0; turn < warmUpPublishes + publishes; turn += 1) {
@@ -141,14 +136,20 @@ export const measureStreams = async (): Promise<void> => {
     times.push(time)
     floors.push(alone)
   }
-  console.log('From the call of a phone to its message at the kiosk, milliseconds: median, p99')
-  for (const [name, durations] of [
-    ['a call that does nothing', floors],
-    ['a message', times],
-  ] as const) {
-    const row = [percentile(durations, 0.5), percentile(durations, 0.99)]
-    console.log(`  ${name.padEnd(24)} ${row.map(value => value.toFixed(1).padStart(5)).join('  ')}`)
-  }
   for (const stream of [...floor.opened, ...opened]) stream.hangUp()
   await service.stop()
+  return [
+    {
+      what: `Streams, ${streams.toLocaleString('en-SG')} open: memory of each`,
+      unit: 'KB',
+      values: { [ours]: each / 1_000, fastify: floor.each / 1_000 },
+      targets: [{ limit: 'at most', value: 15 }],
+    },
+    {
+      what: 'From the call of a phone to its message at the kiosk, p99',
+      unit: 'ms',
+      values: { [ours]: percentile(times, 0.99), 'a call that does nothing': percentile(floors, 0.99) },
+      targets: [{ limit: 'at most', value: 5 }],
+    },
+  ]
 }

@@ -2,7 +2,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /*
  * Loaded into a server under measurement. Answers the message 'used' with its usage so far, and with the longest stall
- * of its main thread since the message 'watch'. Watching costs time, so it runs only between the two messages.
+ * of its main thread and its highest memory since the message 'watch'. Watching costs time, so it runs only between the
+ * two messages. This file is plain JavaScript, so that it does not load a compiler into the measured process.
  */
 const delay = monitorEventLoopDelay({ resolution: 1 })
 
@@ -13,11 +14,14 @@ const worked = () => {
 }
 let work = 0
 let last = 0
-let timer: NodeJS.Timeout | undefined
+let peak = 0
+/** @type {NodeJS.Timeout | undefined} */
+let timer
 const tick = () => {
   const now = worked()
   work = Math.max(work, now - last)
   last = now
+  peak = Math.max(peak, process.memoryUsage.rss())
 }
 
 process.on('message', message => {
@@ -25,6 +29,7 @@ process.on('message', message => {
     delay.reset()
     delay.enable()
     work = 0
+    peak = 0
     last = worked()
     timer = setInterval(tick, 1)
   } else {
@@ -33,5 +38,5 @@ process.on('message', message => {
   }
   const { user, system } = process.cpuUsage()
   const stall = delay.max / 1_000_000
-  process.send?.({ cpu: user + system, memory: process.memoryUsage().rss, stall, work })
+  process.send?.({ cpu: user + system, memory: process.memoryUsage.rss(), peak, stall, work })
 })

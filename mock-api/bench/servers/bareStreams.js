@@ -8,4 +8,4 @@ app.get('/khaos/v1/upload/event', (_request, reply) => {
   reply.raw.writeHead(200, { 'content-type': 'text/event-stream' })
   reply.raw.write('id: 1\ndata: {"kind":"end"}\n\n')
 })
-await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })

@@ -1,3 +1,0 @@
-/** The value in the middle of a list. */
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
