@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import slices from '@fontsource/chocolate-classical-sans/unicode.json' with { type: 'json' }
-import { create, type Font } from 'fontkit'
+import type { Font } from 'fontkit'
+import { openFont } from './openFont.ts'
 
 /** A file with a part of a font: Latin beyond Western Europe, Vietnamese, Cyrillic, or some of the Chinese characters. */
 export interface FontSlice {
@@ -27,8 +26,7 @@ const ranges: readonly (readonly [name: string, ranges: readonly Range[]])[] = O
 
 const open = (name: string): FontSlice => {
   const file = `@fontsource/chocolate-classical-sans/files/chocolate-classical-sans-${name}-400-normal.woff`
-  const font = create(readFileSync(fileURLToPath(import.meta.resolve(file))))
-  if (!('hasGlyphForCodePoint' in font)) throw new TypeError(`${file} is a collection of fonts`)
+  const font = openFont(new URL(import.meta.resolve(file)))
   return { name, font, has: codePoint => font.hasGlyphForCodePoint(codePoint) }
 }
 

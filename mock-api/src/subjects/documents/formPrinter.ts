@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { PrintedForm } from './printedForm.ts'
+import type { PrintedForm, PrintedReceipt } from './printedForm.ts'
 
-/** A form to draw, and the picture of the signature in it. */
-export interface FormJob {
-  readonly form: PrintedForm
-  readonly signature: Uint8Array
-}
+/** A form to draw, with the picture of the signature in it, or a receipt. */
+export type FormJob =
+  | { readonly form: PrintedForm; readonly signature: Uint8Array }
+  | { readonly receipt: PrintedReceipt }
 
 export type FormResult =
   | { readonly drawn: true; readonly pdf: Uint8Array }
@@ -31,7 +31,8 @@ interface RunningJob extends QueuedJob {
 /** One processor is left free to answer calls. */
 const maxWorkers = Math.min(4, Math.max(1, availableParallelism() - 1))
 
-const workerFile = new URL('./formWorker.ts', import.meta.url)
+/** A TypeScript file beside this one, or a JavaScript file of the build. */
+const workerFile = new URL(`formWorker${extname(import.meta.filename)}`, import.meta.url)
 const source = '--conditions=@open-account/source'
 
 /** How long a form may take, a thousand times as long as one usually does. Milliseconds. */

@@ -1,35 +1,44 @@
 import type { SubmittedAddress } from '@open-account/contracts/submission/address'
 import type { SubmitBody } from '@open-account/contracts/submission/body'
+import { addressInLine } from '@open-account/domain/address/addressInLine'
 import {
   accountHolderTypes,
   accountTypes,
+  defaultCountry,
   type Occupancy,
   type Tension,
   type Usage,
 } from '@open-account/domain/application/codes'
+import { defaultPhonePrefix } from '@open-account/domain/contact/phone'
+import { phoneText } from '@open-account/domain/contact/phoneText'
 import { bandLabel } from '@open-account/domain/deposit/bandLabel'
 import { bandOfGrade } from '@open-account/domain/deposit/capacityBands'
 import { capacityGrade } from '@open-account/domain/deposit/capacityCode'
 import { tariffRow } from '@open-account/domain/deposit/commercialTariff'
 import { formatDollars } from '@open-account/domain/deposit/money'
 import type { AmountsToPay } from '@open-account/domain/payment/amountsToPay'
-import { displayDate } from '@open-account/domain/time/displayDate'
+import { titleCase } from '@open-account/domain/text/titleCase'
+import { displayDate, displayDateWithWeekday } from '@open-account/domain/time/displayDate'
 import { parseSlashedDate } from '@open-account/domain/time/slashedDate'
 import { parseWireDate } from '@open-account/domain/time/wireDate'
-import { displayTime, parseWireTime } from '@open-account/domain/time/wireTime'
+import { parseWireTime, timeRangeText } from '@open-account/domain/time/wireTime'
 import { usesOfPremises } from '../../scenarios/usesOfPremises.ts'
 import type { LabelledText, PrintedForm } from './printedForm.ts'
 
-/** An application that was accepted and is signed now. */
-export interface SignedApplication {
-  readonly applicationNumber: string
+/** What was applied for. */
+interface AcceptedApplication {
   readonly body: SubmitBody
   /** The amounts to pay; null where nothing is paid online. */
   readonly amounts: AmountsToPay | null
-  /** DD/MM/YYYY. */
-  readonly signedAt: string
   /** Whether the supplies are on already. */
   readonly preTurnOn: boolean
+}
+
+/** An application that was accepted and is signed now. */
+export interface SignedApplication extends AcceptedApplication {
+  readonly applicationNumber: string
+  /** DD/MM/YYYY. */
+  readonly signedAt: string
 }
 
 type Section = PrintedForm['sections'][number]
@@ -56,7 +65,8 @@ const tensions: Readonly<Record<Tension, string>> = {
 const commercialPart = (body: SubmitBody) =>
   body.account_type === accountTypes.commercial ? body : undefined
 
-const phone = (number: string): string => (number === '' ? '' : `+65 ${number}`)
+/** A submitted phone number, as it is shown. */
+export const phone = (number: string): string => phoneText(defaultPhonePrefix, number)
 
 const contact = (body: SubmitBody): readonly Line[] => [
   ['Mobile Number', phone(body.mobile_number)],
@@ -65,19 +75,24 @@ const contact = (body: SubmitBody): readonly Line[] => [
   ['Alternate Email', body.other_email],
 ]
 
-const inOneLine = ({ block, street, floor, unit, postal_code: code }: SubmittedAddress): string =>
-  [block, street, ...(floor === '' ? [] : [`#${floor}-${unit}`]), 'SINGAPORE', code].join(' ')
+/** A submitted address in one line, as it is shown. */
+export const inOneLine = ({ postal_code: postalCode, ...address }: SubmittedAddress): string =>
+  addressInLine({ ...address, postalCode, country: defaultCountry })
 
 const applicant = (body: SubmitBody): readonly Section[] =>
   body.account_holder_type === accountHolderTypes.personal
-    ? section('Personal Information', [['Name', body.name], ['NRIC / FIN', body.nric], ...contact(body)])
+    ? section('Personal Information', [
+        ['Name', titleCase(body.name)],
+        ['NRIC / FIN', body.nric],
+        ...contact(body),
+      ])
     : [
         ...section('Company', [
           ['UEN', body.nric],
-          ['Company Name', body.company_name],
+          ['Company Name', titleCase(body.company_name)],
         ]),
         ...section('Representative', [
-          ['Representative Name', body.authorised_name],
+          ['Representative Name', titleCase(body.authorised_name)],
           ['Designation', body.authorised_designation],
           ...contact(body),
         ]),
@@ -101,7 +116,8 @@ const premises = (body: SubmitBody): readonly Section[] => {
   ])
 }
 
-const services = ({ electricity, water, gas, chilled_water: cooling }: SubmitBody): string =>
+/** The services that were applied for, in one line. */
+export const servicesOf = ({ electricity, water, gas, chilled_water: cooling }: SubmitBody): string =>
   Object.entries({ Electricity: electricity, Water: water, Gas: gas, 'Centralised Cooling': cooling })
     .flatMap(([name, wanted]) => (wanted ? [name] : []))
     .join(', ')
@@ -111,25 +127,31 @@ const dateOf = (wire: string): string => {
   return date === null ? wire : displayDate(date)
 }
 
-const timeOf = (wire: string | undefined): string | null => {
-  const time = parseWireTime(wire ?? '')
-  return time === null ? null : displayTime(time)
+/** The day of the turn-on, as it is shown. */
+export const turnOnDay = ({ move_in_yyyymmdd: wire }: SubmitBody): string => {
+  const date = parseWireDate(wire)
+  return date === null ? wire : displayDateWithWeekday(date)
 }
 
-const turnOn = (body: SubmitBody): Line => {
-  const date = dateOf(body.move_in_yyyymmdd)
-  const [start, end] = [timeOf(body.appointment_start_time), timeOf(body.appointment_end_time)]
-  return start === null || end === null
-    ? ['Turn On Date', date]
-    : ['Turn On Date and Time', `${date}, ${start} to ${end}`]
+/** The timeslot of the turn-on, as it is shown; undefined without one. */
+export const timeslotOf = (body: SubmitBody): string | undefined => {
+  const [start, end] = [body.appointment_start_time, body.appointment_end_time].map(wire =>
+    parseWireTime(wire ?? ''),
+  )
+  return start && end ? timeRangeText(start, end) : undefined
 }
 
-const utilities = ({ body, preTurnOn }: SignedApplication): readonly Section[] => {
+const turnOn = (body: SubmitBody): readonly Line[] => [
+  ['Turn On Date', turnOnDay(body)],
+  ['Timeslot', timeslotOf(body)],
+]
+
+const utilities = ({ body, preTurnOn }: AcceptedApplication): readonly Section[] => {
   const usage = commercialPart(body)?.type_of_usage
   return section('Utilities', [
-    ['Services', services(body)],
+    ['Services', servicesOf(body)],
     ['Type Of Usage', usage && usages[usage]],
-    turnOn(body),
+    ...turnOn(body),
     ['Supplies', preTurnOn ? 'On already; nobody needs to be present.' : undefined],
     ['GST Reg No.', body.gst_no],
     ['GST Valid Reg. Date', body.gst_reg_date === undefined ? undefined : dateOf(body.gst_reg_date)],
@@ -142,7 +164,7 @@ const capacity = (code: string | undefined): string | undefined => {
   return band === null ? undefined : bandLabel(band)
 }
 
-const deposit = ({ body, amounts }: SignedApplication): readonly Section[] => {
+const deposit = ({ body, amounts }: AcceptedApplication): readonly Section[] => {
   if (body.account_type !== accountTypes.commercial || amounts === null) return []
   const fee = (amount: number) => (amounts.adminFee > 0 ? formatDollars(amount) : undefined)
   return section('Security deposit calculation', [
@@ -159,14 +181,23 @@ const deposit = ({ body, amounts }: SignedApplication): readonly Section[] => {
 
 const signer = (body: SubmitBody): string =>
   body.account_holder_type === accountHolderTypes.personal
-    ? body.name
-    : `${body.authorised_name}, ${body.authorised_designation}`
+    ? titleCase(body.name)
+    : `${titleCase(body.authorised_name)}, ${body.authorised_designation}`
 
-const subject = (body: SubmitBody): string => {
+/** What an application is about. */
+export const subjectOf = (body: SubmitBody): string => {
   const whose = body.account_type === accountTypes.residential ? 'Residential' : 'Commercial'
   const holder = body.account_holder_type === accountHolderTypes.personal ? 'a person' : 'a company'
   return `${whose} account in the name of ${holder}`
 }
+
+/** The submitted answers, in labelled sections. */
+export const applicationSections = (application: AcceptedApplication): readonly Section[] => [
+  ...premises(application.body),
+  ...applicant(application.body),
+  ...utilities(application),
+  ...deposit(application),
+]
 
 /** The form of an application: the submitted answers in labelled sections, and the signature. `madeAt`: epoch milliseconds. */
 export const openAccountForm = (application: SignedApplication, madeAt: number): PrintedForm => {
@@ -175,12 +206,12 @@ export const openAccountForm = (application: SignedApplication, madeAt: number):
   const signed = date === null ? signedAt : displayDate(date)
   return {
     title: 'Application for a utilities account',
-    subject: subject(body),
+    subject: subjectOf(body),
     references: [
       { label: 'Application Number', text: applicationNumber },
       { label: 'Date of Signing', text: signed },
     ],
-    sections: [...premises(body), ...applicant(body), ...utilities(application), ...deposit(application)],
+    sections: applicationSections(application),
     declaration:
       'By signing, the customer confirms that what this form says is true and complete, and applies for the services that it names under the terms and conditions of supply.',
     signature: {

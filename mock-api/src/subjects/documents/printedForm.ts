@@ -1,11 +1,17 @@
-/** The content of a form: only texts, so that drawing it needs no rule. */
-export interface PrintedForm {
+/** The content of a document: only texts, so that drawing it needs no rule. */
+interface PrintedDocument {
   readonly title: string
-  /** What the form is about, below its title. */
+  /** What the document is about, below its title. */
   readonly subject: string
-  /** Facts about the form itself, beside its title. */
+  /** Facts about the document itself, beside its title. */
   readonly references: readonly LabelledText[]
-  readonly sections: readonly FormSection[]
+  readonly sections: readonly DocumentSection[]
+  /** When the document was made. Epoch milliseconds. */
+  readonly madeAt: number
+}
+
+/** The form of an application with its signature. */
+export interface PrintedForm extends PrintedDocument {
   /** The declaration that the customer signs. */
   readonly declaration: string
   readonly signature: {
@@ -18,8 +24,15 @@ export interface PrintedForm {
     readonly heading: string
     readonly below: readonly LabelledText[]
   }
-  /** When the form was made. Epoch milliseconds. */
-  readonly madeAt: number
+}
+
+/** The receipt of an application. */
+export interface PrintedReceipt extends PrintedDocument {
+  readonly next: {
+    readonly heading: string
+    /** One statement each, shown as a list. */
+    readonly texts: readonly string[]
+  }
 }
 
 export interface LabelledText {
@@ -28,7 +41,7 @@ export interface LabelledText {
   readonly text: string
 }
 
-interface FormSection {
+export interface DocumentSection {
   readonly heading: string
   readonly lines: readonly LabelledText[]
 }

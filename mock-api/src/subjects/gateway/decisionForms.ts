@@ -4,17 +4,19 @@ import { cardEntries } from '../../scenarios/cards.ts'
 
 const cardForm = (action: string, error: string | undefined): Html =>
   html`<form method="post" action="${action}">
-    ${error === undefined ? '' : html`<p id="complaint" role="alert">${error}</p>`}
-    <label for="card">Card number</label>
-    <input
-      id="card"
-      name="card"
-      inputmode="numeric"
-      autocomplete="off"
-      required
-      maxlength="23"
-      ${error === undefined ? '' : html`aria-invalid="true" aria-describedby="complaint"`}
-    />
+    <div class="${error === undefined ? 'field' : 'field wrong'}">
+      <label for="card">Card number</label>
+      <input
+        id="card"
+        name="card"
+        inputmode="numeric"
+        autocomplete="off"
+        required
+        maxlength="23"
+        ${error === undefined ? '' : html`aria-invalid="true" aria-describedby="complaint" autofocus`}
+      />
+      ${error === undefined ? '' : html`<p id="complaint" role="alert">${error}</p>`}
+    </div>
     <button>Pay</button>
   </form>`
 
@@ -46,17 +48,23 @@ interface Decision {
 export const decisionForms = ({ action, method, error }: Decision): Html => {
   const { form, byCard } = methodForms[method]
   return html`${form(action, error)}
-    <h2>Or choose what happens</h2>
     <form method="post" action="${action}">
-      <ul class="choices">
-        ${cardEntries.map(
-          ({ id, label, description, value }) =>
-            html`<li>
-              <button class="choice" name="choice" value="${id}">
-                ${label}<small>${description}${byCard ? ` Card ${value}.` : ''}</small>
-              </button>
-            </li>`,
-        )}
-      </ul>
-    </form>`
+      <button class="quiet" name="choice" value="payment.cancelled">Cancel and go back</button>
+    </form>
+    <p class="hint">This page is simulated: nothing is charged.</p>
+    <details>
+      <summary>Choose another outcome, for testers</summary>
+      <form method="post" action="${action}">
+        <ul class="choices">
+          ${cardEntries.map(
+            ({ id, label, description, value }) =>
+              html`<li>
+                <button class="choice" name="choice" value="${id}">
+                  ${label}<small>${description}${byCard ? ` Card ${value}.` : ''}</small>
+                </button>
+              </li>`,
+          )}
+        </ul>
+      </form>
+    </details>`
 }

@@ -8,6 +8,9 @@ interface Merchant {
   readonly secret: string
 }
 
+/** The merchant's name, as a payer reads it. */
+export const merchantName = 'Open Account'
+
 /** The merchant of a world at the payment gateway: each world has its own. */
 export const merchantOf = (world: Pick<WorldRow, 'secret'>): Merchant => ({
   id: 'OPEN_ACCOUNT',

@@ -12,6 +12,7 @@ import { decisionOf, invalidCard } from './decision.ts'
 import { choicePath, handOverScriptPath } from './gatewayPath.ts'
 import type { Gateway } from './gateway.ts'
 import { handOverPage, handOverScript } from './handOverPage.ts'
+import { applicationIdOf } from './paymentFacts.ts'
 import { requestIn } from './messages.ts'
 import { decidedPage, paymentPage } from './paymentPage.ts'
 import { returnForm } from './returnForm.ts'
@@ -30,7 +31,8 @@ export const servePaymentPage = (scope: FastifyInstance, service: Service, gatew
     if (payment === undefined || gatewayRequest === null)
       throw new Refusal('not_found', { description: 'There is no such payment.' })
     await refuseEndedState(service, payment.state_id)
-    return { request: gatewayRequest, isDecided: payment.choice !== null }
+    const appId = await applicationIdOf(service, request.world.id, payment.state_id)
+    return { request: gatewayRequest, appId, isDecided: payment.choice !== null }
   }
   type RequestMessage = Awaited<ReturnType<typeof requestOf>>['request']
 
@@ -51,19 +53,19 @@ export const servePaymentPage = (scope: FastifyInstance, service: Service, gatew
   }
 
   scope.get(choicePath(':txnRef'), { config: { inWorld: true } }, async (request, reply) => {
-    const { request: gatewayRequest, isDecided } = await requestOf(request)
-    const shown = { request: gatewayRequest, back: backOf(request, gatewayRequest) }
+    const { request: gatewayRequest, appId, isDecided } = await requestOf(request)
+    const shown = { request: gatewayRequest, appId, back: backOf(request, gatewayRequest) }
     const page = isDecided ? decidedPage(shown) : paymentPage(shown)
     return reply.type('text/html; charset=utf-8').send(page)
   })
 
   scope.post(choicePath(':txnRef'), { config: { inWorld: true, form: true } }, async (request, reply) => {
-    const { request: gatewayRequest } = await requestOf(request)
+    const { request: gatewayRequest, appId } = await requestOf(request)
     const decided = decisionOf(request)
     void reply.type('text/html; charset=utf-8')
     if (decided === null) {
       const back = backOf(request, gatewayRequest)
-      return reply.status(400).send(paymentPage({ request: gatewayRequest, back, error: invalidCard }))
+      return reply.status(400).send(paymentPage({ request: gatewayRequest, appId, back, error: invalidCard }))
     }
     const { choice } = await gateway.choose(request.world, request.at, gatewayRequest.merchantTxnRef, decided)
     if (choice === null) throw new Error('The payment has no choice after one was made')
