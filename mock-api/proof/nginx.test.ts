@@ -76,7 +76,13 @@ test(
       const { service, nginx } = await arrange()
       if (nginx === null) return withoutNginx
       const missing = ['/readyz', '/healthz', '/metrics', '/docs', '/nowhere', '/assets/none.js', '/uploads']
-      const hidden = ['/assets/app-1a2b.js.map', '/.vite/manifest.json', '/%2evite/manifest.json']
+      const hidden = [
+        '/assets/app-1a2b.js.map',
+        '/assets/app-1a2b.js.br',
+        '/assets/app-1a2b.js.gz',
+        '/.vite/manifest.json',
+        '/%2evite/manifest.json',
+      ]
       const reachable = [
         ['/', 'Open Account'],
         ['/open-account', 'Open Account'],
@@ -114,6 +120,47 @@ test(
         result: `${violations.length} wrong answers`,
         violations,
       }
+    },
+  }),
+)
+
+test(
+  'Files of the build, sent by nginx',
+  attack({
+    runs: { day: 1, night: 1 },
+    target: 'compressed where that is accepted, and not sent again unchanged',
+    run: async () => {
+      const { nginx } = await arrange()
+      if (nginx === null) return withoutNginx
+      const script = (headers: Record<string, string>) =>
+        fetch(`${nginx.origin}/assets/app-1a2b.js`, { headers })
+      const compressed = await script({ 'accept-encoding': 'gzip' })
+      const plain = await script({ 'accept-encoding': 'identity' })
+      const again = await script({
+        'accept-encoding': 'gzip',
+        'if-none-match': compressed.headers.get('etag') ?? '',
+      })
+      const found = {
+        compressed: await compressed.text(),
+        encoding: compressed.headers.get('content-encoding'),
+        vary: compressed.headers.get('vary'),
+        caching: compressed.headers.get('cache-control'),
+        plain: await plain.text(),
+        again: again.status,
+      }
+      const wanted = {
+        compressed: 'export {} // compressed by the build',
+        encoding: 'gzip',
+        vary: 'Accept-Encoding',
+        caching: 'public, max-age=31536000, immutable',
+        plain: 'export {}',
+        again: 304,
+      } satisfies typeof found
+      const violations = Object.entries(wanted).flatMap(([name, value]) => {
+        const actual = found[name as keyof typeof found]
+        return actual === value ? [] : [`${name} is ${actual}`]
+      })
+      return { ran: '3 requests', result: `${violations.length} wrong answers`, violations }
     },
   }),
 )

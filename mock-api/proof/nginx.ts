@@ -5,18 +5,21 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 import { freePort } from '../test/freePort.ts'
 
 const programs = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx']
 const program = programs.find(path => existsSync(path))
 
-/** The files of a built web application, with little content. */
-const webFiles: Readonly<Record<string, string>> = {
+/** The files of a built web application, with little content. The compressed file says that it was sent. */
+const webFiles: Readonly<Record<string, string | Buffer>> = {
   'index.html': '<title>Open Account</title>',
   'upload.html': '<title>Upload your documents</title>',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/app-1a2b.js': 'export {}',
+  'assets/app-1a2b.js.br': 'export {}',
+  'assets/app-1a2b.js.gz': gzipSync('export {} // compressed by the build'),
   'assets/app-1a2b.js.map': '{"sources":[]}',
   '.vite/manifest.json': '{}',
 }
@@ -60,9 +63,9 @@ export const startNginx = async (service: string): Promise<Nginx | null> => {
   }
   const folder = await mkdtemp(join(tmpdir(), 'open-account-nginx-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  for (const [path, text] of Object.entries(webFiles)) {
+  for (const [path, content] of Object.entries(webFiles)) {
     await mkdir(resolve(folder, 'web', path, '..'), { recursive: true })
-    await writeFile(resolve(folder, 'web', path), text)
+    await writeFile(resolve(folder, 'web', path), content)
   }
   const port = await freePort()
   const template = await readFile(resolve(import.meta.dirname, '../../web/nginx.conf.template'), 'utf8')

@@ -98,6 +98,11 @@ export const serviceVariables = {
     meaning: '`off` makes Myinfo the only source of particulars.',
     example: 'off',
   },
+  KIOSK_KEYBOARD: {
+    meaning:
+      'Whether the on-screen keyboard is on when a session starts at a kiosk: `on` for kiosks without a keyboard of their own. The applicant can switch it on and off in either case.',
+    example: 'on',
+  },
 } as const satisfies Record<keyof Env, Row>
 
 /** Variables that Vite reads while the web application is built. */
@@ -148,6 +153,12 @@ const tests = {
   },
   NIGHT: { meaning: '`true` runs the end-to-end tests in every size and setting.', example: 'true' },
   SEED: { meaning: 'Repeats a run of `npm run proof` with the seed that it printed.', example: '1234567' },
+  SLOWER: {
+    meaning:
+      'Microseconds by which `npm run bench` slows the floor of a call, to check that it shows a known difference.',
+    example: '200',
+    fallback: '`0`',
+  },
   VECTORS: { meaning: 'Another file of test vectors for `npm run vectors`.', example: './vectors.json' },
   SERVICE_ORIGIN: {
     meaning: 'Where the development server finds the service. `npm run dev` sets it.',

@@ -14,6 +14,7 @@ const names = [
   'action-soft',
   'on-action',
   'sun',
+  'danger',
 ]
 
 const source = new URL('../../web/src/kit/styles/palette.css', import.meta.url)

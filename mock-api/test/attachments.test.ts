@@ -1,12 +1,24 @@
+import { fileContentMessages } from '@open-account/contracts/fields/fileContentMessages'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { request } from 'node:http'
 import { connect } from 'node:net'
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { applicant, pdf } from './application.ts'
+import { multipart } from './multipart.ts'
 import type { Flow } from './particulars.ts'
 import { testApp } from './testApp.ts'
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5])
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+/** Longer than a piece in which a file arrives, with the entry at its end. */
+const encrypted = Buffer.concat([
+  pdf,
+  Buffer.alloc(200_000, 'content '),
+  Buffer.from('\ntrailer\n<< /Size 9 /Encrypt 8 0 R /Root 1 0 R >>\n%%EOF'),
+])
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])
 
 const arrange = async () => {
@@ -37,6 +49,19 @@ test('an uploaded file is saved byte for byte, with its hash', async () => {
   expect(await service.db.selectFrom('attachments').select(['sha256']).execute()).toEqual([
     { sha256: expect.stringMatching(/^[\da-f]{64}$/) as string },
   ])
+})
+
+test('a large file is saved byte for byte over a connection', async () => {
+  const { app, state, filesLeft } = await arrange()
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const large = Buffer.concat([pdf, randomBytes(5_000_000)])
+  const { payload, headers } = multipart(large)
+  const query = `transaction_id=${state}&type=nric_front&filename=a.pdf`
+  const url = `${origin}/v1/transaction/attachment?${query}`
+  const answer = await fetch(url, { method: 'POST', headers, body: Uint8Array.from(payload) })
+  expect(await answer.json()).toMatchObject({ size: large.length })
+  const [path] = await filesLeft()
+  expect((await readFile(path ?? '')).equals(large)).toBe(true)
 })
 
 test.each([
@@ -75,13 +100,25 @@ describe('a file is refused and deleted', () => {
   })
 
   test.each([
-    ['empty', Buffer.alloc(0), 'The file is empty.'],
-    ['of another format', jpeg, 'The content of the file is of another format than its name.'],
-  ])('the refusal of a file that is %s has its own description', async (_what, content, description) => {
-    const { upload, state } = await arrange()
-    const answer = await upload(state, 'nric_front', 'a.pdf', content)
-    expect(answer.json()).toMatchObject({ error_description: description })
-  })
+    ['empty', 'a.pdf', Buffer.alloc(0), 'empty', 'attachment.empty'],
+    ['a HEIC photo', 'a.jpg', heic, 'heic', 'attachment.heic'],
+    ['text named as a PDF', 'a.pdf', Buffer.from('Dear Sir'), 'mismatched', 'attachment.unsupported'],
+    ['a photo named as a PDF', 'a.pdf', jpeg, 'misnamed', 'attachment.misnamed'],
+    ['an encrypted PDF', 'a.pdf', encrypted, 'encrypted', 'attachment.encrypted'],
+  ] as const)(
+    'the refusal of a file that is %s has its own message and rule',
+    async (_, name, content, reason, rule) => {
+      const { upload, state, filesLeft } = await arrange()
+      const answer = await upload(state, 'nric_front', name, content)
+      expect(answer.statusCode).toBe(415)
+      expect(answer.json()).toEqual({
+        error: 'unsupported_file',
+        error_description: fileContentMessages[reason],
+      })
+      expect(answer.headers['x-rule']).toBe(rule)
+      expect(await filesLeft()).toEqual([])
+    },
+  )
 
   test.each([
     ['nric_front', 8_000_000],
@@ -98,6 +135,28 @@ describe('a file is refused and deleted', () => {
     })
     expect(await filesLeft()).toHaveLength(1)
   })
+
+  test.each([1, 8, 20])(
+    'an encrypted PDF is refused when the first %i bytes of its entry are written before the others arrive',
+    async bytes => {
+      const { app, state, filesLeft } = await arrange()
+      const entry = '/Encrypt 12345 00000 R'
+      const { payload, headers } = multipart(Buffer.concat([pdf, Buffer.alloc(500_000), Buffer.from(entry)]))
+      const cut = payload.indexOf(entry) + bytes
+      const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+      const path = `/v1/transaction/attachment?transaction_id=${state}&type=nric_front&filename=a.pdf`
+      const sent = request({ hostname, port, path, method: 'POST', headers })
+      const answer = once(sent, 'response')
+      sent.write(payload.subarray(0, cut))
+      await vi.waitFor(async () => {
+        const [part = ''] = await filesLeft()
+        expect((await stat(part)).size).toBeGreaterThan(100_000)
+      })
+      sent.end(payload.subarray(cut))
+      expect(await answer).toMatchObject([{ statusCode: 415 }])
+      expect(await filesLeft()).toEqual([])
+    },
+  )
 
   test('a file whose connection breaks off is deleted', async () => {
     const { app, state, filesLeft } = await arrange()

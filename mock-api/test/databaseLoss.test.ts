@@ -47,7 +47,7 @@ describe.runIf(inject('postgres') !== null)('PostgreSQL', () => {
     expect(answer.json()).toMatchObject(away)
     expect(answer.headers['retry-after']).toBe('2')
     expect((await start()).statusCode).toBe(200)
-    expect(reports.length).toBeGreaterThan(0)
+    await vi.waitFor(() => expect(reports.length).toBeGreaterThan(0), soon)
   })
 
   test('every call that needs an unreachable database is answered 503 with Retry-After', async () => {

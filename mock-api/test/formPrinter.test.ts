@@ -38,7 +38,9 @@ test('a long text continues on another page', async () => {
   const pdf = Buffer.from(result.pdf)
   const written = new Set(textIn(pdf).split(' '))
   expect(longText.filter(word => !written.has(word))).toEqual([])
-  expect(linesIn(pdf)).toContain('Page 5 of 5')
+  const feet = linesIn(pdf).filter(line => line.startsWith('Page '))
+  expect(feet.length).toBeGreaterThan(1)
+  expect(feet.at(-1)).toBe(`Page ${feet.length} of ${feet.length}`)
 })
 
 test.each([

@@ -2,13 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { arrangePayment, cards, submitted } from './arrangePayment.ts'
 
 describe('the page of the gateway', () => {
-  test('the page of the gateway shows the amount and has a field for a card', async () => {
-    const { go, details, reference } = await submitted()
+  test('the page of the gateway names payee, application and amount, and has a field for a card', async () => {
+    const { go, details, reference, app_id } = await submitted()
     const page = await go(details)
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.headers['content-security-policy']).toContain("script-src 'self'")
-    for (const text of ['Pay S$ 2,100.00', reference, 'Card number', cards.declined])
+    for (const text of [
+      'Pay S$ 2,100.00',
+      'Pay to',
+      'Open Account',
+      app_id,
+      reference,
+      'Card number',
+      cards.declined,
+    ])
       expect(page.body).toContain(text)
   })
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFile(resolve(root, path), 'utf8')
@@ -26,9 +27,9 @@ const ignored = async (): Promise<(path: string) => boolean> => {
 
 /** The sources that a Dockerfile copies from the repository. */
 const copied = async (dockerfile: string): Promise<readonly string[]> => {
-  const sources = [...(await read(dockerfile)).matchAll(/^COPY (?!--)(.*) \S+$/gm)].flatMap(([, list = '']) =>
-    list.split(' '),
-  )
+  const sources = [
+    ...(await read(dockerfile)).matchAll(/^COPY (?!--from)(?:--chown=\S+ )?(.*) \S+$/gm),
+  ].flatMap(([, list = '']) => list.split(' '))
   const isIgnored = await ignored()
   const filesIn = async (path: string): Promise<readonly string[]> => {
     if (isIgnored(path)) return []
@@ -43,12 +44,37 @@ const copied = async (dockerfile: string): Promise<readonly string[]> => {
 const development =
   /(?:^|\/)(?:test|bench|proof|scripts|docs|dist|node_modules|\.vitest)\/|\.test\.tsx?$|vitest\.config|Dockerfile|^e2e\/(?!package\.json)/
 
-test('the image of the service has its sources and nothing that only development needs', async () => {
+test('the build of the service gets its sources and nothing that only other development needs', async () => {
   const files = await copied('mock-api/Dockerfile')
-  expect(files).toContain('mock-api/src/main.js')
+  expect(files).toContain('mock-api/src/builtMain.js')
   expect(files).toContain('domain/src/flow/flows.ts')
   expect(files).toContain('e2e/package.json')
-  expect(files.filter(path => development.test(path))).toEqual([])
+  const script = 'mock-api/scripts/build.ts'
+  expect(files).toContain(script)
+  expect(files.filter(path => development.test(path) && path !== script)).toEqual([])
+})
+
+test('the image of the service has the build, the fonts that it reads from their package, and Node', async () => {
+  const [, , image = ''] = (await read('mock-api/Dockerfile')).split(/^FROM /m).slice(1)
+  const copiedFromBuild = [...image.matchAll(/^COPY --from=build (?:--chown=\S+ )?(\S+) \S+$/gm)].map(
+    ([, path]) => path,
+  )
+  expect(copiedFromBuild).toEqual([
+    '/app/node',
+    '/app/node_modules/@fontsource',
+    '/app/mock-api/package.json',
+    '/app/mock-api/dist',
+  ])
+})
+
+test('the image starts the service with the command of its package, as a user without rights', async () => {
+  const dockerfile = await read('mock-api/Dockerfile')
+  const [, command = ''] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? []
+  const [node, ...flagsAndFile] = JSON.parse(command) as readonly string[]
+  const [, ...start] = manifest.scripts.start.split(' ')
+  expect(node).toBe('node/node')
+  expect(flagsAndFile).toEqual([...start.slice(0, -1), `mock-api/${start.at(-1)}`])
+  expect(dockerfile).toMatch(/^USER node$/m)
 })
 
 test('the image of the application has no source maps and no manifests of the build', async () => {

@@ -41,8 +41,14 @@ const eventIn = (block: string): Heard => {
   return { id: Number(fields.get('id')), data: streamMessage.parse(JSON.parse(fields.get('data') ?? '')) }
 }
 
-export const stateOf = (app_state: string, missing_fields: readonly string[] = ['poo', 'bizfile']): string =>
-  Buffer.from(JSON.stringify({ app_id: 'OA', app_state, missing_fields })).toString('base64url')
+export const stateOf = (
+  app_state: string,
+  missing_fields: readonly string[] = ['poo', 'bizfile'],
+  signature_request?: string,
+): string =>
+  Buffer.from(JSON.stringify({ app_id: 'OA', app_state, missing_fields, signature_request })).toString(
+    'base64url',
+  )
 
 interface Opening {
   readonly state: string
@@ -152,6 +158,12 @@ export const phone = (app: FastifyInstance, secret: string) => ({
       method: 'POST',
       url: `/khaos/v1/upload/files?${new URLSearchParams({ docId, filename }).toString()}`,
       ...multipart(file, bearer(secret)),
+    }),
+  sign: (picture: Uint8Array) =>
+    app.inject({
+      method: 'POST',
+      url: '/khaos/v1/upload/signature',
+      ...multipart(Buffer.from(picture), bearer(secret)),
     }),
   send: (sessionId: string, message: string) =>
     app.inject({

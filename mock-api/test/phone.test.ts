@@ -45,6 +45,8 @@ describe('a phone with the link', () => {
       stateId: state,
       missing_fields: ['poo', 'bizfile'],
       files: [file],
+      signature: 'none',
+      screen: 'kiosk',
       expires_at: '2026-11-20T02:25:00.000Z',
     })
   })

@@ -34,6 +34,17 @@ describe('a signature', () => {
     expect(answer.statusCode).toBe(200)
   })
 
+  test('a signature whose part has no file name is saved', async () => {
+    const { app } = await arrangeSignature()
+    const { payload, headers } = multipart(signaturePicture, {}, { texts: { type: 'open_account_esig' } })
+    const nameless = Buffer.from(
+      payload.toString('latin1').replace('"file"; filename="document"', '"fileName"'),
+      'latin1',
+    )
+    const call = { method: 'POST', url: '/v1/eSignature/upload', payload: nameless, headers } as const
+    expect((await app.inject(call)).statusCode).toBe(200)
+  })
+
   const wide = (width: number, height: number) =>
     toPng({ width, height, colour: pngColours.grey }, new Uint8Array(1))
   const cut = signaturePicture.subarray(0, -1)

@@ -17,20 +17,21 @@ describe('the signed form', () => {
     for (const text of [
       app_id,
       'Company',
-      'LORONG TRADING PTE LTD',
+      'Lorong Trading Pte Ltd',
       '201500004E',
       'Representative',
-      'TAN AH KOW',
+      'Tan Ah Kow',
       'Director',
       'office@example.com',
-      '+65 91234567',
+      '+65 9123 4567',
       'Premises',
-      '145 LORONG 2 TOA PAYOH #09-128 SINGAPORE 310145',
+      '145 Lorong 2 Toa Payoh #09-128, Singapore 310145',
       'Owner',
       'HDB 3-5 rooms',
       'Utilities',
       'Electricity, Water, Gas',
-      '21 Nov 2026, 09:00 to 12:00',
+      'Sat, 21 Nov 2026',
+      '9 am to 12 pm (09:00 to 12:00)',
       'Signature of Customer',
       'Company Stamp if available',
       'Signature of Service Provider',
@@ -82,7 +83,7 @@ describe('the signed form', () => {
       await service.db.updateTable('transactions').set({ body: earlier }).where('id', '=', state_id).execute()
       const answer = await generate(requestBody)
       expect(answer.statusCode).toBe(200)
-      expect(linesIn(answer.rawPayload)).toContain('LORONG TRADING PTE LTD')
+      expect(linesIn(answer.rawPayload)).toContain('Lorong Trading Pte Ltd')
     },
   )
 
@@ -115,7 +116,7 @@ describe('the signed form', () => {
       '20261120',
       'Mobile Number',
       'Alternate Contact Number',
-      '+65 61234567',
+      '+65 6123 4567',
       'Alternate Email',
       'second@example.com',
       'Type Of Usage',

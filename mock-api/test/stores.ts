@@ -34,6 +34,12 @@ const onServer = (url: string): Database =>
     throw new Error(reason)
   })
 
+/** The address of a new database; null where there is no server. */
+export const postgresAddress = async (): Promise<string | null> => {
+  const server = inject('postgres')
+  return server === null ? null : freshPostgres(server)
+}
+
 /** What opens one and the same database, as replicas do; null where there is no server. */
 export const sharedPostgres = async (): Promise<
   ((complain: (reason: string) => void) => Database) | null

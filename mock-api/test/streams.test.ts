@@ -13,7 +13,7 @@ describe('A stream', () => {
     expect(stream.headers).toHaveProperty('x-request-id')
     expect(link).toMatchObject({ origin, path: '/upload', stateId: state })
     expect(link.secret).toMatch(/^[\w-]{22}$/)
-    expect(link.code).toMatch(/^[A-HJKMNP-Z2-9]{6}$/)
+    expect(link.code).toMatch(/^[2-9BCDFGHJKMNP-TV-Z]{6}$/)
     expect(link.expires_at).toBe('2026-11-20T02:25:00.000Z')
     expect(session).not.toBe(state)
   })

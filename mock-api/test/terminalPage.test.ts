@@ -3,13 +3,15 @@ import { arrangeTerminal, back, cards } from './arrangeTerminal.ts'
 import { wayBackOn } from './payer.ts'
 
 describe('the page of the terminal', () => {
-  test('the page of the terminal shows the amount, and forms for a card or a choice', async () => {
-    const { app, addressOf } = await arrangeTerminal()
+  test('the page of the terminal names payee, application and amount, and has forms for a card or a choice', async () => {
+    const { app, addressOf, app_id } = await arrangeTerminal()
     const page = await app.inject({ url: addressOf() })
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-type']).toContain('text/html')
     for (const message of [
       'Pay S$ 2,100.00',
+      'Open Account',
+      app_id,
       'Payment terminal of the kiosk, simulated',
       'Card number',
       cards.declined,

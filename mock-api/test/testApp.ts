@@ -46,7 +46,7 @@ export const testApp = async (
     sleep: () => Promise.resolve(),
     ...changes,
   }
-  const app = await buildApp(service, { validateAnswers: true, ...options })
+  const app = await buildApp(service, { validateAnswers: true, confirmsAtOnce: false, ...options })
   onTestFinished(async () => {
     await app.close()
     await db.destroy()

@@ -142,6 +142,11 @@ test('the end of a session deletes the cookie for identity data', async () => {
   ])
 })
 
+test('the end of a session has the browser delete its cache, and nothing that belongs to the device', async () => {
+  const { end } = await arrange()
+  expect((await end()).headers['clear-site-data']).toBe('"cache"')
+})
+
 test('ending a session again gives the same answer', async () => {
   const { end } = await arrange()
   expect([(await end()).statusCode, (await end()).statusCode]).toEqual([204, 204])

@@ -177,7 +177,7 @@ test('the control page shows the world, its inbox, its calls and the magic value
   const page = await app.inject({ url: '/mock' })
   expect(page.headers['content-type']).toContain('text/html')
   for (const text of [
-    'Your one-time password is',
+    'Your one-time password for Open Account',
     'a@example.com',
     '/v1/transaction',
     '310145',

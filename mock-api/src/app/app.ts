@@ -23,6 +23,8 @@ import { serveSteeringPages } from '../routes/pages/serveSteeringPages.ts'
 import { serveWeb } from '../routes/pages/serveWeb.ts'
 import { serveContract } from '../routes/serveContract.ts'
 import type { Service } from '../service/service.ts'
+import { formPrinter } from '../subjects/documents/formPrinter.ts'
+import { confirming } from './confirming.ts'
 import { serverOptions } from './serverOptions.ts'
 import { sweeping } from './sweep.ts'
 
@@ -30,6 +32,8 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger
   /** Whether the contract's schemas validate answers before they are sent: in tests. */
   readonly validateAnswers?: boolean
+  /** Whether an application is confirmed as soon as it is submitted; without it, only when a test asks for it. */
+  readonly confirmsAtOnce?: boolean
   /** Timeouts for slow callers, where they are not the default. */
   readonly timeouts?: Partial<Timeouts>
 }
@@ -37,7 +41,7 @@ export interface AppOptions {
 /** The whole service, ready to listen or to be called through `inject`. */
 export const buildApp = async (
   service: Service,
-  { logger, validateAnswers = false, timeouts: changed }: AppOptions = {},
+  { logger, validateAnswers = false, confirmsAtOnce = true, timeouts: changed }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const { env } = service
   const timeouts = { ...defaultTimeouts, ...changed }
@@ -62,8 +66,11 @@ export const buildApp = async (
   await app.register(latency, service)
   await app.register(faults, service)
   await app.register(sweeping, service)
+  const printer = formPrinter()
+  app.addHook('onClose', printer.close)
+  await app.register(confirming, { service, printer, atOnce: confirmsAtOnce })
 
-  await serveContract(app, service, validateAnswers)
+  await serveContract(app, service, printer, validateAnswers)
   if (env.CONTROL === 'on') {
     await serveControl(app, service, validateAnswers)
     await serveSteeringPages(app, service)

@@ -37,8 +37,8 @@ export interface RecordedFiles {
 /** The store of uploaded files. A file belongs to a world, has its own id and never changes. */
 export interface FileStore {
   /**
-   * Saves the content and calls `record`; returns its result. After an error, also when the content breaks off,
-   * no file is left. When the database cannot report whether the file was recorded, the file stays for `sweep`.
+   * Saves the content and calls `record`; returns its result. A piece of the content is read before the next one is
+   * requested. After an error, also when the content breaks off, no file is left. When the database cannot report whether the file was recorded, the file stays for `sweep`.
    * Throws `WorldRemoved` when the world is deleted meanwhile.
    */
   readonly save: <Result>(

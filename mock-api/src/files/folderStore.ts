@@ -46,7 +46,8 @@ export const folderStore = (root: string): FileStore => {
         }
         hash.update(chunk)
         size += chunk.length
-        await file.write(chunk)
+        /** Unlike `write`, this writes all bytes. */
+        await file.writeFile(chunk)
       }
       if (!isChecked) checkStart(start)
       await file.sync()

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { findPackageJSON } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
 import { links } from '@open-account/contracts/settings'
 import { kioskLinkSeconds } from '@open-account/domain/kiosk/kioskSession'
 import { z } from 'zod'
@@ -65,6 +66,9 @@ const linksByName = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+/** The folder of this package, for its sources and for its build. */
+const packageFolder = dirname(findPackageJSON(import.meta.url) ?? import.meta.dirname)
+
 /** Every setting of the service, read once from the environment. */
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -112,12 +116,14 @@ const schema = z.object({
   /** The built web application; nothing is served when the folder is missing. */
   WEB_DIST: z
     .string()
-    .default(resolve(import.meta.dirname, '../../../web/dist'))
+    .default(join(packageFolder, '../web/dist'))
     .transform(folder => resolve(folder)),
   /** Where links out of the application lead, such as the service portal's login. */
   LINKS: linksByName.default(publicLinks),
   /** Whether the particulars may be typed in. */
   MANUAL_ENTRY: z.enum(['on', 'off']).default('on'),
+  /** Whether the on-screen keyboard of a kiosk is on from the start. */
+  KIOSK_KEYBOARD: z.enum(['on', 'off']).default('off'),
 })
 
 export type Env = z.output<typeof schema>

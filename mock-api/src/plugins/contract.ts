@@ -2,7 +2,9 @@ import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core'
 import type { RuleId } from '@open-account/contracts/control/rules'
 import { type AppRouteImplementation, initServer, type RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
 import { Refusal } from '../kit/refusal.ts'
+import { serialize } from '../kit/serialize.ts'
 import { formType } from './formBody.ts'
 import { issuesOf } from '../kit/issues.ts'
 import { worldKeyHeader } from '../subjects/steering/worldKey.ts'
@@ -48,13 +50,19 @@ const refusalOf = ({ pathParams, headers, query, body }: RequestValidationError)
 const withoutMultipartBody = (route: AppRoute): AppRoute =>
   'contentType' in route && route.contentType === 'multipart/form-data' ? { ...route, body: null } : route
 
+/** For a route without headers of its own: without any schema of them, the library copies the headers of every call. */
+const noHeaders = z.unknown().transform(() => undefined)
+
+const withHeaderSchema = (route: AppRoute): AppRoute =>
+  route.headers === undefined ? { ...route, headers: noHeaders } : route
+
 const takesWorldKey = ({ headers }: AppRoute): boolean =>
   typeof headers === 'object' && headers !== null && worldKeyHeader in headers
 
 /** The routes of a resource by name. */
 const routesOf = (router: AppRouter): readonly (readonly [string, AppRoute])[] =>
   Object.entries(router).flatMap(([name, part]) =>
-    isAppRoute(part) ? [[name, withoutMultipartBody(part)] as const] : [],
+    isAppRoute(part) ? [[name, withHeaderSchema(withoutMultipartBody(part))] as const] : [],
   )
 
 /** A handler without the types of its route. */
@@ -68,8 +76,8 @@ type Call = (input: { readonly reply: Pick<FastifyReply, 'rule'> }) => Promise<{
 const withRule =
   (handle: Call): Call =>
   async input => {
-    const { rule = null, ...answer } = await handle(input)
-    input.reply.rule = rule
+    const answer = await handle(input)
+    input.reply.rule = answer.rule ?? null
     return answer
   }
 
@@ -118,6 +126,7 @@ export const resource =
       const implementation = Object.fromEntries(
         Object.entries<unknown>({ ...handlers }).map(([key, handle]) => [key, withRule(handle as Call)]),
       ) as Parameters<ReturnType<typeof initServer>['registerRouter']>[1]
+      scope.setReplySerializer(serialize)
       initServer().registerRouter(contract, implementation, scope, {
         responseValidation: validateAnswers,
         requestValidationErrorHandler: (error, _request, reply) => {

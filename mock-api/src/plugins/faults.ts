@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { callbackify } from 'node:util'
 import { type FaultEffect, faultEffect, statusOfError } from '@open-account/contracts/control/faults'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { plugin } from '../kit/plugin.ts'
@@ -70,12 +71,16 @@ export const faults = plugin<Service>(
     }
 
     app.decorateRequest('fault', null)
-    app.addHook('preHandler', async (request, reply) => {
-      if (request.call?.operation === undefined || request.at === 0 || request.world.faulty === 0) return
+    const applyFault = callbackify(async (request: FastifyRequest, reply: FastifyReply) => {
       const effect = await faultOf(service, request)
       if (effect === null) return
       request.fault = effect
       await effects[effect.kind]?.(effect, request, reply)
+    })
+    app.addHook('preHandler', (request, reply, done) => {
+      const isFaulty = request.call?.operation !== undefined && request.at !== 0 && request.world.faulty !== 0
+      if (isFaulty) applyFault(request, reply, done)
+      else done()
     })
     app.addHook('onSend', ({ fault }, reply, payload, done) => {
       if (fault?.kind === 'malformed') return done(null, unreadable)

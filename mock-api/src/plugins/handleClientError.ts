@@ -1,4 +1,3 @@
-import { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ServiceErrorCode } from '@open-account/contracts/errors'
 import { Refusal } from '../kit/refusal.ts'
@@ -11,7 +10,7 @@ interface ClientError extends Error {
 /** Whether an answer has begun on a connection: Node stores it there for its own error handler. */
 const isAnswering = (socket: Socket): boolean => {
   const answer: unknown = Reflect.get(socket, '_httpMessage')
-  return answer instanceof ServerResponse && answer.headersSent
+  return typeof answer === 'object' && answer !== null && Reflect.get(answer, 'headersSent') === true
 }
 
 /** Errors of closed connections, on which no answer is possible. */

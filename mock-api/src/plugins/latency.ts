@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util'
 import { plugin } from '../kit/plugin.ts'
 import type { Service } from '../service/service.ts'
 
@@ -12,10 +13,11 @@ declare module 'fastify' {
 export const latency = plugin<Service>(
   { name: 'latency', dependencies: ['call', 'world'] },
   (app, { env, sleep }) => {
-    app.addHook('preHandler', async request => {
-      if (request.call?.delayed !== true) return
-      const wait = request.world.latency ?? env.LATENCY_MS
-      if (wait > 0) await sleep(wait)
+    const delay = callbackify(sleep)
+    app.addHook('preHandler', ({ call, world }, _reply, done) => {
+      const wait = call?.delayed === true ? (world.latency ?? env.LATENCY_MS) : 0
+      if (wait > 0) delay(wait, done)
+      else done()
     })
   },
 )

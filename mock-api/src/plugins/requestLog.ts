@@ -17,6 +17,12 @@ const batchSize = 200
 const retryMilliseconds = 2_000
 const maxWaiting = 10_000
 
+/** A row gets its id when its batch is written: the random part of an id costs more than the rest of the entry. */
+type Entry = Omit<RequestLogRow, 'id'> & Partial<Pick<RequestLogRow, 'id'>>
+
+/** The place in a batch, with as many digits as `maxWaiting` has. */
+const paddedIndex = (index: number): string => String(index).padStart(5, '0')
+
 export interface RequestLog {
   /** Writes the waiting entries. Those that the store refuses wait again. */
   readonly flush: () => Promise<void>
@@ -60,7 +66,7 @@ export const requestLog = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 
   { name: 'requestLog', dependencies: ['errors', 'call', 'world'] },
   (app, { db, env, relaxedCommit, clock }) => {
     const write = requestLogWriter(db, relaxedCommit)
-    let waiting: RequestLogRow[] = []
+    let waiting: Entry[] = []
     let writing: Promise<void> = Promise.resolve()
     let timer: NodeJS.Timeout | null = null
     /** Whether the store refused the last entries. */
@@ -70,7 +76,9 @@ export const requestLog = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 
     const flush = async () => {
       if (timer !== null) clearTimeout(timer)
       timer = null
-      const rows = waiting
+      const batch = sequentialId(clock())
+      /** Entries that wait again keep their ids. */
+      const rows = waiting.map((entry, index) => ({ id: `${batch}${paddedIndex(index)}`, ...entry }))
       waiting = []
       const writeOrRetry = async () => {
         try {
@@ -101,7 +109,6 @@ export const requestLog = plugin<Pick<Service, 'db' | 'env' | 'relaxedCommit' | 
         return
       request.isLogged = true
       waiting.push({
-        id: sequentialId(clock()),
         world: request.world.id,
         at: request.at,
         method: request.method,

@@ -1,5 +1,6 @@
+import { callbackify } from 'node:util'
 import { worldParams } from '@open-account/contracts/control/worldId'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { plugin } from '../kit/plugin.ts'
 import { Refusal } from '../kit/refusal.ts'
 import type { Service } from '../service/service.ts'
@@ -31,9 +32,7 @@ const changesSomething = ({ method, call }: FastifyRequest): boolean =>
 export const steering = plugin<Pick<Service, 'env' | 'db'>>(
   { name: 'steering', dependencies: ['errors', 'call', '@fastify/cookie'] },
   (app, { env, db }) => {
-    app.addHook('onRequest', async (request, reply) => {
-      const { call } = request
-      if (call?.control !== true && call?.steering === undefined) return
+    const checkCaller = (request: FastifyRequest, reply: FastifyReply) => {
       if (!isSteeringHost(env, request))
         throw new Refusal('forbidden', {
           description:
@@ -41,16 +40,21 @@ export const steering = plugin<Pick<Service, 'env' | 'db'>>(
         })
       if (changesSomething(request) && isFromAnotherSite(env, request))
         throw new Refusal('forbidden', { description: 'Another site may not steer the service.' })
-      if (call.steering === 'takes token' || hasControlToken(env, request)) return
+      if (request.call?.steering === 'takes token' || hasControlToken(env, request)) return
       void reply.header('www-authenticate', 'Bearer realm="control"')
       throw new Refusal('unauthorized', { description: 'Steering the service needs its control token.' })
-    })
-    app.addHook('onRequest', async request => {
-      if (request.call?.needsWorldKey !== true) return
+    }
+    const checkWorldKey = callbackify(async (request: FastifyRequest) => {
       const named = worldParams.safeParse(request.params)
       const world = named.success ? await findWorld(db, named.data.world) : undefined
       if (world !== undefined && !isWorldKey(world, request.headers[worldKeyHeader]))
         throw new Refusal('forbidden', { description: 'This world is changed only with its key.' })
+    })
+    app.addHook('onRequest', (request, reply, done) => {
+      const { call } = request
+      if (call?.control === true || call?.steering !== undefined) checkCaller(request, reply)
+      if (call?.needsWorldKey === true) checkWorldKey(request, done)
+      else done()
     })
   },
 )

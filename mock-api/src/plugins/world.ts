@@ -1,10 +1,14 @@
 import type { FastifyRequest } from 'fastify'
+import { type Awaitable, doneAfter, whenThere } from '../kit/awaitable.ts'
+import { oncePerSecond } from '../kit/oncePerSecond.ts'
 import { plugin } from '../kit/plugin.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { referenceIn } from '../subjects/gateway/messages.ts'
 import type { Service } from '../service/service.ts'
+import { findReceiptLink } from '../store/receiptLinks.ts'
 import { findPayment } from '../store/payments.ts'
 import type { TransactionRow, WorldRow } from '../store/tables.ts'
+import { secretHash } from '../subjects/streams/credentials.ts'
 import { stateIdIn } from '../subjects/streams/kioskStateOf.ts'
 import { sessionNamedBy } from '../subjects/streams/sessionNamedBy.ts'
 import { defaultWorld, worldTime } from '../store/world.ts'
@@ -25,6 +29,9 @@ declare module 'fastify' {
     inWorld?: boolean
   }
 }
+
+/** A moment for the header Date. */
+const dateHeader = oncePerSecond(at => new Date(at).toUTCString())
 
 /** The names of fields that contain the id of a transaction or of its application. */
 const idNames = [
@@ -65,6 +72,10 @@ const referenceOf = ({ params, body, call }: FastifyRequest): string | null => {
   return payload === null ? null : referenceIn(payload)
 }
 
+/** The secret in the link to a receipt. */
+const receiptLinkOf = ({ params, call }: FastifyRequest): string | null =>
+  call?.operation === 'receipt.readByLink' ? textIn(params, ['secret']) : null
+
 /** Calls that do not need the store, and also work while it is unreachable. */
 const outsideWorlds: ReadonlySet<string> = new Set(['health.live', 'health.ready'])
 
@@ -81,19 +92,21 @@ export const world = plugin<Service>(
   (app, { db, reads, env, clock }) => {
     const steerable = env.CONTROL === 'on'
 
-    const byHeader = async (id: string): Promise<WorldRow> => {
-      const found = await reads.world(id)
-      if (found === undefined) throw new Refusal('not_found', { description: 'There is no such world.' })
-      return found
-    }
+    const byHeader = (id: string): Awaitable<WorldRow> =>
+      whenThere(reads.world(id), found => {
+        if (found === undefined) throw new Refusal('not_found', { description: 'There is no such world.' })
+        return found
+      })
+    const byDefault = (): Awaitable<WorldRow> =>
+      whenThere(reads.world(defaultWorld), found => {
+        if (found === undefined) throw new Error('The default world is missing')
+        return found
+      })
     /** When the world of a cookie is deleted, its browser is in the default world again. */
-    const byCookie = async (id: string | undefined): Promise<WorldRow> => {
-      const found =
-        (id === undefined || id === defaultWorld ? undefined : await reads.world(id)) ??
-        (await reads.world(defaultWorld))
-      if (found === undefined) throw new Error('The default world is missing')
-      return found
-    }
+    const byCookie = (id: string | undefined): Awaitable<WorldRow> =>
+      id === undefined || id === defaultWorld
+        ? byDefault()
+        : whenThere(reads.world(id), found => found ?? byDefault())
     const enter = (request: FastifyRequest, row: WorldRow) => {
       const real = clock()
       request.world = row
@@ -102,34 +115,51 @@ export const world = plugin<Service>(
         throw new Refusal('expired', { description: 'This world is over.' })
     }
 
-    const ownerOf = async (request: FastifyRequest): Promise<Pick<TransactionRow, 'world'> | undefined> => {
+    const ownerOf = (request: FastifyRequest): Awaitable<Pick<TransactionRow, 'world'> | undefined> => {
       const id = idOf(request) ?? stateOfStream(request)
       if (id !== null) return reads.transaction(id)
+      const linked = receiptLinkOf(request)
+      if (linked !== null) return findReceiptLink(db, secretHash(linked))
       const reference = referenceOf(request)
       return reference === null ? sessionNamedBy({ db }, request) : findPayment(db, reference)
+    }
+    const worldOf = (request: FastifyRequest): Awaitable<WorldRow> => {
+      if (request.call?.control === true || !steerable) return byDefault()
+      const header = request.headers[worldHeader]
+      return typeof header === 'string' ? byHeader(header) : byCookie(request.cookies[worldCookie])
+    }
+    /** Enters the world of the transaction, payment or upload session. */
+    const enterOwner = (
+      request: FastifyRequest,
+      owner: Pick<TransactionRow, 'world'> | undefined,
+    ): Awaitable<void> => {
+      if (owner === undefined || owner.world === request.world.id) return
+      return whenThere(reads.world(owner.world), named => {
+        if (named !== undefined) enter(request, named)
+      })
     }
 
     app.decorateRequest('at', 0)
     app.decorateRequest('world')
 
-    app.addHook('onRequest', async request => {
-      if (!isInWorld(request)) return
-      if (request.call?.control === true) return enter(request, await byCookie(undefined))
-      const header = steerable ? request.headers[worldHeader] : undefined
-      const cookie = steerable ? request.cookies[worldCookie] : undefined
-      enter(request, typeof header === 'string' ? await byHeader(header) : await byCookie(cookie))
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (!isInWorld(request)) return done()
+      doneAfter(
+        whenThere(worldOf(request), row => enter(request, row)),
+        done,
+      )
     })
-    app.addHook('preHandler', async request => {
-      if (!isInWorld(request) || request.call?.control === true) return
-      const owner = await ownerOf(request)
-      if (owner === undefined || owner.world === request.world.id) return
-      const named = await reads.world(owner.world)
-      if (named !== undefined) enter(request, named)
+    app.addHook('preHandler', (request, _reply, done) => {
+      if (!isInWorld(request) || request.call?.control === true) return done()
+      doneAfter(
+        whenThere(ownerOf(request), owner => enterOwner(request, owner)),
+        done,
+      )
     })
     app.addHook('onSend', (request, reply, _payload, done) => {
       reply.header('x-request-id', request.id)
       /** A call outside all worlds gets the real time. */
-      reply.header('date', new Date(request.at === 0 ? clock() : request.at).toUTCString())
+      reply.header('date', dateHeader(request.at === 0 ? clock() : request.at))
       done()
     })
   },

@@ -12,6 +12,9 @@ import { depositOptions, depositPayment } from '../subjects/deposit/depositOptio
 import { type DepositInput, type DepositQuote, quoteDeposit } from '../subjects/deposit/quoteDeposit.ts'
 import type { Handlers } from '../plugins/contract.ts'
 import { Refusal } from '../kit/refusal.ts'
+import { beforeConstant, constantBody } from '../kit/serialize.ts'
+
+const payment = constantBody({ payment_method: depositPayment })
 
 /** The path of each input in the body, and the field with its message. */
 const fields: Readonly<Record<DepositInput, { readonly path: keyof DepositBody; readonly field: Text }>> = {
@@ -53,7 +56,7 @@ export const depositRoutes = (): Handlers<typeof contract.deposit> => ({
         return {
           status: 200,
           rule: quote.rule,
-          body: { securityDeposit: toDollars(quote.deposit.total), payment_method: depositPayment },
+          body: beforeConstant({ securityDeposit: toDollars(quote.deposit.total) }, payment),
         }
       case 'inputs missing':
         throw new Refusal('invalid_request', {

@@ -1,6 +1,7 @@
 import type { contract } from '@open-account/contracts'
 import { isGenuine } from '../subjects/gateway/forms.ts'
 import { requestIn } from '../subjects/gateway/messages.ts'
+import { applicationIdOf } from '../subjects/gateway/paymentFacts.ts'
 import { paymentPage } from '../subjects/gateway/paymentPage.ts'
 import { returnAddressIn } from '../subjects/gateway/addresses.ts'
 import type { Handlers } from '../plugins/contract.ts'
@@ -26,11 +27,13 @@ export const gatewayRoutes = ({
       })
     await refuseEndedState({ reads }, payment.state_id)
     const back = returnAddressIn({ env }, request, paymentRequest)?.href ?? null
-    return { status: 200, rule: 'payment.open', body: paymentPage({ request: paymentRequest, back }) }
+    const appId = await applicationIdOf({ reads }, request.world.id, payment.state_id)
+    return { status: 200, rule: 'payment.open', body: paymentPage({ request: paymentRequest, appId, back }) }
   },
   terminal: async ({ query, request }) => {
     backFromTerminal({ env }, request, query.redirectUrl)
     await refuseEndedState({ reads }, query.clientState)
-    return { status: 200, rule: 'payment.open', body: terminalPage({ query }) }
+    const appId = await applicationIdOf({ reads }, request.world.id, query.clientState)
+    return { status: 200, rule: 'payment.open', body: terminalPage({ query, appId }) }
   },
 })

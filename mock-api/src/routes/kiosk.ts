@@ -6,7 +6,8 @@ import { randomId } from '../kit/randomId.ts'
 import { Refusal } from '../kit/refusal.ts'
 import type { Service } from '../service/service.ts'
 import { overRefusal, sessionOfEither, sessionOfKiosk } from '../subjects/streams/authorised.ts'
-import { bearerOf } from '../subjects/streams/credentials.ts'
+import { isOpen } from '../store/transactions.ts'
+import { applicationCredential, bearerOf } from '../subjects/streams/credentials.ts'
 import { endSession } from '../subjects/streams/endSession.ts'
 import { isOver } from '../subjects/streams/isOver.ts'
 import { kioskStateOf } from '../subjects/streams/kioskStateOf.ts'
@@ -16,6 +17,8 @@ import { deleteKioskFiles } from '../subjects/streams/deleteKioskFiles.ts'
 import type { StreamHub } from '../subjects/streams/streamHub.ts'
 import { StreamPayload } from '../subjects/streams/streamPayload.ts'
 import { sendKioskMessage } from '../subjects/streams/sendKioskMessage.ts'
+import { arrivedSignatures } from '../subjects/streams/storePhoneSignature.ts'
+import { refuseClosed } from '../subjects/transactionEnd/refuseEnded.ts'
 import { transactionOf } from './transactionOf.ts'
 
 type Kiosk = typeof contract.kiosk
@@ -42,6 +45,7 @@ export const kioskStreamRoutes = (service: Service, hub: StreamHub): Handlers<Pi
       token,
       listener,
       missing: kioskState.missing_fields,
+      signatureRequest: kioskState.signature_request ?? null,
       origin: pageOrigin(service, request),
       lastReceived,
     })
@@ -56,6 +60,26 @@ export const kioskStreamRoutes = (service: Service, hub: StreamHub): Handlers<Pi
 })
 
 export const kioskRoutes = (service: Service): Handlers<Omit<Kiosk, 'stream'>> => ({
+  credential: async ({ body, request }) => {
+    const transaction = await transactionOf(service, request, body.state_id)
+    if (!isOpen(transaction)) await refuseClosed(service.db, transaction)
+    if (transaction.device_hash !== null)
+      throw new Refusal('unauthorized', { rule: 'kiosk.wrong-credential' })
+    return {
+      status: 200,
+      rule: 'kiosk.credential',
+      body: { credential: applicationCredential(request.world, transaction.id) },
+    }
+  },
+  signature: async ({ params, query, request }) => {
+    const session = await sessionOfKiosk(service, request, query.sessionId)
+    if (isOver(session, request.at)) throw overRefusal(request, session)
+    const arrived = await arrivedSignatures(service.db, session.id)
+    if (!arrived.some(({ fileId }) => fileId === params.file_id))
+      throw new Refusal('not_found', { description: 'There is no such signature in this upload session.' })
+    const picture = await service.files.read(session.world, params.file_id)
+    return { status: 200, rule: 'kiosk.signature-read', body: Buffer.from(picture) }
+  },
   close: async ({ params, request }) => {
     const session = await sessionOfKiosk(service, request, params.id)
     await endSession(service, session.id, 'closed')
@@ -63,7 +87,7 @@ export const kioskRoutes = (service: Service): Handlers<Omit<Kiosk, 'stream'>> =
   },
   deleteFile: async ({ query, body, request }) => {
     const session = await sessionOfKiosk(service, request, query.sessionId)
-    if (isOver(session, request.at)) throw overRefusal(session)
+    if (isOver(session, request.at)) throw overRefusal(request, session)
     const isConsistent = session.state_id === body.stateId && documentOf(body.docId).uploadType === body.type
     const removed = await deleteKioskFiles(
       service,
@@ -76,13 +100,13 @@ export const kioskRoutes = (service: Service): Handlers<Omit<Kiosk, 'stream'>> =
   },
   send: async ({ query, request }) => {
     const session = await sessionOfEither(service, request, query.sessionId)
-    if (isOver(session, request.at)) throw overRefusal(session)
+    if (isOver(session, request.at)) throw overRefusal(request, session)
     await sendKioskMessage(service, request, session, query.message)
     return { status: 200, rule: 'kiosk.told', body: { delivered: isListenedTo(session, service.clock()) } }
   },
   reset: async ({ query, request }) => {
     const session = await sessionOfKiosk(service, request, query.sessionId)
-    if (isOver(session, request.at)) throw overRefusal(session)
+    if (isOver(session, request.at)) throw overRefusal(request, session)
     const deleted = await deleteKioskFiles(service, session, () => true)
     return { status: 200, rule: 'kiosk.removed', body: { deleted } }
   },

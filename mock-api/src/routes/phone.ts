@@ -8,6 +8,8 @@ import type { AttachmentRow } from '../store/tables.ts'
 import { isOpen } from '../store/transactions.ts'
 import { overRefusal, sessionOfLink } from '../subjects/streams/authorised.ts'
 import { isOver } from '../subjects/streams/isOver.ts'
+import { screenOf } from '../subjects/streams/credentials.ts'
+import { signatureStateOf, storePhoneSignature } from '../subjects/streams/storePhoneSignature.ts'
 import { openByCode } from '../subjects/streams/openByCode.ts'
 import { documentsRequestedBy, documentOfType, storePhoneFile } from '../subjects/streams/storePhoneFile.ts'
 import { refuseClosed } from '../subjects/transactionEnd/refuseEnded.ts'
@@ -32,7 +34,7 @@ export const phoneRoutes = (service: Service): Handlers<typeof contract.phone> =
     const session = await sessionOfLink(service, request)
     const transaction = await transactionOf(service, request, session.state_id)
     if (!isOpen(transaction)) await refuseClosed(service.db, transaction)
-    if (isOver(session, request.at)) throw overRefusal(session)
+    if (isOver(session, request.at)) throw overRefusal(request, session)
     return { session, transaction }
   }
 
@@ -53,6 +55,8 @@ export const phoneRoutes = (service: Service): Handlers<typeof contract.phone> =
           stateId: session.state_id,
           missing_fields: documentsRequestedBy(session),
           files: files.map(fileOf),
+          signature: await signatureStateOf(service.db, session),
+          screen: screenOf(request.world, session),
           expires_at: new Date(session.expires_at).toISOString(),
         },
       }
@@ -64,6 +68,14 @@ export const phoneRoutes = (service: Service): Handlers<typeof contract.phone> =
         filename: query.filename,
       })
       return { status: 200, rule, body: fileOf({ ...stored, id: stored.file_id }) }
+    },
+    sign: async ({ request }) => {
+      const { session } = await openSessionOf(request)
+      return {
+        status: 200,
+        rule: 'kiosk.signed',
+        body: { fileId: await storePhoneSignature(service, request, session) },
+      }
     },
   }
 }

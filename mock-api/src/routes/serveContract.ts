@@ -1,13 +1,13 @@
-import multipart from '@fastify/multipart'
 import { contract } from '@open-account/contracts'
 import type { FastifyInstance } from 'fastify'
 import { type Part, resource } from '../plugins/contract.ts'
 import { formBody, formType } from '../plugins/formBody.ts'
 import { refusedIdentity } from '../plugins/refusedIdentity.ts'
 import { refusedPayer } from '../plugins/refusedPayer.ts'
+import { refusedReceipt } from '../plugins/refusedReceipt.ts'
 import { pageSecurity } from '../plugins/security.ts'
 import type { Service } from '../service/service.ts'
-import { formPrinter } from '../subjects/documents/formPrinter.ts'
+import type { FormPrinter } from '../subjects/documents/formPrinter.ts'
 import { callbackPath } from '../subjects/gateway/callbackPath.ts'
 import { gatewayOf } from '../subjects/gateway/gateway.ts'
 import { servePaymentPage } from '../subjects/gateway/servePaymentPage.ts'
@@ -28,12 +28,18 @@ import { kioskRoutes, kioskStreamRoutes } from './kiosk.ts'
 import { paymentRoutes } from './payment.ts'
 import { phoneRoutes } from './phone.ts'
 import { premiseRoutes } from './premise.ts'
+import { receiptRoutes } from './receipt.ts'
 import { signatureRoutes } from './signature.ts'
 import { tensionRoutes } from './tension.ts'
 import { transactionRoutes } from './transaction.ts'
 
 /** Each resource has a scope of its own, with the parts listed here. A resource that is missing does not compile. */
-const resources = (app: FastifyInstance, service: Service, validateAnswers: boolean) => {
+const resources = (
+  app: FastifyInstance,
+  service: Service,
+  printer: FormPrinter,
+  validateAnswers: boolean,
+) => {
   const { stream, ...kiosk } = contract.kiosk
   const delayed = { validateAnswers, delayed: true }
   const atOnce = { validateAnswers, delayed: false }
@@ -47,11 +53,10 @@ const resources = (app: FastifyInstance, service: Service, validateAnswers: bool
       payload: new URLSearchParams({ ...form }).toString(),
     }),
   )
-  const printer = formPrinter()
-  app.addHook('onClose', printer.close)
 
-  const files: Part = async scope => {
-    await scope.register(multipart, { limits: { files: 1, parts: 5 }, throwFileSizeLimit: false })
+  /** The handlers read a multipart body themselves while it arrives. */
+  const files: Part = scope => {
+    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
   }
   const identityPages: Part = async scope => {
     await scope.register(pageSecurity, service.env)
@@ -61,6 +66,10 @@ const resources = (app: FastifyInstance, service: Service, validateAnswers: bool
     await scope.register(formBody)
     await scope.register(pageSecurity, service.env)
     await scope.register(refusedPayer, service)
+  }
+  const receiptLinks: Part = async scope => {
+    await scope.register(pageSecurity, service.env)
+    await scope.register(refusedReceipt)
   }
   const streams: Part = scope =>
     scope.register(async inner => {
@@ -86,6 +95,7 @@ const resources = (app: FastifyInstance, service: Service, validateAnswers: bool
     attachment: [files, resource(contract.attachment, attachmentRoutes(service), delayed)],
     signature: [files, resource(contract.signature, signatureRoutes(service, printer), delayed)],
     phone: [files, resource(contract.phone, phoneRoutes(service), delayed)],
+    receipt: [receiptLinks, resource(contract.receipt, receiptRoutes(service, printer), delayed)],
     payment: [paymentForms, resource(contract.payment, paymentRoutes(service, gateway), delayed)],
     gateway: [
       paymentForms,
@@ -102,9 +112,10 @@ const resources = (app: FastifyInstance, service: Service, validateAnswers: bool
 export const serveContract = async (
   app: FastifyInstance,
   service: Service,
+  printer: FormPrinter,
   validateAnswers: boolean,
 ): Promise<void> => {
-  for (const [name, parts] of Object.entries(resources(app, service, validateAnswers)))
+  for (const [name, parts] of Object.entries(resources(app, service, printer, validateAnswers)))
     await app.register(async scope => {
       for (const part of parts) await part(scope, name)
     })

@@ -53,6 +53,8 @@ export const transactionRoutes = (
       throw new Refusal('unauthorized', { rule: 'kiosk.wrong-credential' })
     await endTransaction(service, transaction, request.at)
     deleteIdentityCookies(reply, transaction.id)
+    // No more than the cache: what belongs to the device is in the storage too.
+    reply.header('clear-site-data', '"cache"')
     return { status: 204, rule: 'transaction.end', body: undefined }
   },
   submit: async ({ body, request }) => {

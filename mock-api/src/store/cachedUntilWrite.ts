@@ -1,3 +1,5 @@
+import type { Awaitable } from '../kit/awaitable.ts'
+
 /**
  * Returns a number that changes with every write to the database, by any process, except writes with relaxed commit. Null
  * for a database that has no such number.
@@ -11,11 +13,11 @@ export type DataVersion = (() => number) | null
 export const cachedUntilWrite = <Value>(
   revision: DataVersion,
   read: (id: string) => Promise<Value>,
-): ((id: string) => Promise<Value>) => {
+): ((id: string) => Awaitable<Value>) => {
   if (revision === null) return read
   const cache = new Map<string, Value>()
   let cachedVersion = Number.NaN
-  return async id => {
+  return id => {
     /** Before the read: a write in between makes the cached value newer than its version, never older. */
     const version = revision()
     if (version !== cachedVersion) {
@@ -24,8 +26,9 @@ export const cachedUntilWrite = <Value>(
     }
     const cachedValue = cache.get(id)
     if (cachedValue !== undefined) return cachedValue
-    const value = await read(id)
-    if (value !== undefined && version === cachedVersion) cache.set(id, value)
-    return value
+    return read(id).then(value => {
+      if (value !== undefined && version === cachedVersion) cache.set(id, value)
+      return value
+    })
   }
 }

@@ -64,13 +64,25 @@ export const insertKioskEvents = async (db: Db, rows: readonly KioskEventRow[]):
   await db.insertInto('kiosk_events').values(rows).execute()
 }
 
-/** Moves the file events of a session to the next session of its transaction, and deletes its other events. */
+/** The texts of the signature events of a session, in the order of their arrival. */
+export const signatureTexts = async (db: Db, session: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('kiosk_events')
+    .select('text')
+    .where('session', '=', session)
+    .where('kind', '=', 'signature')
+    .orderBy('number')
+    .execute()
+  return rows.flatMap(({ text }) => text ?? [])
+}
+
+/** Moves the events of files and signatures of a session to the next session of its transaction, and deletes its other events. */
 export const inheritKioskEvents = async (db: Db, from: OfSession, to: string): Promise<void> => {
   await db
     .updateTable('kiosk_events')
     .set({ session: to })
     .where('session', '=', from.id)
-    .where('kind', '=', 'file')
+    .where('kind', 'in', ['file', 'signature'])
     .execute()
   await db.deleteFrom('kiosk_events').where('session', '=', from.id).execute()
 }

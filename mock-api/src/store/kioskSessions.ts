@@ -73,7 +73,10 @@ export const insertKioskSession = async (db: Db, row: KioskSessionRow): Promise<
 }
 
 type KioskSessionChange = Partial<
-  Pick<KioskSessionRow, 'missing_fields' | 'listener' | 'heard_until' | 'swap_from' | 'last_event'>
+  Pick<
+    KioskSessionRow,
+    'missing_fields' | 'signature_request' | 'listener' | 'heard_until' | 'swap_from' | 'last_event'
+  >
 >
 
 export const changeKioskSession = async (db: Db, id: string, change: KioskSessionChange): Promise<void> => {

@@ -54,6 +54,24 @@ const eraseEarlier = (database: DatabaseSync): void => {
 }
 
 /**
+ * Reads a number at most once in a turn of the event loop. A call that arrives later than the number was read belongs to a
+ * later turn (decision 0052).
+ */
+const oncePerTurn = (read: () => number): (() => number) => {
+  let value: number | null = null
+  const clear = () => {
+    value = null
+  }
+  return () => {
+    if (value === null) {
+      value = read()
+      setImmediate(clear)
+    }
+    return value
+  }
+}
+
+/**
  * The embedded store: one file, written ahead. Every commit reaches the disk before it counts (`synchronous = FULL`),
  * because an acknowledgement may depend on it. Deleted data is overwritten with zeros (`secure_delete`).
  */
@@ -63,14 +81,22 @@ export const sqliteDatabase = (file: string): Database => {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   database.exec('PRAGMA secure_delete = ON')
   eraseEarlier(database)
+  /** How many statements may have changed something, without those of relaxed commits. */
+  let changes = 0
+  let isRelaxed = false
   const prepared = new Map<string, ReturnType<typeof prepare>>()
   const prepare = (sql: string) => {
     const statement = database.prepare(sql)
+    const isRead = sql.startsWith('select')
+    const bind = (parameters: readonly unknown[]) => {
+      if (!isRead && !isRelaxed) changes += 1
+      return inputs(parameters)
+    }
     return {
       reader: statement.columns().length > 0,
-      all: (parameters: readonly unknown[]) => statement.all(...inputs(parameters)),
-      run: (parameters: readonly unknown[]) => statement.run(...inputs(parameters)),
-      iterate: (parameters: readonly unknown[]) => statement.iterate(...inputs(parameters)),
+      all: (parameters: readonly unknown[]) => statement.all(...bind(parameters)),
+      run: (parameters: readonly unknown[]) => statement.run(...bind(parameters)),
+      iterate: (parameters: readonly unknown[]) => statement.iterate(...bind(parameters)),
     }
   }
   const dialect = new SqliteDialect({
@@ -85,21 +111,13 @@ export const sqliteDatabase = (file: string): Database => {
       },
     },
   })
-  const numberBy = (sql: string) => {
-    const statement = database.prepare(sql)
-    statement.setReturnArrays(true)
-    return () => Number(Object.values(statement.get() ?? {})[0])
-  }
-  /** A number that changes with each commit of another process, and how many rows this process has changed, in 32 bits. */
-  const otherProcesses = numberBy('PRAGMA data_version')
-  const changed = numberBy('SELECT total_changes()')
-  /** How many rows relaxed commits have changed, and during one the number of other changed rows before it. */
-  let uncounted = 0
-  let countedBefore: number | null = null
-  const counted = () => countedBefore ?? changed() - uncounted
+  const versionStatement = database.prepare('PRAGMA data_version')
+  versionStatement.setReturnArrays(true)
+  /** A number that changes with each commit of another process. */
+  const otherProcesses = oncePerTurn(() => Number(Object.values(versionStatement.get() ?? {})[0]))
   return {
     dialect,
-    revision: () => otherProcesses() * 2 ** 32 + counted(),
+    revision: () => otherProcesses() * 2 ** 32 + changes,
     notifications: localNotifications(),
     /** The log still contains the deleted data. It is emptied, unless another process is reading it. */
     erase: db => () =>
@@ -118,15 +136,13 @@ export const sqliteDatabase = (file: string): Database => {
     /** Written ahead like every transaction, without waiting for the disk. */
     relaxedCommit: db => work =>
       db.connection().execute(async connection => {
-        const countBefore = counted()
-        countedBefore = countBefore
+        isRelaxed = true
         database.exec('PRAGMA synchronous = NORMAL')
         try {
           await connection.transaction().execute(work)
         } finally {
           database.exec('PRAGMA synchronous = FULL')
-          uncounted = changed() - countBefore
-          countedBefore = null
+          isRelaxed = false
         }
       }),
   }

@@ -15,6 +15,8 @@ import { sessionEnds } from './migrations/009-sessionEnds.ts'
 import { worldKeys } from './migrations/013-worldKeys.ts'
 import { waitedMessages } from './migrations/014-waitedMessages.ts'
 import { requestLog } from './migrations/015-requestLog.ts'
+import { phoneSignatures } from './migrations/016-phoneSignatures.ts'
+import { confirmations } from './migrations/017-confirmations.ts'
 import type { Notifications } from './notifications.ts'
 import { type Reads, readsOf } from './reads.ts'
 import { sqliteDatabase } from './sqlite.ts'
@@ -36,6 +38,8 @@ const migrations = {
   '013-worldKeys': worldKeys,
   '014-waitedMessages': waitedMessages,
   '015-requestLog': requestLog,
+  '016-phoneSignatures': phoneSignatures,
+  '017-confirmations': confirmations,
 }
 
 /** The reason of a failure. A host with several addresses fails with one error for each. */

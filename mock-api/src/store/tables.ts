@@ -27,6 +27,9 @@ export interface Tables {
   terminal_transactions: TerminalTransactionRow
   one_time_passwords: OneTimePasswordRow
   messages: MessageRow
+  message_attachments: MessageAttachmentRow
+  outbox: OutboxRow
+  receipt_links: ReceiptLinkRow
   request_log: RequestLogRow
   faults: FaultRow
   personas: PersonaRow
@@ -202,11 +205,48 @@ export interface MessageRow {
   readonly recipient: string
   readonly subject: string
   readonly text: string
+  /** The same text as HTML; null in an e-mail of an earlier version. */
+  readonly html: string | null
   readonly otp: string | null
   /** When it arrives, in world time. */
   readonly arrives_at: number
   /** 1 once a tester has waited for it. */
   readonly waited: number
+}
+
+/** A file of an e-mail. */
+export interface MessageAttachmentRow {
+  readonly world: string
+  readonly message: string
+  /** Its place among the files of the e-mail, from 0. */
+  readonly number: number
+  readonly filename: string
+  readonly content_type: string
+  readonly size: number
+  /** Base64. */
+  readonly content: string
+}
+
+/** An accepted application whose confirmation is not sent yet. */
+export interface OutboxRow {
+  readonly world: string
+  readonly state_id: string
+  /** The e-mail once it is in the inbox; null before. */
+  readonly message: string | null
+  /** How often it was tried. */
+  readonly tries: number
+  /** Real time of the next try. */
+  readonly next_at: number
+}
+
+/** The link by which a phone loads a receipt. */
+export interface ReceiptLinkRow {
+  readonly world: string
+  readonly state_id: string
+  /** Hash of the secret in the link. */
+  readonly secret_hash: string
+  /** By the clock of its world. */
+  readonly expires_at: number
 }
 
 export interface RequestLogRow {
@@ -271,6 +311,8 @@ export interface KioskSessionRow {
   readonly origin: string
   /** The requested documents, JSON. */
   readonly missing_fields: string
+  /** The id of the request for a signature; null while the screen requests none. */
+  readonly signature_request: string | null
   readonly created_at: number
   /** When it is over by the clock of its world. */
   readonly expires_at: number
@@ -293,10 +335,10 @@ export interface KioskEventRow {
   readonly world: string
   readonly session: string
   readonly number: number
-  readonly kind: 'upload_url' | 'kiosk_stream' | 'file' | 'message'
+  readonly kind: 'upload_url' | 'kiosk_stream' | 'file' | 'message' | 'signature'
   /** The file that arrived. When it is deleted, the event does not count any more. */
   readonly file: string | null
-  /** The message of the phone. */
+  /** The message of the phone; or the signature and its request, JSON. */
   readonly text: string | null
 }
 

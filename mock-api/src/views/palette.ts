@@ -12,4 +12,5 @@ export const palette = {
   'action-soft': { light: '#e8f5ef', dark: '#10302a' },
   'on-action': { light: '#fff', dark: '#04241a' },
   sun: { light: '#ffc83d', dark: '#f3e9c8' },
+  danger: { light: '#b3122d', dark: '#ff9aa2' },
 } as const

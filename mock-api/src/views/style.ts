@@ -5,7 +5,10 @@ const colours = (theme: 'light' | 'dark'): string =>
     .map(([name, colour]) => `--${name}:${colour[theme]}`)
     .join(';')
 
-/** The style of the service's own pages: the application's colours and measures, with the fonts of the machine. */
+/**
+ * The style of the service's own pages: the application's colours and measures, with the fonts of the machine. Larger on
+ * a wide upright screen, which is that of a kiosk.
+ */
 export const style = `
 :root{color-scheme:light dark;${colours('light')}}
 @media (prefers-color-scheme:dark){:root{${colours('dark')}}}
@@ -29,7 +32,20 @@ button.choice{display:block;width:100%;text-align:left;background:var(--surface)
 button.choice small{display:block;font-weight:400}
 button.choice:hover{border-color:var(--action);background:var(--action-soft)}
 button:hover,.button:hover{background:var(--action-hover)}
+button.quiet{background:var(--surface);color:var(--ink);border-color:var(--line)}
+button.quiet:hover{background:var(--action-soft)}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px;box-shadow:0 0 0 3px var(--sun);border-radius:.25rem}
+dl.facts{margin:1.5rem 0 2rem;border-top:2px solid var(--ink)}
+.facts div{display:grid;grid-template-columns:11rem 1fr;gap:.125rem 1.5rem;padding:.75rem 0;border-bottom:1px solid var(--hair)}
+.facts dt{color:var(--ink-2)}
+.facts dd{margin:0;font-weight:600;overflow-wrap:anywhere}
+.wrong{padding-left:1rem;border-left:4px solid var(--danger)}
+.wrong input:not([type=hidden]){margin-bottom:.5rem;border:2px solid var(--danger)}
+.wrong p{margin:0 0 1rem;color:var(--danger);font-weight:600}
+summary{display:inline-flex;gap:.5rem;align-items:center;min-height:2.75rem;font-weight:600;cursor:pointer}
+summary::before{content:"+";width:1ch}
+[open]>summary::before{content:"−"}
+details{margin-top:2rem;padding-top:.75rem;border-top:1px solid var(--hair)}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.9375rem}
 th,td{text-align:left;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid var(--hair)}
@@ -37,12 +53,18 @@ thead th{border-bottom:2px solid var(--ink)}
 code{font-family:ui-monospace,Menlo,monospace;font-size:.9em}
 form{margin:0 0 1.5rem}
 .touch{font-size:1.25rem}
-.touch :is(button,input:not([type=hidden])){min-height:3.75rem}
+.touch :is(button,summary,input:not([type=hidden])){min-height:3.75rem}
 nav ul{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;list-style:none;margin:0;padding:0}
 nav a,td a{display:inline-flex;align-items:center;min-height:2.75rem}
 td a{margin-block:-.625rem}
 td:first-child code{white-space:nowrap}
+@media (min-width:60rem) and (orientation:portrait){
+html{font-size:125%}
+.touch{font-size:1rem}
+}
 @media (max-width:40rem){
+.narrow form>button:not(.choice){width:100%}
+.facts div{grid-template-columns:1fr}
 thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 tbody,tr,td{display:block}
 tr{padding:.75rem 0;border-bottom:1px solid var(--hair)}

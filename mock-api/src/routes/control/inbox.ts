@@ -2,8 +2,15 @@ import type { control } from '@open-account/contracts/control/control'
 import type { Message } from '@open-account/contracts/control/inbox'
 import type { FastifyRequest } from 'fastify'
 import type { Handlers } from '../../plugins/contract.ts'
+import { Refusal } from '../../kit/refusal.ts'
 import type { Service } from '../../service/service.ts'
-import { listMessages, markWaited } from '../../store/messages.ts'
+import {
+  attachmentsOfMessage,
+  findMessage,
+  listMessageAttachments,
+  listMessages,
+  markWaited,
+} from '../../store/messages.ts'
 import type { MessageRow } from '../../store/tables.ts'
 import { timestampAt } from '../../subjects/worlds/today.ts'
 import { worldTime } from '../../store/world.ts'
@@ -13,11 +20,20 @@ import { worldNamed } from './worldNamed.ts'
 const readInterval = 100
 const second = 1_000
 
-const messageOf = ({ id, recipient, subject, text, otp, arrives_at: at }: MessageRow): Message => ({
+type Listing = Awaited<ReturnType<typeof listMessageAttachments>>
+
+const messageOf = (
+  { id, recipient, subject, text, html, otp, arrives_at: at }: MessageRow,
+  attachments: Listing,
+): Message => ({
   id,
   to: recipient,
   subject,
   text,
+  html,
+  attachments: attachments
+    .filter(({ message }) => message === id)
+    .map(({ filename, content_type, size }) => ({ filename, content_type, size })),
   otp,
   sent_at: timestampAt(at),
 })
@@ -45,7 +61,7 @@ export const inboxRoutes = (service: Service): Handlers<typeof control.inbox> =>
     const [best, ...others] = candidates((await arrived(id)).filter(isWanted), after)
     if (best !== undefined) {
       const isNew = await markWaited(db, [best.id, ...(after === undefined ? others : []).map(row => row.id)])
-      if (isNew || after !== undefined) return messageOf(best)
+      if (isNew || after !== undefined) return messageOf(best, await listMessageAttachments(db, id))
     }
     if (tries <= 0 || request.socket.destroyed) return null
     await sleep(readInterval)
@@ -53,10 +69,19 @@ export const inboxRoutes = (service: Service): Handlers<typeof control.inbox> =>
   }
 
   return {
-    list: async ({ params }) => ({
-      status: 200,
-      body: { messages: (await arrived(params.world)).map(messageOf) },
-    }),
+    list: async ({ params }) => {
+      const rows = await arrived(params.world)
+      const attachments = await listMessageAttachments(db, params.world)
+      return { status: 200, body: { messages: rows.map(row => messageOf(row, attachments)) } }
+    },
+    attachment: async ({ params: { world, message, filename } }) => {
+      await worldNamed(service, world)
+      const found = await findMessage(db, world, message)
+      const files = found === undefined ? [] : await attachmentsOfMessage(db, world, message)
+      const file = files.find(other => other.filename === filename)
+      if (file === undefined) throw new Refusal('not_found', { description: 'There is no such file.' })
+      return { status: 200, body: Buffer.from(file.content) }
+    },
     wait: async ({ params, body, request }) => {
       const { to, after, timeout_seconds: seconds } = body
       const isWanted = ({ recipient }: MessageRow) =>

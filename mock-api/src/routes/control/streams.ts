@@ -70,7 +70,7 @@ export const streamRoutes = (service: Service): Handlers<typeof control.streams>
       const world = await worldNamed(service, params.world)
       const session = await streamIn(world.id, params.stream)
       request.at = worldTime(world, clock())
-      if (isOver(session, request.at)) throw overRefusal(session)
+      if (isOver(session, request.at)) throw overRefusal({ world }, session)
       await act(request, session, body)
       return { status: 200, body: shown(await streamIn(world.id, session.id)) }
     },

@@ -4,7 +4,7 @@ import { displayDate } from '@open-account/domain/time/displayDate'
 import { parseTimestamp } from '@open-account/domain/time/timestamp'
 import { displayTime } from '@open-account/domain/time/wireTime'
 import { allMagicValues } from '../../scenarios/allMagicValues.ts'
-import type { RequestLogRow, MessageRow, WorldRow } from '../../store/tables.ts'
+import type { MessageAttachmentRow, MessageRow, RequestLogRow, WorldRow } from '../../store/tables.ts'
 import { timestampAt } from '../../subjects/worlds/today.ts'
 import { defaultWorld, worldTime } from '../../store/world.ts'
 import { html, type Html } from '../../views/html.ts'
@@ -14,6 +14,7 @@ interface Shown {
   readonly world: WorldRow
   readonly worlds: readonly WorldRow[]
   readonly messages: readonly MessageRow[]
+  readonly attachments: readonly Pick<MessageAttachmentRow, 'message' | 'filename'>[]
   readonly requests: readonly RequestLogRow[]
   /** Real time. Epoch milliseconds. */
   readonly real: number
@@ -71,6 +72,18 @@ const values = (): readonly Html[] =>
           )}`,
     )
 
+/** The files of an e-mail, to download. */
+const fileLinks = ({ world, attachments }: Shown, message: string): Html => {
+  const inbox = `/mock/v1/worlds/${encodeURIComponent(world.id)}/inbox`
+  const own = attachments.filter(file => file.message === message)
+  return html`${own.map(
+    ({ filename }) =>
+      html`<a href="${`${inbox}/${message}/attachments/${filename}`}" download="${filename}"
+        >${filename}</a
+      > `,
+  )}`
+}
+
 const worldList = ({ world, worlds, real }: Shown): Html =>
   table(
     ['World', 'Its clock', 'Stays until', 'Enter'],
@@ -116,12 +129,13 @@ export const controlPage = (shown: Shown): string =>
         shown.messages.length === 0
           ? html`<p class="hint">No e-mail has arrived.</p>`
           : table(
-              ['Arrived', 'To', 'Subject', 'Text'],
-              shown.messages.map(({ arrives_at: at, recipient, subject, text }) => [
+              ['Arrived', 'To', 'Subject', 'Text', 'Files'],
+              shown.messages.map(({ id, arrives_at: at, recipient, subject, text }) => [
                 moment(at),
                 recipient,
                 subject,
-                text,
+                html`<div style="white-space: pre-line">${text}</div>`,
+                fileLinks(shown, id),
               ]),
             )
       }

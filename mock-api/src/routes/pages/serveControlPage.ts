@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { randomId } from '../../kit/randomId.ts'
 import type { Service } from '../../service/service.ts'
 import { latestRequests } from '../../store/requestLog.ts'
-import { listMessages } from '../../store/messages.ts'
+import { listMessageAttachments, listMessages } from '../../store/messages.ts'
 import { createWorld, listWorlds } from '../../store/worlds.ts'
 import { controlPage } from './controlPage.ts'
 
@@ -20,15 +20,18 @@ export const serveControlPage = (
     const { world, at } = request
     await scope.requestLog.flush()
     const real = clock()
-    const [worlds, messages, requests] = await Promise.all([
+    const [worlds, messages, attachments, requests] = await Promise.all([
       listWorlds(db),
       listMessages(db, world.id, at),
+      listMessageAttachments(db, world.id),
       latestRequests(db, world.id, shownCalls),
     ])
     const open = worlds.filter(row => row.expires_at === null || row.expires_at > real)
     return reply
       .type('text/html; charset=utf-8')
-      .send(controlPage({ world, worlds: open, messages: messages.toReversed(), requests, real }))
+      .send(
+        controlPage({ world, worlds: open, messages: messages.toReversed(), attachments, requests, real }),
+      )
   })
   /** The form has no fields. */
   scope.post('/mock/worlds', { config: { steering: 'needs token', form: true } }, async (_request, reply) => {

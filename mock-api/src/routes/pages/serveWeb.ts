@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { isPagePath } from '@open-account/domain/flow/pagePaths'
@@ -13,14 +14,27 @@ const namedByContent = /[\\/]assets[\\/]/
 const forEver = 'public, max-age=31536000, immutable'
 const askFirst = 'no-cache'
 
-/** Whether a file is never served: source maps, the build's own manifests, and files outside the folder. */
+/**
+ * Whether a file has no address of its own: source maps, the build's own manifests, files outside the folder, and the
+ * compressed files, which are sent at the address of their original to browsers that accept them.
+ */
 const isHidden = (path: string): boolean =>
-  path.endsWith('.map') || path.split(/[\\/]/).some(part => part.startsWith('.'))
+  /\.(?:map|br|gz)$/.test(path) || path.split(/[\\/]/).some(part => part.startsWith('.'))
 
 /** Whether a caller accepts JSON and names no page. A caller that accepts anything, such as a link preview, gets the page. */
 const prefersJson = (accept = ''): boolean => accept.includes('application/json') && !wantsPage(accept)
 
-const page = (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile('index.html')
+/** The hashes of the two inline scripts, which all pages of the build have. */
+const inlineScripts = (root: string): readonly string[] =>
+  [...readFileSync(join(root, 'index.html'), 'utf8').matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+
+/** The file of a page: its own if the build has rendered it, else that of every other page. */
+const documentOf = (root: string, path: string): string => {
+  const own = `pages${path === '/' ? '/open-account' : path.replace(/\/$/, '')}.html`
+  return existsSync(join(root, own)) ? own : 'index.html'
+}
 
 /** The page for the applicant's phone. No other site receives the secret in its address. */
 const phonePage = (_request: FastifyRequest, reply: FastifyReply) =>
@@ -29,8 +43,10 @@ const phonePage = (_request: FastifyRequest, reply: FastifyReply) =>
 /** Serves the built web application from the same origin as the calls. Without a build it serves nothing. */
 export const serveWeb = async (app: FastifyInstance, env: Env): Promise<void> => {
   if (!existsSync(join(env.WEB_DIST, 'index.html'))) return
+  const page = ({ url }: FastifyRequest, reply: FastifyReply) =>
+    reply.sendFile(documentOf(env.WEB_DIST, url.replace(/\?.*/, '')))
   await app.register(async scope => {
-    await scope.register(pageSecurity, env)
+    await scope.register(pageSecurity, { ...env, inlineScripts: inlineScripts(env.WEB_DIST) })
     await scope.register(fastifyStatic, {
       root: env.WEB_DIST,
       serve: false,

@@ -44,14 +44,16 @@ export const deliverCode = async (
   { db, mailer, clock }: Pick<Service, 'db' | 'mailer' | 'clock'>,
   { world, at, email, code, delivery, earlierCodes }: CodeToSend,
 ): Promise<void> => {
-  const letter = otpLetter(email, code)
   for (const delay of arrivals[delivery](earlierCodes)) {
+    const id = sequentialId(clock())
+    const letter = otpLetter({ id, to: email, code, sentAt: at })
     await insertMessage(db, {
-      id: sequentialId(clock()),
+      id,
       world,
       recipient: letter.to,
       subject: letter.subject,
       text: letter.text,
+      html: letter.html,
       otp: code,
       arrives_at: at + delay,
       waited: 0,

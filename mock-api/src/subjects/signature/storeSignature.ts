@@ -1,5 +1,5 @@
 import { fileTooLarge } from '@open-account/contracts/fields/uploads'
-import { signatureType } from '@open-account/contracts/fields/signatureTypes'
+import { type SignatureType, signatureType } from '@open-account/contracts/fields/signatureTypes'
 import { defaultMaxBytes } from '@open-account/domain/upload/sizes'
 import type { FastifyRequest } from 'fastify'
 import type { StoredFile } from '../../files/fileStore.ts'
@@ -14,16 +14,23 @@ import { wholePng } from '../uploads/wholePng.ts'
 /** The content is validated while it arrives, by `wholePng`. */
 const acceptContent = () => undefined
 
+/** The field of the picture, and its type where the call does not send one. */
+interface SignatureField {
+  readonly field: string
+  readonly type?: SignatureType
+}
+
 /** Saves the picture of a signature and returns its id. The transaction that is submitted with it claims it later. */
 export const storeSignature = async (
   { db, files }: Pick<Service, 'db' | 'files'>,
   request: FastifyRequest,
+  { field, type: knownType }: SignatureField = { field: 'fileName' },
 ): Promise<string> => {
   const { world, at } = request
   const file = await onlyFile(request, {
-    field: 'fileName',
+    field,
     limit: defaultMaxBytes,
-    texts: ['type'],
+    texts: knownType === undefined ? ['type'] : [],
     tooLarge: () =>
       new Refusal('file_too_large', {
         rule: 'signature.too-large',
@@ -34,7 +41,7 @@ export const storeSignature = async (
     throw new Refusal('upstream_error', { rule: 'signature.failing' })
   const id = randomId()
   const record = async ({ size, sha256, confirm }: StoredFile) => {
-    const type = signatureType.safeParse(file.text('type'))
+    const type = signatureType.safeParse(knownType ?? file.text('type'))
     if (!type.success)
       throw new Refusal('invalid_request', {
         issues: [{ path: 'type', message: 'The type of the signature is none of the list.' }],

@@ -13,7 +13,7 @@ export const appendEvent = async (
   event: Pick<KioskEventRow, 'kind' | 'file' | 'text'>,
 ): Promise<void> => {
   const number = await nextEventNumber(trx, session.id, request.at)
-  if (number === undefined) throw overRefusal(session)
+  if (number === undefined) throw overRefusal(request, session)
   await insertKioskEvents(trx, [{ world: session.world, session: session.id, number, ...event }])
   await notify({ session: session.id, number })
 }

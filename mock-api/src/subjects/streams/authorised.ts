@@ -1,19 +1,33 @@
+import type { UploadScreen } from '@open-account/contracts/phone'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../kit/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { findKioskSession, kioskSessionWithSecret } from '../../store/kioskSessions.ts'
 import type { KioskSessionRow } from '../../store/tables.ts'
-import { bearerOf, isTokenOf, secretHash } from './credentials.ts'
+import { bearerOf, isTokenOf, screenOf, secretHash } from './credentials.ts'
+
+/** The place of the screen that shows the QR code. */
+const places = { kiosk: 'at the kiosk', computer: 'on your computer' } as const satisfies Record<
+  UploadScreen,
+  string
+>
 
 /** The refusal of a call whose session is over. */
-export const overRefusal = ({ ended }: Pick<KioskSessionRow, 'ended'>): Refusal =>
-  new Refusal('expired', {
-    rule: ended === 'closed' ? 'kiosk.closed' : 'kiosk.expired',
-    description:
-      ended === 'closed'
-        ? 'The upload was ended at the kiosk. This link is no longer needed.'
-        : 'This link has expired. Please scan the new QR code at the kiosk.',
-  })
+export const overRefusal = (
+  { world }: Pick<FastifyRequest, 'world'>,
+  session: Pick<KioskSessionRow, 'ended' | 'token_hash' | 'state_id'>,
+): Refusal => {
+  const place = places[screenOf(world, session)]
+  return session.ended === 'closed'
+    ? new Refusal('expired', {
+        rule: 'kiosk.closed',
+        description: `The upload was ended ${place}. This link is no longer needed.`,
+      })
+    : new Refusal('expired', {
+        rule: 'kiosk.expired',
+        description: `This link has expired. Please scan the new QR code ${place}.`,
+      })
+}
 
 const wrongCredential = (): Refusal => new Refusal('unauthorized', { rule: 'kiosk.wrong-credential' })
 

@@ -2,6 +2,7 @@ import type { RuleId } from '@open-account/contracts/control/rules'
 import type { FastifyRequest } from 'fastify'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { randomId } from '../../kit/randomId.ts'
+import { readableCode } from '../../kit/readableCode.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import type { Service } from '../../service/service.ts'
 import { inheritKioskEvents, insertKioskEvents } from '../../store/kioskEvents.ts'
@@ -13,12 +14,20 @@ import {
 } from '../../store/kioskSessions.ts'
 import type { Db, KioskSessionRow, TransactionRow } from '../../store/tables.ts'
 import { changeTransaction, findTransaction, lockTransaction } from '../../store/transactions.ts'
-import { isKioskToken, linkSecret, secretHash, kioskTokenHash } from './credentials.ts'
+import {
+  isApplicationCredential,
+  isCredentialOf,
+  isKioskToken,
+  kioskTokenHash,
+  linkSecret,
+  secretHash,
+} from './credentials.ts'
 import { refuseEnded } from '../transactionEnd/refuseEnded.ts'
 import { isOver } from './isOver.ts'
 import { listenedUntil } from './listening.ts'
-import { shortCode } from './shortCode.ts'
 
+/** The length of a short code, which an applicant types in instead of scanning the link. */
+const shortCodeLength = 6
 /** How many codes are tried until one is free. */
 const codeTries = 10
 const second = 1_000
@@ -29,6 +38,8 @@ interface Opening {
   /** The connection over which it listens. */
   readonly listener: string
   readonly missing: readonly DocumentId[]
+  /** The id of the request for a signature; null without one. */
+  readonly signatureRequest: string | null
   /** Origin of the page that the link opens. */
   readonly origin: string
   /** The number of the last event that the kiosk received. */
@@ -41,7 +52,7 @@ type Opener = Pick<Service, 'db' | 'notifications' | 'clock' | 'env'>
 const continueSession = async (
   trx: Db,
   { last_event: last, id }: KioskSessionRow,
-  { listener, missing, lastReceived }: Opening,
+  { listener, missing, signatureRequest, lastReceived }: Opening,
   until: number,
 ): Promise<void> => {
   await changeKioskSession(trx, id, {
@@ -50,6 +61,7 @@ const continueSession = async (
     /** A swap that a tester ordered applies to the previous connection only. */
     swap_from: null,
     missing_fields: JSON.stringify(missing),
+    signature_request: signatureRequest,
     /** The store may have lost events in a crash that the kiosk received. Their numbers are not used again. */
     ...(lastReceived > last ? { last_event: lastReceived } : {}),
   })
@@ -75,6 +87,7 @@ const beginSession = async (
     token_hash: kioskTokenHash(world, opening.token),
     origin: opening.origin,
     missing_fields: JSON.stringify(opening.missing),
+    signature_request: opening.signatureRequest,
     created_at: at,
     expires_at: at + env.KIOSK_LINK_SECONDS * second,
     ended: null,
@@ -85,7 +98,7 @@ const beginSession = async (
     heard_until: listenedUntil(clock()),
   }
   for (let tries = 0; tries < codeTries; tries += 1)
-    if (await insertKioskSession(trx, { ...row, code: shortCode() })) {
+    if (await insertKioskSession(trx, { ...row, code: readableCode(shortCodeLength) })) {
       const event = { world: world.id, session: id, file: null, text: null }
       await insertKioskEvents(trx, [
         { ...event, number: link, kind: 'upload_url' },
@@ -118,16 +131,20 @@ export const openSession = (
         })
       }
       const latest = await latestKioskSession(trx, transaction)
+      const isOwnScreen = isCredentialOf(request.world, transaction.id, opening.token)
       const owner = latest?.token_hash ?? transaction.device_hash
-      if (owner !== null && !isKioskToken(request.world, owner, opening.token))
-        throw new Refusal('unauthorized', { rule: 'kiosk.wrong-credential' })
+      const isRefused =
+        owner === null
+          ? isApplicationCredential(opening.token) && !isOwnScreen
+          : !isKioskToken(request.world, owner, opening.token)
+      if (isRefused) throw new Refusal('unauthorized', { rule: 'kiosk.wrong-credential' })
       if (latest !== undefined && !isOver(latest, request.at)) {
         await continueSession(trx, latest, opening, listenedUntil(service.clock()))
         await notify({ session: latest.id, number: 0 })
         return { rule: 'kiosk.continued', session: latest.id }
       }
       if (latest === undefined) {
-        if (transaction.device_hash === null)
+        if (transaction.device_hash === null && !isOwnScreen)
           await changeTransaction(trx, transaction, {
             device_hash: kioskTokenHash(request.world, opening.token),
           })

@@ -11,14 +11,15 @@ const named = z.union([
 ])
 
 /** The upload session of a call by a kiosk or a phone: found by its id, or else by the secret of its link. */
-export const sessionNamedBy = async (
+export const sessionNamedBy = (
   { db }: Pick<Service, 'db'>,
   request: FastifyRequest,
-): Promise<KioskSessionRow | undefined> => {
-  const resource = request.call?.operation?.split('.', 1)[0]
-  if (resource !== 'kiosk' && resource !== 'phone') return undefined
+): Promise<KioskSessionRow | undefined> | undefined => {
+  const operation = request.call?.operation ?? ''
+  const isOfPhone = operation.startsWith('phone.')
+  if (!isOfPhone && !operation.startsWith('kiosk.')) return undefined
   const { data: id } = named.safeParse({ params: request.params, query: request.query })
   if (id !== undefined) return findKioskSession(db, id)
-  const secret = resource === 'phone' ? bearerOf(request) : undefined
+  const secret = isOfPhone ? bearerOf(request) : undefined
   return secret === undefined ? undefined : kioskSessionWithSecret(db, secretHash(secret))
 }

@@ -10,6 +10,7 @@ import { kioskFiles } from '../../store/kioskEvents.ts'
 import type { AttachmentRow, KioskSessionRow, TransactionRow } from '../../store/tables.ts'
 import { storeAttachment } from '../uploads/storeAttachment.ts'
 import { appendEvent } from './appendEvent.ts'
+import { screenOf } from './credentials.ts'
 
 /** The documents that the kiosk of a session requests. */
 export const documentsRequestedBy = ({
@@ -47,7 +48,7 @@ export const storePhoneFile = async (
     transaction,
     { type, filename },
     {
-      several: multiple,
+      several: multiple && screenOf(request.world, session) === 'kiosk',
       afterInsert: async (trx, notify, { file_id: file }) => {
         if ((await kioskFiles(trx, session.id)).filter(isOfType).length >= kioskFilesPerDocument)
           throw notRequested('This document has as many files as it may have.')

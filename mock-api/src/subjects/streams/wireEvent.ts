@@ -1,6 +1,7 @@
 import { kioskText, type StreamMessage } from '@open-account/contracts/kioskMessages'
 import { documents } from '@open-account/domain/requirements/documents'
 import type { KioskEvent } from '../../store/kioskEvents.ts'
+import { signatureIn } from './storePhoneSignature.ts'
 
 /** The message of an event. The event with the link has none saved: `uploadUrl` makes it when it is sent. */
 export const messageOf = (
@@ -19,6 +20,8 @@ export const messageOf = (
       return { kind, id: session }
     case 'message':
       return { kind, text: kioskText.parse(text) }
+    case 'signature':
+      return { kind, ...signatureIn(text) }
     case 'file': {
       const document = documents.find(({ uploadType }) => uploadType === type)
       if (document === undefined || file === null || filename === null || size === null)

@@ -1,12 +1,5 @@
-import { randomInt } from 'node:crypto'
-
-/** Letters and digits that cannot be mistaken for one another. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const groups = 3
-const groupLength = 4
-
-const group = (): string =>
-  Array.from({ length: groupLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
+import { readableCode } from '../../kit/readableCode.ts'
 
 /** An application id that can be read out and not guessed: `OA-7F3K-2QM9-B4TX`. */
-export const newApplicationId = (): string => ['OA', ...Array.from({ length: groups }, group)].join('-')
+export const newApplicationId = (): string =>
+  ['OA', ...Array.from({ length: 3 }, () => readableCode(4))].join('-')

@@ -12,6 +12,7 @@ import { emailScenario } from '../../scenarios/emails.ts'
 import type { Service } from '../../service/service.ts'
 import { hasForm } from '../../store/forms.ts'
 import { deleteIdentitySession } from '../../store/identitySessions.ts'
+import { insertIntoOutbox } from '../../store/outbox.ts'
 import type { TransactionRow } from '../../store/tables.ts'
 import { acceptTransaction, findTransaction, isOpen, lockTransaction } from '../../store/transactions.ts'
 import { refuseEnded } from '../transactionEnd/refuseEnded.ts'
@@ -99,6 +100,11 @@ export const submit = async (
       answer: JSON.stringify(answer),
     })
     await bindSignature(trx, request, transaction, body)
+    await insertIntoOutbox(trx, {
+      world: transaction.world,
+      state_id: transaction.id,
+      next_at: service.clock(),
+    })
     await deleteIdentitySession(trx, { world: transaction.world, state_id: transaction.id })
     const unrequestedFiles = await deleteUnrequestedFiles(trx, transaction, context.facts)
     if (payable === null || answer.status === 'FAIL') return { answer, unrequestedFiles }

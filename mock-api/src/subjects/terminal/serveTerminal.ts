@@ -1,6 +1,7 @@
 import { contract } from '@open-account/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { PaymentResult } from '@open-account/contracts/gateway'
+import { applicationIdOf } from '../gateway/paymentFacts.ts'
 import { decisionOf, invalidCard } from '../gateway/decision.ts'
 import { resultMessages } from '../gateway/messages.ts'
 import { withOutcome } from '../gateway/addresses.ts'
@@ -32,11 +33,13 @@ export const serveTerminal = (scope: FastifyInstance, service: Service): void =>
     const back = backFromTerminal(service, request, query.redirectUrl)
     await refuseEndedState(service, query.clientState)
     const decided = decisionOf(request)
-    if (decided === null)
+    if (decided === null) {
+      const appId = await applicationIdOf(service, request.world.id, query.clientState)
       return reply
         .status(400)
         .type('text/html; charset=utf-8')
-        .send(terminalPage({ query, error: invalidCard }))
+        .send(terminalPage({ query, appId, error: invalidCard }))
+    }
     const { id, choice } = await decideAtTerminal(service, request, query, decided)
     reply.rule = cardOf(choice).rule
     const hint = hintOf(decided, choice)

@@ -4,13 +4,15 @@ import { toWireDate } from '@open-account/domain/time/wireDate'
 import { publicHolidayDates } from '@open-account/domain/turnOn/publicHolidays'
 import type { FastifyRequest } from 'fastify'
 import type { Answer } from '../../kit/answer.ts'
+import { cachedByKey } from '../../kit/cachedByKey.ts'
 import { Refusal } from '../../kit/refusal.ts'
+import { beforeConstant, constantBody } from '../../kit/serialize.ts'
 import type { PremisesScenario } from '../../scenarios/premises.ts'
 import { premisesAt } from '../../scenarios/premisesAt.ts'
-import type { TransactionRow } from '../../store/tables.ts'
+import type { TransactionRow, WorldRow } from '../../store/tables.ts'
 import { dateAt, timestampAt } from '../worlds/today.ts'
 import { offeredDays, supplyDates } from './offeredDays.ts'
-import { dateProof } from './proofs.ts'
+import { dateProofs } from './proofs.ts'
 
 const publicHolidays = publicHolidayDates.map(date => date.replaceAll('-', ''))
 
@@ -26,6 +28,55 @@ const ruleOf = ({ turnOn, terminatesInDays }: PremisesScenario, nanl: boolean): 
   return nanl ? 'calendar.no-address' : 'calendar.days'
 }
 
+/** The dates of a calendar, YYYYMMDD. */
+interface Dates {
+  /** Null when the present account does not end. */
+  readonly moveOut: string | null
+  readonly available: readonly string[]
+  /** The first day of gas and of the other services; null at premises without dates of their own. */
+  readonly gas: string | null
+  readonly others: string | null
+}
+
+const calculateDates = (
+  today: Temporal.PlainDate,
+  premises: PremisesScenario,
+  { nanl, gas }: Pick<CalendarBody, 'nanl' | 'gas'>,
+): Dates => {
+  const { terminatesInDays } = premises
+  const first = supplyDates(today, premises)
+  return {
+    moveOut: terminatesInDays === null ? null : toWireDate(today.add({ days: terminatesInDays })),
+    available: offeredDays({ today, premises, nonStandardAddress: nanl, gas }).map(toWireDate),
+    gas: first.gas === null ? null : toWireDate(first.gas),
+    others: first.others === null ? null : toWireDate(first.others),
+  }
+}
+
+/** The calendars of a few days stay calculated, because each world has a clock of its own. */
+const cachedDates = cachedByKey<Dates>(200)
+/** The calendars of the last transactions stay signed, because a screen requests them at each visit of its step. */
+const cachedDays = cachedByKey<SignedDays>(100)
+
+/** The fields of a calendar that stay the same for a day. */
+type SignedDays = Omit<CalendarDays, 'server_time'>
+
+const signDays = (
+  { moveOut, available, gas, others }: Dates,
+  world: Pick<WorldRow, 'secret'>,
+  stateId: string,
+): SignedDays => {
+  const proofOf = dateProofs(world, stateId)
+  return constantBody({
+    oc_mo_date: moveOut,
+    available: available.map(date => ({ date, date_hash: proofOf(date) })),
+    public_holidays: publicHolidays,
+    special_holidays: [],
+    zc_gas_date: gas,
+    zc_zz_date: others,
+  })
+}
+
 /** The days that are offered to a transaction, each with its proof; or the Offset of a failed calendar. */
 export const listDays = (
   request: FastifyRequest,
@@ -34,24 +85,20 @@ export const listDays = (
 ): Answer<CalendarDays | { readonly Offset: string }> => {
   const { world, at } = request
   const premises = premisesAt(body.postal_code)
+  const { terminatesInDays, turnOn } = premises
   const rule = ruleOf(premises, body.nanl)
-  if (premises.turnOn.days === 'failing') throw new Refusal('upstream_error', { rule })
-  if (premises.turnOn.days === 'offset') return { rule, body: { Offset: '1' } }
+  if (turnOn.days === 'failing') throw new Refusal('upstream_error', { rule })
+  if (turnOn.days === 'offset') return { rule, body: { Offset: '1' } }
 
-  const today = dateAt(at)
-  const inDays = (days: number) => toWireDate(today.add({ days }))
-  const days = offeredDays({ today, premises, nonStandardAddress: body.nanl, gas: body.gas }).map(toWireDate)
-  const first = supplyDates(today, premises)
-  return {
-    rule,
-    body: {
-      server_time: timestampAt(at),
-      oc_mo_date: premises.terminatesInDays === null ? null : inDays(premises.terminatesInDays),
-      available: days.map(date => ({ date, date_hash: dateProof(world, transaction.id, date) })),
-      public_holidays: publicHolidays,
-      special_holidays: [],
-      zc_gas_date: first.gas === null ? null : toWireDate(first.gas),
-      zc_zz_date: first.others === null ? null : toWireDate(first.others),
-    },
-  }
+  const time = timestampAt(at)
+  const day = time.slice(0, 'YYYY-MM-DD'.length)
+  const dates = `${day} ${terminatesInDays} ${turnOn.days} ${turnOn.gasDates} ${body.nanl} ${body.gas}`
+  const days = cachedDays(`${dates} ${transaction.id} ${world.secret}`, () =>
+    signDays(
+      cachedDates(dates, () => calculateDates(dateAt(at), premises, body)),
+      world,
+      transaction.id,
+    ),
+  )
+  return { rule, body: beforeConstant({ server_time: time }, days) }
 }

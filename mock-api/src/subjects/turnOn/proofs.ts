@@ -1,11 +1,11 @@
 import type { WorldRow } from '../../store/tables.ts'
-import { verifyMac, mac } from '../worlds/mac.ts'
+import { verifyMac, mac, macsWith } from '../worlds/mac.ts'
 
 type World = Pick<WorldRow, 'secret'>
 
-/** Proof that a date, YYYYMMDD, was offered to a transaction. */
-export const dateProof = (world: World, stateId: string, date: string): string =>
-  mac(world, 'date', stateId, date)
+/** Makes the proofs that dates, YYYYMMDD, were offered to a transaction. */
+export const dateProofs = (world: World, stateId: string): ((date: string) => string) =>
+  macsWith(world, 'date', stateId)
 
 export const isDateProven = (world: World, proof: string, stateId: string, date: string): boolean =>
   verifyMac(world, proof, 'date', stateId, date)

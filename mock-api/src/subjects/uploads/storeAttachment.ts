@@ -1,8 +1,11 @@
 import type { AttachmentAnswer } from '@open-account/contracts/attachment'
+import type { RuleId } from '@open-account/contracts/control/rules'
+import { fileContentMessages } from '@open-account/contracts/fields/fileContentMessages'
 import { fileTooLarge } from '@open-account/contracts/fields/uploads'
 import { documents } from '@open-account/domain/requirements/documents'
+import { encryptionEntryLength, isEncryptedPdf } from '@open-account/domain/upload/encryption'
 import { formatOfName, sanitiseFileName } from '@open-account/domain/upload/fileName'
-import { type FileFormat, formatOfBytes } from '@open-account/domain/upload/formats'
+import { contentReason } from '@open-account/domain/upload/fileRefusal'
 import type { FastifyRequest } from 'fastify'
 import type { Answer } from '../../kit/answer.ts'
 import type { StoredFile } from '../../files/fileStore.ts'
@@ -39,17 +42,34 @@ const limitOf = (type: UploadType): number => {
   return document.maxBytes
 }
 
-/** The description of a refused content; none when its format is unknown. */
-const reasonOf = (format: FileFormat | null, { length }: Uint8Array): { readonly description?: string } => {
-  if (length === 0) return { description: 'The file is empty.' }
-  return format === null ? {} : { description: 'The content of the file is of another format than its name.' }
+const rules: Readonly<Record<keyof typeof fileContentMessages, RuleId>> = {
+  empty: 'attachment.empty',
+  heic: 'attachment.heic',
+  unsupported: 'attachment.unsupported',
+  mismatched: 'attachment.unsupported',
+  misnamed: 'attachment.misnamed',
+  wrong_extension: 'attachment.misnamed',
+  encrypted: 'attachment.encrypted',
 }
 
-/** Refuses content whose format is unknown or differs from the file name. */
-const validateContent = (filename: string) => (start: Uint8Array) => {
-  const format = formatOfBytes(start)
-  if (format !== null && format === formatOfName(filename)) return
-  throw new Refusal('unsupported_file', { rule: 'attachment.unsupported', ...reasonOf(format, start) })
+const contentRefusal = (reason: keyof typeof fileContentMessages): Refusal =>
+  new Refusal('unsupported_file', { rule: rules[reason], description: fileContentMessages[reason] })
+
+/** Refuses content whose format is not accepted or differs from the file name. */
+const validateContent = (name: string) => (start: Uint8Array) => {
+  const reason = contentReason({ name, start })
+  if (reason !== null) throw contentRefusal(reason)
+}
+
+/** Passes on the bytes of a PDF. Refuses an encrypted one, which the back office cannot read. */
+async function* unencrypted(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let end: Uint8Array = Buffer.alloc(0)
+  for await (const piece of pieces) {
+    const seam = Buffer.concat([end, piece.subarray(0, encryptionEntryLength)])
+    if (isEncryptedPdf(seam) || isEncryptedPdf(piece)) throw contentRefusal('encrypted')
+    end = Buffer.concat([end, piece.subarray(-encryptionEntryLength)]).subarray(-encryptionEntryLength)
+    yield piece
+  }
 }
 
 /** Saves the file of a call as a document of a transaction, by default in place of an earlier one of its type. */
@@ -92,7 +112,8 @@ export const storeAttachment = async (
     return { stored, replaced }
   }
   const checkStart = validateContent(filename)
-  const { stored, replaced } = await files.save(world, id, pieces, { checkStart, record })
+  const content = formatOfName(filename) === 'pdf' ? unencrypted(pieces) : pieces
+  const { stored, replaced } = await files.save(world, id, content, { checkStart, record })
   await Promise.all(replaced.map(old => files.remove(world, old)))
   return { rule: replaced.length > 0 ? 'attachment.replaced' : 'attachment.stored', body: stored }
 }

@@ -9,6 +9,7 @@ export const changedSettingsOf = (world: Pick<WorldRow, 'settings'>): Settings =
 /** The settings of the application in a world. */
 export const settingsOf = (env: Env, world: Pick<WorldRow, 'settings'>): Settings => ({
   manualEntry: env.MANUAL_ENTRY === 'on',
+  kioskKeyboard: env.KIOSK_KEYBOARD === 'on',
   links: env.LINKS,
   ...changedSettingsOf(world),
 })
