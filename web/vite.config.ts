@@ -10,17 +10,22 @@ import { leaveOut } from './build/leaveOut.ts'
 import { cuts } from './build/omissions.ts'
 import { phonePage } from './build/phonePage.ts'
 import { pureDeclarations } from './build/pureDeclarations.ts'
+import { reactModules } from './build/reactModules.ts'
+import { setRelease } from './build/release.ts'
 import { serviceProxy } from './build/serviceProxy.ts'
 
 const source = '@open-account/source'
 /** Where the development server finds the service. */
 const serviceOrigin = process.env['SERVICE_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
+setRelease()
+
 export default defineConfig({
   plugins: [
     contractSkeleton(source),
     phonePage(),
     leaveOut(cuts),
+    reactModules(),
     classesByName(),
     withoutDescriptions(),
     pureDeclarations(['/contracts/src/', '/domain/src/']),
@@ -38,7 +43,16 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: 'hidden',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A part names what it needs, without what is there whenever it is loaded.
+      resolveDependencies: (_part, needed, { hostId }) => {
+        const present = /\/(?:WizardPage|wizard|review|business|commercial|SignDialog|\w+Step)-/.test(hostId)
+          ? /\/(?:index|shared|wizard)-[^/]+$/
+          : /\/index-[^/]+$/
+        return needed.filter(path => !present.test(path))
+      },
+    },
     manifest: true,
     rolldownOptions: {
       // Constants are inlined where they are used instead of imported from other chunks.

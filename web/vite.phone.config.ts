@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { contractSkeleton } from './build/contractSkeleton.ts'
+import { leaveOut } from './build/leaveOut.ts'
 import { pureDeclarations } from './build/pureDeclarations.ts'
+import { reactModules } from './build/reactModules.ts'
+import { reactCuts } from './build/reactOmissions.ts'
 
 const source = '@open-account/source'
 
@@ -10,7 +13,13 @@ const source = '@open-account/source'
  * application, and shares no script with it.
  */
 export default defineConfig({
-  plugins: [contractSkeleton(source), pureDeclarations(['/contracts/src/', '/domain/src/']), react()],
+  plugins: [
+    contractSkeleton(source),
+    leaveOut(reactCuts),
+    reactModules(),
+    pureDeclarations(['/contracts/src/', '/domain/src/']),
+    react(),
+  ],
   resolve: { conditions: [source, ...defaultClientConditions] },
   publicDir: false,
   build: {

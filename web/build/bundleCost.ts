@@ -50,12 +50,12 @@ export class BundleCost {
 
   /** Bytes of script after gzip. */
   script(parts: Iterable<string>): number {
-    return this.#gzipped(this.#scripts(parts))
+    return this.#gzipped(this.scripts(parts))
   }
 
   /** The sources that went into the script of these parts, as their source maps name them. */
   sources(parts: Iterable<string>): readonly string[] {
-    return this.#scripts(parts).flatMap(file => {
+    return this.scripts(parts).flatMap(file => {
       const map = join(this.#dist, `${file}.map`)
       return existsSync(map)
         ? (JSON.parse(readFileSync(map, 'utf8')) as { sources: readonly string[] }).sources
@@ -65,10 +65,16 @@ export class BundleCost {
 
   /** Bytes of style sheets after gzip. */
   style(parts: Iterable<string>): number {
-    return this.#gzipped([...new Set([...parts].flatMap(part => this.#manifest[part]?.css ?? []))])
+    return this.#gzipped(this.styles(parts))
   }
 
-  #scripts(parts: Iterable<string>): readonly string[] {
+  /** The style sheets of these parts, each once. */
+  styles(parts: Iterable<string>): readonly string[] {
+    return [...new Set([...parts].flatMap(part => this.#manifest[part]?.css ?? []))]
+  }
+
+  /** The scripts of these parts, each once. */
+  scripts(parts: Iterable<string>): readonly string[] {
     const files = new Set([...parts].map(part => this.#manifest[part]?.file ?? ''))
     return [...files].filter(file => file.endsWith('.js'))
   }

@@ -3,11 +3,15 @@ import type { Rolldown } from 'vite'
 /** Matches a module's id by parts of its path. */
 const anyOf = (...parts: readonly string[]) => new RegExp(parts.join('|').replaceAll('/', String.raw`[\\/]`))
 
-/** Shared by the explanations of the landing page and the steps: dialogs, documents, texts. */
+/** Shared by the landing page once it has shown, its explanations and the steps: dialogs, documents, texts, tariffs. */
 const shared = anyOf(
+  '/web/src/pages/landing/(Likely|depositRange)',
   '/web/src/(features/(failure|links)|kit/ui/(dialog|text|service))/',
-  '/domain/src/(requirements/documents|time/(?!dateRange)|deposit/(money|residentialRates))',
+  '/web/src/(features/(help/(InfoTopicButton|infoTopics)|applicationForm/formButtonLabel)|session/labels/(documentTexts|choiceNames))',
+  '/domain/src/(identity/age|requirements/documents|time/(?!dateRange)|deposit/(bandLabel|money|residentialRates))',
 )
+/** The explanations over the page. */
+const explanations = anyOf('/web/src/features/help/')
 /** The terms, which load on demand, mostly one after the other. */
 const terms = anyOf(
   '/web/src/features/terms/(AccountTerms|CoolingTerms|DepositTerms|TermsText|coolingTerms|generalTerms)',
@@ -17,17 +21,41 @@ const wizard = anyOf(
   '/node_modules/(zod|@ts-rest|@tanstack|use-sync-external-store)/',
   '/(web|contracts|domain)/src/',
 )
-/** Only for shared devices. */
-const sharedDevice = anyOf('/web/src/app/device/')
+/** Only for shared devices, and where documents come from a phone. */
+const sharedDevice = anyOf('/web/src/app/device/', '/web/src/features/kioskUpload/QrCode')
+/** Not for shared devices, which have one tab. */
+const otherTabs = anyOf('/web/src/app/shell/tabLock')
+/** Only for those who open a notice of the footer. */
+const notices = anyOf('/web/src/(features|pages)/about/')
+/** Only where documents or a signature come from a phone: kiosks, and computers on demand. */
+const phone = anyOf(
+  '/web/src/features/kioskUpload/(?!openUpload|UploadByPhone)',
+  '/domain/src/kiosk/(?!kioskSession)',
+)
 /** Only for companies and commercial premises: a person at home loads none of it. */
 const businessScreens = anyOf(
-  '/web/src/(features/(applicationForm|deposit|signature)|pages/steps/reviewForm|kit/ui/amount)/',
+  '/web/src/features/(applicationForm/(?!formButtonLabel)|deposit/|signature/)',
+  '/web/src/(pages/steps/reviewForm|kit/ui/(amount|fold))/',
 )
 const businessShared = anyOf(
-  '/web/src/features/(applicationForm/asSigned|review/formText)',
-  '/web/src/features/signature/(attachSignature|UnattachedSignature|useAttaching)',
+  '/web/src/(features/(applicationForm/asSigned|deposit/depositShape|payment/|review/formText)|session/paymentAttempt)',
+  '/web/src/features/signature/(attachSignature|LazyUnattached|useAttaching)',
   '/contracts/src/fields/(hawkerStall|numberOfDays|representative|supplyApplicationNumber|uen|useOfPremises|utilities|waterCapacity)',
   '/domain/src/(address/hawkerStall|deposit/explainDeposit|identifiers/supplyApplicationNumber|identity/uen|premises/companyStatus)',
+)
+/** What commercial premises load on demand: the deposit, the check of the tension, and turning on. */
+const commercial = anyOf(
+  '/web/src/features/(applicant/TensionDialog|turnOn/(PreTurnOnDialog|details/ServicesApplied))',
+  '/web/src/features/deposit/(?!NumberOfDays|DayRange|depositShape|depositNeeds|LazyDeposit)',
+  '/web/src/kit/ui/amount/',
+  '/domain/src/deposit/hasDeposit',
+)
+/** The review of everyone but a person at home, and the application form that it shows. */
+const review = anyOf(
+  '/web/src/(pages/steps/review|pages/steps/reviewForm|kit/ui/fold)/',
+  '/web/src/features/(applicationForm/|deposit/(depositNeeds|LazyDeposit)|signature/(picture.ts|signing|phoneRequest))',
+  '/web/src/session/submission/toSignedForm',
+  '/domain/src/requirements/printing',
 )
 
 /**
@@ -39,16 +67,24 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // The landing page as it first shows: no zod, no client, no form.
     { name: 'landing', tags: ['$initial'], priority: 4 },
     { name: 'shared', test: shared, priority: 3 },
-    // The explanations of the landing page.
-    { name: 'topics', test: anyOf('/web/src/(pages/landing|features/help)/'), priority: 2 },
+    { name: 'explanations', test: explanations, priority: 1 },
     { name: 'terms', test: terms, priority: 2 },
     {
       name: 'wizard',
       test: id =>
-        wizard.test(id) && !sharedDevice.test(id) && !businessScreens.test(id) && !businessShared.test(id),
+        wizard.test(id) &&
+        !phone.test(id) &&
+        !sharedDevice.test(id) &&
+        !otherTabs.test(id) &&
+        !notices.test(id) &&
+        !businessScreens.test(id) &&
+        !businessShared.test(id),
       minShareCount: 2,
       priority: 1,
     },
+    { name: 'phone', test: phone, minShareCount: 2, priority: 0 },
     { name: 'business', test: businessShared, minShareCount: 2, priority: 0 },
+    { name: 'commercial', test: commercial, priority: 0 },
+    { name: 'review', test: review, priority: 0 },
   ],
 }

@@ -1,6 +1,7 @@
 import { callsInto } from './callsInto.ts'
 import type { Cut } from './leaveOut.ts'
 import { members } from './members.ts'
+import { reactCuts } from './reactOmissions.ts'
 
 const exportedNames = (text: string): ReadonlySet<string> =>
   new Set([
@@ -157,9 +158,27 @@ const queries: Cut = {
 }
 
 /**
- * Router: matching by hand and emptying the cache. Small, but without it the landing page has no room left in its
- * budget of 110 kB.
+ * react-query: watching the window and the connection. Nothing is requested again when the window is back in front, and
+ * calls wait for the connection themselves (`web/src/http/api/connection.ts`).
  */
+const windowEvents: Cut = {
+  library: '@tanstack/query-core',
+  version: '5.108.0',
+  saves: 240,
+  omissions: [
+    {
+      file: '@tanstack/query-core/build/modern/focusManager.js',
+      without: () =>
+        'export const focusManager = { subscribe: () => () => {}, isFocused: () => true, setFocused: () => {} }',
+    },
+    {
+      file: '@tanstack/query-core/build/modern/onlineManager.js',
+      without: () => 'export const onlineManager = { subscribe: () => () => {}, isOnline: () => true }',
+    },
+  ],
+}
+
+/** Router: matching by hand and emptying the cache. */
 const routes: Cut = {
   library: '@tanstack/router-core',
   version: '1.171.39',
@@ -167,10 +186,24 @@ const routes: Cut = {
   omissions: [members('router-core/dist/esm/router.js', 'matchRoute', 'clearCache')],
 }
 
-/**
- * Signing: output other than what a canvas produces, and images as a background. Small, but without it a residential
- * company exceeds its budget.
- */
+/** Router: scroll positions, which the application does not restore (`scrollRestoration: false` in `web/src/app/router.tsx`). */
+const scrollPositions: Cut = {
+  library: '@tanstack/router-core',
+  version: '1.171.39',
+  saves: 550,
+  omissions: [
+    {
+      file: 'router-core/dist/esm/scroll-restoration.js',
+      without: text =>
+        text
+          .replace('force ?? router.options.scrollRestoration', 'false')
+          .replace('if (shouldSetupScrollRestoration) scroll.e = true;', '')
+          .replaceAll(/\bscroll\.e\b/g, 'false'),
+    },
+  ],
+}
+
+/** Signing: output other than what a canvas produces, and images as a background. */
 const signing: Cut = {
   library: 'signature_pad',
   version: '5.1.4',
@@ -190,6 +223,9 @@ export const cuts: readonly Cut[] = [
   formLists,
   hooks,
   queries,
+  windowEvents,
   routes,
+  scrollPositions,
   signing,
+  ...reactCuts,
 ]

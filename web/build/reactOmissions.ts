@@ -1,0 +1,122 @@
+import { fiberKinds } from './fiberKinds.ts'
+import { functions } from './functions.ts'
+import type { Cut, Omission } from './leaveOut.ts'
+import { members } from './members.ts'
+
+const client = 'react-dom/cjs/react-dom-client.production.js'
+const dom = 'react-dom/cjs/react-dom.production.js'
+const react = 'react/cjs/react.production.js'
+
+/** Names that other code has too, so that the build cannot check for them. */
+const withCommonNames = (omission: Omission): Omission => ({ ...omission, names: [] })
+
+/** React: elements that no screen renders. React refuses one as an element of an invalid type. */
+const elements: Cut = {
+  library: 'react-dom',
+  version: '19.3.1',
+  saves: 6_470,
+  omissions: [
+    fiberKinds(client, {
+      12: 'REACT_PROFILER_TYPE',
+      19: 'REACT_SUSPENSE_LIST_TYPE',
+      21: 'REACT_SCOPE_TYPE',
+      23: 'REACT_LEGACY_HIDDEN_TYPE',
+      25: 'REACT_TRACING_MARKER_TYPE',
+      26: 'an element that React moves into the head',
+      27: 'html, head and body',
+      30: 'REACT_VIEW_TRANSITION_TYPE',
+      31: 'REACT_ACTIVITY_TYPE',
+    }),
+    {
+      file: client,
+      without: text => text.replace(/fiberTag = isHostHoistableType\([\s\S]*?: 5;/, 'fiberTag = 5;'),
+    },
+    members(react, 'Profiler', 'ViewTransition', 'addTransitionType'),
+    withCommonNames(members(react, 'Activity')),
+  ],
+}
+
+/**
+ * React: transitions of views, references to fragments, and styles and images that delay a commit. Nothing of it has an
+ * effect without the elements above.
+ */
+const transitions: Cut = {
+  library: 'react-dom',
+  version: '19.3.1',
+  saves: 5_150,
+  omissions: [
+    functions(
+      client,
+      'startViewTransition',
+      'flushAfterMutationEffects',
+      'trackEnterViewTransitions',
+      'commitExitViewTransitions',
+      'commitNestedViewTransitions',
+      'preloadInstanceAndSuspendIfNeeded',
+      'accumulateSuspenseyCommitOnFiber',
+      'waitForCommitToBeReady',
+      'commitNewChildToFragmentInstance',
+      'deleteChildFromFragmentInstance',
+    ),
+    {
+      file: client,
+      without: text =>
+        text.replaceAll(/^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.[\s\S]*?^\};\n/gm, ''),
+    },
+  ],
+}
+
+const hooks = [
+  'useActionState',
+  'useOptimistic',
+  'useImperativeHandle',
+  'useInsertionEffect',
+  'useTransition',
+  'useDeferredValue',
+]
+
+/**
+ * React: calls that no screen and no library makes, as hooks and what loads scripts and styles; forms that submit to a
+ * function; the stacks of components, which no report contains.
+ */
+const calls: Cut = {
+  library: 'react',
+  version: '19.3.1',
+  saves: 5_860,
+  omissions: [
+    members(client, ...hooks, 'useFormState', 'useHostTransitionStatus', 'useMemoCache', 'useCacheRefresh'),
+    members(client, 'unstable_scheduleHydration', 'findDOMNode'),
+    functions(
+      client,
+      'prefetchDNS',
+      'preconnect',
+      'preload',
+      'preloadModule',
+      'preinitScript',
+      'preinitStyle',
+      'preinitModuleScript',
+      'extractEvents$1',
+      'getStackByFiberInDevAndProd',
+    ),
+    members(dom, 'useFormState', 'useFormStatus', 'findDOMNode'),
+    members(dom, 'prefetchDNS', 'preinit', 'preinitModule', 'preloadModule'),
+    withCommonNames(members(dom, 'preload', 'preconnect')),
+    members(react, ...hooks, 'unstable_useCacheRefresh', '__COMPILER_RUNTIME', 'createRef', 'PureComponent'),
+    members(react, 'cloneElement', 'isValidElement'),
+    withCommonNames(members(react, 'Children', 'cache', 'cacheSignal')),
+  ],
+}
+
+/**
+ * React: events that repeat once hydration has reached their place: the pointer over it, the focus in it, forms that submit
+ * to a function. A press hydrates its place at once instead and needs none of it.
+ */
+const replays: Cut = {
+  library: 'react-dom',
+  version: '19.3.1',
+  saves: 700,
+  omissions: [functions(client, 'queueIfContinuousEvent', 'clearIfContinuousEvent', 'retryIfBlockedOn')],
+}
+
+/** Parts of React that no page reaches. */
+export const reactCuts: readonly Cut[] = [elements, transitions, calls, replays]
