@@ -21,7 +21,7 @@ const typed = {
 
 test('an address has two lines', () => {
   expect(linesOf({ ...typed, premise_street_name: 'LORONG 2 TOA PAYOH' })).toEqual([
-    '145 LORONG 2 TOA PAYOH',
+    '145 Lorong 2 Toa Payoh',
     '#07-128, Singapore 310145',
   ])
 })

@@ -2,6 +2,7 @@ import { contactOf } from './contactOf.ts'
 import { type Cents, toCents } from '@open-account/domain/deposit/money'
 import type { Draft } from './draft.ts'
 import { documentIds, type DocumentId } from '@open-account/domain/requirements/documents'
+import { titleCase } from '@open-account/domain/text/titleCase'
 
 /** The value of a choice that every screen requires. Throws without one, because that is a fault of ours. */
 export const chosen = <Choice extends string>(choice: Choice | '', field: string): Choice => {
@@ -43,7 +44,9 @@ export const premisesLines = (
   if (nanl) return address.premise_description === '' ? [] : [address.premise_description]
   // A block is not shown without its street.
   const street =
-    address.premise_street_name === '' ? '' : `${address.premise_block} ${address.premise_street_name}`.trim()
+    address.premise_street_name === ''
+      ? ''
+      : `${address.premise_block} ${titleCase(address.premise_street_name)}`.trim()
   const floor = address.premise_floor === '' ? '' : `#${address.premise_floor}-${address.premise_unit}, `
   const postal =
     address.premise_postal_code === ''

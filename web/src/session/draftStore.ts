@@ -16,28 +16,10 @@ const parse = (stored: string | null): Draft => {
   const defaults = emptyDraft(readSignup()?.domain ?? initialDomain)
   // Only saveDraft writes this key, so the value has the shape of a draft.
   const saved = JSON.parse(stored ?? '{}') as { readonly [Slice in keyof Draft]?: Partial<Draft[Slice]> }
-  return normaliseDraft({
-    signup: { ...defaults.signup, ...saved.signup },
-    premises: { ...defaults.premises, ...saved.premises },
-    turnOnServices: { ...defaults.turnOnServices, ...saved.turnOnServices },
-    personal_information: { ...defaults.personal_information, ...saved.personal_information },
-    personal_contact_information: {
-      ...defaults.personal_contact_information,
-      ...saved.personal_contact_information,
-    },
-    bankruptcy: { ...defaults.bankruptcy, ...saved.bankruptcy },
-    company_information: { ...defaults.company_information, ...saved.company_information },
-    representative: { ...defaults.representative, ...saved.representative },
-    particulars: { ...defaults.particulars, ...saved.particulars },
-    turnOn: { ...defaults.turnOn, ...saved.turnOn },
-    review: { ...defaults.review, ...saved.review },
-    signature: { ...defaults.signature, ...saved.signature },
-    security_deposit: { ...defaults.security_deposit, ...saved.security_deposit },
-    payment: { ...defaults.payment, ...saved.payment },
-    calendar: { ...defaults.calendar, ...saved.calendar },
-    documents: { ...saved.documents },
-    kiosk: { ...defaults.kiosk, ...saved.kiosk },
-  })
+  const slices = Object.keys(defaults) as (keyof Draft)[]
+  const merged = Object.fromEntries(slices.map(slice => [slice, { ...defaults[slice], ...saved[slice] }]))
+  // The type of `Object.fromEntries` has no keys.
+  return normaliseDraft(merged as unknown as Draft)
 }
 
 let text: string | null | undefined

@@ -1,8 +1,9 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { isEmailBillOffered } from '@open-account/domain/bills/billDelivery'
 import { capacityGrade } from '@open-account/domain/deposit/capacityCode'
-import { normaliseNric, residencyOf } from '@open-account/domain/identity/nric'
+import { residencyOf } from '@open-account/domain/identity/nric'
 import { isTimeslotAllowed } from '@open-account/domain/turnOn/timeslots'
+import { applicantNumber } from './applicantNumber.ts'
 import type { Draft } from './draft.ts'
 import type { Signup } from './signup.ts'
 import type { Mode, TownGas } from '@open-account/domain/application/codes'
@@ -41,7 +42,7 @@ export const factsOf = (
   usage: chosen(draft.turnOnServices.type_of_usage),
   tension: chosen(draft.premises.tension),
   highTensionHandled: flags.highTensionHandled,
-  residency: type === 'personal' ? residencyOf(normaliseNric(draft.personal_information.nric_fin)) : null,
+  residency: type === 'personal' ? residencyOf(applicantNumber(draft, type)) : null,
   bankrupt: draft.bankruptcy.bankruptcy,
   linkedEmail: draft.signup.linked_email !== '',
   ownershipProofRequired: draft.signup.isPooRequired,

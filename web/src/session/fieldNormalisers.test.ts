@@ -36,6 +36,24 @@ describe('normalising a draft', () => {
     })
   })
 
+  // A submission sends only whether a reading was entered.
+  test('a meter reading loses its unit and the signs between its thousands', () => {
+    const { review } = normaliseDraft(
+      draftWith(resident, {
+        review: {
+          electric_meter_reading: '10,234 kWh',
+          water_meter_reading: '1 200 m3',
+          gas_meter_reading: ' 00123 ',
+        },
+      }),
+    )
+    expect(review).toMatchObject({
+      electric_meter_reading: '10234',
+      water_meter_reading: '1200',
+      gas_meter_reading: '00123',
+    })
+  })
+
   test('a normalised draft is returned unchanged', () => {
     const normalised = normaliseDraft(resident)
     expect(normaliseDraft(normalised)).toBe(normalised)

@@ -1,18 +1,12 @@
-import { normaliseCompanyName } from '@open-account/domain/identity/companyName'
-import { normaliseNric } from '@open-account/domain/identity/nric'
-import { normaliseUen } from '@open-account/domain/identity/normaliseUen'
-import { normalise, normaliseFloorAndUnit } from '@open-account/domain/text/normalise'
+import { normalise, normaliseFloorAndUnit } from '@open-account/domain/entry/normalise'
 import { isRecord } from '../kit/form/leaves.ts'
 import type { Draft } from './draft.ts'
 
 /** Returns the normalised value of a field's text; floor and unit also read the field beside them. */
 type Normaliser = (entered: string, beside: (field: string) => string) => string
 
-const trimmed: Normaliser = entered => entered.trim()
-const premisesFloorAndUnit = (beside: (field: string) => string) =>
-  normaliseFloorAndUnit({ floor: beside('premise_floor'), unit: beside('premise_unit') })
-const mailFloorAndUnit = (beside: (field: string) => string) =>
-  normaliseFloorAndUnit({ floor: beside('mail_floor'), unit: beside('mail_unit') })
+const floorAndUnitOf = (part: 'premise' | 'mail', beside: (field: string) => string) =>
+  normaliseFloorAndUnit({ floor: beside(`${part}_floor`), unit: beside(`${part}_unit`) })
 
 /**
  * How the text of each typed field of the draft is normalised when the applicant leaves the field and before Next. A
@@ -21,41 +15,41 @@ const mailFloorAndUnit = (beside: (field: string) => string) =>
 const normalisers: ReadonlyMap<string, Normaliser> = new Map<string, Normaliser>([
   ['premise_postal_code', normalise.postalCode],
   ['premise_block', normalise.block],
-  ['premise_floor', (_, beside) => premisesFloorAndUnit(beside).floor],
-  ['premise_unit', (_, beside) => premisesFloorAndUnit(beside).unit],
-  ['premise_street_name', trimmed],
+  ['premise_floor', (_, beside) => floorAndUnitOf('premise', beside).floor],
+  ['premise_unit', (_, beside) => floorAndUnitOf('premise', beside).unit],
+  ['premise_street_name', normalise.line],
   ['premise_description', normalise.description],
   ['mail_postal_code', normalise.postalCode],
   ['mail_block', normalise.block],
-  ['mail_floor', (_, beside) => mailFloorAndUnit(beside).floor],
-  ['mail_unit', (_, beside) => mailFloorAndUnit(beside).unit],
-  ['mail_street_name', trimmed],
-  ['hawker_stall_no', trimmed],
-  ['supply_application_number', trimmed],
-  ['name', trimmed],
-  ['nric_fin', normaliseNric],
-  ['nric_fin_doi', trimmed],
-  ['work_pass', trimmed],
-  ['dob', trimmed],
-  ['email', trimmed],
-  ['mobile_number', trimmed],
-  ['alternate_contact_number', trimmed],
-  ['bankruptcy_no', trimmed],
-  ['uen', normaliseUen],
-  ['company_name', entered => normaliseCompanyName(entered).trim()],
-  ['representative_name', trimmed],
-  ['representative_designation', trimmed],
-  ['representative_email', trimmed],
-  ['representative_alternate_email', trimmed],
-  ['representative_mobile_number', trimmed],
-  ['representative_contact_number', trimmed],
-  ['electric_meter_reading', trimmed],
-  ['water_meter_reading', trimmed],
-  ['gas_meter_reading', trimmed],
-  ['gst_reg_no', trimmed],
-  ['gst_reg_date', trimmed],
-  ['WATER_CAPACITY', trimmed],
-  ['NO_DAYS', trimmed],
+  ['mail_floor', (_, beside) => floorAndUnitOf('mail', beside).floor],
+  ['mail_unit', (_, beside) => floorAndUnitOf('mail', beside).unit],
+  ['mail_street_name', normalise.line],
+  ['hawker_stall_no', normalise.reference],
+  ['supply_application_number', normalise.supplyApplicationNumber],
+  ['name', normalise.name],
+  ['nric_fin', normalise.identityNumber],
+  ['nric_fin_doi', normalise.date],
+  ['work_pass', normalise.name],
+  ['dob', normalise.date],
+  ['email', normalise.email],
+  ['mobile_number', normalise.phone],
+  ['alternate_contact_number', normalise.phone],
+  ['bankruptcy_no', normalise.reference],
+  ['uen', normalise.identityNumber],
+  ['company_name', normalise.companyName],
+  ['representative_name', normalise.name],
+  ['representative_designation', normalise.name],
+  ['representative_email', normalise.email],
+  ['representative_alternate_email', normalise.email],
+  ['representative_mobile_number', normalise.phone],
+  ['representative_contact_number', normalise.phone],
+  ['electric_meter_reading', normalise.kilowattHours],
+  ['water_meter_reading', normalise.cubicMetres],
+  ['gas_meter_reading', normalise.kilowattHours],
+  ['gst_reg_no', normalise.reference],
+  ['gst_reg_date', normalise.date],
+  ['WATER_CAPACITY', normalise.cubicMetres],
+  ['NO_DAYS', normalise.days],
 ])
 
 const normalisedValue = (field: string, value: unknown, beside: (field: string) => string): unknown => {

@@ -4,11 +4,11 @@ import { isRedirectAllowed } from '@open-account/domain/application/redirect'
 import { clearSession, readSession, sessionKeys, writeSession } from './session.ts'
 import { useSyncExternalStore } from 'react'
 
-/** No subscription: the mode changes only with the address, which renders the page again. */
+/** No subscription, for what changes only with the address, which renders the page again. */
 const subscribeToNothing = () => () => {}
 
-/** The mode of this session; `normal` in a prerendered page. */
-export const useMode = (): Mode => useSyncExternalStore(subscribeToNothing, currentMode, () => modes[0])
+/** The mode of this session. A prerendered page is taken over in the mode in which it was rendered. */
+export const useMode = (): Mode => useSyncExternalStore(subscribeToNothing, currentMode, currentMode)
 
 const isMode = (value: unknown): value is Mode => modes.some(mode => mode === value)
 

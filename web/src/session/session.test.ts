@@ -5,14 +5,17 @@ const fill = () => {
   for (const key of Object.values(sessionKeys)) writeSession(key, `kept ${key}`)
   sessionStorage.setItem('something else', 'on this origin')
 }
-test('the keys of the session have the specified names, and nine are ours', () => {
+test('the keys of the session have the specified names, and twelve are ours', () => {
   expect(Object.values(sessionKeys).toSorted()).toEqual([
     'comfort',
     'isNanl',
+    'left',
     'linker',
     'oa_mode',
     'otpConfig',
     'payment',
+    'phone',
+    'place',
     'redirect',
     'seen',
     'signature',

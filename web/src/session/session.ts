@@ -3,8 +3,8 @@ import { modeCapabilities } from '@open-account/domain/application/modes'
 
 /**
  * The keys of the application in session storage, with the specified names. `otpConfig` (C-012), `linker`,
- * `signature`, `submitted`, `unattached`, `payment` and `terminal` are ours, and so are `comfort` and `seen` of a
- * shared device.
+ * `signature`, `submitted`, `unattached`, `payment`, `terminal`, `place`, `frame`, `left` and `phone` are ours, and so are
+ * `comfort` and `seen` of a shared device.
  */
 export const sessionKeys = {
   data: 'signupData',
@@ -25,6 +25,13 @@ export const sessionKeys = {
   unattached: 'unattached',
   payment: 'payment',
   terminal: 'terminal',
+  /** The address of the step that is shown; missing until something is entered. */
+  place: 'place',
+  /** What the frame of a step shows: the strip, and how many steps are completed. The document of a step has it before its scripts. */
+  frame: 'frame',
+  /** The application that was left and can be continued. */
+  leftApplication: 'left',
+  phone: 'phone',
   accessibilityOptions: 'comfort',
   lastActivity: 'seen',
 } as const

@@ -1,12 +1,11 @@
-import type { Settings } from '@open-account/contracts/settings'
+import { defaultNumbers, type Settings } from '@open-account/contracts/settings'
 import type { Flags } from './flags.ts'
 
 /** The defaults for settings that the service does not send. */
 const defaults = {
   manualEntry: true,
   kioskStepIndicator: true,
-  hotline: '1800 2222 333',
-  gasNumber: '1800 555 1661',
+  ...defaultNumbers,
   links: {},
   refuseVendors: [],
 } as const satisfies Settings

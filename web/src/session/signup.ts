@@ -20,7 +20,10 @@ export interface Signup {
   readonly stateId: string
 }
 
-/** Saves a started application with its initial flow, of which the first step is open. */
+/**
+ * Saves a started application with its initial flow, of which the first step is open. An application that was left before
+ * can no longer be continued.
+ */
 export const saveSignup = ({ domain, type, nanl, stateId }: Signup): void => {
   const flow: FlowId = `${domain}/${type}`
   writeSession(sessionKeys.start, 'true')
@@ -29,6 +32,7 @@ export const saveSignup = ({ domain, type, nanl, stateId }: Signup): void => {
   writeSession(sessionKeys.step, '0')
   writeSession(sessionKeys.flow, JSON.stringify(flows[flow].map(({ step }) => step)))
   setNonStandard(nanl)
+  writeSession(sessionKeys.leftApplication, null)
 }
 
 /** Turns the non-standard variant of the flow on or off (`isNanl`). */
@@ -42,6 +46,13 @@ export const readSignup = (): Signup | null => {
   if (!isDomain(domain) || !isApplicantType(type)) return null
   return { domain, type, stateId, nanl: readSession(sessionKeys.nanl) === 'true' }
 }
+
+/**
+ * Whether the application was accepted and lacks only its signature or its payment. Its answers cannot be changed any
+ * more, so that every address of a step leads to the last one.
+ */
+export const isAccepted = (): boolean =>
+  [sessionKeys.unattached, sessionKeys.payment].some(key => readSession(key) !== null)
 
 const storedFlow = (): readonly unknown[] => {
   const stored: unknown = JSON.parse(readSession(sessionKeys.flow) ?? '[]')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readStepSearch } from './stepSearch.ts'
 
 test('a step reads its parameters', () => {
-  const search = { redirected: 'myinfo', target: 'email', from: 'review' }
+  const search = { redirected: 'myinfo', target: 'email', from: 'review', section: 'answers-premises' }
   expect(readStepSearch(search)).toEqual(search)
 })
 
@@ -10,6 +10,7 @@ test.each([
   ['from', 'premises'],
   ['redirected', 'elsewhere'],
   ['target', 7],
+  ['section', ['answers-premises']],
 ])('an unknown value of %s is removed from the query', (name, value) => {
   const query = { [name]: value }
   expect({ ...query, ...readStepSearch(query) }).toEqual({})

@@ -10,7 +10,11 @@ export interface StepSearch {
   readonly target?: string | undefined
   /** The step to return to after a change from the review. */
   readonly from?: ReviewingStep | undefined
+  /** The id of the section to focus on that step; by default the first section of the changed step. */
+  readonly section?: string | undefined
 }
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 const reviewingStep = (value: unknown): ReviewingStep | undefined =>
   reviewingSteps.find(step => step === value)
@@ -18,6 +22,7 @@ const reviewingStep = (value: unknown): ReviewingStep | undefined =>
 /** The query parameters of a step. An invalid value becomes undefined, as in `readModeSearch`. */
 export const readStepSearch = (search: Record<string, unknown>): StepSearch => ({
   redirected: search['redirected'] === 'myinfo' ? 'myinfo' : undefined,
-  target: typeof search['target'] === 'string' ? search['target'] : undefined,
+  target: text(search['target']),
   from: reviewingStep(search['from']),
+  section: text(search['section']),
 })

@@ -20,6 +20,8 @@ const schema = vi.fn<(now: ApplicationNow) => z.ZodMiniType>(() =>
   }),
 )
 
+const left = vi.fn<(value: string) => void>()
+
 const Step = () => {
   const { goNext } = useWizard()
   const form = useDraftForm({
@@ -37,7 +39,7 @@ const Step = () => {
     <form.AppForm>
       <form.Body>
         <form.AppField name="premises.premise_address.premise_block">
-          {field => <field.TextField label="Block" />}
+          {field => <field.TextField label="Block" onLeave={left} />}
         </form.AppField>
         <form.AppField name="premises.premise_address.premise_street_name">
           {field => <field.TextField label="Street" />}
@@ -164,6 +166,13 @@ describe('a typed value is normalised', () => {
     expect(box('Block').value).toBe('145A')
   })
 
+  test('what runs when a field is left has the normalised value', () => {
+    open()
+    type('Block', 'blk 145a')
+    fireEvent.blur(box('Block'))
+    expect(left).toHaveBeenLastCalledWith('145A')
+  })
+
   test('a space after an address does not remove its verification', () => {
     const email = 'mei.ling.tan@example.sg'
     const stateId = 'wuTVrpPUBwl6uP1gfjTatA'
@@ -225,4 +234,62 @@ test('the last parts of the paths are unique among the slices of each form, so t
     const names = slices.flatMap(leaves)
     expect(names).toEqual([...new Set(names)])
   }
+})
+
+describe('while Next waits for an answer', () => {
+  const check = vi.fn<() => Promise<void>>()
+  const WaitingStep = () => {
+    const { goNext } = useWizard()
+    const form = useDraftForm({
+      slices: ['premises'],
+      schema: () => z.looseObject({}),
+      onNext: async isCurrent => {
+        await check()
+        if (isCurrent()) await goNext()
+      },
+    })
+    return (
+      <form.AppForm>
+        <form.Body>
+          <form.AppField name="premises.premise_address.premise_block">
+            {field => <field.TextField label="Block" />}
+          </form.AppField>
+          <button type="submit">Next</button>
+        </form.Body>
+      </form.AppForm>
+    )
+  }
+  /** Presses Next, whose check ends by the returned function. */
+  const press = async () => {
+    const first = Promise.withResolvers<void>()
+    check.mockReset().mockReturnValueOnce(first.promise).mockResolvedValue()
+    const { ways } = renderStep({ step: 'premises', Screen: WaitingStep })
+    await next()
+    expect(check).toHaveBeenCalledOnce()
+    return { ways, end: () => act(async () => first.resolve()) }
+  }
+
+  test('Next goes on with the answers that it was pressed with', async () => {
+    const { ways, end } = await press()
+    await end()
+    await waitFor(() => expect(ways.goNext).toHaveBeenCalledOnce())
+    expect(check).toHaveBeenCalledOnce()
+  })
+
+  test('an edited answer needs another press, which checks it', async () => {
+    const { ways, end } = await press()
+    type('Block', '145')
+    await end()
+    expect(ways.goNext).not.toHaveBeenCalled()
+    await next()
+    expect(check).toHaveBeenCalledTimes(2)
+    expect(ways.goNext).toHaveBeenCalledOnce()
+  })
+
+  test('a step that is left does not go on', async () => {
+    const { ways, end } = await press()
+    history.pushState(null, '', '/open-account')
+    await end()
+    expect(ways.goNext).not.toHaveBeenCalled()
+  })
 })

@@ -19,9 +19,14 @@ interface DraftFormOptions<Slice extends keyof Draft> {
   readonly slices: readonly Slice[]
   /** The schema of the slices, checked on Next. */
   readonly schema: (now: ApplicationNow) => z.ZodMiniType
-  /** Called when the slices are valid. */
-  readonly onNext: () => void | Promise<void>
+  readonly onNext: OnNext
 }
+
+/**
+ * Called when the slices are valid. A call may wait long, such as for a connection: `isCurrent` returns whether the step
+ * is still shown, with the answers that Next was pressed with. Otherwise the press must have no effect.
+ */
+export type OnNext = (isCurrent: () => boolean) => void | Promise<void>
 
 /** Some slices of the draft. The type of `Object.fromEntries` has no keys, hence the cast. */
 const slicesOf = <Slice extends keyof Draft>(draft: Draft, slices: readonly Slice[]): Pick<Draft, Slice> =>
@@ -115,7 +120,13 @@ export const useDraftForm = <Slice extends keyof Draft>({
         return errorsOf(schema({ draft, facts: factsOf(draft) }), value)
       },
     },
-    onSubmit: () => onNext(),
+    onSubmit: async ({ formApi }) => {
+      /** The step, its answers and the timeslot. */
+      const now = () =>
+        JSON.stringify([location.pathname, formApi.state.values, readDraft().turnOn.turn_on_time_hash])
+      const pressed = now()
+      await onNext(() => now() === pressed)
+    },
   })
   const [connected] = useState(slices)
   // A layout effect, because a key that is pressed before the connection would be overwritten by it. The form's type

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { focusHeading } from '../kit/document/focusHeading.ts'
 
 /** Focuses the heading when a step changes its view, as for a new step. */
 export const useViewChange = (view: string): void => {
@@ -7,6 +8,6 @@ export const useViewChange = (view: string): void => {
     if (shown.current === view) return
     shown.current = view
     window.scrollTo(0, 0)
-    document.querySelector('h1')?.focus({ preventScroll: true })
+    focusHeading()
   }, [view])
 }

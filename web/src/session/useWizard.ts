@@ -27,7 +27,9 @@ export interface Wizard {
   readonly goTo: (step: Step, search?: StepSearch) => Promise<void>
   /** Replaces the address of this step, such as by one without a return parameter, without a history entry. */
   readonly readdress: (search: StepSearch) => Promise<void>
-  /** Clears the session and shows the landing page. */
+  /** Shows the landing page, which clears the session; asks first when anything was entered. */
+  readonly leave: () => void
+  /** The same without a question, where the application cannot go on. */
   readonly cancel: () => Promise<void>
   /** The same, with the landing page of this domain. */
   readonly startOver: () => Promise<void>

@@ -19,10 +19,10 @@ interface ServiceResponse {
 
 const isSuccess = (status: number) => status >= 200 && status < 400
 
-/** JSON is parsed, a PDF is a Blob, anything else is text. */
+/** JSON is parsed, a PDF or a picture is a Blob, anything else is text. */
 const bodyOf = async (response: Response): Promise<unknown> => {
   const type = response.headers.get('content-type') ?? ''
-  if (type.includes('pdf')) return response.blob()
+  if (/pdf|png/.test(type)) return response.blob()
   const text = await response.text()
   if (text === '' || !type.includes('json')) return text
   return JSON.parse(text) as unknown

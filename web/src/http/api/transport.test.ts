@@ -2,11 +2,17 @@
 import { expect, test, vi } from 'vitest'
 import { serviceNow } from './serviceClock.ts'
 import { ServiceFailure } from './serviceFailure.ts'
-import { transport } from './client.ts'
+import { transport } from './transport.ts'
 
 const call = async (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', answer)
-  const request = { path: 'http://localhost/x', method: 'GET', headers: {}, body: undefined }
+  const request = {
+    path: 'http://localhost/x',
+    route: { path: '/x' },
+    method: 'GET',
+    headers: {},
+    body: undefined,
+  }
   return transport(request as Parameters<typeof transport>[0])
 }
 const failure = async (answer: () => Promise<Response>) => {

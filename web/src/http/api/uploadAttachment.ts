@@ -1,6 +1,7 @@
 import type { AttachmentAnswer } from '@open-account/contracts/attachment'
 import { contract } from '@open-account/contracts'
 import { type FilePost, postFile, serviceAddress } from './postFile.ts'
+import { sendCall } from './sendCall.ts'
 
 export interface Upload extends Omit<FilePost, 'address' | 'headers'> {
   readonly stateId: string
@@ -12,5 +13,10 @@ export const uploadAttachment = async ({ stateId, type, ...post }: Upload): Prom
   const query = new URLSearchParams({ transaction_id: stateId, type, filename: post.filename })
   const address = serviceAddress(`${contract.attachment.upload.path}?${query.toString()}`)
   // The type that the contract gives for a success. As everywhere in the client, responses are not validated.
-  return (await postFile({ ...post, address })) as AttachmentAnswer
+  return (await sendCall({
+    path: contract.attachment.upload.path,
+    send: signal => postFile({ ...post, signal: signal ?? post.signal, address }),
+    cancelled: post.signal,
+    isUpload: true,
+  })) as AttachmentAnswer
 }

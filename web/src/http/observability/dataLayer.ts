@@ -2,6 +2,7 @@
 type DataLayerEvent =
   | { readonly event: 'page_view'; readonly page_path: string }
   | { readonly event: 'error'; readonly error_code: string; readonly page_path: string }
+  | ({ readonly event: 'session_wipe' } & Readonly<Record<string, number | string>>)
 
 declare global {
   interface Window {

@@ -26,7 +26,7 @@ describe('the reporter', () => {
     expect(body).toEqual({
       kind: 'error',
       page: '/',
-      release: '',
+      release: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
       code: 'submit_error',
       name: 'ServiceFailure',
     })
@@ -42,7 +42,7 @@ describe('the reporter', () => {
     expect(posted(reporter => reporter.trace(trace)).body).toEqual({
       kind: 'trace',
       page: '/',
-      release: '',
+      release: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
       ...trace,
     })
   })

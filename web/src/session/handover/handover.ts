@@ -1,7 +1,7 @@
+import type { Appointment } from '@open-account/contracts/calendarFile'
 import type { ThankYouState } from '@open-account/contracts/entities/thankYouState'
 import type { PdfBody } from '@open-account/contracts/submission/esignature'
 import type { Services } from '@open-account/domain/application/codes'
-import type { TimeslotRange } from '@open-account/domain/turnOn/timeslots'
 import type { ApplicationSettings } from '../settings.ts'
 import type { AnswerSection } from './answerSection.ts'
 import { type HistoryState, redirect } from '@tanstack/react-router'
@@ -23,16 +23,6 @@ export const readThankYouState = ({ thankYou = thankYouStateInMemory.thankYou }:
   return thankYou
 }
 
-/** The appointment of the turn-on. */
-export interface Appointment {
-  /** YYYYMMDD. */
-  readonly date: string
-  /** Singapore time; null for the whole day. */
-  readonly slot: TimeslotRange | null
-  /** The premises in one line. */
-  readonly place: string
-}
-
 /**
  * Everything that the thank-you page shows. The history entry contains it, because the session is cleared, so that it
  * survives a refresh; at a shared device it is in memory only.
@@ -40,6 +30,8 @@ export interface Appointment {
 export interface Handover extends ThankYouState {
   readonly answers: readonly AnswerSection[]
   readonly appointment: Appointment
+  /** The day of the submission, as it is shown. */
+  readonly submittedOn: string
   /** The content of the form that was signed on screen, or null. */
   readonly signedForm: PdfBody | null
   /** Whether the signature could not be attached, so that the form must be signed, and a deposit paid, later. */

@@ -9,7 +9,7 @@ test('the letter of authorisation has the text of document 1 in lists and that o
 })
 
 test('the limits of all files contain formats and sizes', () => {
-  expect(fileLimitsOfAll).toBe(
+  expect(fileLimitsOfAll()).toBe(
     'Files may be PDF, JPG or PNG, up to 8 MB each; a proof of occupancy up to 30 MB.',
   )
 })

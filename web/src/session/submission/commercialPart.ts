@@ -1,5 +1,4 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { normaliseSupplyApplicationNumber } from '@open-account/domain/identifiers/supplyApplicationNumber'
 import { isPaymentMethod, paymentMethods } from '@open-account/domain/payment/methods'
 import { isHawkerStallApplicable } from '@open-account/domain/requirements/conditions'
 import { isFieldRequired } from '@open-account/domain/requirements/fields'
@@ -38,10 +37,7 @@ export const commercialPart = (
   return {
     hawker_stall_no: isHawkerStallApplicable(facts) ? premises.hawker_stall_no : '',
     type_of_usage: chosen(turnOnServices.type_of_usage, 'type_of_usage'),
-    supply_application_no: ifRequired(
-      'supply_application_number',
-      normaliseSupplyApplicationNumber(turnOnServices.supply_application_number),
-    ),
+    supply_application_no: ifRequired('supply_application_number', turnOnServices.supply_application_number),
     use_of_premises_selected: deposit.USE_OF_PREMISES_LIST,
     elect_capacity: ifRequired('ELECT_CAPACITY', deposit.ELECT_CAPACITY),
     water_capacity: ifRequired('WATER_CAPACITY', deposit.WATER_CAPACITY),

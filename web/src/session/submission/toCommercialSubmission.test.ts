@@ -1,47 +1,13 @@
 import { submitBody } from '@open-account/contracts/submission/body'
 import type { ApplicantType } from '@open-account/domain/application/codes'
 import { describe, expect, test } from 'vitest'
-import { draftWith, residentWith } from '../../../test/applicant.ts'
+import { draftWith } from '../../../test/applicant.ts'
 import { sentFields, sentByPerson, submittedFor, type Variant } from '../../../test/submission.ts'
+import { workshop, workshopPayment as payment } from '../../../test/workshop.ts'
 import type { Draft } from '../draft.ts'
 import { factsOf } from '../factsOf.ts'
 import type { SubmittedPayment } from './commercialPart.ts'
 import { toCommercialSubmission } from './toCommercialSubmission.ts'
-
-const payment: SubmittedPayment = {
-  redirect: 'https://utilities.example/v1/payment/callback?return=x',
-  bypassDuplicateCheck: false,
-}
-
-/** A workshop with a permanent supply: electricity and water by capacity. */
-const workshop = residentWith({
-  premises: { use_of_premises: 'SHOP', hawker_stall_no: '01-42', tension: 'LT' },
-  turnOnServices: {
-    services: { electricity: true, water: true, gas: false },
-    type_of_usage: 'permanent',
-  },
-  security_deposit: {
-    USE_OF_PREMISES_LIST: 'PREMISES_OTHERS',
-    ELECT_CAPACITY: 'ELEC_CAP_CODE_2',
-    WATER_CAPACITY: '100',
-    security_deposit: 1700,
-  },
-  payment: { PAYMENT_METHOD: 'PYMT_CREDIT_CARD' },
-  company_information: {
-    uen: '201500004E',
-    company_name: 'WORKSHOP PTE. LTD.',
-    company_name_source: 'ACRA',
-    ebs_company_name: 'WORKSHOP',
-  },
-  representative: {
-    representative_name: 'Lim Wei',
-    representative_designation: 'Director',
-    representative_email: 'wei@example.sg',
-    representative_alternate_email: 'office@example.sg',
-    representative_mobile_number: '81234567',
-    representative_contact_number: '62223333',
-  },
-})
 
 const workshopWith = (change: Parameters<typeof draftWith>[1]) => draftWith(workshop, change)
 
@@ -119,7 +85,7 @@ test('a company sends exactly these fields', () => {
 })
 
 const temporary = {
-  turnOnServices: { type_of_usage: 'temporary', supply_application_number: '2026 1120 77' },
+  turnOnServices: { type_of_usage: 'temporary', supply_application_number: '2026112077' },
 } as const
 const opera = {
   USE_OF_PREMISES_LIST: 'PREMISES_WAYANG',
@@ -154,7 +120,7 @@ const variants: readonly Variant<Situation>[] = [
     },
   },
   {
-    rule: 'temporary electricity sends the number of its supply application without spaces',
+    rule: 'temporary electricity sends the number of its supply application',
     draft: workshopWith(temporary),
     fields: { type_of_usage: 'temporary', supply_application_no: '2026112077' },
   },

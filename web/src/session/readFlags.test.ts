@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerCalls, refusal } from '../../test/answers.ts'
-import { readFlags } from './useFlags.ts'
+import { readFlags } from './readFlags.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
