@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useInPageOrder } from './useInPageOrder.ts'
 import { Actions, Button } from '../ui/button/Button.tsx'
 import { type Need, StillNeeded } from '../ui/feedback/StillNeeded.tsx'
+import { LongWait } from '../ui/feedback/LongWait.tsx'
 import { Finish } from '../ui/section/Finish.tsx'
 
 interface StepFinishProps {
@@ -10,20 +11,34 @@ interface StepFinishProps {
   readonly disabled: readonly DisablingCondition[]
   /** What each condition requires, as links to the fields. */
   readonly needsOf: (condition: DisablingCondition) => readonly Need[]
-  /** Undefined where there is no previous step. */
-  readonly back?: { readonly label: string; readonly onPress: () => void } | undefined
+  /** What Next will require although it does not disable the button. */
+  readonly also?: readonly Need[]
+  /** Undefined where there is no previous step. A button that abandons the application is smaller than Next. */
+  readonly back?:
+    | { readonly label: string; readonly onPress: () => void; readonly abandons?: boolean }
+    | undefined
   readonly next: ReactNode
   /** Whether a check or a call of Next is running. */
   readonly pending: boolean
+  /** What Next waits for, shown when that takes more than a second. */
+  readonly waitsFor?: string
 }
 
 /** The end of a step: what is still needed, Back and Next. Next submits the step's form. */
-export const StepFinish = ({ disabled, needsOf, back, next, pending }: StepFinishProps) => (
+export const StepFinish = ({
+  disabled,
+  needsOf,
+  also = [],
+  back,
+  next,
+  pending,
+  waitsFor,
+}: StepFinishProps) => (
   <Finish>
-    <StillNeeded needs={useInPageOrder(disabled.flatMap(needsOf))} />
+    <StillNeeded needs={useInPageOrder([...disabled.flatMap(needsOf), ...also])} />
     <Actions>
       {back && (
-        <Button look="secondary" onClick={back.onPress}>
+        <Button look="secondary" small={back.abandons} onClick={back.onPress}>
           {back.label}
         </Button>
       )}
@@ -31,5 +46,6 @@ export const StepFinish = ({ disabled, needsOf, back, next, pending }: StepFinis
         {next}
       </Button>
     </Actions>
+    {pending && waitsFor !== undefined && <LongWait text={waitsFor} />}
   </Finish>
 )

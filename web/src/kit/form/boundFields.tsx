@@ -1,8 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { CheckboxField } from '../ui/choice/CheckboxField.tsx'
-import { useBoundField, type Bound } from './useBoundField.ts'
+import { type Bound, useBoundField, useFieldContext } from './useBoundField.ts'
 import { DateField, type DateFieldProps } from '../ui/dates/DateField.tsx'
-import { OtpField } from '../ui/field/OtpField.tsx'
 import { RadioField, type RadioFieldProps } from '../ui/choice/RadioField.tsx'
 import { SelectField, type SelectFieldProps } from '../ui/field/SelectField.tsx'
 import { TextArea, type TextAreaProps } from '../ui/field/TextArea.tsx'
@@ -30,12 +29,6 @@ export const BoundCheckbox = ({ onToggle, ...props }: BoundCheckboxProps) => {
 export const BoundDateField = (props: Omit<DateFieldProps, Bound>) => (
   <DateField {...props} {...useBoundField<string>()} />
 )
-
-/** A one-time password of the form. */
-export const BoundOtpField = (props: Omit<ComponentProps<typeof OtpField>, Bound>) => {
-  const { name: _, ...field } = useBoundField<string>()
-  return <OtpField {...props} {...field} />
-}
 
 interface BoundRadioFieldProps<Value extends string> extends Omit<RadioFieldProps<Value>, Bound> {
   /** Called with a new value after the form has it. */
@@ -80,13 +73,14 @@ interface BoundTextFieldProps extends Omit<TextFieldProps, Bound> {
   readonly onTyped?: ((value: string) => void) | undefined
   /** Returns the error of the value on blur, shown until the value changes. */
   readonly validateOnBlur?: ((value: string) => string | undefined) | undefined
-  /** Called with the value on blur. */
+  /** Called with the value on blur, when it is normalised. */
   readonly onLeave?: ((value: string) => void) | undefined
 }
 
 /** One line of text of the form. */
 export const BoundTextField = ({ onTyped, onLeave, validateOnBlur, ...props }: BoundTextFieldProps) => {
   const field = useBoundField<string>()
+  const { form, name } = useFieldContext<string>()
   const [blurError, setBlurError] = useState<string>()
   const change = (value: string) => {
     setBlurError(undefined)
@@ -95,8 +89,10 @@ export const BoundTextField = ({ onTyped, onLeave, validateOnBlur, ...props }: B
   }
   const leave = () => {
     field.onBlur()
-    setBlurError(validateOnBlur?.(field.value))
-    onLeave?.(field.value)
+    // Read again, because the value was normalised after the last render.
+    const value = String(form.getFieldValue(name))
+    setBlurError(validateOnBlur?.(value))
+    onLeave?.(value)
   }
   return <TextField {...props} {...field} error={field.error ?? blurError} onChange={change} onBlur={leave} />
 }

@@ -2,7 +2,6 @@ import { createFormHook, revalidateLogic } from '@tanstack/react-form'
 import {
   BoundCheckbox,
   BoundDateField,
-  BoundOtpField,
   BoundRadioField,
   BoundSelectField,
   BoundTextArea,
@@ -26,7 +25,6 @@ const fieldComponents = {
   RadioField: BoundRadioField,
   Checkbox: BoundCheckbox,
   DateField: BoundDateField,
-  OtpField: BoundOtpField,
 }
 /** The bound fields by their names in a form's `AppField`. */
 export type BoundFields = typeof fieldComponents

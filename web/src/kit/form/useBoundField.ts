@@ -7,7 +7,7 @@ export const fieldId = (path: string): string => path.slice(path.lastIndexOf('.'
 /** The contexts between a form and its fields. */
 const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
 
-export { fieldContext, formContext, useFormContext }
+export { fieldContext, formContext, useFieldContext, useFormContext }
 
 /** The props of a field for the components of `ui`: id, name, value, error and handlers. */
 export const useBoundField = <Value>() => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { leavesFocus } from './focusOfFirstScreen.ts'
 import { focusField, showFocusedField } from '../ui/feedback/focusField.ts'
 
 interface FocusOnNavigateProps {
@@ -32,6 +33,7 @@ export const FocusOnNavigate = ({ title, target, router }: FocusOnNavigateProps)
     document.title = title
   }, [title])
   useEffect(() => {
+    if (leavesFocus()) return undefined
     if (target !== undefined && focusField(target)) return undefined
     const heading = document.querySelector('h1')
     window.scrollTo(0, 0)

@@ -1,13 +1,13 @@
 import type { Service } from '@open-account/domain/application/codes'
-import type { ReactNode } from 'react'
 import { ServiceMark } from '../service/ServiceMark.tsx'
 import { VisuallyHidden } from '../text/text.tsx'
+import { UnbrokenText } from '../text/UnbrokenText.tsx'
 import css from './Amount.module.css'
 
 export interface AmountRow {
   readonly term: string
   /** How the amount is calculated. */
-  readonly note?: ReactNode
+  readonly note?: string | undefined
   /** Formatted, such as 'S$ 1,350.00'. */
   readonly amount: string
   /** The service whose mark is shown. */
@@ -20,6 +20,12 @@ interface AmountProps {
   readonly rows: readonly AmountRow[]
   readonly total: AmountRow
 }
+
+const Reason = ({ children }: { readonly children: string }) => (
+  <span className={css['note']}>
+    <UnbrokenText>{children}</UnbrokenText>
+  </span>
+)
 
 /** An amount with its parts: a row for each, a heavy rule, the total. */
 export const Amount = ({ caption, rows, total }: AmountProps) => (
@@ -35,7 +41,7 @@ export const Amount = ({ caption, rows, total }: AmountProps) => (
               {service && <ServiceMark service={service} />}
               <span>
                 <span className={css['term']}>{term}</span>
-                {note && <span className={css['note']}>{note}</span>}
+                {note && <Reason>{note}</Reason>}
               </span>
             </span>
           </th>
@@ -45,7 +51,7 @@ export const Amount = ({ caption, rows, total }: AmountProps) => (
       <tr className={css['total']}>
         <th scope="row">
           {total.term}
-          {total.note && <span className={css['note']}>{total.note}</span>}
+          {total.note && <Reason>{total.note}</Reason>}
         </th>
         <td>{total.amount}</td>
       </tr>

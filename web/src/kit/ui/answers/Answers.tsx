@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
+import { PartTitle } from '../section/PartTitle.ts'
 import css from './Answers.module.css'
 
 /** The source or status of a value, such as 'From Myinfo' or 'Verified'. */
@@ -24,12 +25,16 @@ interface AnswersProps {
 /** The answers of a section, for the review or the receipt. */
 export const Answers = ({ title, answers, change }: AnswersProps) => {
   const id = useId()
+  const part = use(PartTitle)
+  const Heading = part === null ? 'h2' : 'h3'
   return (
-    <section className={css['answers']} aria-labelledby={id}>
-      <div className={css['head']}>
-        <h2 id={id}>{title}</h2>
-        {change}
-      </div>
+    <section className={css['answers']} aria-labelledby={part === title ? undefined : id}>
+      {part !== title && (
+        <div className={css['head']}>
+          <Heading id={id}>{title}</Heading>
+          {change}
+        </div>
+      )}
       <dl>
         {answers.map(({ term, value, tag }) => (
           <div className={css['row']} key={term}>

@@ -6,9 +6,11 @@ import { Note } from '../text/text.tsx'
 import { StatusText } from '../text/StatusText.tsx'
 import css from './ChoiceGroup.module.css'
 
+/** The columns from 640 px on; phones have one, of five as many as fit. */
+export type ChoiceColumns = 'one' | 'two' | 'three' | 'five'
+
 interface ChoicesProps {
-  /** The columns from 640 px on; phones have one. */
-  readonly columns?: 'one' | 'two' | 'three' | undefined
+  readonly columns?: ChoiceColumns | undefined
   readonly children: ReactNode
 }
 
@@ -20,7 +22,7 @@ export const Choices = ({ columns = 'one', children }: ChoicesProps) => (
 interface ChoiceGroupProps extends Omit<FieldTexts, 'wide' | 'narrow' | 'optional'> {
   /** Whether the question looks like a label or like the heading of a section. */
   readonly as?: 'label' | 'heading'
-  readonly columns?: 'one' | 'two' | 'three' | undefined
+  readonly columns?: ChoiceColumns | undefined
   readonly children: ReactNode
 }
 

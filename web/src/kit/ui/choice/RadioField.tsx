@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldTexts } from '../field/Field.tsx'
+import { UnbrokenText } from '../text/UnbrokenText.tsx'
 import { Choice } from './Choice.tsx'
-import { ChoiceGroup } from './ChoiceGroup.tsx'
+import { type ChoiceColumns, ChoiceGroup } from './ChoiceGroup.tsx'
 
 export interface RadioOption<Value extends string> {
   readonly value: Value
@@ -19,7 +20,7 @@ export interface RadioFieldProps<Value extends string> extends Omit<
 > {
   readonly name?: string
   readonly as?: 'label' | 'heading'
-  readonly columns?: 'one' | 'two' | 'three' | undefined
+  readonly columns?: ChoiceColumns | undefined
   readonly options: readonly RadioOption<Value>[]
   /** Null or empty when nothing is chosen. */
   readonly value: Value | '' | null
@@ -42,7 +43,7 @@ export const RadioField = <Value extends string>({
         type="radio"
         name={name ?? group.id}
         value={option.value}
-        label={option.label}
+        label={<UnbrokenText>{option.label}</UnbrokenText>}
         note={option.note}
         end={option.end}
         disabled={option.disabled}

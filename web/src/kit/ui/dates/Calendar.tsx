@@ -1,9 +1,10 @@
 import type { Service } from '@open-account/domain/application/codes'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, use, useId, useState } from 'react'
 import { classNames } from '../classNames.ts'
+import { PartTitle } from '../section/PartTitle.ts'
 import { VisuallyHidden } from '../text/text.tsx'
 import css from './calendar.module.css'
-import { MonthGrid } from './MonthGrid.tsx'
+import { type Days, MonthGrid } from './MonthGrid.tsx'
 import { MonthHeader } from './MonthHeader.tsx'
 import { monthNames } from './calendarNames.ts'
 import { WhyPanel } from './WhyPanel.tsx'
@@ -16,6 +17,8 @@ export interface CalendarProps {
   /** The first and last day whose months can be shown. Both months are shown in full. */
   readonly first: Temporal.PlainDate
   readonly last: Temporal.PlainDate
+  /** Shows the weeks from the first to the last day together, and no other day of their months. */
+  readonly inWeeks?: boolean
   readonly value: Temporal.PlainDate | null
   /** The last day of a range that begins with the value. */
   readonly until?: Temporal.PlainDate | undefined
@@ -37,8 +40,18 @@ const within = (date: Temporal.PlainDate, first: Temporal.PlainDate, last: Tempo
   return Temporal.PlainDate.compare(last, date) < 0 ? last : date
 }
 
+const nameOf = ({ month, year }: Temporal.PlainDate) => `${monthNames[month - 1]} ${year}`
+
+/** The months in view: 'March 2027', 'March 2027 to April 2027'. */
+const titleOf = ({ first, last }: Days): string => [...new Set([nameOf(first), nameOf(last)])].join(' to ')
+
+const monthOf = (date: Temporal.PlainDate): Days => ({
+  first: date.with({ day: 1 }),
+  last: date.with({ day: date.daysInMonth }),
+})
+
 /**
- * The calendar, one month at a time. A day that cannot be chosen can receive the focus, and the panel shows the
+ * The calendar, one month at a time, or some weeks together. A day that cannot be chosen can receive the focus, and the panel shows the
  * reason.
  */
 const Calendar = ({
@@ -46,6 +59,7 @@ const Calendar = ({
   today,
   first,
   last,
+  inWeeks = false,
   value,
   until,
   onChange,
@@ -61,21 +75,29 @@ const Calendar = ({
     setLastValue(value)
     if (value) setFocused(value)
   }
-  const start = first.with({ day: 1 })
-  const end = last.with({ day: last.daysInMonth })
-  const turn = (to: Temporal.PlainDate) => setFocused(within(to, start, end))
+  const reach = inWeeks ? { first, last } : { first: monthOf(first).first, last: monthOf(last).last }
+  const turn = (to: Temporal.PlainDate) => setFocused(within(to, reach.first, reach.last))
+  const days = inWeeks ? reach : monthOf(focused)
   const reason = reasonAgainst(focused)
 
   const heading = useId()
+  const Heading = use(PartTitle) === null ? 'h2' : 'h4'
 
   return (
     <div className={classNames(css['calendar'], explains && css['beside'])}>
       <div className={css['month']}>
-        <h2 id={heading} aria-live="polite">
-          <VisuallyHidden>{`${label}, ${monthNames[focused.month - 1]} ${focused.year}`}</VisuallyHidden>
-        </h2>
-        <MonthHeader month={focused} first={first} last={last} years={years} onTurn={turn} />
+        <Heading id={heading} aria-live="polite">
+          <VisuallyHidden>{`${label}, ${titleOf(days)}`}</VisuallyHidden>
+        </Heading>
+        {inWeeks ? (
+          <p className={css['title']} aria-hidden="true">
+            {titleOf(days)}
+          </p>
+        ) : (
+          <MonthHeader month={focused} first={first} last={last} years={years} onTurn={turn} />
+        )}
         <MonthGrid
+          days={days}
           labelledBy={heading}
           today={today}
           cursor={focused}

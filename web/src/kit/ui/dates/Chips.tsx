@@ -6,6 +6,8 @@ export interface Chip {
 }
 
 interface ChipsProps {
+  /** The id of the group, for links. */
+  readonly id?: string
   /** What the chips are, such as 'Next available'. */
   readonly label: string
   readonly chips: readonly Chip[]
@@ -14,8 +16,8 @@ interface ChipsProps {
 }
 
 /** Buttons for the most likely answers, such as the next free days. */
-export const Chips = ({ label, chips, value, onChoose }: ChipsProps) => (
-  <fieldset>
+export const Chips = ({ id, label, chips, value, onChoose }: ChipsProps) => (
+  <fieldset id={id}>
     <legend className={css['label']}>{label}</legend>
     <div className={css['chips']}>
       {chips.map(chip => (

@@ -20,16 +20,27 @@ export interface DateFieldProps extends FieldTexts {
   readonly calendar?: Pick<CalendarProps, 'today' | 'first' | 'last' | 'reasonAgainst' | 'years'> | undefined
 }
 
-/** A date, typed as DD/MM/YYYY (also with dots, dashes or spaces) or picked from a calendar under the field. */
+/**
+ * The text of a date field after a key press: a digit typed at the end gets the slash before it, because the number
+ * pad of a phone has none. Every other change stays as it is: deleting, typing in the middle, pasting.
+ */
+const withSlashes = ({ value, selectionEnd }: HTMLInputElement, previous: string): string => {
+  const isTypedAtEnd = value.slice(0, -1) === previous && selectionEnd === value.length
+  if (!isTypedAtEnd) return value
+  return (
+    value
+      .replace(/^(\d\d|\d\d\/\d\d)(\d)$/, '$1/$2')
+      // The year came first: '1990-', which has become '19/90-'.
+      .replace(/^(\d\d)\/(\d\d)([^\d/])$/, '$1$2$3')
+  )
+}
+
+/** A date, typed as DD/MM/YYYY (or in another form, see `parseEnteredDate`) or picked from a calendar under the field. */
 export const DateField = (props: DateFieldProps) => {
   const { fieldProps, control: rest } = splitFieldProps(props)
   const { value, onChange, onBlur, calendar, ...input } = rest
   const [open, setOpen] = useState(false)
   const date = parseEnteredDate(value)
-  const leave = () => {
-    if (date) onChange(formatSlashedDate(date))
-    onBlur?.()
-  }
   const pick = (picked: Temporal.PlainDate) => {
     onChange(formatSlashedDate(picked))
     setOpen(false)
@@ -58,9 +69,10 @@ export const DateField = (props: DateFieldProps) => {
             {...attributes}
             className={classNames(control['control'])}
             inputMode="numeric"
+            data-typed="date"
             value={value}
-            onChange={event => onChange(event.target.value)}
-            onBlur={leave}
+            onChange={({ target }) => onChange(withSlashes(target, value))}
+            onBlur={onBlur}
           />
           {calendar && (
             <button

@@ -11,6 +11,8 @@ interface DayProps {
   readonly refused: boolean
   /** The cursor is on this day: the only day of the month that Tab reaches. */
   readonly current: boolean
+  /** The day shows its month, because the one before it is of another. */
+  readonly isNamed: boolean
   /** The services that are turned on that day, shown as dots on the chosen day. */
   readonly services: readonly Service[]
   readonly onReach: (date: Temporal.PlainDate) => void
@@ -23,7 +25,17 @@ const nameOf = (date: Temporal.PlainDate, today: boolean, chosen: boolean) => {
 }
 
 /** One day of the month: free, chosen, or crossed out. */
-export const Day = ({ date, today, chosen, refused, current, services, onReach, onChoose }: DayProps) => (
+export const Day = ({
+  date,
+  isNamed,
+  today,
+  chosen,
+  refused,
+  current,
+  services,
+  onReach,
+  onChoose,
+}: DayProps) => (
   <td aria-selected={chosen}>
     <button
       type="button"
@@ -40,6 +52,7 @@ export const Day = ({ date, today, chosen, refused, current, services, onReach, 
       onClick={() => !refused && onChoose(date)}
     >
       {date.day}
+      {isNamed && <small className={css['monthName']}>{monthNames[date.month - 1]?.slice(0, 3)}</small>}
       {chosen && services.length > 0 && (
         <span className={css['dots']}>
           {services.map(service => (

@@ -5,24 +5,30 @@ import { cursorMove } from './cursorMoves.ts'
 import { Day } from './Day.tsx'
 import { weekdayNames } from './calendarNames.ts'
 
-/** The days of a month in weeks from Monday to Sunday; days of other months are null. */
-const weeksOf = (month: Temporal.PlainDate): readonly (readonly (Temporal.PlainDate | null)[])[] => {
-  const first = month.with({ day: 1 })
+/** The days from the first to the last in weeks from Monday to Sunday; days before and after are null. */
+const weeksOf = ({ first, last }: Days): readonly (readonly (Temporal.PlainDate | null)[])[] => {
   const offset = first.dayOfWeek - 1
-  const weeks = Math.ceil((offset + month.daysInMonth) / 7)
-  return Array.from({ length: weeks }, (_, week) =>
+  const days = first.until(last).days + 1
+  return Array.from({ length: Math.ceil((offset + days) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (__, weekday) => {
       const day = week * 7 + weekday - offset
-      return day < 0 || day >= month.daysInMonth ? null : first.add({ days: day })
+      return day < 0 || day >= days ? null : first.add({ days: day })
     }),
   )
 }
 
+/** A first and a last day. */
+export interface Days {
+  readonly first: Temporal.PlainDate
+  readonly last: Temporal.PlainDate
+}
+
 interface MonthGridProps {
+  readonly days: Days
   /** The id of the grid's heading. */
   readonly labelledBy: string
   readonly today: Temporal.PlainDate
-  /** The day of the cursor; its month is shown. */
+  /** The day of the cursor. */
   readonly cursor: Temporal.PlainDate
   readonly value: Temporal.PlainDate | null
   /** The last day of a range that begins with the value. */
@@ -36,8 +42,9 @@ interface MonthGridProps {
 const isBetween = (date: Temporal.PlainDate, first: Temporal.PlainDate, last: Temporal.PlainDate) =>
   Temporal.PlainDate.compare(first, date) <= 0 && Temporal.PlainDate.compare(date, last) <= 0
 
-/** The days of a month as a grid: Tab reaches one day, the arrow keys the others. */
+/** The days of a month, or of some weeks, as a grid: Tab reaches one day, the arrow keys the others. */
 export const MonthGrid = ({
+  days,
   labelledBy,
   today,
   cursor,
@@ -78,7 +85,7 @@ export const MonthGrid = ({
         </tr>
       </thead>
       <tbody>
-        {weeksOf(cursor).map(week => (
+        {weeksOf(days).map(week => (
           <tr key={String(week.find(date => date !== null))}>
             {week.map((date, weekday) =>
               date === null ? (
@@ -87,6 +94,7 @@ export const MonthGrid = ({
                 <Day
                   key={weekdayNames[weekday]}
                   date={date}
+                  isNamed={date.day === 1 && date.month !== days.first.month}
                   today={date.equals(today)}
                   chosen={value !== null && isBetween(date, value, until ?? value)}
                   refused={reasonAgainst(date) !== null}

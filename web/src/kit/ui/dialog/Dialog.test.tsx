@@ -1,5 +1,5 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import '../../../../test/modalDialogs.ts'
 import { Button } from '../button/Button.tsx'
@@ -116,5 +116,23 @@ describe('a dialog', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(opener)
+  })
+
+  test('closing a dialog that opened with the page focuses the heading of the page', () => {
+    const page = (dialog: ReactNode) => (
+      <>
+        <h1 tabIndex={-1}>Company Information</h1>
+        {dialog}
+      </>
+    )
+    const { rerender } = render(
+      page(
+        <Dialog title="The company is not live" actions={<Button>Go back</Button>}>
+          Please use another company.
+        </Dialog>,
+      ),
+    )
+    rerender(page(null))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Company Information' }))
   })
 })

@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { focusHeading } from '../../document/focusHeading.ts'
 import { classNames } from '../classNames.ts'
 import css from './Dialog.module.css'
 
@@ -15,7 +16,7 @@ interface DialogProps {
 
 /**
  * A modal dialog, open while it is rendered. The title receives the focus; on closing, the focus returns to where it
- * was.
+ * was, or to the heading of the page when it was nowhere.
  */
 export const Dialog = ({ title, children, actions, onDismiss, wide = false }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -30,7 +31,8 @@ export const Dialog = ({ title, children, actions, onDismiss, wide = false }: Di
     heading.current?.focus()
     return () => {
       element?.close()
-      if (previousFocus instanceof HTMLElement) previousFocus.focus()
+      if (previousFocus === document.body) focusHeading()
+      else if (previousFocus instanceof HTMLElement) previousFocus.focus()
     }
   }, [])
 

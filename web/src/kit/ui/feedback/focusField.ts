@@ -1,10 +1,10 @@
 const focusable = 'input, select, textarea, button, a[href], [tabindex]'
 
-/** The control of an element: the element itself, or the checked or first enabled control inside it. */
+/** The control of an element: the element itself, or the chosen or first enabled control inside it. */
 const controlOf = (target: HTMLElement): HTMLElement | null => {
   if (target.matches(focusable)) return target
   return (
-    target.querySelector<HTMLElement>('input:checked:not(:disabled)') ??
+    target.querySelector<HTMLElement>('input:checked:not(:disabled), [aria-pressed=true]') ??
     target.querySelector<HTMLElement>(
       'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button, a[href]',
     )
@@ -12,13 +12,14 @@ const controlOf = (target: HTMLElement): HTMLElement | null => {
 }
 
 /**
- * Focuses a field, which scrolls it into view. Returns false when there is no such field, so that a link can use its
- * href.
+ * Focuses a field, which scrolls it into view, and opens the folded parts that contain it. Returns false when there is
+ * no such field, so that a link can use its href.
  */
 export const focusField = (id: string): boolean => {
   const target = document.getElementById(id)
   const control = target && controlOf(target)
   if (!control) return false
+  for (let part; (part = control.closest<HTMLDetailsElement>('details:not([open])'));) part.open = true
   control.focus()
   return true
 }

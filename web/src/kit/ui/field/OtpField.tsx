@@ -9,8 +9,8 @@ interface OtpFieldProps extends FieldTexts {
   /** Called with the digits of what was typed or pasted. */
   readonly onChange: (value: string) => void
   readonly onBlur?: (() => void) | undefined
-  /** Disables the field, such as when the password has expired. */
-  readonly disabled?: boolean | undefined
+  /** Locks the field, such as when the password has expired. It can still be focused and read. */
+  readonly readOnly?: boolean | undefined
   /** Called on Enter in the field, instead of submitting the form of the page. */
   readonly onEnter?: (() => void) | undefined
   /** The number of digits of a password. */
@@ -24,11 +24,11 @@ interface OtpFieldProps extends FieldTexts {
 /** A field for a one-time password. Phones suggest the code, and a pasted text may contain spaces or words. */
 export const OtpField = (props: OtpFieldProps) => {
   const { fieldProps, control: rest } = splitFieldProps(props)
-  const { value, onChange, onBlur, disabled, onEnter, digits, action, after } = rest
+  const { value, onChange, onBlur, readOnly, onEnter, digits, action, after } = rest
   const enter = (typed: string) => onChange(typed.replaceAll(/\D/g, '').slice(0, digits))
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
-    enter(event.clipboardData.getData('text'))
+    if (!readOnly) enter(event.clipboardData.getData('text'))
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -49,7 +49,7 @@ export const OtpField = (props: OtpFieldProps) => {
             onBlur={onBlur}
             onPaste={paste}
             onKeyDown={press}
-            disabled={disabled}
+            readOnly={readOnly}
           />
           {action}
         </span>

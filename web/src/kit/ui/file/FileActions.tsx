@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { VisuallyHidden } from '../text/text.tsx'
 import { FileInput } from './FileInput.tsx'
 import type { FileState } from './fileState.ts'
 
 export interface FileActionsProps {
+  /** What the camera of a phone produces, as for the `accept` attribute; undefined without a camera. */
+  readonly photos?: string | undefined
+  /** Another way to choose a first file, beside the button. */
+  readonly otherWay?: ReactNode
   readonly id: string
   readonly label: string
   readonly state: FileState
@@ -17,14 +22,39 @@ export interface FileActionsProps {
 }
 
 /** The buttons of a row, for the state of its file. */
-export const FileActions = ({ label, state, onCancel, onRemove, ...input }: FileActionsProps) => {
+export const FileActions = ({
+  label,
+  state,
+  photos,
+  otherWay,
+  onCancel,
+  onRemove,
+  ...input
+}: FileActionsProps) => {
   const of = <VisuallyHidden>{label}</VisuallyHidden>
+  const camera = photos !== undefined && (
+    <FileInput
+      camera
+      id={`${input.id}-photo`}
+      label={`Take a photo: ${label}`}
+      accept={photos}
+      describedBy={input.describedBy}
+      invalid={input.invalid}
+      onChoose={input.onChoose}
+    >
+      Take a photo
+    </FileInput>
+  )
   switch (state.status) {
     case 'idle':
       return (
-        <FileInput {...input} label={label}>
-          Choose a file
-        </FileInput>
+        <>
+          {camera}
+          <FileInput {...input} label={label}>
+            Choose a file
+          </FileInput>
+          {otherWay}
+        </>
       )
     case 'processing':
       return (
@@ -67,9 +97,15 @@ export const FileActions = ({ label, state, onCancel, onRemove, ...input }: File
               {state.repair.label}
             </Button>
           )}
+          {camera}
           <FileInput {...input} label={label}>
             Choose another file
           </FileInput>
+          {state.onDismiss && (
+            <Button look="secondary" small onClick={state.onDismiss}>
+              Remove {of}
+            </Button>
+          )}
         </>
       )
   }

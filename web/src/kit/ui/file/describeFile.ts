@@ -15,7 +15,7 @@ export const describeFile = (state: FileState): string => {
   switch (state.status) {
     case 'processing':
       return state.percent === null
-        ? `${base} · processing..`
+        ? `${base} · ${state.preparation ?? 'processing..'}`
         : `${base} · ${Math.round(state.percent)}% uploaded`
     case 'deleting':
       return `${base} · removing`

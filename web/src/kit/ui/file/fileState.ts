@@ -19,6 +19,8 @@ export type FileState =
       readonly file: ShownFile
       /** From 0 to 100; null while it is unknown. */
       readonly percent: number | null
+      /** What happens to the file before it is sent, such as 'making the photo smaller..'. */
+      readonly preparation?: string | undefined
     }
   | {
       readonly status: 'uploaded'
@@ -38,4 +40,6 @@ export type FileState =
       readonly repair?: Repair | undefined
       /** Uploads the same file again; undefined when the file itself was refused. */
       readonly onRetry?: (() => void) | undefined
+      /** Removes the file that was not uploaded from the row; undefined for a stored file. */
+      readonly onDismiss?: (() => void) | undefined
     }

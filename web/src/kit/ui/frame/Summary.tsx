@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
+import { UnbrokenText } from '../text/UnbrokenText.tsx'
 import css from './Summary.module.css'
 
 export interface SummaryRow {
@@ -18,7 +19,9 @@ export const Summary = ({ rows }: { readonly rows: readonly SummaryRow[] }) => (
     {rows.map(({ term, value, placeholder: open = 'Not chosen yet', drawn = false }) => (
       <div className={classNames(css['row'], drawn && css['drawn'])} key={term}>
         <dt className={css['term']}>{term}</dt>
-        <dd className={classNames(css['value'], !value && css['placeholder'])}>{value || open}</dd>
+        <dd className={classNames(css['value'], !value && css['placeholder'])}>
+          {typeof value === 'string' ? <UnbrokenText>{value || open}</UnbrokenText> : value}
+        </dd>
       </div>
     ))}
   </dl>

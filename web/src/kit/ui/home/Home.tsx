@@ -26,8 +26,8 @@ interface HomeProps {
 }
 
 const buildings = {
-  residential: { Building: Block, entry: { x: 201, step: 8, y: 126 } },
-  commercial: { Building: Shophouse, entry: { x: 176, step: 10, y: 166 } },
+  residential: { Building: Block, NextBuilding: Shophouse, entry: { x: 201, step: 8, y: 126 } },
+  commercial: { Building: Shophouse, NextBuilding: Block, entry: { x: 176, step: 10, y: 166 } },
 } as const
 
 /**
@@ -36,13 +36,16 @@ const buildings = {
  */
 export const Home = ({ domain, services, number, submitted = false }: HomeProps) => {
   const [atFirst] = useState(services)
-  const { Building, entry } = buildings[domain]
+  const { Building, NextBuilding, entry } = buildings[domain]
   const shown = all.filter(service => service !== 'cooling' || services.cooling)
   return (
     <svg className={css['home']} viewBox={`0 0 336 ${312 + (shown.length - 3) * 33}`} aria-hidden="true">
       <path className={css['sky']} d="M-2000-9000H3000V196H-2000z" />
       <Surroundings />
       <Building number={number} lit={services.electricity} neighboursLit={submitted} />
+      <g className={css['next']} transform="translate(264)">
+        <NextBuilding number={undefined} lit={false} neighboursLit={submitted} />
+      </g>
       <path className={css['soil']} d="M-2000 196H3000V9000H-2000z" />
       <path className={css['earth']} d="M-2000 196H3000" />
       {shown.map(service => (

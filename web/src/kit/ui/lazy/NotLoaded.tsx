@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { reloadDocument } from '../../document/document.ts'
 import { Button } from '../button/Button.tsx'
 import { Notice } from '../feedback/Notice.tsx'
@@ -9,7 +9,10 @@ export interface NotLoadedProps {
   readonly onAgain: () => Promise<void>
 }
 
-/** Replaces a part whose script could not be loaded. Texts are ours. */
+/**
+ * Replaces a part whose script could not be loaded, until it is requested again: by the button, or when the connection
+ * is back. Texts are ours.
+ */
 export const NotLoaded = ({ onAgain }: NotLoadedProps) => {
   const [attempts, setAttempts] = useState(0)
   const [loading, setLoading] = useState(false)
@@ -19,10 +22,15 @@ export const NotLoaded = ({ onAgain }: NotLoadedProps) => {
     setLoading(false)
     setAttempts(attempts + 1)
   }
+  useEffect(() => {
+    const goOn = () => void tryAgain()
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  })
   return (
     <>
       <Notice key={attempts} is="bad" live title="This part of the page could not be loaded">
-        <p>Your answers are saved on this device. Please check your connection and try again.</p>
+        <p>Your answers are saved on this device. Check your connection and try again.</p>
       </Notice>
       <div className={css['again']}>
         <Button look="secondary" pending={loading} onClick={() => void tryAgain()}>

@@ -57,6 +57,20 @@ test('a script that fails is requested three more times, with growing pauses', a
   expect(await result).toBe(loaded)
 })
 
+test('a part that was loaded in advance shows at once, without a placeholder', async () => {
+  const Step = lazyPart(failing(0), defaultExport)
+  await Step.preload()
+  const placeholder = vi.fn<() => null>(() => null)
+  const Placeholder = placeholder
+  render(
+    <Suspense fallback={<Placeholder />}>
+      <Step name="Tan Ah Kow" />
+    </Suspense>,
+  )
+  expect(step()).not.toBeNull()
+  expect(placeholder).not.toHaveBeenCalled()
+})
+
 test('a script that fails once loads without a message', async () => {
   const load = failing(1)
   await show(load)
@@ -116,4 +130,45 @@ test('a style sheet that failed is requested again with its script', async () =>
   expect(again).not.toBeNull()
   expect(again).not.toBe(link)
   again?.remove()
+})
+
+test('a part that was loaded ahead shows without another request', async () => {
+  const load = failing(0)
+  const Step = lazyPart(load, defaultExport)
+  await act(() => Step.preload())
+  await act(async () =>
+    render(
+      <Suspense fallback={<p>Loading</p>}>
+        <Step name="Tan Ah Kow" />
+      </Suspense>,
+    ),
+  )
+  expect(step()).not.toBeNull()
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a part that could not be loaded ahead is requested again when it is shown', async () => {
+  const load = failing(4)
+  const Step = lazyPart(load, defaultExport)
+  const ahead = Step.preload()
+  await pass(4_250)
+  await ahead
+  await act(async () =>
+    render(
+      <Suspense fallback={<p>Loading</p>}>
+        <Step name="Tan Ah Kow" />
+      </Suspense>,
+    ),
+  )
+  expect(step()).not.toBeNull()
+  expect(load).toHaveBeenCalledTimes(5)
+})
+
+test('a part that failed is requested again by itself when the connection is back', async () => {
+  await show(failing(4))
+  await pass(4_250)
+  expect(message()).toContain('This part of the page could not be loaded')
+  window.dispatchEvent(new Event('online'))
+  await pass(0)
+  expect(step()).not.toBeNull()
 })

@@ -7,8 +7,12 @@ const requestFailedStyles = () => {
     if (link.sheet === null) link.replaceWith(link.cloneNode())
 }
 
+/** Whether every attempt for some part has failed, so that its style sheet may be missing. */
+let hasFailed = false
+
 /** Imports a part of the application; if its script cannot be loaded, it retries with growing pauses. */
 export const loadAgain = async <Part>(load: () => Promise<Part>): Promise<Part> => {
+  if (hasFailed) requestFailedStyles()
   for (const pause of pauses) {
     try {
       return await load()
@@ -19,5 +23,6 @@ export const loadAgain = async <Part>(load: () => Promise<Part>): Promise<Part> 
       requestFailedStyles()
     }
   }
+  hasFailed = true
   return load()
 }

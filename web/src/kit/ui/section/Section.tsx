@@ -5,6 +5,8 @@ import css from './section.module.css'
 interface SectionProps {
   readonly id?: string | undefined
   readonly title: string
+  /** 'h3' inside a part that folds. */
+  readonly heading?: 'h2' | 'h3'
   readonly note?: ReactNode
   readonly children: ReactNode
   /** On a narrow landing page the section is below the side band. */
@@ -12,7 +14,14 @@ interface SectionProps {
 }
 
 /** A part of the page with a heading, without questions. */
-export const Section = ({ id, title, note, children, afterSide = false }: SectionProps) => {
+export const Section = ({
+  id,
+  title,
+  heading: Heading = 'h2',
+  note,
+  children,
+  afterSide = false,
+}: SectionProps) => {
   const headingId = useId()
   return (
     <section
@@ -21,9 +30,9 @@ export const Section = ({ id, title, note, children, afterSide = false }: Sectio
       aria-labelledby={headingId}
       data-after-side={afterSide || undefined}
     >
-      <h2 className={css['heading']} id={headingId}>
+      <Heading className={css['heading']} id={headingId}>
         {title}
-      </h2>
+      </Heading>
       {note && (
         <div className={css['note']}>
           <Note>{note}</Note>

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Stepper } from './Stepper.tsx'
 
 const steps = [
-  { id: 'premises', name: 'Premises', completed: true },
-  { id: 'particulars', name: 'Personal Information', completed: false },
-  { id: 'utilities', name: 'Utilities', completed: false },
-  { id: 'review', name: 'Review', completed: false },
+  { id: 'premises', name: 'Premises', completed: true, linked: true },
+  { id: 'particulars', name: 'Personal Information', completed: false, linked: false },
+  { id: 'utilities', name: 'Utilities', completed: false, linked: false },
+  { id: 'review', name: 'Review', completed: false, linked: false },
 ] as const
 
-const nav = () => within(screen.getByRole('navigation', { name: 'breadcrumb' }))
+const nav = () => within(screen.getByRole('navigation', { name: 'Progress' }))
 
 describe('the step indicator', () => {
   beforeEach(() => {
@@ -40,5 +40,19 @@ describe('the step indicator', () => {
         .getAllByRole('link')
         .map(link => [link.textContent, link.getAttribute('href')]),
     ).toEqual([['Premises (completed)', '/premises']])
+  })
+
+  test('a completed step that cannot be opened again is text', () => {
+    cleanup()
+    render(
+      <Stepper
+        steps={steps.map(step => ({ ...step, completed: step.id !== 'review', linked: false }))}
+        current="review"
+        link={(step, label) => <a href={`/${step.id}`}>{label}</a>}
+      />,
+    )
+    expect(nav().queryAllByRole('link')).toEqual([])
+    expect(nav().getByText('Premises')).toBeDefined()
+    expect(nav().getAllByText('(completed)')).toHaveLength(3)
   })
 })

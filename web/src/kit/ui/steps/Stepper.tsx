@@ -6,20 +6,32 @@ import css from './Stepper.module.css'
 export interface Step<Id extends string = string> {
   readonly id: Id
   readonly name: string
-  /** Completed, so that the step is a link. */
   readonly completed: boolean
+  /** Whether the completed step can be opened again. */
+  readonly linked: boolean
 }
 
 interface StepperProps<Id extends string> {
   readonly steps: readonly Step<Id>[]
   readonly current: Id
-  /** Renders the link to a completed step around its label. */
+  /** Renders the link to a step around its label. */
   readonly link: (step: Step<Id>, label: ReactNode) => ReactNode
 }
 
+/** The label of a completed step. */
+const completedLabel = (name: string) => (
+  <>
+    <Icon name="tick" size="least" />
+    <span className={css['name']}>
+      {name}
+      <VisuallyHidden> (completed)</VisuallyHidden>
+    </span>
+  </>
+)
+
 /** The step indicator: 'Step 1 of 4', a bar for every step, links to completed steps. */
 export const Stepper = <Id extends string>({ steps, current, link }: StepperProps<Id>) => (
-  <nav className={css['steps']} aria-label="breadcrumb">
+  <nav className={css['steps']} aria-label="Progress">
     <p className={css['count']}>
       Step {steps.findIndex(step => step.id === current) + 1} of {steps.length}
     </p>
@@ -31,15 +43,10 @@ export const Stepper = <Id extends string>({ steps, current, link }: StepperProp
               <span className={css['name']}>{step.name}</span>
             </span>
           ) : step.completed ? (
-            link(
-              step,
-              <>
-                <Icon name="tick" size="least" />
-                <span className={css['name']}>
-                  {step.name}
-                  <VisuallyHidden> (completed)</VisuallyHidden>
-                </span>
-              </>,
+            step.linked ? (
+              link(step, completedLabel(step.name))
+            ) : (
+              <span className={css['completed']}>{completedLabel(step.name)}</span>
             )
           ) : (
             <span>
