@@ -41,16 +41,17 @@ export const EmailField = ({ label, lockedAs, checkFailed }: EmailFieldProps) =>
         value={maskEmail(linked_email)}
         tag="From your account"
         note="This is the email of your existing utilities account."
+        wide={6}
       />
     )
   }
   const locked = draft.particulars.locked.includes(lockedAs) && ebillEligible && search.target !== field.id
-  if (locked) return <LockedValue id={field.id} label={label} value={field.value} tag={tag} />
+  if (locked) return <LockedValue id={field.id} label={label} value={field.value} tag={tag} wide={6} />
   const checkResult = ebillEligible
     ? checkFailed && errorMessages.validate_email_error.text
     : errorMessages.email_linked.text
   return (
-    <>
+    <div>
       <TextField
         {...field}
         type="email"
@@ -64,6 +65,6 @@ export const EmailField = ({ label, lockedAs, checkFailed }: EmailFieldProps) =>
         }}
       />
       <LiveRegion text={checkResult || ''} />
-    </>
+    </div>
   )
 }

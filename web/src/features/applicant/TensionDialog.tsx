@@ -2,7 +2,7 @@ import type { ClientErrorCode } from '@open-account/contracts/clientErrors'
 import type { TensionOutcome } from '@open-account/domain/premises/tension'
 import { saveDraft } from '../../session/draftStore.ts'
 import { CallUs } from '../failure/CallUs.tsx'
-import { errorMessages, actionLabels } from '../failure/errorMessages.ts'
+import { errorMessages, type ErrorMessage, actionLabels } from '../failure/errorMessages.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
 import { useWizard } from '../../session/useWizard.ts'
@@ -10,20 +10,14 @@ import { withElectricityDeselected } from './withElectricityDeselected.ts'
 
 type Refused = Exclude<TensionOutcome, 'continue'>
 
-interface Prompt {
-  readonly code: ClientErrorCode
-  /** Whether the applicant may stay and change an answer. */
-  readonly stays: boolean
-}
-
 /**
  * The message of each outcome; its button returns to the start, or continues without electricity. Source: document 1,
  * section 4.
  */
-const prompts: Readonly<Record<Refused, Prompt>> = {
-  blocked: { code: 'tension_only_electricity', stays: false },
-  continue_without_electricity: { code: 'tension_other_services', stays: true },
-}
+const codes = {
+  blocked: 'tension_only_electricity',
+  continue_without_electricity: 'tension_other_services',
+} as const satisfies Readonly<Record<Refused, ClientErrorCode>>
 
 interface TensionDialogProps {
   readonly refused: Refused
@@ -34,8 +28,9 @@ interface TensionDialogProps {
 export const TensionDialog = ({ refused, onClose }: TensionDialogProps) => {
   const wizard = useWizard()
   const { signup, cancel, goNext } = wizard
-  const { code, stays } = prompts[refused]
-  const { title, text, way } = errorMessages[code]
+  const { title, text, way }: ErrorMessage = errorMessages[codes[refused]]
+  // The applicant may stay and change an answer.
+  const stays = way === 'continue'
   const goOn = async () => {
     onClose()
     saveDraft(previous => withElectricityDeselected(previous, signup.domain))

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@open-account/contracts/errors'
 import type { ModeCapabilities } from '@open-account/domain/application/modes'
+import type { LockableField } from '../../session/lockableFields.ts'
 import { createContext, useContext } from 'react'
 import { linker } from '@open-account/contracts/fields/ids'
 import { analyticsLinker } from '../../session/analyticsLinker.ts'
@@ -30,8 +31,8 @@ export interface IdentityService {
   readonly agree: string
   /** How long manual entry takes, and which documents it needs. */
   readonly manualNote: string
-  /** The banner after the data is filled in. */
-  readonly filledIn: string
+  /** The labels of the fields that the data has not filled in with valid values, which remain to be typed. */
+  readonly toType: (locked: readonly LockableField[]) => readonly string[]
   readonly failure: (capabilities: ModeCapabilities) => Failure
   /** The refusal with its own dialog, and whether it blocks the application until the service accepts the applicant. */
   readonly refusal: { readonly code: ErrorCode; readonly endsApplication: boolean }

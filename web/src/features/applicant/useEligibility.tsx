@@ -1,6 +1,7 @@
+import { pressNext } from '../../kit/form/pressNext.ts'
 import { businessPartnerTypes } from '@open-account/domain/application/codes'
 import { eligibilityOutcome, type EligibilityBlock } from '@open-account/domain/premises/eligibility'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { bodyOf } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
 import { ServiceFailure } from '../../http/api/serviceFailure.ts'
@@ -15,7 +16,13 @@ import {
 import { closeAfter } from '../../session/signup.ts'
 import { useFailure } from '../failure/useFailure.tsx'
 import { useWizard } from '../../session/useWizard.ts'
-import { EligibilityDialog } from './EligibilityDialog.tsx'
+import { lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
+
+/** Loaded for an applicant who is refused. */
+const EligibilityDialog = lazyPart(
+  () => import('./EligibilityDialog.tsx'),
+  ({ EligibilityDialog }) => EligibilityDialog,
+)
 
 /** Checks whether the applicant may open an account at these premises, and shows a dialog when not. */
 export const useEligibility = () => {
@@ -62,7 +69,7 @@ export const useEligibility = () => {
       return outcome.kind === 'continue'
     } catch (thrown) {
       saveDraft(draft => ({ signup: { ...draft.signup, checkEligibleSuccess: false } }))
-      failure.fail(thrown, 'eligibility_error')
+      failure.fail(thrown, 'eligibility_error', undefined, pressNext)
       return false
     }
   }
@@ -74,7 +81,13 @@ export const useEligibility = () => {
   return {
     check,
     dialog:
-      shown === null ? failure.dialog : <EligibilityDialog block={shown} onClose={() => setBlock(null)} />,
+      shown === null ? (
+        failure.dialog
+      ) : (
+        <Suspense>
+          <EligibilityDialog block={shown} onClose={() => setBlock(null)} />
+        </Suspense>
+      ),
   }
 }
 

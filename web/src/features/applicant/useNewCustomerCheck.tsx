@@ -1,4 +1,4 @@
-import { isNricValid, normaliseNric } from '@open-account/domain/identity/nric'
+import { isNricValid } from '@open-account/domain/identity/nric'
 import { useRef } from 'react'
 import { bodyOf } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
@@ -20,12 +20,11 @@ export const useNewCustomerCheck = () => {
       saveDraft(({ particulars }) => ({ particulars: { ...particulars, newCustomerAskedWith: nric } }))
     } catch (thrown) {
       if (isReplaced.current) failure.report(thrown)
-      else failure.fail(thrown, 'new_customer_error')
+      else failure.fail(thrown, 'new_customer_error', undefined, () => void requestCheck(nric))
     }
   }
   /** Runs when the applicant leaves the field of the NRIC or FIN. */
-  const check = (entered: string): void => {
-    const nric = normaliseNric(entered)
+  const check = (nric: string): void => {
     if (!isNricValid(nric) || checkedNumbers.current.has(nric)) return
     if (readDraft().particulars.newCustomerAskedWith === nric) return
     checkedNumbers.current.add(nric)

@@ -1,3 +1,4 @@
+import { pressNext } from '../../kit/form/pressNext.ts'
 import type { TensionBody } from '@open-account/contracts/tension'
 import { tensionOutcome, type TensionOutcome } from '@open-account/domain/premises/tension'
 import { Suspense, useState } from 'react'
@@ -38,7 +39,7 @@ export const useTensionCheck = () => {
     try {
       return await validateTension(question)
     } catch (thrown) {
-      failure.fail(thrown, 'tension_error')
+      failure.fail(thrown, 'tension_error', undefined, pressNext)
       return false
     }
   }

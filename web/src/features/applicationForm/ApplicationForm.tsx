@@ -1,14 +1,15 @@
 import { isSignatureRequired, isCompany } from '@open-account/domain/requirements/conditions'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../kit/form/errorText.ts'
 import type { FormWith } from '../../kit/form/useAppForm.ts'
 import type { Reviewed } from '../review/reviewed.ts'
+import { openPhoneRequest } from '../signature/phoneRequest.ts'
 import { nothingSigned } from '../signature/signing.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { FieldLink } from '../../kit/ui/feedback/FieldLink.tsx'
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
 import { partIds } from '../../kit/ui/field/describe.ts'
-import { Section } from '../../kit/ui/section/Section.tsx'
+import { Note } from '../../kit/ui/text/text.tsx'
 import { StatusText } from '../../kit/ui/text/StatusText.tsx'
 import css from './ApplicationForm.module.css'
 import { formButtonLabel } from './formButtonLabel.ts'
@@ -53,10 +54,22 @@ interface ApplicationFormProps {
 /** The application as a form: a preview, then signing on screen or printing. */
 export const ApplicationForm = ({ form, reviewed }: ApplicationFormProps) => {
   const { draft, facts } = reviewed
-  const [stage, setStage] = useState<'closed' | 'previewing' | 'signing'>('closed')
+  const [stage, setStage] = useState<'closed' | 'previewing' | 'signing'>(() =>
+    openPhoneRequest(reviewed) === null ? 'closed' : 'signing',
+  )
   const [refused, setRefused] = useState(false)
   const [signing, setSigning] = useState(nothingSigned)
   const close = () => setStage('closed')
+  const hasOpened = useRef(stage !== 'closed')
+  // A dialog leads back to its button, also when a refresh has opened it again.
+  useEffect(() => {
+    if (stage !== 'closed') hasOpened.current = true
+    else if (hasOpened.current) {
+      const button = document.getElementById(field)
+      button?.focus({ preventScroll: true })
+      button?.scrollIntoView({ block: 'center' })
+    }
+  }, [stage])
   const label = formButtonLabel(facts)
   const blockedBy = printBlock(reviewed)
   const need = refused && blockedBy !== null ? printNeed(blockedBy) : null
@@ -65,7 +78,8 @@ export const ApplicationForm = ({ form, reviewed }: ApplicationFormProps) => {
     if (blockedBy === null) setStage('previewing')
   }
   return (
-    <Section title="Application form" note={formNote(facts)}>
+    <div className={css['form']}>
+      <Note>{formNote(facts)}</Note>
       <form.AppField name={`review.${field}`}>
         {({ state }) => {
           const error = errorText(state.meta.errors)
@@ -128,6 +142,6 @@ export const ApplicationForm = ({ form, reviewed }: ApplicationFormProps) => {
           />
         )}
       </Suspense>
-    </Section>
+    </div>
   )
 }

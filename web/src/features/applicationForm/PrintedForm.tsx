@@ -1,4 +1,6 @@
+import { titleCase } from '@open-account/domain/text/titleCase'
 import type { Reviewed } from '../review/reviewed.ts'
+import { shownDate } from '../../session/labels/dateLabels.ts'
 import { ServiceList } from '../../kit/ui/service/ServiceList.tsx'
 import { signaturePicture } from '../signature/picture.ts'
 import { formSections } from '../review/formText.ts'
@@ -37,8 +39,8 @@ export const PrintedForm = ({ reviewed, heading: Heading }: PrintedFormProps) =>
         <section className={css['signing']}>
           <p>{declaration}</p>
           <SignatureBoxes
-            name={draft.representative.representative_name}
-            signedAt={signedAt}
+            name={titleCase(draft.representative.representative_name)}
+            signedOn={shownDate(signedAt)}
             picture={signaturePicture(fileId)}
           />
         </section>

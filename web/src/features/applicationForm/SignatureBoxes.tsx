@@ -3,8 +3,8 @@ import css from './SignatureBoxes.module.css'
 interface SignatureBoxesProps {
   /** The person who signs for the customer. */
   readonly name: string
-  /** DD/MM/YYYY, or empty for a line to write on. */
-  readonly signedAt: string
+  /** The date as it is shown, or empty for a line to write on. */
+  readonly signedOn: string
   /** The URL of the picture of a signature on screen. */
   readonly picture: string | null
 }
@@ -39,14 +39,14 @@ const Box = ({ heading, hint, picture, name, date }: BoxProps) => (
 )
 
 /** The boxes in which customer and service provider sign. */
-export const SignatureBoxes = ({ name, signedAt, picture }: SignatureBoxesProps) => (
+export const SignatureBoxes = ({ name, signedOn, picture }: SignatureBoxesProps) => (
   <div className={css['boxes']}>
     <Box
       heading="Signature of Customer"
       hint="Company Stamp if available"
       picture={picture}
       name={name}
-      date={signedAt}
+      date={signedOn}
     />
     <Box heading="Signature of Service Provider" name="" date="" />
   </div>

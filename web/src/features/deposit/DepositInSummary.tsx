@@ -1,5 +1,6 @@
 import { formatDollars } from '@open-account/domain/deposit/money'
 import { serviceNames } from '../../kit/ui/service/serviceNames.ts'
+import { UnbrokenText } from '../../kit/ui/text/UnbrokenText.tsx'
 import { useWizard } from '../../session/useWizard.ts'
 import { depositAmount } from '../../session/draftSelectors.ts'
 import { depositReasons } from './depositReasons.ts'
@@ -15,7 +16,8 @@ export default function DepositInSummary() {
       {formatDollars(total)}
       {depositReasons(draft, facts).map(({ of, amount, text }) => (
         <small key={of}>
-          {of === 'premises' ? deposit.selected_premises : serviceNames[of]} {formatDollars(amount)}: {text}
+          {of === 'premises' ? deposit.selected_premises : serviceNames[of]} {formatDollars(amount)}:{' '}
+          <UnbrokenText>{text}</UnbrokenText>
         </small>
       ))}
     </>

@@ -5,12 +5,17 @@ import { highTensionRates } from '@open-account/domain/deposit/highTensionRate'
 import { formatDollars } from '@open-account/domain/deposit/money'
 import { isTemporary } from '@open-account/domain/requirements/conditions'
 import { type Field, isFieldRequired } from '@open-account/domain/requirements/fields'
+import { Suspense } from 'react'
+import { Loader } from '../../kit/ui/feedback/Loader.tsx'
+import { defaultExport, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 import { Row } from '../../kit/ui/field/Field.tsx'
 import { notCalculated, saveDeposit, depositLabels as labels, type DepositForm } from './depositForm.ts'
 import { selectOptions, choiceText } from './choices.ts'
 import { useWizard } from '../../session/useWizard.ts'
-import { NumberOfDays } from './NumberOfDays.tsx'
 import { errorOfValue } from './errorOfValue.ts'
+
+/** Loaded for street operas only. */
+const NumberOfDays = lazyPart(() => import('./NumberOfDays.tsx'), defaultExport)
 
 interface DepositInputsProps {
   readonly form: DepositForm
@@ -21,12 +26,13 @@ interface DepositInputsProps {
 const electricityHint = (tension: Tension | null): string => {
   const rate = tension === null ? null : highTensionRates[tension]
   return rate === null
-    ? 'The band that your supply lies in'
+    ? 'Your Licensed Electrical Worker knows it; it is on the Electrical Installation Licence'
     : `At this tension ${formatDollars(rate)} for each kW that you have contracted, or of the capacity chosen here`
 }
 /** The hint that the specification prints for temporary water; its meaning is unclear (C-081). */
 const temporaryWaterHint = 'In cubic metres; enter 1 for permanent'
 const waterHint = 'In cubic metres'
+const whereWaterIs = 'Your licensed plumber knows it; an earlier bill shows it'
 
 /** The inputs that the deposit of the chosen type of premises depends on. */
 export const DepositInputs = ({ form, options }: DepositInputsProps) => {
@@ -68,7 +74,7 @@ export const DepositInputs = ({ form, options }: DepositInputsProps) => {
                 ) : (
                   <field.TextField
                     label={labels.WATER_CAPACITY}
-                    hint={isTemporary(facts) ? temporaryWaterHint : waterHint}
+                    hint={`${isTemporary(facts) ? temporaryWaterHint : waterHint}. ${whereWaterIs}`}
                     inputMode="numeric"
                     autoComplete="off"
                     wide={6}
@@ -93,7 +99,9 @@ export const DepositInputs = ({ form, options }: DepositInputsProps) => {
             )}
           </form.AppField>
         ) : (
-          <NumberOfDays form={form} />
+          <Suspense fallback={<Loader />}>
+            <NumberOfDays form={form} />
+          </Suspense>
         ))}
     </>
   )

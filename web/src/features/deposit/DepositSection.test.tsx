@@ -66,7 +66,9 @@ describe('the types of premises', () => {
     async (usage, type, services, requests) => {
       await visitDeposit({ usage, services })
       await choose(premises, type)
-      expect([electricity, water, days].filter(label => screen.queryByLabelText(label))).toEqual(requests)
+      await waitFor(() =>
+        expect([electricity, water, days].filter(label => screen.queryByLabelText(label))).toEqual(requests),
+      )
     },
   )
 
@@ -208,8 +210,8 @@ describe('the calculation', () => {
     await choose(electricity, '16-45')
     await enterDepositInput(water, '100')
     expect(await rows()).toEqual([
-      ['Water100 cubic metres at S$ 3.50 each.', 'S$ 350.00'],
       ['ElectricityA supply capacity of 16-45 kVA.', 'S$ 1,350.00'],
+      ['Water100 cubic metres at S$ 3.50 each.', 'S$ 350.00'],
       ['Security deposit', 'S$ 1,700.00'],
     ])
     expect(readDraft()).toMatchObject({

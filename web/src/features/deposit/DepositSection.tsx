@@ -68,6 +68,7 @@ export default function DepositSection({ form }: DepositSectionProps) {
             {field => (
               <field.SelectField
                 label={labels.USE_OF_PREMISES_LIST}
+                hint="The premises as the deposit tariff names them. Use Of Premises is what you do there."
                 options={selectOptions(options.options).filter(({ value }) =>
                   isPremisesTypeOffered(value, facts.services),
                 )}

@@ -12,7 +12,7 @@ import { DayRange } from './DayRange.tsx'
 import { errorOfValue } from './errorOfValue.ts'
 
 /** The number of days: typed, or counted from a first to a last day (C-161). */
-export const NumberOfDays = ({ form }: { readonly form: DepositForm }) => {
+export default function NumberOfDays({ form }: { readonly form: DepositForm }) {
   const [range, setRange] = useState(noDateRange)
   const choose = (event: DateRangeEvent) => {
     const next = nextDateRange(range, event)

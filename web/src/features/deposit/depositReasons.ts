@@ -18,13 +18,13 @@ export interface DepositReason extends Pick<DepositPart, 'of' | 'amount'> {
   readonly text: string
 }
 
-const number = new Intl.NumberFormat('en-SG')
+const format = (amount: number): string => amount.toLocaleString('en-SG')
 
 /** '3 days at S$ 150.00 each', and '1 day at S$ 150.00'. */
 const times = (quantity: number | null, unit: string, units: string, rate: Cents): string =>
   quantity === 1
     ? `1 ${unit} at ${formatDollars(rate)}`
-    : `${number.format(quantity ?? 0)} ${units} at ${formatDollars(rate)} each`
+    : `${format(quantity ?? 0)} ${units} at ${formatDollars(rate)} each`
 
 const water = ({ quantity }: DepositPart): string => {
   const capacity = times(quantity, 'cubic metre', 'cubic metres', waterRatePerCubicMetre)

@@ -1,7 +1,10 @@
 import { fileExtensions, fileFormats, mediaTypeOf } from '@open-account/domain/upload/formats'
 
-/** What a file picker accepts; with the media types, phones offer the camera too. */
+/** What a phone's file picker accepts. Without HEIC in the list, an iPhone converts its photos to JPEG by itself. */
 export const acceptedFiles: string = [...fileExtensions, ...fileFormats.map(mediaTypeOf)].join()
+
+/** What the file picker of a computer accepts: HEIC photos too, so that they can be converted or explained. */
+export const acceptedOnComputers: string = `${acceptedFiles},.heic,.heif`
 
 /** What a camera can produce: every format but PDF. */
 export const acceptedPhotos: string = fileFormats

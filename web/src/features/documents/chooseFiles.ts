@@ -1,6 +1,6 @@
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
 import { fileNameReason } from '@open-account/domain/upload/fileName'
-import { type Deliver, sendFile } from './sendFile.ts'
+import { type Deliver, loadRefusal, sendFile } from './sendFile.ts'
 import { type Place, setActivity } from './uploadActivity.ts'
 
 /** Files that were chosen for a document, and how to deliver them. */
@@ -24,17 +24,15 @@ export const sendLast = async (choice: FileSelection): Promise<void> => {
 
 /** Sends the chosen files by `send`, unless one of several names is too long. */
 export const chooseFiles = async (choice: FileSelection, send = sendLast): Promise<void> => {
-  const { place, files } = choice
+  const { place, document, files } = choice
   const last = files.at(-1)
   if (last === undefined) return
   if (files.length > 1 && files.some(({ name }) => fileNameReason(name) === 'name_too_long')) {
     // The message mentions the other files already.
-    setActivity(place, {
-      status: 'refused',
-      file: last,
-      refused: { reason: 'names_too_long' },
-      isOneOfSeveral: false,
-    })
+    const { refuseFile } = await loadRefusal()
+    const { maxBytes } = document
+    const unaccepted = { file: last, maxBytes, isOneOfSeveral: false, send: () => undefined }
+    setActivity(place, refuseFile(unaccepted, { reason: 'names_too_long' }))
     return
   }
   await send(choice)

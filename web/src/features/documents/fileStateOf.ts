@@ -1,27 +1,19 @@
 import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile'
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
-import { errorMessages } from '../failure/errorMessages.ts'
+import { deletionFailed } from '@open-account/contracts/fields/uploads'
 import type { FileState, Repair, ShownFile } from '../../kit/ui/file/fileState.ts'
 import { formatSize } from '../../kit/ui/file/describeFile.ts'
 import { type Deliver, cancelUpload, sendFile, type SendOptions } from './sendFile.ts'
 import { uploadFailureText } from './uploadFailureText.ts'
-import { repairOf } from './repairOf.ts'
 import { sentName } from './sentName.ts'
-import type { Place, UploadActivity, UploadRefusal } from './uploadActivity.ts'
-import { fileNameMessages, renameFiles } from '@open-account/contracts/fields/fileNameMessages'
-import { fileTooLarge, fileUnreadable } from '@open-account/contracts/fields/uploads'
+import type { Place, UploadActivity } from './uploadActivity.ts'
 
-/** The message for a refused file, by the document's limit in bytes. */
-const refusalTexts: Readonly<Record<UploadRefusal['reason'], (maxBytes: number) => string>> = {
-  unsupported: () => fileNameMessages.format,
-  misnamed: () => fileNameMessages.format,
-  name_too_long: () => fileNameMessages.name_too_long,
-  names_too_long: () => renameFiles,
-  too_large: fileTooLarge,
-  unreadable: () => fileUnreadable,
-}
-
-const refusalText = ({ reason }: UploadRefusal, maxBytes: number): string => refusalTexts[reason](maxBytes)
+/** What happens to a file before it is sent. */
+const preparations = {
+  reading: undefined,
+  shrinking: 'making the photo smaller..',
+  converting: 'converting the photo..',
+} as const
 
 /** The actions of a row. */
 interface RowActions {
@@ -42,14 +34,15 @@ const severalNote = (isOneOfSeveral: boolean, name: string): string =>
 
 const noteOf = (...notes: readonly string[]): string => notes.filter(note => note !== '').join(' · ')
 
-/** The note for a file that was made smaller or that replaced another one, and the button to undo that. */
+/** The note for a file that was converted, made smaller or that replaced another one, and the button to undo that. */
 const storedNotes = (
-  { original, replaced, isOneOfSeveral }: Extract<UploadActivity, { readonly status: 'stored' }>,
+  { original, isConverted, replaced, isOneOfSeveral }: Extract<UploadActivity, { readonly status: 'stored' }>,
   { name, size }: ShownFile,
   send: (file: File) => void,
 ): Pick<Extract<FileState, { readonly status: 'uploaded' }>, 'note' | 'offers'> => {
   const notes = [severalNote(isOneOfSeveral, name)]
   const offers: Repair[] = []
+  if (isConverted) notes.push('converted from HEIC')
   if (original !== null) {
     notes.push(`made smaller from ${formatSize(original.size)} to ${formatSize(size)}`)
     offers.push({ label: 'Upload the original instead', onRepair: () => send(original) })
@@ -70,24 +63,33 @@ export const fileStateOf = (
   { deliver, onRemove }: RowActions,
 ): FileState => {
   const settled = storedState(stored)
+  const dismiss = () => cancelUpload(place)
   const send = (file: File, options?: SendOptions) => void sendFile(place, document, file, deliver, options)
   switch (activity?.status) {
     case undefined:
       return settled
     case 'reading':
-      return { status: 'processing', file: activity.file, percent: null }
+    case 'shrinking':
+    case 'converting':
+      return {
+        status: 'processing',
+        file: activity.file,
+        percent: null,
+        preparation: preparations[activity.status],
+      }
     case 'sending':
       return { status: 'processing', file: activity.file, percent: activity.percent }
     case 'refused':
       return {
         status: 'error',
         file: activity.file,
-        message: refusalText(activity.refused, document.maxBytes),
+        message: activity.message,
         note: severalNote(activity.isOneOfSeveral, activity.file.name),
-        repair: repairOf(place, document, activity, deliver),
+        repair: activity.repair,
+        onDismiss: dismiss,
       }
     case 'failed': {
-      const { text, retryable } = uploadFailureText(activity.failure, document.maxBytes)
+      const { text, retryable } = uploadFailureText(activity.failure)
       const { file, isOneOfSeveral } = activity
       return {
         status: 'error',
@@ -95,6 +97,7 @@ export const fileStateOf = (
         message: text,
         note: severalNote(isOneOfSeveral, file.name),
         onRetry: retryable ? () => send(file, { shrinking: 'never', isOneOfSeveral }) : undefined,
+        onDismiss: dismiss,
       }
     }
     case 'stored':
@@ -116,7 +119,7 @@ export const fileStateOf = (
         ),
         offers: [
           { label: 'Replace it', onRepair: () => send(file, { isOneOfSeveral }) },
-          { label: 'Keep it', onRepair: () => cancelUpload(place) },
+          { label: 'Keep it', onRepair: dismiss },
         ],
       }
     }
@@ -127,7 +130,7 @@ export const fileStateOf = (
         ? {
             status: 'error',
             file: settled.file,
-            message: errorMessages.delete_attachment_error.text,
+            message: deletionFailed,
             onRetry: onRemove,
           }
         : settled

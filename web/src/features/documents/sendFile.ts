@@ -1,19 +1,16 @@
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
+import { isEncryptedPdf } from '@open-account/domain/upload/encryption'
 import { formatOfName } from '@open-account/domain/upload/fileName'
 import { recommendedMaxBytes } from '@open-account/domain/upload/sizes'
 import { serviceFailureOf } from '../../http/api/serviceFailure.ts'
 import { reportError } from '../../http/observability/errorReporter.ts'
+import { loadAgain } from '../../kit/ui/lazy/loadAgain.ts'
 import { lastSent, recordSent } from './storedFiles.ts'
 import { sentName } from './sentName.ts'
 import { shrinkPhoto } from './shrinkPhoto.ts'
-import {
-  type Place,
-  placeKey,
-  setActivity,
-  type UploadActivity,
-  type UploadRefusal,
-} from './uploadActivity.ts'
-import { fileRefusal } from '@open-account/domain/upload/fileRefusal'
+import { bytesOf } from './bytesOf.ts'
+import { type Place, placeKey, setActivity, type UploadActivity } from './uploadActivity.ts'
+import { isAcceptedFile } from '@open-account/domain/upload/acceptedFile'
 import { signatureLength } from '@open-account/domain/upload/formats'
 import type { FilePost } from '../../http/api/postFile.ts'
 
@@ -25,13 +22,15 @@ interface Delivery extends Omit<FilePost, 'address' | 'headers'> {
 /** Delivers a file of a document and saves what is stored. Throws when the delivery fails. */
 export type Deliver = (delivery: Delivery) => Promise<void>
 
-/** Why a file is refused: by its name, its first bytes or its size. Null when it is accepted. */
-const validateFile = async (file: File, maxBytes: number): Promise<UploadRefusal | null> => {
+/** Whether a file can be read and is accepted, by its name, its content and its size. */
+const isAccepted = async (file: File, maxBytes: number): Promise<boolean> => {
+  const { name, size } = file
   try {
-    const start = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer())
-    return fileRefusal({ name: file.name, size: file.size, start }, maxBytes)
+    const start = await bytesOf(file.slice(0, signatureLength))
+    if (!isAcceptedFile({ name, size, start }, maxBytes)) return false
+    return formatOfName(name) !== 'pdf' || !isEncryptedPdf(await bytesOf(file))
   } catch {
-    return { reason: 'unreadable' }
+    return false
   }
 }
 
@@ -59,19 +58,24 @@ export const cancelUpload = (place: Place): void => {
   setActivity(place, null)
 }
 
+type StoredActivity = Extract<UploadActivity, { readonly status: 'stored' }>
+
 /** The note for a file that has just been stored. */
 const storedActivity = (
   place: Place,
   chosen: File,
   file: File,
-  isOneOfSeveral: boolean,
+  { isConverted, isOneOfSeveral }: Pick<StoredActivity, 'isConverted' | 'isOneOfSeveral'>,
 ): UploadActivity | null => {
   const replaced = lastSent(place)
   recordSent(place, chosen)
-  const original = file === chosen ? null : chosen
-  const isPlain = original === null && replaced === null && !isOneOfSeveral
-  return isPlain ? null : { status: 'stored', original, replaced, isOneOfSeveral }
+  const original = file === chosen || isConverted ? null : chosen
+  const isPlain = original === null && replaced === null && !isConverted && !isOneOfSeveral
+  return isPlain ? null : { status: 'stored', original, isConverted, replaced, isOneOfSeveral }
 }
+
+/** What happens to a file that is not accepted. Loaded when there is one. */
+export const loadRefusal = () => loadAgain(() => import('./refuseFile.ts'))
 
 /** Validates a chosen file, makes a large photo smaller, and delivers it. */
 export const sendFile = async (
@@ -82,17 +86,34 @@ export const sendFile = async (
   { shrinking = 'recommended', isOneOfSeveral = false }: SendOptions = {},
 ): Promise<void> => {
   cancelUpload(place)
+  const { maxBytes } = document
   const { signal } = startRun(place)
   const setUnlessAborted = (activity: UploadActivity | null) => {
     if (!signal.aborted) setActivity(place, activity)
   }
   setUnlessAborted({ status: 'reading', file: chosen })
   let file = chosen
+  let isConverted = false
+  const shrink = async () => {
+    setUnlessAborted({ status: 'shrinking', file })
+    file = (await shrinkPhoto(file)) ?? file
+  }
   try {
-    if (shrinking === 'first') file = (await shrinkPhoto(file)) ?? file
-    const refused = await validateFile(file, document.maxBytes)
-    if (refused !== null) return setUnlessAborted({ status: 'refused', file, refused, isOneOfSeveral })
-    if (shrinking === 'recommended' && isLargePhoto(file)) file = (await shrinkPhoto(file)) ?? file
+    if (shrinking === 'first') await shrink()
+    if (!(await isAccepted(file, maxBytes))) {
+      const { convertOrRefuse } = await loadRefusal()
+      const outcome = await convertOrRefuse({
+        file,
+        maxBytes,
+        isOneOfSeveral,
+        send: (repaired, options) => void sendFile(place, document, repaired, deliver, options),
+        onConverting: () => setUnlessAborted({ status: 'converting', file }),
+      })
+      if ('status' in outcome) return setUnlessAborted(outcome)
+      isConverted = true
+      file = outcome
+    }
+    if (shrinking === 'recommended' && isLargePhoto(file)) await shrink()
     signal.throwIfAborted()
     setUnlessAborted({ status: 'sending', file, percent: null })
     await deliver({
@@ -103,7 +124,7 @@ export const sendFile = async (
       signal,
       onProgress: percent => setUnlessAborted({ status: 'sending', file, percent }),
     })
-    setUnlessAborted(storedActivity(place, chosen, file, isOneOfSeveral))
+    setUnlessAborted(storedActivity(place, chosen, file, { isConverted, isOneOfSeveral }))
   } catch (thrown) {
     if (signal.aborted) return
     const failure = serviceFailureOf(thrown)

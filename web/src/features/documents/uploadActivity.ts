@@ -1,26 +1,31 @@
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import type { FileRefusal } from '@open-account/domain/upload/fileRefusal'
 import { useSyncExternalStore } from 'react'
+import type { Repair } from '../../kit/ui/file/fileState.ts'
 import type { ServiceFailure } from '../../http/api/serviceFailure.ts'
 
 /** Why a chosen file is not sent; `unreadable`: the device could not read it. */
-export type UploadRefusal = FileRefusal | { readonly reason: 'unreadable' | 'names_too_long' }
+export type UploadRefusal = FileRefusal | { readonly reason: 'encrypted' | 'unreadable' | 'names_too_long' }
+
+/** A file that is not sent, and the button that repairs it. */
+export interface RefusedActivity {
+  readonly status: 'refused'
+  readonly file: File
+  readonly message: string
+  readonly repair: Repair | undefined
+  readonly isOneOfSeveral: boolean
+}
 
 /**
- * The activity of a document that is not in the draft. `reading`: the file is validated and, if it is a photo, made
- * smaller. `stored`: in a smaller version, or in place of a file that an undo can send again. `chosen`: it is
+ * The activity of a document that is not in the draft. `reading`: the file is validated. `shrinking`,
+ * `converting`: a photo is made smaller, or becomes a JPEG. `stored`: in a smaller version, or in place of a file that an undo can send again. `chosen`: it is
  * sent after the applicant confirms, because the service does not return the file that it replaces. `isOneOfSeveral`:
  * it was chosen together with other files, where only one fits.
  */
 export type UploadActivity =
-  | { readonly status: 'reading'; readonly file: File }
+  | { readonly status: 'reading' | 'shrinking' | 'converting'; readonly file: File }
   | { readonly status: 'sending'; readonly file: File; readonly percent: number | null }
-  | {
-      readonly status: 'refused'
-      readonly file: File
-      readonly refused: UploadRefusal
-      readonly isOneOfSeveral: boolean
-    }
+  | RefusedActivity
   | {
       readonly status: 'failed'
       readonly file: File
@@ -30,6 +35,7 @@ export type UploadActivity =
   | {
       readonly status: 'stored'
       readonly original: File | null
+      readonly isConverted: boolean
       readonly replaced: File | null
       readonly isOneOfSeveral: boolean
     }

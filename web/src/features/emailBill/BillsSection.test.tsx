@@ -57,8 +57,9 @@ const press = async (name: string) => {
 }
 const field = () => screen.findByLabelText<HTMLInputElement>('OTP')
 const enter = async (otp: string) => {
+  fireEvent.change(await field(), { target: { value: '' } })
   fireEvent.change(await field(), { target: { value: otp } })
-  await press('Verify')
+  await settle()
 }
 const wait = async (seconds: number) => act(async () => vi.advanceTimersByTimeAsync(seconds * 1000))
 const isUnavailable = (name: string) =>
@@ -86,10 +87,10 @@ describe('the e-bill', () => {
     expect(isUnavailable('Request a new OTP')).toBe(true)
     await wait(61)
     expect(isUnavailable('Request a new OTP')).toBe(false)
-    expect((await field()).disabled).toBe(false)
+    expect((await field()).readOnly).toBe(false)
     await wait(240)
     expect(screen.getByText('Your OTP has expired. Please request for a new OTP.')).toBeDefined()
-    expect((await field()).disabled).toBe(true)
+    expect((await field()).readOnly).toBe(true)
   })
 
   test('the right OTP verifies the address', async () => {
@@ -100,12 +101,21 @@ describe('the e-bill', () => {
     expect(await bodiesOf(utilitiesCalls.verifyOtp)).toMatchObject([{ email, otp: '482913' }])
   })
 
-  test('the confirmation receives the focus after the verification', async () => {
-    await visit({ verify: answered(true), stored: sent })
-    fireEvent.change(await field(), { target: { value: '482913' } })
-    screen.getByRole('button', { name: 'Verify' }).focus()
-    await press('Verify')
+  test('the last digit has the OTP verified once, and the confirmation receives the focus', async () => {
+    const { bodiesOf } = await visit({ verify: answered(true), stored: sent })
+    const otpField = await field()
+    otpField.focus()
+    for (const digits of ['48291', '482913']) fireEvent.change(otpField, { target: { value: digits } })
+    await settle()
     expect(document.activeElement?.textContent).toBe('Email address verified')
+    expect(await bodiesOf(utilitiesCalls.verifyOtp)).toHaveLength(1)
+  })
+
+  test('Verify sends the same digits again after a call without response', async () => {
+    const { bodiesOf } = await visit({ verify: refusal('upstream_error'), stored: sent })
+    await enter('482913')
+    await press('Verify')
+    expect(await bodiesOf(utilitiesCalls.verifyOtp)).toMatchObject([{ otp: '482913' }, { otp: '482913' }])
   })
 
   test('Verify is unavailable with fewer than six digits', async () => {
@@ -127,7 +137,7 @@ describe('the e-bill', () => {
         'You have reached the maximum number of incorrect attempts for OTP verification. Please request for OTP again',
       ),
     ).toBeDefined()
-    expect((await field()).disabled).toBe(true)
+    expect((await field()).readOnly).toBe(true)
     expect((await field()).value).toBe('')
     expect(readDraft().review.ebill_requested).toBe(false)
   })

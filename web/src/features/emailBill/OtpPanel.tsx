@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { otpMessages } from '@open-account/contracts/fields/otpMessages'
 import { isOtp, otpLength } from '@open-account/domain/otp/otp'
 import {
@@ -5,6 +6,7 @@ import {
   canEnterOtp,
   canRequestOtp,
   nextOtp,
+  type OtpVerification,
   otpMaxAttempts,
   secondsUntilExpiry,
   secondsUntilResend,
@@ -29,16 +31,22 @@ interface OtpPanelProps {
   readonly shownEmail: string
 }
 
+const isPending = ({ status }: OtpVerification) => status === 'requesting' || status === 'verifying'
+
 const attemptsText = (left: number): string => `${left} ${left === 1 ? 'attempt' : 'attempts'} left.`
 
-/** Verifies the address for bills: requests an OTP, takes its digits, and shows the remaining time and attempts. */
+/**
+ * Verifies the address for bills: requests an OTP, verifies it once its last digit is in, and shows the remaining time
+ * and attempts.
+ */
 export const OtpPanel = ({ subject, shownEmail }: OtpPanelProps) => {
   const { draft } = useWizard()
   const state = useOtpState(subject)
   const now = useServiceClock('sentAt' in state)
   const otp = nextOtp(state, { type: 'time_passed', now })
   const { ebill_otp: entered } = draft.review
-  const act = useRowFocus(otpFieldId, otp.status)
+  const panel = useRef<HTMLDivElement>(null)
+  const act = useRowFocus(otpFieldId, isPending(otp) ? 'pending' : otp.status, panel)
   if (otp.status === 'verified')
     return (
       <div id={otpFieldId} tabIndex={-1}>
@@ -52,23 +60,27 @@ export const OtpPanel = ({ subject, shownEmail }: OtpPanelProps) => {
   const left = attemptsLeft(otp)
   const error = otp.status === 'failed' ? otpMessages[otp.reason] : undefined
   const enterable = canEnterOtp(otp, now) || otp.status === 'verifying'
-  const verify = () => act(() => void verifyOtp(subject, entered))
+  const verify = (digits: string) => act(() => void verifyOtp(subject, digits))
+  const enter = (digits: string) => {
+    saveDraft(({ review }) => ({ review: { ...review, ebill_otp: digits } }))
+    if (isOtp(digits) && digits !== entered && canEnterOtp(otp, now)) verify(digits)
+  }
   return (
-    <div className={css['panel']}>
+    <div className={css['panel']} ref={panel}>
       {wasSent && (
         <OtpField
           id={otpFieldId}
           label="OTP"
-          hint={`${otpLength} digits, sent to ${shownEmail}`}
+          hint={`${otpLength} digits, sent to ${shownEmail}. We check them once all are in.`}
           error={error}
           digits={otpLength}
           value={entered}
-          disabled={!enterable}
-          onChange={value => saveDraft(({ review }) => ({ review: { ...review, ebill_otp: value } }))}
-          onEnter={isOtp(entered) && enterable ? verify : undefined}
+          readOnly={!enterable}
+          onChange={enter}
+          onEnter={isOtp(entered) && enterable ? () => verify(entered) : undefined}
           action={
             <Button
-              onClick={verify}
+              onClick={() => verify(entered)}
               look="secondary"
               unavailable={!enterable || !isOtp(entered)}
               pending={otp.status === 'verifying'}
@@ -96,7 +108,7 @@ export const OtpPanel = ({ subject, shownEmail }: OtpPanelProps) => {
         id={wasSent ? undefined : otpFieldId}
         unavailable={!canRequestOtp(otp, now) && otp.status !== 'requesting'}
         pending={otp.status === 'requesting'}
-        onClick={() => void requestOtp(subject)}
+        onClick={() => act(() => void requestOtp(subject))}
       >
         {wasSent ? 'Request a new OTP' : 'Request OTP'}
       </Button>

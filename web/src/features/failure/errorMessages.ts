@@ -3,7 +3,7 @@ import { emailLinked } from '@open-account/contracts/fields/emailMessages'
 import { fileNameMessages } from '@open-account/contracts/fields/fileNameMessages'
 import { otpMessages } from '@open-account/contracts/fields/otpMessages'
 import { timeslotNotConfirmed, timeslotMessages } from '@open-account/contracts/fields/turnOn'
-import { fileTooLarge } from '@open-account/contracts/fields/uploads'
+import { deletionFailed, fileTooLarge, uploadFailed } from '@open-account/contracts/fields/uploads'
 import { defaultMaxBytes } from '@open-account/domain/upload/sizes'
 import { generalError } from './generalError.ts'
 
@@ -129,8 +129,8 @@ export const errorMessages = {
   timeslot_none: message(timeslotMessages.select_new_date),
   timeslot_error: message(timeslotMessages.retrieve_again),
   timeslot_confirm_error: message(timeslotNotConfirmed),
-  upload_error: message('There was an error when uploading. Please try again.'),
-  delete_attachment_error: message('There was a problem on deleting the attachment. Please try again.'),
+  upload_error: message(uploadFailed),
+  delete_attachment_error: message(deletionFailed),
   qr_code_expired: message('QR code has expired'),
   stream_delete_error: message('Something went wrong while sending deleted file to stream'),
   signature_upload_error: message('Upload signature failed.'),

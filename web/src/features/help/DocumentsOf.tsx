@@ -80,7 +80,7 @@ const DocumentsOf = ({ domain, type, view }: DocumentsOfProps) => {
           <DocumentList documents={more} />
         </div>
       ))}
-      <Note>{fileLimitsOfAll}</Note>
+      <Note>{fileLimitsOfAll()}</Note>
       {!capabilities.uploadsHere && <Note>You upload them with your phone, by scanning a QR code.</Note>}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { UseOfPremisesItem } from '@open-account/contracts/entities/useOfPremisesItem'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { flagsWith, renderLanding } from '../../../test/renderLanding.tsx'
+import { flagsWith, renderLanding, unfoldRequirements } from '../../../test/renderLanding.tsx'
 import { sessionKeys } from '../../session/session.ts'
 import type { TopicServices } from './topicServices.ts'
 
@@ -18,6 +18,7 @@ const openTopic = async (
   services: Parameters<typeof renderLanding>[1] = {},
 ) => {
   await renderLanding(address, services)
+  await unfoldRequirements()
   fireEvent.click(screen.getByRole('button', { name }))
   return within(await screen.findByRole('dialog', { name }))
 }
@@ -45,7 +46,7 @@ describe('security deposit', () => {
     const table = (name: string) => rowsOf(dialog.getByRole('table', { name }))
     expect(table('Permanent supply')).toContainEqual([
       'HDB shop houses',
-      'water $100; electricity $200; gas $400',
+      'electricity $200; water $100; gas $400',
     ])
     expect(table('Permanent supply')).toContainEqual(['Cooking stall', '$600'])
     expect(table('Temporary supply')).toContainEqual(['Street opera (Wayang)', '$150 per day'])
@@ -80,6 +81,7 @@ describe('refuse collection charges', () => {
     await renderLanding('/open-account/', {
       readFlags: () => Promise.resolve(flagsWith({ settings: { refuseVendors } })),
     })
+    await unfoldRequirements()
     fireEvent.click(screen.getByRole('button', { name: 'Refuse collection charges' }))
     expect(rowsOf(await screen.findByRole('table'))).toEqual([['Island', 'Clean and Sons']])
   })

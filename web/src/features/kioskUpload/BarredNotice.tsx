@@ -1,3 +1,5 @@
+import { CallUs } from '../failure/CallUs.tsx'
+import { useWizard } from '../../session/useWizard.ts'
 import type { KioskPanel } from '@open-account/domain/kiosk/kioskPanel'
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
 
@@ -21,5 +23,6 @@ export const BarredNotice = ({ reason, isRequired }: BarredNoticeProps) => (
         ? 'Please ask our staff for help.'
         : 'You can go on, as no required document is missing, or ask our staff for help.'}
     </p>
+    <CallUs view={useWizard()} />
   </Notice>
 )

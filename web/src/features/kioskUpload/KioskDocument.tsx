@@ -9,6 +9,7 @@ import { StatusText } from '../../kit/ui/text/StatusText.tsx'
 import { documentFieldId } from '../documents/documentFieldId.ts'
 import { uploadNotes } from '../../session/labels/documentTexts.ts'
 import { DocumentMark } from '../documents/DocumentMark.tsx'
+import { useRowFocus } from '../documents/useRowFocus.ts'
 import { ArrivedFile } from './ArrivedFile.tsx'
 import css from './KioskDocument.module.css'
 
@@ -23,9 +24,6 @@ interface KioskDocumentProps {
   readonly onDelete?: ((file: UploadedFile) => Promise<void>) | undefined
 }
 
-const percentText = ({ percent }: Extract<PhoneUpload, { readonly kind: 'receiving' }>) =>
-  `${percent}% received`
-
 /** A document that comes from the phone: what has arrived of it, and what is on its way. */
 export const KioskDocument = ({ document, files, upload, isAwaited, onDelete }: KioskDocumentProps) => {
   const { id, label, required } = document
@@ -33,6 +31,8 @@ export const KioskDocument = ({ document, files, upload, isAwaited, onDelete }: 
   const hasArrived = files.length > 0
   const receiving = upload?.kind === 'receiving' ? upload : null
   const isMissing = !hasArrived && upload === undefined
+  // A file that was deleted takes its button along.
+  const act = useRowFocus(documentFieldId(id), String(files.length))
   return (
     <li className={css['row']} id={documentFieldId(id)} tabIndex={-1}>
       {hasArrived ? <Mark icon="tick" done /> : receiving ? <Mark icon="upload" /> : <DocumentMark id={id} />}
@@ -50,7 +50,7 @@ export const KioskDocument = ({ document, files, upload, isAwaited, onDelete }: 
                 key={file.file_id}
                 label={label}
                 file={file}
-                onDelete={onDelete && (() => onDelete(file))}
+                onDelete={onDelete && (() => act(() => onDelete(file)))}
               />
             ))}
           </ul>
@@ -61,7 +61,7 @@ export const KioskDocument = ({ document, files, upload, isAwaited, onDelete }: 
             {receiving && <span className={css['meta']}>Receiving from your phone</span>}
             {upload?.kind === 'failed' && <StatusText is="bad">{errorMessages.upload_error.text}</StatusText>}
           </div>
-          {receiving && <span className={css['meta']}>{percentText(receiving)}</span>}
+          {receiving && <span className={css['meta']}>{`${receiving.percent}% received`}</span>}
         </div>
       </div>
       {receiving && (

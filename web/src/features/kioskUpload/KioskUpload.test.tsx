@@ -273,6 +273,21 @@ describe('the link for the phone', () => {
     await press('Show a QR code again')
     await vi.waitFor(() => expect(opened).toHaveLength(2))
   })
+
+  test('the focus stays in the area of the link when a press replaces its button', async () => {
+    const { opened } = await renderPanel()
+    await sendMessages(opened, link, named, deed)
+    const pressFocused = async (name: string) => {
+      screen.getByRole('button', { name }).focus()
+      await press(name)
+      return document.activeElement
+    }
+    const area = screen.getByRole('region', { name: 'Link for your phone' })
+    expect(await pressFocused('Refresh QR code')).toBe(area)
+    await sendMessages(opened, link, named)
+    expect(await pressFocused('Done')).toBe(area)
+    expect(await pressFocused('Show a QR code again')).toBe(area)
+  })
 })
 
 describe('messages of the phone', () => {
@@ -462,6 +477,14 @@ describe('the row of a document', () => {
       docId: 'poo',
       fileDetails: { filename: 'Title deed.pdf', size: 712_345 },
     })
+  })
+
+  test('the row of a deleted file receives the focus of its Remove button', async () => {
+    const { opened } = await renderPanel()
+    await sendMessages(opened, link, named, deed)
+    screen.getByRole('button', { name: /^Remove/ }).focus()
+    await press(/^Remove/)
+    expect(document.activeElement).toBe(screen.getByText('Proof of Ownership').closest('li'))
   })
 
   test('a second press of Remove deletes the file once', async () => {

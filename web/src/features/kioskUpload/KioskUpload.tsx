@@ -2,9 +2,12 @@ import type { UploadedFile } from '@open-account/contracts/entities/uploadedFile
 import type { ApplicationDocument, DocumentId } from '@open-account/domain/requirements/documents'
 import { isPhoneAwaited, isPhoneDone } from '@open-account/domain/kiosk/kioskPanel'
 import { canChangeUploads } from '@open-account/domain/kiosk/kioskSession'
+import { readSession, sessionKeys } from '../../session/session.ts'
 import { uploadedDocuments } from '../../session/draftSelectors.ts'
 import { useWaitingForDevice } from '../../session/idle/useWaitingForDevice.ts'
 import { FileList } from '../../kit/ui/file/FileRow.tsx'
+import { use } from 'react'
+import { PartTitle } from '../../kit/ui/section/PartTitle.ts'
 import { Section } from '../../kit/ui/section/Section.tsx'
 import { useRestoredDocuments } from '../documents/useRestoredDocuments.ts'
 import { useWizard } from '../../session/useWizard.ts'
@@ -23,21 +26,22 @@ interface KioskUploadProps {
 /** The documents of an application at a kiosk, uploaded by phone: the QR code, and the files that arrive. */
 export default function KioskUpload({ documents }: KioskUploadProps) {
   const { signup, draft } = useWizard()
-  const { panel, token, refresh, finish, removed } = useKioskUpload(documents)
+  const token = readSession(sessionKeys.token) ?? ''
+  const { panel, refresh, finish, removed } = useKioskUpload({ documents, token })
   useRestoredDocuments(signup.stateId)
   const uploaded = uploadedDocuments(draft.documents)
   const missing = documents.filter(({ id }) => !uploaded.includes(id))
   const open = panel.status === 'open' ? panel : null
-  const session = open?.session ?? null
+  const session = open?.session ?? ''
   const isDone = isPhoneDone(panel, missing)
   useWaitingForDevice(isPhoneAwaited(panel, missing))
-  const isChangeable = canChangeUploads(draft.kiosk.uploadStatus) && session !== null
+  const isChangeable = canChangeUploads(draft.kiosk.uploadStatus) && session !== ''
   const deleteFrom = (id: DocumentId) => async (file: UploadedFile) => {
-    await deleteArrivedFile({ stateId: signup.stateId, id }, file, { session: session ?? '', token })
+    await deleteArrivedFile({ stateId: signup.stateId, id }, file, { session, token })
     removed(id)
   }
   return (
-    <Section title="Upload your documents">
+    <Section title="Upload your documents" heading={use(PartTitle) === null ? 'h2' : 'h3'}>
       <LinkBand
         panel={panel}
         hasArrived={missing.length < documents.length}

@@ -5,6 +5,7 @@ import { InfoButton } from '../../kit/ui/button/InfoButton.tsx'
 import { Loader } from '../../kit/ui/feedback/Loader.tsx'
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
 import { BarredNotice } from './BarredNotice.tsx'
+import { LinkArea } from './LinkArea.tsx'
 import css from './LinkBand.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
 
@@ -72,8 +73,8 @@ const Content = ({ panel, hasArrived, isRequired, onRefresh, onFinish }: LinkBan
 }
 
 /** The band with the link for the phone, or the status of the upload. */
-export const LinkBand = (props: LinkBandProps) => (
-  <div className={css['band']}>
-    <Content {...props} />
-  </div>
+export const LinkBand = ({ onRefresh, onFinish, ...props }: LinkBandProps) => (
+  <LinkArea status={props.panel.status} className={css['band']}>
+    {act => <Content {...props} onRefresh={() => act(onRefresh)} onFinish={() => act(onFinish)} />}
+  </LinkArea>
 )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { UploadLink } from '@open-account/domain/kiosk/kioskPanel'
 import { useServiceClock } from '../../session/useServiceClock.ts'
 import { Countdown } from '../../kit/ui/feedback/Countdown.tsx'
@@ -11,8 +12,20 @@ const codeInGroups = (code: string): string => `${code.slice(0, groupLength)} ${
 
 const second = 1000
 
+interface PhoneLinkProps {
+  readonly link: UploadLink
+  /** What to do on the phone; without it, photographing documents. */
+  readonly task?: ReactNode
+}
+
+const photograph = (
+  <>
+    <b>Take a photo</b> of each document, or choose a file.
+  </>
+)
+
 /** The link to the upload page: a QR code to scan, and an address and a code to type. */
-export const PhoneLink = ({ link: { url, code, expiresAt } }: { readonly link: UploadLink }) => {
+export const PhoneLink = ({ link: { url, code, expiresAt }, task = photograph }: PhoneLinkProps) => {
   const now = useServiceClock(true)
   const { host, pathname } = new URL(url)
   return (
@@ -23,11 +36,9 @@ export const PhoneLink = ({ link: { url, code, expiresAt } }: { readonly link: U
           <li>
             <b>Scan the QR code</b> with your phone’s camera.
           </li>
+          <li>{task}</li>
           <li>
-            <b>Take a photo</b> of each document, or choose a file.
-          </li>
-          <li>
-            <b>Watch this screen.</b> Each file appears here by itself.
+            <b>Watch this screen.</b> What you send appears here by itself.
           </li>
         </ol>
         <p className={css['byHand']}>

@@ -5,6 +5,7 @@ const kinds: Readonly<Record<StreamMessage['kind'], true>> = {
   kiosk_stream: true,
   file: true,
   message: true,
+  signature: true,
   end: true,
 }
 

@@ -10,7 +10,6 @@ import {
 import { phoneTimeout, parsePhoneMessage } from '@open-account/domain/kiosk/phoneMessages'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { deviceNow } from '../../http/api/serviceClock.ts'
-import { readSession, sessionKeys } from '../../session/session.ts'
 import { uploadedDocuments } from '../../session/draftSelectors.ts'
 import { useWizard } from '../../session/useWizard.ts'
 import { followStream, newPosition } from './followStream.ts'
@@ -41,6 +40,8 @@ const eventOf = (message: StreamMessage, isPast: boolean): KioskPanelEvent | nul
       const phoneMessage = parsePhoneMessage(message.text)
       return phoneMessage && { type: 'phone_message', message: phoneMessage, isPast }
     }
+    case 'signature':
+      return null
     case 'end':
       return { type: 'ended' }
   }
@@ -61,20 +62,29 @@ const useSentDocuments = (documents: readonly ApplicationDocument[]) => {
   return { sent, resendDocuments: () => setSent(missing) }
 }
 
+interface PhoneRequest {
+  readonly documents: readonly ApplicationDocument[]
+  /** The token of the kiosk, or the credential of the application. */
+  readonly token: string
+  /** The id of the request for a signature, where one is requested. */
+  readonly signatureRequest?: string
+}
+
 /** The state of the upload by phone, and its actions. */
-export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
+export const useKioskUpload = ({ documents, token, signatureRequest }: PhoneRequest) => {
   const { signup, capabilities } = useWizard()
   const { stateId } = signup
-  const token = readSession(sessionKeys.token) ?? ''
   const [panel, dispatch] = useReducer(nextKioskPanel, token, initialPanel)
   const { sent, resendDocuments } = useSentDocuments(documents)
   const closing = useRef(Promise.resolve())
   const position = useRef(newPosition())
+  const [signature, setSignature] = useState<string | null>(null)
   const [lastMessageAt, setLastMessageAt] = useState(0)
   const take = useEffectEvent((message: StreamMessage, isPast: boolean) => {
     if (!isPast) setLastMessageAt(deviceNow())
     if (message.kind === 'file') saveArrivedFile(stateId, message, capabilities)
     if (message.kind === 'kiosk_stream') recordOpenUpload({ session: message.id, token })
+    if (message.kind === 'signature' && message.request === signatureRequest) setSignature(message.fileId)
     const event = eventOf(message, isPast)
     if (event !== null) dispatch(event)
   })
@@ -86,7 +96,12 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
     const follow = async () => {
       await closing.current
       await followStream({
-        state: kioskStateText({ app_id: 'OA', app_state: stateId, missing_fields: sent }),
+        state: kioskStateText({
+          app_id: 'OA',
+          app_state: stateId,
+          missing_fields: sent,
+          ...(signatureRequest !== undefined && { signature_request: signatureRequest }),
+        }),
         position: position.current,
         token,
         signal: following.signal,
@@ -102,7 +117,7 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
     }
     void follow()
     return () => following.abort()
-  }, [isFollowed, stateId, token, sent])
+  }, [isFollowed, stateId, token, sent, signatureRequest])
 
   const phoneUploads = panel.status === 'open' ? panel.phoneUploads : undefined
   useEffect(() => {
@@ -123,7 +138,8 @@ export const useKioskUpload = (documents: readonly ApplicationDocument[]) => {
 
   return {
     panel,
-    token,
+    /** The id of the signature that was requested and has arrived; null before. */
+    signature,
     /** Records that a file of a document was deleted. */
     removed: (document: DocumentId) => dispatch({ type: 'file_deleted', document }),
     /** Opens another link; files that have arrived stay. */

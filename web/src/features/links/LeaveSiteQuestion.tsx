@@ -6,10 +6,12 @@ interface LeaveSiteQuestionProps {
   /** The Continue link or button. */
   readonly way: ReactNode
   readonly onClose: () => void
+  /** What the applicant does there, before the specified text. */
+  readonly children?: ReactNode
 }
 
 /** The question before another website opens. Source of the text: document 1, section 8. */
-export const LeaveSiteQuestion = ({ way, onClose }: LeaveSiteQuestionProps) => (
+export const LeaveSiteQuestion = ({ way, onClose, children }: LeaveSiteQuestionProps) => (
   <Dialog
     title="Leaving this website"
     onDismiss={onClose}
@@ -22,6 +24,7 @@ export const LeaveSiteQuestion = ({ way, onClose }: LeaveSiteQuestionProps) => (
       </>
     }
   >
+    {children}
     <p>
       You are now leaving this website for a third party website. Please review the new site's privacy and
       security policies as they may differ from those of this site.

@@ -1,6 +1,12 @@
+import { Suspense } from 'react'
 import { type Flags, isFlagActive } from '../../session/flags.ts'
 import type { ApplicationSettings } from '../../session/settings.ts'
-import { LeaveSiteLink } from './LeaveSiteLink.tsx'
+import { lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
+
+const LeaveSiteLink = lazyPart(
+  () => import('./LeaveSiteLink.tsx'),
+  ({ LeaveSiteLink }) => LeaveSiteLink,
+)
 
 interface LiveChatProps {
   readonly view: {
@@ -13,5 +19,9 @@ interface LiveChatProps {
 export const LiveChat = ({ view: { flags, settings } }: LiveChatProps) => {
   const { liveChat } = settings.links
   if (!isFlagActive(flags, 'oa-livechat') || liveChat === undefined) return null
-  return <LeaveSiteLink href={liveChat}>Chat with us</LeaveSiteLink>
+  return (
+    <Suspense>
+      <LeaveSiteLink href={liveChat}>Chat with us</LeaveSiteLink>
+    </Suspense>
+  )
 }

@@ -13,5 +13,8 @@ export const processingPayment = 'Processing Payment'
 /** A second text during a payment at a terminal. Source: document 2, section 2. */
 export const pleaseWait = 'Please wait'
 
+/** The payee of the deposit. */
+export const payee = 'Open Account'
+
 /** The heading above the payment of an accepted application. */
 export const paymentTitle = 'Your payment'

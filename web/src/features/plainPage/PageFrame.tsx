@@ -2,6 +2,7 @@ import { modeCapabilities } from '@open-account/domain/application/modes'
 import type { ReactNode } from 'react'
 import { useMode } from '../../session/mode.ts'
 import { classNames } from '../../kit/ui/classNames.ts'
+import { Footer } from './Footer.tsx'
 import css from './PageFrame.module.css'
 
 interface PageFrameProps {
@@ -43,6 +44,7 @@ export const PageFrame = ({ layout = 'step', brand, tools, strip, side, children
         {children}
       </main>
       {side}
+      <Footer />
     </div>
   )
 }

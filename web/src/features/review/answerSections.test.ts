@@ -30,7 +30,7 @@ test('every answer is in a section', () => {
       .flatMap(({ lines }) => lines)
       .map(({ term, value }) => [term, value]),
   ).toEqual([
-    ['Premises address', '145 LORONG 2 TOA PAYOH #09-128, Singapore 310145'],
+    ['Premises address', '145 Lorong 2 Toa Payoh #09-128, Singapore 310145'],
     ['Mailing address', 'Same as premises address'],
     ['Type of Occupancy', 'Owner'],
     ['Use Of Premises', 'HDB 3-5 rooms'],
@@ -45,7 +45,7 @@ test('every answer is in a section', () => {
     ['Alternate Contact Number', '+65 6123 4567'],
     ['Services', 'Electricity, Water, Gas'],
     ['Turn On Date', 'Wed, 25 Nov 2026'],
-    ['Timeslot', '09:00 to 12:00'],
+    ['Timeslot', '9 am to 12 pm (09:00 to 12:00)'],
     ['Embedded electricity generator', 'No'],
     ['Home-content protection', 'No'],
     ['Bills', 'On paper'],
@@ -73,7 +73,7 @@ describe('an answer reads', () => {
       rule: 'a mailing address of its own',
       draft: residentWith({ premises: { mail_address: otherMail } }),
       term: 'Mailing address',
-      line: { value: '201 TAMPINES STREET 21, Singapore 520201' },
+      line: { value: '201 Tampines Street 21, Singapore 520201' },
     },
     {
       rule: 'a description where there is no address',
@@ -256,12 +256,12 @@ describe('the sections of', () => {
     expect(shownAnswers(company, {})).toEqual([
       [
         'Premises (premises)',
-        'Premises address: 145 LORONG 2 TOA PAYOH #09-128, Singapore 310145',
+        'Premises address: 145 Lorong 2 Toa Payoh #09-128, Singapore 310145',
         'Mailing address: Same as premises address',
         'Type of Occupancy: Owner',
         'Use Of Premises: Shop',
       ],
-      ['Company (particulars)', 'UEN: 53287432C [From Myinfo Business]', 'Company Name: LORONG TRADING'],
+      ['Company (particulars)', 'UEN: 53287432C [From Myinfo Business]', 'Company Name: Lorong Trading'],
       [
         'Representative (particulars)',
         'Representative Name: Tan Ah Kow',
@@ -273,7 +273,7 @@ describe('the sections of', () => {
         'Utilities (review)',
         'Services: Electricity, Water, Gas',
         'Turn On Date: Wed, 25 Nov 2026',
-        'Timeslot: 09:00 to 12:00',
+        'Timeslot: 9 am to 12 pm (09:00 to 12:00)',
         'Embedded electricity generator: No',
         'Home-content protection: No',
         'Bills: On paper',
@@ -312,7 +312,7 @@ describe('the sections of', () => {
       'Services: Electricity, Water, Gas',
       'Type Of Usage: Temporary',
       'Turn On Date: Wed, 25 Nov 2026',
-      'Timeslot: 09:00 to 12:00',
+      'Timeslot: 9 am to 12 pm (09:00 to 12:00)',
       'Supplies: On already; nobody needs to be present',
       'Embedded electricity generator: No',
     ])

@@ -1,9 +1,10 @@
 import { maskEmail } from '@open-account/domain/contact/masking'
+import { titleCase } from '@open-account/domain/text/titleCase'
 import type { LockableField } from '../../session/lockableFields.ts'
 import { companyLabels as labels, optionalLabels } from '../../session/labels/companyLabels.ts'
 import { identityServiceNames } from '../../session/labels/choiceNames.ts'
 import type { AnswerLine } from '../../session/handover/answerSection.ts'
-import { phoneText } from './personAnswers.ts'
+import { phoneText } from '@open-account/domain/contact/phoneText'
 import type { Reviewed } from './reviewed.ts'
 
 const sourceIn =
@@ -22,7 +23,7 @@ export const companyAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
     { term: labels.uen, value: company.uen, ...source('uen') },
     {
       term: labels.company_name,
-      value: company.company_name,
+      value: titleCase(company.company_name),
       ...source('company_name'),
     },
   ])
@@ -36,7 +37,7 @@ export const representativeAnswers = (reviewed: Reviewed): readonly AnswerLine[]
   return withoutEmpty([
     {
       term: labels.representative_name,
-      value: representative.representative_name,
+      value: titleCase(representative.representative_name),
       ...source('representative_name'),
     },
     { term: labels.representative_designation, value: representative.representative_designation },

@@ -1,15 +1,13 @@
 import { maskEmail } from '@open-account/domain/contact/masking'
+import { titleCase } from '@open-account/domain/text/titleCase'
 import { shownDate } from '../../session/labels/dateLabels.ts'
 import type { LockableField } from '../../session/lockableFields.ts'
 import { labelOf, raceLabels, salutationLabels } from '../../session/labels/particularsChoices.ts'
+import { phoneText } from '@open-account/domain/contact/phoneText'
 import { alternateContactLabel, particularsLabels as labels } from '../../session/labels/particularsLabels.ts'
 import { identityServiceNames } from '../../session/labels/choiceNames.ts'
 import type { AnswerLine } from '../../session/handover/answerSection.ts'
 import type { Reviewed } from './reviewed.ts'
-
-/** A formatted phone number, such as '+65 9123 4567'; empty for none. */
-export const phoneText = (prefix: string, number: string): string =>
-  number === '' ? '' : `${prefix} ${number.replace(/^(\d{4})(\d{4})$/, '$1 $2')}`
 
 /** The answers of a person on the particulars step; empty ones are left out. */
 export const personAnswers = ({ draft, facts }: Reviewed): readonly AnswerLine[] => {
@@ -18,7 +16,7 @@ export const personAnswers = ({ draft, facts }: Reviewed): readonly AnswerLine[]
     draft.particulars.locked.includes(field) ? { tag: `From ${identityServiceNames.personal}` } : {}
   const lines: readonly AnswerLine[] = [
     { term: labels.salutation, value: labelOf(salutationLabels)(person.salutation) },
-    { term: labels.name, value: person.name, ...source('name') },
+    { term: labels.name, value: titleCase(person.name), ...source('name') },
     { term: labels.nric_fin, value: person.nric_fin, ...source('nric_fin') },
     { term: labels.nric_fin_doi, value: facts.identityData === true ? '' : shownDate(person.nric_fin_doi) },
     { term: labels.work_pass, value: person.work_pass, ...source('work_pass') },

@@ -1,25 +1,11 @@
 import { isHawkerStallApplicable } from '@open-account/domain/requirements/conditions'
 import { type Field, isFieldRequired } from '@open-account/domain/requirements/fields'
+import { addressInLine } from '@open-account/domain/address/addressInLine'
 import type { Draft } from '../../session/draft.ts'
 import type { AnswerLine } from '../../session/handover/answerSection.ts'
 import type { Reviewed } from './reviewed.ts'
 import { occupancyNames, tensionNames } from '../../session/labels/choiceNames.ts'
 import { hawkerStallLabel, premisesLabels as labels } from '../../session/labels/premisesLabels.ts'
-
-interface AddressParts {
-  readonly block: string
-  readonly street: string
-  readonly floor: string
-  readonly unit: string
-  readonly country: string
-  readonly postalCode: string
-}
-
-/** An address in one line, such as '145 LORONG 2 TOA PAYOH #09-128, Singapore 310145'. */
-const addressInLine = ({ block, street, floor, unit, country, postalCode }: AddressParts): string => {
-  const place = [block, street, ...(floor === '' ? [] : [`#${floor}-${unit}`])].filter(part => part !== '')
-  return `${place.join(' ')}, ${country} ${postalCode}`
-}
 
 /** The address of the premises in one line, or the description of premises without one. */
 export const premisesInLine = ({ premises: { premise_address: address } }: Draft, nonStandard: boolean) =>

@@ -9,7 +9,7 @@ import { usageNames } from '../../session/labels/choiceNames.ts'
 import { serviceNames } from '../../kit/ui/service/serviceNames.ts'
 import type { AnswerLine } from '../../session/handover/answerSection.ts'
 import { billAnswer } from './billAnswer.ts'
-import { residentialDepositText } from './residentialDepositText.ts'
+import { residentialDepositTexts } from '../deposit/residentialDepositTexts.ts'
 import { documentAnswers } from './documentAnswers.ts'
 import type { Reviewed } from './reviewed.ts'
 
@@ -50,7 +50,10 @@ export const utilitiesAnswers = (reviewed: Reviewed): readonly AnswerLine[] => {
     billAnswer(reviewed),
     {
       term: 'Security deposit',
-      value: facts.domain === 'residential' ? residentialDepositText(premises.use_of_premises, facts) : '',
+      value:
+        facts.domain === 'residential'
+          ? `${residentialDepositTexts(premises.use_of_premises, facts).join('. ')}.`
+          : '',
     },
   ]
   return [...lines.filter(({ value }) => value !== ''), ...documentAnswers(reviewed)]

@@ -123,6 +123,16 @@ test('the draft contains the id and date of a saved signature, and its picture c
   expect(signaturePicture('another')).toBeNull()
 })
 
+test('Save that is pressed twice stores one signature', async () => {
+  open()
+  draw(1)
+  await box('Your signature')
+  fireEvent.click(button('Save'))
+  fireEvent.click(button('Save'))
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('f-7'))
+  expect(upload).toHaveBeenCalledOnce()
+})
+
 test('a name can be typed without a pointer', async () => {
   open()
   fireEvent.click(screen.getByRole('radio', { name: 'Type your name' }))

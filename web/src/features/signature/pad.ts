@@ -80,10 +80,15 @@ export class Pad {
     this.#onDrawn(strokes)
   }
 
-  /** Creates a new pad for every size, because a pad that loses an unfinished stroke accepts no other. */
+  /**
+   * Creates a new pad for every size, because a pad that loses an unfinished stroke accepts no other. A canvas without a
+   * width has none: strokes scaled to nothing cannot be scaled back.
+   */
   #draw(strokes: readonly Stroke[]): void {
     this.#pad?.off()
+    this.#pad = null
     this.#factor = factorOf(this.#canvas)
+    if (this.#factor === 0) return
     this.#pad = createPad(this.#canvas, strokes)
     this.#pad.addEventListener('endStroke', () => this.#report(this.#strokes()))
   }

@@ -1,6 +1,7 @@
 import type { SubmitAnswer } from '@open-account/contracts/submitAnswer'
 import { useState } from 'react'
 import { readSession, sessionKeys } from '../../session/session.ts'
+import { saveDraft } from '../../session/draftStore.ts'
 import { savePendingSignature, readPendingSignature } from '../../session/submissions.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import { attachSignature } from './attachSignature.ts'
@@ -21,6 +22,8 @@ export const useAttaching = () => {
       savePendingSignature(appId)
       if (status === 'SUCCESS' && (await attachSignature(reviewed, appId))) return true
       setUnattached(appId)
+      // The step indicator reads again which steps are linked.
+      saveDraft({})
       return false
     },
   }

@@ -1,7 +1,10 @@
+import { maskNric } from '@open-account/domain/contact/masking'
+import { displayDate } from '@open-account/domain/time/displayDate'
 import { billFields, submittedBillDelivery } from '@open-account/domain/bills/billDelivery'
+import { serviceToday } from '../../http/api/serviceClock.ts'
 import type { AnswerSection } from '../../session/handover/answerSection.ts'
 import { answerSections } from '../review/answerSections.ts'
-import { phoneText } from '../review/personAnswers.ts'
+import { phoneText } from '@open-account/domain/contact/phoneText'
 import { premisesInLine } from '../review/premisesAnswers.ts'
 import type { Reviewed } from '../review/reviewed.ts'
 import type { Handover } from '../../session/handover/handover.ts'
@@ -18,6 +21,14 @@ interface Accepted {
   readonly unsigned?: boolean
   /** The online payment; empty when the deposit is billed. */
   readonly paid?: readonly AnswerSection[] | undefined
+}
+
+/** The answers with the NRIC or FIN masked, because the receipt leaves the application. A UEN is public. */
+const receiptAnswers = (reviewed: Reviewed): readonly AnswerSection[] => {
+  const { draft } = reviewed
+  const { personal_information: person } = draft
+  const personal_information = { ...person, nric_fin: maskNric(person.nric_fin) }
+  return answerSections({ ...reviewed, draft: { ...draft, personal_information } })
 }
 
 /** The data of an accepted application for the thank-you page. */
@@ -51,7 +62,8 @@ export const handoverOf = ({
       occupancy: chosen(premises.premise_occupancy, 'premise_occupancy'),
     },
     appId,
-    answers: [...answerSections(reviewed), ...paid],
+    submittedOn: displayDate(serviceToday()),
+    answers: [...receiptAnswers(reviewed), ...paid],
     appointment: {
       date: turnOnServices.turn_on_date,
       slot,

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import type { FormWith } from '../../kit/form/useAppForm.ts'
 import css from './Agreement.module.css'
 
+/** The label of the agreement. */
+export const agreementLabel = 'I agree to the Terms and Conditions'
+
 interface AgreementProps<Path extends string> {
   readonly form: FormWith<Path>
   /** The path of the agreement in the draft. */
@@ -15,11 +18,7 @@ export const Agreement = <Path extends string>({ form, name, children }: Agreeme
   <div className={css['agree']}>
     <form.AppField name={name}>
       {field => (
-        <field.Checkbox
-          look="row"
-          label="I agree to the Terms and Conditions"
-          note="and confirm the declarations above."
-        />
+        <field.Checkbox look="row" label={agreementLabel} note="and confirm the declarations above." />
       )}
     </form.AppField>
     {children}

@@ -27,3 +27,9 @@ test.each<[ApplicantType, boolean, string]>([
   fireEvent.click(screen.getByRole('button', { name: 'Load the timeslots again' }))
   expect(refetch).toHaveBeenCalledOnce()
 })
+
+test('before a date is chosen, the field says where its timeslots appear', () => {
+  const timeslots = { answer: null, error: null, isFetching: false, refetch: vi.fn<() => void>() }
+  renderStep({ step: 'utilities', Screen: () => <TimeslotField timeslots={timeslots} /> })
+  expect(screen.getByText('Choose a date to see its timeslots.')).toBeDefined()
+})

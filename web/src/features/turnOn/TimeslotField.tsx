@@ -1,27 +1,21 @@
 import { timeslotNote } from '@open-account/contracts/fields/turnOn'
 import { isTimeslotNeeded } from '@open-account/domain/requirements/conditions'
 import { displayDateWithWeekday } from '@open-account/domain/time/displayDate'
-import { parseTimestamp } from '@open-account/domain/time/timestamp'
-import { displayTime } from '@open-account/domain/time/wireTime'
-import { type Timeslot, timeslotFailurePrompt, timeslotPrompt } from '@open-account/domain/turnOn/timeslots'
+import { timeslotFailurePrompt, timeslotPrompt } from '@open-account/domain/turnOn/timeslots'
 import { saveDraft } from '../../session/draftStore.ts'
 import { errorMessages } from '../failure/errorMessages.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
+import { Note } from '../../kit/ui/text/text.tsx'
 import { RadioField } from '../../kit/ui/choice/RadioField.tsx'
 import { Loader } from '../../kit/ui/feedback/Loader.tsx'
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
+import { printedTimeslot, spokenTimeslot } from '../../session/labels/dateLabels.ts'
 import { useWizard } from '../../session/useWizard.ts'
 import { chosenDate, offeredTimeslots, withTimeslot } from './turnOnDraft.ts'
 import type { Timeslots } from './useTimeslots.ts'
 
 /** The id of the timeslot field, for links. */
 export const timeslotId = 'turn_on_datetime'
-
-const timeOf = (timestamp: string): string => {
-  const moment = parseTimestamp(timestamp)
-  return moment === null ? timestamp : displayTime(moment)
-}
-const textOf = ({ start, end }: Timeslot) => `${timeOf(start)} to ${timeOf(end)}`
 
 interface TimeslotFieldProps {
   readonly timeslots: Pick<Timeslots, 'answer' | 'error' | 'isFetching'> & { readonly refetch: () => unknown }
@@ -32,7 +26,7 @@ export const TimeslotField = ({ timeslots }: TimeslotFieldProps) => {
   const { draft, facts } = useWizard()
   const { answer, error, isFetching, refetch } = timeslots
   const date = chosenDate(draft)
-  if (date === null) return null
+  if (date === null) return facts.timeslotAllowed ? <Note>Choose a date to see its timeslots.</Note> : null
   if (isFetching) return <Loader text="Loading the timeslots" />
   if (error !== null) {
     const title =
@@ -65,7 +59,11 @@ export const TimeslotField = ({ timeslots }: TimeslotFieldProps) => {
       label={`Timeslot on ${displayDateWithWeekday(date)}`}
       hint={timeslotNote}
       columns="three"
-      options={offered.map(slot => ({ value: slot.start, label: textOf(slot) }))}
+      options={offered.map(slot => ({
+        value: slot.start,
+        label: spokenTimeslot(slot),
+        note: printedTimeslot(slot),
+      }))}
       value={chosen?.start ?? null}
       onChange={start =>
         saveDraft(previous => withTimeslot(previous, offered.find(slot => slot.start === start) ?? null))

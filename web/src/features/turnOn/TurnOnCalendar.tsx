@@ -24,6 +24,7 @@ export const TurnOnCalendar = ({ days: { calendar }, value, onChoose }: TurnOnCa
       today={calendar.today}
       first={calendar.today}
       last={calendar.today.add({ days: turnOnWindowDays })}
+      inWeeks
       value={value}
       services={services}
       onChange={onChoose}

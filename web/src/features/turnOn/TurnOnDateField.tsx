@@ -2,43 +2,52 @@ import { displayDay } from '@open-account/domain/time/displayDate'
 import { freeDays } from '@open-account/domain/turnOn/calendar'
 import { saveDraft } from '../../session/draftStore.ts'
 import { Chips } from '../../kit/ui/dates/Chips.tsx'
-import { DateField } from '../../kit/ui/dates/DateField.tsx'
-import { Row } from '../../kit/ui/field/Field.tsx'
 import { useWizard } from '../../session/useWizard.ts'
+import { AnotherDate } from './AnotherDate.tsx'
 import type { OfferedDays } from './offeredDays.ts'
-import { TurnOnCalendar } from './TurnOnCalendar.tsx'
+import { TimeslotField } from './TimeslotField.tsx'
+import css from './TurnOnDateField.module.css'
 import { chosenDate, withDate, withoutDate } from './turnOnDraft.ts'
-import { useTypedDate } from './useTypedDate.ts'
+import type { Timeslots } from './useTimeslots.ts'
 
-/** The id of the date field, for links. */
+/** The id of the chosen day, or of the days to choose from, for links. */
 export const turnOnDateId = 'turn_on_date'
-const label = 'Turn On Date'
 /** The number of next free days that are offered as chips. */
 const quickDays = 4
 
-/** The turn-on date: one of the next free days, typed, or picked from the calendar. */
-export const TurnOnDateField = ({ days }: { readonly days: OfferedDays }) => {
+/** The next free days, and the chosen day when it is a later one. */
+const offeredChips = ({ calendar }: OfferedDays, date: Temporal.PlainDate | null) => {
+  const next = freeDays(calendar).slice(0, quickDays)
+  const isLater = date !== null && !next.some(day => day.equals(date))
+  return (isLater ? [...next, date] : next).map(day => ({ value: day.toString(), label: displayDay(day) }))
+}
+
+interface TurnOnDateFieldProps {
+  readonly days: OfferedDays
+  readonly timeslots: Timeslots
+}
+
+/** The turn-on date with its timeslots: one of the next free days, or another one. */
+export const TurnOnDateField = ({ days, timeslots }: TurnOnDateFieldProps) => {
   const { draft, facts } = useWizard()
   const date = chosenDate(draft)
   const choose = (chosen: Temporal.PlainDate | null) =>
     saveDraft(previous =>
       chosen === null ? withoutDate(previous, facts) : withDate(previous, facts, chosen, days.hashOf(chosen)),
     )
-  const typed = useTypedDate(label, date, days, choose)
   return (
     <>
       <Chips
+        id={turnOnDateId}
         label="Next available"
-        chips={freeDays(days.calendar)
-          .slice(0, quickDays)
-          .map(day => ({ value: day.toString(), label: displayDay(day) }))}
+        chips={offeredChips(days, date)}
         value={date?.toString() ?? null}
         onChoose={chosen => choose(Temporal.PlainDate.from(chosen))}
       />
-      <Row>
-        <DateField {...typed} id={turnOnDateId} label={label} hint="DD/MM/YYYY" autoComplete="off" wide={5} />
-      </Row>
-      <TurnOnCalendar days={days} value={date} onChoose={choose} />
+      <div className={css['timeslot']}>
+        <TimeslotField timeslots={timeslots} />
+      </div>
+      <AnotherDate days={days} date={date} choose={choose} chosenId={turnOnDateId} />
     </>
   )
 }

@@ -27,20 +27,23 @@ describe('the turn-on date', () => {
   test('choosing a free day requests its timeslots with the hash of the day', async () => {
     const { bodiesOf } = await visitUtilities()
     await pick('Mon 23 Nov')
-    await slot('09:00 to 12:00')
+    await slot('9 am to 12 pm')
     expect(readDraft().turnOnServices.turn_on_date).toBe('20261123')
     expect(await bodiesOf(utilitiesCalls.timeslots)).toMatchObject([
       { selected_date: '20261123', selected_date_hash: 'date23hash', notification_number: '' },
     ])
   })
 
-  test.each(['24/11/2026', '24.11.2026', '24 11 2026'])('the date can be typed as %s', async text => {
-    await visitUtilities()
-    await chip('Mon 23 Nov')
-    type(text)
-    await slot('09:00 to 12:00')
-    expect(readDraft().turnOnServices.turn_on_date).toBe('20261124')
-  })
+  test.each(['24/11/2026', '24.11.2026', '24112026', '24 Nov 2026', '2026-11-24'])(
+    'the date can be typed as %s',
+    async text => {
+      await visitUtilities()
+      await chip('Mon 23 Nov')
+      type(text)
+      await slot('9 am to 12 pm')
+      expect(readDraft().turnOnServices.turn_on_date).toBe('20261124')
+    },
+  )
 
   test.each([
     ['29/11/2026', /Not available: Sunday\./],
@@ -51,7 +54,7 @@ describe('the turn-on date', () => {
   ])('the date typed as %s shows the reason against it', async (text, message) => {
     await visitUtilities()
     await pick('Mon 23 Nov')
-    await slot('09:00 to 12:00')
+    await slot('9 am to 12 pm')
     type(text)
     expect(await screen.findByText(message)).toBeDefined()
     expect(readDraft().turnOnServices.turn_on_date).toBe('')
@@ -60,7 +63,7 @@ describe('the turn-on date', () => {
   test('changing the date resets timeslot, time and hash', async () => {
     await visitUtilities()
     await pick('Mon 23 Nov')
-    fireEvent.click(await slot('09:00 to 12:00'))
+    fireEvent.click(await slot('9 am to 12 pm'))
     expect(readDraft().turnOn).toMatchObject({ turn_on_time: '090000', turn_on_time_hash: 'time9hash' })
     await pick('Tue 24 Nov')
     expect(readDraft().turnOn).toMatchObject({
@@ -108,6 +111,29 @@ describe('the turn-on date', () => {
     expect(screen.queryByRole('button', { name: 'Fri 27 Nov' })).toBeNull()
   })
 
+  test('a chosen day that is later than the next ones is shown beside them', async () => {
+    const days = ['23', '24', '25', '26', '30'].map(day => ({
+      date: `202611${day}`,
+      date_hash: `${day}hash`,
+    }))
+    await visitUtilities({ answers: { [utilitiesCalls.days]: { body: { ...offered, available: days } } } })
+    await chip('Mon 23 Nov')
+    expect(screen.queryByRole('button', { name: 'Mon 30 Nov' })).toBeNull()
+    type('30/11/2026')
+    expect((await chip('Mon 30 Nov')).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('the calendar shows the weeks in which a day can be chosen, and no other day', async () => {
+    await visitUtilities()
+    const days = within(
+      await screen.findByRole('grid', { name: 'Turn On Date, November 2026 to December 2026' }),
+    )
+      .getAllByRole('button')
+      .map(day => day.getAttribute('aria-label'))
+    expect(days).toHaveLength(31)
+    expect([days.at(0), days.at(-1)]).toEqual(['Today, Friday, 20 November 2026', 'Sunday, 20 December 2026'])
+  })
+
   test('the label contains the time when the date requires a timeslot', async () => {
     await visitUtilities()
     expect(screen.getByRole('group', { name: 'Turn On Date' })).toBeDefined()
@@ -150,11 +176,57 @@ describe('the calendar', () => {
   })
 })
 
+test('choosing a day in the calendar moves the focus to the day above its timeslots', async () => {
+  await visitUtilities()
+  fireEvent.click(await screen.findByRole('button', { name: /25 November 2026/ }))
+  expect(screen.getByRole('grid')).toBeDefined()
+  expect(document.activeElement).toBe(await chip('Wed 25 Nov'))
+})
+
+describe('another date on a phone', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  const fold = () => screen.getByText('Another date').closest('details')
+  const unfold = () => {
+    const details = fold()
+    if (details === null) throw new Error("'Another date' is no fold")
+    details.open = true
+    fireEvent(details, new Event('toggle'))
+  }
+
+  test('the calendar is folded at first', async () => {
+    await visitUtilities()
+    await chip('Mon 23 Nov')
+    expect(fold()?.open).toBe(false)
+    expect(screen.queryByRole('grid')).toBeNull()
+  })
+
+  test('choosing a day folds the calendar and moves the focus to the day above its timeslots', async () => {
+    await visitUtilities()
+    await chip('Mon 23 Nov')
+    unfold()
+    fireEvent.click(await screen.findByRole('button', { name: /25 November 2026/ }))
+    expect(fold()?.open).toBe(false)
+    expect(document.activeElement).toBe(await chip('Wed 25 Nov'))
+    expect(await slot('9 am to 12 pm')).toBeDefined()
+  })
+})
+
 describe('the timeslot', () => {
+  test('a timeslot is named as people say it, with the printed times beside it', async () => {
+    await visitUtilities()
+    await pick('Mon 23 Nov')
+    const choice = await screen.findByRole('radio', { name: '9 am to 12 pm', description: '09:00 to 12:00' })
+    expect(choice).toBeDefined()
+  })
+
   test('the only timeslot is chosen automatically', async () => {
     await visitUtilities({ answers: { [utilitiesCalls.timeslots]: { body: slotsOn('20261123', [15]) } } })
     await pick('Mon 23 Nov')
-    expect((await slot('15:00 to 18:00')).checked).toBe(true)
+    expect((await slot('3 pm to 6 pm')).checked).toBe(true)
     expect(readDraft().turnOn).toMatchObject({
       turn_on_datetime: { start: '2026-11-23T15:00:00', end: '2026-11-23T18:00:00' },
       turn_on_time: '150000',
@@ -168,7 +240,7 @@ describe('the timeslot', () => {
     expect(await screen.findByText('Please select a new date')).toBeDefined()
     expect(needs()).toEqual(['Timeslot'])
     fireEvent.click(screen.getByRole('link', { name: 'Timeslot' }))
-    expect(document.activeElement).toBe(screen.getByLabelText('Turn On Date', { selector: 'input' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mon 23 Nov' }))
   })
 
   test('a date with an announced but unavailable timeslot asks for a new date too', async () => {
@@ -213,13 +285,13 @@ describe('the timeslot', () => {
     expect(needs()).toEqual(['The timeslots of this date'])
     failing = false
     fireEvent.click(screen.getByRole('button', { name: 'Load the timeslots again' }))
-    expect(await slot('09:00 to 12:00')).toBeDefined()
+    expect(await slot('9 am to 12 pm')).toBeDefined()
   })
 
   test('Next reserves the timeslot by its start and shows the review', async () => {
     const { bodiesOf, step } = await visitUtilities()
     await pick('Mon 23 Nov')
-    fireEvent.click(await slot('12:00 to 15:00'))
+    fireEvent.click(await slot('12 pm to 3 pm'))
     next()
     await waitFor(() => expect(step()).toBe('confirmation'))
     expect(await bodiesOf(utilitiesCalls.confirm)).toEqual([
@@ -245,7 +317,7 @@ describe('the timeslot', () => {
       },
     })
     await pick('Mon 23 Nov')
-    fireEvent.click(await slot('12:00 to 15:00'))
+    fireEvent.click(await slot('12 pm to 3 pm'))
     next()
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain("there's something wrong with the service")
@@ -262,7 +334,7 @@ describe('the timeslot', () => {
       answers: { [utilitiesCalls.confirm]: refusal('timeslot_not_available') },
     })
     await pick('Mon 23 Nov')
-    fireEvent.click(await slot('12:00 to 15:00'))
+    fireEvent.click(await slot('12 pm to 3 pm'))
     next()
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain('Please select new timeslot')

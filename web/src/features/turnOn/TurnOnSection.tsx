@@ -8,10 +8,8 @@ import { Loader } from '../../kit/ui/feedback/Loader.tsx'
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
 import { FieldSection } from '../../kit/ui/section/FieldSection.tsx'
 import { useWizard } from '../../session/useWizard.ts'
-import { TimeslotField } from './TimeslotField.tsx'
 import { TurnOnDateField, turnOnDateId } from './TurnOnDateField.tsx'
 import { TurnOnFailures } from './TurnOnFailures.tsx'
-import css from './TurnOnSection.module.css'
 import { useOfferedDays } from './useOfferedDays.ts'
 import type { Timeslots } from './useTimeslots.ts'
 
@@ -41,12 +39,7 @@ export const TurnOnSection = ({ timeslots }: { readonly timeslots: Timeslots }) 
         </Notice>
       )}
       {data && error === null && freeDays(data.calendar).length > 0 && (
-        <>
-          <TurnOnDateField days={data} />
-          <div className={css['timeslot']}>
-            <TimeslotField timeslots={timeslots} />
-          </div>
-        </>
+        <TurnOnDateField days={data} timeslots={timeslots} />
       )}
       <TurnOnFailures days={days} timeslots={timeslots} />
     </FieldSection>

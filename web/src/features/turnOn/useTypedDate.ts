@@ -1,6 +1,7 @@
 import { parseEnteredDate } from '@open-account/domain/time/enteredDate'
 import { formatSlashedDate } from '@open-account/domain/time/slashedDate'
 import { notADate } from '@open-account/contracts/fields/messages'
+import { normalise } from '@open-account/domain/entry/normalise'
 import { useState } from 'react'
 import { dateReasonText } from './dateReasonText.ts'
 import type { OfferedDays } from './offeredDays.ts'
@@ -36,6 +37,7 @@ export const useTypedDate = (
     value: current.text,
     error: errorOf(),
     onChange: type,
-    onBlur: () => setEntry(previous => ({ ...previous, left: true })),
+    // The text is no answer of the draft, whose date is chosen by it.
+    onBlur: () => setEntry({ ...current, text: normalise.date(current.text), left: true }),
   }
 }

@@ -75,7 +75,12 @@ export const IdentityFirst = ({ service, isEligible, BeforeManual, children }: I
         <>
           <div className={css['over']}>
             {retrieval === 'failed' && <IdentityFailed code={failure.code} />}
-            {retrieval === 'retrieved' && <Banner>{service.filledIn}</Banner>}
+            {retrieval === 'retrieved' && (
+              <Banner>
+                Your details have been filled in from {service.name}. Please check, and add or correct:{' '}
+                {service.toType(draft.particulars.locked).join(', ')}.
+              </Banner>
+            )}
             {retrieval !== 'failed' && !isPromptShown && isTypedIn && <IdentityOffer />}
           </div>
           {isPromptShown ? <IdentityPrompt onManual={offersManual ? enterManually : undefined} /> : children}

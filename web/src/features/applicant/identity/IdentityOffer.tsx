@@ -8,11 +8,11 @@ export const IdentityOffer = () => {
   const { name } = useIdentityService()
   const [terms, setTerms] = useState(false)
   return (
-    <p>
+    <div>
       <InfoButton aria-haspopup="dialog" onClick={() => setTerms(true)}>
         Use {name} instead
       </InfoButton>
       {terms && <IdentityTerms onClose={() => setTerms(false)} />}
-    </p>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { serviceToday } from '../../../http/api/serviceClock.ts'
 import { Row } from '../../../kit/ui/field/Field.tsx'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { Inset } from '../../../kit/ui/section/Inset.tsx'
-import { UploadPanel } from '../../documents/UploadPanel.tsx'
+import { UploadPanel } from '../../uploadPanel/UploadPanel.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { turnOnDetailsLabels as labels } from '../turnOnDetailsLabels.ts'
 import type { TurnOnDetailsForm } from './turnOnDetailsForm.ts'
@@ -57,7 +57,13 @@ export const Generator = ({ form, certificate }: GeneratorProps) => {
             </form.AppField>
             <form.AppField name="review.gst_reg_date">
               {field => (
-                <field.DateField label={labels.gst_reg_date} hint="DD/MM/YYYY" calendar={calendar} wide={6} />
+                <field.DateField
+                  label={labels.gst_reg_date}
+                  hint="DD/MM/YYYY"
+                  calendar={calendar}
+                  autoComplete="off"
+                  wide={6}
+                />
               )}
             </form.AppField>
           </Row>

@@ -3,7 +3,7 @@ import { meterReadingFields, meterReadingsNeeded } from '@open-account/domain/tu
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
 import { Row } from '../../../kit/ui/field/Field.tsx'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
-import { UploadPanel } from '../../documents/UploadPanel.tsx'
+import { UploadPanel } from '../../uploadPanel/UploadPanel.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { readingLabels } from '../turnOnDetailsLabels.ts'
 import type { TurnOnDetailsForm } from './turnOnDetailsForm.ts'

@@ -5,9 +5,10 @@ import { useWizard } from '../../session/useWizard.ts'
 import { fileLimits } from '../../session/labels/documentTexts.ts'
 import { DocumentRow } from './DocumentRow.tsx'
 import css from './UploadPanel.module.css'
-import { useRestoredDocuments } from './useRestoredDocuments.ts'
+import { DocumentsByPhone } from './DocumentsByPhone.tsx'
+import { useRestoredDocuments } from '../documents/useRestoredDocuments.ts'
 import { PlainRow } from '../../kit/ui/file/PlainRow.tsx'
-import { DocumentMark } from './DocumentMark.tsx'
+import { DocumentMark } from '../documents/DocumentMark.tsx'
 
 /** A document that this device cannot upload: the applicant uploads it later, by phone. */
 const DeferredRow = ({ document: { id, label, required } }: { readonly document: ApplicationDocument }) => (
@@ -31,6 +32,7 @@ export const UploadPanel = ({ documents, validated = false }: UploadPanelProps) 
   return limits.map(limit => (
     <div className={css['panel']} key={limit}>
       {capabilities.uploadsHere && <Note>{fileLimits(limit)}</Note>}
+      {limit === limits[0] && <DocumentsByPhone documents={documents} />}
       <FileList>
         {documents
           .filter(({ maxBytes }) => maxBytes === limit)

@@ -1,17 +1,19 @@
-import { documentMissing } from '@open-account/contracts/fields/uploads'
+import { documentMissing, documentNotUploaded } from '@open-account/contracts/fields/uploads'
 import type { ApplicationDocument } from '@open-account/domain/requirements/documents'
 import { FileRow } from '../../kit/ui/file/FileRow.tsx'
 import { useWizard } from '../../session/useWizard.ts'
-import { acceptedFiles } from './acceptedFiles.ts'
-import { chooseFiles, type FileSelection, isOneOfSeveral, sendLast } from './chooseFiles.ts'
-import { deleteStored, saveStored, lastSent } from './storedFiles.ts'
-import { documentFieldId } from './documentFieldId.ts'
+import { isHandheld } from '../../kit/document/handheld.ts'
+import { acceptedFiles, acceptedOnComputers, acceptedPhotos } from '../documents/acceptedFiles.ts'
+import { chooseFiles, type FileSelection, isOneOfSeveral, sendLast } from '../documents/chooseFiles.ts'
+import { deleteStored, saveStored, lastSent } from '../documents/storedFiles.ts'
+import { documentFieldId } from '../documents/documentFieldId.ts'
 import { uploadNotes } from '../../session/labels/documentTexts.ts'
-import { DocumentMark } from './DocumentMark.tsx'
-import { fileStateOf } from './fileStateOf.ts'
-import { cancelUpload, type Deliver } from './sendFile.ts'
-import { useActivity, setActivity } from './uploadActivity.ts'
-import { useRowFocus } from './useRowFocus.ts'
+import { DocumentMark } from '../documents/DocumentMark.tsx'
+import { PhoneButton } from './DocumentsByPhone.tsx'
+import { fileStateOf } from '../documents/fileStateOf.ts'
+import { cancelUpload, type Deliver } from '../documents/sendFile.ts'
+import { useActivity, setActivity } from '../documents/uploadActivity.ts'
+import { useRowFocus } from '../documents/useRowFocus.ts'
 import { uploadAttachment } from '../../http/api/uploadAttachment.ts'
 
 /**
@@ -49,7 +51,8 @@ export const DocumentRow = ({ document, validated }: DocumentRowProps) => {
   const act = useRowFocus(documentFieldId(id), state.status)
   const note = uploadNotes[id]
   const missing = validated && required && state.status === 'idle'
-  const emptyText = required ? documentMissing : 'List is empty'
+  const emptyText = required ? documentMissing : documentNotUploaded
+  const handheld = isHandheld()
   return (
     <FileRow
       id={documentFieldId(id)}
@@ -73,7 +76,9 @@ export const DocumentRow = ({ document, validated }: DocumentRowProps) => {
       }
       optional={!required}
       state={state}
-      accept={acceptedFiles}
+      accept={handheld ? acceptedFiles : acceptedOnComputers}
+      photos={handheld ? acceptedPhotos : undefined}
+      otherWay={!handheld && <PhoneButton document={document} />}
       error={missing ? documentMissing : undefined}
       onChoose={files =>
         act(

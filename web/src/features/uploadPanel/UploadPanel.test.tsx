@@ -1,16 +1,23 @@
+import { fileContentMessages } from '@open-account/contracts/fields/fileContentMessages'
+import { fileTooLarge } from '@open-account/contracts/fields/uploads'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { documentOf } from '@open-account/domain/requirements/documents'
 import type { Mode } from '@open-account/domain/application/codes'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerCalls, type StubbedAnswer, refusal } from '../../../test/answers.ts'
 import { renderStep } from '../../../test/renderStep.tsx'
 import { answerUploads } from '../../../test/uploads.ts'
 import { readDraft } from '../../session/draftStore.ts'
 import type { Draft } from '../../session/draft.ts'
-import { cancelUpload } from './sendFile.ts'
-import { recordSent } from './storedFiles.ts'
+import { convertPhoto } from '../documents/convertPhoto.ts'
+import { cancelUpload } from '../documents/sendFile.ts'
+import { recordSent } from '../documents/storedFiles.ts'
 import { UploadPanel } from './UploadPanel.tsx'
+
+vi.mock(import('../documents/convertPhoto.ts'), () => ({
+  convertPhoto: vi.fn<(photo: File) => Promise<File | null>>().mockResolvedValue(null),
+}))
 
 const list = 'GET /v1/transaction/attachment/wuTVrpPUBwl6uP1gfjTatA'
 const remove = 'DELETE /v1/transaction/attachment'
@@ -20,6 +27,7 @@ const stored = { status: 200, body: deed }
 const unanswered = refusal('upstream_error')
 
 const pdf = (name: string, more = 0) => new File(['%PDF-1.7', new Uint8Array(more)], name)
+const heic = new File(['\0\0\0\u0018ftypheic'], 'IMG 1.HEIC')
 const photo = (name: string, size: number) =>
   new File([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(size - 3)], name)
 
@@ -48,19 +56,22 @@ const renderPanel = async ({
   return calls
 }
 
-const choose = async (...files: readonly File[]) =>
-  act(async () => {
+/** Waits until the file is read, which takes the browser a moment of its own. */
+const processed = () => waitFor(() => expect(screen.queryByText(/processing\.\./)).toBeNull())
+const choose = async (...files: readonly File[]) => {
+  await act(async () => {
     fireEvent.change(screen.getByLabelText(/^(Choose another file: )?Proof of Ownership$/), {
       target: { files },
     })
-    // Reading the first bytes of a file takes the browser a moment of its own.
-    await vi.waitFor(() => expect(screen.queryByText(/processing\.\./)).toBeNull())
   })
-const press = async (name: string | RegExp) =>
-  act(async () => {
+  await processed()
+}
+const press = async (name: string | RegExp) => {
+  await act(async () => {
     fireEvent.click(screen.getByRole('button', { name }))
-    await vi.waitFor(() => expect(screen.queryByText(/processing\.\./)).toBeNull())
   })
+  await processed()
+}
 const here = { stateId: 'wuTVrpPUBwl6uP1gfjTatA', id: 'poo' } as const
 
 // What is going on outlives a screen, and so would it a test.
@@ -123,9 +134,9 @@ describe('a document', () => {
     expect(screen.queryByText('This document is not uploaded yet')).toBeNull()
   })
 
-  test('that may be left out never says that it is missing', async () => {
+  test('that may be left out says that it is not uploaded yet, and is no error', async () => {
     await renderPanel({ validated: true, documents: ['gst_reg_cert'] })
-    expect(screen.getByText('List is empty')).toBeDefined()
+    expect(screen.getByText('Not uploaded yet')).toBeDefined()
     expect(screen.queryByText('This document is not uploaded yet')).toBeNull()
   })
 
@@ -148,15 +159,32 @@ describe('a document', () => {
       ])
     expect(lists).toEqual([
       [
-        '.pdf, .jpg, .jpeg or .png, up to 8 MB each. Under 1 MB is faster.',
+        '.pdf, .jpg, .jpeg or .png, up to 8 MB each. Under 1\u00A0MB is faster.',
         'Company Registry Extract (BizFile)',
         'Letter of Award',
       ],
       [
-        '.pdf, .jpg, .jpeg or .png, up to 30 MB each. Under 1 MB is faster.',
+        '.pdf, .jpg, .jpeg or .png, up to 30 MB each. Under 1\u00A0MB is faster.',
         'Proof of Occupancy of Premises',
       ],
     ])
+  })
+
+  test('is photographed first on a phone, and chosen from its files second', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media === '(pointer: coarse)' }))
+    await renderPanel()
+    const inputs = screen.getAllByLabelText<HTMLInputElement>(/Proof of Ownership$/)
+    expect(inputs.map(({ ariaLabel, accept }) => [ariaLabel, accept.includes('pdf')])).toEqual([
+      ['Take a photo: Proof of Ownership', false],
+      ['Proof of Ownership', true],
+    ])
+    expect(inputs.map(input => input.getAttribute('capture'))).toEqual(['environment', null])
+  })
+
+  test('has no camera on a computer, where HEIC photos can be chosen', async () => {
+    await renderPanel()
+    expect(screen.queryByLabelText(/^Take a photo/)).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('Proof of Ownership').accept).toContain('.heic')
   })
 
   test('is only named where this device has no files', async () => {
@@ -169,12 +197,13 @@ describe('a document', () => {
 
 describe('another file', () => {
   const newer = { status: 200, body: { ...deed, filename: 'newer.pdf', file_id: 'f-2' } }
-  const drop = (on: RegExp, file: File) =>
-    act(async () => {
+  const drop = async (on: RegExp, file: File) => {
+    await act(async () => {
       fireEvent.drop(screen.getByText(on), { dataTransfer: { files: [file] } })
-      await vi.waitFor(() => expect(screen.getByText(new RegExp(file.name))).toBeDefined())
-      await vi.waitFor(() => expect(screen.queryByText(/processing\.\./)).toBeNull())
     })
+    await screen.findByText(new RegExp(file.name))
+    await processed()
+  }
   const names = () => readDraft().documents.poo?.map(({ filename }) => filename)
 
   test('names the replaced file, and the applicant can undo the replacement', async () => {
@@ -229,11 +258,12 @@ describe('another file', () => {
 })
 
 describe('several files where one fits', () => {
-  const drop = (...files: readonly File[]) =>
-    act(async () => {
+  const drop = async (...files: readonly File[]) => {
+    await act(async () => {
       fireEvent.drop(screen.getByText('Proof of Ownership', { selector: 'b' }), { dataTransfer: { files } })
-      await vi.waitFor(() => expect(screen.queryByText(/processing\.\./)).toBeNull())
     })
+    await processed()
+  }
   const acceptedNote = /one file fits, so only deed\.pdf is taken/
 
   test('leave the last one, and the row says so', async () => {
@@ -296,17 +326,34 @@ describe('a file that is not taken', () => {
       [pdf('deed.pdf', 8_000_000)],
       'Please upload attachment with size no more than 8 MB.',
     ],
+    ['no content', [new File([], 'deed.pdf')], fileContentMessages.empty],
+    ['another format', [new File(['Dear Sir'], 'deed.docx')], fileContentMessages.unsupported],
     [
-      'other contents',
+      'content that is not what its name says',
       [new File(['Dear Sir'], 'deed.pdf')],
-      'Please upload a .pdf, .jpg, .jpeg or .png file',
+      fileContentMessages.mismatched,
     ],
+    ['the content of a photo in a PDF', [photo('deed.pdf', 900)], fileContentMessages.misnamed],
+    [
+      'an encryption',
+      [new File(['%PDF-1.7 << /Encrypt 8 0 R >>'], 'deed.pdf')],
+      fileContentMessages.encrypted,
+    ],
+    ['a format of iPhones that this browser cannot decode', [heic], fileContentMessages.heic],
   ])('for %s is not sent and says why', async (_, files, sentence) => {
     await renderPanel()
     const { sent } = answerUploads([stored])
     await choose(...files)
     expect(screen.getByText(sentence)).toBeDefined()
     expect(sent).toEqual([])
+  })
+
+  test('can be removed from the row', async () => {
+    await renderPanel()
+    await choose(pdf(long))
+    await press('Remove Proof of Ownership')
+    expect(screen.getByText('This document is not uploaded yet')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('Proof of Ownership'))
   })
 
   test('because it cannot be read says so', async () => {
@@ -368,6 +415,31 @@ describe('a photo', () => {
     expect(screen.queryByText(/made smaller/)).toBeNull()
   })
 
+  test('above 1 MB says that it is being made smaller', async () => {
+    vi.stubGlobal(
+      'Worker',
+      class {
+        addEventListener() {}
+        postMessage() {}
+      },
+    )
+    await renderPanel()
+    await choose(photo('deed.jpg', 1_800_000))
+    await screen.findByText('deed.jpg · 1.8 MB · making the photo smaller..')
+    await press('Cancel Proof of Ownership')
+    expect(screen.getByText('This document is not uploaded yet')).toBeDefined()
+  })
+
+  test('of an iPhone is converted where the browser can decode it, and says so', async () => {
+    vi.mocked(convertPhoto).mockResolvedValueOnce(photo('IMG 1.jpg', 710_000))
+    await renderPanel()
+    const { sent } = answerUploads([{ status: 200, body: { ...deed, filename: 'IMG 1.jpg', size: 710_000 } }])
+    await choose(heic)
+    expect(await screen.findByText('IMG 1.jpg · 710 KB · converted from HEIC')).toBeDefined()
+    expect(screen.queryByText(/original/)).toBeNull()
+    expect(sent.map(({ address }) => address.searchParams.get('filename'))).toEqual(['IMG 1.jpg'])
+  })
+
   test('that cannot be made smaller is sent as it is', async () => {
     shrinkingTo(null)
     await renderPanel()
@@ -391,8 +463,9 @@ describe('a failure', () => {
   test.each([
     ['unreachable' as const, 'There was an error when uploading. Please try again.'],
     [refusal('upstream_error'), 'There was an error when uploading. Please try again.'],
-    [refusal('file_too_large'), 'Please upload attachment with size no more than 8 MB.'],
-    [refusal('unsupported_file'), 'Please upload a .pdf, .jpg, .jpeg or .png file'],
+    [refusal('file_too_large', fileTooLarge(8_000_000)), fileTooLarge(8_000_000)],
+    [refusal('unsupported_file', fileContentMessages.encrypted), fileContentMessages.encrypted],
+    [refusal('unsupported_file'), 'There was an error when uploading. Please try again.'],
   ])('of the upload, %o, is shown', async (answer, sentence) => {
     await renderPanel()
     answerUploads([answer])
