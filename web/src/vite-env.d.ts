@@ -5,6 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string
   /** On this host the flags are not asked for (C-136). */
   readonly VITE_INTERNAL_HOST?: string
-  /** Name of the build, sent along with error reports; left out: none. */
+  /** Name of the build, sent along with error reports; left out: version and commit. */
   readonly VITE_RELEASE?: string
 }

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ThankYouRouteImport } from './routes/thank-you'
+import { Route as AboutTopicRouteImport } from './routes/about.$topic'
 import { Route as OpenAccountIndexRouteImport } from './routes/open-account/index'
 import { Route as OpenAccountTestRouteImport } from './routes/open-account/test'
 import { Route as OpenAccountTestAgainRouteImport } from './routes/open-account/test-again'
@@ -27,6 +28,11 @@ const IndexRoute = IndexRouteImport.update({
 const ThankYouRoute = ThankYouRouteImport.update({
   id: '/thank-you',
   path: '/thank-you',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutTopicRoute = AboutTopicRouteImport.update({
+  id: '/about/$topic',
+  path: '/about/$topic',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OpenAccountIndexRoute = OpenAccountIndexRouteImport.update({
@@ -70,6 +76,7 @@ const OpenAccountDomainTypeStepRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/thank-you': typeof ThankYouRoute
+  '/about/$topic': typeof AboutTopicRoute
   '/open-account/test': typeof OpenAccountTestRoute
   '/open-account/test-again': typeof OpenAccountTestAgainRoute
   '/payment/$': typeof PaymentSplatRoute
@@ -81,6 +88,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/thank-you': typeof ThankYouRoute
+  '/about/$topic': typeof AboutTopicRoute
   '/open-account/test': typeof OpenAccountTestRoute
   '/open-account/test-again': typeof OpenAccountTestAgainRoute
   '/payment/$': typeof PaymentSplatRoute
@@ -93,6 +101,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/thank-you': typeof ThankYouRoute
+  '/about/$topic': typeof AboutTopicRoute
   '/open-account/test': typeof OpenAccountTestRoute
   '/open-account/test-again': typeof OpenAccountTestAgainRoute
   '/payment/$': typeof PaymentSplatRoute
@@ -106,6 +115,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/thank-you'
+    | '/about/$topic'
     | '/open-account/test'
     | '/open-account/test-again'
     | '/payment/$'
@@ -117,6 +127,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/thank-you'
+    | '/about/$topic'
     | '/open-account/test'
     | '/open-account/test-again'
     | '/payment/$'
@@ -128,6 +139,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/thank-you'
+    | '/about/$topic'
     | '/open-account/test'
     | '/open-account/test-again'
     | '/payment/$'
@@ -140,6 +152,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ThankYouRoute: typeof ThankYouRoute
+  AboutTopicRoute: typeof AboutTopicRoute
   OpenAccountTestRoute: typeof OpenAccountTestRoute
   OpenAccountTestAgainRoute: typeof OpenAccountTestAgainRoute
   PaymentSplatRoute: typeof PaymentSplatRoute
@@ -163,6 +176,13 @@ declare module '@tanstack/react-router' {
       path: '/thank-you'
       fullPath: '/thank-you'
       preLoaderRoute: typeof ThankYouRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about/$topic': {
+      id: '/about/$topic'
+      path: '/about/$topic'
+      fullPath: '/about/$topic'
+      preLoaderRoute: typeof AboutTopicRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/open-account/': {
@@ -220,6 +240,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ThankYouRoute: ThankYouRoute,
+  AboutTopicRoute: AboutTopicRoute,
   OpenAccountTestRoute: OpenAccountTestRoute,
   OpenAccountTestAgainRoute: OpenAccountTestAgainRoute,
   PaymentSplatRoute: PaymentSplatRoute,

@@ -7,7 +7,10 @@ import { clearBrokenSession } from './clearBrokenSession.ts'
 import { landingAddress } from './landingAddress.ts'
 import { replaceDocument } from '../../kit/document/document.ts'
 
-const startAgain = () => replaceDocument(landingAddress())
+/** Does nothing while the device is offline: the browser would show an error page, from which nothing leads on. */
+const startAgain = () => {
+  if (navigator.onLine) replaceDocument(landingAddress())
+}
 
 /**
  * Shown when a page of a shared device, or the frame around it, has crashed: deletes the session and returns to the
@@ -16,8 +19,8 @@ const startAgain = () => replaceDocument(landingAddress())
 export const CrashedPage = () => {
   useEffect(() => {
     void clearBrokenSession()
-    const timer = setTimeout(startAgain, presenceTimers.warning)
-    return () => clearTimeout(timer)
+    const timer = setInterval(startAgain, presenceTimers.warning)
+    return () => clearInterval(timer)
   }, [])
   return (
     <PlainPage title={generalError.title}>

@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Whether the browser is redirecting to the identity service or to a payment. */
-const useRedirecting = (): boolean => useSyncExternalStore(subscribe, isRedirecting)
+const useRedirecting = (): boolean => useSyncExternalStore(subscribe, isRedirecting, () => false)
 
 interface DeviceBarProps {
   readonly on: readonly AccessibilityOption[]

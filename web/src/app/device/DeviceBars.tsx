@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { DeviceBar } from './DeviceBar.tsx'
-import { useOpenDialogs } from './useOpenDialogs.ts'
+import { useOpenDialogs } from '../../kit/ui/dialog/useOpenDialogs.ts'
 
 /**
  * The device's bar over the page, and at the same place over each open dialog. A modal dialog makes everything

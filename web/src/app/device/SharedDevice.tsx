@@ -1,11 +1,13 @@
 import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { endRequest } from '../../session/endRequest.ts'
 import { currentCapabilities } from '../../session/mode.ts'
 import { readSession, sessionKeys } from '../../session/session.ts'
 import { readSignup } from '../../session/signup.ts'
 import { DeviceBars } from './DeviceBars.tsx'
 import { deletePersonalData } from './deletePersonalData.ts'
 import { deleteSession } from './deleteSession.ts'
+import { EndingQuestion } from './EndingQuestion.tsx'
 import { IdleWarning } from './IdleWarning.tsx'
 import { landingAddress } from './landingAddress.ts'
 import { replaceDocument } from '../../kit/document/document.ts'
@@ -14,6 +16,7 @@ import { useKioskLockdown } from './useKioskLockdown.ts'
 import { useAccessibilityOptions } from './useAccessibilityOptions.ts'
 import { useReloadFromBfcache } from './useReloadFromBfcache.ts'
 import { usePresence } from './usePresence.ts'
+import { isClean, type Remains, wipeDevice } from './wipeDevice.ts'
 import { lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 
 /** The ids of the landing page's routes. */
@@ -35,12 +38,36 @@ const Keyboard = lazyPart(
   ({ Keyboard }) => Keyboard,
 )
 
-/** Whether the session of this document is stale and must end before anything of it shows. */
-const startsStale = (): boolean => {
-  if (readSignup() !== null) return isSessionStale()
-  deletePersonalData()
+const OutOfService = lazyPart(
+  () => import('./OutOfService.tsx'),
+  ({ OutOfService }) => OutOfService,
+)
+
+/** Loaded ahead, because it is needed offline. */
+const OfflinePage = lazyPart(
+  () => import('./OfflinePage.tsx'),
+  ({ OfflinePage }) => OfflinePage,
+)
+
+/** Whether this document continues a session. Without one, nothing of an earlier session may be left. */
+const continuesSession = (): boolean => {
+  if (readSignup() !== null) return true
+  void deletePersonalData()
   return false
 }
+
+/** Wipes a device that starts without a session, and returns what is left of earlier ones; null for nothing. */
+const useWipe = (isDue: boolean) => {
+  const [remains, setRemains] = useState<Remains | null>(null)
+  const save = useCallback((left: Remains) => setRemains(isClean(left) ? null : left), [])
+  useEffect(() => {
+    if (isDue) void wipeDevice().then(save)
+  }, [isDue, save])
+  return { remains, wipe: () => wipeDevice().then(save) }
+}
+
+/** The pause between two attempts to reach the landing page, in milliseconds. */
+const attemptPause = 5_000
 
 /** The thank-you page has its own button to end the session (C-018). */
 const hidesEndSession = ({ matches }: AnyRouter['state']): boolean => matches.at(-1)?.routeId === '/thank-you'
@@ -48,14 +75,28 @@ const hidesEndSession = ({ matches }: AnyRouter['state']): boolean => matches.at
 /**
  * Wraps every page of a shared device: accessibility switches, End Session, and the end of an idle or finished
  * session. Ending unmounts the pages first, so that none of them saves answers again, then deletes the session, then
- * replaces the document.
+ * replaces the document, once the landing page can be loaded.
  */
 export const SharedDevice = ({ children }: { readonly children: ReactNode }) => {
-  const [ending, setEnding] = useState(() => (startsStale() ? landingAddress() : null))
+  const [continues] = useState(continuesSession)
+  // A stale session must end before anything of it shows.
+  const [ending, setEnding] = useState(() => (continues && isSessionStale() ? landingAddress() : null))
+  const [isOffline, setOffline] = useState(false)
+  const { remains, wipe } = useWipe(!continues)
   const router = useRouter()
   const transaction = useRef<string | null>(null)
   const { on, toggle } = useAccessibilityOptions()
+  const [asking, setAsking] = useState(false)
   const end = useCallback(() => setEnding(landingAddress()), [])
+  // Where nothing was entered there is nothing to undo.
+  const endByHand = useCallback(
+    () => (readSession(sessionKeys.place) === null ? end() : setAsking(true)),
+    [end],
+  )
+  useEffect(() => {
+    document.addEventListener(endRequest, endByHand)
+    return () => document.removeEventListener(endRequest, endByHand)
+  }, [endByHand])
   const isEndHidden = useRouterState({ select: hidesEndSession })
   const { state, stay } = usePresence(
     useCallback(() => landingPath(router) !== null, [router]),
@@ -74,25 +115,52 @@ export const SharedDevice = ({ children }: { readonly children: ReactNode }) => 
       transaction.current = readSession(sessionKeys.stateId) ?? transaction.current
     }
     onNavigate()
+    void OfflinePage.preload()
     return router.subscribe('onResolved', onNavigate)
   }, [router])
 
   useEffect(() => {
     if (ending === null) return
     deleteSession(readSession(sessionKeys.stateId) ?? transaction.current)
-    replaceDocument(ending)
+    // A kiosk that is offline would show an error page of the browser, from which nothing leads on.
+    const openWhenReachable = () =>
+      fetch(ending).then(
+        () => replaceDocument(ending),
+        () => {
+          setOffline(true)
+          setTimeout(() => void openWhenReachable(), attemptPause)
+        },
+      )
+    void openWhenReachable()
   }, [ending])
 
-  if (ending !== null) return null
+  if (ending !== null)
+    return (
+      isOffline && (
+        <Suspense>
+          <OfflinePage />
+        </Suspense>
+      )
+    )
+  if (remains !== null)
+    return (
+      <>
+        <DeviceBars on={on} onToggle={toggle} />
+        <Suspense>
+          <OutOfService remains={remains} checkAgain={wipe} />
+        </Suspense>
+      </>
+    )
   return (
     <>
       <DeviceBars
         on={on}
         onToggle={toggle}
-        onEnd={currentCapabilities().endSession && !isEndHidden ? end : undefined}
+        onEnd={currentCapabilities().endSession && !isEndHidden ? endByHand : undefined}
       />
       {children}
       {state.kind === 'warned' && <IdleWarning secondsLeft={state.secondsLeft} onStay={stay} />}
+      {asking && <EndingQuestion onStay={() => setAsking(false)} onLeave={end} />}
       {on.includes('keyboard') && (
         <Suspense>
           <Keyboard />

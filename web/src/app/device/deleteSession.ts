@@ -20,7 +20,7 @@ const clearClipboard = async (): Promise<void> => {
  * the upload link for a phone.
  */
 export const deleteSession = (stateId: string | null): void => {
-  deletePersonalData()
+  void deletePersonalData()
   clearHistoryEntry()
   void clearClipboard()
   if (stateId !== null) void endTransaction(stateId)

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useLayoutEffect, useState } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { advanceTime } from '../../../test/advanceTime.ts'
 import { DateField } from '../../kit/ui/dates/DateField.tsx'
 import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
 import { Button } from '../../kit/ui/button/Button.tsx'
@@ -8,6 +9,7 @@ import { OtpField } from '../../kit/ui/field/OtpField.tsx'
 import { TextArea } from '../../kit/ui/field/TextArea.tsx'
 import { TextField, type TextFieldProps } from '../../kit/ui/field/TextField.tsx'
 import { Keyboard } from './Keyboard.tsx'
+import { layouts } from './layouts.ts'
 
 const scrolled = vi.fn<(options: ScrollIntoViewOptions) => void>()
 beforeEach(() => {
@@ -65,13 +67,18 @@ describe('the keys', () => {
     expect(keyboard()).not.toBeNull()
   })
 
-  test.each<[string, Partial<TextFieldProps>, string]>([
-    ['a field of text', {}, 'q'],
-    ['a number', { inputMode: 'numeric' }, '7'],
-    ['a decimal number', { inputMode: 'decimal' }, 'Full stop'],
-    ['a phone number', { inputMode: 'tel' }, 'Plus'],
-    ['an e-mail', { type: 'email' }, 'At sign'],
-  ])('%s has its own keys', (_field, props, own) => {
+  const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+  const digitKeys = (...more: readonly string[]) => [...digits, ...more, 'Backspace', 'Hide keyboard']
+  const namesOfKeys = () =>
+    within(screen.getByRole('region'))
+      .getAllByRole('button')
+      .map(key => key.ariaLabel ?? key.textContent)
+
+  test.each<[string, Partial<TextFieldProps>, readonly string[]]>([
+    ['a number', { inputMode: 'numeric' }, digitKeys('0')],
+    ['a decimal number', { inputMode: 'decimal' }, digitKeys('Full stop', '0')],
+    ['a phone number', { inputMode: 'tel' }, digitKeys('Plus', '0')],
+  ])('%s has keys for its characters only', (_field, props, names) => {
     render(
       <>
         <Text {...props} />
@@ -79,8 +86,36 @@ describe('the keys', () => {
       </>,
     )
     focus()
-    expect(within(screen.getByRole('region')).getByRole('button', { name: own })).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'q' }) === null).toBe(props.inputMode !== undefined)
+    expect(namesOfKeys()).toEqual(names)
+  })
+
+  test('a date has keys for digits and the slash only', () => {
+    render(
+      <>
+        <DateField id="d" label="Name" value="" onChange={() => undefined} />
+        <Keyboard />
+      </>,
+    )
+    focus()
+    expect(namesOfKeys()).toEqual(digitKeys('Slash', '0'))
+  })
+
+  test.each<[string, Partial<TextFieldProps>, readonly string[]]>([
+    ['a field of text', {}, ['q', 'Space', 'Apostrophe']],
+    ['an e-mail', { type: 'email' }, ['q', 'At sign', 'dot com']],
+  ])('%s has keys for letters and for its own characters', (_field, props, names) => {
+    render(
+      <>
+        <Text {...props} />
+        <Keyboard />
+      </>,
+    )
+    focus()
+    expect(namesOfKeys()).toEqual(expect.arrayContaining([...names]))
+  })
+
+  test('every layout has the same number of rows, so that no field moves when the layout changes', () => {
+    expect(new Set(Object.values(layouts).map(rows => rows.length))).toEqual(new Set([5]))
   })
 
   test('Tab skips the keys, and pressing one leaves the focus in the field', () => {
@@ -108,7 +143,7 @@ describe('the keys', () => {
       expect(screen.getByRole('button', { name })).toBeDefined()
   })
 
-  test('the field scrolls out from behind the keyboard', () => {
+  test('the field scrolls out from behind the keyboard, and stays there while it is typed into', () => {
     render(
       <>
         <Text />
@@ -117,6 +152,51 @@ describe('the keys', () => {
     )
     focus()
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+    press('a')
+    expect(scrolled).toHaveBeenCalledTimes(2)
+  })
+
+  describe('during a press on a button', () => {
+    const beginPress = () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      onTestFinished(() => {
+        vi.useRealTimers()
+      })
+      render(
+        <>
+          <Text />
+          <Button>Next</Button>
+          <Keyboard />
+        </>,
+      )
+      focus()
+      const next = screen.getByRole('button', { name: 'Next' })
+      fireEvent.pointerDown(next)
+      act(() => next.focus())
+      return next
+    }
+
+    test('the keyboard stays until the click is delivered', () => {
+      const next = beginPress()
+      expect(keyboard()).not.toBeNull()
+      fireEvent.pointerUp(next)
+      expect(keyboard()).not.toBeNull()
+      fireEvent.click(next)
+      expect(keyboard()).toBeNull()
+    })
+
+    test('the keyboard goes when the press becomes a scroll', () => {
+      fireEvent.pointerCancel(beginPress())
+      expect(keyboard()).toBeNull()
+    })
+
+    test('the keyboard goes half a second after a press without a click', async () => {
+      fireEvent.pointerUp(beginPress())
+      await advanceTime(499)
+      expect(keyboard()).not.toBeNull()
+      await advanceTime(1)
+      expect(keyboard()).toBeNull()
+    })
   })
 
   test('the keyboard for a field in a dialog is inside the dialog', () => {
@@ -163,6 +243,7 @@ describe('typing', () => {
   test.each<[string, Partial<TextFieldProps>, readonly string[], string]>([
     ['letters and digits', {}, ['b', 'l', 'k', 'Space', '1'], 'blk 1'],
     ['a capital for one letter', {}, ['Capitals', 'T', 'a', 'n'], 'Tan'],
+    ['capitals for all letters', {}, ['Capitals', 'Capitals', 'A', 'B', 'Capitals lock', 'c'], 'ABc'],
     ['a letter taken back', {}, ['a', 'b', 'Backspace', 'c'], 'ac'],
     ['nothing to take back', {}, ['Backspace'], ''],
     ['an e-mail', { type: 'email' }, ['m', 'At sign', 'a', 'dot com'], 'm@a.com'],
@@ -171,6 +252,27 @@ describe('typing', () => {
     ['what the field makes of it', { normalise: typed => typed.toUpperCase() }, ['a', 'b'], 'AB'],
   ])('the keyboard types %s', (_what, props, names, value) => {
     expect(type(props, ...names)).toBe(value)
+  })
+
+  test('Backspace repeats while it is held down', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    render(
+      <>
+        <Text value="145 Lorong" />
+        <Keyboard />
+      </>,
+    )
+    focus()
+    const backspace = screen.getByRole('button', { name: 'Backspace' })
+    fireEvent.pointerDown(backspace)
+    await advanceTime(500 + 80 + 80)
+    expect(field().value).toBe('145 Lor')
+    fireEvent.pointerUp(backspace)
+    await advanceTime(1000)
+    expect(field().value).toBe('145 Lor')
   })
 
   test('typing inserts at the cursor and replaces the selection', () => {
@@ -190,7 +292,7 @@ describe('typing', () => {
     expect(field().selectionStart).toBe(1)
   })
 
-  test('a typed date is formatted on leaving the field', () => {
+  test('a date typed as digits gets its slashes', () => {
     const Dated = () => {
       const [value, setValue] = useState('')
       return <DateField id="d" label="Name" value={value} onChange={setValue} />
@@ -202,7 +304,7 @@ describe('typing', () => {
       </>,
     )
     focus()
-    press('2', '7', 'Slash', '3', 'Slash', '1', '9', '8', '5', 'Hide keyboard')
+    press('2', '7', '0', '3', '1', '9', '8', '5', 'Hide keyboard')
     expect(field().value).toBe('27/03/1985')
   })
 
@@ -218,7 +320,7 @@ describe('typing', () => {
       </>,
     )
     focus()
-    press('1', '2', 'Slash', '3')
+    press('1', '2', '3')
     expect(field().value).toBe('123')
   })
 

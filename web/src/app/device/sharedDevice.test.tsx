@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import PremisesStep from '../../pages/steps/premises/PremisesStep.tsx'
 import { handedOverOf } from '../../../test/handover.ts'
@@ -24,6 +24,7 @@ vi.mock(import('./SharedDevice.tsx'), { spy: true })
 beforeEach(() => {
   vi.mocked(replaceDocument).mockClear()
   localStorage.clear()
+  window.dataLayer = []
 })
 afterEach(() => {
   delete thankYouStateInMemory.thankYou
@@ -31,11 +32,16 @@ afterEach(() => {
   vi.mocked(PremisesStep).mockReset()
   vi.mocked(SharedDevice).mockReset()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
 const endSession = () => screen.queryByRole('button', { name: 'End Session' })
 const warning = () => screen.queryByRole('dialog', { name: 'Are you still there?' })
+/** The question that ends the session by itself. */
+const ending = () => screen.queryByRole('dialog', { name: /^Ending in / })
+const endNow = async () => fireEvent.click(await screen.findByRole('button', { name: 'End now' }))
+const pressEndSession = () => fireEvent.click(screen.getByRole('button', { name: 'End Session' }))
 const arrived = () => screen.findByRole('button', { name: 'Cancel' })
 const description = () => screen.getByRole('textbox', { name: 'Premises Description' })
 const second = 1000
@@ -73,10 +79,54 @@ describe('End Session', () => {
     const { requests } = await arrive()
     const field = description()
     fireEvent.change(field, { target: { value: `${canary} unsaved` } })
-    fireEvent.click(screen.getByRole('button', { name: 'End Session' }))
+    pressEndSession()
+    await endNow()
     await expectWiped()
     await expectEnded(requests)
     expect(endSession()).toBeNull()
+  })
+
+  test('End Session ends by itself after 5 seconds, which count down', async () => {
+    await arriveWithFakeTimers()
+    pressEndSession()
+    expect(ending()?.getAttribute('aria-labelledby')).not.toBeNull()
+    expect(screen.getByRole('heading', { name: 'Ending in 5 seconds' })).toBeDefined()
+    await advanceTime(4 * second)
+    expect(screen.getByRole('heading', { name: 'Ending in 1 second' })).toBeDefined()
+    expect(replaceDocument).not.toHaveBeenCalled()
+    await advanceTime(second)
+    await expectWiped()
+  })
+
+  test.each(['Undo', 'Escape'])('%s within 5 seconds keeps the session and every answer', async way => {
+    await arriveWithFakeTimers()
+    screen.getByRole('button', { name: 'End Session' }).focus()
+    pressEndSession()
+    await advanceTime(4 * second)
+    if (way === 'Undo') fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    else ending()?.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await advanceTime(10 * second)
+    expect(ending()).toBeNull()
+    expect(replaceDocument).not.toHaveBeenCalled()
+    expect(description()).toHaveProperty('value', canary)
+    expect(document.activeElement?.textContent).toBe('End Session')
+  })
+
+  test('the second press of a double press does not end the session', async () => {
+    await arrive()
+    pressEndSession()
+    fireEvent.click(await screen.findByRole('button', { name: 'End now' }), { detail: 2 })
+    expect(replaceDocument).not.toHaveBeenCalled()
+    expect(ending()).not.toBeNull()
+  })
+
+  test('where nothing was entered End Session ends at once', async () => {
+    answerCalls({ 'GET /appconfig': { body: {} } })
+    writeSession(sessionKeys.mode, 'kiosk')
+    visit('/open-account')
+    await screen.findByRole('button', { name: 'Start' })
+    pressEndSession()
+    await waitFor(() => expect(replaceDocument).toHaveBeenCalledWith('/open-account?mode=kiosk'))
   })
 
   test('End Session shows on the landing page in kiosk mode', async () => {
@@ -96,9 +146,29 @@ describe('End Session', () => {
       Reflect.deleteProperty(navigator, 'clipboard')
     })
     await arrive()
-    fireEvent.click(screen.getByRole('button', { name: 'End Session' }))
+    pressEndSession()
+    await endNow()
     await expectWiped()
     expect(writeText).toHaveBeenCalledExactlyOnceWith('')
+  })
+
+  test('a session that ends offline leaves a page of ours until the landing page can be loaded', async () => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+      advanceTimeDelta: 200,
+    })
+    await arrive()
+    const offline = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
+    vi.stubGlobal('fetch', offline)
+    pressEndSession()
+    await endNow()
+    const heading = await screen.findByRole('heading', { name: 'This kiosk is offline' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(replaceDocument).not.toHaveBeenCalled()
+    expectNothingLeft()
+    offline.mockResolvedValue(new Response())
+    await waitFor(() => expect(replaceDocument).toHaveBeenCalledExactlyOnceWith('/open-account?mode=kiosk'))
   })
 
   test('End Session is hidden during a redirect to another service', async () => {
@@ -132,6 +202,7 @@ describe('the device bar over a dialog', () => {
     explain()
     await waitFor(() => expect(inDialog(explained()).bar()).not.toBeNull())
     inDialog(explained()).press('End Session')
+    await endNow()
     await expectWiped()
   })
 
@@ -159,6 +230,7 @@ describe('the device bar over a dialog', () => {
     const question = warning()
     expect(question).not.toBeNull()
     if (question !== null) inDialog(question).press('End Session')
+    await endNow()
     await expectWiped()
   })
 
@@ -174,6 +246,23 @@ describe('the device bar over a dialog', () => {
   })
 })
 
+/** The reports of wipes in the data layer: counts only. */
+const wipes = () => window.dataLayer?.filter(({ event }) => event === 'session_wipe') ?? []
+const cleanWipe = {
+  event: 'session_wipe',
+  storage: 0,
+  cookies: 0,
+  caches: 0,
+  databases: 0,
+  history: 0,
+  clipboard: 0,
+}
+const stubCaches = (names: ReadonlySet<string>, remove: (name: string) => boolean) =>
+  vi.stubGlobal('caches', {
+    keys: async () => Promise.resolve([...names]),
+    delete: async (name: string) => Promise.resolve(remove(name)),
+  })
+
 /** The error codes in the data layer, without those of calls that failed after the crash. */
 const reported = () =>
   window.dataLayer
@@ -185,7 +274,7 @@ test.each(['normal', 'mobile'])('in %s mode a crashed page keeps the answers', a
   vi.mocked(PremisesStep).mockImplementation(fail)
   window.dataLayer = []
   visitSharedDevice({ prepare: () => writeSession(sessionKeys.mode, mode) })
-  await screen.findByText('What you have entered is kept on this device.')
+  await screen.findByText('Your answers are saved on this device.')
   expect(reported()).toEqual(['Error'])
   expect(readSession(sessionKeys.data)).toContain(canary)
   expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
@@ -305,14 +394,90 @@ test('a device that starts without a session deletes every store of the browser'
   localStorage.setItem('other code', canary)
   document.cookie = `_ga=canary; path=/`
   sessionStorage.setItem('other code', canary)
-  const deleteCache = vi.fn<(name: string) => Promise<boolean>>(() => Promise.resolve(true))
-  vi.stubGlobal('caches', { keys: () => Promise.resolve(['pages']), delete: deleteCache })
+  window.name = canary
+  const cacheNames = new Set(['pages'])
+  stubCaches(cacheNames, name => cacheNames.delete(name))
   visit('/open-account?mode=kiosk&token=t')
   await screen.findByRole('button', { name: 'Start' })
+  await waitFor(() => expect(wipes()).toEqual([cleanWipe]))
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ oa_mode: 'kiosk', token: 't' })
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({})
   expect(document.cookie).toBe('')
-  expect(deleteCache).toHaveBeenCalledExactlyOnceWith('pages')
+  expect(window.name).toBe('')
+  expect([...cacheNames]).toEqual([])
+})
+
+describe('a wipe that leaves something', () => {
+  const heading = () => screen.getByRole('heading', { level: 1 })
+  const outOfService = () => screen.findByRole('heading', { name: 'This kiosk is out of service' })
+  const begin = () => {
+    answerCalls({ 'GET /appconfig': { body: {} } })
+    writeSession(sessionKeys.mode, 'kiosk')
+    window.dataLayer = []
+    visit('/open-account')
+  }
+
+  test('takes the kiosk out of service until the staff check again and nothing is left', async () => {
+    const cacheNames = new Set([canary])
+    let isBroken = true
+    stubCaches(cacheNames, name => {
+      if (isBroken) throw new Error('The cache is in use')
+      return cacheNames.delete(name)
+    })
+    begin()
+    await outOfService()
+    expect(screen.getByText(/^For the staff: .*caches: 1/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
+    expect(endSession()).toBeNull()
+    expect(wipes()).toEqual([{ ...cleanWipe, caches: 1 }])
+    expect(reported()).toContain('wipe_incomplete caches:1')
+    expect(JSON.stringify(window.dataLayer)).not.toContain(canary)
+
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Something is still left.'))
+    isBroken = false
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    await screen.findByRole('button', { name: 'Start' })
+    // The focus follows in an effect after the button.
+    await waitFor(() => expect(document.activeElement).toBe(heading()))
+  })
+
+  test.each<[string, object, () => void]>([
+    ['a cookie', { cookies: 1 }, () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('_ga=1')],
+    [
+      'local storage',
+      { storage: 1 },
+      () => {
+        localStorage.setItem('other code', canary)
+        vi.spyOn(Storage.prototype, 'clear').mockReturnValue()
+      },
+    ],
+    [
+      'an address with a payment in the history',
+      { history: 1 },
+      () =>
+        vi.stubGlobal('navigation', {
+          entries: () => [
+            { url: `http://localhost/payment?amount=1&clientState=${stateId}` },
+            { url: 'http://localhost/open-account?mode=kiosk&token=t&redirect=/payment' },
+          ],
+        }),
+    ],
+    [
+      'a text in the clipboard that the page may read',
+      { clipboard: 1 },
+      () => {
+        const granted = { query: () => Promise.resolve({ state: 'granted' }) }
+        const clipboard = { writeText: () => Promise.resolve(), readText: () => Promise.resolve(canary) }
+        vi.stubGlobal('navigator', { permissions: granted, clipboard })
+      },
+    ],
+  ])('is found: %s', async (_what, left, leave) => {
+    leave()
+    begin()
+    await outOfService()
+    expect(wipes()).toEqual([{ ...cleanWipe, ...left }])
+  })
 })
 
 test.each([
@@ -321,6 +486,7 @@ test.each([
 ])('leaving by %s deletes the session', async (_way, leave) => {
   const { requests } = await arrive()
   leave()
+  await endNow()
   await waitFor(() => expect(replaceDocument).toHaveBeenCalledExactlyOnceWith('/open-account?mode=kiosk'))
   expectNothingLeft()
   await expectEnded(requests)
@@ -337,7 +503,7 @@ describe.each([
   const crash = async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     breakPart()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
     window.dataLayer = []
     const { requests } = visitSharedDevice()
     return { requests, again: await screen.findByRole('button', { name: 'Start again' }) }
@@ -345,7 +511,7 @@ describe.each([
 
   test('the session is deleted at once after a crash', async () => {
     const { requests, again } = await crash()
-    expect(screen.queryByText(/kept on this device/)).toBeNull()
+    expect(screen.queryByText(/saved on this device/)).toBeNull()
     expect(reported()).toEqual(['Error'])
     await waitFor(expectNothingLeft)
     await expectEnded(requests)
@@ -354,9 +520,12 @@ describe.each([
     await expectWiped()
   })
 
-  test('the landing page follows by itself after a crash', async () => {
+  test('the landing page follows by itself after a crash, when the device is online', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await crash()
+    await advanceTime(30 * second)
     expect(replaceDocument).not.toHaveBeenCalled()
+    online.mockReturnValue(true)
     await advanceTime(30 * second)
     await expectWiped()
   })
@@ -448,8 +617,29 @@ describe('accessibility options', () => {
     await arrive(() => writeSession(sessionKeys.accessibilityOptions, 'text contrast'))
     expect(root.dataset['text']).toBe('large')
     expect(root.dataset['theme']).toBe('contrast')
-    fireEvent.click(screen.getByRole('button', { name: 'End Session' }))
+    pressEndSession()
+    await endNow()
     await expectWiped()
+  })
+})
+
+describe('with the setting that the on-screen keyboard is on from the start', () => {
+  const keyboardSwitch = async () => {
+    answerCalls({ 'GET /appconfig': { body: { settings: { kioskKeyboard: true } } } })
+    writeSession(sessionKeys.mode, 'kiosk')
+    saveSignup({ domain: 'residential', type: 'personal', nanl: false, stateId })
+    visit('/open-account')
+    await screen.findByRole('button', { name: 'Start' })
+    return screen.getByRole('button', { name: 'Keyboard' })
+  }
+
+  test('a kiosk starts with the keyboard on, and the applicant can switch it off', async () => {
+    const button = await keyboardSwitch()
+    await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))
+    fireEvent.click(button)
+    expect(button.getAttribute('aria-pressed')).toBe('false')
+    cleanup() // A later document of the same session.
+    expect((await keyboardSwitch()).getAttribute('aria-pressed')).toBe('false')
   })
 })
 

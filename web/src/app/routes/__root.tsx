@@ -12,7 +12,7 @@ import {
 import { CrashedPage } from '../device/CrashedPage.tsx'
 import { loadAgain } from '../../kit/ui/lazy/loadAgain.ts'
 import { reportError } from '../../http/observability/errorReporter.ts'
-import { BrokenPage, MissingPage } from '../../features/plainPage/MissingPage.tsx'
+import { BrokenPage } from '../../features/plainPage/BrokenPage.tsx'
 import { lazyPage } from '../../features/plainPage/lazyPage.tsx'
 
 /** No page of a shared device may show without this part: if it cannot be loaded, the session ends. */
@@ -20,6 +20,10 @@ const SharedDevice = lazy(() =>
   loadAgain(() => import('../device/SharedDevice.tsx')).then(({ SharedDevice: loaded }) => ({
     default: loaded,
   })),
+)
+const MissingPage = lazyPage(
+  () => import('../../features/plainPage/MissingPage.tsx'),
+  ({ MissingPage }) => MissingPage,
 )
 const RefusedRedirect = lazyPage(
   () => import('../../features/plainPage/RefusedRedirect.tsx'),

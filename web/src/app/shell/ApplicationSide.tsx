@@ -12,7 +12,11 @@ export const ApplicationSide = () => {
   return (
     <SideBand
       label="Your application"
-      foot="Everything you enter is kept on this device until you submit or cancel."
+      foot={
+        wizard.capabilities.sharedDevice
+          ? 'Everything you enter is removed from this device when you submit or end the session.'
+          : 'Everything you enter is kept in this browser tab until you submit or leave.'
+      }
     >
       <Home domain={wizard.signup.domain} services={services} number={number} />
       <Summary rows={rows} />

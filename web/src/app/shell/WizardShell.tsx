@@ -1,73 +1,49 @@
-import { Link, useRouter } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
-import type { Step } from '@open-account/domain/flow/flows'
-import { Brand } from '../../kit/ui/frame/Brand.tsx'
-import { HelpPhone } from '../../kit/ui/frame/HelpPhone.tsx'
-import { PageFrame } from '../../features/plainPage/PageFrame.tsx'
-import { PageTitle } from '../../kit/ui/frame/PageTitle.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { Loader } from '../../kit/ui/feedback/Loader.tsx'
-import { Stepper } from '../../kit/ui/steps/Stepper.tsx'
 import { FocusOnNavigate } from '../../kit/navigation/FocusOnNavigate.tsx'
-import { modeSearch } from '../../session/mode.ts'
 import { ApplicationSide } from './ApplicationSide.tsx'
 import { ApplicationStrip } from './ApplicationStrip.tsx'
-import { lastLinkedIndex } from './lastLinkedIndex.ts'
 import { screenOf } from './screens.ts'
+import { StepFrame, WizardStepper } from './StepFrame.tsx'
 import { wizardTitle } from '../../session/labels/stepTitles.ts'
+import { useFocusTarget } from './useFocusTarget.ts'
+import { useLeaveQuestion } from './useLeaveQuestion.tsx'
 import { useWizardState } from './useWizardState.ts'
 import { WizardContext } from '../../session/useWizard.ts'
 
-/** The frame of every step: header, step indicator, title, sticky summary. */
+/** Every step in its frame. */
 export const WizardShell = () => {
   const wizard = useWizardState()
   const router = useRouter()
-  const { signup, capabilities, settings, facts, step, steps } = wizard
+  const question = useLeaveQuestion()
+  const { signup, capabilities, settings, facts, step } = wizard
+  const target = useFocusTarget(step, wizard.search)
   const screen = screenOf(step, facts)
   const title = wizardTitle(signup.domain, signup.type, signup.nanl)
-  const lastLinked = lastLinkedIndex(steps, wizard)
   const showSteps = !capabilities.stepIndicatorOptional || settings.kioskStepIndicator
-  const stepLink = ({ id }: { readonly id: Step }, label: ReactNode) => (
-    <Link
-      to="/open-account/$domain/$type/$step"
-      params={{ domain: signup.domain, type: signup.type, step: id }}
-    >
-      {label}
-    </Link>
-  )
   return (
     <WizardContext value={wizard}>
-      <PageFrame
-        brand={
-          <Link to="/open-account" search={modeSearch(wizard.facts.mode)}>
-            <Brand />
-          </Link>
-        }
-        tools={<HelpPhone number={settings.hotline} linked={capabilities.phoneLinks} />}
+      <StepFrame
+        wizard={wizard}
+        heading={screen.heading}
+        title={title}
+        stepper={showSteps && <WizardStepper wizard={wizard} />}
         strip={<ApplicationStrip />}
         side={<ApplicationSide />}
       >
-        {showSteps && (
-          <Stepper
-            steps={steps.map(({ step: id, label }, index) => ({
-              id,
-              name: label,
-              completed: index <= lastLinked,
-            }))}
-            current={step}
-            link={stepLink}
-          />
-        )}
-        <PageTitle title={screen.heading} over={title.premises} overNote={title.name} />
         <Suspense fallback={<Loader />}>
           <screen.Screen key={step} />
-          <FocusOnNavigate
-            key={`${step} ${wizard.search.target ?? ''}`}
-            title={`${screen.heading} - ${title.premises} ${title.name}`}
-            target={wizard.search.target}
-            router={router}
-          />
         </Suspense>
-      </PageFrame>
+        {/* Outside, so that the heading has the focus while the script of the screen loads. */}
+        <FocusOnNavigate
+          key={`${step} ${target ?? ''}`}
+          title={`${screen.heading} - ${title.premises} ${title.name}`}
+          target={target}
+          router={router}
+        />
+        {question}
+      </StepFrame>
     </WizardContext>
   )
 }

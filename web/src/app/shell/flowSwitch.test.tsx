@@ -33,7 +33,7 @@ const visitParticulars = async (prepare: () => void) => {
   await screen.findByRole('heading', { level: 1, name: 'Company Information' })
 }
 
-const indicator = () => within(screen.getByRole('navigation', { name: 'breadcrumb' }))
+const indicator = () => within(screen.getByRole('navigation', { name: 'Progress' }))
 const names = () =>
   indicator()
     .getAllByRole('listitem')

@@ -1,7 +1,6 @@
 import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
 import { allowedStep } from '@open-account/domain/flow/progress'
-import { readSession, sessionKeys } from '../../session/session.ts'
-import { furthestStep, readSignup, storedSteps } from '../../session/signup.ts'
+import { furthestStep, isAccepted, readSignup, storedSteps } from '../../session/signup.ts'
 
 /**
  * The redirect for a requested step, or null when it may be entered. A step that is ahead leads to the furthest step
@@ -14,8 +13,7 @@ export const guardStep = (domain: Domain, type: ApplicantType, requested: string
     return { to: '/open-account/$domain/$type', params: { domain, type } } as const
   }
   const steps = storedSteps(signup)
-  const isAccepted = [sessionKeys.unattached, sessionKeys.payment].some(key => readSession(key) !== null)
-  const flowStep = isAccepted ? steps.at(-1)?.step : steps.find(({ step }) => step === requested)?.step
+  const flowStep = isAccepted() ? steps.at(-1)?.step : steps.find(({ step }) => step === requested)?.step
   const step = allowedStep(steps, flowStep ?? 'premises', furthestStep())
   return step === requested
     ? null

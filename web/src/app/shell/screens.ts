@@ -1,13 +1,12 @@
-import type { ComponentType } from 'react'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { type FlowId, flowIdOf, flows, type Step, type StepOf } from '@open-account/domain/flow/flows'
 import { formButtonLabel } from '../../features/applicationForm/formButtonLabel.ts'
-import { defaultExport, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
+import { defaultExport, type LazyPart, lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 
 interface Screen {
   /** The title of the screen, where it is not the name of the step. */
   readonly heading?: (facts: ApplicationFacts) => string
-  readonly Screen: ComponentType
+  readonly Screen: LazyPart<object>
 }
 
 const premises: Screen = {
@@ -88,4 +87,11 @@ export const screenOf = (step: Step, facts: ApplicationFacts) => {
   if (screen === undefined || row === undefined) throw new RangeError(`${flow} has no step ${step}`)
   const { heading, Screen } = screen
   return { heading: heading?.(facts) ?? row.label, Screen }
+}
+
+/** Loads the script of the step at an address. Other addresses load nothing. */
+export const preloadStepAt = (path: string): Promise<void> | undefined => {
+  const [, , domain, type, step] = path.split('/')
+  const all: Readonly<Record<string, Readonly<Partial<Record<string, Screen>>>>> = screens
+  return all[`${domain}/${type}`]?.[step as string]?.Screen.preload()
 }

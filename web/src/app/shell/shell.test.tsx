@@ -1,11 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../../test/answers.ts'
 import { visit } from '../../../test/visitApplication.tsx'
-import { saveDraft } from '../../session/draftStore.ts'
-import { sessionKeys, writeSession } from '../../session/session.ts'
+import { readSession, sessionKeys, writeSession } from '../../session/session.ts'
 import { saveSignup } from '../../session/signup.ts'
 import '../../pages/steps/premises/PremisesStep.tsx'
+import './LeaveQuestion.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -24,12 +24,14 @@ const arrive = async ({ mode = 'normal', nanl = false, settings = {}, flags = {}
   return router
 }
 
-const steps = () => screen.queryByRole('navigation', { name: 'breadcrumb' })
+const steps = () => screen.queryByRole('navigation', { name: 'Progress' })
 
 test('the title contains the step, the premises and the applicant type', async () => {
   await arrive({ nanl: true })
-  expect(document.title).toBe(
-    'Your Premises - Open Utilities Account for Non-Standard Residential Premises Under Personal Name',
+  await waitFor(() =>
+    expect(document.title).toBe(
+      'Your Premises - Open Utilities Account for Non-Standard Residential Premises Under Personal Name',
+    ),
   )
   expect(screen.getByText('Open Utilities Account for Non-Standard Residential Premises')).toBeDefined()
   expect(screen.getByText('Under Personal Name')).toBeDefined()
@@ -81,7 +83,6 @@ describe('Cancel', () => {
   ])('in $mode mode', async ({ mode, search }) => {
     const router = await arrive({ mode })
     const complaint = vi.spyOn(console, 'error')
-    saveDraft({})
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/open-account\/?$/))
     expect(router.state.location.search).toEqual(search)
@@ -89,6 +90,84 @@ describe('Cancel', () => {
     expect(complaint).not.toHaveBeenCalled()
     expect(sessionStorage.getItem(sessionKeys.data)).toBeNull()
     expect(sessionStorage.getItem(sessionKeys.start)).toBeNull()
+  })
+})
+
+describe('leaving an application with answers', () => {
+  const question = () => screen.queryByRole('dialog', { name: 'Leave this application?' })
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  const arriveAndType = async (mode?: 'normal' | 'mobile') => {
+    const router = await arrive({ nanl: true, ...(mode && { mode }) })
+    fireEvent.change(screen.getByRole('textbox', { name: 'Premises Description' }), {
+      target: { value: 'Street light 12' },
+    })
+    return router
+  }
+  const step = '/open-account/residential/personal/premises'
+
+  test('Stay keeps the step and every answer, and the focus returns to Cancel', async () => {
+    const router = await arriveAndType()
+    screen.getByRole('button', { name: 'Cancel' }).focus()
+    press('Cancel')
+    await waitFor(() => expect(question()).not.toBeNull())
+    press('Stay')
+    expect(question()).toBeNull()
+    expect(router.state.location.pathname).toBe(step)
+    expect(sessionStorage.getItem(sessionKeys.data)).toContain('Street light 12')
+    expect(document.activeElement?.textContent).toBe('Cancel')
+  })
+
+  test('a step that is completed after Stay keeps the answers', async () => {
+    const router = await arriveAndType()
+    press('Cancel')
+    await waitFor(() => expect(question()).not.toBeNull())
+    press('Stay')
+    await act(() => router.navigate({ href: `${step}?target=premise_description` }))
+    expect(sessionStorage.getItem(sessionKeys.data)).toContain('Street light 12')
+  })
+
+  test.each(['normal', 'mobile'] as const)(
+    'in %s mode Leave clears the session and stores the application under a key of its own',
+    async mode => {
+      const router = await arriveAndType(mode)
+      press('Cancel')
+      await waitFor(() => expect(question()).not.toBeNull())
+      press('Leave')
+      await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/open-account\/?$/))
+      await screen.findByRole('button', { name: 'Start' })
+      expect(Object.keys(sessionStorage).toSorted()).toEqual([
+        'left',
+        'oa_mode',
+        'signupStateId',
+        'userOfPremise',
+      ])
+      expect(readSession(sessionKeys.leftApplication)).toContain('Street light 12')
+    },
+  )
+
+  test('the logo asks too', async () => {
+    const router = await arriveAndType()
+    fireEvent.click(screen.getByRole('link', { name: 'Open Utilities Account' }))
+    await waitFor(() => expect(question()).not.toBeNull())
+    expect(router.state.location.pathname).toBe(step)
+  })
+
+  test('the second press of a double press does not leave', async () => {
+    const router = await arriveAndType()
+    fireEvent.mouseDown(screen.getByRole('button', { name: 'Cancel' }), { detail: 1 })
+    press('Cancel')
+    const leave = await screen.findByRole('button', { name: 'Leave' })
+    fireEvent.mouseDown(leave, { detail: 2 })
+    fireEvent.click(leave, { detail: 2 })
+    expect(question()).not.toBeNull()
+    expect(router.state.location.pathname).toBe(step)
+  })
+
+  test('a refusal that ends the application asks nothing', async () => {
+    const router = await arriveAndType()
+    await act(() => router.navigate({ to: '/open-account', ignoreBlocker: true }))
+    await screen.findByRole('button', { name: 'Start' })
+    expect(question()).toBeNull()
   })
 })
 

@@ -9,12 +9,13 @@ import { factsOf } from '../../session/factsOf.ts'
 import { isFlagActive } from '../../session/flags.ts'
 import { recordUploads } from '../../session/recordUploads.ts'
 import { currentCapabilities, currentMode, modeSearch } from '../../session/mode.ts'
-import { clearSession } from '../../session/session.ts'
+import { sectionId } from '../../session/labels/stepTitles.ts'
 import { settingsOf } from '../../session/settings.ts'
 import { followFlow, openStep, readSignup } from '../../session/signup.ts'
 import type { StepSearch } from '../../session/stepSearch.ts'
 import { isOtpBypassed } from '../../session/otp.ts'
 import { stepBeforeReview } from './stepBeforeReview.ts'
+import { recordPlace } from './recordPlace.ts'
 import { useFlags } from '../../session/useFlags.ts'
 import type { Wizard } from '../../session/useWizard.ts'
 
@@ -43,6 +44,8 @@ export const useWizardState = (): Wizard => {
   const steps = useMemo(() => visibleSteps({ domain, type, identityData }), [domain, type, identityData])
   useEffect(() => followFlow(steps), [steps])
   const step = steps.find(visible => visible.step === requested)?.step ?? 'premises'
+  // The steps change when the furthest one may have changed.
+  useEffect(() => recordPlace(draft, { domain, type }, step, search.from))
   const submits = step === submitStep({ domain, type, identityData })
   useEffect(() => {
     if (!submits) recordUploads('back')
@@ -56,6 +59,10 @@ export const useWizardState = (): Wizard => {
       replace,
     })
   const goTo = (to: Step, stepSearch: StepSearch = {}) => navigate(to, stepSearch, false)
+  const section = search.from && (search.section ?? sectionId(step))
+
+  const goToLandingPage = (ignoreBlocker: boolean) =>
+    router.navigate({ to: '/open-account', search: modeSearch(mode), ignoreBlocker })
 
   return {
     signup,
@@ -80,30 +87,26 @@ export const useWizardState = (): Wizard => {
       const first = review && stepBeforeReview(step, { draft: saved, facts: savedFacts, signup })
       // A review that contains the date itself is the step to repeat, so it is not passed on as the origin.
       if (first && first !== review) {
-        await goTo(first, { from: review })
+        await goTo(first, { from: review, section })
         return
       }
       const next = review ?? nextStep(now, step)
       if (next === null) throw new RangeError('The last step has no next step')
       openStep(now, next)
-      await goTo(next)
+      await goTo(next, review ? { target: section } : {})
     },
     goBack: async () => {
       const previous = previousStep(steps, step)
-      if (previous !== null) await goTo(previous)
+      if (previous !== null) await goTo(previous, { from: search.from, section })
     },
-    // The session is cleared after the navigation, because the wizard cannot render without an application.
-    cancel: async () => {
-      await router.navigate({ to: '/open-account', search: modeSearch(mode) })
-      clearSession(mode)
-    },
-    startOver: async () => {
-      await router.navigate({
+    leave: () => void goToLandingPage(false),
+    cancel: () => goToLandingPage(true),
+    startOver: () =>
+      router.navigate({
         to: '/open-account/$domain',
         params: { domain: signup.domain },
         search: modeSearch(mode),
-      })
-      clearSession(mode)
-    },
+        ignoreBlocker: true,
+      }),
   }
 }

@@ -42,6 +42,7 @@ describe('the payment page of a kiosk', () => {
       await open({}, 'kiosk', path)
       expect(title()).toBe('Payment')
       expect(screen.getByText('Amount payable').nextElementSibling?.textContent).toBe('S$ 1,650.00')
+      expect(screen.getByText('Pay to').nextElementSibling?.textContent).toBe('Open Account')
       expect(screen.getByText('Payment Method').nextElementSibling?.textContent).toBe('eNets')
     },
   )

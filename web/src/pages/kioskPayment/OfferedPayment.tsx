@@ -3,6 +3,7 @@ import { formatDollars } from '@open-account/domain/deposit/money'
 import type { GatewayPaymentMethod } from '@open-account/domain/payment/methods'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { readPaymentAttempt } from '../../session/paymentAttempt.ts'
 import { redirectTo } from '../../session/redirectTo.ts'
 import { PlainPage } from '../../features/plainPage/PlainPage.tsx'
 import { Answers } from '../../kit/ui/answers/Answers.tsx'
@@ -11,7 +12,7 @@ import { CancelQuestion } from './CancelQuestion.tsx'
 import { goToTerminal } from './goToTerminal.ts'
 import css from './OfferedPayment.module.css'
 import { Loader } from '../../kit/ui/feedback/Loader.tsx'
-import { pleaseWait, processingPayment } from '../../features/payment/paymentTexts.ts'
+import { payee, pleaseWait, processingPayment } from '../../features/payment/paymentTexts.ts'
 
 /** Shown while the payment is processed. Source of the texts: document 2, section 2. */
 export const WaitPage = () => (
@@ -34,6 +35,7 @@ export const OfferedPayment = ({ query }: { readonly query: KioskPaymentQuery })
   const [leaving, setLeaving] = useState(false)
   const [cancelling, setCancelling] = useState(false)
   if (leaving) return <WaitPage />
+  const attempt = readPaymentAttempt()
   const amount = formatDollars(Number(query.amount))
   const goBack = () => {
     setLeaving(true)
@@ -49,12 +51,14 @@ export const OfferedPayment = ({ query }: { readonly query: KioskPaymentQuery })
         <Answers
           title="Your payment"
           answers={[
+            { term: 'Pay to', value: payee },
+            ...(attempt === null ? [] : [{ term: 'Application ID', value: attempt.appId }]),
             { term: 'Amount payable', value: amount },
             { term: 'Payment Method', value: methods[query.paymentMode] },
           ]}
         />
       </div>
-      <p>Your application is accepted. You pay at the terminal beside this screen.</p>
+      <p>Your application is accepted. You pay at the terminal beside this screen, and come back here.</p>
       <Actions>
         <Button look="secondary" onClick={() => setCancelling(true)}>
           Cancel

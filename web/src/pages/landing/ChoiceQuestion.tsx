@@ -6,6 +6,8 @@ interface ChoiceQuestionProps<Value extends DrawingName> {
   readonly id: string
   readonly label: string
   readonly offered: readonly Value[]
+  /** Every answer that has a place. One that is not offered leaves its place empty, so that no other moves. */
+  readonly places: readonly Value[]
   readonly answers: Readonly<Record<Value, { readonly label: string; readonly note: string }>>
   readonly chosen: Value | null
   readonly onChoose: (value: Value) => void
@@ -16,22 +18,24 @@ export const ChoiceQuestion = <Value extends DrawingName>({
   id,
   label,
   offered,
+  places,
   answers,
   chosen,
   onChoose,
 }: ChoiceQuestionProps<Value>) => (
   <ChoiceGroup id={id} label={label} as="heading" columns="two">
-    {offered.map(value => (
-      <BigChoice
-        key={value}
-        type="radio"
-        name={id}
-        value={value}
-        drawing={value}
-        {...answers[value]}
-        checked={chosen === value}
-        onChange={() => onChoose(value)}
-      />
+    {places.map(value => (
+      <div style={offered.includes(value) ? undefined : { visibility: 'hidden' }} key={value}>
+        <BigChoice
+          type="radio"
+          name={id}
+          value={value}
+          drawing={value}
+          {...answers[value]}
+          checked={chosen === value}
+          onChange={() => onChoose(value)}
+        />
+      </div>
     ))}
   </ChoiceGroup>
 )

@@ -1,17 +1,19 @@
 import { type Flags, flagMessage, isFlagActive } from '../../session/flags.ts'
-import { Notice } from '../../kit/ui/feedback/Notice.tsx'
+import { Icon } from '../../kit/ui/icon/Icon.tsx'
 import css from './ComingMaintenance.module.css'
 import { comingMaintenance } from './texts.ts'
 
-/** The notice of a coming maintenance, while its flag is on. */
+/**
+ * The notice of a coming maintenance, while its flag is on. The flags arrive after the page has painted: at the foot of
+ * the window the notice moves nothing that is about to be pressed (decision 0054). Place it after the page.
+ */
 export const ComingMaintenance = ({ flags }: { readonly flags: Flags }) =>
   isFlagActive(flags, 'pre-oa-maintenance') && (
-    <div className={css['coming']}>
-      <Notice live>
-        <p>
-          <b>{comingMaintenance.title}</b>
-        </p>
-        <p>{flagMessage(flags, 'pre-oa-maintenance') || comingMaintenance.text}</p>
-      </Notice>
-    </div>
+    <output className={css['coming']} data-window-foot="">
+      <Icon name="info" />
+      <span className={css['text']}>
+        <b className={css['title']}>{comingMaintenance.title}</b>
+        {flagMessage(flags, 'pre-oa-maintenance') || comingMaintenance.text}
+      </span>
+    </output>
   )

@@ -4,7 +4,7 @@ import { Home } from '../../kit/ui/home/Home.tsx'
 import css from './KnowBeforeYouStart.module.css'
 import { noServices } from './texts.ts'
 import type { LandingView } from './view.ts'
-import { lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
+import { LikelyDeposit, LikelyDocuments } from './lazyParts.ts'
 import { nonStandardLeadDays } from '@open-account/domain/turnOn/limits'
 
 /** Whether a person must be present at the turn-on. Texts are ours. */
@@ -12,16 +12,6 @@ const visitText = (nanl: boolean): string =>
   nanl
     ? `Someone may need to be present for the appointment, which is more than ${nonStandardLeadDays} days from today`
     : 'Someone may need to be present for the appointment'
-
-/** The tariff and the documents are loaded after the first choice. */
-const LikelyDeposit = lazyPart(
-  () => import('./LikelyDeposit.tsx'),
-  ({ LikelyDeposit }) => LikelyDeposit,
-)
-const LikelyDocuments = lazyPart(
-  () => import('./LikelyDocuments.tsx'),
-  ({ LikelyDocuments }) => LikelyDocuments,
-)
 
 const title = 'Know before you start'
 

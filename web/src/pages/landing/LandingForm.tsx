@@ -1,36 +1,31 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { Flags } from '../../session/flags.ts'
 import { PageTitle } from '../../kit/ui/frame/PageTitle.tsx'
-import { Section } from '../../kit/ui/section/Section.tsx'
 import { FocusOnNavigate } from '../../kit/navigation/FocusOnNavigate.tsx'
 import { ChoiceQuestion } from './ChoiceQuestion.tsx'
 import { KnowBeforeYouStart } from './KnowBeforeYouStart.tsx'
 import css from './LandingForm.module.css'
 import { LandingFrame } from './LandingFrame.tsx'
-import { LandingNotes } from './LandingNotes.tsx'
-import { ComingMaintenance } from './ComingMaintenance.tsx'
-import { RequirementList } from './RequirementList.tsx'
+import { NonStandardNote } from './NonStandardNote.tsx'
+import { Requirements } from './Requirements.tsx'
 import { StartBlock } from './StartBlock.tsx'
 import type { LandingChoice, LandingView } from './view.ts'
 import { offeredDomains, offeredTypes } from './offers.ts'
 import { premisesTypes, registrationTypes, timeToComplete } from './questions.ts'
 import { headingOf } from './texts.ts'
-
-/** The heading of the requirements, with the premises to which they apply. */
-const requirementsHeading = ({ domain, nanl }: LandingChoice): string => {
-  const premises = [nanl && 'non-standard', domain, 'premises'].filter(Boolean).join(' ')
-  return `For ${domain === null && !nanl ? 'all premises' : premises}`
-}
+import { LeftApplication } from './lazyParts.ts'
 
 interface LandingFormProps {
   readonly view: LandingView
   readonly ready: boolean
+  /** Whether an application was left that may be continued. */
+  readonly hasLeft: boolean
   readonly checkAgain: () => Promise<Flags>
   readonly onChoose: (change: Partial<LandingChoice>) => void
 }
 
 /** The landing page, top to bottom. */
-export const LandingForm = ({ view, ready, checkAgain, onChoose }: LandingFormProps) => {
+export const LandingForm = ({ view, ready, hasLeft, checkAgain, onChoose }: LandingFormProps) => {
   const { choice, capabilities, flags, settings } = view
   const id = useId()
   const questions = { domain: `${id}-premises-type`, type: `${id}-registration-type` }
@@ -50,13 +45,18 @@ export const LandingForm = ({ view, ready, checkAgain, onChoose }: LandingFormPr
           </>
         }
       />
-      <ComingMaintenance flags={flags} />
-      <form noValidate onSubmit={event => event.preventDefault()}>
+      {hasLeft && (
+        <Suspense>
+          <LeftApplication />
+        </Suspense>
+      )}
+      <form noValidate autoComplete="off" onSubmit={event => event.preventDefault()}>
         <div className={css['questions']}>
           <ChoiceQuestion
             id={questions.domain}
             label="Premises type"
             offered={offeredDomains(capabilities.offers, flags)}
+            places={offeredDomains(capabilities.offers, { kind: 'unread' })}
             answers={premisesTypes}
             chosen={choice.domain}
             onChoose={domain => onChoose({ domain })}
@@ -65,16 +65,15 @@ export const LandingForm = ({ view, ready, checkAgain, onChoose }: LandingFormPr
             id={questions.type}
             label="Registration type"
             offered={offeredTypes(capabilities.offers, choice.domain)}
+            places={offeredTypes(capabilities.offers, null)}
             answers={registrationTypes}
             chosen={choice.type}
             onChoose={type => onChoose({ type })}
           />
         </div>
-        <Section title={requirementsHeading(choice)} afterSide>
-          <RequirementList view={view} />
-          <LandingNotes view={view} onChoose={onChoose} />
-        </Section>
         <StartBlock view={view} ready={ready} checkAgain={checkAgain} questions={questions} />
+        <NonStandardNote nanl={choice.nanl} onToggle={nanl => onChoose({ nanl })} />
+        <Requirements view={view} />
       </form>
       <FocusOnNavigate title={headingOf(capabilities)} target={undefined} />
     </LandingFrame>

@@ -1,5 +1,5 @@
 import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
-import css from './Likely.module.css'
+import css from './KnowBeforeYouStart.module.css'
 import { depositRange } from './depositRange.ts'
 import { tariffAmount } from '../../features/help/tariffs.ts'
 

@@ -1,6 +1,8 @@
 import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
 import { requiredDocuments } from '@open-account/domain/requirements/documents'
-import css from './Likely.module.css'
+import type { Flag } from '@open-account/contracts/appconfig'
+import type { Flags } from '../../session/flags.ts'
+import css from './KnowBeforeYouStart.module.css'
 import { expectedFacts } from '../../session/expectedFacts.ts'
 import { identityServiceNames } from '../../session/labels/choiceNames.ts'
 import type { LandingView } from './view.ts'
@@ -14,10 +16,16 @@ interface LikelyDocumentsProps {
   readonly view: Pick<LandingView, 'mode' | 'capabilities' | 'flags'>
 }
 
+const on: Flag = { active: true, message: '' }
+
+/** The flags as they usually are: until they are read, the usual documents take up their room, so that nothing moves. */
+const usualFlags: Flags = { kind: 'answer', answer: { 'e-signature-web': on, 'e-signature-kiosk': on } }
+
 /** The documents that such an application always requires. For commercial premises a permanent supply is assumed. */
 export const LikelyDocuments = ({ of: choice, view }: LikelyDocumentsProps) => {
-  const expected = expectedFacts(choice, view)
-  if (expected === null) return <dd className={css['coming']} />
+  const isUnread = view.flags.kind === 'unread'
+  const expected = expectedFacts(choice, isUnread ? { ...view, flags: usualFlags } : view)
+  if (expected === null) return null
   const facts = {
     ...expected.facts,
     ...(choice.domain === 'commercial' && { usage: 'permanent' as const }),
@@ -25,10 +33,11 @@ export const LikelyDocuments = ({ of: choice, view }: LikelyDocumentsProps) => {
   const needed = requiredDocuments(facts)
   const withIdentityData = requiredDocuments({ ...facts, identityData: true })
   const service = identityServiceNames[choice.type]
+  const style = isUnread ? ({ visibility: 'hidden' } as const) : undefined
   return (
     <>
       {needed.length > 0 && (
-        <dd>
+        <dd style={style}>
           <ul className={css['list']}>
             {needed.map(({ id, label }) => (
               <li key={id}>{label}</li>
@@ -37,14 +46,14 @@ export const LikelyDocuments = ({ of: choice, view }: LikelyDocumentsProps) => {
         </dd>
       )}
       {expected.manualEntry ? (
-        <dd className={css['note']}>
+        <dd className={css['note']} style={style}>
           With {service}{' '}
           {withIdentityData.length === 0
             ? 'you need none of them.'
             : `you need only: ${withIdentityData.map(({ label }) => label).join(', ')}.`}
         </dd>
       ) : (
-        <dd className={css['note']}>
+        <dd className={css['note']} style={style}>
           You apply with {service}
           {needed.length === 0 ? ', and need no documents.' : '.'}
         </dd>

@@ -6,8 +6,9 @@ import { PageTitle } from '../../kit/ui/frame/PageTitle.tsx'
 import { SideBand } from '../../kit/ui/frame/SideBand.tsx'
 import { Home } from '../../kit/ui/home/Home.tsx'
 import { FocusOnNavigate } from '../../kit/navigation/FocusOnNavigate.tsx'
+import { AskAgain } from './AskAgain.tsx'
 import { LandingFrame } from './LandingFrame.tsx'
-import { noServices, flagsUnread } from './texts.ts'
+import { flagsUnread, noServices } from './texts.ts'
 
 interface MaintenancePageProps {
   readonly title: string
@@ -16,10 +17,22 @@ interface MaintenancePageProps {
   readonly unread: boolean
   readonly capabilities: ModeCapabilities
   readonly settings: ApplicationSettings
+  /** Reads the flags again. */
+  readonly checkAgain: () => Promise<unknown>
 }
 
-/** Replaces the landing page while no application can be started: the reason, and the number to call. */
-export const MaintenancePage = ({ title, text, unread, capabilities, settings }: MaintenancePageProps) => (
+/**
+ * Replaces the landing page while no application can be started: the reason, and the number to call. Asks again by
+ * itself; the landing page returns when the service does.
+ */
+export const MaintenancePage = ({
+  title,
+  text,
+  unread,
+  capabilities,
+  settings,
+  checkAgain,
+}: MaintenancePageProps) => (
   <LandingFrame
     capabilities={capabilities}
     hotline={settings.hotline}
@@ -31,6 +44,7 @@ export const MaintenancePage = ({ title, text, unread, capabilities, settings }:
   >
     <PageTitle title={title} lead={text} />
     {unread && <Notice is="bad">{flagsUnread}</Notice>}
+    <AskAgain text={text} check={checkAgain} />
     <CallUs view={{ settings, capabilities }} />
     <FocusOnNavigate title={title} target={undefined} />
   </LandingFrame>

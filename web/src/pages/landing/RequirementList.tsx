@@ -4,6 +4,7 @@ import { LeaveSiteLink } from '../../features/links/LeaveSiteLink.tsx'
 import { InfoTopicButton } from '../../features/help/InfoTopicButton.tsx'
 import css from './RequirementList.module.css'
 import { type Requirement, requirements } from './requirements.ts'
+import type { RequirementTopic } from './requirementTopics.ts'
 import type { LandingView } from './view.ts'
 
 const gasNumber = '{gasNumber}'
@@ -43,11 +44,16 @@ const More = ({ requirement: { topics = [], link }, view }: RequirementProps) =>
   )
 }
 
-/** The requirements that apply to the choice. */
-export const RequirementList = ({ view }: { readonly view: LandingView }) => (
+interface RequirementListProps {
+  readonly topic: RequirementTopic
+  readonly view: LandingView
+}
+
+/** The requirements of a topic that apply to the choice. */
+export const RequirementList = ({ topic, view }: RequirementListProps) => (
   <ul>
     {requirements
-      .filter(({ when }) => when(view.choice))
+      .filter(requirement => requirement.topic === topic && requirement.when(view.choice))
       .map(requirement => (
         <li className={css['item']} key={requirement.id}>
           <Icon name={requirement.icon} />

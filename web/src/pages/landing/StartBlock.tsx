@@ -1,13 +1,16 @@
 import { startDisabledBy, type StartCondition } from '@open-account/domain/requirements/startDisabling'
+import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { type Flags, maintenanceFlag } from '../../session/flags.ts'
 import { Button, buttonClass } from '../../kit/ui/button/Button.tsx'
 import { StillNeeded, type Need } from '../../kit/ui/feedback/StillNeeded.tsx'
 import { Finish } from '../../kit/ui/section/Finish.tsx'
 import { useStart } from './useStart.ts'
+import { useStartInView } from './useStartInView.ts'
 import type { LandingView } from './view.ts'
 import { lazyPart } from '../../kit/ui/lazy/lazyPart.tsx'
 import { Loader } from '../../kit/ui/feedback/Loader.tsx'
+import { classNames } from '../../kit/ui/classNames.ts'
 import css from './StartBlock.module.css'
 
 /** The unanswered questions that disable Start, as links. Conditions that pass by themselves are not listed. */
@@ -30,14 +33,18 @@ const ReadyStatus = () => (
 )
 
 /**
- * The link back to the app around this page, for residential personal applications, when its address is set (C-163).
+ * The link back to the app around this page, for residential personal applications, when its address is set (C-163). Its
+ * room is there before, so that the setting moves nothing.
  */
 const BackToApp = ({ view: { choice, capabilities, settings } }: { readonly view: LandingView }) => {
   const { app } = settings.links
   const offered = capabilities.returnToApp && choice.domain === 'residential' && choice.type === 'personal'
-  if (!offered || app === undefined) return null
+  if (!offered) return null
   return (
-    <a className={buttonClass({ look: 'secondary' })} href={app}>
+    <a
+      className={classNames(buttonClass({ look: 'secondary' }), app === undefined && css['room'])}
+      href={app}
+    >
       Back to the app
     </a>
   )
@@ -60,6 +67,12 @@ interface StartBlockProps {
 export const StartBlock = ({ view, ready, checkAgain, questions }: StartBlockProps) => {
   const { choice, flags } = view
   const { start, starting, failure, dismissFailure } = useStart(choice, checkAgain)
+  const router = useRouter()
+  /** Runs the scripts of the steps before the press, in the time between pointing and pressing. */
+  const loadSteps = () => {
+    void router.loadRouteChunk(router.routesById['/open-account/$domain/$type/$step'])
+  }
+  const startRef = useStartInView(choice.domain !== null && choice.type !== null)
   const disabledBy = startDisabledBy({
     domain: choice.domain,
     type: choice.type,
@@ -70,7 +83,13 @@ export const StartBlock = ({ view, ready, checkAgain, questions }: StartBlockPro
   return (
     <Finish split>
       <StillNeeded needs={startNeeds(disabledBy, questions)} />
-      <div className={css['ways']}>
+      <div
+        className={css['ways']}
+        ref={startRef}
+        onPointerEnter={loadSteps}
+        onTouchStart={loadSteps}
+        onFocus={loadSteps}
+      >
         <Button pending={starting} unavailable={disabledBy.length > 0} onClick={() => void start()}>
           Start
         </Button>

@@ -7,7 +7,7 @@ import type { LandingView } from './view.ts'
 
 interface StartFailureDialogProps {
   readonly failure: StartFailure
-  readonly view: LandingView
+  readonly view: Pick<LandingView, 'settings' | 'capabilities'>
   readonly onClose: () => void
 }
 

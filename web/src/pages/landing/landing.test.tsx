@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { flagsWith, off, on, renderLanding } from '../../../test/renderLanding.tsx'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { advanceTime } from '../../../test/advanceTime.ts'
+import { flagsWith, off, on, renderLanding, unfoldRequirements } from '../../../test/renderLanding.tsx'
 import type { Flags } from '../../session/flags.ts'
 import { sessionKeys } from '../../session/session.ts'
 
@@ -25,6 +26,10 @@ const arrive = async (address: string, { mode = 'normal', flags = flagsWith() } 
   await renderLanding(address, answering(flags))
   await ready()
 }
+const arriveAndUnfold = async (...arrival: Parameters<typeof arrive>) => {
+  await arrive(...arrival)
+  await unfoldRequirements()
+}
 
 describe('modes', () => {
   test.each([
@@ -34,7 +39,7 @@ describe('modes', () => {
   ])(
     '$mode mode has its heading, browser note, header and phone links',
     async ({ mode, heading, browsers, header, phones }) => {
-      await arrive('/open-account/', { mode })
+      await arriveAndUnfold('/open-account/', { mode })
       expect(screen.getByRole('heading', { level: 1, name: heading })).toBeDefined()
       expect(document.title).toBe(heading)
       expect(screen.queryByText('Best browsers: Chrome, Safari, Edge, Firefox.') !== null).toBe(browsers)
@@ -50,7 +55,10 @@ describe('modes', () => {
     { mode: 'mobile', shown: true },
     { mode: 'kiosk', shown: false },
   ])('$mode mode shows external links or not', async ({ mode, shown }) => {
-    await arrive('/open-account/', { mode, flags: flagsWith({ 'oa-livechat': on(), settings: { links } }) })
+    await arriveAndUnfold('/open-account/', {
+      mode,
+      flags: flagsWith({ 'oa-livechat': on(), settings: { links } }),
+    })
     const outside = ['About Myinfo', 'About Myinfo Business', 'Chat with us']
     expect(outside.map(name => screen.queryByRole('button', { name }) !== null)).toEqual(
       outside.map(() => shown),
@@ -90,7 +98,7 @@ describe('requirements', () => {
     { address: '/open-account/residential', texts: [residentialUse, residentialDeposit] },
     { address: '/open-account/commercial', texts: [commercialUse, commercialDeposit] },
   ])('the requirements at $address are those of the premises', async ({ address, texts }) => {
-    await arrive(address)
+    await arriveAndUnfold(address)
     const all = [residentialUse, commercialUse, residentialDeposit, commercialDeposit]
     expect(all.filter(text => screen.queryByText(text) !== null)).toEqual(texts)
   })
@@ -101,7 +109,7 @@ describe('requirements', () => {
     { address: '/open-account/commercial/personal', topics: ['Documents for commercial'] },
     { address: '/open-account/residential', topics: ['Documents for personal', 'Documents for company'] },
   ])('documents at $address', async ({ address, topics }) => {
-    await arrive(address)
+    await arriveAndUnfold(address)
     expect(
       screen.getAllByRole('button', { name: /^Documents for/ }).map(({ textContent }) => textContent),
     ).toEqual(topics)
@@ -114,7 +122,7 @@ describe('requirements', () => {
     'Dates can be picked up to 30 days ahead.',
     'Gas turn-on is only through the gas company, on 1800 555 1661.',
   ])('every choice shows the requirement: %s', async text => {
-    await arrive('/open-account/commercial/company')
+    await arriveAndUnfold('/open-account/commercial/company')
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(items.some(item => item.startsWith(text))).toBe(true)
   })
@@ -124,7 +132,7 @@ describe('requirements', () => {
     { address: '/open-account/residential/personal', texts: [/^Myinfo can fill in/] },
     { address: '/open-account/commercial/company', texts: [/^Myinfo Business can fill in/] },
   ])('the requirements at $address contain the identity services of the type', async ({ address, texts }) => {
-    await arrive(address)
+    await arriveAndUnfold(address)
     const all = [/^Myinfo can fill in/, /^Myinfo Business can fill in/]
     expect(all.filter(text => screen.queryByText(text) !== null).map(String)).toEqual(texts.map(String))
   })
@@ -168,7 +176,7 @@ describe('flags', () => {
   })
 
   test('the hotline and the gas number are those of the settings', async () => {
-    await arrive('/open-account/', {
+    await arriveAndUnfold('/open-account/', {
       flags: flagsWith({ settings: { hotline: '6000 0001', gasNumber: '6000 0002' } }),
     })
     expect(screen.getByText('6000 0001')).toBeDefined()
@@ -198,7 +206,7 @@ describe('the maintenance page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Upgrading to serve you better' })
     expect(screen.getByText(texts)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
-    expect(document.title).toBe('Upgrading to serve you better')
+    await waitFor(() => expect(document.title).toBe('Upgrading to serve you better'))
   })
 
   test.each<[string, Flags, boolean]>([
@@ -235,6 +243,67 @@ describe('the maintenance page', () => {
     }
   })
 
+  describe('asks again', () => {
+    const closed = flagsWith({ maintenance: on('Back at 4 am.') })
+    const heading = () => screen.getByRole('heading', { level: 1 })
+    const announcement = () => screen.getByRole('status').textContent
+    /** Opens the maintenance page. The flags can be changed afterwards. Fake timers run from here on. */
+    const arriveClosed = async () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+      onTestFinished(() => {
+        vi.useRealTimers()
+      })
+      const service = { flags: closed }
+      const readFlags = vi.fn<() => Promise<Flags>>(() => Promise.resolve(service.flags))
+      await renderLanding('/open-account/', { readFlags })
+      await screen.findByRole('heading', { level: 1, name: 'Upgrading to serve you better' })
+      await screen.findByRole('button', { name: 'Try again' })
+      readFlags.mockClear()
+      return { service, readFlags }
+    }
+
+    test('every 30 seconds, and opens the landing page when the service is back', async () => {
+      const { service, readFlags } = await arriveClosed()
+      await advanceTime(29_999)
+      expect(readFlags).not.toHaveBeenCalled()
+      await advanceTime(1)
+      expect(readFlags).toHaveBeenCalledOnce()
+      expect(announcement()).toBe('')
+      service.flags = flagsWith()
+      await advanceTime(30_000)
+      expect(screen.getByRole('button', { name: 'Start' })).toBeDefined()
+      expect(document.activeElement).toBe(heading())
+      await advanceTime(60_000)
+      expect(readFlags).toHaveBeenCalledTimes(2)
+    })
+
+    test('and announces another message, once', async () => {
+      const { service } = await arriveClosed()
+      service.flags = flagsWith({ maintenance: on('Back at 5 am.') })
+      await advanceTime(30_000)
+      expect(announcement()).toBe('Back at 5 am.')
+    })
+
+    test('not while its tab is hidden, but when the tab is shown again', async () => {
+      const { readFlags } = await arriveClosed()
+      const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+      await advanceTime(90_000)
+      expect(readFlags).not.toHaveBeenCalled()
+      hidden.mockReturnValue(false)
+      fireEvent(document, new Event('visibilitychange'))
+      expect(readFlags).toHaveBeenCalledOnce()
+    })
+
+    test('at once with Try again, which says when the service is still not available', async () => {
+      const { service } = await arriveClosed()
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(announcement()).toBe('This e-service is still not available.'))
+      service.flags = flagsWith()
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      await screen.findByRole('button', { name: 'Start' })
+    })
+  })
+
   test('a host that reads no flags has no maintenance page', async () => {
     await arrive('/open-account/', { flags: { kind: 'none' } })
     expect(screen.getByRole('button', { name: 'Start' })).toBeDefined()
@@ -249,7 +318,7 @@ describe('the links about identity services', () => {
     { name: 'About Myinfo', href: links.myinfo },
     { name: 'About Myinfo Business', href: links.myinfoBusiness },
   ])('a question precedes the link $name', async ({ name, href }) => {
-    await arrive('/open-account/', { flags: flagsWith({ settings: { links } }) })
+    await arriveAndUnfold('/open-account/', { flags: flagsWith({ settings: { links } }) })
     fireEvent.click(screen.getByRole('button', { name }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(leaving)).toBeDefined()

@@ -2,7 +2,7 @@ import type { ApplicantType, Domain } from '@open-account/domain/application/cod
 import { createContext } from 'react'
 import type { Flags } from '../../session/flags.ts'
 import { loadAgain } from '../../kit/ui/lazy/loadAgain.ts'
-import { reportError } from '../../http/observability/errorReporter.ts'
+import { readFlags } from '../../session/readFlags.ts'
 
 /** The services that the landing page depends on. */
 export interface LandingServices {
@@ -13,17 +13,9 @@ export interface LandingServices {
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** The client loads with the first call, so that it does not delay the first paint. */
+/** The client loads with the start. */
 const networkServices: LandingServices = {
-  readFlags: async () => {
-    try {
-      const { readFlags } = await loadAgain(() => import('../../session/useFlags.ts'))
-      return await readFlags()
-    } catch (thrown) {
-      reportError(thrown, 'api_error')
-      return { kind: 'fallback' }
-    }
-  },
+  readFlags,
   startTransaction: async (domain, type) => {
     const { startTransaction } = await loadAgain(() => import('../../session/startTransaction.ts'))
     return startTransaction(domain, type)

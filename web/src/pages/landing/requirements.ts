@@ -1,6 +1,7 @@
 import { minimumAge } from '@open-account/domain/identity/age'
 import { turnOnWindowDays } from '@open-account/domain/turnOn/limits'
 import type { IconName } from '../../kit/ui/icon/icons.ts'
+import type { RequirementTopic } from './requirementTopics.ts'
 import type { LandingChoice } from './view.ts'
 import type { InfoTopic } from '../../features/help/infoTopics.ts'
 
@@ -13,6 +14,7 @@ interface Topic {
 
 export interface Requirement {
   readonly id: string
+  readonly topic: RequirementTopic
   readonly icon: IconName
   /** The text; `{gasNumber}` is replaced by the gas company's number. */
   readonly text: string
@@ -31,9 +33,16 @@ const maybeCompany: Applies = ({ type }) => type !== 'personal'
 
 /** What an applicant should know before starting: the statements of document 1, section 2, in our own sentences. */
 export const requirements: readonly Requirement[] = [
-  { id: 'age', icon: 'person', text: `The applicant must be ${minimumAge} or older.`, when: always },
+  {
+    id: 'age',
+    topic: 'applicant',
+    icon: 'person',
+    text: `The applicant must be ${minimumAge} or older.`,
+    when: always,
+  },
   {
     id: 'residential-use',
+    topic: 'applicant',
     icon: 'home',
     text: 'Residential premises are for residential use only. Trade or business premises need a commercial application.',
     when: maybeResidential,
@@ -41,6 +50,7 @@ export const requirements: readonly Requirement[] = [
   },
   {
     id: 'commercial-use',
+    topic: 'applicant',
     icon: 'company',
     text: 'Commercial premises are for commercial use only.',
     when: maybeCommercial,
@@ -48,6 +58,7 @@ export const requirements: readonly Requirement[] = [
   },
   {
     id: 'residential-deposit',
+    topic: 'costs',
     icon: 'money',
     text: 'The residential security deposit is billed in the first bill.',
     when: maybeResidential,
@@ -55,6 +66,7 @@ export const requirements: readonly Requirement[] = [
   },
   {
     id: 'commercial-deposit',
+    topic: 'costs',
     icon: 'money',
     text: 'The commercial security deposit is paid online by card or debit during the application.',
     when: maybeCommercial,
@@ -62,6 +74,7 @@ export const requirements: readonly Requirement[] = [
   },
   {
     id: 'charges',
+    topic: 'costs',
     icon: 'bin',
     text: 'Refuse collection and waterborne tax start from account opening.',
     when: always,
@@ -72,12 +85,14 @@ export const requirements: readonly Requirement[] = [
   },
   {
     id: 'gas',
+    topic: 'turnOn',
     icon: 'gas',
     text: 'Gas turn-on is only through the gas company, on {gasNumber}.',
     when: always,
   },
   {
     id: 'proof',
+    topic: 'proof',
     icon: 'document',
     text: 'Property tax or ownership proof may be needed.',
     when: always,
@@ -89,12 +104,14 @@ export const requirements: readonly Requirement[] = [
   },
   {
     id: 'dates',
+    topic: 'turnOn',
     icon: 'calendar',
     text: `Dates can be picked up to ${turnOnWindowDays} days ahead.`,
     when: always,
   },
   {
     id: 'myinfo',
+    topic: 'proof',
     icon: 'tick',
     text: 'Myinfo can fill in your personal information from government records. Copies of your NRIC or FIN are then not needed.',
     when: maybePersonal,
@@ -102,6 +119,7 @@ export const requirements: readonly Requirement[] = [
   },
   {
     id: 'myinfo-business',
+    topic: 'proof',
     icon: 'tick',
     text: 'Myinfo Business can fill in the information of the company and its representative. Copies of company documents are then not needed.',
     when: maybeCompany,

@@ -52,7 +52,7 @@ export const CodeForm = ({ onOpen }: { readonly onOpen: (secret: string | null) 
         </Button>
       }
     >
-      <Lead>Scan the QR code at the kiosk with your camera, or enter the code beside it.</Lead>
+      <Lead>Scan the QR code on the other screen with your camera, or enter the code beside it.</Lead>
       <form className={css['form']} id={formId} onSubmit={submit} noValidate>
         <TextField
           id="code"

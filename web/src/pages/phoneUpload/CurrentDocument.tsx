@@ -1,3 +1,4 @@
+import type { UploadScreen } from '@open-account/contracts/phone'
 import type { ReactNode } from 'react'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Note } from '../../kit/ui/text/text.tsx'
@@ -10,6 +11,7 @@ import type { RequestedDocument } from './requestedDocuments.ts'
 import { FileChoice } from './FileChoice.tsx'
 import { FileStatus } from './FileStatus.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
+import { places } from './places.ts'
 import { sendInTurn, useWaitingCount } from './sendInTurn.ts'
 import { ViewFinder } from './ViewFinder.tsx'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
@@ -25,11 +27,14 @@ const special: Readonly<Partial<Record<DocumentId, string>>> = {
 /** Advice for a good photo of a document. */
 const guidanceFor = (id: DocumentId): string => special[id] ?? 'Fill the frame. All four corners should show.'
 
-/** What happens to files that have arrived. Only the kiosk deletes; the phone's link only uploads. */
-const oneFileNote = 'Another file takes the place of this one. Remove it at the kiosk.'
-const severalFilesNote = 'More files are added. Remove one at the kiosk.'
+/** What happens to files that have arrived. Only the other screen deletes; the phone's link only uploads. */
+const arrivedNote = (hasSeveral: boolean, place: string): string =>
+  hasSeveral
+    ? `More files are added. Remove one ${place}.`
+    : `Another file takes the place of this one. Remove it ${place}.`
 
 interface CurrentDocumentProps {
+  readonly screen: UploadScreen
   readonly stateId: string
   readonly requested: RequestedDocument
   /** The number of the document and the count, as text. */
@@ -43,6 +48,7 @@ interface CurrentDocumentProps {
 
 /** The document that is uploaded now. */
 export const CurrentDocument = ({
+  screen,
   stateId,
   requested,
   over,
@@ -51,7 +57,9 @@ export const CurrentDocument = ({
   children,
 }: CurrentDocumentProps) => {
   const { document, files } = requested
-  const { id, label, required, multiple, maxBytes } = document
+  const { id, label, required, maxBytes } = document
+  // Only a kiosk keeps several files (C-073).
+  const multiple = document.multiple && screen === 'kiosk'
   const place = { stateId, id }
   const cancel = () => cancelUpload(place)
   const state = fileStateOf(place, document, files.at(-1), useActivity(place), { deliver, onRemove: cancel })
@@ -69,7 +77,7 @@ export const CurrentDocument = ({
             Cancel
           </Button>
         ) : (
-          <FileChoice document={document} onChoose={choose} onDone={onDone} />
+          <FileChoice document={{ ...document, multiple }} onChoose={choose} onDone={onDone} />
         )
       }
     >
@@ -83,7 +91,7 @@ export const CurrentDocument = ({
       />
       <ViewFinder text={guidanceFor(id)} />
       <Note>{fileLimits(maxBytes)}</Note>
-      {files.length > 0 && <Note>{multiple ? severalFilesNote : oneFileNote}</Note>}
+      {files.length > 0 && <Note>{arrivedNote(multiple, places[screen])}</Note>}
       {children}
     </PhoneFrame>
   )

@@ -1,10 +1,13 @@
+import type { UploadScreen } from '@open-account/contracts/phone'
 import type { PhoneMessage } from '@open-account/domain/kiosk/phoneMessages'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Notice } from '../../kit/ui/feedback/Notice.tsx'
+import { places } from './places.ts'
 import { PhoneFrame } from './PhoneFrame.tsx'
 
 interface DonePageProps {
+  readonly screen: UploadScreen
   /** Whether no file is being sent, was refused or failed. */
   readonly isSettled: boolean
   /** Sends a message to the kiosk. */
@@ -14,7 +17,7 @@ interface DonePageProps {
 }
 
 /** Shown when every required document has arrived: more can be added, or the upload finished. */
-export const DonePage = ({ isSettled, send, children }: DonePageProps) => {
+export const DonePage = ({ screen, isSettled, send, children }: DonePageProps) => {
   const [isDone, setDone] = useState(false)
   const finish = () => {
     setDone(true)
@@ -34,7 +37,7 @@ export const DonePage = ({ isSettled, send, children }: DonePageProps) => {
           </Button>
         }
       >
-        <output>You can put your phone away and go on at the kiosk.</output>
+        <output>{`You can put your phone away and go on ${places[screen]}.`}</output>
       </PhoneFrame>
     )
   }

@@ -18,12 +18,12 @@ interface OverText {
 
 const unknown: OverText = {
   title: 'This link does not work',
-  text: 'Please scan the QR code at the kiosk again.',
+  text: 'Please scan the QR code again.',
   again: true,
 }
 
 const texts: Readonly<Partial<Record<ErrorCode, OverText>>> = {
-  expired: { ...unknown, title: 'This link is over', text: 'Please scan the new QR code at the kiosk.' },
+  expired: { ...unknown, title: 'This link is over', text: 'Please scan the new QR code.' },
   already_submitted: {
     title: 'All done',
     text: 'The application was submitted; its documents stand.',

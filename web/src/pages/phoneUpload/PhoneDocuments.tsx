@@ -43,7 +43,7 @@ export const PhoneDocuments = ({ secret, session, send, onChanged }: PhoneDocume
   const list = <PhoneList stateId={stateId} documents={documents} current={current} onChoose={setChosen} />
   if (current === undefined)
     return (
-      <DonePage isSettled={isSettled} send={send}>
+      <DonePage screen={session.screen} isSettled={isSettled} send={send}>
         {list}
       </DonePage>
     )
@@ -51,6 +51,7 @@ export const PhoneDocuments = ({ secret, session, send, onChanged }: PhoneDocume
     <CurrentDocument
       key={current.document.id}
       stateId={stateId}
+      screen={session.screen}
       requested={current}
       over={`Document ${documents.indexOf(current) + 1} of ${documents.length}`}
       deliver={deliver}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import type { AboutTopic } from '../../features/about/aboutTopics.ts'
 import { Brand } from '../../kit/ui/frame/Brand.tsx'
 import css from './PhoneFrame.module.css'
 
@@ -12,6 +13,8 @@ interface PhoneFrameProps {
 }
 
 const pageTitle = 'Upload your documents'
+
+const notices = ['privacy', 'accessibility', 'contact'] as const satisfies readonly AboutTopic[]
 
 /** The frame of a page on a phone, with its buttons at the bottom. */
 export const PhoneFrame = ({ title, over, actions, children }: PhoneFrameProps) => {
@@ -28,6 +31,14 @@ export const PhoneFrame = ({ title, over, actions, children }: PhoneFrameProps) 
         <h1 className={css['title']}>{title}</h1>
         {children}
       </main>
+      <nav className={css['notices']} aria-label="Notices">
+        {/* In a new tab, so that the screen beside keeps this phone. */}
+        {notices.map(topic => (
+          <a href={`/about/${topic}`} target="_blank" key={topic}>
+            {topic}
+          </a>
+        ))}
+      </nav>
       {actions && <footer className={css['actions']}>{actions}</footer>}
     </div>
   )

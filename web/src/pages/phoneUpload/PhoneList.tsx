@@ -12,6 +12,8 @@ const statusOf: Readonly<Partial<Record<UploadActivity['status'], 'wrong' | 'sen
   refused: 'wrong',
   failed: 'wrong',
   reading: 'sending',
+  shrinking: 'sending',
+  converting: 'sending',
   sending: 'sending',
 }
 

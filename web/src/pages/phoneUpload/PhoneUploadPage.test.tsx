@@ -1,4 +1,4 @@
-import type { PhoneFile } from '@open-account/contracts/phone'
+import type { PhoneFile, SignatureState, UploadScreen } from '@open-account/contracts/phone'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -25,6 +25,8 @@ interface World {
   readonly address?: string
   readonly missing?: readonly DocumentId[]
   readonly files?: () => readonly PhoneFile[]
+  readonly signature?: () => SignatureState
+  readonly screen?: UploadScreen
   readonly session?: StubbedAnswer
   readonly code?: StubbedAnswer
   readonly uploads?: readonly UploadAnswer[]
@@ -34,6 +36,8 @@ const openPage = async ({
   address = `/upload?s=abc&stateId=${stateId}`,
   missing = ['nric_fin_front', 'nric_fin_back', 'gst_reg_cert'],
   files = () => [],
+  signature = () => 'none',
+  screen = 'kiosk',
   session,
   code = refusal('not_found', 'No upload is open under this code.'),
   uploads = [{ status: 200, body: front }],
@@ -47,6 +51,8 @@ const openPage = async ({
           stateId,
           missing_fields: missing,
           files: files(),
+          signature: signature(),
+          screen,
           expires_at: '2027-03-01T09:40:00Z',
         },
       },
@@ -91,12 +97,24 @@ describe('the link', () => {
   test.each([
     ['expired', 'This link is over', 'This link has expired. Please scan the new QR code at the kiosk.'],
     ['already_submitted', 'All done', 'The application was submitted; its documents stand.'],
-    ['unauthorized', 'This link does not work', 'Please scan the QR code at the kiosk again.'],
+    ['unauthorized', 'This link does not work', 'Please scan the QR code again.'],
   ] as const)('a link that is %s shows %j', async (error, title, text) => {
     const description = error === 'unauthorized' ? '' : text
     await openPage({ session: refusal(error, description) })
     expect(screen.getByRole('heading', { name: title })).toBeDefined()
     expect(screen.getByText(text)).toBeDefined()
+  })
+
+  test('the notices open in another tab, so that the screen keeps its phone', async () => {
+    await openPage()
+    const links = screen
+      .getAllByRole('link')
+      .map(link => [link.getAttribute('href'), link.getAttribute('target')])
+    expect(links).toEqual([
+      ['/about/privacy', '_blank'],
+      ['/about/accessibility', '_blank'],
+      ['/about/contact', '_blank'],
+    ])
   })
 
   test('a link that cannot be read shows that there is no connection, with Try again', async () => {
@@ -298,6 +316,20 @@ describe('a file', () => {
     await choose(/^Take a photo/, large())
     await press(/^Company Registry/)
     expect(screen.queryByRole('button', { name: 'Upload the original instead' })).toBeNull()
+  })
+})
+
+describe('an applicant at a computer', () => {
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+  test('keeps the page when nothing is requested at the moment', async () => {
+    await openPage({ missing: [], screen: 'computer' })
+    expect(heading()).toBe('Nothing to do here')
+  })
+
+  test('sends one file of a document of which a kiosk keeps several (C-073)', async () => {
+    await openPage({ missing: ['bizfile'], screen: 'computer' })
+    expect(screen.getByLabelText<HTMLInputElement>(/^Choose a file: /).multiple).toBe(false)
   })
 })
 

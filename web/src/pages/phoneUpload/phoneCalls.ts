@@ -1,4 +1,4 @@
-import type { PhoneFile } from '@open-account/contracts/phone'
+import type { PhoneFile, SignatureState, UploadScreen } from '@open-account/contracts/phone'
 import { contract } from '@open-account/contracts'
 import type { DocumentId } from '@open-account/domain/requirements/documents'
 import { type PhoneMessage, formatPhoneMessage } from '@open-account/domain/kiosk/phoneMessages'
@@ -12,6 +12,8 @@ export interface PhoneSession {
   readonly stateId: string
   readonly missing_fields: readonly DocumentId[]
   readonly files: readonly PhoneFile[]
+  readonly signature: SignatureState
+  readonly screen: UploadScreen
 }
 
 export const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` })
@@ -58,4 +60,12 @@ export const sendToKiosk = async (
     headers: bearer(secret),
     fetchOptions: { keepalive: true },
   })
+}
+
+/** Sends the picture of a signature. Throws when the link has expired, or when no signature is requested any more. */
+export const sendSignature = async (secret: string, picture: Blob): Promise<void> => {
+  const { method, path } = contract.phone.sign
+  const body = new FormData()
+  body.append('file', picture, 'signature.png')
+  await callService({ method, path: serviceAddress(path), headers: bearer(secret), body })
 }

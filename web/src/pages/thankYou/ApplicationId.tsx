@@ -4,12 +4,14 @@ import css from './ApplicationId.module.css'
 
 interface ApplicationIdProps {
   readonly appId: string
+  /** The day of the submission, as it is shown. */
+  readonly submittedOn: string
   /** Whether this device belongs to the applicant, so that a copy may stay on it. */
   readonly canCopy: boolean
 }
 
 /** The number of the submitted application. */
-export const ApplicationId = ({ appId, canCopy }: ApplicationIdProps) => {
+export const ApplicationId = ({ appId, submittedOn, canCopy }: ApplicationIdProps) => {
   const [state, setState] = useState('')
   const copy = () => {
     navigator.clipboard.writeText(appId).then(
@@ -18,19 +20,21 @@ export const ApplicationId = ({ appId, canCopy }: ApplicationIdProps) => {
     )
   }
   return (
-    <div className={css['box']}>
-      <dl>
-        <dt className={css['term']}>Application ID</dt>
-        <dd className={css['id']}>{appId}</dd>
-      </dl>
-      {canCopy && (
-        <div className={css['copy']}>
-          <output>{state}</output>
-          <Button look="secondary" small onClick={copy}>
-            Copy
-          </Button>
-        </div>
-      )}
-    </div>
+    <dl className={css['box']}>
+      <dt className={css['term']}>Application ID</dt>
+      <dd className={css['number']}>
+        <span className={css['id']}>{appId}</span>
+        {canCopy && (
+          <span className={css['copy']}>
+            <output>{state}</output>
+            <Button look="secondary" small onClick={copy}>
+              Copy
+            </Button>
+          </span>
+        )}
+      </dd>
+      <dt className={css['term']}>Submitted on</dt>
+      <dd>{submittedOn}</dd>
+    </dl>
   )
 }

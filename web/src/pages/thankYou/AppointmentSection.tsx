@@ -1,3 +1,4 @@
+import { calendarFile } from '@open-account/contracts/calendarFile'
 import { timeslotNote } from '@open-account/contracts/fields/turnOn'
 import { serviceNow } from '../../http/api/serviceClock.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
@@ -7,7 +8,6 @@ import { Note } from '../../kit/ui/text/text.tsx'
 import { UnbrokenText } from '../../kit/ui/text/UnbrokenText.tsx'
 import css from './AppointmentSection.module.css'
 import { appointmentTexts } from './appointmentTexts.ts'
-import { calendarFile } from './calendarFile.ts'
 import { CalendarLeaf } from './CalendarLeaf.tsx'
 import type { Handover } from '../../session/handover/handover.ts'
 import { saveFile } from './saveFile.ts'
@@ -32,7 +32,11 @@ export const AppointmentSection = ({ handover, canSave }: AppointmentSectionProp
       <div className={css['appointment']}>
         <CalendarLeaf date={appointment.date} />
         <div>
-          <p className={css['when']}>{appointmentTexts(appointment).join(', ')}</p>
+          {appointmentTexts(appointment).map(text => (
+            <p className={css['when']} key={text}>
+              {text}
+            </p>
+          ))}
           <Note>
             <UnbrokenText>{appointment.place}</UnbrokenText>
           </Note>

@@ -1,3 +1,4 @@
+import { billTexts } from '@open-account/contracts/nextSteps'
 import type { Service } from '@open-account/domain/application/codes'
 import { maskEmail, maskMobile } from '@open-account/domain/contact/masking'
 import type { ReactNode } from 'react'
@@ -5,7 +6,6 @@ import { Icon } from '../../kit/ui/icon/Icon.tsx'
 import type { IconName } from '../../kit/ui/icon/icons.ts'
 import { Section } from '../../kit/ui/section/Section.tsx'
 import { PhoneNumber } from '../../kit/ui/text/text.tsx'
-import { billTexts } from './billTexts.ts'
 import type { Handover } from '../../session/handover/handover.ts'
 import css from './NextSteps.module.css'
 
@@ -36,9 +36,10 @@ export const NextSteps = ({ handover, phoneLinks }: NextStepsProps) => {
       <ul className={css['steps']}>
         <Step icon="mail">
           We will contact you about the appointment at <b>{maskEmail(contact.email)}</b> and{' '}
-          <b className={css['number']}>{maskMobile(contact.number)}</b>.
+          <b className={css['number']}>{maskMobile(contact.number)}</b>. A confirmation with your receipt is
+          on its way by e-mail.
         </Step>
-        {billTexts(handover).map(text => (
+        {billTexts({ ...handover, deposit: handover.unsigned ? 'after signing' : 'paid' }).map(text => (
           <Step icon="document" key={text}>
             {text}
           </Step>

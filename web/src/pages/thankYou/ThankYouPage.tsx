@@ -38,7 +38,7 @@ export const ThankYouPage = ({ handover }: { readonly handover: Handover }) => {
       side={<ThankYouSide handover={handover} />}
     >
       <PageTitle title="Success!" lead="Thank you for your submission." grand />
-      <ApplicationId appId={appId} canCopy={!capabilities.sharedDevice} />
+      <ApplicationId appId={appId} submittedOn={handover.submittedOn} canCopy={!capabilities.sharedDevice} />
       {bannersOf({ domain, type, nanl, unsigned, capabilities }).map(text => (
         <div className={css['banner']} key={text}>
           <Notice>{text}</Notice>

@@ -1,3 +1,4 @@
+import { noAddressNotice, unsignedNotice } from '@open-account/contracts/nextSteps'
 import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
 import type { ModeCapabilities } from '@open-account/domain/application/modes'
 
@@ -17,7 +18,7 @@ interface Banner {
 /** The notices after the submission, by mode, type and non-standard premises. Texts are ours (C-123). */
 const banners: readonly Banner[] = [
   {
-    text: 'Your signature is not on the application form. We will contact you to have the form signed before the turn-on date.',
+    text: unsignedNotice,
     when: ({ unsigned }) => unsigned,
   },
   {
@@ -25,7 +26,7 @@ const banners: readonly Banner[] = [
     when: ({ unsigned, domain }) => unsigned && domain === 'commercial',
   },
   {
-    text: 'Your premises have no official address. We check your description and proof of premise before the turn-on date and call you if anything is unclear.',
+    text: noAddressNotice,
     when: ({ nanl }) => nanl,
   },
   {
@@ -33,7 +34,7 @@ const banners: readonly Banner[] = [
     when: ({ type }) => type === 'company',
   },
   {
-    text: 'Please take down your Application ID or print this page before you leave this kiosk.',
+    text: 'Please take down your Application ID, print this page or save the receipt on your phone before you leave this kiosk.',
     when: ({ capabilities }) => capabilities.endSession,
   },
   {

@@ -1,3 +1,4 @@
+import { billTexts } from '@open-account/contracts/nextSteps'
 import { modeCapabilities } from '@open-account/domain/application/modes'
 import { billDeliveries, billFields } from '@open-account/domain/bills/billDelivery'
 import { isEmailBillToVerify } from '@open-account/domain/requirements/conditions'
@@ -5,9 +6,11 @@ import { describe, expect, test } from 'vitest'
 import { residentWith } from '../../../test/applicant.ts'
 import { handedOverOf } from '../../../test/handover.ts'
 import { factsOfCompany } from '../../../test/signedCompany.ts'
+import type { Handover } from '../../session/handover/handover.ts'
 import { bannersOf } from './banners.ts'
-import { billTexts } from './billTexts.ts'
-import { receiptFile } from './receiptFile.ts'
+
+const billsOf = (handover: Handover) =>
+  billTexts({ ...handover, deposit: handover.unsigned ? 'after signing' : 'paid' })
 
 describe('banners depend on mode, type and non-standard premises', () => {
   const { normal, kiosk, mobile } = modeCapabilities
@@ -82,7 +85,7 @@ describe('residential bills of a person', () => {
       text: 'Your bills are sent on paper to your mailing address. The security deposit is in the first bill.',
     },
   ])('the text with e-bill $ebill and paper $paper_bill is the right one', ({ text, ...bills }) => {
-    expect(billTexts(handedOverOf(undefined, bills))).toEqual([text])
+    expect(billsOf(handedOverOf(undefined, bills))).toEqual([text])
   })
 })
 
@@ -104,7 +107,7 @@ describe('bills on the receipt and on the thank-you page', () => {
     const draft = residentWith({ review })
     const facts = factsOfCompany(draft, kind)
     const handover = handedOverOf(draft, {}, facts)
-    const [text = ''] = billTexts(handover)
+    const [text = ''] = billsOf(handover)
     const receipt = handover.answers.flatMap(({ lines }) => lines).find(({ term }) => term === 'Bills')
     const isSubmitted = review.ebill_verified || !isEmailBillToVerify(facts)
     const mentioned = [/on paper|Paper bills/.test(text), text.includes('e-bill')]
@@ -117,6 +120,11 @@ describe('bills on the receipt and on the thank-you page', () => {
   })
 })
 
+test('the receipt shows the NRIC masked', () => {
+  const lines = handedOverOf().answers.flatMap(section => section.lines)
+  expect(lines.find(({ term }) => term === 'NRIC / FIN')?.value).toMatch(/^\*{5}\d{3}[A-Z]$/)
+})
+
 describe('bills of other applications', () => {
   test.each([
     ['residential', 'company', 'The security deposit is in the first bill.'],
@@ -125,18 +133,8 @@ describe('bills of other applications', () => {
   ] as const)('%s, %s', (domain, type, deposit) => {
     const handover = handedOverOf()
     const application = { ...handover.application, domain, type }
-    expect(billTexts({ ...handover, application })).toEqual([
+    expect(billsOf({ ...handover, application })).toEqual([
       `Your bills are sent on paper to your mailing address. ${deposit}`,
     ])
   })
-})
-
-test('the receipt file contains every answer and escapes markup', () => {
-  const line = { term: 'Name', value: '<b>Tan & "Sons"', tag: 'From Myinfo' }
-  const page = receiptFile({
-    appId: 'OA-7F3K2QM9',
-    answers: [{ step: 'particulars', title: 'Personal Information', lines: [line] }],
-  })
-  expect(page).toContain('Application OA-7F3K2QM9')
-  expect(page).toContain('<dt>Name</dt><dd>&lt;b&gt;Tan &amp; &quot;Sons&quot; (From Myinfo)</dd>')
 })

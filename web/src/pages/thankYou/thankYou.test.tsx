@@ -88,7 +88,7 @@ test('a kiosk shows phone numbers as plain text and saves no files or copies', a
   expect(screen.getByText('1800 555 1661')).toBeDefined()
   expect(screen.queryByRole('link', { name: /1800/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Save a copy' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save as PDF' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
 })
 
@@ -102,11 +102,23 @@ test.each([
   expect(screen.queryByRole('banner') !== null).toBe(isShown)
 })
 
+test('the appointment shows its timeslot as the receipt does', async () => {
+  await thank(handedOverOf())
+  const appointment = screen.getByRole('region', { name: 'Your appointment' })
+  expect(within(appointment).getByText('9 am to 12 pm (09:00 to 12:00)')).toBeDefined()
+})
+
 test('the receipt contains the answers', async () => {
   await thank(handedOverOf())
   const receipt = screen.getByRole('region', { name: 'Receipt' })
   expect(within(receipt).getByText('Tan Mei Ling')).toBeDefined()
-  expect(within(receipt).getByText('09:00 to 12:00')).toBeDefined()
+  expect(within(receipt).getByText('9 am to 12 pm (09:00 to 12:00)')).toBeDefined()
+})
+
+test('the page shows the day of the submission and that a confirmation comes', async () => {
+  await thank(handedOverOf(undefined, { submittedOn: '20 Nov 2026' }))
+  expect(screen.getByText('Submitted on').nextElementSibling?.textContent).toBe('20 Nov 2026')
+  expect(screen.getByText(/A confirmation with your receipt is on its way by e-mail/)).toBeDefined()
 })
 
 test('a press prints the receipt', async () => {
@@ -217,5 +229,44 @@ describe('the form that was signed on screen', () => {
   test('the signed form is not offered without a signature', async () => {
     await thank(handedOverOf())
     expect(screen.queryByRole('button', { name: 'Download the signed form (PDF)' })).toBeNull()
+  })
+})
+
+describe('the receipt to keep', () => {
+  const stateId = 'wuTVrpPUBwl6uP1gfjTatA'
+  const path = `/v1/transaction/${stateId}/receipt`
+  const handedOver = () => {
+    const handover = handedOverOf()
+    return { ...handover, application: { ...handover.application, transaction_id: stateId } }
+  }
+
+  test('the receipt is saved as a PDF under the Application ID', async () => {
+    answerCalls({ [`GET ${path}`]: { body: '%PDF-1.7', type: 'application/pdf' } })
+    const createUrl = vi.fn<(file: Blob) => string>(() => 'blob:receipt')
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: createUrl, revokeObjectURL: () => undefined }))
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const handover = handedOver()
+    await thank(handover)
+    fireEvent.click(screen.getByRole('button', { name: 'Save as PDF' }))
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce())
+    expect(clicked.mock.contexts[0]).toMatchObject({ download: `${handover.appId}.pdf` })
+    expect(createUrl.mock.calls[0]?.[0].type).toBe('application/pdf')
+  })
+
+  test('a receipt that cannot be loaded shows the error and can be requested again', async () => {
+    answerCalls({ [`GET ${path}`]: refusal('upstream_error') })
+    await thank(handedOver())
+    fireEvent.click(screen.getByRole('button', { name: 'Save as PDF' }))
+    expect(await screen.findByText('The receipt could not be loaded. Please try again.')).toBeDefined()
+  })
+
+  test('a kiosk shows a QR code with the link to the receipt, which takes the focus', async () => {
+    const url = 'https://example.com/v1/receipts/q3vXk0sM5Zt8yB1rLw9HnA'
+    answerCalls({ [`POST ${path}/link`]: { body: { url, expires_at: '2026-11-20T02:45:00.000Z' } } })
+    sessionStorage.setItem('oa_mode', 'kiosk')
+    await thank(handedOver())
+    fireEvent.click(await screen.findByRole('button', { name: 'Save the receipt on your phone' }))
+    expect(await screen.findByText(`QR code that opens ${url}`)).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your receipt on your phone' }))
   })
 })

@@ -5,10 +5,17 @@ import { isApplicantType, isDomain } from '../../../session/signup.ts'
 import { lazyPage } from '../../../features/plainPage/lazyPage.tsx'
 import { guardStep } from '../../shell/guard.ts'
 
-/** The page loads its script, not the route, so that a failed script is requested again. */
+/**
+ * The page loads its script, not the route, so that a failed script is requested again. It loads with its first step,
+ * because until then the page before it shows, or the frame in the document of the step.
+ */
 const WizardPage = lazyPage(
-  () => import('../../shell/WizardPage.tsx'),
-  ({ WizardPage }) => WizardPage,
+  async () => {
+    const { WizardPage: page, preloadStepAt } = await import('../../shell/WizardPage.tsx')
+    await preloadStepAt(location.pathname)
+    return page
+  },
+  page => page,
 )
 
 export const Route = createFileRoute('/open-account/$domain/$type/$step')({

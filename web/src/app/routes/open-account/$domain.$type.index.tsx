@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { isApplicantType, isDomain } from '../../../session/signup.ts'
+import { loadParts } from '../../../pages/landing/lazyParts.ts'
 import { LandingPage } from '../../../pages/landing/LandingPage.tsx'
 
 export const Route = createFileRoute('/open-account/$domain/$type/')({
@@ -9,5 +10,6 @@ export const Route = createFileRoute('/open-account/$domain/$type/')({
       throw redirect({ to: '/open-account', search: previous => previous, replace: true })
     }
   },
+  loader: loadParts,
   component: LandingPage,
 })

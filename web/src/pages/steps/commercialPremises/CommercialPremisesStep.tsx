@@ -6,6 +6,7 @@ import { HawkerStall } from './HawkerStall.tsx'
 
 const commercial: CommercialParts = {
   rules: commercialRules,
+  useHint: 'What you do there. The security deposit follows from the Type of Premises, on the review.',
   hawkerStall: form => <HawkerStall form={form} />,
   supply: form => <CommercialSupply form={form} />,
 }

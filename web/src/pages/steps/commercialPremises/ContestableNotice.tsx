@@ -1,3 +1,4 @@
+import { CallUs } from '../../../features/failure/CallUs.tsx'
 import { LeaveSiteLink } from '../../../features/links/LeaveSiteLink.tsx'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 import { Points } from '../../../kit/ui/text/text.tsx'
@@ -11,13 +12,14 @@ const items = [
 
 /** The notice for contestable consumers. */
 export const ContestableNotice = () => {
-  const { settings } = useWizard()
+  const { settings, capabilities } = useWizard()
   const { retailers, wholesaleForm } = settings.links
   return (
     <Notice title="Contestable consumers">
       <Points items={items} />
       {retailers && <LeaveSiteLink href={retailers}>Electricity retailers</LeaveSiteLink>}{' '}
       {wholesaleForm && <LeaveSiteLink href={wholesaleForm}>Wholesale market form</LeaveSiteLink>}
+      {!(retailers && wholesaleForm) && <CallUs view={{ settings, capabilities }} />}
     </Notice>
   )
 }

@@ -302,6 +302,15 @@ test('temporary premises show where sanitary facilities are declared', async () 
   )
 })
 
+test('temporary premises show at a kiosk that sanitary facilities are declared with a form, without a link', async () => {
+  await visit({ mode: 'kiosk' })
+  fireEvent.click(radio('Temporary'))
+  expect(screen.getByText(/are declared with a form/)).toBeDefined()
+  expect(
+    screen.queryByRole('button', { name: 'Declaration form for temporary sanitary facilities' }),
+  ).toBeNull()
+})
+
 describe('the inputs of the deposit', () => {
   const start = emptyDraft('commercial')
   const calculated = {
@@ -369,4 +378,11 @@ test('a company with every answer continues, and the draft contains the answers'
     services: { electricity: true, water: true, gas: false },
     type_of_usage: 'permanent',
   })
+})
+
+test('a notice without the links of the settings has the number to call', async () => {
+  await visit({ found: { contestable: true }, settings: { links: {} } })
+  await lookUp()
+  fireEvent.click(radio('Temporary'))
+  expect(screen.getAllByText(/^Customer line/)).toHaveLength(2)
 })

@@ -119,7 +119,7 @@ describe('the tension of commercial premises', () => {
       draft: premisesWith(company.companyTypedIn, ['electricity']),
     })
     await pressButton('Next')
-    expect(screen.getByRole('dialog', { name: 'Active account' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'Active account' })).toBeDefined()
     expect(requests.callCount(company.calls.tension)).toBe(0)
   })
 
@@ -135,8 +135,8 @@ describe('the tension of commercial premises', () => {
 
   test('a tension that is not served ends an application for electricity alone', async () => {
     const { ways } = await goOnAsCompany({ services: ['electricity'] })
-    expect(screen.getByRole('dialog').textContent).toContain('Customer line: 1800 2222 333')
-    const buttons = within(screen.getByRole('dialog')).getAllByRole('button')
+    expect((await screen.findByRole('dialog')).textContent).toContain('Customer line: 1800 2222 333')
+    const buttons = within(await screen.findByRole('dialog')).getAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Go back to open account screen'])
     await pressButton('Go back to open account screen')
     expect(ways.cancel).toHaveBeenCalledOnce()
@@ -208,8 +208,8 @@ describe('the tension of commercial premises', () => {
       draft: premisesWith(company.companyTypedIn, ['electricity']),
     })
     await pressButton('Next')
-    expect(screen.getByRole('dialog').textContent).toContain('There was a problem validating curb')
-    expect(screen.getByRole('dialog').textContent).toContain('Customer line: 1800 2222 333')
+    expect((await screen.findByRole('dialog')).textContent).toContain('There was a problem validating curb')
+    expect((await screen.findByRole('dialog')).textContent).toContain('Customer line: 1800 2222 333')
     await pressButton('Close')
     expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBeNull()
     expect(ways.goNext).not.toHaveBeenCalled()

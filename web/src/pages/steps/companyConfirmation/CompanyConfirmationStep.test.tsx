@@ -36,7 +36,7 @@ const visit = (application: Parameters<typeof visitFrom>[0] = {}) =>
   visitFrom({ step: 'confirmation', draft: home, ...application })
 
 const page = () => within(screen.getByRole('main'))
-const slot = () => screen.findByRole('radio', { name: '09:00 to 12:00' })
+const slot = () => screen.findByRole('radio', { name: '9 am to 12 pm' })
 const agree = () =>
   fireEvent.click(screen.getByRole('checkbox', { name: 'I agree to the Terms and Conditions' }))
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }))
@@ -45,7 +45,7 @@ describe('a company in residential premises', () => {
   test('the review shows the Myinfo Business data and the remaining questions', async () => {
     await visit()
     expect(page().getByRole('heading', { level: 1 }).textContent).toBe('Review')
-    const answers = within(screen.getByRole('region', { name: 'Company' }))
+    const answers = within(screen.getByRole('group', { name: 'Company' }))
     expect(answers.getAllByText('From Myinfo Business')).toHaveLength(2)
     expect(screen.getByRole('group', { name: 'Free home-content protection' })).toBeDefined()
     expect(screen.queryByText('Application form')).toBeNull()
@@ -109,7 +109,9 @@ describe('a company in residential premises', () => {
         turnOn: { ...home.turnOn, turn_on_datetime: null, turn_on_date_hash: '', timeslot_required: false },
       },
     })
-    await waitFor(() => expect(stillNeeded()).toEqual(['Turn On Date']))
+    await waitFor(() =>
+      expect(stillNeeded()).toEqual(['Turn On Date', 'I agree to the Terms and Conditions']),
+    )
     expect(isUnavailable('Submit')).toBe(true)
   })
 })
@@ -119,7 +121,10 @@ describe('a company in commercial premises', () => {
     const { step, requests } = await visit({ domain: 'commercial', draft: { ...business, documents: {} } })
     await screen.findByLabelText('Type of Premises')
     await slot()
-    expect(stillNeeded()).toEqual(['Proof of Occupancy of Premises: This document is not uploaded yet'])
+    expect(stillNeeded()).toEqual([
+      'Proof of Occupancy of Premises: This document is not uploaded yet',
+      'I agree to the Terms and Conditions',
+    ])
     expect(isUnavailable('Proceed to Payment')).toBe(true)
     expect(step()).toBe('confirmation')
     expect(requests.map(({ url }) => new URL(url).pathname)).not.toContain('/v1/transaction/submit')

@@ -1,20 +1,16 @@
 import { submitStep } from '@open-account/domain/flow/stepRoles'
-import { isCommercial } from '@open-account/domain/requirements/conditions'
 import { useSelector } from '@tanstack/react-form'
 import { useSignedReview } from '../../../features/applicationForm/asSigned.ts'
-import { LazyDeposit } from '../../../features/deposit/LazyDeposit.tsx'
 import { useFailure } from '../../../features/failure/useFailure.tsx'
 import { shownErrors } from '../../../kit/form/shownErrors.ts'
-import { answerSections } from '../../../features/review/answerSections.ts'
-import { ReviewSections } from '../../../features/review/ReviewSections.tsx'
+import { reviewNeeds } from '../reviewForm/reviewNeeds.ts'
+import { ReviewParts } from '../reviewForm/ReviewParts.tsx'
 import { useReviewForm } from '../reviewForm/useReviewForm.ts'
 import { useSubmitConfirmation } from '../../../features/submission/useSubmitConfirmation.tsx'
 import { Agreement } from '../../../features/terms/Agreement.tsx'
 import { Declarations } from '../../../features/terms/Declarations.tsx'
-import { TurnOnDetails } from '../../../features/turnOn/details/TurnOnDetails.tsx'
 import { useTurnOnDetails } from '../../../features/turnOn/details/useTurnOnDetails.ts'
 import { Lead } from '../../../kit/ui/text/text.tsx'
-import { UploadByPhone } from '../../../features/kioskUpload/UploadByPhone.tsx'
 import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { nextButtonLabel } from '../../../session/labels/stepTitles.ts'
@@ -37,27 +33,41 @@ export default function CompanyConfirmationStep() {
   })
   const { fieldMeta, isSubmitting } = useSelector(form.store, state => state)
   const { submitting } = question
-  const { disabled, needsOf } = turnOn.stillNeeded({ errors: shownErrors(fieldMeta), submitting })
+  const errors = shownErrors(fieldMeta)
+  const { disabled, needsOf } = turnOn.stillNeeded({ errors, submitting })
+  const disablingNeeds = disabled.flatMap(needsOf)
+  const also = reviewNeeds('confirmation', reviewed, disablingNeeds)
 
   return (
     <form.AppForm>
       <Lead>Check your answers, and choose when the supply is turned on.</Lead>
       <form.Body>
-        <ReviewSections
-          sections={answerSections(reviewed).filter(({ step }) => step !== 'confirmation')}
-          from="confirmation"
+        <ReviewParts
+          form={form}
+          step="confirmation"
+          reviewed={reviewed}
+          timeslots={turnOn.timeslots}
+          needs={[
+            // A part whose timeslots are loading needs nothing from the applicant.
+            ...disabled.filter(condition => condition !== 'timeslots_loading').flatMap(needsOf),
+            ...also,
+          ]}
+          errors={errors}
+          agreement={
+            <>
+              <Declarations />
+              <Agreement form={form} name="review.check_i_confirm" />
+            </>
+          }
         />
-        {isCommercial(facts) && <LazyDeposit form={form} />}
-        <TurnOnDetails form={form} timeslots={turnOn.timeslots} />
-        <UploadByPhone facts={facts} />
-        <Declarations />
-        <Agreement form={form} name="review.check_i_confirm" />
         <StepFinish
           disabled={disabled}
           needsOf={needsOf}
+          also={also}
           back={{ label: 'Back', onPress: () => void goBack() }}
           next={submits ? 'Submit' : nextButtonLabel(steps, 'confirmation')}
           pending={isSubmitting || submitting}
+          waitsFor="Holding your appointment"
         />
       </form.Body>
       {turnOn.dialog}

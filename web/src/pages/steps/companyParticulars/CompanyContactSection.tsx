@@ -36,26 +36,28 @@ export const CompanyContactSection = ({ form, locked, emailCheckFailed }: Contac
           )}
         </form.AppField>
       </Row>
-      <form.AppField name="representative.representative_email">
-        {() => (
-          <EmailField
-            label={labels.representative_email}
-            lockedAs="representative_email"
-            checkFailed={emailCheckFailed}
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="representative.representative_alternate_email">
-        {field => (
-          <field.TextField
-            type="email"
-            label={optionalLabels.representative_alternate_email}
-            autoComplete="off"
-            spellCheck={false}
-            optional
-          />
-        )}
-      </form.AppField>
+      <Row>
+        <form.AppField name="representative.representative_email">
+          {() => (
+            <EmailField
+              label={labels.representative_email}
+              lockedAs="representative_email"
+              checkFailed={emailCheckFailed}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="representative.representative_alternate_email">
+          {field => (
+            <field.TextField
+              type="email"
+              label={optionalLabels.representative_alternate_email}
+              autoComplete="off"
+              spellCheck={false}
+              optional
+            />
+          )}
+        </form.AppField>
+      </Row>
     </FieldSection>
   )
 }

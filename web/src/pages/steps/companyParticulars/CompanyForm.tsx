@@ -35,12 +35,12 @@ export const CompanyForm = ({ isEligible, isTensionServed }: CompanyFormProps) =
   const { draft, facts, goBack, goNext } = useWizard()
   const nameFailure = useFailure()
   const emailCheck = useEmailCheck(draft.representative.representative_email)
-  const form = useCompanyForm(async () => {
+  const form = useCompanyForm(async isCurrent => {
     const [, goesOn] = await Promise.all([emailCheck.settle(), isEligible()])
-    if (goesOn && (await isTensionServed())) await goNext()
+    if (goesOn && (await isTensionServed()) && isCurrent()) await goNext()
   })
-  const { lookup, failure, resetInactive } = useCompanyNameLookup(thrown =>
-    nameFailure.fail(thrown, 'company_name_error'),
+  const { lookup, failure, resetInactive } = useCompanyNameLookup((thrown, again) =>
+    nameFailure.fail(thrown, 'company_name_error', undefined, again),
   )
   const { fieldMeta, isSubmitting } = useStore(form.store, state => state)
   const { locked } = draft.particulars
@@ -60,11 +60,11 @@ export const CompanyForm = ({ isEligible, isTensionServed }: CompanyFormProps) =
   return (
     <form.AppForm>
       {facts.identityData !== true && (
-        <p>
+        <div>
           <InfoDialog label="Documents to prepare">
             <Points items={documentsToPrepare(facts)} />
           </InfoDialog>
-        </p>
+        </div>
       )}
       <form.Body>
         <CompanySection form={form} locked={locked} lookup={lookup} failure={failure} />
@@ -76,6 +76,7 @@ export const CompanyForm = ({ isEligible, isTensionServed }: CompanyFormProps) =
           back={{ label: 'Back', onPress: () => void goBack() }}
           next="Next"
           pending={isSubmitting}
+          waitsFor="Checking whether the company can open an account here"
         />
       </form.Body>
       {lookup === 'inactive' && (

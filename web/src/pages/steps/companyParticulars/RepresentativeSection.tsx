@@ -1,3 +1,4 @@
+import { titleCase } from '@open-account/domain/text/titleCase'
 import type { LockableField } from '../../../session/lockableFields.ts'
 import { Lockable } from '../../../features/applicant/Lockable.tsx'
 import { Row } from '../../../kit/ui/field/Field.tsx'
@@ -19,9 +20,10 @@ export const RepresentativeSection = ({ form, locked }: RepresentativeSectionPro
           <Lockable
             locked={locked.includes('representative_name')}
             label={labels.representative_name}
-            wide={7}
+            shown={titleCase}
+            wide={6}
           >
-            <field.TextField label={labels.representative_name} autoComplete="name" wide={7} />
+            <field.TextField label={labels.representative_name} autoComplete="name" wide={6} />
           </Lockable>
         )}
       </form.AppField>
@@ -30,7 +32,7 @@ export const RepresentativeSection = ({ form, locked }: RepresentativeSectionPro
           <field.TextField
             label={labels.representative_designation}
             autoComplete="organization-title"
-            wide={5}
+            wide={6}
           />
         )}
       </form.AppField>

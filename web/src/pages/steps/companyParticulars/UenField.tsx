@@ -17,18 +17,20 @@ interface UenFieldProps {
 export const UenField = ({ locked, lookup, failure }: UenFieldProps) => {
   const { error, ...field } = useBoundField<string>()
   return (
-    <Lockable locked={locked} label={labels.uen}>
-      <TextField
-        {...field}
-        label={labels.uen}
-        hint="For example 53300001K or 201500004E"
-        error={error ?? (failure || undefined)}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-      {lookup === 'loading' && <Loader text="Looking up the company" />}
-      <LiveRegion text={failure} />
+    <Lockable locked={locked} label={labels.uen} wide={6}>
+      <div>
+        <TextField
+          {...field}
+          label={labels.uen}
+          hint="For example 53300001K or 201500004E"
+          error={error ?? (failure || undefined)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        {lookup === 'loading' && <Loader text="Looking up the company" />}
+        <LiveRegion text={failure} />
+      </div>
     </Lockable>
   )
 }

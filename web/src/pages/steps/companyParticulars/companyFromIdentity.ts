@@ -9,7 +9,8 @@ import type { Draft } from '../../../session/draft.ts'
 import { normaliseFields } from '../../../session/fieldNormalisers.ts'
 import type { CompanyLockable } from '../../../session/lockableFields.ts'
 
-const lockable = [
+/** The fields that the data of a company fills in. */
+export const companyLockables = [
   'uen',
   'company_name',
   'representative_name',
@@ -66,6 +67,6 @@ export const companyFromIdentity = (data: CompanyData, draft: Draft, today: Temp
       representative_mobile_number:
         values.representative_mobile_number || representative.representative_mobile_number,
     },
-    particulars: { ...draft.particulars, locked: lockable.filter(field => wellFormed[field]) },
+    particulars: { ...draft.particulars, locked: companyLockables.filter(field => wellFormed[field]) },
   } satisfies Partial<Draft>
 }

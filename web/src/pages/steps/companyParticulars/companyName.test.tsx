@@ -59,6 +59,16 @@ describe('the look-up of a company name', () => {
     expect(await requests.bodiesOf(calls.companyName)).toEqual([{ uen: '201500004E' }])
   })
 
+  test('the name that replaces a focused field hands the focus on', async () => {
+    answering({ ...successfulCompanyCalls, [calls.companyName]: { body: registered } })
+    renderCompany({ draft: representativeOnly })
+    await enterText('UEN', '201500004E')
+    screen.getByLabelText('Company Name').focus()
+    await rest()
+    expect(shownName()).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('Representative Name'))
+  })
+
   test.each(['2015', '201500004A'])('the look-up does not run for %s', async uen => {
     const { requests } = await lookUp({ body: registered }, uen)
     expect(requests.callCount(calls.companyName)).toBe(0)
@@ -76,7 +86,7 @@ describe('the look-up of a company name', () => {
 
   test('the look-up saves the name in capitals, its source and the name of the billing system', async () => {
     const { ways } = await lookUp({ body: registered })
-    expect(shownName()).toBe('LORONG TRADING PTE LTDFrom the company register')
+    expect(shownName()).toBe('Lorong Trading Pte LtdFrom the company register')
     expect(company()).toEqual({
       uen: '201500004E',
       company_name: 'LORONG TRADING PTE LTD',
@@ -93,7 +103,7 @@ describe('the look-up of a company name', () => {
     renderCompany({ draft: companyTypedIn })
     await rest(5_000)
     expect(requests.callCount(calls.companyName)).toBe(0)
-    expect(shownName()).toBe('LORONG TRADING PTE LTDFrom the company register')
+    expect(shownName()).toBe('Lorong Trading Pte LtdFrom the company register')
   })
 
   test('another UEN discards the look-up and its name', async () => {

@@ -75,20 +75,20 @@ describe('eligibility of a company', () => {
     ['an active account', {}, 'Active account', 'Log in to your account'],
   ])('the dialog shows the help for %s', async (_, different, title, link) => {
     await goOn({ ...existing, ...different }, { draft: withGas })
-    const dialog = screen.getByRole('dialog', { name: title })
+    const dialog = await screen.findByRole('dialog', { name: title })
     expect(within(dialog).getByRole('button', { name: link })).toBeDefined()
   })
 
   test('the dialog mentions the name of the company', async () => {
     await goOn(existing)
-    expect(screen.getByRole('dialog').textContent).toContain(
+    expect((await screen.findByRole('dialog')).textContent).toContain(
       'There is an active utilities account under your company name at these premises.',
     )
   })
 
   test('the dialog shows the customer line after a disconnection', async () => {
     await goOn({ ...existing, is_disconnected: true })
-    expect(within(screen.getByRole('dialog')).getByText('1800 2222 333')).toBeDefined()
+    expect(within(await screen.findByRole('dialog')).getByText('1800 2222 333')).toBeDefined()
   })
 
   test.each([
@@ -114,7 +114,9 @@ describe('eligibility of a company', () => {
     answering({ ...successfulCompanyCalls, [calls.eligibility]: refusal('upstream_error') })
     const { ways } = renderCompany({ draft: companyTypedIn })
     await pressButton('Next')
-    expect(screen.getByRole('dialog').textContent).toContain('There was a problem on checking eligibility')
+    expect((await screen.findByRole('dialog')).textContent).toContain(
+      'There was a problem on checking eligibility',
+    )
     expect(ways.goNext).not.toHaveBeenCalled()
     await pressButton('Close')
     expect(next().getAttribute('aria-disabled')).toBeNull()

@@ -155,6 +155,15 @@ describe('skipping the prompt shows the documents to prepare', () => {
     await pressButton('Documents to prepare')
     expect(documents()).toContain(letter)
   })
+
+  test.each(['Documents to prepare', 'Use Myinfo Business instead'])(
+    "the dialog of '%s' is in no paragraph, which may contain none",
+    async label => {
+      renderCompany({ draft: companyTypedIn })
+      await pressButton(label)
+      expect(screen.getByRole('dialog').closest('p')).toBeNull()
+    },
+  )
 })
 
 describe('identity data of a company', () => {
@@ -163,10 +172,10 @@ describe('identity data of a company', () => {
     expect(['UEN', 'Company Name', 'Representative Name', 'Email', 'Mobile Number'].map(lockedValue)).toEqual(
       [
         '201500004EFrom Myinfo Business',
-        'LORONG TRADING PTE LTDFrom Myinfo Business',
-        'TAN AH KOWFrom Myinfo Business',
+        'Lorong Trading Pte LtdFrom Myinfo Business',
+        'Tan Ah KowFrom Myinfo Business',
         'office@example.comFrom Myinfo Business',
-        '+65 91234567From Myinfo Business',
+        '+65 9123 4567From Myinfo Business',
       ],
     )
     expect(screen.getByLabelText<HTMLInputElement>('Designation').value).toBe('')
@@ -211,10 +220,16 @@ describe('identity data of a company', () => {
     ],
     ['no e-mail', { representative_email: '' }, 'Email', ''],
     ['an odd mobile number', { representative_mobileno: '912345678' }, 'Mobile Number', '912345678'],
-  ])('identity data with %s leaves that field editable', async (_, different, label, value) => {
-    await comeBack({ body: { ...lorongTrading, ...different } })
-    expect(screen.getByLabelText<HTMLInputElement>(label, { exact: true }).value).toBe(value)
-  })
+  ])(
+    'identity data with %s leaves that field editable, and the banner names it',
+    async (_, different, label, value) => {
+      await comeBack({ body: { ...lorongTrading, ...different } })
+      expect(screen.getByText(/filled in from Myinfo Business/).textContent).toContain(
+        `Please check, and add or correct: Designation, ${label}.`,
+      )
+      expect(screen.getByLabelText<HTMLInputElement>(label, { exact: true }).value).toBe(value)
+    },
+  )
 
   test.each([
     ['kept silently', 's1234567d', 'S1234567D'],

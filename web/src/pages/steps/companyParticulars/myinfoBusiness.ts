@@ -7,7 +7,8 @@ import { ServiceFailure } from '../../../http/api/serviceFailure.ts'
 import { readDraft, saveDraft } from '../../../session/draftStore.ts'
 import { identityServiceNames } from '../../../session/labels/choiceNames.ts'
 import { type IdentityService, linkerOfVisit } from '../../../features/applicant/identityService.ts'
-import { companyFromIdentity } from './companyFromIdentity.ts'
+import { companyLabels as labels } from '../../../session/labels/companyLabels.ts'
+import { companyFromIdentity, companyLockables } from './companyFromIdentity.ts'
 
 /** The URL that provides a company's data, with the analytics linker if there is one (C-063). */
 const businessIdentityAddress = (stateId: string): string => {
@@ -32,8 +33,10 @@ export const myinfoBusiness: IdentityService = {
   ],
   agree: 'I want to use Myinfo business',
   manualNote: 'Manual entry takes up to 5 minutes. You are told first which documents to prepare.',
-  filledIn:
-    'Your company information has been filled in from Myinfo Business. Please check it and add what is missing.',
+  toType: locked => [
+    labels.representative_designation,
+    ...companyLockables.filter(field => !locked.includes(field)).map(field => labels[field]),
+  ],
   failure: ({ identityFailurePointsToForm: formBelow }) => ({
     code: formBelow ? 'myinfobiz_error' : 'myinfobiz_error_later',
     formBelow,

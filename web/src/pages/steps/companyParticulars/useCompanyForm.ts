@@ -1,5 +1,5 @@
 import { serviceToday } from '../../../http/api/serviceClock.ts'
-import { useDraftForm, type ApplicationNow } from '../../../session/useDraftForm.ts'
+import { type ApplicationNow, type OnNext, useDraftForm } from '../../../session/useDraftForm.ts'
 import { companyName } from '@open-account/contracts/fields/companyName'
 import { alternateEmail, email } from '@open-account/contracts/fields/email'
 import { differentEmail } from '@open-account/contracts/fields/emailMessages'
@@ -68,7 +68,7 @@ const companySchema = ({ draft, facts }: ApplicationNow, today: Temporal.PlainDa
 }
 
 /** The form of the company's particulars. */
-export const useCompanyForm = (onNext: () => Promise<void>) =>
+export const useCompanyForm = (onNext: OnNext) =>
   useDraftForm({
     slices: ['company_information', 'representative'],
     schema: now => companySchema(now, serviceToday()),

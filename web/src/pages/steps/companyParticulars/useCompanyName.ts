@@ -20,7 +20,8 @@ interface CompanyName {
   readonly onFound: (answer: CompanyNameAnswer) => void
   /** Called when the UEN changes, to discard the result of the previous one. */
   readonly onEdited: () => void
-  readonly onFailed: (thrown: unknown) => void
+  /** `again` looks up the company once more. */
+  readonly onFailed: (thrown: unknown, again: () => void) => void
 }
 
 /** Looks up a company while its UEN is typed, when it is complete, after a delay. */
@@ -46,10 +47,9 @@ export const useCompanyName = (lookup: CompanyName) => {
       dispatch('edited')
       return undefined
     }
-    // Disables Next before the look-up starts.
-    dispatch('started')
     const stop = new AbortController()
     const ask = async () => {
+      dispatch('started')
       requestedUen.current = uen
       try {
         const answer = await bodyOf(
@@ -62,9 +62,11 @@ export const useCompanyName = (lookup: CompanyName) => {
       } catch (thrown) {
         if (stop.signal.aborted) return
         dispatch('failed')
-        latest.current.onFailed(thrown)
+        latest.current.onFailed(thrown, () => void ask())
       }
     }
+    // Disables Next before the look-up starts.
+    dispatch('started')
     const rest = setTimeout(() => void ask(), companyNameDebounce)
     return () => {
       clearTimeout(rest)

@@ -14,9 +14,9 @@ import { useCompanyName } from './useCompanyName.ts'
 
 /**
  * Looks up the company of the draft's UEN and saves the result. `onFailed` runs when the look-up failed, not for a
- * company that is not registered.
+ * company that is not registered; `again` looks it up once more.
  */
-export const useCompanyNameLookup = (onFailed: (thrown: unknown) => void) => {
+export const useCompanyNameLookup = (onFailed: (thrown: unknown, again: () => void) => void) => {
   const { draft, signup } = useWizard()
   const [failure, setFailure] = useState('')
   const uen = applicantNumber(draft, 'company')
@@ -50,12 +50,12 @@ export const useCompanyNameLookup = (onFailed: (thrown: unknown) => void) => {
       keepConfirmation(false, false)
       resetCompany('uen_changed')
     },
-    onFailed: thrown => {
+    onFailed: (thrown, again) => {
       const failed = serviceFailureOf(thrown, 'company_name_error')
       keepConfirmation(false, isUenExcused('error', uen, serviceToday()))
       resetCompany('company_name_failed')
       setFailure(failureText({ code: 'company_name_error', description: failed.description }))
-      if (failed.code !== 'company_not_found') onFailed(thrown)
+      if (failed.code !== 'company_not_found') onFailed(thrown, again)
     },
   })
   return {

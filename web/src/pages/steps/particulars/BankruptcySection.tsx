@@ -14,7 +14,13 @@ export const BankruptcySection = ({ form }: { readonly form: ParticularsFormApi 
     {isFieldRequired('bankruptcy_no', useWizard().facts) && (
       <Inset>
         <form.AppField name="bankruptcy.bankruptcy_no">
-          {field => <field.TextField label={labels.bankruptcy_no} autoComplete="off" />}
+          {field => (
+            <field.TextField
+              label={labels.bankruptcy_no}
+              hint="Letters, digits, dash, slash or ampersand"
+              autoComplete="off"
+            />
+          )}
         </form.AppField>
       </Inset>
     )}

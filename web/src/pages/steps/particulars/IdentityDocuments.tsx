@@ -1,6 +1,6 @@
 import { Section } from '../../../kit/ui/section/Section.tsx'
 import { documentsShownOn } from '../../../features/documents/documentFieldId.ts'
-import { UploadPanel } from '../../../features/documents/UploadPanel.tsx'
+import { UploadPanel } from '../../../features/uploadPanel/UploadPanel.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 
 interface IdentityDocumentsProps {

@@ -26,10 +26,10 @@ export const ParticularsForm = ({ isEligible, isTensionServed }: ParticularsForm
   const { draft, facts, goBack, goNext } = useWizard()
   const newCustomer = useNewCustomerCheck()
   const emailCheck = useEmailCheck(draft.personal_contact_information.email)
-  const form = useParticularsForm(async () => {
+  const form = useParticularsForm(async isCurrent => {
     newCustomer.suppressFailure()
     const [, goesOn] = await Promise.all([emailCheck.settle(), isEligible()])
-    if (goesOn && (await isTensionServed())) await goNext()
+    if (goesOn && (await isTensionServed()) && isCurrent()) await goNext()
   })
   const { fieldMeta, isSubmitting, submissionAttempts } = useStore(form.store, state => state)
   const { locked } = draft.particulars
@@ -56,6 +56,7 @@ export const ParticularsForm = ({ isEligible, isTensionServed }: ParticularsForm
           back={{ label: 'Back', onPress: () => void goBack() }}
           next="Next"
           pending={isSubmitting}
+          waitsFor="Checking whether you can open an account here"
         />
       </form.Body>
       {newCustomer.dialog}

@@ -23,10 +23,10 @@ export const PersonContactSection = ({ form, locked, emailCheckFailed }: Contact
     useWizard().draft.personal_contact_information
   return (
     <FieldSection title="How to reach you">
-      <form.AppField name="personal_contact_information.email">
-        {() => <EmailField label={labels.email} lockedAs="email" checkFailed={emailCheckFailed} />}
-      </form.AppField>
       <Row>
+        <form.AppField name="personal_contact_information.email">
+          {() => <EmailField label={labels.email} lockedAs="email" checkFailed={emailCheckFailed} />}
+        </form.AppField>
         <form.AppField name="personal_contact_information.mobile_number">
           {() => (
             <MobileField

@@ -15,6 +15,7 @@ import { useWizard } from '../../../session/useWizard.ts'
 import { shownDate } from '../../../session/labels/dateLabels.ts'
 import type { ParticularsFormApi } from './useParticularsForm.ts'
 import { firstYear, yearChoices } from '@open-account/domain/time/yearChoices'
+import { titleCase } from '@open-account/domain/text/titleCase'
 
 const reasonAgainst = (today: Temporal.PlainDate) => (date: Temporal.PlainDate) =>
   Temporal.PlainDate.compare(date, today) > 0 ? 'This day is still to come.' : null
@@ -43,26 +44,23 @@ export const PersonSection = ({ form, locked, onNumberBlur }: PersonSectionProps
   const calendar = pastCalendar(serviceToday())
   return (
     <FieldSection title="About you">
+      <form.AppField name="personal_information.salutation">
+        {field => (
+          <field.RadioField label={labels.salutation} options={optionsOf(salutationLabels)} columns="five" />
+        )}
+      </form.AppField>
       <Row>
-        <form.AppField name="personal_information.salutation">
-          {field => (
-            <field.SelectField
-              label={labels.salutation}
-              options={optionsOf(salutationLabels)}
-              autoComplete="off"
-              wide={4}
-            />
-          )}
-        </form.AppField>
         <form.AppField name="personal_information.name">
           {field => (
-            <Lockable locked={locked.includes('name')} label={labels.name} wide={8}>
-              <field.TextField label={labels.name} autoComplete="name" wide={8} />
+            <Lockable locked={locked.includes('name')} label={labels.name} shown={titleCase} wide={6}>
+              <field.TextField
+                label={labels.name}
+                hint="As printed on your NRIC or FIN, in English letters"
+                autoComplete="name"
+              />
             </Lockable>
           )}
         </form.AppField>
-      </Row>
-      <Row>
         <form.AppField name="personal_information.nric_fin">
           {field => (
             <Lockable locked={locked.includes('nric_fin')} label={labels.nric_fin} wide={6}>
@@ -81,7 +79,13 @@ export const PersonSection = ({ form, locked, onNumberBlur }: PersonSectionProps
         {isFieldRequired('nric_fin_doi', facts) && (
           <form.AppField name="personal_information.nric_fin_doi">
             {field => (
-              <field.DateField label={labels.nric_fin_doi} hint={dateHint} calendar={calendar} wide={6} />
+              <field.DateField
+                label={labels.nric_fin_doi}
+                hint={dateHint}
+                calendar={calendar}
+                autoComplete="off"
+                wide={6}
+              />
             )}
           </form.AppField>
         )}
@@ -94,23 +98,32 @@ export const PersonSection = ({ form, locked, onNumberBlur }: PersonSectionProps
             )}
           </form.AppField>
         )}
-      </Row>
-      <Row>
         <form.AppField name="personal_information.dob">
           {field => (
             <Lockable locked={locked.includes('dob')} label={labels.dob} shown={shownDate} wide={6}>
-              <field.DateField label={labels.dob} hint={dateHint} calendar={calendar} wide={6} />
+              <field.DateField
+                label={labels.dob}
+                hint={dateHint}
+                calendar={calendar}
+                autoComplete="bday"
+                wide={6}
+              />
+            </Lockable>
+          )}
+        </form.AppField>
+        <form.AppField name="personal_information.race">
+          {field => (
+            <Lockable
+              locked={locked.includes('race')}
+              label={labels.race}
+              shown={labelOf(raceLabels)}
+              wide={6}
+            >
+              <field.RadioField label={labels.race} options={optionsOf(raceLabels)} columns="two" />
             </Lockable>
           )}
         </form.AppField>
       </Row>
-      <form.AppField name="personal_information.race">
-        {field => (
-          <Lockable locked={locked.includes('race')} label={labels.race} shown={labelOf(raceLabels)}>
-            <field.RadioField label={labels.race} options={optionsOf(raceLabels)} columns="two" />
-          </Lockable>
-        )}
-      </form.AppField>
     </FieldSection>
   )
 }

@@ -76,7 +76,7 @@ describe('eligibility', () => {
 
   test('a third account ends the application of a tenant', async () => {
     const { ways } = await goOn({ eligible: false }, { draft: tenant })
-    expect(screen.getByRole('dialog', { name: '3rd account within 6 months' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: '3rd account within 6 months' })).toBeDefined()
     await pressButton('Go back to open account screen')
     expect(ways.cancel).toHaveBeenCalledOnce()
     expect(ways.goNext).not.toHaveBeenCalled()
@@ -147,7 +147,7 @@ describe('eligibility', () => {
     'the dialog shows the help for %s, with a question before leaving the site',
     async (_, different, title, link) => {
       await goOn({ ...existing, ...different }, { draft: withGas })
-      const dialog = screen.getByRole('dialog', { name: title })
+      const dialog = await screen.findByRole('dialog', { name: title })
       expect(within(dialog).getByRole('button', { name: link })).toBeDefined()
     },
   )
@@ -175,7 +175,9 @@ describe('eligibility', () => {
     async (_, different, line) => {
       for (const mode of ['normal', 'kiosk'] as const) {
         await goOn({ ...existing, ...different }, { draft: withGas, settings: {}, mode })
-        const shown = within(screen.getByRole('dialog')).getByText(`${line.split(':')[0]}:`, { exact: false })
+        const shown = within(await screen.findByRole('dialog')).getByText(`${line.split(':')[0]}:`, {
+          exact: false,
+        })
         expect(shown.textContent).toBe(line)
         expect(within(shown).queryByRole('link') !== null).toBe(mode === 'normal')
         cleanup()
@@ -185,7 +187,7 @@ describe('eligibility', () => {
 
   test('the dialog of a third account shows the customer line', async () => {
     await goOn({ eligible: false }, { draft: tenant })
-    expect(screen.getByRole('dialog').textContent).toContain('Customer line: 1800 2222 333')
+    expect((await screen.findByRole('dialog')).textContent).toContain('Customer line: 1800 2222 333')
   })
 
   test.each([
@@ -194,7 +196,7 @@ describe('eligibility', () => {
     ['kiosk', false],
   ] as const)('in %s mode the customer line is a link: %s', async (mode, linked) => {
     await goOn({ ...existing, is_disconnected: true }, { mode })
-    const number = within(screen.getByRole('dialog')).getByText('1800 2222 333')
+    const number = within(await screen.findByRole('dialog')).getByText('1800 2222 333')
     expect(number.matches('a[href^="tel:"]')).toBe(linked)
   })
 
@@ -235,7 +237,9 @@ describe('eligibility', () => {
     answering({ ...successfulParticularsCalls, [particularsCalls.eligibility]: refusal('upstream_error') })
     const { ways } = renderParticulars({ draft: personTypedIn })
     await pressButton('Next')
-    expect(screen.getByRole('dialog').textContent).toContain('There was a problem on checking eligibility')
+    expect((await screen.findByRole('dialog')).textContent).toContain(
+      'There was a problem on checking eligibility',
+    )
     expect(ways.goNext).not.toHaveBeenCalled()
     await pressButton('Close')
     expect(next().getAttribute('aria-disabled')).toBeNull()

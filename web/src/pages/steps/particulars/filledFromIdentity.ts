@@ -10,6 +10,17 @@ import type { Draft } from '../../../session/draft.ts'
 import { normaliseFields } from '../../../session/fieldNormalisers.ts'
 import type { PersonLockable } from '../../../session/lockableFields.ts'
 
+/** The fields that the data of a person fills in. */
+export const personLockables = [
+  'name',
+  'nric_fin',
+  'work_pass',
+  'dob',
+  'race',
+  'email',
+  'mobile_number',
+] as const satisfies readonly PersonLockable[]
+
 const birthOf = ({ date_of_birth }: PersonData): string => {
   const date = parseIsoDate(date_of_birth)
   return date === null ? '' : formatSlashedDate(date)
@@ -39,15 +50,6 @@ export const filledFromIdentity = (person: PersonData, draft: Draft) => {
     email: email.safeParse(values.email).success,
     mobile_number: mobileNumber.safeParse(values.mobile_number).success,
   }
-  const lockable: readonly PersonLockable[] = [
-    'nric_fin',
-    'name',
-    'work_pass',
-    'dob',
-    'race',
-    'email',
-    'mobile_number',
-  ]
   return {
     signup: { ...draft.signup, use_myinfo: true, promptMyInfo: false, ebillEligible: true },
     personal_information: {
@@ -66,6 +68,6 @@ export const filledFromIdentity = (person: PersonData, draft: Draft) => {
       mobile_number: values.mobile_number || contact.mobile_number,
       home_contact_number: person.homeNo,
     },
-    particulars: { ...draft.particulars, locked: lockable.filter(field => wellFormed[field]) },
+    particulars: { ...draft.particulars, locked: personLockables.filter(field => wellFormed[field]) },
   } satisfies Partial<Draft>
 }

@@ -129,14 +129,14 @@ describe('identity data', () => {
     expect(
       ['Name', 'NRIC / FIN', 'Date of Birth', 'Race', 'Email', 'Mobile Number'].map(lockedValue),
     ).toEqual([
-      'TAN AH KOWFrom Myinfo',
+      'Tan Ah KowFrom Myinfo',
       'S9012345IFrom Myinfo',
       '27 Mar 1985From Myinfo',
       'ChineseFrom Myinfo',
       'tan.ah.kow@example.comFrom Myinfo',
-      '+65 91234567From Myinfo',
+      '+65 9123 4567From Myinfo',
     ])
-    expect(screen.getByLabelText('Salutation')).toBeDefined()
+    expect(screen.getByRole('group', { name: 'Salutation' })).toBeDefined()
     expect(readDraft().signup.use_myinfo).toBe(true)
   })
 
@@ -199,10 +199,16 @@ describe('identity data', () => {
     ['no e-mail', { email: '' }, 'Email', ''],
     ['a name that is none', { name: 'T4N' }, 'Name', 'T4N'],
     ['no date of birth', { date_of_birth: '' }, 'Date of Birth', ''],
-  ])('identity data with %s leaves that field editable', async (_, different, label, value) => {
-    await comeBack({ body: { ...citizen, ...different } })
-    expect(screen.getByLabelText<HTMLInputElement>(label, { exact: true }).value).toBe(value)
-  })
+  ])(
+    'identity data with %s leaves that field editable, and the banner names it',
+    async (_, different, label, value) => {
+      await comeBack({ body: { ...citizen, ...different } })
+      expect(screen.getByText(/filled in from Myinfo/).textContent).toContain(
+        `Please check, and add or correct: Salutation, ${label}.`,
+      )
+      expect(screen.getByLabelText<HTMLInputElement>(label, { exact: true }).value).toBe(value)
+    },
+  )
 
   test("identity data shows a foreigner's work pass, locked", async () => {
     await comeBack({ body: { ...citizen, nric: 'G1612345K', work_pass_status: 'Live' } })
@@ -295,7 +301,7 @@ describe('identity data that cannot be retrieved', () => {
     cleanup()
     await comeBack({ body: citizen }, { draft: refused })
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(lockedValue('Name')).toBe('TAN AH KOWFrom Myinfo')
+    expect(lockedValue('Name')).toBe('Tan Ah KowFrom Myinfo')
   })
 
   test.each([

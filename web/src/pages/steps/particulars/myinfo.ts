@@ -6,7 +6,8 @@ import { identityServiceNames } from '../../../session/labels/choiceNames.ts'
 import { ServiceFailure } from '../../../http/api/serviceFailure.ts'
 import { readDraft, saveDraft } from '../../../session/draftStore.ts'
 import { type IdentityService, linkerOfVisit } from '../../../features/applicant/identityService.ts'
-import { filledFromIdentity } from './filledFromIdentity.ts'
+import { particularsLabels as labels } from '../../../session/labels/particularsLabels.ts'
+import { filledFromIdentity, personLockables } from './filledFromIdentity.ts'
 import { defaultLinker } from '@open-account/domain/application/codes'
 
 /** The URL that provides a person's data, with the analytics linker or 00000 (C-063). */
@@ -36,7 +37,13 @@ export const myinfo: IdentityService = {
   agree: 'I want to use Myinfo',
   manualNote:
     'Manual entry takes up to 5 minutes. Please have pictures of both sides of your NRIC or FIN at hand.',
-  filledIn: 'Your details have been filled in from Myinfo. Please check them and add what is missing.',
+  // Only foreigners have a work pass, and its status is never typed.
+  toType: locked => [
+    labels.salutation,
+    ...personLockables
+      .filter(field => field !== 'work_pass' && !locked.includes(field))
+      .map(field => labels[field]),
+  ],
   failure: () => ({ code: 'myinfo_error', formBelow: true }),
   refusal: { code: 'myinfo_workpass_expired', endsApplication: true },
   addressOf: identityAddress,

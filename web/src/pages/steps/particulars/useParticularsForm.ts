@@ -1,5 +1,5 @@
 import { serviceToday } from '../../../http/api/serviceClock.ts'
-import { useDraftForm, type ApplicationNow } from '../../../session/useDraftForm.ts'
+import { type ApplicationNow, type OnNext, useDraftForm } from '../../../session/useDraftForm.ts'
 import { bankruptcyNumber } from '@open-account/contracts/fields/bankruptcyNumber'
 import { dateOfBirth, dateOfIssue } from '@open-account/contracts/fields/dates'
 import { email } from '@open-account/contracts/fields/email'
@@ -82,7 +82,7 @@ const particularsSchema = (now: ApplicationNow, today: Temporal.PlainDate) => {
 }
 
 /** The form of the personal particulars. */
-export const useParticularsForm = (onNext: () => Promise<void>) =>
+export const useParticularsForm = (onNext: OnNext) =>
   useDraftForm({
     slices: ['personal_information', 'personal_contact_information', 'bankruptcy'],
     schema: now => particularsSchema(now, serviceToday()),

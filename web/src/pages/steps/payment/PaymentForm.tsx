@@ -2,7 +2,10 @@ import { formatDollars } from '@open-account/domain/deposit/money'
 import type { AmountsToPay } from '@open-account/domain/payment/amountsToPay'
 import { disabledBy } from '@open-account/domain/requirements/disabling'
 import { useSelector } from '@tanstack/react-form'
-import { useState } from 'react'
+import type { UnpaidReason } from '@open-account/domain/payment/process'
+import { Suspense, useState } from 'react'
+import type { PaymentAttempt } from '../../../session/paymentAttempt.ts'
+import { lazyPart } from '../../../kit/ui/lazy/lazyPart.tsx'
 import { paymentDevicePage } from '../../../session/paymentDevicePage.ts'
 import { LeaveSiteQuestion } from '../../../features/links/LeaveSiteQuestion.tsx'
 import { shownErrors } from '../../../kit/form/shownErrors.ts'
@@ -11,6 +14,7 @@ import { Agreement } from '../../../features/terms/Agreement.tsx'
 import { Declarations } from '../../../features/terms/Declarations.tsx'
 import { Button } from '../../../kit/ui/button/Button.tsx'
 import { Loader } from '../../../kit/ui/feedback/Loader.tsx'
+import { UnbrokenText } from '../../../kit/ui/text/UnbrokenText.tsx'
 import { Section } from '../../../kit/ui/section/Section.tsx'
 import { screenState } from '../../../session/screenState.ts'
 import { StepFinish } from '../../../kit/form/StepFinish.tsx'
@@ -23,6 +27,7 @@ import { unansweredNeeds } from './unansweredNeeds.ts'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
 import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
 import css from './PaymentForm.module.css'
+import { payee } from '../../../features/payment/paymentTexts.ts'
 import { agreement } from '@open-account/contracts/fields/agreement'
 import { paymentMethod } from '@open-account/contracts/fields/paymentMethod'
 import * as z from 'zod/mini'
@@ -45,21 +50,30 @@ const KioskMaximum = ({ need: { id, text } }: { readonly need: Need }) => (
   </div>
 )
 
+/** Loaded for an accepted application that is not paid. */
+const UnpaidNotice = lazyPart(
+  () => import('./UnpaidNotice.tsx'),
+  module => module.UnpaidNotice,
+)
+
 interface PaymentFormProps {
   readonly reviewed: Reviewed
   readonly amounts: AmountsToPay | null
-  /** Whether the application is accepted, so that only the payment is left. */
-  readonly accepted: boolean
+  /** The accepted application, of which only the payment is left; null before its submission. */
+  readonly attempt: PaymentAttempt | null
+  /** Why it is unpaid; null before the message about it shows. */
+  readonly reason: UnpaidReason | null
   readonly paying: boolean
   readonly onPay: () => void
 }
 
 /** The amount, the payment method and the agreement to the terms. */
-export const PaymentForm = ({ reviewed, amounts, accepted, paying, onPay }: PaymentFormProps) => {
+export const PaymentForm = ({ reviewed, amounts, attempt, reason, paying, onPay }: PaymentFormProps) => {
   const { facts, flags, goBack, settings } = useWizard()
   // The flags contain the admin fee, GST and the maximum of a kiosk: no amount is shown before they are read.
   const isPriced = flags.kind !== 'unread'
   const [leaving, setLeaving] = useState(false)
+  const accepted = attempt !== null
   const form = usePaymentForm(() => (paymentDevicePage() === null ? setLeaving(true) : onPay()))
   const unanswered = accepted || !isPriced ? [] : unansweredNeeds(reviewed, amounts)
   const tooMuch = isPriced ? kioskMaximumNeeds(amounts, settings) : []
@@ -77,9 +91,20 @@ export const PaymentForm = ({ reviewed, amounts, accepted, paying, onPay }: Paym
     setLeaving(false)
     onPay()
   }
+  const pending = paying || !isPriced
   return (
     <form.AppForm>
       <form.Body>
+        {attempt && reason && (
+          <Suspense fallback={<Loader />}>
+            <UnpaidNotice
+              attempt={attempt}
+              reason={reason}
+              unavailable={disabled.length > 0}
+              pending={pending}
+            />
+          </Suspense>
+        )}
         {unanswered.length > 0 && <Unanswered />}
         {tooMuch.map(need => (
           <KioskMaximum key={need.id} need={need} />
@@ -97,14 +122,23 @@ export const PaymentForm = ({ reviewed, amounts, accepted, paying, onPay }: Paym
           needsOf={condition => (condition === 'errors_shown' ? errors : [])}
           back={accepted ? undefined : { label: 'Back', onPress: () => void goBack() }}
           next={amounts === null || !isPriced ? 'Pay' : `Pay ${formatDollars(amounts.payable)}`}
-          pending={paying || !isPriced}
+          pending={pending}
         />
       </form.Body>
       {leaving && (
-        <LeaveSiteQuestion
-          onClose={() => setLeaving(false)}
-          way={<Button onClick={leave}>Continue</Button>}
-        />
+        <LeaveSiteQuestion onClose={() => setLeaving(false)} way={<Button onClick={leave}>Continue</Button>}>
+          <p>
+            {!accepted && 'Your application is submitted now. '}You pay{' '}
+            {amounts !== null && <b>{formatDollars(amounts.payable)}</b>} to {payee}
+            {attempt && (
+              <>
+                {' '}
+                for application <UnbrokenText>{attempt.appId}</UnbrokenText>
+              </>
+            )}
+            . Afterwards you come back to this page.
+          </p>
+        </LeaveSiteQuestion>
       )}
     </form.AppForm>
   )

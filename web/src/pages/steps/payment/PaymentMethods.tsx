@@ -10,7 +10,7 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
   PYMT_CREDIT_CARD: 'card',
 }
 
-/** The payment methods that the deposit's calculation offered (C-151). */
+/** The payment methods that the deposit's calculation offered (C-151); nothing without a calculation. */
 export const PaymentMethods = ({ form }: { readonly form: FormWith<'payment.PAYMENT_METHOD'> }) => {
   const { security_deposit: deposit } = useWizard().draft
   const options = deposit.payment_method.flatMap(({ value, text }) =>
@@ -18,6 +18,7 @@ export const PaymentMethods = ({ form }: { readonly form: FormWith<'payment.PAYM
       ? [{ value, label: text, note: 'Through the payment provider', end: <Icon name={icons[value]} /> }]
       : [],
   )
+  if (options.length === 0) return null
   return (
     <FieldSection title="Payment Method">
       <form.AppField name="payment.PAYMENT_METHOD">

@@ -1,3 +1,5 @@
+import { CallUs } from '../../../features/failure/CallUs.tsx'
+import { useWizard } from '../../../session/useWizard.ts'
 import type { PaymentAnswer } from '@open-account/domain/payment/process'
 import { errorMessages } from '../../../features/failure/errorMessages.ts'
 import { Notice } from '../../../kit/ui/feedback/Notice.tsx'
@@ -38,10 +40,12 @@ interface PaymentNoticeProps {
 
 /** The status of a payment without a known result. Texts that are not specified are ours. */
 export const PaymentNotice = ({ answer, asking }: PaymentNoticeProps) => {
+  const wizard = useWizard()
   const { title, advice } = (asking ? whileAsking : afterwards)[answer]
   return (
     <Notice is={answer === 'unanswered' && !asking ? 'bad' : 'info'} live title={title}>
       <p>{advice}</p>
+      {!asking && <CallUs view={wizard} />}
     </Notice>
   )
 }

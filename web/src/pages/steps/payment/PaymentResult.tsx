@@ -1,13 +1,20 @@
+import { Suspense, useRef } from 'react'
 import type { PaymentAnswer } from '@open-account/domain/payment/process'
 import type { PaymentAttempt } from '../../../session/paymentAttempt.ts'
 import { paymentDevicePage } from '../../../session/paymentDevicePage.ts'
 import { Answers } from '../../../kit/ui/answers/Answers.tsx'
 import { Actions, Button } from '../../../kit/ui/button/Button.tsx'
 import { Loader } from '../../../kit/ui/feedback/Loader.tsx'
+import { lazyPart } from '../../../kit/ui/lazy/lazyPart.tsx'
 import { Section } from '../../../kit/ui/section/Section.tsx'
 import { Lead } from '../../../kit/ui/text/text.tsx'
-import { PaymentNotice } from './PaymentNotice.tsx'
 import { paymentTitle, pleaseWait, processingPayment } from '../../../features/payment/paymentTexts.ts'
+
+/** Loaded with a result that is not known. */
+const PaymentNotice = lazyPart(
+  () => import('./PaymentNotice.tsx'),
+  module => module.PaymentNotice,
+)
 
 interface PaymentResultProps {
   readonly attempt: PaymentAttempt
@@ -22,13 +29,27 @@ interface PaymentResultProps {
 export const PaymentResult = ({ attempt, answer, onCheckAgain, onPayAgain }: PaymentResultProps) => {
   const { appId, returned } = attempt
   const reference = returned?.reference ?? ''
+  const status = useRef<HTMLDivElement>(null)
+  const checkAgain =
+    onCheckAgain &&
+    (() => {
+      // The button disappears while the status is polled.
+      status.current?.focus()
+      onCheckAgain()
+    })
   return (
     <>
-      <Section title={paymentTitle}>
-        {(answer !== 'none' || onCheckAgain) && <PaymentNotice answer={answer} asking={!onCheckAgain} />}
-        {!onCheckAgain && paymentDevicePage() !== null && <Lead>{pleaseWait}</Lead>}
-        {!onCheckAgain && <Loader text={processingPayment} />}
-      </Section>
+      <div ref={status} tabIndex={-1}>
+        <Section title={paymentTitle}>
+          {(answer !== 'none' || onCheckAgain) && (
+            <Suspense>
+              <PaymentNotice answer={answer} asking={!onCheckAgain} />
+            </Suspense>
+          )}
+          {!onCheckAgain && paymentDevicePage() !== null && <Lead>{pleaseWait}</Lead>}
+          {!onCheckAgain && <Loader text={processingPayment} />}
+        </Section>
+      </div>
       <Answers
         title="Your application"
         answers={[
@@ -43,7 +64,7 @@ export const PaymentResult = ({ attempt, answer, onCheckAgain, onPayAgain }: Pay
               Pay again
             </Button>
           )}
-          <Button onClick={onCheckAgain}>Check again</Button>
+          <Button onClick={checkAgain}>Check again</Button>
         </Actions>
       )}
     </>

@@ -1,6 +1,6 @@
 import { savePaymentAttempt } from '../../../session/paymentAttempt.ts'
 import { useSignedReview } from '../../../features/applicationForm/asSigned.ts'
-import { UnattachedSignature } from '../../../features/signature/UnattachedSignature.tsx'
+import { LazyUnattached } from '../../../features/signature/LazyUnattached.tsx'
 import { useAttaching } from '../../../features/signature/useAttaching.ts'
 import { useFinish } from '../../../features/submission/useFinish.ts'
 import { useViewChange } from '../../../session/useViewChange.ts'
@@ -14,7 +14,7 @@ export default function PaymentStep() {
   useViewChange(unattached === null ? 'payment' : 'signature')
   if (unattached === null) return <PaymentView reviewed={reviewed} attach={attach} />
   return (
-    <UnattachedSignature
+    <LazyUnattached
       appId={unattached}
       onAttached={() => {
         savePaymentAttempt({ appId: unattached, returned: null })

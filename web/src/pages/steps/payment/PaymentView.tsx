@@ -1,4 +1,10 @@
-import { canPayAgain, type PaymentAnswer, type PaymentProcess } from '@open-account/domain/payment/process'
+import {
+  canPayAgain,
+  type PaymentAnswer,
+  type PaymentProcess,
+  type UnpaidReason,
+} from '@open-account/domain/payment/process'
+import { useState } from 'react'
 import type { Reviewed } from '../../../features/review/reviewed.ts'
 import type { Attach } from '../../../features/submission/useSubmit.ts'
 import { useViewChange } from '../../../session/useViewChange.ts'
@@ -6,7 +12,6 @@ import { Lead } from '../../../kit/ui/text/text.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { PaymentForm } from './PaymentForm.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
-import { UnpaidNotice } from './UnpaidNotice.tsx'
 import { usePayment } from './usePayment.tsx'
 import { Dialog } from '../../../kit/ui/dialog/Dialog.tsx'
 import { Loader } from '../../../kit/ui/feedback/Loader.tsx'
@@ -52,6 +57,9 @@ export const PaymentView = ({ reviewed, attach }: PaymentViewProps) => {
   const { status } = payment
   const answer = shownAnswer(payment)
   useViewChange(answer === null ? 'form' : 'result')
+  // The message stays while its button submits, so that the focus has a place to return to.
+  const [reason, setReason] = useState<UnpaidReason | null>(null)
+  if (attempt !== null && status === 'unpaid' && payment.reason !== reason) setReason(payment.reason)
   if (answer !== null && attempt !== null)
     return (
       <PaymentResult
@@ -64,11 +72,11 @@ export const PaymentView = ({ reviewed, attach }: PaymentViewProps) => {
   return (
     <>
       <Lead>The commercial security deposit is paid by eNets or credit card during the application.</Lead>
-      {status === 'unpaid' && attempt && <UnpaidNotice attempt={attempt} reason={payment.reason} />}
       <PaymentForm
         reviewed={reviewed}
         amounts={amounts}
-        accepted={attempt !== null}
+        attempt={attempt}
+        reason={reason}
         paying={status !== 'unpaid'}
         onPay={pay}
       />

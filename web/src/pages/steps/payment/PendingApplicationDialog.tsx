@@ -22,7 +22,7 @@ export const PendingApplicationDialog = ({
     title={generalError.title}
     actions={
       <>
-        <Button look="secondary" onClick={onCancel}>
+        <Button look="secondary" small onClick={onCancel}>
           Cancel
         </Button>
         <Button onClick={onContinue}>Continue</Button>

@@ -9,6 +9,7 @@ import {
   pay,
   press,
   shopAtPayment,
+  statusIs,
   visitPayment,
 } from '../../../../test/payment.tsx'
 import { postForm } from '../../../http/api/postForm.ts'
@@ -31,11 +32,12 @@ const isUnavailable = (name: string | RegExp) => button(name).getAttribute('aria
 describe('the payment screen', () => {
   test('the screen shows the parts of the deposit, the admin fee with GST and the amount payable', async () => {
     await visitPayment({ settings: { adminFee: 20, gstPercent: 9 } })
-    const table = within(await screen.findByRole('table', { name: 'How the amount payable is made up' }))
-    await waitFor(() => expect(table.getByText('S$ 20.00 and GST 9%, S$ 1.80')).toBeDefined())
+    const shown = await screen.findByRole('table', { name: 'How the amount payable is made up' })
+    const table = within(shown)
+    await waitFor(() => expect(shown.textContent).toContain('S$ 20.00 and GST 9%, S$ 1.80'))
     expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      'S$ 300.00',
       'S$ 1,350.00',
+      'S$ 300.00',
       '–',
       'S$ 21.80',
       'S$ 1,671.80',
@@ -71,6 +73,14 @@ describe('the payment screen', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'eNets' }))
     fireEvent(window, new Event('pagehide'))
     expect(readDraft().payment.PAYMENT_METHOD).toBe('PYMT_ENETS')
+  })
+
+  test('the screen shows no choice of payment methods before the calculation', async () => {
+    await visitPayment({
+      draft: draftWith(shopAtPayment, { security_deposit: { security_deposit: null, payment_method: [] } }),
+    })
+    expect(screen.getByRole('link', { name: 'Go back to Review' })).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Payment Method' })).toBeNull()
   })
 
   test('Pay requires the agreement and the payment method, whose errors disappear with them', async () => {
@@ -118,6 +128,20 @@ describe('Pay', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(requestsTo(paymentCalls.submit)).toEqual([])
   })
+
+  test.each([
+    [undefined, 'Your application is submitted now. You pay S$ 1,650.00 to Open Account.'],
+    [{ appId, returned: null }, `You pay S$ 1,650.00 to Open Account for application ${appId}.`],
+  ])(
+    'the question names payee, amount and application, and says that the page comes back',
+    async (attempt, text) => {
+      await visitPayment({ ...(attempt && { attempt, answers: statusIs('PAYMENT_OPEN') }) })
+      await waitFor(() => button(/^Pay/))
+      await press(/^Pay/)
+      const question = await screen.findByRole('dialog', { name: 'Leaving this website' })
+      expect(question.textContent).toContain(`${text} Afterwards you come back to this page.`)
+    },
+  )
 
   test('Pay submits once, then posts payload, apiKey and hmac to the gateway', async () => {
     const { requestsTo } = await visitPayment({ answers: { [paymentCalls.submit]: { body: accepted } } })

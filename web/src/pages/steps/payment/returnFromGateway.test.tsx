@@ -259,6 +259,13 @@ describe('a payment that failed', () => {
     expect(readPaymentAttempt()).toEqual({ appId, returned: null })
   })
 
+  test('a failed payment can be repeated with the button beside its message', async () => {
+    await comeBack('failed', { answers: statusIs('PAYMENT_FAILED') })
+    const message = within(await screen.findByRole('alert'))
+    await act(async () => fireEvent.click(message.getByRole('button', { name: 'Try again' })))
+    expect(await screen.findByRole('dialog', { name: 'Leaving this website' })).toBeDefined()
+  })
+
   test('a failed attempt does not matter when another attempt has paid the application', async () => {
     await comeBack('failed', { answers: statusIs('PAYMENT_FAILED', 'PAYMENT_SUCCESS') })
     expect(await thankYou()).toBeDefined()

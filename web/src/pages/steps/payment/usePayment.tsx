@@ -7,13 +7,14 @@ import {
   type PaymentProcess,
 } from '@open-account/domain/payment/process'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useReducer, useState } from 'react'
+import { Suspense, useEffect, useReducer, useState } from 'react'
 import { postForm } from '../../../http/api/postForm.ts'
 import {
   savePaymentAttempt,
   type PaymentAttempt,
   readPaymentAttempt,
 } from '../../../session/paymentAttempt.ts'
+import { sessionKeys, writeSession } from '../../../session/session.ts'
 import { paymentDevicePage } from '../../../session/paymentDevicePage.ts'
 import { toCommercialSubmission } from '../../../session/submission/toCommercialSubmission.ts'
 import { useFailure } from '../../../features/failure/useFailure.tsx'
@@ -25,12 +26,18 @@ import { type Accepted, type Attach, useSubmit } from '../../../features/submiss
 import { useWizard } from '../../../session/useWizard.ts'
 import { gatewayReturn, withoutReturn } from '../../../features/payment/gatewayReturn.ts'
 import { paymentAnswers } from './paymentAnswers.ts'
-import { PendingApplicationDialog } from './PendingApplicationDialog.tsx'
 import { useReturnFromGateway } from './useReturnFromGateway.ts'
 import { usePolling } from './usePolling.ts'
+import { lazyPart } from '../../../kit/ui/lazy/lazyPart.tsx'
 import { loadAgain } from '../../../kit/ui/lazy/loadAgain.ts'
 import { contract } from '@open-account/contracts'
 import { markRedirect } from '../../../http/api/markRedirect.ts'
+
+/** Loaded when the service knows another application for these premises. */
+const PendingApplicationDialog = lazyPart(
+  () => import('./PendingApplicationDialog.tsx'),
+  ({ PendingApplicationDialog }) => PendingApplicationDialog,
+)
 
 /** The URL to which the gateway redirects: the service's callback, which redirects to the present address (C-093). */
 const paymentRedirect = (): string => {
@@ -143,6 +150,11 @@ export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
     onPending: setPending,
     attach,
   })
+  /** The applicant gives this application up, so it cannot be continued. */
+  const terminate = () => {
+    writeSession(sessionKeys.place, null)
+    void cancel()
+  }
   const pay = (bypassDuplicateCheck: boolean) => {
     if (payment.status !== 'unpaid') return
     setPending(null)
@@ -160,11 +172,13 @@ export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
     dialogs: (
       <>
         {pending !== null && (
-          <PendingApplicationDialog
-            description={pending}
-            onContinue={() => pay(true)}
-            onCancel={() => void cancel()}
-          />
+          <Suspense>
+            <PendingApplicationDialog
+              description={pending}
+              onContinue={() => pay(true)}
+              onCancel={terminate}
+            />
+          </Suspense>
         )}
         {failure.dialog}
       </>

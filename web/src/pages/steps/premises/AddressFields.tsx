@@ -1,5 +1,6 @@
 import { defaultCountry } from '@open-account/domain/application/codes'
 import { isStreetNameEditable, type Lookup } from '@open-account/domain/address/lookup'
+import { titleCase } from '@open-account/domain/text/titleCase'
 import { errorMessages } from '../../../features/failure/errorMessages.ts'
 import { FoundAddress } from '../../../kit/ui/answers/FoundAddress.tsx'
 import { LiveRegion } from '../../../kit/ui/feedback/LiveRegion.tsx'
@@ -13,7 +14,7 @@ import type { PremisesForm } from './usePremisesForm.ts'
 /** A found address in one line. */
 const addressLine = ({ postalCode, block, floor, unit, street }: ReturnType<typeof addressOf>): string => {
   const door = floor === '' ? '' : ` #${floor}-${unit}`
-  return `${block} ${street}${door}, ${defaultCountry} ${postalCode}`
+  return `${block} ${titleCase(street)}${door}, ${defaultCountry} ${postalCode}`
 }
 
 interface AddressFieldsProps {
@@ -35,6 +36,10 @@ const failedMessage = {
 export const AddressFields = ({ form, part, lookup }: AddressFieldsProps) => {
   const address = addressOf(useWizard().draft.premises, part)
   const names = addressFields[part]
+  const announcementOf = (result: Lookup): string => {
+    if (result.status === 'success') return `Found: ${addressLine(address)}`
+    return isStreetNameEditable(result) ? failedMessage[part] : ''
+  }
   return (
     <>
       <Row>
@@ -61,7 +66,11 @@ export const AddressFields = ({ form, part, lookup }: AddressFieldsProps) => {
       </Row>
       {lookup.status === 'loading' && <Loader text="Looking up the address" />}
       {lookup.status === 'success' ? (
-        <FoundAddress number={address.block} street={address.street} address={addressLine(address)} />
+        <FoundAddress
+          number={address.block}
+          street={titleCase(address.street)}
+          address={addressLine(address)}
+        />
       ) : (
         <form.AppField name={names.street}>
           {field => (
@@ -78,7 +87,7 @@ export const AddressFields = ({ form, part, lookup }: AddressFieldsProps) => {
           )}
         </form.AppField>
       )}
-      <LiveRegion text={isStreetNameEditable(lookup) ? failedMessage[part] : ''} />
+      <LiveRegion text={announcementOf(lookup)} />
     </>
   )
 }

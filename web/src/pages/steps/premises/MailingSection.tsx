@@ -34,7 +34,7 @@ const MailingFields = ({ form, failure }: MailingSectionProps) => {
         mail_contestable: answer.contestable,
       }),
     onEdited: () => saveFound(nothingFound),
-    onFailed: thrown => failure.fail(thrown, 'mailing_street_name_error'),
+    onFailed: (thrown, again) => failure.fail(thrown, 'mailing_street_name_error', undefined, again),
   })
   return <AddressFields form={form} part="mail" lookup={state} />
 }

@@ -20,7 +20,7 @@ export const PremisesDescription = ({ form }: { readonly form: PremisesForm }) =
         {field => (
           <field.TextArea
             label="Premises Description"
-            hint="Describe where the premises are, for example: street light 12 opposite 145 Lorong 2 Toa Payoh."
+            hint="Describe where the premises are, for example: street light 12 opposite 145 Lorong 2 Toa Payoh. In English letters, at least 10 characters."
           />
         )}
       </form.AppField>

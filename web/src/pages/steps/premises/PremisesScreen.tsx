@@ -1,3 +1,4 @@
+import { pressNext } from '../../../kit/form/pressNext.ts'
 import { floorUnitPair } from '@open-account/contracts/fields/messages'
 import { isFloorUnitPair } from '@open-account/domain/address/unit'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
@@ -41,17 +42,18 @@ const savePremiseNumber = (premise_premise_no: string) =>
 
 /** The screen Your Premises: the address, the use and the services. */
 export const PremisesScreen = ({ commercial }: { readonly commercial?: CommercialParts }) => {
-  const { draft, facts, cancel, goNext } = useWizard()
+  const { draft, facts, leave, goNext } = useWizard()
   const failure = useFailure()
   const check = usePremisesCheck()
-  const form = usePremisesForm(async () => {
+  const form = usePremisesForm(async isCurrent => {
     try {
       const checked = await check(readDraft().premises)
+      if (!isCurrent()) return undefined
       if ('refused' in checked) return failure.say(checked.refused)
       savePremiseNumber(checked.number)
       await goNext()
     } catch (thrown) {
-      failure.fail(thrown)
+      failure.fail(thrown, undefined, undefined, pressNext)
     }
   }, commercial?.rules)
   const { fieldMeta, isSubmitting } = useStore(form.store, state => state)
@@ -75,7 +77,7 @@ export const PremisesScreen = ({ commercial }: { readonly commercial?: Commercia
       <form.Body>
         <PremisesSection form={form} failure={failure} hawkerStall={commercial?.hawkerStall} />
         {hasOwnMailingAddress(facts) && <MailingSection form={form} failure={failure} />}
-        <PremisesUse form={form} />
+        <PremisesUse form={form} hint={commercial?.useHint} />
         <form.AppField name="turnOnServices.services">
           {({ state }) => <UtilitiesChoice error={errorText(state.meta.errors)} />}
         </form.AppField>
@@ -83,9 +85,10 @@ export const PremisesScreen = ({ commercial }: { readonly commercial?: Commercia
         <StepFinish
           disabled={disabled}
           needsOf={needsOf}
-          back={{ label: 'Cancel', onPress: () => void cancel() }}
+          back={{ label: 'Cancel', onPress: leave, abandons: true }}
           next="Next"
           pending={isSubmitting}
+          waitsFor="Checking the address"
         />
       </form.Body>
       {failure.dialog}

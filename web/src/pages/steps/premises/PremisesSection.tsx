@@ -20,6 +20,8 @@ import { focusField } from '../../../kit/ui/feedback/focusField.ts'
  */
 export interface CommercialParts {
   readonly rules: CommercialRules
+  /** The hint on the use of the premises, from which no deposit follows (C-065). */
+  readonly useHint: string
   readonly hawkerStall: (form: PremisesForm) => ReactNode
   readonly supply: (form: PremisesForm) => ReactNode
 }
@@ -57,7 +59,7 @@ export const PremisesSection = ({ form, failure, hawkerStall }: PremisesSectionP
     part: 'premise',
     onFound: answer => saveDraft(previous => foundPremises(previous, signup.domain, answer)),
     onEdited: () => saveDraft(previous => withoutFoundPremises(previous, signup.domain)),
-    onFailed: thrown => failure.fail(thrown, 'street_name_error'),
+    onFailed: (thrown, again) => failure.fail(thrown, 'street_name_error', undefined, again),
   })
   const describe = () => {
     dispatch('continued')

@@ -1,24 +1,25 @@
 import { useEffect, useRef } from 'react'
-import { accountTypes, type Domain, occupancies } from '@open-account/domain/application/codes'
+import { accountTypes, occupancies } from '@open-account/domain/application/codes'
 import { fieldId } from '../../../kit/form/useBoundField.ts'
 import { focusField } from '../../../kit/ui/feedback/focusField.ts'
 import { FieldSection } from '../../../kit/ui/section/FieldSection.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import { premisesLabels as labels } from '../../../session/labels/premisesLabels.ts'
+import { HomeDeposit } from './HomeDeposit.tsx'
 import { PremisesTopics } from './PremisesTopics.tsx'
 import type { PremisesForm } from './usePremisesForm.ts'
 import { UnreadUses } from './UnreadUses.tsx'
 import { useUseOfPremises } from '../../../session/useUseOfPremises.ts'
 import { occupancyNames } from '../../../session/labels/choiceNames.ts'
 
-/** The hint about the use of premises; commercial deposits depend on the type of premises instead (C-065). */
-const hintsOnUse: Readonly<Record<Domain, string | undefined>> = {
-  residential: 'The security deposit follows from this.',
-  commercial: undefined,
+interface PremisesUseProps {
+  readonly form: PremisesForm
+  /** The hint on the use of commercial premises; the use of a home shows its deposit. */
+  readonly hint: string | undefined
 }
 
 /** The occupancy and the use of the premises. */
-export const PremisesUse = ({ form }: { readonly form: PremisesForm }) => {
+export const PremisesUse = ({ form, hint }: PremisesUseProps) => {
   const { signup } = useWizard()
   const { uses, failures, reading, readAgain } = useUseOfPremises(accountTypes[signup.domain])
   const waitsForList = useRef(false)
@@ -45,7 +46,7 @@ export const PremisesUse = ({ form }: { readonly form: PremisesForm }) => {
           {field => (
             <field.SelectField
               label={labels.use_of_premises}
-              hint={hintsOnUse[signup.domain]}
+              hint={hint ?? <HomeDeposit />}
               options={uses.map(({ label, useOfPremise }) => ({ value: useOfPremise, label }))}
             />
           )}

@@ -49,6 +49,14 @@ const choose = async () => {
 }
 const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
 
+test('a found address is announced', async () => {
+  answerCalls(service)
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  typeAddress()
+  const announcement = await screen.findByText('Found: 145 Lorong 2 Toa Payoh, Singapore 310145')
+  expect(announcement.closest('[role=status]')).not.toBeNull()
+})
+
 test('a complete address is looked up after 200 ms and fills street, services and dates', async () => {
   const { requests } = answerCalls(service)
   renderStep({ step: 'premises', Screen: PremisesStep })
@@ -372,6 +380,19 @@ test('a third failure caused by the service shows its error before the dialog', 
   expect((await screen.findByRole('dialog')).textContent).toContain('The address cannot be found')
 })
 
+test('a look-up that the service failed is offered again', async () => {
+  const answers = [refusal('upstream_error'), { body: street }]
+  answerCalls({
+    ...service,
+    'POST /v1/premise/street-name': () => answers.shift() ?? refusal('upstream_error'),
+  })
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  typeAddress()
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Address found')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('Close in that dialog shows the landing page of the domain', async () => {
   answerCalls({ ...service, 'POST /v1/premise/street-name': notFound })
   const { ways } = renderStep({ step: 'premises', Screen: PremisesStep })
@@ -485,4 +506,19 @@ test('the answers show again when the step is opened again', async () => {
   expect(screen.getByLabelText('Postal Code')).toHaveProperty('value', '310145')
   expect(screen.getByText('Address found')).toBeTruthy()
   expect(requests.slice(earlierRequests).some(request => request.url.endsWith('/street-name'))).toBe(false)
+})
+
+test('a check of Next that takes more than a second says what it waits for', async () => {
+  answerCalls({
+    ...service,
+    'POST /v1/premise/lookup-utilities': () => new Promise<never>(() => undefined),
+  })
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  typeAddress()
+  await screen.findByText('Address found')
+  await choose()
+  next()
+  expect(screen.queryByText('Checking the address')).toBeNull()
+  expect(await screen.findByText('Checking the address', undefined, { timeout: 3_000 })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-busy')).toBe('true')
 })

@@ -30,8 +30,9 @@ interface AddressLookup {
   readonly onEdited: () => void
   /**
    * Called when the service failed, not for an address that is not found, after the applicant has left the fields.
+   * `again` looks up the address once more.
    */
-  readonly onFailed: (failure: ServiceFailure) => void
+  readonly onFailed: (failure: ServiceFailure, again: () => void) => void
 }
 
 const isNotFound = (thrown: unknown) =>
@@ -47,7 +48,8 @@ export const useAddressLookup = (lookup: AddressLookup) => {
     (previous: Lookup, event: LookupEvent) => nextLookup(previous, event, address),
     lookup.foundBefore ? { status: 'success', missed: [] } : noLookup,
   )
-  const fault = useRef<ServiceFailure | null>(null)
+  /** Reports that the service failed. */
+  const fault = useRef<(() => void) | null>(null)
   const latest = useRef(lookup)
   useEffect(() => {
     latest.current = lookup
@@ -56,7 +58,7 @@ export const useAddressLookup = (lookup: AddressLookup) => {
   /** Runs when the applicant leaves the fields with this address. */
   const leave = useCallback((finished: string) => {
     dispatch({ finished })
-    if (fault.current !== null) latest.current.onFailed(fault.current)
+    fault.current?.()
     fault.current = null
   }, [])
 
@@ -97,7 +99,8 @@ export const useAddressLookup = (lookup: AddressLookup) => {
       } catch (thrown) {
         if (stop.signal.aborted) return
         dispatch('failed')
-        if (!isNotFound(thrown) && thrown instanceof ServiceFailure) fault.current = thrown
+        if (!isNotFound(thrown) && thrown instanceof ServiceFailure)
+          fault.current = () => latest.current.onFailed(thrown, () => void ask())
         if (!latest.current.isFocused) leave(key)
       }
     }

@@ -14,7 +14,8 @@ interface FormAddressLookup {
   readonly onFound: (answer: StreetNameAnswer) => void
   /** Called when the address changes, to discard the result of the look-up. */
   readonly onEdited: () => void
-  readonly onFailed: (failure: ServiceFailure) => void
+  /** `again` looks up the address once more. */
+  readonly onFailed: (failure: ServiceFailure, again: () => void) => void
 }
 
 /** The ids of the fields of each address. */

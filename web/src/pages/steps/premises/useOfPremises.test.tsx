@@ -68,3 +68,17 @@ test('Next without the list shows an error that links to the retry button', asyn
   if (summary !== undefined) fireEvent.click(summary)
   expect(document.activeElement?.textContent).toBe('Try again')
 })
+
+test('the security deposit of a home is announced beside its use as soon as the use is chosen', async () => {
+  answerCalls({ 'POST /v1/premise/useOfPremise': { body: uses } })
+  renderStep({ step: 'premises', Screen: PremisesStep })
+  const list = await screen.findByLabelText('Use Of Premises')
+  await within(list).findByRole('option', { name: 'HDB 3-5 rooms' })
+  const announced = () => document.querySelector('[aria-live=polite]')?.textContent
+  expect(announced()).toBe('The security deposit follows from this.')
+  fireEvent.change(list, { target: { value: 'HDB_3_5' } })
+  expect(announced()).toBe(
+    'Security deposit: S$ 70.00 with GIRO, S$ 100.00 without. ' +
+      'Foreigners: S$ 140.00 with GIRO, S$ 200.00 without. Billed in the first bill.',
+  )
+})

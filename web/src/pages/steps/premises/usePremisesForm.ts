@@ -1,4 +1,4 @@
-import { useDraftForm } from '../../../session/useDraftForm.ts'
+import { type OnNext, useDraftForm } from '../../../session/useDraftForm.ts'
 import { block } from '@open-account/contracts/fields/block'
 import { description } from '@open-account/contracts/fields/description'
 import { floor, mailFloor } from '@open-account/contracts/fields/floor'
@@ -53,7 +53,7 @@ const premisesSchema = (facts: ApplicationFacts, commercial?: CommercialRules) =
     )
 
 /** The form of the premises step. `commercial` adds the rules of commercial premises. */
-export const usePremisesForm = (onNext: () => Promise<void>, commercial?: CommercialRules) =>
+export const usePremisesForm = (onNext: OnNext, commercial?: CommercialRules) =>
   useDraftForm({
     slices: ['premises', 'turnOnServices'],
     schema: ({ facts }) => premisesSchema(facts, commercial),

@@ -1,13 +1,18 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { resident } from '../../../../test/applicant.ts'
 import { button } from '../../../../test/button.ts'
+import { choose } from '../../../../test/deposit.tsx'
 import { company, isUnavailable, shopAtReview, stillNeeded, visitFrom } from '../../../../test/review.tsx'
-import { signedAsItIs, signedCompany } from '../../../../test/signedCompany.ts'
+import { factsOfCompany, signedAsItIs, signedCompany } from '../../../../test/signedCompany.ts'
 import { utilitiesCalls, slotsOn } from '../../../../test/utilities.tsx'
 import type { Draft } from '../../../session/draft.ts'
-import { readDraft } from '../../../session/draftStore.ts'
+import { beginPhoneRequest } from '../../../features/signature/phoneRequest.ts'
+import { readDraft, saveDraft } from '../../../session/draftStore.ts'
+import { documentByPhone, savePhoneUse } from '../../../session/phoneUse.ts'
 import { sessionKeys, writeSession } from '../../../session/session.ts'
+// Loaded before the first visit, so that no test waits for it.
+import '../premises/PremisesStep.tsx'
 
 // jsdom has no canvas.
 vi.mock('../../../features/signature/pad.ts', () => ({
@@ -101,10 +106,21 @@ describe('the sections', () => {
         'Premises',
         'Company',
         'Representative',
+        'Services and turn-on date',
+        'Declarations',
+        'Application form',
+      ]),
+    )
+    expect(
+      page()
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(
+      expect.arrayContaining([
         'Services applied for',
+        'Turn On Date and Time',
         'Embedded electricity generator',
         'Free home-content protection',
-        'Application form',
       ]),
     )
     expect(sections()).not.toContain('Security deposit calculation')
@@ -121,13 +137,140 @@ describe('the sections', () => {
   })
 })
 
-test('a change returns to the review, once', async () => {
+test('a change returns to its section of the review, once', async () => {
   const { router } = await visitFrom()
-  const change = screen.getByRole<HTMLAnchorElement>('link', { name: 'Change Company' })
-  expect(new URL(change.href).pathname + new URL(change.href).search).toBe(
-    '/open-account/residential/company/particulars?from=review',
+  const addressOf = (name: string) => {
+    const { pathname, search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href)
+    return pathname + search
+  }
+  expect(addressOf('Change Company')).toBe('/open-account/residential/company/particulars?from=review')
+  expect(addressOf('Change Representative')).toBe(
+    '/open-account/residential/company/particulars?from=review&section=answers-particulars-1',
   )
+  expect(document.getElementById('answers-particulars-1')?.textContent).toContain('Representative')
   expect(router.state.location.search).toEqual({})
+})
+
+describe('the parts that fold', () => {
+  const open = () =>
+    [...document.querySelectorAll('main details[open] > summary h2')].map(heading => heading.textContent)
+  const statusOf = (title: string) =>
+    page().getByRole('heading', { level: 2, name: title }).closest('summary')?.textContent
+  const blank: Draft = {
+    ...person,
+    security_deposit: company.security_deposit,
+    turnOnServices: { ...person.turnOnServices, turn_on_date: '' },
+    turnOn: { ...person.turnOn, turn_on_datetime: null, turn_on_date_hash: '', timeslot_required: false },
+    documents: {},
+  }
+  const visitBlank = async (draft = blank) => {
+    const visited = await visitFrom({ domain: 'commercial', type: 'personal', draft })
+    await screen.findByLabelText('Type of Premises')
+    return visited
+  }
+
+  test('the earlier answers are closed, and the first part that needs something is open', async () => {
+    await visitBlank()
+    expect(open()).toEqual(['Security deposit calculation'])
+    expect(statusOf('Premises')).toContain('Done')
+    expect(statusOf('Premises')).toContain('145 Lorong 2 Toa Payoh')
+    expect(statusOf('Security deposit calculation')).toContain('Needs: Type of Premises')
+    expect(statusOf('Services and turn-on date')).toContain('Needs: Turn On Date')
+  })
+
+  test("Still needed lists all of it, with the deposit's own fields", async () => {
+    await visitBlank()
+    expect(stillNeeded()).toEqual([
+      'Type of Premises',
+      'Turn On Date',
+      'Proof of Occupancy of Premises: This document is not uploaded yet',
+    ])
+    await choose('Type of Premises', 'Others')
+    expect(stillNeeded().slice(0, 2)).toEqual(['Electricity Supply Capacity (kVA)', 'Water Supply Capacity'])
+  })
+
+  test('the next part opens when one is done, without the focus', async () => {
+    await visitBlank()
+    const type = screen.getByLabelText('Type of Premises')
+    type.focus()
+    await choose('Type of Premises', 'HDB shop houses')
+    await waitFor(() => expect(open()).toContain('Services and turn-on date'))
+    expect(statusOf('Security deposit calculation')).toContain('Done')
+    expect(open()).toContain('Security deposit calculation')
+    expect(document.activeElement).toBe(type)
+  })
+
+  test('a link in Still needed opens the part and focuses the field', async () => {
+    await visitBlank()
+    fireEvent.click(page().getByRole('link', { name: /^Proof of Occupancy of Premises/ }))
+    await waitFor(() => expect(open()).toContain('Documents'))
+    expect(document.activeElement?.closest('details')).toBe(page().getByRole('group', { name: 'Documents' }))
+  })
+
+  test('errors on Next open the parts that have them', async () => {
+    await visitBlank({ ...person, security_deposit: company.security_deposit })
+    await screen.findByRole('radio', { name: '9 am to 12 pm' })
+    const deposit = page().getByRole<HTMLDetailsElement>('group', { name: 'Security deposit calculation' })
+    await act(async () => fireEvent.click(deposit.querySelector('h2') ?? deposit))
+    expect(open()).toEqual([])
+    fireEvent.click(button('Proceed to Payment'))
+    await screen.findAllByText('Type of Premises is required')
+    expect(open()).toEqual(['Security deposit calculation'])
+  })
+
+  describe('when a phone is used', () => {
+    const lease = {
+      type: 'proof_of_occupancy_of_premises',
+      filename: 'lease.jpg',
+      file_id: 'f-lease',
+      size: 700,
+    } as const
+
+    test('a closed part names the document that has arrived, and a screen reader announces it', async () => {
+      await visitBlank()
+      act(() => saveDraft({ documents: { pooop: [lease] } }))
+      const arrived = 'Proof of Occupancy of Premises: lease.jpg'
+      expect(statusOf('Documents')).toContain(arrived)
+      expect(open()).toEqual(['Security deposit calculation'])
+      expect(page().getByText(`Documents: ${arrived}`).closest('[role=status]')).not.toBeNull()
+    })
+
+    test('a page that is loaded again opens the part of the document for which it is used', async () => {
+      savePhoneUse(documentByPhone('pooop'))
+      await visitBlank()
+      expect(open()).toEqual(['Security deposit calculation', 'Documents'])
+    })
+
+    test('a review that is opened again opens the part of the signature for which it is used', async () => {
+      const draft: Draft = { ...company, signup: { ...company.signup, isPooRequired: true } }
+      const { router } = await visitFrom({ draft, flags: signing })
+      await act(() => router.navigate({ href: '/open-account/residential/company/premises' }))
+      await screen.findByLabelText('Postal Code')
+      beginPhoneRequest({ draft, facts: factsOfCompany(draft), useOfPremises: '' })
+      await act(() => router.navigate({ href: '/open-account/residential/company/review' }))
+      await waitFor(() => expect(open()).toContain('Documents'))
+      expect(open()).toEqual(['Documents', 'Application form'])
+      expect(document.querySelector('dialog')?.closest('details')?.open).toBe(true)
+    })
+  })
+
+  test('the form of a company that signs on screen stays closed until it is its turn', async () => {
+    const draft: Draft = { ...company, signup: { ...company.signup, isPooRequired: true } }
+    await visitFrom({ draft, flags: signing })
+    expect(open()).toEqual(['Documents'])
+  })
+
+  test('the closed part of a signed form shows the date of the signature', async () => {
+    await visitFrom({ draft: signedAsItIs(signedCompany), flags: signing })
+    expect(open()).toEqual([])
+    expect(statusOf('Application form')).toBe('Application form DoneSigned 20 Nov 2026')
+  })
+
+  test('a page that is loaded again opens only what still needs something', async () => {
+    await visitBlank({ ...blank, security_deposit: shopAtReview.security_deposit })
+    expect(open()).toEqual(['Services and turn-on date'])
+    expect(statusOf('Security deposit calculation')).toContain('HDB shop houses, S$ 300.00')
+  })
 })
 
 describe('conditions that disable Next', () => {
@@ -205,7 +348,7 @@ describe('without signing on screen', () => {
     await visitFrom()
     fireEvent.click(button('Review and Print'))
     const preview = within(await screen.findByRole('dialog', { name: 'Review and Print' }))
-    expect(preview.getByText('LORONG TRADING')).toBeDefined()
+    expect(preview.getByText('Lorong Trading')).toBeDefined()
     expect(preview.getByText('Signature of Customer')).toBeDefined()
     expect(preview.getByText('Company Stamp if available')).toBeDefined()
     expect(preview.getByText('Signature of Service Provider')).toBeDefined()
@@ -217,7 +360,7 @@ describe('without signing on screen', () => {
 
   test('Next continues without a signature', async () => {
     const { step } = await visitFrom()
-    await screen.findByRole('radio', { name: '09:00 to 12:00' })
+    await screen.findByRole('radio', { name: '9 am to 12 pm' })
     next()
     await waitFor(() => expect(step()).toBe('upload'))
   })
@@ -226,7 +369,7 @@ describe('without signing on screen', () => {
 describe('with signing on screen', () => {
   test('Next requires the signature and links to it', async () => {
     const { step } = await visitFrom({ flags: signing })
-    await screen.findByRole('radio', { name: '09:00 to 12:00' })
+    await screen.findByRole('radio', { name: '9 am to 12 pm' })
     await screen.findByRole('button', { name: 'Review and Sign' })
     next()
     const [problem] = await screen.findAllByRole('link', { name: 'e-Signature is required' })
@@ -249,7 +392,7 @@ describe('with signing on screen', () => {
   test('a signature shows its date and does not disable Next', async () => {
     const { step } = await visitFrom({ draft: signedCompany, flags: signing })
     expect(screen.getByText('Signed on 20 Nov 2026')).toBeDefined()
-    await screen.findByRole('radio', { name: '09:00 to 12:00' })
+    await screen.findByRole('radio', { name: '9 am to 12 pm' })
     next()
     await waitFor(() => expect(step()).toBe('upload'))
   })
@@ -260,7 +403,7 @@ describe('with signing on screen', () => {
 
     test('the signature stays valid while the form is unchanged', async () => {
       const { step } = await visitFrom({ draft: signed, flags: signing })
-      await screen.findByRole('radio', { name: '09:00 to 12:00' })
+      await screen.findByRole('radio', { name: '9 am to 12 pm' })
       expect(screen.getByText('Signed on 20 Nov 2026')).toBeDefined()
       expect(screen.queryByText(again)).toBeNull()
       next()
@@ -292,7 +435,7 @@ describe('with signing on screen', () => {
 
     test('the signature is required again when an answer of this step changes', async () => {
       const { step } = await visitFrom({ draft: signed, flags: signing })
-      await screen.findByRole('radio', { name: '09:00 to 12:00' })
+      await screen.findByRole('radio', { name: '9 am to 12 pm' })
       fireEvent.click(screen.getByRole('checkbox', { name: /insurer/ }))
       next()
       expect(
@@ -309,7 +452,7 @@ describe('in business', () => {
     const draft = { ...person, security_deposit: company.security_deposit }
     const { step } = await visitFrom({ domain: 'commercial', type: 'personal', draft })
     await screen.findByLabelText('Type of Premises')
-    await screen.findByRole('radio', { name: '09:00 to 12:00' })
+    await screen.findByRole('radio', { name: '9 am to 12 pm' })
     fireEvent.click(button('Proceed to Payment'))
     expect((await screen.findAllByText('Type of Premises is required')).length).toBeGreaterThan(0)
     expect(step()).toBe('review')
@@ -323,7 +466,7 @@ describe('in business', () => {
       answers: { [utilitiesCalls.timeslots]: { body: { ...slotsOn('20261125'), pre_turn_on: true } } },
     })
     await screen.findByLabelText('Type of Premises')
-    await screen.findByRole('radio', { name: '09:00 to 12:00' })
+    await screen.findByRole('radio', { name: '9 am to 12 pm' })
     fireEvent.click(button('Proceed to Payment'))
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain('BTO')

@@ -1,5 +1,5 @@
 import { asSigned } from '../../../features/applicationForm/asSigned.ts'
-import { useDraftForm, type ApplicationNow } from '../../../session/useDraftForm.ts'
+import { type ApplicationNow, type OnNext, useDraftForm } from '../../../session/useDraftForm.ts'
 import { useWizard } from '../../../session/useWizard.ts'
 import { agreement } from '@open-account/contracts/fields/agreement'
 import type { Step } from '@open-account/domain/flow/flows'
@@ -7,7 +7,7 @@ import { termsSteps } from '@open-account/domain/flow/stepRoles'
 import * as z from 'zod/mini'
 import { depositShape, requireDeposit } from '../../../features/deposit/depositShape.ts'
 import { requireWhen } from '../../../kit/form/requireWhen.ts'
-import { requireMeterReadings } from '../../../features/turnOn/details/requireMeterReadings.ts'
+import { requireMeterReadings } from '../../../features/turnOn/details/meterReadingNeeds.ts'
 import { turnOnDetailsLabels } from '../../../features/turnOn/turnOnDetailsLabels.ts'
 import { turnOnDetailsShape } from '../../../features/turnOn/details/turnOnDetailsForm.ts'
 import { signatureMissing } from '@open-account/contracts/fields/signature'
@@ -45,7 +45,7 @@ const reviewSchema = (step: Step, now: ApplicationNow) => {
 }
 
 /** The form of a review with questions. */
-export const useReviewForm = (onNext: () => Promise<void>) => {
+export const useReviewForm = (onNext: OnNext) => {
   const { step } = useWizard()
   return useDraftForm({
     slices: ['review', 'security_deposit'],

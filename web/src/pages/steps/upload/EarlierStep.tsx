@@ -12,7 +12,10 @@ export const EarlierStep = ({ facts }: { readonly facts: ApplicationFacts }) => 
   const { signup } = useWizard()
   const { domain, type } = signup
   return (
-    <Notice is="bad" title="The review is not complete any more.">
+    <Notice is="bad">
+      <p>
+        <b>The review is not complete any more.</b>
+      </p>
       <p>
         <Link
           id={earlierStepId}

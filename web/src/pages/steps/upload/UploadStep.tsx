@@ -1,5 +1,5 @@
 import { useSignedReview } from '../../../features/applicationForm/asSigned.ts'
-import { UnattachedSignature } from '../../../features/signature/UnattachedSignature.tsx'
+import { LazyUnattached } from '../../../features/signature/LazyUnattached.tsx'
 import { useAttaching } from '../../../features/signature/useAttaching.ts'
 import { useFinish } from '../../../features/submission/useFinish.ts'
 import { useViewChange } from '../../../session/useViewChange.ts'
@@ -13,7 +13,7 @@ export default function UploadStep() {
   useViewChange(unattached === null ? 'form' : 'signature')
   if (unattached === null) return <UploadForm reviewed={reviewed} attach={attach} />
   return (
-    <UnattachedSignature
+    <LazyUnattached
       appId={unattached}
       onAttached={submitted => void finish(submitted, unattached)}
       onSkipped={submitted => void finish(submitted, unattached, { unsigned: true })}

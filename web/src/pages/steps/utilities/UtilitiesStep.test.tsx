@@ -109,7 +109,7 @@ describe('the embedded generator', () => {
     await chooseDate()
     fireEvent.click(screen.getByRole('checkbox', { name: /embedded electricity generator/ }))
     expect(await needs()).toEqual(['GST Reg No.', 'GST Valid Reg. Date'])
-    expect(await screen.findByText('GST Registration Certificate')).toBeDefined()
+    expect(await screen.findByText('GST Registration Certificate', { selector: 'b' })).toBeDefined()
   })
 
   test('the GST number has letters, digits, dash, slash and ampersand, and the date is real', async () => {
@@ -135,8 +135,8 @@ describe('documents', () => {
 
   test('premises without an official address require the proof of premise', async () => {
     await visitUtilities({ nanl: true })
-    expect(screen.getByText('Proof of Premise')).toBeDefined()
-    expect(screen.getByText('Additional Supporting Documents')).toBeDefined()
+    expect(screen.getByText('Proof of Premise', { selector: 'b' })).toBeDefined()
+    expect(screen.getByText('Additional Supporting Documents', { selector: 'b' })).toBeDefined()
     // No day is available so soon, so there is no field for it.
     expect(await needs()).toEqual(['Proof of Premise: This document is not uploaded yet', 'Turn On Date'])
   })

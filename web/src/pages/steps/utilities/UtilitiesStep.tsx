@@ -9,7 +9,7 @@ import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
 import * as z from 'zod/mini'
 import { requireWhen } from '../../../kit/form/requireWhen.ts'
-import { requireMeterReadings } from '../../../features/turnOn/details/requireMeterReadings.ts'
+import { requireMeterReadings } from '../../../features/turnOn/details/meterReadingNeeds.ts'
 import { turnOnDetailsLabels } from '../../../features/turnOn/turnOnDetailsLabels.ts'
 import { turnOnDetailsShape } from '../../../features/turnOn/details/turnOnDetailsForm.ts'
 
@@ -30,8 +30,8 @@ export default function UtilitiesStep() {
   const form = useDraftForm({
     slices: ['review'],
     schema: utilitiesSchema,
-    onNext: async () => {
-      if (await turnOn.mayLeave()) await goNext()
+    onNext: async isCurrent => {
+      if ((await turnOn.mayLeave()) && isCurrent()) await goNext()
     },
   })
   const { fieldMeta, isSubmitting } = useSelector(form.store, state => state)
@@ -48,6 +48,7 @@ export default function UtilitiesStep() {
           back={{ label: 'Back', onPress: () => void goBack() }}
           next="Next"
           pending={isSubmitting}
+          waitsFor="Holding your appointment"
         />
       </form.Body>
       {turnOn.dialog}

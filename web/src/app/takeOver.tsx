@@ -1,0 +1,42 @@
+import { type ReactNode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { leaveFocusOnce } from '../kit/navigation/focusOfFirstScreen.ts'
+
+declare global {
+  interface Window {
+    /** The button that was pressed last, since no script answered it (`build/firstPaint.ts`). */
+    pressed?: HTMLElement | null
+  }
+}
+
+/**
+ * Undoes what was pressed before the application was there, choices, folds and the last button, and returns it, so that
+ * it can be pressed again.
+ */
+const undoPresses = (root: HTMLElement): readonly HTMLElement[] => {
+  const choices = [...root.querySelectorAll<HTMLInputElement>('input:checked')].filter(
+    ({ defaultChecked }) => !defaultChecked,
+  )
+  for (const choice of choices) choice.checked = false
+  const folds = [...root.querySelectorAll<HTMLDetailsElement>('details[open]')]
+  for (const fold of folds) fold.open = false
+  const titles = folds.flatMap(fold => fold.querySelector('summary') ?? [])
+  return [...choices, ...titles, ...(window.pressed ? [window.pressed] : [])]
+}
+
+/** Shows a page: takes over the one of the document where the build has rendered it, with what was pressed; else renders it. */
+export const takeOver = (root: HTMLElement, path: string, page: ReactNode): void => {
+  const isPrerendered = root.childElementCount > 0 && root.dataset['page'] === path.replace(/\/$/, '')
+  if (!isPrerendered) return createRoot(root).render(page)
+  if (scrollY > 0 || document.activeElement !== document.body) leaveFocusOnce()
+  const pressed = undoPresses(root)
+  // In a transition React takes the page over in pieces, between which the browser answers. A press does not wait.
+  startTransition(() => {
+    hydrateRoot(root, page)
+  })
+  for (const element of pressed) {
+    // React takes its place over first: a choice that is already checked then would count as no change.
+    element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    element.click()
+  }
+}
