@@ -9,7 +9,7 @@ import { checkAnswer } from './contractAnswers.ts'
 export type StubbedAnswer = {
   readonly status?: number
   readonly body: unknown
-  readonly type?: 'application/pdf' | 'application/json'
+  readonly type?: 'application/pdf' | 'application/json' | 'image/png'
 }
 
 /** A refusal with this code, and the status of the contract unless another is given. */

@@ -11,6 +11,7 @@ import { renderStep } from './renderStep.tsx'
 
 // Loaded before the first test, so that none waits for it.
 import '../src/kit/ui/dates/Calendar.tsx'
+import '../src/features/deposit/NumberOfDays.tsx'
 
 export const depositCalls = {
   options: 'POST /v1/openacc/fetchSDOptions',

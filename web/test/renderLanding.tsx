@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import type { AppconfigAnswer } from '@open-account/contracts/appconfig'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import type { Flags } from '../src/session/flags.ts'
 import { LandingPage } from '../src/pages/landing/LandingPage.tsx'
 import { type LandingServices, LandingServicesContext } from '../src/pages/landing/landingServices.ts'
@@ -15,8 +15,10 @@ import { type TopicServices, TopicServicesContext } from '../src/features/help/t
 
 // The lazy parts are loaded before, so that no test waits for a module.
 import '../src/features/links/LeaveSiteDialog.tsx'
+import '../src/features/links/LeaveSiteLink.tsx'
 import '../src/pages/landing/LikelyDeposit.tsx'
 import '../src/pages/landing/LikelyDocuments.tsx'
+import '../src/pages/landing/RequirementList.tsx'
 import '../src/pages/landing/StartFailureDialog.tsx'
 import '../src/features/help/InfoTopicDialog.tsx'
 
@@ -30,6 +32,16 @@ const untroubled: LandingServices = {
   readFlags: () => Promise.resolve(flagsWith()),
   startTransaction: () => Promise.resolve('state-1'),
   wait: () => Promise.resolve(),
+}
+
+/** Unfolds the requirements, as applicants do who want to read them. */
+export const unfoldRequirements = async () => {
+  const folds = document.querySelectorAll('details')
+  for (const fold of folds) {
+    fold.open = true
+    fireEvent(fold, new Event('toggle'))
+  }
+  await screen.findByText('The applicant must be 18 or older.')
 }
 
 const landingPaths = ['/open-account/', '/open-account/$domain/', '/open-account/$domain/$type/']

@@ -50,6 +50,7 @@ export const renderStep = ({
     goBack: vi.fn<Wizard['goBack']>(),
     goTo: vi.fn<Wizard['goTo']>(),
     readdress: vi.fn<Wizard['readdress']>(),
+    leave: vi.fn<Wizard['leave']>(),
     cancel: vi.fn<Wizard['cancel']>(),
     startOver: vi.fn<Wizard['startOver']>(),
   }

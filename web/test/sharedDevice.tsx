@@ -6,6 +6,8 @@ import { answerCalls } from './answers.ts'
 import { visit } from './visitApplication.tsx'
 // Loaded before the first visit, so that no test waits for them.
 import '../src/app/device/Keyboard.tsx'
+import '../src/app/device/OfflinePage.tsx'
+import '../src/app/device/OutOfService.tsx'
 import '../src/app/device/SharedDevice.tsx'
 import '../src/pages/steps/premises/PremisesStep.tsx'
 

@@ -12,13 +12,12 @@ const schema = z.object({
   occupancy: required('Occupancy is required'),
   agreed: z.boolean().check(z.refine(agreed => agreed, 'Please agree to continue')),
   born: required('Date of Birth is required'),
-  otp: required('OTP is required'),
 })
 const options = [
   { value: 'one', label: 'One' },
   { value: 'two', label: 'Two' },
 ]
-const empty = { name: '', description: '', use: '', occupancy: '', agreed: false, born: '', otp: '' }
+const empty = { name: '', description: '', use: '', occupancy: '', agreed: false, born: '' }
 
 /** A form that was submitted empty. */
 const RefusedForm = () => {
@@ -43,7 +42,6 @@ const RefusedForm = () => {
         </form.AppField>
         <form.AppField name="agreed">{field => <field.Checkbox label="I agree" />}</form.AppField>
         <form.AppField name="born">{field => <field.DateField label="Date of Birth" />}</form.AppField>
-        <form.AppField name="otp">{field => <field.OtpField label="OTP" digits={6} />}</form.AppField>
         <Button type="submit">Next</Button>
       </form.Body>
     </form.AppForm>

@@ -190,8 +190,8 @@ export const fields: Family = {
           ),
         },
         {
-          name: 'disabled',
-          element: <OtpField id="otp-disabled" label="OTP" digits={6} value="" disabled onChange={ignore} />,
+          name: 'locked',
+          element: <OtpField id="otp-locked" label="OTP" digits={6} value="" readOnly onChange={ignore} />,
         },
       ],
     },

@@ -24,10 +24,10 @@ export const frame: Family = {
           element: (
             <Stepper
               steps={[
-                { id: 'premises', name: 'Premises', completed: true },
-                { id: 'particulars', name: 'Personal Information', completed: false },
-                { id: 'utilities', name: 'Utilities', completed: false },
-                { id: 'confirmation', name: 'Review', completed: false },
+                { id: 'premises', name: 'Premises', completed: true, linked: true },
+                { id: 'particulars', name: 'Personal Information', completed: false, linked: false },
+                { id: 'utilities', name: 'Utilities', completed: false, linked: false },
+                { id: 'confirmation', name: 'Review', completed: false, linked: false },
               ]}
               current="particulars"
               link={(_step, label) => <a href="#stepper">{label}</a>}

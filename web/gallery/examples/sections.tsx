@@ -1,5 +1,6 @@
 import { Button } from '../../src/kit/ui/button/Button.tsx'
 import { FieldSection } from '../../src/kit/ui/section/FieldSection.tsx'
+import { FoldingPart } from '../../src/kit/ui/fold/FoldingPart.tsx'
 import { Finish } from '../../src/kit/ui/section/Finish.tsx'
 import { Inset } from '../../src/kit/ui/section/Inset.tsx'
 import { Section } from '../../src/kit/ui/section/Section.tsx'
@@ -31,6 +32,27 @@ export const sections: Family = {
             <FieldSection title="Contact information" note="We use it for this application.">
               <TextField id="section-email" label="Email" value="" onChange={ignore} />
             </FieldSection>
+          ),
+        },
+      ],
+    },
+    {
+      component: 'FoldingPart',
+      states: [
+        {
+          name: 'closed and done',
+          element: (
+            <FoldingPart title="Premises" summary={longText} needs={[]} change={<a href="#fold">Change</a>}>
+              <p>The answers.</p>
+            </FoldingPart>
+          ),
+        },
+        {
+          name: 'open, with something needed',
+          element: (
+            <FoldingPart title="Documents" needs={['Proof of Occupancy of Premises']} matters="next">
+              <p>The documents.</p>
+            </FoldingPart>
           ),
         },
       ],
