@@ -1,13 +1,18 @@
 import { expect, test as base } from '@playwright/test'
 import { Application } from './application.ts'
+import { prepareFirefoxPage } from './engines/firefoxPage.ts'
 import { watchForErrors } from './pageErrors.ts'
+import { watchFocus } from './watchFocus.ts'
 import { Values } from './values.ts'
 import { World } from './world.ts'
 
 interface Fixtures {
   /** The test's own world: clock, flags, timeslots, applications and mail. It is deleted after the test. */
   readonly world: World
-  /** The application in the test's browser. The test fails when the page logs or throws an error. */
+  /**
+   * The application in the test's browser. The test fails when the page logs or throws an error, and when a press loses the
+   * focus.
+   */
   readonly apply: Application
   /** The magic values of the service, by id. */
   readonly values: Values
@@ -20,6 +25,10 @@ const originOf = (baseURL: string | undefined): string => {
 
 /** Every test runs in its own world, which its browser enters by a cookie. */
 export const test = base.extend<Fixtures>({
+  context: async ({ context, browserName }, use) => {
+    if (browserName === 'firefox') await context.addInitScript(prepareFirefoxPage)
+    await use(context)
+  },
   world: [
     async ({ baseURL, context }, use) => {
       const origin = originOf(baseURL)
@@ -33,8 +42,10 @@ export const test = base.extend<Fixtures>({
   ],
   apply: async ({ page, world }, use) => {
     const errors = watchForErrors(page)
+    const lostFocus = await watchFocus(page)
     await use(new Application(page, world))
     expect(errors, 'errors that the page logged or threw').toEqual([])
+    expect(lostFocus, 'controls whose press has lost the focus').toEqual([])
   },
   values: async ({ baseURL }, use) => {
     await use(await Values.read(originOf(baseURL)))

@@ -1,4 +1,4 @@
-import { expectAccepted } from '../expectAccepted.ts'
+import { expectAccepted, expectNoConfirmation } from '../expectAccepted.ts'
 import { expect, test } from '../fixtures.ts'
 import { company } from '../screens/companyParticulars.ts'
 
@@ -37,6 +37,7 @@ test('a company opens a commercial account with typed answers, an on-screen sign
     'Electrical Installation Licence Form',
   )
   await review.proceed()
+  await expectNoConfirmation(world)
   await apply.payment.pay()
   await expect(apply.gatewayPage.heading).toHaveText('Pay S$ 2,625.00')
   await apply.gatewayPage.payWith(values.of('payment.success'))
@@ -90,6 +91,7 @@ test('a company opens an account for a site office without an address with a pri
   )
   await review.proceed()
   await apply.payment.method('eNets').check()
+  await expectNoConfirmation(world)
   await apply.payment.pay()
   await apply.gatewayPage.payByDebit()
 
@@ -133,6 +135,7 @@ test('a company opens a commercial account with Myinfo Business and agrees on th
   await review.uploads.uploadEach('Proof of Occupancy of Premises')
   await review.agree.check()
   await review.proceed()
+  await expectNoConfirmation(world)
   await apply.payment.pay()
   await apply.gatewayPage.payWith(values.of('payment.success'))
 
@@ -171,6 +174,7 @@ test('a company opens an account with Myinfo Business for a cash machine without
   await review.uploads.uploadEach('Proof of Premise', 'Proof of Occupancy of Premises')
   await review.agree.check()
   await review.proceed()
+  await expectNoConfirmation(world)
   await apply.payment.pay()
   await expect(apply.gatewayPage.heading).toHaveText('Pay S$ 200.00')
   await apply.gatewayPage.payWith(values.of('payment.success'))

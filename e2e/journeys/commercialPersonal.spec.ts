@@ -1,10 +1,15 @@
-import { expectAccepted } from '../expectAccepted.ts'
+import { expectAccepted, expectNoConfirmation } from '../expectAccepted.ts'
 import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
 
 const description = 'Void deck stage beside block 145 of Lorong 2 Toa Payoh'
 
-test('a shopkeeper opens an account with typed answers and a card', async ({ apply, values, world }) => {
+test('a shopkeeper opens an account with typed answers and a card', async ({
+  apply,
+  values,
+  world,
+  page,
+}) => {
   const { commercialPremises: premises, reviewForm: review, thankYou } = apply
   const nric = values.of('customer.new')
   await apply.landing.startWith('Commercial Premises', 'Personal Name')
@@ -14,12 +19,26 @@ test('a shopkeeper opens an account with typed answers and a card', async ({ app
   await apply.particulars.fillIn(person({ nric }))
   await apply.particulars.next()
 
-  await expect(review.stillNeeded).toContainText('Proof of Occupancy of Premises')
-  await review.field('Type of Premises').selectOption('HDB shop houses')
-  await review.chooseFirstAppointment()
-  await review.uploads.uploadEach('Proof of Occupancy of Premises')
+  // The review is answered through the links of what is still needed.
+  const type = review.field('Type of Premises')
+  await review.followNeed('Type of Premises', type)
+  await type.selectOption('HDB shop houses')
+  await expect(review.openParts).toHaveText(['Security deposit calculation', 'Services and turn-on date'])
+  await expect(type).toBeFocused()
   await expect(review.deposit).toContainText('S$ 300.00')
+  await review.openPart('Services and turn-on date')
+  await review.followNeed('Turn On Date', review.nextAvailable.first())
+  await review.chooseFirstAppointment()
+  await review.followNeed(
+    'Proof of Occupancy of Premises: This document is not uploaded yet',
+    review.uploads.picker('Proof of Occupancy of Premises'),
+  )
+  await page.reload()
+  await expect(review.openParts).toHaveText(['Documents'])
+  await review.uploads.uploadEach('Proof of Occupancy of Premises')
+  await expect(review.stillNeeded).toBeHidden()
   await review.proceed()
+  await expectNoConfirmation(world)
   await apply.payment.pay()
   await expect(apply.gatewayPage.heading).toHaveText('Pay S$ 300.00')
   await apply.gatewayPage.payWith(values.of('payment.success'))
@@ -71,6 +90,7 @@ test('an organiser opens an account for a three-day street opera without an addr
   )
   await review.proceed()
   await apply.payment.method('eNets').check()
+  await expectNoConfirmation(world)
   await apply.payment.pay()
   await apply.gatewayPage.payByDebit()
 
@@ -110,8 +130,8 @@ test('a permanent resident opens an account with Myinfo for a factory with gas',
   await premises.next()
   await particulars.useMyinfo()
   await apply.consentPage.choose(/Priya Nair/)
-  await expect(particulars.lockedValue('PRIYA NAIR')).toBeVisible()
-  await particulars.field('Salutation').selectOption('mdm')
+  await expect(particulars.lockedValue('Priya Nair')).toBeVisible()
+  await particulars.salutation('mdm').check()
   await particulars.next()
 
   await review.field('Type of Premises').selectOption('HDB shop houses')
@@ -119,6 +139,7 @@ test('a permanent resident opens an account with Myinfo for a factory with gas',
   await review.uploads.uploadEach('Proof of Occupancy of Premises')
   await expect(review.deposit).toContainText('S$ 700.00')
   await review.proceed()
+  await expectNoConfirmation(world)
   await apply.payment.pay()
   await apply.gatewayPage.payWith(values.of('payment.success'))
 
@@ -152,7 +173,7 @@ test('a foreigner with a live work pass opens an account with Myinfo for a stall
   await particulars.useMyinfo()
   await apply.consentPage.choose(/Maria Santos/)
   await expect(particulars.lockedValue('Live')).toBeVisible()
-  await particulars.field('Salutation').selectOption('ms')
+  await particulars.salutation('ms').check()
   await particulars.next()
 
   await review.field('Type of Premises').selectOption('Cooking stall')
@@ -160,6 +181,7 @@ test('a foreigner with a live work pass opens an account with Myinfo for a stall
   await review.uploads.uploadEach('Proof of Premise', 'Proof of Occupancy of Premises')
   await expect(review.deposit).toContainText('S$ 600.00')
   await review.proceed()
+  await expectNoConfirmation(world)
   await apply.payment.pay()
   await apply.gatewayPage.payWith(values.of('payment.success'))
 

@@ -59,7 +59,7 @@ test('three wrong one-time passwords require a new request', async ({ apply, val
   await expect(utilities.oneTimePassword).toHaveAccessibleDescription(
     /You have reached the maximum number of incorrect attempts for OTP verification\. Please request for OTP again/,
   )
-  await expect(utilities.oneTimePassword).toBeDisabled()
+  await expect(utilities.oneTimePassword).not.toBeEditable()
 })
 
 test('an applicant with an unverified e-mail gets a link to verify it before submitting', async ({

@@ -1,5 +1,5 @@
-import { expectAccepted } from '../expectAccepted.ts'
-import { expectKioskThanks } from '../expectKioskThanks.ts'
+import { expectAccepted, expectNoConfirmation } from '../expectAccepted.ts'
+import { expectKioskThanks, expectReceiptByPhone } from '../expectKioskThanks.ts'
 import { picture } from '../files.ts'
 import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
@@ -47,12 +47,14 @@ test('a resident at a kiosk uploads by phone and opens an account', async ({
   await page.reload()
   await expect(panel.row(nricFront)).toContainText('front of my nric.png')
   await expect(apply.review.stillNeeded).toBeHidden()
+  await expectNoConfirmation(world)
   await apply.review.submit()
   await expectAccepted(apply, world, {
     submitted: { source: 'K', name: 'Tan Ah Kow' },
     documents: ['nric_back', 'nric_front'],
   })
   await expectKioskThanks(apply)
+  await expectReceiptByPhone(page)
   await phone.page.reload()
   await expect(phone.heading).toHaveText('All done')
   expect(phone.errors).toEqual([])

@@ -1,4 +1,4 @@
-import { expectAccepted } from '../expectAccepted.ts'
+import { expectAccepted, expectNoConfirmation } from '../expectAccepted.ts'
 import { offerLinks, otherSite } from '../externalLinks.ts'
 import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
@@ -48,6 +48,7 @@ for (const [hasLink, link] of [
     await apply.utilities.next()
     await expect(apply.review.section('Premises')).toBeVisible()
     await expectNoHeader()
+    await expectNoConfirmation(world)
     await apply.review.submit()
 
     await expectAccepted(apply, world, {
@@ -90,6 +91,7 @@ test('a company can retry a failed Myinfo Business or return to its premises ins
   await particulars.field('Designation').fill('Director')
   await particulars.next()
   await review.chooseFirstAppointment()
+  await expectNoConfirmation(world)
   await review.submit()
   await expectAccepted(apply, world, {
     submitted: { source: 'M', account_holder_type: 'C', fromMyInfo: true, nric: '201500004E' },
@@ -116,6 +118,7 @@ test('a shopkeeper inside an app pays at the gateway and returns', async ({
   await review.chooseFirstAppointment()
   await review.uploads.uploadEach('Proof of Occupancy of Premises')
   await review.proceed()
+  await expectNoConfirmation(world)
   await apply.payment.pay()
   await apply.gatewayPage.payWith(values.of('payment.success'))
 
@@ -150,6 +153,7 @@ test('a company inside an app opens a commercial account with Myinfo Business on
   await review.uploads.uploadEach('Proof of Occupancy of Premises')
   await review.agree.check()
   await review.proceed()
+  await expectNoConfirmation(world)
   await apply.payment.pay()
   await apply.gatewayPage.payWith(values.of('payment.success'))
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccepted } from '../expectAccepted.ts'
+import { expectAccepted, expectNoConfirmation } from '../expectAccepted.ts'
 import { expect, test } from '../fixtures.ts'
 import { company } from '../screens/companyParticulars.ts'
 
@@ -33,7 +33,7 @@ test('a company opens an account for a home with typed answers and an on-screen 
   await particulars.typeRegisteredUen(uen)
   await particulars.typeRepresentative(company({ uen }))
   await page.reload()
-  await expect(particulars.registeredName).toContainText('LORONG TRADING PTE LTD')
+  await expect(particulars.registeredName).toContainText('Lorong Trading Pte Ltd')
   await expect(particulars.field('Designation')).toHaveValue('Manager')
   await particulars.next()
 
@@ -41,6 +41,7 @@ test('a company opens an account for a home with typed answers and an on-screen 
   await review.sign()
   await review.next()
   await review.uploads.uploadEach('Company Registry Extract (BizFile)')
+  await expectNoConfirmation(world)
   await review.submit()
 
   await expectAccepted(apply, world, {
@@ -97,6 +98,7 @@ test('an unregistered company opens an account for a home without an address wit
     'Letter of Authorisation',
     'Proof of Premise',
   )
+  await expectNoConfirmation(world)
   await review.submit()
 
   await expectAccepted(apply, world, {
@@ -134,19 +136,20 @@ test('a company opens an account for a home with Myinfo Business and no upload',
   await expect(particulars.myinfoBanner).toBeVisible()
   const myinfoValues = [
     '201500004E',
-    'LORONG TRADING PTE LTD',
-    'TAN AH KOW',
+    'Lorong Trading Pte Ltd',
+    'Tan Ah Kow',
     'office@example.com',
-    '91234567',
+    '9123 4567',
   ]
   for (const value of myinfoValues) await expect(particulars.lockedValue(value)).toBeVisible()
   await expect(particulars.stepNames).toHaveText([/^Premises/, 'Company Information', 'Review'])
   await page.reload()
-  await expect(particulars.lockedValue('LORONG TRADING PTE LTD')).toBeVisible()
+  await expect(particulars.lockedValue('Lorong Trading Pte Ltd')).toBeVisible()
   await particulars.field('Designation').fill('Director')
   await particulars.next()
 
   await review.chooseFirstAppointment()
+  await expectNoConfirmation(world)
   await review.submit()
 
   await expectAccepted(apply, world, {
@@ -174,7 +177,7 @@ test('a company completes missing and corrects wrong data from Myinfo Business',
 
   await particulars.useMyinfo()
   await apply.consentPage.choose(/with gaps/)
-  await expect(particulars.lockedValue('LIM MEI LING')).toBeVisible()
+  await expect(particulars.lockedValue('Lim Mei Ling')).toBeVisible()
   await particulars.field('Designation').fill('Director')
   await particulars.field('Email').fill('office@example.com')
   await particulars.next()
@@ -184,6 +187,7 @@ test('a company completes missing and corrects wrong data from Myinfo Business',
 
   await review.chooseFirstAppointment()
   await review.uploads.uploadEach('Proof of Premise')
+  await expectNoConfirmation(world)
   await review.submit()
 
   await expectAccepted(apply, world, {

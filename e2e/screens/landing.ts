@@ -14,6 +14,10 @@ export class Landing {
   get heading() {
     return this.#page.getByRole('heading', { level: 1 })
   }
+  /** Offered after an application with answers was left in this tab. */
+  get continueButton() {
+    return this.#page.getByRole('button', { name: 'Continue where you stopped' })
+  }
   get startButton() {
     return this.#page.getByRole('button', { name: 'Start' })
   }
@@ -32,6 +36,14 @@ export class Landing {
   async choose(premises: string, registration: string) {
     await this.choice(premises).check()
     await this.choice(registration).check()
+  }
+
+  /** The title of a topic of the requirements, such as 'Deposit and charges'. */
+  topic(title: string) {
+    return this.#page.locator('summary').filter({ hasText: title })
+  }
+  async unfold(topic: string) {
+    await this.topic(topic).click()
   }
 
   async switchToNonStandardPremises() {

@@ -1,3 +1,4 @@
+import type { Salutation } from '@open-account/domain/application/codes'
 import { picture } from '../files.ts'
 import type { Person } from '../people.ts'
 import { Screen } from './screen.ts'
@@ -23,6 +24,10 @@ export class Particulars extends Screen {
     return this.page.getByRole('definition').filter({ hasText: value }).filter({ hasText: 'From Myinfo' })
   }
 
+  salutation(code: Salutation) {
+    return this.page.getByRole('radio', { name: new RegExp(`^${code}$`, 'i') })
+  }
+
   async enterManually() {
     await this.page.getByRole('button', { name: 'Enter Details Manually here' }).click()
   }
@@ -34,7 +39,7 @@ export class Particulars extends Screen {
   }
 
   async type(person: Person) {
-    await this.field('Salutation').selectOption(person.salutation)
+    await this.salutation(person.salutation).check()
     await this.field('Name').fill(person.name)
     await this.field('NRIC / FIN').fill(person.nric)
     await this.field('Date of Issue').fill(person.issued)

@@ -24,6 +24,10 @@ export class Payment extends Screen {
   get noticeTitle() {
     return this.page.getByRole('heading', { level: 3 })
   }
+  /** The button beside the message. */
+  get tryAgain() {
+    return this.notice.getByRole('button', { name: 'Try again' })
+  }
   get leavingDialog() {
     return this.dialogCalled('Leaving this website')
   }

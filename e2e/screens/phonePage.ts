@@ -37,6 +37,16 @@ export class PhonePage {
   async choose(...files: readonly InputFile[]) {
     await this.page.getByLabel(/^Choose a file: /).setInputFiles([...files])
   }
+  /** Draws a line across the box of the signature. */
+  async sign() {
+    const area = await this.page.locator('canvas').boundingBox()
+    if (area === null) throw new Error('The signature box is not visible')
+    const middle = area.y + area.height / 2
+    await this.page.mouse.move(area.x + area.width * 0.2, middle)
+    await this.page.mouse.down()
+    await this.page.mouse.move(area.x + area.width * 0.8, middle - area.height / 4, { steps: 20 })
+    await this.page.mouse.up()
+  }
   async enterCode(code: string) {
     await this.page.getByLabel('Code', { exact: true }).fill(code)
     await this.button('Continue').click()

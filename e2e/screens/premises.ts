@@ -55,8 +55,14 @@ export class Premises extends Screen {
   async typeUnknownAddressThrice(address: Address) {
     const block = this.field('House / Block No.', this.premisesAddress)
     await this.typeUnknownAddress(address)
-    for (const letter of ['', 'A', 'B']) {
+    await expect(this.streetName).toBeEditable()
+    for (const letter of ['A', 'B']) {
+      // The street name is editable from the failure before until the page has seen the change.
+      const answered = this.page.waitForResponse(response =>
+        response.url().endsWith('/v1/premise/street-name'),
+      )
       await block.fill(`${address.block}${letter}`)
+      await answered
       await expect(this.streetName).toBeEditable()
       await block.blur()
     }
@@ -101,7 +107,7 @@ export class Premises extends Screen {
     await this.chooseOccupancyAndUse('Owner', 'Factory or workshop')
   }
 
-  async cancel() {
-    await this.page.getByRole('button', { name: 'Cancel' }).click()
+  get cancelButton() {
+    return this.page.getByRole('button', { name: 'Cancel' })
   }
 }

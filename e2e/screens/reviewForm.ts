@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { Uploads } from './uploads.ts'
 import { Utilities } from './utilities.ts'
 
 /** A review or confirmation with date, deposit, documents and signature on the same page. */
@@ -23,26 +24,58 @@ export class ReviewForm extends Utilities {
     return this.page.getByText(/^Signed on /)
   }
   get deposit() {
-    return this.page.getByRole('group', { name: 'Security deposit calculation' })
+    return this.part('Security deposit calculation')
+  }
+  override get uploads() {
+    return new Uploads(this.page, async picker => {
+      const documents = this.part('Documents')
+      await picker.or(documents).first().waitFor()
+      if ((await picker.isVisible()) || (await documents.count()) === 0) return
+      await this.openPart('Documents')
+    })
   }
   get agree() {
     return this.page.getByRole('checkbox', { name: 'I agree to the Terms and Conditions' })
   }
-  section(title: string): Locator {
-    return this.page.getByRole('region', { name: title })
+  /** A part of the review that folds. */
+  part(title: string): Locator {
+    return this.page.locator('details').and(this.page.getByRole('group', { name: title }))
+  }
+  /** The titles of the open parts. */
+  get openParts(): Locator {
+    return this.page.locator('main details[open] > summary h2')
+  }
+  changeLink(title: string): Locator {
+    return this.page.getByRole('link', { name: `Change ${title}` })
   }
   formButton(label: 'Review and Sign' | 'Review and Print' | 'Preview and Print') {
     return this.page.getByRole('button', { name: label, exact: true })
   }
 
+  /** Follows a link of what is still needed: its field is in view, with the focus. */
+  async followNeed(text: string, field: Locator) {
+    await this.stillNeeded.getByRole('link', { name: text, exact: true }).click()
+    await expect(field).toBeFocused()
+    await expect(field).toBeInViewport()
+  }
+
+  /** Opens a part by its heading, unless it is open. */
+  async openPart(title: string) {
+    const part = this.part(title)
+    await part.waitFor()
+    if ((await part.getAttribute('open')) === null) await part.getByRole('heading', { name: title }).click()
+  }
+
   /** Chooses the first appointment after the deposit is calculated, because its rows move the content below. */
   override async chooseFirstAppointment() {
     await expect(this.page.getByText('Calculating the security deposit')).toBeHidden()
+    await this.openPart('Services and turn-on date')
     await super.chooseFirstAppointment()
   }
 
   /** Opens the form and continues to the signature. */
   async startSigning() {
+    await this.openPart('Application form')
     await this.formButton('Review and Sign').click()
     await this.preview.getByRole('button', { name: 'Sign', exact: true }).click()
     await this.signatureBox.waitFor()
@@ -87,6 +120,7 @@ export class ReviewForm extends Utilities {
 
   /** Opens the form, presses Print and closes the form. No browser prints in a test. */
   async print() {
+    await this.openPart('Application form')
     await this.formButton('Review and Print').click()
     await this.preview.getByRole('button', { name: 'Print', exact: true }).click()
     await this.answerDialog('Close')

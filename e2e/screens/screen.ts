@@ -23,11 +23,18 @@ export class Screen {
     return this.page.getByRole('alert').filter({ hasText: 'There is a problem' })
   }
   get steps() {
-    return this.page.getByRole('navigation', { name: 'breadcrumb' })
+    return this.page.getByRole('navigation', { name: 'Progress' })
   }
   /** The names of the steps, in order. */
   get stepNames() {
     return this.steps.getByRole('listitem')
+  }
+  /** The question before an application with answers is left. */
+  get leaveQuestion() {
+    return this.page.getByRole('dialog', { name: 'Leave this application?' })
+  }
+  get logo() {
+    return this.page.getByRole('link', { name: 'Open Utilities Account' })
   }
   get dialog() {
     return this.page.getByRole('dialog')

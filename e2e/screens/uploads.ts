@@ -1,13 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type InputFile, pdf } from '../files.ts'
 import { documentRow } from './documentRow.ts'
 
 /** The documents of a step. */
 export class Uploads {
   readonly #page: Page
+  readonly #open: (picker: Locator) => Promise<void>
 
-  constructor(page: Page) {
+  /** `open` opens the part of the page that contains a document. */
+  constructor(page: Page, open: (picker: Locator) => Promise<void> = async () => undefined) {
     this.#page = page
+    this.#open = open
   }
 
   row(document: string) {
@@ -18,6 +21,7 @@ export class Uploads {
   }
 
   async choose(document: string, file: InputFile) {
+    await this.#open(this.picker(document))
     await this.picker(document).setInputFiles(file)
   }
 

@@ -37,6 +37,13 @@ export class Utilities extends Screen {
     return this.page.getByRole('link', { name: 'Change Email' })
   }
 
+  /** Unfolds the date field and the calendar, which are folded on a phone. */
+  async showDates() {
+    const fold = this.page.locator('details').filter({ hasText: 'Another date' })
+    await fold.waitFor()
+    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
+  }
+
   /** Chooses the first available day and its first timeslot. */
   async chooseFirstAppointment() {
     await this.nextAvailable.first().click()
@@ -47,8 +54,9 @@ export class Utilities extends Screen {
     await this.page.getByRole('button', { name: /^Request (a new )?OTP$/ }).click()
   }
 
+  /** Enters a one-time password; its last digit has it verified. */
   async enterOneTimePassword(otp: string) {
+    await this.oneTimePassword.fill('')
     await this.oneTimePassword.fill(otp)
-    await this.page.getByRole('button', { name: 'Verify' }).click()
   }
 }
