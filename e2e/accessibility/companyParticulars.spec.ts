@@ -66,7 +66,7 @@ test.describe('company information step', { tag: '@narrow' }, () => {
       await particulars.uen.fill(values.of(id))
       await expect(particulars.dialog).toBeVisible()
       await expectAccessible(page, id)
-      await particulars.dialog.getByRole('button').click()
+      await particulars.dialog.getByRole('button').first().click()
     }
   })
 

@@ -64,7 +64,7 @@ test('the dialogs that stop a person at a kiosk are accessible and have no link'
   for (const [id, text] of blocks) {
     await particulars.field('NRIC / FIN').fill(values.of(id))
     await particulars.next()
-    await expectDialog(page, id, text, ['Close'])
+    await expectDialog(page, id, text, id === 'customer.failing' ? ['Close', 'Try again'] : ['Close'])
     await particulars.answerDialog('Close')
   }
   await particulars.field('NRIC / FIN').fill(values.of('customer.third-account'))
@@ -97,7 +97,8 @@ test('the dialogs that stop a company at a kiosk are accessible and have no link
   for (const [id, text] of companyBlocks) {
     await particulars.typeRegisteredUen(values.of(id))
     await particulars.next()
-    await expectDialog(page, id, text, ['Close'])
+    const buttons = id === 'company.eligibility-failing' ? ['Close', 'Try again'] : ['Close']
+    await expectDialog(page, id, text, buttons)
     await particulars.answerDialog('Close')
   }
 })
@@ -114,7 +115,10 @@ test('the dialogs about a wrong address at a kiosk are accessible and have no li
   await expectDialog(page, 'invalid', 'You have entered an invalid premises.', ['Close'])
   await premises.answerDialog('Close')
   await premises.typeUnknownAddress(values.address('premises.failing'))
-  await expectDialog(page, 'look-up failed', 'There was a problem retrieving premises street name', ['Close'])
+  await expectDialog(page, 'look-up failed', 'There was a problem retrieving premises street name', [
+    'Close',
+    'Try again',
+  ])
   await premises.answerDialog('Close')
 })
 

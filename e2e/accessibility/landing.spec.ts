@@ -2,16 +2,17 @@ import { offerLinks, otherSite } from '../externalLinks.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectAccessible } from './expectAccessible.ts'
 
-const topics = [
-  'Residential security deposit',
-  'Commercial security deposit',
-  'Refuse collection charges',
-  'Waterborne tax',
-  'Documents for personal',
-  'Documents for company',
-  'Documents for commercial',
-  'Use of premises',
-]
+/** The explanations by the topic of the requirements in which they are folded. */
+const explanations = {
+  'Deposit and charges': [
+    'Residential security deposit',
+    'Commercial security deposit',
+    'Refuse collection charges',
+    'Waterborne tax',
+  ],
+  'Documents and Myinfo': ['Documents for personal', 'Documents for company', 'Documents for commercial'],
+  'Who can apply, and for what': ['Use of premises'],
+}
 
 test.describe('landing page', { tag: '@narrow' }, () => {
   test('the landing page is accessible with and without choices', async ({ apply: { landing }, page }) => {
@@ -27,12 +28,28 @@ test.describe('landing page', { tag: '@narrow' }, () => {
 
   test('each explanation on the landing page is accessible', async ({ apply: { landing }, page }) => {
     await landing.open()
-    for (const topic of topics) {
-      await page.getByRole('button', { name: topic }).click()
-      const dialog = page.getByRole('dialog', { name: topic })
-      await expect(dialog).toBeVisible()
-      await expectAccessible(page, topic)
-      await dialog.getByRole('button', { name: 'Close' }).click()
+    for (const [topic, names] of Object.entries(explanations)) {
+      await landing.unfold(topic)
+      for (const name of names) {
+        await page.getByRole('button', { name }).click()
+        const dialog = page.getByRole('dialog', { name })
+        await expect(dialog).toBeVisible()
+        await expectAccessible(page, name)
+        await dialog.getByRole('button', { name: 'Close' }).click()
+      }
+    }
+    await expectAccessible(page, 'every topic unfolded')
+  })
+
+  test('the notices of the footer are accessible as pages', async ({ page }) => {
+    for (const [topic, title] of [
+      ['privacy', 'Privacy notice'],
+      ['accessibility', 'Accessibility statement'],
+      ['contact', 'Contact'],
+    ] as const) {
+      await page.goto(`/about/${topic}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expectAccessible(page, title)
     }
   })
 
@@ -44,6 +61,7 @@ test.describe('landing page', { tag: '@narrow' }, () => {
     await offerLinks(context, { myinfo: `${otherSite}/myinfo` })
     await page.route('**/v1/transaction?*', route => route.abort())
     await landing.open()
+    await landing.unfold('Documents and Myinfo')
     await page.getByRole('button', { name: 'About Myinfo' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page, 'leaving the site')

@@ -65,6 +65,7 @@ const home: readonly ScreenState[] = [
     name: 'utilities on a Sunday',
     open: async (apply, values) => {
       await apply.resumeAt('utilities', resident(values))
+      await apply.utilities.showDates()
       await apply.utilities.turnOnDate.fill('07/03/2027')
       await apply.utilities.turnOnDate.blur()
     },

@@ -68,7 +68,7 @@ test.describe('personal information step', { tag: '@narrow' }, () => {
       await particulars.next()
       await expect(particulars.dialog).toBeVisible()
       await expectAccessible(page, id)
-      await particulars.dialog.getByRole('button').click()
+      await particulars.dialog.getByRole('button').first().click()
     }
   })
 })

@@ -11,6 +11,12 @@ test.describe('payment step', { tag: '@narrow' }, () => {
     })
     await expect(payment.payButton).toBeVisible()
     await expectAccessible(page, 'payment')
+    const privacy = page.getByRole('link', { name: 'privacy' })
+    await privacy.click()
+    await expect(page.getByRole('dialog', { name: 'Privacy notice' })).toBeInViewport()
+    await expectAccessible(page, 'a notice of the footer')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(privacy).toBeFocused()
     await payment.payButton.click()
     await expect(payment.errorSummary).toBeVisible()
     await expectAccessible(page, 'with errors')
@@ -51,25 +57,36 @@ test.describe('payment step', { tag: '@narrow' }, () => {
     await expectAccessible(page, 'processing')
   })
 
-  for (const outcome of ['payment.callback-late', 'payment.pending', 'payment.failing'] as const)
-    test(`the payment step is accessible while the status is unknown: ${outcome}`, async ({
-      apply,
-      page,
-      values,
-      world,
-    }) => {
-      const { payment, gatewayPage } = apply
-      await world.changeSettings({ paymentPollSeconds: 1, paymentPollMinutes: 0.1 })
-      await world.freeze()
-      await apply.resumeAtPayment({
-        address: values.address('premises.shophouse'),
-        person: person({ nric: values.of('customer.new') }),
-      })
-      await payment.pay()
-      await gatewayPage.payWith(values.of(outcome))
-      await expect(payment.processing).toBeVisible()
-      await expectAccessible(page, 'polling')
-      await expect(payment.checkAgain).toBeVisible()
-      await expectAccessible(page, 'to be checked again')
+  test('the payment step is accessible while the status is unknown', async ({
+    apply,
+    page,
+    values,
+    world,
+  }) => {
+    const { payment, gatewayPage } = apply
+    await world.changeSettings({ paymentPollSeconds: 1, paymentPollMinutes: 0.1 })
+    await world.freeze()
+    await apply.resumeAtPayment({
+      address: values.address('premises.shophouse'),
+      person: person({ nric: values.of('customer.new') }),
     })
+    await payment.pay()
+    await gatewayPage.payWith(values.of('payment.callback-late'))
+    await expect(payment.processing).toBeVisible()
+    await expectAccessible(page, 'polling')
+    await expect(payment.checkAgain).toBeVisible()
+    await expectAccessible(page, 'to be checked again, not confirmed')
+    const isStatus = ({ pathname }: URL) => pathname === '/payment' || pathname.startsWith('/payment/')
+    for (const [answer, text] of [
+      [{ status: 200, json: { status: 'PAYMENT_PENDING' } }, 'Your payment is still pending.'],
+      [{ status: 502, json: { error: 'upstream_error' } }, 'Sorry, your payment transaction failed.'],
+    ] as const) {
+      await page.route(isStatus, route => route.fulfill(answer))
+      await payment.checkAgain.click()
+      await expect(payment.checkAgain).toBeHidden()
+      await expect(payment.checkAgain).toBeVisible()
+      await expect(payment.notice).toContainText(text)
+      await expectAccessible(page, `to be checked again: ${text}`)
+    }
+  })
 })

@@ -15,6 +15,7 @@ test.describe('utilities step', { tag: '@narrow' }, () => {
       person: person({ nric: values.of('customer.new') }),
     })
     await expect(utilities.nextAvailable.first()).toBeVisible()
+    await utilities.showDates()
     await expect(page.getByRole('grid')).toBeVisible()
     await expectAccessible(page, 'empty')
     await utilities.turnOnDate.fill('07/03/2027')
@@ -52,21 +53,6 @@ test.describe('utilities step', { tag: '@narrow' }, () => {
     await utilities.enterOneTimePassword(otp)
     await expect(page.getByText('Email address verified')).toBeVisible()
     await expectAccessible(page, 'verified')
-  })
-
-  test('the utilities step is accessible with refused and failed files', async ({ apply, page, values }) => {
-    const { utilities } = apply
-    await apply.resumeAt('utilities', {
-      address: values.address('calendar.meter-readings'),
-      person: person({ nric: values.of('customer.new') }),
-    })
-    await utilities.chooseFirstAppointment()
-    await utilities.uploads.choose('Electricity Meter Reading', pdf(`${'long '.repeat(10)}name.pdf`))
-    await utilities.uploads.choose('Water Meter Reading', pdf(values.of('attachment.failing')))
-    await expect(utilities.uploads.row('Water Meter Reading')).toContainText(
-      'There was an error when uploading. Please try again.',
-    )
-    await expectAccessible(page, 'refused and failed')
   })
 
   const troubles = ['calendar.none', 'calendar.failing'] as const
