@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { type Answers, draftAt } from './drafts.ts'
 import { CommercialPremises } from './screens/commercialPremises.ts'
 import { CompanyParticulars } from './screens/companyParticulars.ts'
+import { Connection } from './screens/connection.ts'
 import { ConsentPage } from './screens/consentPage.ts'
 import { GatewayPage } from './screens/gatewayPage.ts'
 import { reviewDraft, type ReviewedAnswers, type ReviewedFlow } from './reviewDrafts.ts'
@@ -26,6 +27,7 @@ export class Application {
   readonly commercialPremises: CommercialPremises
   readonly particulars: Particulars
   readonly companyParticulars: CompanyParticulars
+  readonly connection: Connection
   readonly consentPage: ConsentPage
   readonly utilities: Utilities
   readonly review: Review
@@ -42,6 +44,7 @@ export class Application {
     this.commercialPremises = new CommercialPremises(page)
     this.particulars = new Particulars(page)
     this.companyParticulars = new CompanyParticulars(page)
+    this.connection = new Connection(page)
     this.consentPage = new ConsentPage(page)
     this.utilities = new Utilities(page)
     this.review = new Review(page)
@@ -74,14 +77,17 @@ export class Application {
   }
 
   async #resume(session: StoredSession, step: string) {
-    // The page may save its form when it unloads, which would overwrite the session written below.
+    // The scripts of this page run until the browser has ended its process, which may be after the session below is written.
+    // They must not change it: a form is saved when its page is left, and a kiosk without a session is wiped late.
     await this.page.evaluate(() => {
-      Storage.prototype.setItem = () => undefined
+      const nothing = () => undefined
+      Object.assign(Storage.prototype, { setItem: nothing, removeItem: nothing, clear: nothing })
     })
-    await this.page.goto('/health')
-    await this.page.evaluate(entries => {
+    // The first document writes it before its own scripts run. Opening another page for this takes a quarter of a second.
+    const script = await this.page.addInitScript(entries => {
       for (const [key, value] of entries) sessionStorage.setItem(key, value)
     }, Object.entries(session))
     await this.page.goto(`/open-account/${step}`)
+    await script.dispose()
   }
 }

@@ -22,19 +22,36 @@ export const pdf = (name: string): InputFile => ({
   buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
 })
 
-/** A photo of the size that phones take, drawn by the browser. A smaller grain, in pixels, makes a larger file. */
-export const photo = async (name: string, grain: number, page: Page): Promise<InputFile> => {
-  const base64 = await page.evaluate(async size => {
-    const canvas = new OffscreenCanvas(2400, 1800)
-    const context = canvas.getContext('2d')
-    if (context === null) throw new Error('The browser has no 2D context for OffscreenCanvas')
-    for (let y = 0; y < canvas.height; y += size)
-      for (let x = 0; x < canvas.width; x += size) {
-        context.fillStyle = `hsl(${(x * y) % 360} 80% ${20 + ((x * 7 + y * 13) % 60)}%)`
-        context.fillRect(x, y, size, size)
-      }
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })
-    return new Uint8Array(await blob.arrayBuffer()).toBase64()
-  }, grain)
+interface PhotoSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** A photo that the browser draws. A smaller grain, in pixels, makes a larger file. */
+export const photo = async (
+  name: string,
+  grain: number,
+  page: Page,
+  pixels: PhotoSize = { width: 2400, height: 1800 },
+): Promise<InputFile> => {
+  const base64 = await page.evaluate(
+    async ({ size, width, height }) => {
+      const canvas = new OffscreenCanvas(width, height)
+      const context = canvas.getContext('2d')
+      if (context === null) throw new Error('The browser has no 2D context for OffscreenCanvas')
+      for (let y = 0; y < canvas.height; y += size)
+        for (let x = 0; x < canvas.width; x += size) {
+          context.fillStyle = `hsl(${(x * y) % 360} 80% ${20 + ((x * 7 + y * 13) % 60)}%)`
+          context.fillRect(x, y, size, size)
+        }
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })
+      return new Uint8Array(await blob.arrayBuffer()).toBase64()
+    },
+    { size: grain, ...pixels },
+  )
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') }
 }
+
+/** A photo of 12 megapixels, which is what a phone takes. */
+export const largePhoto = (name: string, page: Page): Promise<InputFile> =>
+  photo(name, 30, page, { width: 4000, height: 3000 })

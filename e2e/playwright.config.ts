@@ -35,13 +35,18 @@ const screensAtNight = atNight.map(project => ({ ...project, testDir: 'accessibi
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: ['engines/**', 'pictures/**'],
   outputDir: 'test-results/files',
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,
   // Long timeouts for busy machines; a passing test does not reach them.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/accessibility/spoken/{arg}{ext}' },
+  },
+  snapshotPathTemplate: '{testDir}/accessibility/spoken/{arg}{ext}',
   // One more than a small machine has cores, because a browser waits about as long as it computes.
   workers: 3,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],

@@ -49,3 +49,9 @@ export const storedSession = ({
     signupData: JSON.stringify(answers),
   }
 }
+
+/** The session storage of a browser in which an application with answers was left. */
+export const unfinishedSession: StoredSession = {
+  signupDomainType: 'residential/personal',
+  place: '/open-account/residential/personal/utilities',
+}

@@ -17,6 +17,12 @@ const clientOf = (origin: string) =>
 
 type Control = ReturnType<typeof clientOf>
 
+/** An e-mail that confirms an application. */
+interface Confirmation {
+  readonly subject: string
+  readonly files: readonly { readonly name: string; readonly text: string }[]
+}
+
 /** A world of the service that belongs to one test. */
 export class World {
   readonly id: string
@@ -42,6 +48,29 @@ export class World {
       201,
     )
     return new World(origin, body.id, client)
+  }
+
+  /** The e-mails that confirm an application, with their files. */
+  async confirmations(): Promise<readonly Confirmation[]> {
+    const { body } = expectStatus(await this.control.inbox.list({ params: this.params }), 200)
+    const withFiles = body.messages.filter(({ attachments }) => attachments.length > 0)
+    return Promise.all(
+      withFiles.map(async ({ id, subject, attachments }) => ({
+        subject,
+        files: await Promise.all(attachments.map(({ filename }) => this.#fileOf(id, filename))),
+      })),
+    )
+  }
+
+  async #fileOf(message: string, filename: string) {
+    const { body } = expectStatus(
+      await this.control.inbox.attachment({ params: { ...this.params, message, filename } }),
+      200,
+    )
+    return {
+      name: filename,
+      text: Buffer.from(await new Blob([body as Blob]).arrayBuffer()).toString('latin1'),
+    }
   }
 
   /** Waits for the next unread e-mail to an address and returns its one-time password. */

@@ -1,46 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility/expectAccessible.ts'
 import { offerLinks, otherSite } from '../externalLinks.ts'
 import { expect, test } from '../fixtures.ts'
+import { layoutShift, watchLayoutShifts } from '../layoutShift.ts'
 
-test('Start stays disabled until both choices are made and lists the missing ones', async ({
+test('on a phone and at a kiosk the last answer brings Start into view, and nothing jumps', async ({
   apply: { landing },
+  page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await landing.open()
-  await expect(landing.startButton).toBeDisabled()
-  await expect(landing.stillNeeded.getByRole('listitem')).toHaveText(['Premises type', 'Registration type'])
+  await watchLayoutShifts(page)
+  await expect(page.getByText('Please wait..')).toBeHidden()
+  await landing.choice('Residential Premises').click()
+  await expect(landing.startButton).not.toBeInViewport()
+  await landing.choice('Company Name').click()
+  await expect(landing.startButton).toBeInViewport({ ratio: 1 })
+  await expect(landing.choice('Company Name')).toBeInViewport()
+  await expect(landing.choice('Company Name')).toBeFocused()
+  expect(await layoutShift(page)).toBe(0)
 
-  await landing.choice('Residential Premises').check()
-  await expect(landing.startButton).toBeDisabled()
-  await expect(landing.stillNeeded.getByRole('listitem')).toHaveText(['Registration type'])
-
-  await landing.choice('Personal Name').check()
-  await expect(landing.startButton).toBeEnabled()
-  await expect(landing.stillNeeded).toBeHidden()
+  await page.setViewportSize({ width: 1080, height: 1920 })
+  await landing.open('/open-account/?mode=kiosk&token=kiosk-1')
+  await expect(landing.startButton).toBeInViewport({ ratio: 1 })
+  await expect(landing.stillNeeded.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'click here' })).toBeInViewport({ ratio: 1 })
 })
 
-test('the address preselects domain and type', async ({ apply: { landing } }) => {
-  await landing.open('/open-account/commercial/company')
+/** The heading of the landing page. */
+const start = 'To Open Utilities Account'
 
-  await expect(landing.choice('Commercial Premises')).toBeChecked()
-  await expect(landing.choice('Company Name')).toBeChecked()
+/** An address, where it leads, the heading there, and the choices that the landing page has made. */
+const addresses = [
+  [
+    '/open-account/commercial/company',
+    /\/commercial\/company$/,
+    start,
+    ['Commercial Premises', 'Company Name'],
+  ],
+  ['/', /\/open-account\/?$/, start, []],
+  ['/open-account/industrial', /\/open-account\/?$/, start, []],
+  ['/open-account/residential/club', /\/open-account\/?$/, start, []],
+  [
+    '/open-account/residential/personal/utilities',
+    /\/residential\/personal\/?$/,
+    start,
+    ['Residential Premises', 'Personal Name'],
+  ],
+  ['/thank-you', /\/open-account\/?$/, start, []],
+  ['/open-account/test', /\/open-account\/test$/, 'Test page', []],
+  ['/open-account/test-again', /\/open-account\/test-again$/, 'Test page', []],
+  ['/nowhere', /\/nowhere$/, 'Page not found', []],
+] as const
+
+test('without an application each address leads to its page, with the choices that it names', async ({
+  apply: { landing },
+  page,
+}) => {
+  for (const [address, destination, heading, choices] of addresses)
+    await test.step(address, async () => {
+      await landing.open(address)
+      await expect(page).toHaveURL(destination)
+      await expect(landing.heading).toHaveText(heading)
+      for (const choice of choices) await expect(landing.choice(choice)).toBeChecked()
+      if (choices.length === 0) await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    })
 })
-
-for (const path of ['/', '/open-account/industrial', '/open-account/residential/club']) {
-  test(`${path} redirects to the landing page without choices`, async ({ apply: { landing }, page }) => {
-    await landing.open(path)
-
-    await expect(page).toHaveURL(/\/open-account\/?$/)
-    await expect(landing.choice('Residential Premises')).not.toBeChecked()
-  })
-}
-
-for (const path of ['/open-account/test', '/open-account/test-again']) {
-  test(`${path} shows the test page`, async ({ apply: { landing }, page }) => {
-    await landing.open(path)
-
-    await expect(landing.heading).toHaveText('Test page')
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
-  })
-}
 
 test('the maintenance message replaces the landing page', async ({ apply: { landing }, page, world }) => {
   await world.turnOnFlag('oa-maintenance', 'We are back at 6 am.')
@@ -49,33 +74,15 @@ test('the maintenance message replaces the landing page', async ({ apply: { land
   await expect(landing.heading).toHaveText('Upgrading to serve you better')
   await expect(page.getByText('We are back at 6 am.')).toBeVisible()
   await expect(landing.startButton).toBeHidden()
-})
-
-test('maintenance that begins while the page is open prevents the start', async ({
-  apply: { landing },
-  world,
-}) => {
-  await landing.open()
-  await landing.choose('Residential Premises', 'Personal Name')
-  await expect(landing.startButton).toBeEnabled()
-  await world.turnOnFlag('maintenance')
-  await landing.start()
-
-  await expect(landing.heading).toHaveText('Upgrading to serve you better')
-  expect(await world.rulesOf('/v1/transaction')).toEqual([])
-})
-
-test('planned maintenance is announced while the landing page works', async ({
-  apply: { landing },
-  page,
-  world,
-}) => {
-  await world.turnOnFlag('pre-oa-maintenance', 'No service on Sunday from 1 to 3 am.')
-  await landing.open()
-  await landing.choose('Residential Premises', 'Personal Name')
-
-  await expect(page.getByRole('status').filter({ hasText: 'No service on Sunday' })).toBeVisible()
-  await expect(landing.startButton).toBeEnabled()
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  await expect(tryAgain).toBeInViewport({ ratio: 1 })
+  await tryAgain.click()
+  await expect(page.getByRole('status')).toHaveText('This e-service is still not available.')
+  await expectAccessible(page, 'maintenance, after another try')
+  await world.turnOffFlag('oa-maintenance')
+  await tryAgain.click()
+  await expect(landing.startButton).toBeVisible()
+  await expect(landing.heading).toBeFocused()
 })
 
 test('a link to another site opens a dialog, from which Continue opens the site in a new tab', async ({
@@ -85,6 +92,7 @@ test('a link to another site opens a dialog, from which Continue opens the site 
 }) => {
   await offerLinks(context, { myinfo: `${otherSite}/myinfo` })
   await landing.open()
+  await landing.unfold('Documents and Myinfo')
   const link = page.getByRole('button', { name: 'About Myinfo' })
   const dialog = page.getByRole('dialog')
 
@@ -102,21 +110,6 @@ test('a link to another site opens a dialog, from which Continue opens the site 
   await expect(landing.heading).toHaveText('To Open Utilities Account')
 })
 
-test('the link for non-standard premises starts an application without an address', async ({
-  apply: { landing, premises },
-  page,
-}) => {
-  await landing.open()
-  await landing.choose('Residential Premises', 'Personal Name')
-  await landing.switchToNonStandardPremises()
-  await expect(page.getByText('You have chosen non-standard premises')).toBeVisible()
-  await landing.start()
-
-  await expect(page.getByText('Open Utilities Account for Non-Standard Residential Premises')).toBeVisible()
-  await expect(premises.description).toBeVisible()
-  await expect(premises.premisesAddress.getByLabel('Postal Code')).toBeHidden()
-})
-
 test('a failed start shows a message and can be repeated', async ({ apply: { landing, premises }, page }) => {
   await page.route('**/v1/transaction?*', route => route.abort(), { times: 1 })
   await landing.open()
@@ -129,15 +122,49 @@ test('a failed start shows a message and can be repeated', async ({ apply: { lan
   await expect(premises.heading).toHaveText('Your Premises')
 })
 
-test('Close in the prompt for an unknown address restarts with the premises type selected', async ({
-  apply: { landing, premises },
-  page,
-  values,
-}) => {
-  await landing.startAtHome()
-  await premises.typeUnknownAddressThrice(values.address('premises.not-found'))
-  await premises.answerDialog('Close')
+/** The files that a page has requested until shortly after its flags, and those after, with their bytes as sent. */
+const readFiles = (page: Page) =>
+  page.evaluate(() => {
+    const files = (['navigation', 'resource'] as const)
+      .flatMap(type => performance.getEntriesByType(type) as PerformanceResourceTiming[])
+      .map(({ name, startTime, responseEnd, encodedBodySize }) => ({
+        path: new URL(name).pathname,
+        startTime,
+        responseEnd,
+        encodedBodySize,
+      }))
+    const end = (files.find(({ path }) => path === '/appconfig')?.responseEnd ?? 0) + 500
+    return {
+      first: files.filter(({ startTime }) => startTime <= end),
+      later: files.filter(({ startTime }) => startTime > end),
+    }
+  })
+const isWizard = ({ path }: { readonly path: string }) => path.startsWith('/assets/wizard-')
 
-  await expect(page).toHaveURL(/\/open-account\/residential$/)
-  await expect(landing.choice('Residential Premises')).toBeChecked()
+test('the landing page loads at most 130 kB, and then the wizard once it is at rest', async ({
+  apply: { landing },
+  page,
+}) => {
+  await landing.open()
+  await expect.poll(async () => (await readFiles(page)).later.some(isWizard)).toBe(true)
+  const { first } = await readFiles(page)
+  expect(first.filter(isWizard)).toEqual([])
+  expect(first.length).toBeLessThanOrEqual(6)
+  expect(first.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)).toBeLessThanOrEqual(130_000)
+})
+
+test('where data are saved the landing page loads the wizard once a pointer is near Start', async ({
+  apply: { landing },
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const atRest = page.waitForRequest(request => request.url().includes('/assets/atRest-'))
+  await landing.open()
+  await atRest
+  const { first, later } = await readFiles(page)
+  expect([...first, ...later].filter(isWizard)).toEqual([])
+  await landing.startButton.hover()
+  await expect.poll(async () => (await readFiles(page)).later.some(isWizard)).toBe(true)
 })

@@ -1,3 +1,4 @@
+import { unfoldAll } from '../unfoldAll.ts'
 import { expect, test } from '../fixtures.ts'
 import { company } from '../screens/companyParticulars.ts'
 
@@ -41,9 +42,10 @@ test('a form with missing answers cannot be signed and links to them', async ({ 
     address: values.address('premises.flat'),
     applicant: company({ uen: values.of('company.live') }),
   })
+  await review.openPart('Application form')
   await review.formButton('Review and Sign').click()
   await page.getByRole('link', { name: 'Please select your preferred turn on date' }).click()
-  await expect(review.turnOnDate).toBeFocused()
+  await expect(review.nextAvailable.first()).toBeFocused()
 
   await review.nextAvailable.first().click()
   await review.timeslots.first().waitFor()
@@ -67,13 +69,22 @@ test('a change from the review form returns to it and keeps the chosen timeslot'
     applicant: company({ uen: values.of('company.live') }),
   })
   await review.chooseFirstAppointment()
-  await review.section('Representative').getByRole('link', { name: 'Change' }).click()
-  await expect(page).toHaveURL(/\/company\/particulars\?from=review$/)
+  await review.changeLink('Representative').click()
+  await expect(page).toHaveURL(/\/company\/particulars\?from=review/)
   await review.field('Designation').fill('Director')
   await review.next()
 
-  await expect(page).toHaveURL(/\/company\/review$/)
-  await expect(review.section('Representative')).toContainText('Director')
+  await expect(page).toHaveURL(/\/company\/review\?/)
+  await expect(review.changeLink('Representative')).toBeFocused()
+  await expect(review.changeLink('Representative')).toBeInViewport()
+  await expect(review.part('Representative')).toContainText('Director')
+  await review.changeLink('Company').click()
+  await expect(apply.companyParticulars.heading).toHaveText('Company Information')
+  await review.back()
+  await expect(apply.premises.heading).toHaveText('Your Premises')
+  await review.next()
+  await expect(review.changeLink('Company')).toBeFocused()
+  await unfoldAll(page)
   await expect(review.chosenTimeslot).toBeVisible()
 })
 
@@ -84,10 +95,11 @@ test('changed premises return to the review form for another date', async ({ app
     applicant: company({ uen: values.of('company.live') }),
   })
   await review.chooseFirstAppointment()
-  await review.section('Premises').getByRole('link', { name: 'Change' }).click()
+  await review.changeLink('Premises').click()
   await premises.typeAddress(values.address('premises.elsewhere'))
   await premises.next()
   await review.next()
 
-  await expect(page).toHaveURL(/\/company\/review$/)
+  await expect(page).toHaveURL(/\/company\/review\?/)
+  await expect(review.changeLink('Premises')).toBeFocused()
 })

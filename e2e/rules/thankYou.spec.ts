@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { person } from '../people.ts'
+import { printedSheets } from '../printedSheets.ts'
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8')
 
@@ -18,6 +19,8 @@ test('the thank-you page saves the appointment and a copy, and returns to the st
   await apply.utilities.next()
   await apply.review.submit()
   const applicationId = await apply.thankYou.applicationId.textContent()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(apply.thankYou.heading).toBeInViewport({ ratio: 1 })
 
   const [calendar] = await Promise.all([
     page.waitForEvent('download'),
@@ -28,11 +31,14 @@ test('the thank-you page saves the appointment and a copy, and returns to the st
     /^DTSTART(;TZID=Asia\/Singapore:20270302T090000|:20270302T010000Z)\r$/m,
   )
 
-  const [copy] = await Promise.all([
+  const [receipt] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save a copy' }).click(),
+    page.getByRole('button', { name: 'Save as PDF' }).click(),
   ])
-  expect(await textOf(copy)).toContain('LORONG 2 TOA PAYOH')
+  expect(receipt.suggestedFilename()).toBe(`${applicationId}.pdf`)
+  expect(await textOf(receipt)).toMatch(/^%PDF-1\.7/)
+
+  expect(await printedSheets(page)).toBe(1)
 
   await page.getByRole('link', { name: 'Go back to open account screen' }).click()
   await expect(apply.landing.heading).toHaveText('To Open Utilities Account')

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { person } from '../people.ts'
+import { company } from '../screens/companyParticulars.ts'
+import { Kiosk } from '../screens/kiosk.ts'
+import { KioskPanel } from '../screens/kioskPanel.ts'
+import { PhonePage } from '../screens/phonePage.ts'
+
+const computer = { width: 1280, height: 900 }
+const phone = { width: 390, height: 844 }
+const kiosk = { width: 1080, height: 1920 }
+
+/** Writes what is in the viewport to the folder that the README and docs/screens.md show. */
+const picture = (page: Page, name: string) =>
+  page.screenshot({ path: `../docs/pictures/${name}.png`, animations: 'disabled' })
+
+test.use({ viewport: computer, contextOptions: { reducedMotion: 'reduce' } })
+
+test('the landing page on a computer', async ({ apply: { landing }, page }) => {
+  await landing.open('/open-account/residential/personal')
+  await expect(landing.startButton).toBeEnabled()
+  await picture(page, 'landing')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('a person opens an account at home', async ({
+    apply: { landing, premises, particulars, utilities, review, thankYou },
+    page,
+    values,
+  }) => {
+    await landing.open('/open-account/residential/personal')
+    await expect(landing.startButton).toBeEnabled()
+    await picture(page, 'phone-landing')
+    await landing.start()
+    await premises.fillIn({ address: values.address('premises.flat') })
+    await page.evaluate(() => scrollTo(0, 0))
+    await picture(page, 'phone-premises')
+    await premises.next()
+    await particulars.fillIn(person({ nric: values.of('customer.new') }))
+    await particulars.next()
+    await utilities.chooseFirstAppointment()
+    await picture(page, 'phone-turn-on')
+    await utilities.next()
+    await expect(review.submitButton).toBeVisible()
+    await picture(page, 'phone-review')
+    await review.submit()
+    await expect(thankYou.heading).toBeVisible()
+    await picture(page, 'phone-thank-you')
+  })
+})
+
+test('a company signs on a computer and photographs with its phone', async ({
+  apply,
+  browser,
+  page,
+  values,
+}) => {
+  const { reviewForm: review } = apply
+  const panel = new KioskPanel(page)
+  await apply.resumeAtReview('commercial/company', {
+    address: values.address('premises.factory'),
+    applicant: company({ uen: values.of('company.live') }),
+  })
+  await expect(review.heading).toBeVisible()
+  await picture(page, 'commercial-review')
+  await review.field('Type of Premises').selectOption('Others')
+  await review.field('Electricity Supply Capacity (kVA)').selectOption('46-75')
+  await review.field('Water Supply Capacity').fill('150')
+  await review.chooseFirstAppointment()
+  await review.startSigning()
+  await picture(page, 'signing')
+  await page.getByRole('radio', { name: 'Use your phone' }).check()
+  await expect(panel.code).toBeVisible()
+  await picture(page, 'use-your-phone')
+  const phonePage = await PhonePage.open(browser, await panel.readLink())
+  await expect(phonePage.button('Save')).toBeVisible()
+  await phonePage.sign()
+  await picture(phonePage.page, 'phone-signing')
+  await phonePage.close()
+})
+
+test.describe('at a kiosk', () => {
+  test.use({ viewport: kiosk, hasTouch: true })
+
+  test('the first screen of a kiosk', async ({ apply: { landing }, page }) => {
+    await new Kiosk(page).open()
+    await landing.choose('Residential Premises', 'Personal Name')
+    await expect(landing.startButton).toBeEnabled()
+    await picture(page, 'kiosk-landing')
+  })
+})
