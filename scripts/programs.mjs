@@ -47,3 +47,23 @@ export const ensureNginx = async () => {
   console.log(`nginx: ${found ?? 'not found, so the tests of its configuration are skipped'}`)
   return found === undefined && isCi ? 1 : 0
 }
+
+/** The programs of the other engines, with the Debian package that has each. */
+const enginePrograms = {
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  'xvfb-run': 'xvfb',
+  xauth: 'xauth',
+}
+
+/**
+ * Finds Firefox, WebKitGTK and a virtual display on this machine; installs Debian's where it can.
+ * @returns {Promise<number>} 0 when all of them are found
+ */
+export const ensureEngines = async () => {
+  const missing = () => Object.keys(enginePrograms).filter(program => onPath(program) === undefined)
+  if (missing().length > 0 && canInstallDebian())
+    await installDebian(missing().map(program => enginePrograms[program]))
+  if (missing().length > 0) console.error(`Not found: ${missing().join(', ')}. Debian has them as packages.`)
+  return missing().length === 0 ? 0 : 1
+}

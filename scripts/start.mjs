@@ -8,7 +8,7 @@ import { exitCode, root } from './npm.mjs'
 import { ensurePackages } from './packages.mjs'
 import { endGroup, startPackageScript } from './packageScript.mjs'
 import { freePort } from './port.mjs'
-import { ensureWebBuild, webDist } from './webBuild.mjs'
+import { ensureBuild, webDist } from './builds.mjs'
 
 const dev = process.argv.includes('--dev')
 const host = process.env.HOST ?? 'localhost'
@@ -119,7 +119,7 @@ const portProblem = async () => {
 const main = async () => {
   const installed = await ensurePackages()
   if (installed !== 0) return installed
-  const built = dev ? 0 : await ensureWebBuild()
+  const built = dev ? 0 : Math.max(...(await Promise.all([ensureBuild('web'), ensureBuild('mock-api')])))
   if (built !== 0) return built
   const problem = await portProblem()
   if (problem !== undefined) {

@@ -11,12 +11,18 @@ process.env.TURBO_TELEMETRY_DISABLED ??= '1'
 
 const script = (...args) => runNpm(['run', '--silent', ...args])
 
+/**
+ * Tests what the stage before has built: turbo would build it again, because arguments after `--` change every hash. Two
+ * packages at once use the processor while one of them waits for a process or a timer.
+ */
 const unitTests = () =>
   script(
     'test:unit',
     '--',
+    '--only',
     '--continue',
-    '--concurrency=1',
+    '--concurrency=2',
+    '--log-order=grouped',
     '--',
     '--reporter=default',
     '--reporter=json',
@@ -29,12 +35,11 @@ const stages = [
   { name: 'Chromium', run: ensureChromium },
   { name: 'PostgreSQL', run: ensurePostgres },
   { name: 'nginx', run: ensureNginx },
-  { name: 'type check', run: () => script('typecheck', '--', '--continue') },
-  { name: 'lint', run: () => script('lint') },
+  { name: 'types and lint', run: () => script('lint') },
   { name: 'format', run: () => script('format:check') },
   { name: 'unused code', run: () => script('unused') },
-  { name: 'unit, service and component tests', run: unitTests, counts: unitCounts },
   { name: 'build', run: () => script('build') },
+  { name: 'unit, service and component tests', run: unitTests, counts: unitCounts },
   { name: 'end-to-end tests', run: () => script('e2e'), counts: journeyCounts },
 ]
 

@@ -6,7 +6,7 @@ import { readTree } from './tree.mjs'
 
 /** Variables that the machine, npm, or one of our programs sets. */
 const internal = new Set([
-  'ANSWER',
+  'ANSWERS',
   'E2E_DATA_DIR',
   'E2E_PORT',
   'INIT_CWD',

@@ -13,6 +13,10 @@ const wrongInName = name => {
   return [...bare, ...listed.map(word => `'${word}' in the name '${name}': write ${nameWords[word]}.`)]
 }
 
+/** Whether an identifier reads a property: its name is checked where it is declared, and those of the platform are not ours. */
+const isReadProperty = node =>
+  node.parent.type === 'MemberExpression' && node.parent.property === node && !node.parent.computed
+
 const textPattern = new RegExp(String.raw`\b(${Object.keys(textWords).join('|')})\b`, 'gi')
 
 /** What is wrong with a text, one message for each word; `place` says what the text is. */
@@ -52,7 +56,7 @@ const words = {
     const reportedNames = new Set()
     return {
       Identifier: node => {
-        if (reportedNames.has(node.name)) return
+        if (isReadProperty(node) || reportedNames.has(node.name)) return
         reportedNames.add(node.name)
         report(node, wrongInName(node.name))
       },

@@ -15,6 +15,7 @@ new RuleTester().run('plain-english/words', plugin.rules.words, {
     "show('Nobody has paid yet')",
     'const password = year',
     'const answer = { sentence: text }',
+    'const count = snapshot.held.length',
   ],
   invalid: [
     {

@@ -1,0 +1,47 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, runNpm } from './npm.mjs'
+
+/** The built packages: a file that the build writes, and its sources besides those that all have in common. */
+const builds = {
+  web: { name: 'web application', result: 'web/dist/index.html', sources: ['web'] },
+  'mock-api': {
+    name: 'service',
+    result: 'mock-api/dist/main.js',
+    sources: ['mock-api/src', 'mock-api/scripts/build.ts', 'mock-api/package.json'],
+  },
+}
+const commonSources = ['contracts/src', 'domain/src', 'package-lock.json', 'tsconfig.base.json']
+const ignoredNames = new Set(['node_modules', 'dist', 'test', 'test-results', '.turbo', '.tanstack'])
+
+/** When a file, or the newest file in a folder, last changed. */
+const changedAt = path => {
+  const { mtimeMs } = statSync(path)
+  if (!statSync(path).isDirectory()) return mtimeMs
+  return readdirSync(path)
+    .filter(name => !ignoredNames.has(name))
+    .reduce((newest, name) => Math.max(newest, changedAt(join(path, name))), 0)
+}
+
+const isStale = ({ result, sources }) => {
+  const built = statSync(join(root, result), { throwIfNoEntry: false })?.mtimeMs
+  return (
+    built === undefined ||
+    [...sources, ...commonSources].some(source => changedAt(join(root, source)) > built)
+  )
+}
+
+/** The folder of the built web application. */
+export const webDist = join(root, 'web/dist')
+
+/**
+ * Builds a package when there is no build or a source is newer.
+ * @param {'web' | 'mock-api'} folder
+ * @returns {Promise<number>} the build's exit code
+ */
+export const ensureBuild = async folder => {
+  const build = builds[folder]
+  if (!isStale(build)) return 0
+  console.log(`Building the ${build.name}`)
+  return runNpm(['run', 'build', '--silent', '-w', `@open-account/${folder}`])
+}
