@@ -64,6 +64,24 @@ test('a large file is saved byte for byte over a connection', async () => {
   expect((await readFile(path ?? '')).equals(large)).toBe(true)
 })
 
+test.each([1_447, 65_536, 300_000])(
+  'a file that resembles its boundary is saved byte for byte when it is sent in pieces of %i bytes',
+  async size => {
+    const { app, state, filesLeft } = await arrange()
+    const file = Buffer.concat([pdf, Buffer.alloc(1_500_001, '\r\n--a-bound')])
+    const { payload, headers } = multipart(file)
+    const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const path = `/v1/transaction/attachment?transaction_id=${state}&type=nric_front&filename=a.pdf`
+    const sent = request({ hostname, port, path, method: 'POST', headers })
+    const answer = once(sent, 'response')
+    for (let at = 0; at < payload.length; at += size) sent.write(payload.subarray(at, at + size))
+    sent.end()
+    expect(await answer).toMatchObject([{ statusCode: 200 }])
+    const [saved] = await filesLeft()
+    expect((await readFile(saved ?? '')).equals(file)).toBe(true)
+  },
+)
+
 test.each([
   ['my (new) file!.pdf', 'my new file.pdf'],
   ['../../etc/passwd.pdf', 'etcpasswd.pdf'],

@@ -19,6 +19,11 @@ const refusalOfFrameworkCode: Readonly<Record<string, readonly [ServiceErrorCode
   FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_request', 'The body is empty.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_request', 'The body is not valid JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_request', 'The body is not as long as its header says.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported_media_type'],
+  FST_FILES_LIMIT: ['invalid_request', 'The body has more than one file.'],
+  FST_PARTS_LIMIT: ['invalid_request', 'The body has too many parts.'],
+  FST_FIELDS_LIMIT: ['invalid_request', 'The body has too many fields.'],
+  FST_PROTO_VIOLATION: ['invalid_request', 'The body names a field that is not allowed.'],
   FST_ERR_BAD_URL: ['invalid_request', 'The address is not valid.'],
   FST_ERR_MAX_PARAM_LENGTH: ['invalid_request', 'A part of the address is too long.'],
 }

@@ -101,6 +101,7 @@ export const requestBodies = plugin<Timeouts>(
       const arrival = arriving.get(raw)
       if (arrival === undefined || raw.readableEnded) return
       arrival.isAnswered = true
+      raw.unpipe()
       raw.removeAllListeners('data')
       raw.pause()
       const isReadToItsEnd = !arrival.isTooSlow && declaredBytes(raw) <= mostBytes

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart'
 import { contract } from '@open-account/contracts'
 import type { FastifyInstance } from 'fastify'
 import { type Part, resource } from '../plugins/contract.ts'
@@ -54,9 +55,8 @@ const resources = (
     }),
   )
 
-  /** The handlers read a multipart body themselves while it arrives. */
-  const files: Part = scope => {
-    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
+  const files: Part = async scope => {
+    await scope.register(multipart, { limits: { files: 1, parts: 5 }, throwFileSizeLimit: false })
   }
   const identityPages: Part = async scope => {
     await scope.register(pageSecurity, service.env)

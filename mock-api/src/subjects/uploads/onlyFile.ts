@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { beyondLimit } from '../../kit/bodyLimits.ts'
 import { Refusal } from '../../kit/refusal.ts'
@@ -28,9 +28,11 @@ interface FileRequirement {
   readonly texts?: readonly string[]
 }
 
+type FileStream = MultipartFile['file']
+type Parts = AsyncIterator<Multipart>
+
 /** The longest text field. Bytes. */
 const maxTextBytes = 100
-const maxParts = 5
 
 /** A file is passed on in blocks: each write to the disk costs more than its bytes. Node writes so many at once. */
 const blockBytes = 524_288
@@ -39,26 +41,92 @@ const chunkBytes = 65_536
 
 const refused = (description: string): Refusal => new Refusal('invalid_request', { description })
 
-const broken = (): Refusal => refused('The multipart body is broken.')
-
-/** The error for a caller: a refusal stays; any other error means that the body is broken. */
-const callerError = (error: unknown): Error => (error instanceof Refusal ? error : broken())
-
-const parserOf = (contentType: string, fileSize: number) => {
-  try {
-    const limits = { fileSize, files: 1, parts: maxParts, fieldSize: maxTextBytes }
-    return new Busboy({ headers: { 'content-type': contentType }, limits })
-  } catch {
-    throw broken()
-  }
-}
+/** The error for a caller: a refusal or an error with a status stays; any other means that the body is broken. */
+const callerError = (error: unknown): Error =>
+  error instanceof Error && (error instanceof Refusal || 'statusCode' in error)
+    ? error
+    : refused('The multipart body is broken.')
 
 /**
  * Frees the memory of bytes that nothing will read. Without this, the chunks of a large upload wait for a collection of
  * garbage in all memory.
  */
-const free = ({ buffer, byteLength }: Buffer): void => {
+const free = ({ buffer, byteLength }: Uint8Array): void => {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
+}
+
+/** Reads text fields until a file begins; undefined at the end of the body. */
+const nextFile = async (
+  parts: Parts,
+  texts: Map<string, string>,
+  allowed: readonly string[],
+  overflow: Promise<never>,
+): Promise<MultipartFile | undefined> => {
+  for (;;) {
+    const next = await Promise.race([overflow, parts.next()])
+    if (next.done === true) return undefined
+    const part = next.value
+    if (part.type === 'file') return part
+    if (!allowed.includes(part.fieldname)) throw refused('The body has a field that is not expected.')
+    if (texts.has(part.fieldname)) throw refused('The body names a field twice.')
+    if (part.valueTruncated || typeof part.value !== 'string')
+      throw refused('A field of the body is too long.')
+    texts.set(part.fieldname, part.value)
+  }
+}
+
+/** Stops reading a body with more bytes than a valid body with a file of the limit can have. */
+const readAtMost = ({ raw }: FastifyRequest, bytes: number, tooLarge: () => Refusal) => {
+  const overflow = Promise.withResolvers<never>()
+  overflow.promise.catch(() => undefined)
+  const stop = () => {
+    raw.unpipe()
+    raw.pause()
+    overflow.reject(tooLarge())
+  }
+  let remaining = bytes
+  raw.on('data', (piece: Uint8Array) => {
+    remaining -= piece.length
+    if (remaining < 0) stop()
+  })
+  return { stop, overflow: overflow.promise }
+}
+
+/** With these, the parser takes the next chunk when all bytes of the last one are read. */
+const oneChunkAtOnce = { highWaterMark: 1, fileHwm: 1 }
+
+/** Frees each chunk when the parser takes the next one. Only a real connection hands its chunks over. */
+const freeChunks = ({ raw }: FastifyRequest, file: FileStream) => {
+  if (!(raw.socket instanceof Socket)) return
+  let last: Uint8Array | null = null
+  raw.prependListener('data', (chunk: Uint8Array) => {
+    if (last !== null && file.readableLength === 0) free(last)
+    last = chunk
+  })
+}
+
+/** The bytes of a file in blocks of at most this size, all of them in the same memory, which is freed at the end. */
+async function* blocksOf(file: FileStream, size: number): AsyncGenerator<Uint8Array> {
+  const block = Buffer.allocUnsafeSlow(size)
+  let filled = 0
+  try {
+    for await (const bytes of file as AsyncIterable<Uint8Array>) {
+      let at = 0
+      while (at < bytes.length) {
+        const part = bytes.subarray(at, at + size - filled)
+        block.set(part, filled)
+        at += part.length
+        filled += part.length
+        if (filled > size - chunkBytes) {
+          yield block.subarray(0, filled)
+          filled = 0
+        }
+      }
+    }
+    if (filled > 0) yield block.subarray(0, filled)
+  } finally {
+    free(block)
+  }
 }
 
 /** The only file of a multipart body, in its field. Reading stops as soon as the file is too large. */
@@ -66,110 +134,43 @@ export const onlyFile = async (
   request: FastifyRequest,
   { field, limit, tooLarge, texts: allowed = [] }: FileRequirement,
 ): Promise<ArrivingFile> => {
-  const { raw, headers } = request
-  const contentType = headers['content-type'] ?? ''
-  if (!/^multipart\/form-data\b/i.test(contentType)) throw new Refusal('unsupported_media_type')
+  if (!request.isMultipart()) throw new Refusal('unsupported_media_type')
   request.mostBytes = limit + beyondLimit
-  const declaredBytes = Number(headers['content-length'] ?? Number.NaN)
+  const declaredBytes = Number(request.headers['content-length'] ?? blockBytes)
   if (declaredBytes > request.mostBytes) throw tooLarge()
-
-  const parser = parserOf(contentType, limit)
+  const { stop, overflow } = readAtMost(request, request.mostBytes, tooLarge)
   const texts = new Map<string, string>()
-  let remaining = request.mostBytes
-  let file: { readonly name: string; readonly stream: BusboyFileStream } | null = null
-  let isComplete = false
-  let failure: Error | null = null
-  let progress = Promise.withResolvers<void>()
-  let block = Buffer.allocUnsafeSlow(declaredBytes < blockBytes ? declaredBytes : blockBytes)
-  let filled = 0
-  const isFull = () => filled > blockBytes - chunkBytes
-
-  const pause = () => {
-    raw.pause()
-    progress.resolve()
-  }
-  const fail = (error: Error) => {
-    failure ??= error
-    stop()
-  }
-  const failWith = (error: unknown) => fail(callerError(error))
-  const add = (bytes: Buffer) => {
-    const end = filled + bytes.length
-    if (end > block.length) block = Buffer.concat([block.subarray(0, filled)], end)
-    block.set(bytes, filled)
-    filled = end
-  }
-  const onChunk = (chunk: Buffer) => {
-    remaining -= chunk.length
-    if (remaining < 0) {
-      fail(tooLarge())
-      return
+  const open = async () => {
+    try {
+      const limits = { fileSize: limit, files: 1, fieldSize: maxTextBytes }
+      const parts = request.parts({ ...oneChunkAtOnce, limits })
+      return { parts, part: await nextFile(parts, texts, allowed, overflow) }
+    } catch (error) {
+      throw callerError(error)
     }
-    parser.write(chunk)
-    if (parser.writableLength > 0 || file?.stream.readableLength !== 0) return
-    /** Nothing else reads a chunk of a real connection. */
-    if (raw.socket instanceof Socket) free(chunk)
-    if (isFull()) pause()
   }
-  const onEnd = () => parser.end()
-  const onClose = () => {
-    if (!raw.complete) fail(broken())
-  }
-  const stop = () => {
-    raw.off('data', onChunk).off('end', onEnd).off('error', failWith).off('close', onClose)
-    pause()
-  }
-
-  parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
-    if (!allowed.includes(name)) fail(refused('The body has a field that is not expected.'))
-    else if (texts.has(name)) fail(refused('The body names a field twice.'))
-    else if (valueTruncated) fail(refused('A field of the body is too long.'))
-    else texts.set(name, value)
-  })
-  parser.on('file', (name, stream, fileName: string | undefined) => {
-    if (name !== field) fail(refused(`The file is not in the field "${field}".`))
-    stream.on('data', add)
-    stream.on('limit', () => fail(tooLarge()))
-    stream.on('error', failWith)
-    file = { name: fileName ?? '', stream }
-    pause()
-  })
-  parser.on('filesLimit', () => fail(refused('The body has more than one file.')))
-  parser.on('partsLimit', () => fail(refused('The body has too many parts.')))
-  parser.on('error', failWith)
-  parser.on('finish', () => {
-    isComplete = true
+  const { parts, part } = await open()
+  if (part === undefined) throw refused('The body has no file.')
+  if (part.fieldname !== field) throw refused(`The file is not in the field "${field}".`)
+  const { file } = part
+  const cut = () => {
     stop()
-  })
-  raw.on('data', onChunk).on('end', onEnd).on('error', failWith).on('close', onClose)
-
-  /** Reads until the file begins, a piece of it is there or the body ends. */
-  const readOn = async () => {
-    if (failure === null && !isComplete && !isFull()) {
-      progress = Promise.withResolvers()
-      raw.resume()
-      await progress.promise
-    }
-    if (failure !== null) throw failure
+    file.push(null)
   }
+  if (file.truncated) cut()
+  else file.once('limit', cut)
+  freeChunks(request, file)
 
   async function* pieces(): AsyncGenerator<Uint8Array> {
     try {
-      for (;;) {
-        await readOn()
-        if (filled === 0) return
-        const piece = block.subarray(0, filled)
-        filled = 0
-        yield piece
-      }
-    } finally {
-      stop()
-      free(block)
+      yield* blocksOf(file, Math.min(declaredBytes, blockBytes))
+      if (file.truncated) throw tooLarge()
+      /** The file is complete only when the body ends. */
+      if ((await nextFile(parts, texts, allowed, overflow)) !== undefined)
+        throw refused('The body has more than one file.')
+    } catch (error) {
+      throw callerError(error)
     }
   }
-
-  await readOn()
-  if (file === null) throw refused('The body has no file.')
-  const { name } = file
-  return { name, pieces: pieces(), text: textName => texts.get(textName) }
+  return { name: part.filename, pieces: pieces(), text: name => texts.get(name) }
 }
