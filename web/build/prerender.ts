@@ -5,8 +5,7 @@ import { type Mode, modes } from '@open-account/domain/application/codes'
 import type { FlowId, Step, StepOf } from '@open-account/domain/flow/flows'
 import { build } from 'vite'
 import { BundleCost } from './bundleCost.ts'
-import { afterRoot, beforeRoot } from './firstPaint.ts'
-import { stepFrame } from './stepFrame.ts'
+import { inlineScript } from './inlineScript.ts'
 
 /**
  * A command of the build: writes the documents that show their page before any script has arrived. Each address of the
@@ -91,11 +90,17 @@ const withStyles = (html: string): string =>
       `<style>${readFileSync(join(dist, path), 'utf8').trim()}</style>\n    <link rel="stylesheet" href="${path}" disabled>`,
   )
 
+const [prepareRoot, adaptFrame, showPage] = await Promise.all([
+  inlineScript('prepareRoot'),
+  inlineScript('adaptFrame'),
+  inlineScript('showPage'),
+])
+
 /** The page before its scripts. */
 const html = withStyles(readFileSync(index, 'utf8'))
   .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-  .replace('</head>', `  <script>${beforeRoot}</script>\n  </head>`)
-/** The page before its scripts, which follow the font of the text (`afterRoot`). */
+  .replace('</head>', `  <script>${prepareRoot}</script>\n  </head>`)
+/** The page before its scripts, which follow the font of the text (`app/inline/showPage.ts`). */
 const afterFont = html.replace('fetchpriority="low" crossorigin src=', 'crossorigin data-src=')
 const root = /<div id="root"><\/div>/
 const withRoot = (page: string, content: string) => replaceOne(page, root, () => content)
@@ -134,12 +139,12 @@ const firstStep = [...scriptsOf(firstStepParts), ...stylesOf(firstStepParts)]
   .join('')
 
 // The service allows the inline scripts of this document: those of all others.
-writeFileSync(index, withRoot(html, `<div id="root"></div>${script(stepFrame)}${script(afterRoot)}`))
+writeFileSync(index, withRoot(html, `<div id="root"></div>${script(adaptFrame)}${script(showPage)}`))
 
 const { prerenderPage, prerenderFrame } = await loadApplication()
 for (const path of landingPaths) {
   const [normal, mobile] = [await prerenderPage(path, 'normal'), await prerenderPage(path, 'mobile')]
-  const page = `<div id="root" data-page="${path}" data-fresh="true">${normal}</div>${template('mobile', mobile)}${template('first-step', firstStep)}${script(afterRoot)}`
+  const page = `<div id="root" data-page="${path}" data-fresh="true">${normal}</div>${template('mobile', mobile)}${template('first-step', firstStep)}${script(showPage)}`
   writePage(path, withRoot(afterFont, page))
 }
 
@@ -167,7 +172,7 @@ for (const [flow, steps] of Object.entries(screens) as [FlowId, Readonly<Record<
     const frames = await Promise.all(
       modes.map(async mode => template(mode, await prerenderFrame({ flow, step, mode }))),
     )
-    const page = `<div id="root"></div>${frames.join('')}${script(stepFrame)}${script(afterRoot)}`
+    const page = `<div id="root"></div>${frames.join('')}${script(adaptFrame)}${script(showPage)}`
     writePage(`/open-account/${flow}/${step}`, withRoot(stepDocument(screen), page))
   }
 rmSync(application, { recursive: true })

@@ -48,7 +48,7 @@ const nothing = () => undefined
 /**
  * The frame of a step as the application first shows it, without what is in the session: the step indicator shows every
  * step as completed, once for each list of steps that the flow can have, and the strip has every service.
- * `build/stepFrame.ts` adapts it to the session.
+ * `inline/adaptFrame.ts` adapts it to the session.
  */
 const FrameOfStep = ({ flow, step, mode }: FrameOf) => {
   const [domain = '', type = ''] = flow.split('/')

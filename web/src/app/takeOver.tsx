@@ -4,7 +4,7 @@ import { leaveFocusOnce } from '../kit/navigation/focusOfFirstScreen.ts'
 
 declare global {
   interface Window {
-    /** The button that was pressed last, since no script answered it (`build/firstPaint.ts`). */
+    /** The button that was pressed last, since no script answered it (`inline/prepareRoot.ts`). */
     pressed?: HTMLElement | null
   }
 }

@@ -10,7 +10,7 @@ const subscribeToNothing = () => () => {}
 /** The mode of this session. A prerendered page is taken over in the mode in which it was rendered. */
 export const useMode = (): Mode => useSyncExternalStore(subscribeToNothing, currentMode, currentMode)
 
-const isMode = (value: unknown): value is Mode => modes.some(mode => mode === value)
+export const isMode = (value: unknown): value is Mode => modes.some(mode => mode === value)
 
 /** The mode of this session: that of the last address with a mode, `normal` before. */
 export const currentMode = (): Mode => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Icon } from '../../kit/ui/icon/Icon.tsx'
-import { type AccessibilityOption, accessibilityOptions } from './useAccessibilityOptions.ts'
+import { type AccessibilityOption, accessibilityOptions } from './accessibilityOptions.ts'
 import css from './DeviceBar.module.css'
 import { redirectMark } from '../../http/api/markRedirect.ts'
 

@@ -1,0 +1,46 @@
+/**
+ * An inline script of every document, after its root. Puts in the page of the mode, where the document has it. The
+ * application shows the page itself where the document has another one: at an address with a redirect, and where a page
+ * without an application (`data-fresh`) is opened with one in the session. Shows the page once its fonts are there, so that
+ * no text is set twice, or after a second.
+ */
+import { readSession, sessionKeys } from '../../session/session.ts'
+
+/** The longest wait for a font, in milliseconds. */
+const longestWait = 1_000
+
+const html = document.documentElement
+const { mode = '' } = html.dataset
+const root = document.querySelector<HTMLElement>('#root')
+const other = document.querySelector<HTMLTemplateElement>(`template#${mode}`)
+
+/** Whether an application is open, or was left. */
+const hasApplication = () => {
+  try {
+    return [sessionKeys.place, sessionKeys.leftApplication].some(key => readSession(key) !== null)
+  } catch {
+    return false
+  }
+}
+
+const isFresh = root?.dataset['fresh'] !== undefined
+if ((isFresh && hasApplication()) || new URLSearchParams(location.search).has('redirect'))
+  root?.replaceChildren()
+else if (other !== null) root?.replaceChildren(other.content)
+else if (mode !== 'normal') root?.replaceChildren()
+
+/** On a slow line the scripts of a page that is in the document would share the line with its fonts. */
+const loadScripts = () => {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-src]'))
+    element.setAttribute(element instanceof HTMLLinkElement ? 'href' : 'src', element.dataset['src'] ?? '')
+}
+const show = () => {
+  html.hidden = false
+}
+
+const fontOf = (name: string): Promise<unknown> => document.fonts.load(`1em "${name}"`)
+const [text, headings] = [fontOf('Hanken Text'), fontOf('Bricolage Display')]
+const wait = new Promise<void>(done => setTimeout(done, longestWait))
+if (root?.hasChildNodes() === true) void Promise.race([text, wait]).then(loadScripts, loadScripts)
+else loadScripts()
+void Promise.race([Promise.all([text, headings]), wait]).then(show, show)
