@@ -1,5 +1,4 @@
-import { Button } from '../../kit/ui/button/Button.tsx'
-import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
+import { ReadingDialog } from '../../kit/ui/dialog/ReadingDialog.tsx'
 import { AboutText } from './AboutText.tsx'
 import { type AboutTopic, aboutTopics } from './aboutTopics.ts'
 
@@ -10,16 +9,7 @@ interface AboutDialogProps {
 
 /** What the footer explains, over the page, so that no answer is lost. */
 export const AboutDialog = ({ topic, onClose }: AboutDialogProps) => (
-  <Dialog
-    title={aboutTopics[topic]}
-    wide
-    onDismiss={onClose}
-    actions={
-      <Button look="secondary" small onClick={onClose}>
-        Close
-      </Button>
-    }
-  >
+  <ReadingDialog title={aboutTopics[topic]} onClose={onClose}>
     <AboutText topic={topic} />
-  </Dialog>
+  </ReadingDialog>
 )

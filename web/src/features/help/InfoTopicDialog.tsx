@@ -1,5 +1,4 @@
-import { Button } from '../../kit/ui/button/Button.tsx'
-import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
+import { ReadingDialog } from '../../kit/ui/dialog/ReadingDialog.tsx'
 import { type InfoTopic, infoTopics } from './infoTopics.ts'
 import type { TopicView } from './topicView.ts'
 import { topicContents } from './topicContents.ts'
@@ -14,17 +13,8 @@ interface InfoTopicDialogProps {
 export const InfoTopicDialog = ({ topic, view, onClose }: InfoTopicDialogProps) => {
   const Content = topicContents[topic]
   return (
-    <Dialog
-      title={infoTopics[topic]}
-      wide
-      onDismiss={onClose}
-      actions={
-        <Button look="secondary" small onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <ReadingDialog title={infoTopics[topic]} onClose={onClose}>
       <Content view={view} />
-    </Dialog>
+    </ReadingDialog>
   )
 }

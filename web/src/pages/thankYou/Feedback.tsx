@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { feedbackPermissions, feedbackWidget } from '../../http/observability/feedbackWidget.ts'
 import { Button } from '../../kit/ui/button/Button.tsx'
-import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
+import { ReadingDialog } from '../../kit/ui/dialog/ReadingDialog.tsx'
 import css from './Feedback.module.css'
 
 interface FeedbackProps {
@@ -14,23 +14,13 @@ interface FeedbackProps {
 /** The feedback button. The widget loads and receives data only after the press (C-173). */
 export const Feedback = ({ address, email }: FeedbackProps) => {
   const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
   return (
     <>
       <Button look="secondary" small onClick={() => setOpen(true)}>
         Give feedback
       </Button>
       {open && (
-        <Dialog
-          title="Feedback"
-          wide
-          onDismiss={close}
-          actions={
-            <Button look="secondary" small onClick={close}>
-              Close
-            </Button>
-          }
-        >
+        <ReadingDialog title="Feedback" onClose={() => setOpen(false)}>
           <iframe
             className={css['widget']}
             title="Feedback form"
@@ -39,7 +29,7 @@ export const Feedback = ({ address, email }: FeedbackProps) => {
             referrerPolicy="no-referrer"
             onLoad={event => feedbackWidget(event.currentTarget, address).sendEmail(email)}
           />
-        </Dialog>
+        </ReadingDialog>
       )}
     </>
   )

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '../button/Button.tsx'
 import { InfoButton } from '../button/InfoButton.tsx'
 import type { IconName } from '../icon/icons.ts'
-import { Dialog } from './Dialog.tsx'
+import { ReadingDialog } from './ReadingDialog.tsx'
 
 interface InfoDialogProps {
   /** The label of the button, and the title of the dialog unless `title` is set. */
@@ -16,25 +15,15 @@ interface InfoDialogProps {
 /** A button that opens a dialog with an explanation or a table. */
 export const InfoDialog = ({ label, title = label, icon = 'info', children }: InfoDialogProps) => {
   const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
   return (
     <>
       <InfoButton icon={icon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </InfoButton>
       {open && (
-        <Dialog
-          title={title}
-          wide
-          onDismiss={close}
-          actions={
-            <Button look="secondary" small onClick={close}>
-              Close
-            </Button>
-          }
-        >
+        <ReadingDialog title={title} onClose={() => setOpen(false)}>
           {children}
-        </Dialog>
+        </ReadingDialog>
       )}
     </>
   )
