@@ -2,7 +2,8 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 import type { Omission } from './leaveOut.ts'
 import { type Range, withoutRanges } from './withoutRanges.ts'
 
-const nameOf = (node: ESTree.Node): string | null =>
+/** The name that a node is, or null. */
+export const nameOf = (node: ESTree.Node): string | null =>
   node.type === 'Identifier' || node.type === 'PrivateIdentifier' ? node.name : null
 
 /** The member that a statement assigns, as `this.name = …` in a constructor. */

@@ -1,7 +1,8 @@
 import { callsInto } from './callsInto.ts'
 import type { Cut } from './leaveOut.ts'
+import { functions } from './functions.ts'
 import { members } from './members.ts'
-import { reactCuts } from './reactOmissions.ts'
+import { reactCuts, withCommonNames } from './reactOmissions.ts'
 
 const exportedNames = (text: string): ReadonlySet<string> =>
   new Set([
@@ -114,6 +115,45 @@ const formLists: Cut = {
 }
 
 /**
+ * Forms: asynchronous validators, validators that are schemas, listeners, and state that is computed on a server. A form
+ * of this application has one validator, a function that returns at once.
+ */
+const formValidators: Cut = {
+  library: '@tanstack/react-form',
+  version: '1.33.5',
+  saves: 2_740,
+  omissions: [
+    functions('form-core/dist/esm/FormApi.js', 'validateAsync'),
+    members(
+      'form-core/dist/esm/FormApi.js',
+      'formGroupMetaDerived',
+      'getFormGroupMeta',
+      'parseValuesWithSchema',
+      'setErrorMap',
+    ),
+    {
+      file: 'form-core/dist/esm/FormApi.js',
+      without: text => text.replace('if (opts?.transform)', 'if (false)'),
+    },
+    functions(
+      'form-core/dist/esm/FieldApi.js',
+      'validateAsync',
+      'triggerOnBlurListener',
+      'triggerOnChangeListener',
+      'triggerOnSubmitListener',
+    ),
+    members('form-core/dist/esm/FieldApi.js', 'startValidation', 'endValidation', 'setErrorMap'),
+    {
+      file: 'form-core/dist/esm/standardSchemaValidator.js',
+      without: () =>
+        'export const standardSchemaValidators = {}\nexport const isStandardSchemaValidator = () => false',
+    },
+    { file: 'form-core/dist/esm/transform.js', without: everything },
+    functions('form-core/dist/esm/ValidationLogic.js', 'defaultValidationLogic'),
+  ],
+}
+
+/**
  * ts-rest: hooks for mutations, endless lists, several queries at once and suspense, and what react-query has for them.
  * Calls of this application are queries or plain functions.
  */
@@ -155,6 +195,74 @@ const queries: Cut = {
     file: `@tanstack/query-core/build/modern/${name}.js`,
     without: everything,
   })),
+}
+
+/**
+ * react-query: what changes or reads the cache from outside a hook, and the cache of mutations. The application empties
+ * the cache and does nothing else with it.
+ */
+const cache: Cut = {
+  library: '@tanstack/query-core',
+  version: '5.108.0',
+  saves: 2_770,
+  omissions: [
+    {
+      file: '@tanstack/query-core/build/modern/mutationCache.js',
+      without: () => 'export class MutationCache { clear() {} }',
+    },
+    functions('@tanstack/query-core/build/modern/queryClient.js', 'mount', 'unmount'),
+    members(
+      '@tanstack/query-core/build/modern/queryClient.js',
+      'isMutating',
+      'getQueryData',
+      'ensureQueryData',
+      'getQueriesData',
+      'setQueryData',
+      'setQueriesData',
+      'getQueryState',
+      'removeQueries',
+      'resetQueries',
+      'cancelQueries',
+      'invalidateQueries',
+      'refetchQueries',
+      'fetchQuery',
+      'prefetchQuery',
+      'infiniteQuery',
+      'fetchInfiniteQuery',
+      'prefetchInfiniteQuery',
+      'ensureInfiniteQueryData',
+      'resumePausedMutations',
+      'getMutationCache',
+      'getDefaultOptions',
+      'setDefaultOptions',
+      'setQueryDefaults',
+      'getMutationDefaults',
+      'setMutationDefaults',
+      'defaultMutationOptions',
+    ),
+    withCommonNames(members('@tanstack/query-core/build/modern/queryClient.js', 'query', 'isFetching')),
+    ...['query', 'queryCache'].map(name =>
+      withCommonNames(members(`@tanstack/query-core/build/modern/${name}.js`, 'onFocus', 'onOnline')),
+    ),
+    members(
+      '@tanstack/query-core/build/modern/queryObserver.js',
+      'shouldFetchOnReconnect',
+      'shouldFetchOnWindowFocus',
+    ),
+    functions(
+      '@tanstack/query-core/build/modern/queryObserver.js',
+      'updateRefetchInterval',
+      'updateStaleTimeout',
+      'fetchOptimistic',
+    ),
+    {
+      file: '@tanstack/react-query/build/modern/suspense.js',
+      without: () =>
+        'export const ensureSuspenseTimers = () => {}, shouldSuspend = () => false, fetchOptimistic = null',
+    },
+    functions('react-query/v5/internal/create-hooks.esm.mjs', 'initQueryClient', 'wrapAllHooks'),
+    functions('@ts-rest/core/index.esm.mjs', 'tsRestFetchApi', 'encodeQueryParamsJson'),
+  ],
 }
 
 /**
@@ -221,8 +329,10 @@ export const cuts: readonly Cut[] = [
   formGroups,
   formDevtools,
   formLists,
+  formValidators,
   hooks,
   queries,
+  cache,
   windowEvents,
   routes,
   scrollPositions,

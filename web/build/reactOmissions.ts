@@ -8,7 +8,7 @@ const dom = 'react-dom/cjs/react-dom.production.js'
 const react = 'react/cjs/react.production.js'
 
 /** Names that other code has too, so that the build cannot check for them. */
-const withCommonNames = (omission: Omission): Omission => ({ ...omission, names: [] })
+export const withCommonNames = (omission: Omission): Omission => ({ ...omission, names: [] })
 
 /** React: elements that no screen renders. React refuses one as an element of an invalid type. */
 const elements: Cut = {

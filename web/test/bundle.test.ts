@@ -115,21 +115,21 @@ const flows = [
     folders: ['premises', 'companyParticulars', 'review', 'upload'],
     spared: commercial,
     budget: 215_000,
-    atKiosk: 218_500,
+    atKiosk: 215_000,
   },
   {
     flow: 'commercial, personal',
     folders: ['commercialPremises', 'particulars', 'review', 'payment'],
     spared: company,
     budget: 215_000,
-    atKiosk: 221_000,
+    atKiosk: 216_000,
   },
   {
     flow: 'commercial, company',
     folders: ['commercialPremises', 'companyParticulars', 'review', 'upload', 'payment'],
     spared: [],
     budget: 215_000,
-    atKiosk: 230_500,
+    atKiosk: 225_500,
   },
 ].map(flow => ({ ...flow, steps: flow.folders.map(stepIn) }))
 
