@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,9 +12,9 @@ const workspace = fileURLToPath(new URL('../../', import.meta.url))
 const consumer = fileURLToPath(new URL('consumer', import.meta.url))
 const minutes = 60_000
 
-/** The dependencies of a partner's project, at the versions of this workspace. */
+/** The dependencies of a partner's project, at the versions of this workspace, and an older compiler. */
 const { '@types/node': nodeTypes, typescript } = root.devDependencies
-const dependencies = { '@types/node': nodeTypes, typescript }
+const dependencies = { '@types/node': nodeTypes, typescript, 'typescript-5.9': 'npm:typescript@5.9.3' }
 
 /** An empty folder outside the workspace, which is deleted when the test ends. */
 const project = async () => {
@@ -22,20 +22,53 @@ const project = async () => {
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** Packs both packages: the domain first, because contracts needs its build. */
-const pack = async (folder: string): Promise<void> => {
-  const packages = ['-w', '@open-account/domain', '-w', '@open-account/contracts']
-  await run('npm', ['pack', '--silent', ...packages, '--pack-destination', folder], { cwd: workspace })
+interface Packed {
+  readonly filename: string
+  readonly files: readonly { readonly path: string }[]
 }
+
+/** Packs a package, which builds it and what it depends on. Returns the tarball's name and the files in it. */
+const pack = async (
+  name: string,
+  folder: string,
+  ...more: readonly string[]
+): Promise<{ filename: string; files: readonly string[] }> => {
+  const options = ['--silent', '--json', '--pack-destination', folder, ...more]
+  const { stdout } = await run('npm', ['pack', '-w', `@open-account/${name}`, ...options], { cwd: workspace })
+  const [{ filename, files }] = JSON.parse(stdout.slice(stdout.indexOf('['))) as [Packed]
+  return { filename, files: files.map(({ path }) => path) }
+}
+
+/** The compilers of a partner: ours with strict settings, and an older one with its defaults and what the README asks for. */
+const compilers = [
+  ['typescript', '-p', '.'],
+  [
+    'typescript-5.9',
+    '--noEmit',
+    '--skipLibCheck',
+    '--module',
+    'nodenext',
+    '--allowImportingTsExtensions',
+    'client.ts',
+  ],
+] as const
+
+/** What a reader of either package looks for. */
+const documents = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
 
 test(
   'another project can install domain and contracts, check its types and run on plain Node',
   async () => {
     await using outside = await project()
     const { folder } = outside
-    await pack(folder)
-    const packed = (await readdir(folder)).filter(file => file.endsWith('.tgz'))
-    expect(packed).toHaveLength(2)
+    const contracts = await pack('contracts', folder)
+    // Packing contracts has built it.
+    const domain = await pack('domain', folder, '--ignore-scripts')
+    expect(contracts.files).toEqual(
+      expect.arrayContaining([...documents, 'dist/index.js', 'openapi.json', 'openapi.control.json']),
+    )
+    expect(domain.files).toEqual(expect.arrayContaining([...documents, 'vectors/normalise.json']))
+    const packed = [domain.filename, contracts.filename]
 
     await cp(consumer, folder, { recursive: true })
     await writeFile(
@@ -51,7 +84,10 @@ test(
     ]
     await run('npm', install, { cwd: folder })
 
-    await run(process.execPath, [join(folder, 'node_modules/typescript/bin/tsc'), '-p', folder])
+    for (const [compiler, ...options] of compilers) {
+      const program = join(folder, 'node_modules', compiler, 'bin/tsc')
+      await run(process.execPath, [program, ...options], { cwd: folder })
+    }
     const { stdout } = await run(process.execPath, [join(folder, 'client.ts')], { cwd: folder })
     expect(JSON.parse(stdout)).toEqual([
       'LORONG 2 TOA PAYOH',
