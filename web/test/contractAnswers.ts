@@ -1,5 +1,6 @@
 // By its path: under its name the build gives only methods and paths of the contract.
 import { contract } from '../../contracts/src/index.ts'
+import { addViolation } from './violations.ts'
 
 interface Route {
   readonly method: string
@@ -36,13 +37,8 @@ const violationOf = (method: string, path: string, status: number, body: unknown
   return success ? null : `${method} ${path} has another response ${status}: ${String(error)}`
 }
 
-const violations: string[] = []
-
 /** Records a stubbed response that the contract does not allow. */
 export const checkAnswer = ({ method, url }: Request, status: number, body: unknown): void => {
   const violation = violationOf(method, new URL(url).pathname, status, body)
-  if (violation !== null) violations.push(violation)
+  if (violation !== null) addViolation(violation)
 }
-
-/** Removes and returns what was recorded. Every test has to leave it empty. */
-export const takeViolations = (): readonly string[] => violations.splice(0)

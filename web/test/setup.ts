@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { takeViolations } from './contractAnswers.ts'
 import './modalDialogs.ts'
+import { takeViolations } from './violations.ts'
 
 /** The timeout of queries that wait, in milliseconds, long enough for a busy machine. */
 configure({ asyncUtilTimeout: 10_000 })
