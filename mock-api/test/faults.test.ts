@@ -10,8 +10,8 @@ const arrange = async () => {
   }
   const { app } = await testApp({}, { sleep })
   const url = '/mock/v1/worlds/default/faults'
-  const add = (effect: object, times = 1, operation = 'transaction.start') =>
-    app.inject({ method: 'POST', url, payload: { operation, effect, times } })
+  const add = (effect: object, times = 1, operation = 'transaction.start', conditions: object = {}) =>
+    app.inject({ method: 'POST', url, payload: { operation, effect, times, ...conditions } })
   const start = () => app.inject({ url: '/v1/transaction?appDomain=residential&appType=personal' })
   const list = async () => (await app.inject({ url })).json<{ faults: object[] }>().faults
   const clear = () => app.inject({ method: 'DELETE', url })
@@ -26,7 +26,110 @@ test('A fault applies as often as requested, and only to its call', async () => 
   expect(first.json()).toEqual({ error: 'unavailable', error_description: 'Closed for lunch.' })
   expect(first.headers['x-rule']).toBe('fault.status')
   expect([second.statusCode, third.statusCode]).toEqual([503, 200])
-  expect(await list()).toEqual([])
+  expect(await list()).toMatchObject([{ matched: 2, struck: 2, remaining: 0 }])
+})
+
+const closed = { kind: 'status', error: 'unavailable' }
+
+test.each([
+  ['the second call', { after: 1 }, 1, [200, 503, 200, 200, 200, 200]],
+  ['every third call', { every: 3 }, 9, [200, 200, 503, 200, 200, 503]],
+  ['every second call after the first two', { after: 2, every: 2 }, 9, [200, 200, 200, 503, 200, 503]],
+])('A fault can affect %s', async (_which, conditions, times, statuses) => {
+  const { add, start, list } = await arrange()
+  await add(closed, times, 'transaction.start', conditions)
+  const answers: number[] = []
+  for (const _ of statuses) answers.push((await start()).statusCode)
+  expect(answers).toEqual(statuses)
+  expect(await list()).toMatchObject([{ struck: statuses.filter(status => status === 503).length }])
+})
+
+test('A fault with a probability affects about that share of calls, and the same ones for the same seed', async () => {
+  const struckBy = async (seed: number) => {
+    const { add, start } = await arrange()
+    await add(closed, 100, 'transaction.start', { probability: 0.3, seed })
+    const answers: number[] = []
+    for (let call = 0; call < 100; call += 1) answers.push((await start()).statusCode)
+    return answers
+  }
+  const [one, again, other] = [await struckBy(7), await struckBy(7), await struckBy(8)]
+  expect(again).toEqual(one)
+  expect(other).not.toEqual(one)
+  const share = one.filter(status => status === 503).length / 100
+  expect(Math.abs(share - 0.3)).toBeLessThan(0.15)
+})
+
+test.each([
+  ['transaction.*', 503, 200],
+  ['*', 503, 503],
+  ['premise.*', 200, 200],
+])('A fault of %s affects the calls that the pattern means', async (operation, started, flags) => {
+  const { app, add, start } = await arrange()
+  await add(closed, 2, operation)
+  expect((await start()).statusCode).toBe(started)
+  expect((await app.inject({ url: '/appconfig' })).statusCode).toBe(flags)
+})
+
+test('A fault of an unknown call or pattern is refused', async () => {
+  const { add } = await arrange()
+  for (const operation of ['transaction.stop', 'transact.*', 'transaction.s*'])
+    expect((await add(closed, 1, operation)).statusCode).toBe(400)
+})
+
+test.each([
+  [{ in: 'query', name: 'appType', value: 'personal' }, 503],
+  [{ in: 'query', name: 'appType', value: 'company' }, 200],
+  [{ in: 'header', name: 'X-Client', value: 'ours' }, 503],
+  [{ in: 'header', name: 'X-Client', value: 'theirs' }, 200],
+  [{ in: 'body', name: 'appType', value: 'personal' }, 200],
+])('A fault that matches %o counts and affects only calls with that field (%i)', async (match, status) => {
+  const { app, add, list } = await arrange()
+  await add(closed, 1, 'transaction.start', { match: [match] })
+  const answer = await app.inject({
+    url: '/v1/transaction?appDomain=residential&appType=personal',
+    headers: { 'x-client': 'ours' },
+  })
+  expect(answer.statusCode).toBe(status)
+  expect(await list()).toMatchObject([{ matched: status === 503 ? 1 : 0 }])
+})
+
+test('A fault that matches a field of the body affects only the applicant who has it', async () => {
+  const { app, add } = await arrange()
+  const { post } = applicant(app)
+  const match = [{ in: 'body', name: 'email', value: 'one@example.com' }]
+  await add({ kind: 'status', error: 'upstream_error' }, 9, 'account.isEmailLinked', { match })
+  const linked = async (email: string) =>
+    (
+      await post('/v1/accounts/profile/is-email-linked', {
+        email,
+        transaction_id: await applicant(app).start(),
+      })
+    ).statusCode
+  expect([await linked('two@example.com'), await linked('one@example.com')]).toEqual([200, 502])
+})
+
+test('A refusal after the call took effect hides an application that was accepted', async () => {
+  const { app, add } = await arrange()
+  await add({ kind: 'status', error: 'upstream_error', when: 'after' }, 1, 'transaction.submit')
+  const { readyIn, submit } = applicant(app)
+  const { body } = await readyIn('residential/personal')
+  expect((await submit(body)).statusCode).toBe(502)
+  const again = await submit(body)
+  expect(again.statusCode).toBe(200)
+  const { entries } = (await app.inject({ url: '/mock/v1/worlds/default/request-log' })).json<{
+    entries: { rule: string | null }[]
+  }>()
+  expect(entries.map(({ rule }) => rule)).toContain('fault.status')
+})
+
+test('A drop after the call took effect cuts the connection of an application that has begun', async () => {
+  const { app, add, list } = await arrange()
+  await add({ kind: 'drop', when: 'after' }, 1, 'transaction.start')
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const start = () => fetch(`${url}/v1/transaction?appDomain=residential&appType=personal`)
+  await expect(start()).rejects.toThrow('fetch failed')
+  expect((await start()).status).toBe(200)
+  expect(await list()).toMatchObject([{ struck: 1 }])
 })
 
 test('Faults apply in the order in which they were requested', async () => {

@@ -17,9 +17,23 @@ import { faultsExamples } from './faultsExamples.ts'
 const c = initContract()
 
 /** The calls by name, such as premise.streetName. */
+const operations = everyRoute(contract).map(({ name }) => name)
+
+/** Whether a call has this name, or is one of the calls that the pattern means. */
+export const isOperation = (nameOrPattern: string, operation: string): boolean =>
+  nameOrPattern === '*' ||
+  nameOrPattern === operation ||
+  (nameOrPattern.endsWith('.*') && operation.startsWith(nameOrPattern.slice(0, -1)))
+
+const operationsOf = (nameOrPattern: string) => operations.filter(name => isOperation(nameOrPattern, name))
+
 const operation = z
-  .enum(everyRoute(contract).map(({ name }) => name))
-  .describe('Name of the call: its router and its own, such as premise.streetName.')
+  .string()
+  .max(100)
+  .refine(name => operationsOf(name).length > 0, { error: 'There is no such call.' })
+  .describe(
+    'Name of the call: its router and its own, such as premise.streetName. premise.* means every call of a router, * every call.',
+  )
 
 /** The status of a call for this error; null where its contract does not list the error. */
 export const statusOfError = (operationName: string, error: ServiceErrorCode): number | null => {
@@ -32,6 +46,11 @@ export const statusOfError = (operationName: string, error: ServiceErrorCode): n
   return found === undefined ? null : Number(found[0])
 }
 
+const when = z
+  .enum(['before', 'after'])
+  .default('before')
+  .describe('Whether it happens before the call takes effect, or after, instead of its answer.')
+
 const milliseconds = z.int().positive().max(120_000)
 
 const kinds = [
@@ -40,6 +59,7 @@ const kinds = [
       kind: z.literal('status').describe('Refuse the call.'),
       error: serviceErrorCode,
       error_description: z.string().min(1).max(500).optional().describe('Text of the refusal.'),
+      when,
     })
     .describe('The call is refused with a code and its status.'),
   z
@@ -49,7 +69,7 @@ const kinds = [
     })
     .describe('The call is answered late.'),
   z
-    .strictObject({ kind: z.literal('drop').describe('Cut the connection.') })
+    .strictObject({ kind: z.literal('drop').describe('Cut the connection.'), when })
     .describe('The connection is cut.'),
   z
     .strictObject({ kind: z.literal('malformed').describe('Answer with text that is not JSON.') })
@@ -71,14 +91,47 @@ const kinds = [
 export const faultEffect = z.discriminatedUnion('kind', kinds).describe('The effect of the fault.')
 export type FaultEffect = z.infer<typeof faultEffect>
 
+const match = z
+  .strictObject({
+    in: z
+      .enum(['body', 'query', 'path', 'header'])
+      .describe('The part of the call. A multipart body has no fields.'),
+    name: z.string().min(1).max(100).describe('Name of the field; names of nested ones are joined by dots.'),
+    value: z.string().max(500).describe('The value that the field must have, as text.'),
+  })
+  .describe('A field that a call must have.')
+
+/** Which of the calls of its operation a fault counts and affects. */
+export const faultConditions = z.object({
+  match: z.array(match).max(10).readonly().default([]).describe('Fields that a call must have to count.'),
+  after: z.int().nonnegative().max(1000).default(0).describe('Number of calls that pass first.'),
+  every: z
+    .int()
+    .positive()
+    .max(1000)
+    .default(1)
+    .describe('Of the calls after these, it affects each one after this many: 3 is every third call.'),
+  probability: z
+    .number()
+    .positive()
+    .max(1)
+    .default(1)
+    .describe('The share of these calls that it affects. The same seed affects the same calls.'),
+  seed: z.int().nonnegative().default(1).describe('Decides, with the probability, which calls are affected.'),
+})
+export type FaultConditions = z.infer<typeof faultConditions>
+
 const addFaultBody = z
   .strictObject({
     operation,
     effect: faultEffect,
     times: z.int().positive().max(1000).default(1).describe('Number of calls that it affects.'),
+    ...faultConditions.shape,
   })
   .refine(
-    ({ operation: name, effect }) => effect.kind !== 'status' || statusOfError(name, effect.error) !== null,
+    ({ operation: name, effect }) =>
+      effect.kind !== 'status' ||
+      operationsOf(name).every(each => statusOfError(each, effect.error) !== null),
     {
       error: 'The contract of this call does not list this error.',
       path: ['effect', 'error'],
@@ -90,6 +143,9 @@ export const fault = z
     id: z.string().describe('Id of the fault.'),
     operation,
     effect: faultEffect,
+    ...faultConditions.shape,
+    matched: z.int().nonnegative().describe('Number of calls that counted so far.'),
+    struck: z.int().nonnegative().describe('Number of calls that it affected so far.'),
     remaining: z.int().nonnegative().describe('Number of calls that it still affects.'),
   })
   .describe('A fault that a tester added.')
@@ -103,7 +159,8 @@ export const faults = c.router(
       method: 'GET',
       path: '/mock/v1/worlds/:world/faults',
       summary: 'List the faults of a world',
-      description: 'The faults that still affect calls, in the order in which they were added.',
+      description:
+        'Every fault since the last time they were cleared, in the order in which they were added, with the number of calls that it affected.',
       pathParams: worldParams,
       responses: {
         200: z.object({ faults: z.array(fault).readonly().describe('The faults.') }),
@@ -120,7 +177,7 @@ export const faults = c.router(
       path: '/mock/v1/worlds/:world/faults',
       summary: 'Add a fault to a call',
       description:
-        'Affects the next calls of this name, then it ends. Several faults apply one after the other.',
+        'Affects the next calls of this name that meet its conditions, then it ends. Several faults apply one after the other: the first one that affects a call is the only one.',
       pathParams: worldParams,
       headers: worldKeyHeaders,
       body: addFaultBody,

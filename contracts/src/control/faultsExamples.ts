@@ -3,11 +3,23 @@ import type { ExamplesByCall } from '../endpointDocs.ts'
 const params = { world: 'default' }
 const body = {
   operation: 'premise.streetName',
-  effect: { kind: 'status', error: 'upstream_error' },
+  effect: { kind: 'status', error: 'upstream_error', when: 'before' },
   times: 2,
+  after: 1,
+  match: [{ in: 'body', name: 'postcode', value: '310145' }],
 }
 
-const example = { id: '5d41402abc4b2a76', operation: body.operation, effect: body.effect, remaining: 2 }
+const { times, ...requested } = body
+const example = {
+  id: '5d41402abc4b2a76',
+  ...requested,
+  every: 1,
+  probability: 1,
+  seed: 1,
+  matched: 0,
+  struck: 0,
+  remaining: times,
+}
 
 export const faultsExamples = {
   list: {

@@ -1,14 +1,14 @@
 import type { Db, FaultRow } from './tables.ts'
 
-/** The faults that still apply, in the order in which they were requested. */
+/** Every fault of a world, in the order in which they were requested. */
 export const listFaults = (db: Db, world: string): Promise<FaultRow[]> =>
-  db
-    .selectFrom('faults')
-    .selectAll()
-    .where('world', '=', world)
-    .where('remaining', '>', 0)
-    .orderBy('id')
-    .execute()
+  db.selectFrom('faults').selectAll().where('world', '=', world).orderBy('id').execute()
+
+/** Those that still apply. */
+export const listOpenFaults = async (db: Db, world: string): Promise<FaultRow[]> => {
+  const rows = await listFaults(db, world)
+  return rows.filter(({ remaining }) => remaining > 0)
+}
 
 export const insertFault = async (db: Db, row: FaultRow): Promise<void> => {
   await db.insertInto('faults').values(row).execute()
@@ -20,11 +20,22 @@ export const clearFaults = async (db: Db, world: string): Promise<void> => {
   await db.updateTable('worlds').set({ faulty: 0 }).where('id', '=', world).execute()
 }
 
+/** Counts a call. Returns how many calls the fault has counted with this one: the database gives each its own number. */
+export const countCall = async (db: Db, id: string): Promise<number> => {
+  const counted = await db
+    .updateTable('faults')
+    .set(row => ({ matched: row('matched', '+', 1) }))
+    .where('id', '=', id)
+    .returning('matched')
+    .executeTakeFirst()
+  return counted?.matched ?? 0
+}
+
 /** Counts a fault down. Returns whether it applies to this call. The database decides, so that none applies too often. */
 export const strikeFault = async (db: Db, id: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('faults')
-    .set(row => ({ remaining: row('remaining', '-', 1) }))
+    .set(row => ({ remaining: row('remaining', '-', 1), struck: row('struck', '+', 1) }))
     .where('id', '=', id)
     .where('remaining', '>', 0)
     .executeTakeFirst()

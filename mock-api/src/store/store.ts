@@ -17,6 +17,7 @@ import { waitedMessages } from './migrations/014-waitedMessages.ts'
 import { requestLog } from './migrations/015-requestLog.ts'
 import { phoneSignatures } from './migrations/016-phoneSignatures.ts'
 import { confirmations } from './migrations/017-confirmations.ts'
+import { faultConditions } from './migrations/018-faultConditions.ts'
 import type { Notifications } from './notifications.ts'
 import { type Reads, readsOf } from './reads.ts'
 import { sqliteDatabase } from './sqlite.ts'
@@ -40,6 +41,7 @@ const migrations = {
   '015-requestLog': requestLog,
   '016-phoneSignatures': phoneSignatures,
   '017-confirmations': confirmations,
+  '018-faultConditions': faultConditions,
 }
 
 /** The reason of a failure. A host with several addresses fails with one error for each. */

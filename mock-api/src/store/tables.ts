@@ -267,10 +267,15 @@ export interface FaultRow {
   /** Later ones sort later. */
   readonly id: string
   readonly world: string
-  /** Name of the call, such as premise.streetName. */
+  /** Name of the call, such as premise.streetName, or a pattern of names. */
   readonly operation: string
   /** The effect of the fault, JSON. */
   readonly effect: string
+  /** Which calls it counts and affects, JSON. */
+  readonly conditions: string
+  /** How many calls it has counted, and how many it has affected. */
+  readonly matched: number
+  readonly struck: number
   /** How many calls it still applies to. */
   readonly remaining: number
 }

@@ -1,5 +1,5 @@
 import type { control } from '@open-account/contracts/control/control'
-import { type Fault, fault, faultEffect } from '@open-account/contracts/control/faults'
+import { type Fault, fault, faultConditions, faultEffect } from '@open-account/contracts/control/faults'
 import type { Handlers } from '../../plugins/contract.ts'
 import { sequentialId } from '../../kit/sequentialId.ts'
 import type { Service } from '../../service/service.ts'
@@ -7,8 +7,16 @@ import { clearFaults, insertFault, listFaults } from '../../store/faults.ts'
 import type { FaultRow } from '../../store/tables.ts'
 import { worldNamed } from './worldNamed.ts'
 
-const faultOf = ({ id, operation, effect, remaining }: FaultRow): Fault =>
-  fault.parse({ id, operation, effect: faultEffect.parse(JSON.parse(effect)), remaining })
+const faultOf = ({ id, operation, effect, conditions, matched, struck, remaining }: FaultRow): Fault =>
+  fault.parse({
+    id,
+    operation,
+    effect: faultEffect.parse(JSON.parse(effect)),
+    ...faultConditions.parse(JSON.parse(conditions)),
+    matched,
+    struck,
+    remaining,
+  })
 
 export const faultRoutes = (service: Service): Handlers<typeof control.faults> => {
   const { db, clock } = service
@@ -18,13 +26,16 @@ export const faultRoutes = (service: Service): Handlers<typeof control.faults> =
       const rows = await listFaults(db, id)
       return { status: 200, body: { faults: rows.map(faultOf) } }
     },
-    add: async ({ params, body: { operation, effect, times } }) => {
+    add: async ({ params, body: { operation, effect, times, ...conditions } }) => {
       const { id: world } = await worldNamed(service, params.world)
       const row: FaultRow = {
         id: sequentialId(clock()),
         world,
         operation,
         effect: JSON.stringify(effect),
+        conditions: JSON.stringify(conditions),
+        matched: 0,
+        struck: 0,
         remaining: times,
       }
       await db.transaction().execute(trx => insertFault(trx, row))
