@@ -1,4 +1,3 @@
-import { useSelector } from '@tanstack/react-form'
 import { screen } from '@testing-library/react'
 import * as z from 'zod/mini'
 import type { Draft } from '../src/session/draft.ts'
@@ -6,7 +5,7 @@ import DepositSection from '../src/features/deposit/DepositSection.tsx'
 import { depositShape, requireDeposit } from '../src/features/deposit/depositShape.ts'
 import { useFailure } from '../src/features/failure/useFailure.tsx'
 import { requireWhen } from '../src/kit/form/requireWhen.ts'
-import { shownErrors } from '../src/kit/form/shownErrors.ts'
+import { useShownErrors } from '../src/kit/form/useShownErrors.ts'
 import { useDraftForm } from '../src/session/useDraftForm.ts'
 import { requireMeterReadings } from '../src/features/turnOn/details/meterReadingNeeds.ts'
 import { TurnOnDetails } from '../src/features/turnOn/details/TurnOnDetails.tsx'
@@ -42,8 +41,7 @@ const Step = () => {
       if (await turnOn.mayLeave()) await goNext()
     },
   })
-  const { fieldMeta, isSubmitting } = useSelector(form.store, state => state)
-  const { disabled, needsOf } = turnOn.stillNeeded({ errors: shownErrors(fieldMeta) })
+  const { disabled, needsOf } = turnOn.stillNeeded({ errors: useShownErrors(form) })
   return (
     <form.AppForm>
       <form.Body>
@@ -54,7 +52,6 @@ const Step = () => {
           needsOf={needsOf}
           back={{ label: 'Back', onPress: () => void goBack() }}
           next="Next"
-          pending={isSubmitting}
         />
       </form.Body>
       {turnOn.dialog}

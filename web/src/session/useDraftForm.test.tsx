@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { renderStep } from '../../test/renderStep.tsx'
+import { afterPaint } from '../kit/document/afterPaint.ts'
 import type { Draft } from './draft.ts'
 import { readDraft, saveDraft } from './draftStore.ts'
 import { factsOf } from './factsOf.ts'
@@ -71,7 +72,11 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { na
 const type = (name: string, value: string): void => {
   fireEvent.change(box(name), { target: { value } })
 }
-const next = async () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Next' })))
+const next = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await afterPaint()
+  })
 const street = (premise_street_name: string) =>
   act(() =>
     saveDraft(({ premises }) => ({

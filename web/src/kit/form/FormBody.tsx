@@ -1,8 +1,9 @@
-import { useSelector } from '@tanstack/react-form'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { afterPaint } from '../document/afterPaint.ts'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
 import { useFormContext } from './useBoundField.ts'
-import { shownErrors } from './shownErrors.ts'
+import { Submitting } from './submitting.ts'
+import { useShownErrors } from './useShownErrors.ts'
 import { useInPageOrder } from './useInPageOrder.ts'
 
 const mark = 'Error: '
@@ -20,16 +21,23 @@ const useErrorTitle = (hasErrors: boolean): void => {
 
 /**
  * The form of a step: its error summary, then its sections. A refused submission focuses the summary and marks the
- * title of the page; the answers stay.
+ * title of the page; the answers stay. The press is shown before the answers are checked.
  */
 export const FormBody = ({ children }: { readonly children: ReactNode }) => {
   const form = useFormContext()
   const [refused, setRefused] = useState(0)
-  const errors = useInPageOrder(shownErrors(useSelector(form.store, state => state.fieldMeta)))
+  const [isSubmitting, setSubmitting] = useState(false)
+  const errors = useInPageOrder(useShownErrors(form))
   useErrorTitle(errors.length > 0)
 
   const submit = async () => {
-    await form.handleSubmit()
+    setSubmitting(true)
+    try {
+      await afterPaint()
+      await form.handleSubmit()
+    } finally {
+      setSubmitting(false)
+    }
     if (!form.state.isValid) setRefused(attempts => attempts + 1)
   }
   const start = (event: FormEvent) => {
@@ -39,7 +47,7 @@ export const FormBody = ({ children }: { readonly children: ReactNode }) => {
   return (
     <form noValidate onSubmit={start}>
       <ErrorSummary errors={errors} attempt={refused} />
-      {children}
+      <Submitting value={isSubmitting}>{children}</Submitting>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import type { DisablingCondition } from '@open-account/domain/requirements/disabling'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { useInPageOrder } from './useInPageOrder.ts'
+import { Submitting } from './submitting.ts'
 import { Actions, Button } from '../ui/button/Button.tsx'
 import { type Need, StillNeeded } from '../ui/feedback/StillNeeded.tsx'
 import { LongWait } from '../ui/feedback/LongWait.tsx'
@@ -18,8 +19,8 @@ interface StepFinishProps {
     | { readonly label: string; readonly onPress: () => void; readonly abandons?: boolean }
     | undefined
   readonly next: ReactNode
-  /** Whether a check or a call of Next is running. */
-  readonly pending: boolean
+  /** Whether Next waits for more than the check and the calls of the form. */
+  readonly pending?: boolean
   /** What Next waits for, shown when that takes more than a second. */
   readonly waitsFor?: string
 }
@@ -31,21 +32,24 @@ export const StepFinish = ({
   also = [],
   back,
   next,
-  pending,
+  pending = false,
   waitsFor,
-}: StepFinishProps) => (
-  <Finish>
-    <StillNeeded needs={useInPageOrder([...disabled.flatMap(needsOf), ...also])} />
-    <Actions>
-      {back && (
-        <Button look="secondary" small={back.abandons} onClick={back.onPress}>
-          {back.label}
+}: StepFinishProps) => {
+  const isWaiting = use(Submitting) || pending
+  return (
+    <Finish>
+      <StillNeeded needs={useInPageOrder([...disabled.flatMap(needsOf), ...also])} />
+      <Actions>
+        {back && (
+          <Button look="secondary" small={back.abandons} onClick={back.onPress}>
+            {back.label}
+          </Button>
+        )}
+        <Button type="submit" unavailable={disabled.length > 0} pending={isWaiting}>
+          {next}
         </Button>
-      )}
-      <Button type="submit" unavailable={disabled.length > 0} pending={pending}>
-        {next}
-      </Button>
-    </Actions>
-    {pending && waitsFor !== undefined && <LongWait text={waitsFor} />}
-  </Finish>
-)
+      </Actions>
+      {isWaiting && waitsFor !== undefined && <LongWait text={waitsFor} />}
+    </Finish>
+  )
+}

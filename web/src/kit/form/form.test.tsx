@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { afterPaint } from '../document/afterPaint.ts'
 import { validateOnNext, useAppForm } from './useAppForm.ts'
 
 const schema = z.object({
@@ -32,7 +33,11 @@ const Step = ({ onNext }: StepProps) => {
   )
 }
 
-const next = async () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Next' })))
+const next = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await afterPaint()
+  })
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } })
 

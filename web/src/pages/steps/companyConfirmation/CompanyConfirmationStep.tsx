@@ -1,8 +1,7 @@
 import { submitStep } from '@open-account/domain/flow/stepRoles'
-import { useSelector } from '@tanstack/react-form'
 import { useSignedReview } from '../../../features/applicationForm/asSigned.ts'
 import { useFailure } from '../../../features/failure/useFailure.tsx'
-import { shownErrors } from '../../../kit/form/shownErrors.ts'
+import { useShownErrors } from '../../../kit/form/useShownErrors.ts'
 import { reviewNeeds } from '../reviewForm/reviewNeeds.ts'
 import { ReviewParts } from '../reviewForm/ReviewParts.tsx'
 import { useReviewForm } from '../reviewForm/useReviewForm.ts'
@@ -31,9 +30,8 @@ export default function CompanyConfirmationStep() {
     if (submits) question.ask()
     else await goNext()
   })
-  const { fieldMeta, isSubmitting } = useSelector(form.store, state => state)
   const { submitting } = question
-  const errors = shownErrors(fieldMeta)
+  const errors = useShownErrors(form)
   const { disabled, needsOf } = turnOn.stillNeeded({ errors, submitting })
   const disablingNeeds = disabled.flatMap(needsOf)
   const also = reviewNeeds('confirmation', reviewed, disablingNeeds)
@@ -66,7 +64,7 @@ export default function CompanyConfirmationStep() {
           also={also}
           back={{ label: 'Back', onPress: () => void goBack() }}
           next={submits ? 'Submit' : nextButtonLabel(steps, 'confirmation')}
-          pending={isSubmitting || submitting}
+          pending={submitting}
           waitsFor="Holding your appointment"
         />
       </form.Body>

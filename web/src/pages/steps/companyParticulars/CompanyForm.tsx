@@ -1,10 +1,9 @@
 import { disabledBy } from '@open-account/domain/requirements/disabling'
-import { useStore } from '@tanstack/react-form'
 import { eligibilityBlock } from '../../../session/eligibility.ts'
 import { FailureDialog } from '../../../features/failure/FailureDialog.tsx'
 import { useFailure } from '../../../features/failure/useFailure.tsx'
 import type { EligibilityCheck } from '../../../features/applicant/useEligibility.tsx'
-import { shownErrors } from '../../../kit/form/shownErrors.ts'
+import { useShownErrors } from '../../../kit/form/useShownErrors.ts'
 import { useEmailCheck } from '../../../features/applicant/useEmailCheck.ts'
 import type { TensionCheck } from '../../../features/applicant/useTensionCheck.tsx'
 import { InfoDialog } from '../../../kit/ui/dialog/InfoDialog.tsx'
@@ -42,10 +41,9 @@ export const CompanyForm = ({ isEligible, isTensionServed }: CompanyFormProps) =
   const { lookup, failure, resetInactive } = useCompanyNameLookup((thrown, again) =>
     nameFailure.fail(thrown, 'company_name_error', undefined, again),
   )
-  const { fieldMeta, isSubmitting } = useStore(form.store, state => state)
   const { locked } = draft.particulars
   const { bypassUen } = draft.signup
-  const formErrors = shownErrors(fieldMeta)
+  const formErrors = useShownErrors(form)
   const errors = withLookupError(formErrors, failure)
   const disabled = disabledBy(
     'particulars',
@@ -75,7 +73,6 @@ export const CompanyForm = ({ isEligible, isTensionServed }: CompanyFormProps) =
           needsOf={companyNeeds(bypassUen ? formErrors : errors)}
           back={{ label: 'Back', onPress: () => void goBack() }}
           next="Next"
-          pending={isSubmitting}
           waitsFor="Checking whether the company can open an account here"
         />
       </form.Body>

@@ -26,7 +26,8 @@ const rest = async (milliseconds = 200) => {
 const next = () => screen.getByRole('button', { name: 'Next' })
 const goOn = async () => {
   await act(async () => fireEvent.click(next()))
-  await rest(0)
+  // The check follows the next frame.
+  await rest(100)
 }
 const shownName = () => screen.getByText('Company Name', { selector: 'dt' }).nextElementSibling?.textContent
 const isDisabled = () => next().getAttribute('aria-disabled') === 'true'

@@ -1,7 +1,6 @@
 import { isPaperInsteadOfEmail } from '@open-account/domain/requirements/conditions'
 import { disabledBy } from '@open-account/domain/requirements/disabling'
-import { useSelector } from '@tanstack/react-form'
-import { shownErrors } from '../../../kit/form/shownErrors.ts'
+import { useShownErrors } from '../../../kit/form/useShownErrors.ts'
 import { answerSections } from '../../../features/review/answerSections.ts'
 import { earlierNeeds } from '../../../features/review/earlierNeeds.ts'
 import { ReviewSections } from '../../../features/review/ReviewSections.tsx'
@@ -29,12 +28,11 @@ export default function ConfirmationStep() {
   const { draft, facts } = reviewed
   const question = useSubmitConfirmation(reviewed)
   const form = useAgreementForm(question.ask)
-  const fieldMeta = useSelector(form.store, state => state.fieldMeta)
 
   const uploaded = uploadedDocuments(draft.documents)
   const emailBill = draft.review.check_i_confirm ? emailBillText(draft, facts) : null
   const errors = [
-    ...shownErrors(fieldMeta),
+    ...useShownErrors(form),
     ...(emailBill === null ? [] : [{ id: emailBillId, text: emailBill }]),
   ]
   const disabled = disabledBy(

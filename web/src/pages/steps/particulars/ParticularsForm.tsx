@@ -1,7 +1,7 @@
 import { disabledBy } from '@open-account/domain/requirements/disabling'
-import { useStore } from '@tanstack/react-form'
+import { useSelector } from '@tanstack/react-form'
 import { eligibilityBlock } from '../../../session/eligibility.ts'
-import { shownErrors } from '../../../kit/form/shownErrors.ts'
+import { useShownErrors } from '../../../kit/form/useShownErrors.ts'
 import { screenState } from '../../../session/screenState.ts'
 import { StepFinish } from '../../../kit/form/StepFinish.tsx'
 import { useWizard } from '../../../session/useWizard.ts'
@@ -31,9 +31,9 @@ export const ParticularsForm = ({ isEligible, isTensionServed }: ParticularsForm
     const [, goesOn] = await Promise.all([emailCheck.settle(), isEligible()])
     if (goesOn && (await isTensionServed()) && isCurrent()) await goNext()
   })
-  const { fieldMeta, isSubmitting, submissionAttempts } = useStore(form.store, state => state)
+  const hasAttempted = useSelector(form.store, state => state.submissionAttempts > 0)
   const { locked } = draft.particulars
-  const errors = shownErrors(fieldMeta)
+  const errors = useShownErrors(form)
   const disabled = disabledBy(
     'particulars',
     facts,
@@ -47,7 +47,7 @@ export const ParticularsForm = ({ isEligible, isTensionServed }: ParticularsForm
     <form.AppForm>
       <form.Body>
         <PersonSection form={form} locked={locked} onNumberBlur={newCustomer.check} />
-        <IdentityDocuments hasAttempted={submissionAttempts > 0} />
+        <IdentityDocuments hasAttempted={hasAttempted} />
         <PersonContactSection form={form} locked={locked} emailCheckFailed={emailCheck.failed} />
         <BankruptcySection form={form} />
         <StepFinish
@@ -55,7 +55,6 @@ export const ParticularsForm = ({ isEligible, isTensionServed }: ParticularsForm
           needsOf={neededNow(errors)}
           back={{ label: 'Back', onPress: () => void goBack() }}
           next="Next"
-          pending={isSubmitting}
           waitsFor="Checking whether you can open an account here"
         />
       </form.Body>

@@ -1,14 +1,13 @@
 import { formatDollars } from '@open-account/domain/deposit/money'
 import type { AmountsToPay } from '@open-account/domain/payment/amountsToPay'
 import { disabledBy } from '@open-account/domain/requirements/disabling'
-import { useSelector } from '@tanstack/react-form'
 import type { UnpaidReason } from '@open-account/domain/payment/process'
 import { Suspense, useState } from 'react'
 import type { PaymentAttempt } from '../../../session/paymentAttempt.ts'
 import { lazyPart } from '../../../kit/ui/lazy/lazyPart.tsx'
 import { paymentDevicePage } from '../../../session/paymentDevicePage.ts'
 import { LeaveSiteQuestion } from '../../../features/links/LeaveSiteQuestion.tsx'
-import { shownErrors } from '../../../kit/form/shownErrors.ts'
+import { useShownErrors } from '../../../kit/form/useShownErrors.ts'
 import type { Reviewed } from '../../../features/review/reviewed.ts'
 import { Agreement } from '../../../features/terms/Agreement.tsx'
 import { Declarations } from '../../../features/terms/Declarations.tsx'
@@ -77,11 +76,7 @@ export const PaymentForm = ({ reviewed, amounts, attempt, reason, paying, onPay 
   const form = usePaymentForm(() => (paymentDevicePage() === null ? setLeaving(true) : onPay()))
   const unanswered = accepted || !isPriced ? [] : unansweredNeeds(reviewed, amounts)
   const tooMuch = isPriced ? kioskMaximumNeeds(amounts, settings) : []
-  const errors = [
-    ...useSelector(form.store, ({ fieldMeta }) => shownErrors(fieldMeta)),
-    ...unanswered,
-    ...tooMuch,
-  ]
+  const errors = [...useShownErrors(form), ...unanswered, ...tooMuch]
   const disabled = disabledBy(
     'payment',
     facts,

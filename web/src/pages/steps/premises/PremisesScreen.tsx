@@ -4,14 +4,13 @@ import { isFloorUnitPair } from '@open-account/domain/address/unit'
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
 import { hasOwnMailingAddress, isStandard } from '@open-account/domain/requirements/conditions'
 import { disabledBy, type DisablingCondition } from '@open-account/domain/requirements/disabling'
-import { useStore } from '@tanstack/react-form'
 import type { Draft } from '../../../session/draft.ts'
 import { readDraft, saveDraft } from '../../../session/draftStore.ts'
 import { useFailure } from '../../../features/failure/useFailure.tsx'
 import { errorText } from '../../../kit/form/errorText.ts'
 import { fieldId } from '../../../kit/form/useBoundField.ts'
 import { addressFields, addressOf } from './addresses.ts'
-import { shownErrors } from '../../../kit/form/shownErrors.ts'
+import { useShownErrors } from '../../../kit/form/useShownErrors.ts'
 import { UtilitiesChoice } from '../../../features/turnOn/services/UtilitiesChoice.tsx'
 import type { Need } from '../../../kit/ui/feedback/StillNeeded.tsx'
 import { StepFinish } from '../../../kit/form/StepFinish.tsx'
@@ -56,8 +55,7 @@ export const PremisesScreen = ({ commercial }: { readonly commercial?: Commercia
       failure.fail(thrown, undefined, undefined, pressNext)
     }
   }, commercial?.rules)
-  const { fieldMeta, isSubmitting } = useStore(form.store, state => state)
-  const errors = shownErrors(fieldMeta)
+  const errors = useShownErrors(form)
   const unpaired = incomplete(draft.premises, facts)
   const disabled = disabledBy(
     'premises',
@@ -87,7 +85,6 @@ export const PremisesScreen = ({ commercial }: { readonly commercial?: Commercia
           needsOf={needsOf}
           back={{ label: 'Cancel', onPress: leave, abandons: true }}
           next="Next"
-          pending={isSubmitting}
           waitsFor="Checking the address"
         />
       </form.Body>

@@ -1,5 +1,5 @@
 import type { StreetNameAnswer } from '@open-account/contracts/premise'
-import { useStore } from '@tanstack/react-form'
+import { useSelector } from '@tanstack/react-form'
 import type { ServiceFailure } from '../../../http/api/serviceFailure.ts'
 import { fieldId } from '../../../kit/form/useBoundField.ts'
 import { useFocusWithin } from '../../../kit/form/useFocusWithin.ts'
@@ -27,7 +27,7 @@ const fieldIds = {
 /** Looks up one of the draft's two addresses. */
 export const useFormAddressLookup = ({ form, part, ...events }: FormAddressLookup) => {
   const { signup, draft } = useWizard()
-  const attempts = useStore(form.store, state => state.submissionAttempts)
+  const attempts = useSelector(form.store, state => state.submissionAttempts)
   const { postalCode, block, floor, unit, premiseNumber } = addressOf(draft.premises, part)
   return useAddressLookup({
     domain: signup.domain,

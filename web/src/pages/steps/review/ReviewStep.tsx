@@ -1,8 +1,7 @@
-import { useSelector } from '@tanstack/react-form'
 import { ApplicationForm } from '../../../features/applicationForm/ApplicationForm.tsx'
 import { useSignedReview } from '../../../features/applicationForm/asSigned.ts'
 import { useFailure } from '../../../features/failure/useFailure.tsx'
-import { shownErrors } from '../../../kit/form/shownErrors.ts'
+import { useShownErrors } from '../../../kit/form/useShownErrors.ts'
 import { reviewNeeds } from '../reviewForm/reviewNeeds.ts'
 import { ReviewParts } from '../reviewForm/ReviewParts.tsx'
 import { useReviewForm } from '../reviewForm/useReviewForm.ts'
@@ -21,8 +20,7 @@ export default function ReviewStep() {
   const form = useReviewForm(async isCurrent => {
     if ((await turnOn.mayLeave()) && isCurrent()) await goNext()
   })
-  const { fieldMeta, isSubmitting } = useSelector(form.store, state => state)
-  const errors = shownErrors(fieldMeta)
+  const errors = useShownErrors(form)
   const { disabled, needsOf } = turnOn.stillNeeded({ errors })
   const disablingNeeds = disabled.flatMap(needsOf)
   const also = reviewNeeds('review', reviewed, disablingNeeds)
@@ -50,7 +48,6 @@ export default function ReviewStep() {
           also={also}
           back={{ label: 'Back', onPress: () => void goBack() }}
           next={nextButtonLabel(steps, 'review')}
-          pending={isSubmitting}
           waitsFor="Holding your appointment"
         />
       </form.Body>

@@ -1,8 +1,7 @@
 import { disabledBy } from '@open-account/domain/requirements/disabling'
 import { submitStep, termsSteps } from '@open-account/domain/flow/stepRoles'
-import { useSelector } from '@tanstack/react-form'
 import { turnOnAnswers, uploadedDocuments } from '../../../session/draftSelectors.ts'
-import { shownErrors } from '../../../kit/form/shownErrors.ts'
+import { useShownErrors } from '../../../kit/form/useShownErrors.ts'
 import { earlierNeeds } from '../../../features/review/earlierNeeds.ts'
 import type { Reviewed } from '../../../features/review/reviewed.ts'
 import type { Attach } from '../../../features/submission/useSubmit.ts'
@@ -33,7 +32,7 @@ export const UploadForm = ({ reviewed, attach }: UploadFormProps) => {
   const submits = submitStep(facts) === 'upload'
   const question = useSubmitConfirmation(reviewed, attach)
   const form = useAgreementForm(submits ? question.ask : goNext)
-  const errors = shownErrors(useSelector(form.store, state => state.fieldMeta))
+  const errors = useShownErrors(form)
   const uploaded = uploadedDocuments(draft.documents)
   const disabled = disabledBy(
     'upload',

@@ -1,8 +1,7 @@
-import { useSelector } from '@tanstack/react-form'
 import { useDraftForm, type ApplicationNow } from '../../../session/useDraftForm.ts'
 import { useFailure } from '../../../features/failure/useFailure.tsx'
 import { BillsSection } from '../../../features/emailBill/BillsSection.tsx'
-import { shownErrors } from '../../../kit/form/shownErrors.ts'
+import { useShownErrors } from '../../../kit/form/useShownErrors.ts'
 import { TurnOnDetails } from '../../../features/turnOn/details/TurnOnDetails.tsx'
 import { useTurnOnDetails } from '../../../features/turnOn/details/useTurnOnDetails.ts'
 import { StepFinish } from '../../../kit/form/StepFinish.tsx'
@@ -34,8 +33,7 @@ export default function UtilitiesStep() {
       if ((await turnOn.mayLeave()) && isCurrent()) await goNext()
     },
   })
-  const { fieldMeta, isSubmitting } = useSelector(form.store, state => state)
-  const { disabled, needsOf } = turnOn.stillNeeded({ errors: shownErrors(fieldMeta) })
+  const { disabled, needsOf } = turnOn.stillNeeded({ errors: useShownErrors(form) })
 
   return (
     <form.AppForm>
@@ -47,7 +45,6 @@ export default function UtilitiesStep() {
           needsOf={needsOf}
           back={{ label: 'Back', onPress: () => void goBack() }}
           next="Next"
-          pending={isSubmitting}
           waitsFor="Holding your appointment"
         />
       </form.Body>
