@@ -1,5 +1,5 @@
 import type { Domain } from '@open-account/domain/application/codes'
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { normaliseDraft } from './fieldNormalisers.ts'
 import { withConsequences } from './consequences.ts'
 import { type Draft, emptyDraft } from './draft.ts'
@@ -55,4 +55,21 @@ export const subscribeToDraft = (listener: () => void) => {
   }
 }
 
-export const useDraft = (): Draft => useSyncExternalStore(subscribeToDraft, readDraft)
+/**
+ * The draft on the screen. What is saved in a transition is shown later than its field, but before the next press, which
+ * acts on it.
+ */
+export const useDraft = (): Draft => {
+  const [shown, setShown] = useState(readDraft)
+  useLayoutEffect(() => {
+    const show = () => setShown(readDraft())
+    show()
+    document.addEventListener('click', show, true)
+    const unsubscribe = subscribeToDraft(show)
+    return () => {
+      document.removeEventListener('click', show, true)
+      unsubscribe()
+    }
+  }, [])
+  return shown
+}

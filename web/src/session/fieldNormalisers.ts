@@ -57,18 +57,24 @@ const normalisedValue = (field: string, value: unknown, beside: (field: string) 
   return isRecord(value) ? normaliseFields(value) : value
 }
 
+/** Parts that are normalised, so that a press checks only what has changed since. A part never changes itself. */
+const normalised = new WeakSet<object>()
+
 /** A part of the draft with every typed field in it normalised; the same object when all of them are. */
 export const normaliseFields = <Part extends object>(part: Part): Part => {
+  if (normalised.has(part)) return part
   const fields = new Map<string, unknown>(Object.entries(part))
   const beside = (field: string) => {
     const value = fields.get(field)
     return typeof value === 'string' ? value : ''
   }
   const changed = [...fields].flatMap(([field, value]) => {
-    const normalised = normalisedValue(field, value, beside)
-    return normalised === value ? [] : [[field, normalised] as const]
+    const result = normalisedValue(field, value, beside)
+    return result === value ? [] : [[field, result] as const]
   })
-  return changed.length === 0 ? part : { ...part, ...Object.fromEntries(changed) }
+  if (changed.length > 0) return { ...part, ...Object.fromEntries(changed) }
+  normalised.add(part)
+  return part
 }
 
 /** The draft with every typed field normalised; the same object when all of them are. */

@@ -1,5 +1,5 @@
 import type { ApplicationFacts } from '@open-account/domain/application/facts'
-import { useLayoutEffect, useState } from 'react'
+import { startTransition, useLayoutEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { differingLeaves } from '../kit/form/leaves.ts'
 import { useAppForm, validateOnNext } from '../kit/form/useAppForm.ts'
@@ -74,7 +74,8 @@ const connect = (form: ConnectedForm, slices: readonly (keyof Draft)[]) => {
   const saveForm = () =>
     copy(() => {
       if (changed().length === 0) return
-      saveDraft(form.state.values)
+      // The field shows its value at once, and the rest of the page what follows from it when it has the time.
+      startTransition(() => saveDraft(form.state.values))
       // A consequence of the edit may have changed another field of this step.
       showChanges()
     })

@@ -19,7 +19,9 @@ export const useBoundField = <Value>() => {
     name: id,
     value: field.state.value,
     error: errorText(errors),
-    onChange: (value: Value) => field.handleChange(() => value),
+    onChange: (value: Value) =>
+      // Nothing is checked before the first Next, which the form library would find out step by step in every press.
+      field.setValue(() => value, { dontValidate: field.form.state.submissionAttempts === 0 }),
     onBlur: field.handleBlur,
   }
 }

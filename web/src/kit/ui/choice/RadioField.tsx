@@ -3,6 +3,7 @@ import type { FieldTexts } from '../field/Field.tsx'
 import { UnbrokenText } from '../text/UnbrokenText.tsx'
 import { Choice } from './Choice.tsx'
 import { type ChoiceColumns, ChoiceGroup } from './ChoiceGroup.tsx'
+import { useShownFirst } from './useShownFirst.ts'
 
 export interface RadioOption<Value extends string> {
   readonly value: Value
@@ -36,22 +37,25 @@ export const RadioField = <Value extends string>({
   onBlur,
   name,
   ...group
-}: RadioFieldProps<Value>) => (
-  <ChoiceGroup {...group}>
-    {options.map(option => (
-      <Choice
-        type="radio"
-        name={name ?? group.id}
-        value={option.value}
-        label={<UnbrokenText>{option.label}</UnbrokenText>}
-        note={option.note}
-        end={option.end}
-        disabled={option.disabled}
-        checked={option.value === value}
-        onChange={() => onChange(option.value)}
-        onBlur={onBlur}
-        key={option.value}
-      />
-    ))}
-  </ChoiceGroup>
-)
+}: RadioFieldProps<Value>) => {
+  const [shown, choose] = useShownFirst<Value | '' | null, Value>(value, onChange)
+  return (
+    <ChoiceGroup {...group}>
+      {options.map(option => (
+        <Choice
+          type="radio"
+          name={name ?? group.id}
+          value={option.value}
+          label={<UnbrokenText>{option.label}</UnbrokenText>}
+          note={option.note}
+          end={option.end}
+          disabled={option.disabled}
+          checked={option.value === shown}
+          onChange={() => choose(option.value)}
+          onBlur={onBlur}
+          key={option.value}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}

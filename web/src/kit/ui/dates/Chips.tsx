@@ -1,3 +1,4 @@
+import { useShownFirst } from '../choice/useShownFirst.ts'
 import css from './Chips.module.css'
 
 export interface Chip {
@@ -16,21 +17,24 @@ interface ChipsProps {
 }
 
 /** Buttons for the most likely answers, such as the next free days. */
-export const Chips = ({ id, label, chips, value, onChoose }: ChipsProps) => (
-  <fieldset id={id}>
-    <legend className={css['label']}>{label}</legend>
-    <div className={css['chips']}>
-      {chips.map(chip => (
-        <button
-          type="button"
-          className={css['chip']}
-          aria-pressed={chip.value === value}
-          onClick={() => onChoose(chip.value)}
-          key={chip.value}
-        >
-          {chip.label}
-        </button>
-      ))}
-    </div>
-  </fieldset>
-)
+export const Chips = ({ id, label, chips, value, onChoose }: ChipsProps) => {
+  const [shown, choose] = useShownFirst<string | null, string>(value, onChoose)
+  return (
+    <fieldset id={id}>
+      <legend className={css['label']}>{label}</legend>
+      <div className={css['chips']}>
+        {chips.map(chip => (
+          <button
+            type="button"
+            className={css['chip']}
+            aria-pressed={chip.value === shown}
+            onClick={() => choose(chip.value)}
+            key={chip.value}
+          >
+            {chip.label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
