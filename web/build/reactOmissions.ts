@@ -118,5 +118,54 @@ const replays: Cut = {
   omissions: [functions(client, 'queueIfContinuousEvent', 'clearIfContinuousEvent', 'retryIfBlockedOn')],
 }
 
+/** Events of one press that no component handles. */
+const unhandled = [
+  'gotPointerCapture',
+  'lostPointerCapture',
+  'pointerMove',
+  'mouseMove',
+  'mouseUp',
+  'touchCancel',
+  'touchEnd',
+  'touchMove',
+]
+
+const reactNameOf = (event: string) => `on${event.charAt(0).toUpperCase()}${event.slice(1)}`
+
+/**
+ * React: events that no component handles, those of styles that change among them. React would look for a handler of each
+ * one, through the whole page, before the answer to a press is painted.
+ */
+const events: Cut = {
+  library: 'react-dom',
+  version: '19.3.1',
+  saves: 295,
+  omissions: [
+    {
+      file: client,
+      // React itself names the handlers of the mouse, which disabled buttons have not.
+      names: unhandled.map(reactNameOf).filter(name => !name.startsWith('onMouse')),
+      without: text =>
+        text.replace(/(?<=simpleEventPluginEvents =\s+")[^"]+/, list =>
+          list
+            .split(' ')
+            .filter(event => !unhandled.includes(event))
+            .join(' '),
+        ),
+    },
+    {
+      file: client,
+      names: ['onAnimationStart', 'onTransitionRun', 'onTransitionEnd'],
+      without: text => text.replaceAll(/^registerSimpleEvent\((?:ANIMATION|TRANSITION)_.*\n/gm, ''),
+    },
+    functions(client, 'constructSelectEvent'),
+    {
+      file: client,
+      names: [],
+      without: text => text.replace(/^registerTwoPhaseEvent\(\s+"onSelect",[\s\S]*?^\);\n/m, ''),
+    },
+  ],
+}
+
 /** Parts of React that no page reaches. */
-export const reactCuts: readonly Cut[] = [elements, transitions, calls, replays]
+export const reactCuts: readonly Cut[] = [elements, transitions, calls, replays, events]

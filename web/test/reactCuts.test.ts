@@ -65,6 +65,25 @@ describe('React without the parts that no page reaches', () => {
     expect(`${container.textContent} ${document.querySelector('output')?.textContent}`).toBe('1 1')
   })
 
+  test('the page listens to presses, and to no event that no component handles', () => {
+    const listen = vi.spyOn(container, 'addEventListener')
+    render(h('p'))
+    const events = listen.mock.calls.map(([event]) => event)
+    expect(events).toEqual(
+      expect.arrayContaining([
+        'click',
+        'focusin',
+        'keydown',
+        'mousedown',
+        'mouseover',
+        'pointerdown',
+        'touchstart',
+      ]),
+    )
+    const unheard = ['mousemove', 'mouseup', 'pointermove', 'touchend', 'transitionrun', 'transitionend']
+    expect(unheard.filter(event => events.includes(event))).toEqual([])
+  })
+
   test('a part that loads shows its fallback first', async () => {
     const Part = react.lazy(() => Promise.resolve({ default: () => h('p', null, 'loaded') }))
     render(h(react.Suspense, { fallback: 'loading' }, h(Part)))
