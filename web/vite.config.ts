@@ -47,7 +47,7 @@ export default defineConfig({
       polyfill: false,
       // A part names what it needs, without what is there whenever it is loaded.
       resolveDependencies: (_part, needed, { hostId }) => {
-        const present = /\/(?:WizardPage|wizard|review|business|commercial|SignDialog|\w+Step)-/.test(hostId)
+        const present = /\/(?:wizard|review|business|commercial|SignDialog|\w+Step)-/.test(hostId)
           ? /\/(?:index|shared|wizard)-[^/]+$/
           : /\/index-[^/]+$/
         return needed.filter(path => !present.test(path))

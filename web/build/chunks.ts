@@ -1,5 +1,20 @@
 import type { Rolldown } from 'vite'
 
+/** The pages of routes and parts that load on demand, by each module that they need. */
+const pagesOf = new Map<string, ReadonlySet<string>>()
+const findPages = (id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> => {
+  const found = pagesOf.get(id)
+  if (found !== undefined) return found
+  const pages = new Set<string>()
+  // Modules that import each other end here.
+  pagesOf.set(id, pages)
+  const module = context.getModuleInfo(id)
+  if (module === null) return pages
+  if (module.isEntry || module.dynamicImporters.length > 0) pages.add(id)
+  for (const importer of module.importers) for (const page of findPages(importer, context)) pages.add(page)
+  return pages
+}
+
 /** Matches a module's id by parts of its path. */
 const anyOf = (...parts: readonly string[]) => new RegExp(parts.join('|').replaceAll('/', String.raw`[\\/]`))
 
@@ -70,7 +85,12 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'explanations', test: explanations, priority: 1 },
     { name: 'terms', test: terms, priority: 2 },
     {
-      name: 'wizard',
+      name: (id, context) => {
+        const pages = findPages(id, context)
+        return pages.size > 1 || [...pages].some(page => page.endsWith('/shell/WizardPage.tsx'))
+          ? 'wizard'
+          : null
+      },
       test: id =>
         wizard.test(id) &&
         !phone.test(id) &&
@@ -79,7 +99,6 @@ export const chunks: Rolldown.CodeSplittingOptions = {
         !notices.test(id) &&
         !businessScreens.test(id) &&
         !businessShared.test(id),
-      minShareCount: 2,
       priority: 1,
     },
     { name: 'phone', test: phone, minShareCount: 2, priority: 0 },

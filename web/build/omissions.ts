@@ -3,6 +3,7 @@ import type { Cut } from './leaveOut.ts'
 import { functions } from './functions.ts'
 import { members } from './members.ts'
 import { reactCuts, withCommonNames } from './reactOmissions.ts'
+import { unset } from './unset.ts'
 
 const exportedNames = (text: string): ReadonlySet<string> =>
   new Set([
@@ -129,8 +130,10 @@ const formValidators: Cut = {
       'formGroupMetaDerived',
       'getFormGroupMeta',
       'parseValuesWithSchema',
+      'resetFieldMeta',
       'setErrorMap',
     ),
+    withCommonNames(members('form-core/dist/esm/FormApi.js', 'reset')),
     {
       file: 'form-core/dist/esm/FormApi.js',
       without: text => text.replace('if (opts?.transform)', 'if (false)'),
@@ -251,8 +254,11 @@ const cache: Cut = {
     ),
     functions(
       '@tanstack/query-core/build/modern/queryObserver.js',
+      'updateTimers',
       'updateRefetchInterval',
       'updateStaleTimeout',
+      'clearRefetchInterval',
+      'clearStaleTimeout',
       'fetchOptimistic',
     ),
     {
@@ -311,6 +317,115 @@ const scrollPositions: Cut = {
   ],
 }
 
+const router = '@tanstack/router-core/dist/esm/router.js'
+const loading = '@tanstack/router-core/dist/esm/load-client.js'
+const match = '@tanstack/react-router/dist/esm/Match.js'
+
+/** Options of the router and of routes that this application does not set. A test compares them with those of its router. */
+export const unsetOptions = {
+  [router]: [
+    'basepath',
+    'defaultViewTransition',
+    'notFoundRoute',
+    'params',
+    'parseParams',
+    'pathParamsAllowedCharacters',
+    'rewrite',
+    'routeMasks',
+    'search',
+    'stringifyParams',
+  ],
+  [loading]: [
+    'additionalContext',
+    'context',
+    'defaultGcTime',
+    'defaultPendingComponent',
+    'defaultPreloadGcTime',
+    'defaultPreloadStaleTime',
+    'defaultStaleReloadMode',
+    'defaultStaleTime',
+    'gcTime',
+    'onError',
+    'pendingComponent',
+    'pendingMinMs',
+    'pendingMs',
+    'preload',
+    'preloadGcTime',
+    'preloadStaleTime',
+    'shouldReload',
+    'ssr',
+    'staleTime',
+  ],
+  [match]: [
+    'defaultComponent',
+    'defaultErrorComponent',
+    'defaultOnCatch',
+    'defaultPendingComponent',
+    'defaultRemountDeps',
+    'notFoundRoute',
+    'pendingComponent',
+    'remountDeps',
+    'shellComponent',
+    'wrapInSuspense',
+  ],
+}
+
+/** Router: options that this application does not set, pages that a server renders, and masks of addresses. */
+const routeOptions: Cut = {
+  library: '@tanstack/router-core',
+  version: '1.171.39',
+  saves: 1_640,
+  omissions: [
+    ...Object.entries(unsetOptions).map(([file, names]) =>
+      unset(file, ...names.map(name => `options.${name}`)),
+    ),
+    unset(
+      router,
+      'dest.unsafeRelative',
+      'opts.mask',
+      'routeOptions.postSearchFilters',
+      'routeOptions.preSearchFilters',
+      'routeOptions.search',
+      'this.rewrite',
+      'this.shouldViewTransition',
+    ),
+    unset(loading, 'router._handoff', 'routeOptions.head', 'routeOptions.scripts', 'options.viewTransition'),
+    unset(match, 'match.ssr', 'router.ssr'),
+    unset('@tanstack/react-router/dist/esm/Matches.js', 'options.InnerWrap', 'router.ssr'),
+    unset(
+      '@tanstack/react-router/dist/esm/link.js',
+      'props._asChild',
+      'options.mask',
+      'options.unsafeRelative',
+    ),
+  ],
+}
+
+/** Schemas: what waits, and what other libraries read. A schema of this application answers at once. */
+const schemas: Cut = {
+  library: 'zod',
+  version: '4.6.7',
+  saves: 560,
+  omissions: [
+    members('zod/v4/mini/schemas.js', 'safeParseAsync'),
+    withCommonNames(members('zod/v4/mini/schemas.js', 'parseAsync', 'register', 'apply', 'brand')),
+    functions('zod/v4/core/schemas.js', 'standardProps'),
+  ],
+}
+
+/** QR codes: digits and capitals only. The address in a code of this application has other letters. */
+const qrCodes: Cut = {
+  library: 'uqr',
+  version: '0.1.3',
+  saves: 110,
+  omissions: [
+    {
+      file: 'uqr/dist/index.mjs',
+      without: text => text.replace(/else if \(isNumeric\(text\)\)[\s\S]*?(?=else\s+return \[makeBytes)/, ''),
+    },
+  ],
+}
+
 /** Signing: output other than what a canvas produces, and images as a background. */
 const signing: Cut = {
   library: 'signature_pad',
@@ -336,6 +451,9 @@ export const cuts: readonly Cut[] = [
   windowEvents,
   routes,
   scrollPositions,
+  routeOptions,
+  schemas,
+  qrCodes,
   signing,
   ...reactCuts,
 ]

@@ -124,8 +124,10 @@ const scriptsOf = (parts: readonly string[]) =>
 const stylesOf = (parts: readonly string[]) =>
   without(bundle.styles(bundle.closure(parts)), bundle.styles(landing))
 
+/** The page of every step, with what the steps share. */
+const wizard = bundle.part('_wizard', '.js')
 const firstStepParts = [
-  'src/app/shell/WizardPage.tsx',
+  wizard,
   'src/app/preloadNextScripts.ts',
   'src/pages/steps/premises/PremisesStep.tsx',
   'src/pages/steps/commercialPremises/CommercialPremisesStep.tsx',
@@ -151,7 +153,7 @@ for (const path of landingPaths) {
 /** The document of a step: what its scripts need is named in it, so that all of it comes at once. */
 const stepDocument = (screen: string): string => {
   const step = bundle.part(screen, screen.startsWith('_') ? '.js' : 'src/pages/steps/')
-  const parts = ['src/app/shell/WizardPage.tsx', step]
+  const parts = [wizard, step]
   const styles = stylesOf([...parts, 'src/app/device/SharedDevice.tsx'])
   return afterFont
     .replace(

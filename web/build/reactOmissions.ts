@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { fiberKinds } from './fiberKinds.ts'
 import { functions } from './functions.ts'
 import type { Cut, Omission } from './leaveOut.ts'
@@ -167,5 +168,77 @@ const events: Cut = {
   ],
 }
 
+/** Every name in the application's sources. */
+const sourceNames: ReadonlySet<string> = new Set(
+  globSync('src/**/*.{ts,tsx}').flatMap(file => readFileSync(file, 'utf8').match(/\w+/g) ?? []),
+)
+
+/**
+ * React: what is made of events for which nothing listens (those of an input method, of animations, of a wheel), with their replacements in old browsers; elements of other libraries; and the spellings of attributes and
+ * styles that no source contains.
+ */
+const names: Cut = {
+  library: 'react-dom',
+  version: '19.3.1',
+  saves: 3_590,
+  omissions: [
+    functions(
+      client,
+      'commitNewChildToFragmentInstances',
+      'commitFragmentInstanceInsertionEffects',
+      'commitFragmentInstanceDeletionEffects',
+      'insertSuspendedStylesheets',
+      'TransitionAwareHostComponent',
+      'getComponentNameFromType',
+    ),
+    {
+      file: client,
+      without: text =>
+        text
+          .replace(
+            / {6}handleEventFunc = targetInst \? getNodeFromInstance\(targetInst\) : window;\n {6}switch[\s\S]*?(?= {6}extractEvents\$1\()/,
+            '',
+          )
+          .replace(/registerTwoPhaseEvent\(\s*"onBeforeInput"[\s\S]*?(?=var mediaEventTypes)/, ''),
+    },
+    {
+      file: client,
+      without: text =>
+        text
+          .replace(/case ANIMATION_END:[\s\S]*?(?=case "scroll":)/, '')
+          .replace(/case "wheel":\s*SyntheticEventCtor = SyntheticWheelEvent;\s*break;/, ''),
+    },
+    { file: client, without: text => text.replace('if (isInputEventSupported)', 'if (true)') },
+    {
+      file: client,
+      without: text => text.replaceAll(/(?<!function )isCustomElement\([\w.]+\)/g, 'false'),
+    },
+    {
+      file: client,
+      without: text =>
+        text
+          .replace(/(?<=var aliases = new Map\(\[)[\s\S]*?(?=\]\))/, list =>
+            list.replaceAll(/\["(\w+)", "[^"]+"\],?/g, (entry, name) =>
+              sourceNames.has(String(name)) ? entry : '',
+            ),
+          )
+          .replace(/(?<=var unitlessNumbers = new Set\(\s*")[\w ]+/, list =>
+            list
+              .split(' ')
+              .filter(name => sourceNames.has(name))
+              .join(' '),
+          ),
+    },
+    {
+      file: client,
+      without: text =>
+        text.replace(
+          /(case "formAction":\s*)if \("function" === typeof value\)[\s\S]*?(?= {6}if \(\s*null == value)/,
+          '$1',
+        ),
+    },
+  ],
+}
+
 /** Parts of React that no page reaches. */
-export const reactCuts: readonly Cut[] = [elements, transitions, calls, replays, events]
+export const reactCuts: readonly Cut[] = [elements, transitions, calls, replays, events, names]

@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { cuts } from '../build/omissions.ts'
+import { cuts, unsetOptions } from '../build/omissions.ts'
+import { makeRouter } from '../src/app/router.tsx'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -21,3 +23,19 @@ test.each(cuts.map(cut => [cut.library, cut.version] as const))(
     expect(versionOf(library)).toBe(version)
   },
 )
+
+test('no route and no router has an option that the build leaves out', () => {
+  const router = makeRouter(createMemoryHistory())
+  const { defaultPreloadDelay, defaultPendingMs, defaultPendingMinMs, ...options } = router.options
+  expect([defaultPreloadDelay, defaultPendingMs, defaultPendingMinMs]).toEqual([50, 1000, 500])
+  const routes: Readonly<Record<string, { readonly options: object }>> = { ...router.routesById }
+  const set = [options, ...Object.values(routes).map(route => route.options)].flatMap(those =>
+    Object.keys(those).filter(name => Reflect.get(those, name) !== undefined),
+  )
+  expect(set).toContain('beforeLoad')
+  expect(
+    Object.values(unsetOptions)
+      .flat()
+      .filter(name => set.includes(name)),
+  ).toEqual([])
+})

@@ -69,7 +69,7 @@ test.each(everyStep)('the document of %s/%s names every script of its step', (fl
   const scripts = [...page.matchAll(/<link rel="modulepreload"[^>]* data-src="\/([^"]+)"/g)].map(
     ([, path = '']) => path,
   )
-  for (const name of ['WizardPage', 'wizard', 'shared'])
+  for (const name of ['wizard', 'shared'])
     expect(scripts.filter(path => path.startsWith(`assets/${name}-`))).toHaveLength(1)
   expect(scripts.some(path => /Step-|\/review-/.test(path))).toBe(true)
   const first = /<script [^>]*data-src="\/([^"]+)"/.exec(page)?.[1]
@@ -98,7 +98,7 @@ test('every document has the styles of its first paint, and only that of a step 
 test('the landing page has a link to each script of the first step, which it opens at rest', () => {
   const [, links = ''] =
     /<template id="first-step">(.*?)<\/template>/s.exec(read('pages/open-account.html')) ?? []
-  for (const part of ['WizardPage', 'wizard', 'shared', 'PremisesStep', 'CommercialPremisesStep'])
+  for (const part of ['wizard', 'shared', 'PremisesStep', 'CommercialPremisesStep'])
     expect(links).toMatch(new RegExp(`<link rel="prefetch" href="/assets/${part}-[\\w-]+\\.js" as="script"`))
 })
 

@@ -117,6 +117,35 @@ describe('React without the parts that no page reaches', () => {
     expect(container.querySelector('button')).toBe(button)
   })
 
+  test('attributes and styles of the application have the spelling of HTML', () => {
+    render(
+      h(
+        'label',
+        { htmlFor: 'field', style: { order: 2 } },
+        h('svg', null, h('path', { strokeDasharray: 4 })),
+      ),
+    )
+    expect(container.innerHTML).toBe(
+      '<label for="field" style="order: 2;"><svg><path stroke-dasharray="4"></path></svg></label>',
+    )
+  })
+
+  test('what is typed into a text field and chosen in a list is a change', () => {
+    const onChange = vi.fn<(value: string) => void>()
+    const change = ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value)
+    render([
+      h('input', { key: 'input', defaultValue: '', onChange: change }),
+      h('select', { key: 'select', onChange: change }, h('option', null, 'one'), h('option', null, 'two')),
+    ])
+    const [input, select] = [container.querySelector('input'), container.querySelector('select')]
+    if (input === null || select === null) throw new Error('The fields are not rendered')
+    Reflect.set(HTMLInputElement.prototype, 'value', 'typed', input)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    select.value = 'two'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    expect(onChange.mock.calls).toEqual([['typed'], ['two']])
+  })
+
   test.each(['react.activity', 'react.view_transition', 'react.suspense_list', 'react.profiler'])(
     'an element of the type %s is refused',
     type => {
