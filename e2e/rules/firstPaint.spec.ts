@@ -56,7 +56,7 @@ const addresses = [
     ['', '/personal', '/company'].map(type => `/open-account/${domain}${type}`),
   ),
 ]
-for (const mode of ['normal', 'mobile'])
+for (const mode of ['normal', 'mobile', 'kiosk'])
   test(`the landing page of the ${mode} mode is taken over as it is, at each address`, async ({
     apply: { landing },
     page,

@@ -107,6 +107,19 @@ const withRoot = (page: string, content: string) => replaceOne(page, root, () =>
 const template = (id: string, content: string) => `\n    <template id="${id}">${content}</template>`
 const script = (text: string) => `\n    <script>${text}</script>`
 
+/** The document with more style sheets in it. Their links stay, switched off. */
+const withMoreStyles = (page: string, styles: readonly string[]) =>
+  page
+    .replace(
+      '</style>',
+      () => `${styles.map(path => readFileSync(join(dist, path), 'utf8').trim()).join('')}</style>`,
+    )
+    .replace(
+      '  </head>',
+      () =>
+        `${styles.map(path => `    <link rel="stylesheet" href="/${path}" disabled>\n`).join('')}  </head>`,
+    )
+
 /** Writes the document of an address. */
 const writePage = (path: string, page: string) => {
   const file = join(dist, `pages${path}.html`)
@@ -126,6 +139,8 @@ const stylesOf = (parts: readonly string[]) =>
 
 /** The page of every step, with what the steps share. */
 const wizard = bundle.part('_wizard', '.js')
+/** What every page of a shared device is in. */
+const sharedDevice = 'src/app/device/SharedDevice.tsx'
 const firstStepParts = [
   wizard,
   'src/app/preloadNextScripts.ts',
@@ -145,28 +160,26 @@ writeFileSync(index, withRoot(html, `<div id="root"></div>${script(adaptFrame)}$
 
 const { prerenderPage, prerenderFrame } = await loadApplication()
 for (const path of landingPaths) {
-  const [normal, mobile] = [await prerenderPage(path, 'normal'), await prerenderPage(path, 'mobile')]
-  const page = `<div id="root" data-page="${path}" data-fresh="true">${normal}</div>${template('mobile', mobile)}${template('first-step', firstStep)}${script(showPage)}`
-  writePage(path, withRoot(afterFont, page))
+  const [normal, mobile, kiosk] = [
+    await prerenderPage(path, 'normal'),
+    await prerenderPage(path, 'mobile'),
+    await prerenderPage(path, 'kiosk'),
+  ]
+  const page = `<div id="root" data-page="${path}" data-fresh="true">${normal}</div>${template('mobile', mobile)}${template('kiosk', kiosk)}${template('first-step', firstStep)}${script(showPage)}`
+  writePage(path, withRoot(withMoreStyles(afterFont, stylesOf([sharedDevice])), page))
 }
 
 /** The document of a step: what its scripts need is named in it, so that all of it comes at once. */
 const stepDocument = (screen: string): string => {
   const step = bundle.part(screen, screen.startsWith('_') ? '.js' : 'src/pages/steps/')
   const parts = [wizard, step]
-  const styles = stylesOf([...parts, 'src/app/device/SharedDevice.tsx'])
-  return afterFont
-    .replace(
-      '</style>',
-      () => `${styles.map(path => readFileSync(join(dist, path), 'utf8').trim()).join('')}</style>`,
-    )
-    .replace('  </head>', () =>
-      [
-        ...styles.map(path => `    <link rel="stylesheet" href="/${path}" disabled>\n`),
-        ...scriptsOf(parts).map(path => `    <link rel="modulepreload" crossorigin data-src="/${path}">\n`),
-        '  </head>',
-      ].join(''),
-    )
+  const styles = stylesOf([...parts, sharedDevice])
+  return withMoreStyles(afterFont, styles).replace('  </head>', () =>
+    [
+      ...scriptsOf(parts).map(path => `    <link rel="modulepreload" crossorigin data-src="/${path}">\n`),
+      '  </head>',
+    ].join(''),
+  )
 }
 
 for (const [flow, steps] of Object.entries(screens) as [FlowId, Readonly<Record<Step, string>>][])

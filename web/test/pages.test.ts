@@ -7,11 +7,13 @@ import { modes } from '@open-account/domain/application/codes'
 import nginxTemplate from '../nginx.conf.template?raw'
 
 const read = (path: string) => readFileSync(new URL(`../dist/${path}`, import.meta.url), 'utf8')
-/** What a person without script reads, and what is in the page of the mobile mode. */
+/** What a person without script reads, and the pages of the other modes. */
 const partsOf = (path: string) => {
-  const [, normal = '', mobile = ''] =
-    /<div id="root"[^>]*>(.*)<\/div>\s*<template id="mobile">(.*)<\/template>/s.exec(read(path)) ?? ['']
-  return { normal, mobile }
+  const [, normal = '', mobile = '', kiosk = ''] =
+    /<div id="root"[^>]*>(.*)<\/div>\s*<template id="mobile">(.*)<\/template>\s*<template id="kiosk">(.*)<\/template>\s*<template id="first-step">/s.exec(
+      read(path),
+    ) ?? ['']
+  return { normal, mobile, kiosk }
 }
 const checkedIn = (page: string) =>
   [...page.matchAll(/value="(\w+)" checked=""|checked="" [^>]*value="(\w+)"/g)].map(
@@ -43,6 +45,15 @@ test('in the mobile mode the document has the page of that mode, without a heade
   expect(normal).toContain('<header')
   expect(mobile).toContain('>Utilities Account Opening</h1>')
   expect(mobile).not.toContain('<header')
+})
+
+test('at a kiosk the document has the page with the bar of the device, and its style', () => {
+  const { normal, kiosk } = partsOf('pages/open-account.html')
+  for (const text of ['>Large text<', '>End Session<', '<header', '>To Open Utilities Account</h1>'])
+    expect(kiosk).toContain(text)
+  expect(normal).not.toContain('End Session')
+  const [, bar = ''] = /class="(\w+)" aria-label="This device"/.exec(kiosk) ?? []
+  expect(read('pages/open-account.html')).toContain(`.${bar}{`)
 })
 
 const everyStep = Object.entries(flows).flatMap(([flow, steps]) =>

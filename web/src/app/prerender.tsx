@@ -20,7 +20,7 @@ import { emptyDraft } from '../session/draft.ts'
 import { factsOf } from '../session/factsOf.ts'
 import { clearSession, sessionKeys, writeSession } from '../session/session.ts'
 import { settingsOf } from '../session/settings.ts'
-import { isApplicantType, isDomain } from '../session/signup.ts'
+import { isApplicantType, isDomain, saveSignup } from '../session/signup.ts'
 import { DeviceBar } from './device/DeviceBar.tsx'
 import { makeRouter } from './router.tsx'
 import { noAnswers } from './shell/ApplicationStrip.tsx'
@@ -32,6 +32,9 @@ import { stepperSteps } from './shell/stepperSteps.ts'
 export const prerenderPage = async (path: string, mode: Mode): Promise<string> => {
   clearSession(mode)
   writeSession(sessionKeys.mode, mode)
+  // A shared device without a session deletes what browsers have saved.
+  if (modeCapabilities[mode].sharedDevice)
+    saveSignup({ domain: 'residential', type: 'personal', nanl: false, stateId: 'prerendered' })
   const search = new URLSearchParams(mode === modes[0] ? {} : { mode }).toString()
   const router = makeRouter(createMemoryHistory({ initialEntries: [`${path}?${search}`] }))
   await router.load()

@@ -20,9 +20,8 @@ export const visibleCookies = (): readonly string[] =>
     .map(cookie => cookie.split('=', 1)[0]?.trim() ?? '')
     .filter(name => name !== '')
 
-const secure = location.protocol === 'https:' ? 'secure' : ''
-
 const deleteCookies = () => {
+  const secure = location.protocol === 'https:' ? 'secure' : ''
   const attributes = cookiePaths().flatMap(path => [
     `path=${path}`,
     ...cookieDomains().map(domain => `path=${path}; domain=${domain}`),

@@ -8,7 +8,11 @@ import { type AccessibilityOption, readOptions, saveOptions, showOptions } from 
  */
 export const useAccessibilityOptions = () => {
   const [chosen, setChosen] = useState(readOptions)
-  const startsWithKeyboard = useSyncExternalStore(subscribeToDeviceKeyboard, isKeyboardOnFromStart)
+  const startsWithKeyboard = useSyncExternalStore(
+    subscribeToDeviceKeyboard,
+    isKeyboardOnFromStart,
+    isKeyboardOnFromStart,
+  )
   const on = chosen ?? (startsWithKeyboard ? (['keyboard'] as const) : [])
   useEffect(() => {
     showOptions(on)

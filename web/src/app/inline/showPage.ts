@@ -1,7 +1,7 @@
 /**
  * An inline script of every document, after its root. Puts in the page of the mode, where the document has it. The
  * application shows the page itself where the document has another one: at an address with a redirect, and where a page
- * without an application (`data-fresh`) is opened with one in the session. Shows the page once its fonts are there, so that
+ * of a fresh session (`data-fresh`) is opened in one that is used. Shows the page once its fonts are there, so that
  * no text is set twice, or after a second.
  */
 import { readSession, sessionKeys } from '../../session/session.ts'
@@ -14,18 +14,23 @@ const { mode = '' } = html.dataset
 const root = document.querySelector<HTMLElement>('#root')
 const other = document.querySelector<HTMLTemplateElement>(`template#${mode}`)
 
-/** Whether an application is open, or was left. */
-const hasApplication = () => {
+/** The keys of an application that is open or was left, and of a shared device that somebody uses. */
+const usedKeys = [
+  sessionKeys.place,
+  sessionKeys.leftApplication,
+  sessionKeys.accessibilityOptions,
+  sessionKeys.lastActivity,
+]
+const isUsed = () => {
   try {
-    return [sessionKeys.place, sessionKeys.leftApplication].some(key => readSession(key) !== null)
+    return usedKeys.some(key => readSession(key) !== null)
   } catch {
     return false
   }
 }
 
 const isFresh = root?.dataset['fresh'] !== undefined
-if ((isFresh && hasApplication()) || new URLSearchParams(location.search).has('redirect'))
-  root?.replaceChildren()
+if ((isFresh && isUsed()) || new URLSearchParams(location.search).has('redirect')) root?.replaceChildren()
 else if (other !== null) root?.replaceChildren(other.content)
 else if (mode !== 'normal') root?.replaceChildren()
 

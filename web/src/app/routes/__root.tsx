@@ -1,6 +1,6 @@
 import { modeCapabilities } from '@open-account/domain/application/modes'
 import { createRootRoute, Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import {
   currentCapabilities,
   currentMode,
@@ -16,11 +16,14 @@ import { BrokenPage } from '../../features/plainPage/BrokenPage.tsx'
 import { lazyPage } from '../../features/plainPage/lazyPage.tsx'
 
 /** No page of a shared device may show without this part: if it cannot be loaded, the session ends. */
-const SharedDevice = lazy(() =>
-  loadAgain(() => import('../device/SharedDevice.tsx')).then(({ SharedDevice: loaded }) => ({
-    default: loaded,
-  })),
-)
+const loadSharedDevice = async () => {
+  const { SharedDevice } = await loadAgain(() => import('../device/SharedDevice.tsx'))
+  loadedDevice = SharedDevice
+  return { default: SharedDevice }
+}
+/** The part once it has loaded: React takes over a page of the document at once only without lazy parts. */
+let loadedDevice: ((props: { readonly children: ReactNode }) => ReactNode) | null = null
+const LazySharedDevice = lazy(loadSharedDevice)
 const MissingPage = lazyPage(
   () => import('../../features/plainPage/MissingPage.tsx'),
   ({ MissingPage }) => MissingPage,
@@ -32,6 +35,7 @@ const RefusedRedirect = lazyPage(
 
 /** The root of every page. Style sheets read the mode from the root element. */
 const Root = () => {
+  const [SharedDevice] = useState(() => loadedDevice ?? LazySharedDevice)
   const search = Route.useSearch()
   const mode = useMode()
   useEffect(() => {
@@ -49,6 +53,11 @@ const Broken = () => (currentCapabilities().sharedDevice ? <CrashedPage /> : <Br
 export const Route = createRootRoute({
   validateSearch: readModeSearch,
   beforeLoad: ({ search }) => saveModeSearch(search),
+  loader: async () => {
+    // What cannot be loaded now is requested again when the page is shown.
+    if (currentCapabilities().sharedDevice && loadedDevice === null)
+      await loadSharedDevice().catch(() => undefined)
+  },
   component: Root,
   notFoundComponent: MissingPage,
   errorComponent: Broken,

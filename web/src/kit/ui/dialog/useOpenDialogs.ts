@@ -13,5 +13,8 @@ const subscribe = (listener: () => void) => {
   return () => observer.disconnect()
 }
 
+const readOpen = () => open
+
 /** The open dialogs, in the order of the document. */
-export const useOpenDialogs = (): readonly HTMLDialogElement[] => useSyncExternalStore(subscribe, () => open)
+export const useOpenDialogs = (): readonly HTMLDialogElement[] =>
+  useSyncExternalStore(subscribe, readOpen, readOpen)
