@@ -46,6 +46,8 @@ test('Cancel returns to the start, keeps the mode and deletes the answers', asyn
   await apply.premises.answerDialog('Leave')
 
   await expect(page).toHaveURL(/\/open-account\/?\?mode=mobile$/)
+  // The landing page deletes the answers as it appears, which is after its address.
+  await expect(apply.landing.continueButton).toBeVisible()
   await page.goto('/open-account/residential/personal/premises')
   await expect(page).toHaveURL(/\/open-account\/residential\/personal\/?(\?.*)?$/)
 })
