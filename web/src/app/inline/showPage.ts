@@ -14,7 +14,7 @@ const { mode = '' } = html.dataset
 const root = document.querySelector<HTMLElement>('#root')
 const other = document.querySelector<HTMLTemplateElement>(`template#${mode}`)
 
-/** The keys of an application that is open or was left, and of a shared device that somebody uses. */
+/** The keys of an application that is open or was left, and of a shared device that is used. */
 const usedKeys = [
   sessionKeys.place,
   sessionKeys.leftApplication,
