@@ -92,6 +92,9 @@ const readAtMost = ({ raw }: FastifyRequest, bytes: number, tooLarge: () => Refu
   return { stop, overflow: overflow.promise }
 }
 
+/** The file name; empty where a part is a file by its content type alone. */
+const nameOf = ({ filename }: { readonly filename?: string }): string => filename ?? ''
+
 /** With these, the parser takes the next chunk when all bytes of the last one are read. */
 const oneChunkAtOnce = { highWaterMark: 1, fileHwm: 1 }
 
@@ -172,5 +175,5 @@ export const onlyFile = async (
       throw callerError(error)
     }
   }
-  return { name: part.filename, pieces: pieces(), text: name => texts.get(name) }
+  return { name: nameOf(part), pieces: pieces(), text: name => texts.get(name) }
 }
