@@ -77,6 +77,10 @@ export class Application {
   }
 
   async #resume(session: StoredSession, step: string) {
+    // The page takes its document over in the mode of the address, which it has to save before.
+    await this.page.waitForFunction(
+      () => !new URLSearchParams(location.search).has('mode') || sessionStorage.getItem('oa_mode') !== null,
+    )
     // The scripts of this page run until the browser has ended its process, which may be after the session below is written.
     // They must not change it: a form is saved when its page is left, and a kiosk without a session is wiped late.
     await this.page.evaluate(() => {

@@ -26,6 +26,8 @@ const quickly: PressTwice = async (button, shows) => {
 
 /** The second press comes when the first has been answered: it hits what is in that place by then. */
 const slowly: PressTwice = async (button, shows) => {
+  // Like a person, it presses what can be pressed: until then the page may still move it.
+  await expect(button).toBeEnabled()
   await button.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const { mouse } = button.page()
