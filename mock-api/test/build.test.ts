@@ -52,6 +52,8 @@ const mailServer = async () => {
   const sockets = new Set<Socket>()
   const server = createServer(socket => {
     sockets.add(socket)
+    // The service is killed at the end of the test, which may reset its connection.
+    socket.on('error', () => sockets.delete(socket))
     let isData = false
     socket.write('220 ready\r\n')
     createInterface(socket).on('line', line => {
