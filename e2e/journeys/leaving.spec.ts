@@ -12,6 +12,8 @@ test(
     const nric = values.of('customer.new')
     const address = values.address('premises.flat')
     await landing.startAtHome()
+    // The landing page has the same link.
+    await expect(premises.heading).toHaveText('Your Premises')
     await premises.logo.click()
     await expect(landing.startButton).toBeVisible()
     await expect(landing.continueButton).toBeHidden()
