@@ -35,7 +35,7 @@ const expectNoTraces = async (page: Page, shown: readonly string[], hidden: read
   expect(await tracesOf()).toEqual(shown)
   await kiosk.returnToStart()
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual(['world'])
-  expect(await tracesOf()).toEqual([])
+  await expect.poll(tracesOf).toEqual([])
 }
 
 test('a shopkeeper at a kiosk uploads by phone on the review and pays at the terminal', async ({
