@@ -86,6 +86,7 @@ test('an applicant who goes offline on each step goes on by the same press, and 
   })
 
   await test.step('utilities: timeslots, one-time password and Next', async () => {
+    await utilities.nextAvailable.first().waitFor()
     await connection.without(() => utilities.nextAvailable.first().click())
     await utilities.timeslots.first().check()
     await utilities.emailBill.check()
@@ -143,6 +144,7 @@ test('a company that goes offline on each step of a commercial application keeps
     await type.waitFor()
     await connection.without(() => type.selectOption('HDB shop houses'))
     await expect(review.deposit).toContainText('S$ 300.00')
+    await review.nextAvailable.first().waitFor()
     await connection.without(() => review.nextAvailable.first().click())
     await review.timeslots.first().check()
     await review.startSigning()
@@ -164,6 +166,8 @@ test('a company that goes offline on each step of a commercial application keeps
   })
 
   await test.step('payment: Continue to the gateway', async () => {
+    // The heading is on the screen before the script of the step is.
+    await payment.payButton.waitFor()
     await connection.lose()
     await payment.pay()
     await connection.expectLost()
