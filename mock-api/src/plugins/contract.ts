@@ -1,12 +1,12 @@
 import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core'
 import type { RuleId } from '@open-account/contracts/control/rules'
+import { requestIssues } from '@open-account/contracts/requestIssues'
 import { type AppRouteImplementation, initServer, type RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../kit/refusal.ts'
 import { serialize } from '../kit/serialize.ts'
 import { formType } from './formBody.ts'
-import { issuesOf } from '../kit/issues.ts'
 import { worldKeyHeader } from '../subjects/steering/worldKey.ts'
 
 declare module 'fastify' {
@@ -41,11 +41,8 @@ export type Handlers<Router extends AppRouter> = {
   readonly [Key in keyof Router]: Router[Key] extends AppRoute ? Handler<Router[Key]> : never
 }
 
-/** The issues of a request, one for each field, with the messages of the contract. */
-const refusalOf = ({ pathParams, headers, query, body }: RequestValidationError): Refusal =>
-  new Refusal('invalid_request', {
-    issues: [pathParams, headers, query, body].flatMap(error => issuesOf(error?.issues ?? [])),
-  })
+const refusalOf = (errors: RequestValidationError): Refusal =>
+  new Refusal('invalid_request', { issues: requestIssues(errors) })
 
 const withoutMultipartBody = (route: AppRoute): AppRoute =>
   'contentType' in route && route.contentType === 'multipart/form-data' ? { ...route, body: null } : route

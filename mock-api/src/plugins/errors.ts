@@ -1,4 +1,5 @@
-import { type ServiceErrorCode, statusOf } from '@open-account/contracts/errors'
+import type { ServiceErrorCode } from '@open-account/contracts/errors'
+import { refusalBody } from '@open-account/contracts/refusalBody'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { plugin } from '../kit/plugin.ts'
 import { WorldRemoved } from '../files/fileStore.ts'
@@ -56,18 +57,12 @@ const retryAfter: Readonly<Record<number, number>> = { 429: 60, 503: 2 }
 export const answerRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
   request.refusedWith = refusal.code
   reply.rule = refusal.rule
-  const status = statusOf(refusal.code)
   const wait = refusal.retryAfter ?? retryAfter[refusal.status]
   if (wait !== undefined) reply.header('retry-after', wait)
   return reply
     .status(refusal.status)
     .type('application/json; charset=utf-8')
-    .send({
-      error: refusal.code,
-      ...(status === undefined ? {} : { status }),
-      error_description: refusal.message,
-      ...(refusal.issues === undefined ? {} : { issues: refusal.issues }),
-    })
+    .send(refusalBody(refusal.code, { description: refusal.message, issues: refusal.issues }))
 }
 
 /** Answers every error with a refusal. A fault of the service is logged, and its answer contains no detail. */

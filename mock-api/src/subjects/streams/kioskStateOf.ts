@@ -1,5 +1,5 @@
 import { type KioskState, kioskState } from '@open-account/contracts/kiosk'
-import { issuesOf } from '../../kit/issues.ts'
+import { requestIssues } from '@open-account/contracts/requestIssues'
 import { Refusal } from '../../kit/refusal.ts'
 
 /** The value of a base64url text of JSON; undefined when it is no JSON. */
@@ -23,7 +23,7 @@ export const kioskStateOf = (state: string): KioskState => {
   if (value === undefined) throw refused([{ path: '', message: 'This is no base64url of a JSON text.' }])
   const { success, data, error } = kioskState.safeParse(value)
   if (success) return data
-  throw refused(issuesOf(error.issues))
+  throw refused(requestIssues({ query: error }))
 }
 
 /** The id of the transaction in a `state`; null when it contains none. */

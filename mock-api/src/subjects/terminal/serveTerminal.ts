@@ -5,7 +5,7 @@ import { applicationIdOf } from '../gateway/paymentFacts.ts'
 import { decisionOf, invalidCard } from '../gateway/decision.ts'
 import { resultMessages } from '../gateway/messages.ts'
 import { withOutcome } from '../gateway/addresses.ts'
-import { issuesOf } from '../../kit/issues.ts'
+import { requestIssues } from '@open-account/contracts/requestIssues'
 import { Refusal } from '../../kit/refusal.ts'
 import { cardOf } from '../../scenarios/cards.ts'
 import type { PaymentChoice } from '../../store/tables.ts'
@@ -29,7 +29,7 @@ const hintOf = (wanted: PaymentChoice, done: PaymentChoice): PaymentResult => {
 export const serveTerminal = (scope: FastifyInstance, service: Service): void => {
   scope.post(path, { config: { inWorld: true, form: true } }, async (request, reply) => {
     const { success, data: query, error } = queryOf.safeParse(request.query)
-    if (!success) throw new Refusal('invalid_request', { issues: issuesOf(error.issues) })
+    if (!success) throw new Refusal('invalid_request', { issues: requestIssues({ query: error }) })
     const back = backFromTerminal(service, request, query.redirectUrl)
     await refuseEndedState(service, query.clientState)
     const decided = decisionOf(request)

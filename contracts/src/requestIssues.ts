@@ -1,4 +1,4 @@
-import type { Issue } from '@open-account/contracts/errors'
+import type { Issue } from './errors.ts'
 
 /** An issue of a schema: its path, its message and, for a union, the issues of each of its shapes. */
 interface SchemaIssue {
@@ -28,13 +28,27 @@ const pathText = (path: readonly unknown[]): string =>
 const intendedBranch = (branches: readonly (readonly unknown[])[]): readonly unknown[] =>
   branches.toSorted((a, b) => a.length - b.length)[0] ?? []
 
-/** The issues of a schema, one for each field, with the messages of the schema. */
-export const issuesOf = (
-  schemaIssues: readonly unknown[],
-  parent: readonly unknown[] = [],
-): readonly Issue[] =>
+const issuesOf = (schemaIssues: readonly unknown[], parent: readonly unknown[] = []): readonly Issue[] =>
   schemaIssues.map(schemaIssueOf).flatMap(({ path, message, branches }) => {
     const fullPath = [...parent, ...path]
     const closest = intendedBranch(branches)
     return closest.length > 0 ? issuesOf(closest, fullPath) : [{ path: pathText(fullPath), message }]
   })
+
+/** Why a part of a request failed its schema, as zod reports it; nothing for a valid part. */
+type PartError = { readonly issues: readonly unknown[] } | null | undefined
+
+/** Why the parts of a request failed their schemas. */
+export interface RequestErrors {
+  readonly pathParams?: PartError
+  readonly headers?: PartError
+  readonly query?: PartError
+  readonly body?: PartError
+}
+
+/**
+ * The issues in the refusal of a request that failed validation: one for each field, with the message of its schema, in
+ * this order of the parts. Of a union they are those of the shape with the fewest issues.
+ */
+export const requestIssues = ({ pathParams, headers, query, body }: RequestErrors): readonly Issue[] =>
+  [pathParams, headers, query, body].flatMap(error => issuesOf(error?.issues ?? []))
