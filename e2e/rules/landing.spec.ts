@@ -10,7 +10,7 @@ test('on a phone and at a kiosk the last answer brings Start into view, and noth
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await landing.open()
-  await watchLayoutShifts(page)
+  await watchLayoutShifts(page, 'now')
   await expect(page.getByText('Please wait..')).toBeHidden()
   await landing.choice('Residential Premises').click()
   await expect(landing.startButton).not.toBeInViewport()

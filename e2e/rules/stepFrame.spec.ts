@@ -94,7 +94,7 @@ test(
     await apply.resumeAt('utilities', { address: values.address('premises.flat'), person: applicant })
     await expect(page.getByRole('heading', { level: 1, name: 'Utilities' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('Please wait..')).toBeInViewport()
-    await watchLayoutShifts(page)
+    await watchLayoutShifts(page, 'now')
     sendScript()
 
     await expect(apply.utilities.nextAvailable.first()).toBeVisible()
