@@ -30,7 +30,7 @@ export const serviceErrors = {
   timeslot_not_available: 409,
   /** Ours: the call needs an earlier one that was not made. */
   out_of_order: 409,
-  /** Ours: a world with this id exists already, or the default world would be deleted. */
+  /** Ours: a world with this id exists already, the default one would be deleted, or a world has all its webhooks. */
   world_conflict: 409,
   /** Ours: a QR session, an upload link or a world has expired. */
   expired: 410,

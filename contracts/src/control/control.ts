@@ -1,5 +1,6 @@
 import { clock } from './clock.ts'
 import { coverage } from './coverage.ts'
+import { events } from './events.ts'
 import { faults } from './faults.ts'
 import { inbox } from './inbox.ts'
 import { requestLog } from './requestLog.ts'
@@ -8,6 +9,7 @@ import { magicValues } from './magicValues.ts'
 import { personas } from './personas.ts'
 import { snapshots } from './snapshots.ts'
 import { streams } from './streams.ts'
+import { webhooks } from './webhooks.ts'
 import { worldFlags } from './worldFlags.ts'
 import { worlds } from './worlds.ts'
 
@@ -22,6 +24,8 @@ export const control = {
   inbox,
   requestLog,
   streams,
+  events,
+  webhooks,
   coverage,
   snapshots,
   values: magicValues,

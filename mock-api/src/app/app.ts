@@ -25,6 +25,7 @@ import { serveContract } from '../routes/serveContract.ts'
 import type { Service } from '../service/service.ts'
 import { formPrinter } from '../subjects/documents/formPrinter.ts'
 import { confirming } from './confirming.ts'
+import { delivering } from './delivering.ts'
 import { serverOptions } from './serverOptions.ts'
 import { sweeping } from './sweep.ts'
 
@@ -69,6 +70,7 @@ export const buildApp = async (
   const printer = formPrinter()
   app.addHook('onClose', printer.close)
   await app.register(confirming, { service, printer, atOnce: confirmsAtOnce })
+  await app.register(delivering, { service, atOnce: confirmsAtOnce })
 
   await serveContract(app, service, printer, validateAnswers)
   if (env.CONTROL === 'on') {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db, Tables } from './tables.ts'
 import { troubleOf } from '../kit/troubleOf.ts'
 
-/** The tables of a world, besides its own row. None refers to another one. */
+/** The tables of a world, besides its own row. A table comes after those to which it refers. */
 const tablesOfWorld = [
   'flags',
   'transactions',
@@ -27,6 +27,10 @@ const tablesOfWorld = [
   'kiosk_sessions',
   'kiosk_events',
   'kiosk_guesses',
+  'event_counters',
+  'events',
+  'webhooks',
+  'webhook_deliveries',
 ] as const satisfies readonly Exclude<keyof Tables, 'worlds'>[]
 
 const cell = z.union([z.string(), z.number(), z.null()])

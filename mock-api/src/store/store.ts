@@ -18,6 +18,7 @@ import { requestLog } from './migrations/015-requestLog.ts'
 import { phoneSignatures } from './migrations/016-phoneSignatures.ts'
 import { confirmations } from './migrations/017-confirmations.ts'
 import { faultConditions } from './migrations/018-faultConditions.ts'
+import { events } from './migrations/020-events.ts'
 import type { Notifications } from './notifications.ts'
 import { type Reads, readsOf } from './reads.ts'
 import { sqliteDatabase } from './sqlite.ts'
@@ -42,6 +43,7 @@ const migrations = {
   '016-phoneSignatures': phoneSignatures,
   '017-confirmations': confirmations,
   '018-faultConditions': faultConditions,
+  '020-events': events,
 }
 
 /** The reason of a failure. A host with several addresses fails with one error for each. */

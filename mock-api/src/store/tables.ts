@@ -1,4 +1,5 @@
 import type { AttachmentAnswer } from '@open-account/contracts/attachment'
+import type { EventType } from '@open-account/contracts/control/eventTypes'
 import type { RuleId } from '@open-account/contracts/control/rules'
 import type { IdOf } from '@open-account/contracts/control/values'
 import type { ServiceErrorCode } from '@open-account/contracts/errors'
@@ -38,6 +39,10 @@ export interface Tables {
   kiosk_events: KioskEventRow
   kiosk_guesses: KioskGuessRow
   snapshots: SnapshotRow
+  event_counters: EventCounterRow
+  events: EventRow
+  webhooks: WebhookRow
+  webhook_deliveries: WebhookDeliveryRow
 }
 
 /** The store itself or one transaction of it. */
@@ -363,4 +368,50 @@ export interface SnapshotRow {
   readonly world: string
   /** All its rows, as text. */
   readonly data: string
+}
+
+/** The number of the last event of a world. */
+export interface EventCounterRow {
+  readonly world: string
+  readonly last: number
+}
+
+/** Something that happened in a world. */
+export interface EventRow {
+  readonly world: string
+  /** From 1 in each world. */
+  readonly number: number
+  readonly id: string
+  /** By the clock of its world. */
+  readonly at: number
+  readonly type: EventType
+  /** What the event says, JSON. It contains ids and no personal data. */
+  readonly data: string
+}
+
+/** An address to which the events of a world are posted. */
+export interface WebhookRow {
+  readonly world: string
+  readonly id: string
+  readonly url: string
+  /** The types of the events, JSON; an empty list for every type. */
+  readonly types: string
+  /** The key of its signatures. */
+  readonly secret: string
+}
+
+/** An event that is posted to a webhook. */
+export interface WebhookDeliveryRow {
+  readonly world: string
+  readonly webhook: string
+  /** The number of the event. */
+  readonly number: number
+  /** 1 once it arrived. */
+  readonly delivered: number
+  /** How often it was tried. */
+  readonly tries: number
+  /** Real time of the next attempt; null when there is none. */
+  readonly next_at: number | null
+  /** The attempts, JSON. */
+  readonly attempts: string
 }

@@ -4,6 +4,7 @@ import { type Part, resource } from '../../plugins/contract.ts'
 import type { Service } from '../../service/service.ts'
 import { clockRoutes } from './clock.ts'
 import { coverageRoutes } from './coverage.ts'
+import { eventRoutes } from './events.ts'
 import { faultRoutes } from './faults.ts'
 import { flagRoutes } from './flags.ts'
 import { inboxRoutes } from './inbox.ts'
@@ -13,6 +14,7 @@ import { personaRoutes } from './personas.ts'
 import { snapshotRoutes } from './snapshots.ts'
 import { streamRoutes } from './streams.ts'
 import { valueRoutes } from './values.ts'
+import { webhookRoutes } from './webhooks.ts'
 import { worldRoutes } from './worlds.ts'
 
 /** The control API: how a tester steers the service. */
@@ -34,6 +36,8 @@ export const serveControl = async (
     faults: resource(control.faults, faultRoutes(service), options),
     coverage: resource(control.coverage, coverageRoutes(service, flush), options),
     streams: resource(control.streams, streamRoutes(service), options),
+    events: resource(control.events, eventRoutes(service, app.draining), options),
+    webhooks: resource(control.webhooks, webhookRoutes(service), options),
     snapshots: resource(control.snapshots, snapshotRoutes(service, flush), options),
     values: resource(control.values, valueRoutes(), options),
   } satisfies Record<keyof typeof control, Part>

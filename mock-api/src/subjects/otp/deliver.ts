@@ -3,6 +3,7 @@ import { otpLetter } from './otpLetter.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import type { Delivery } from '../../scenarios/emails.ts'
 import { sequentialId } from '../../kit/sequentialId.ts'
+import { recordEvent } from '../events/recordEvent.ts'
 import type { Service } from '../../service/service.ts'
 import { insertMessage } from '../../store/messages.ts'
 
@@ -47,7 +48,7 @@ export const deliverCode = async (
   for (const delay of arrivals[delivery](earlierCodes)) {
     const id = sequentialId(clock())
     const letter = otpLetter({ id, to: email, code, sentAt: at })
-    await insertMessage(db, {
+    const message = {
       id,
       world,
       recipient: letter.to,
@@ -57,6 +58,10 @@ export const deliverCode = async (
       otp: code,
       arrives_at: at + delay,
       waited: 0,
+    }
+    await db.transaction().execute(async trx => {
+      await insertMessage(trx, message)
+      await recordEvent(trx, { world, at }, { type: 'mail.sent', data: { message: id } })
     })
     await sendByMailServer(mailer, letter)
   }

@@ -1,6 +1,7 @@
 import type { GatewayForm, GatewayReply, PaymentResult } from '@open-account/contracts/gateway'
 import type { RuleId } from '@open-account/contracts/control/rules'
 import type { FastifyRequest } from 'fastify'
+import { recordEvent } from '../events/recordEvent.ts'
 import { isGenuine } from '../gateway/forms.ts'
 import { replyIn, requestIn, resultOf } from '../gateway/messages.ts'
 import { Refusal } from '../../kit/refusal.ts'
@@ -59,7 +60,19 @@ export const recordReply = async (
       description: 'Key or signature do not fit the payload.',
     })
   const result = resultOf(reply)
-  const isFirst = await recordPayment(db, reply.merchantTxnRef, result)
+  const isFirst = await db.transaction().execute(async trx => {
+    const isRecorded = await recordPayment(trx, payment.reference, result)
+    if (isRecorded)
+      await recordEvent(
+        trx,
+        { world: payment.world, at: request.at },
+        {
+          type: 'payment.reported',
+          data: { state_id: payment.state_id, reference: payment.reference, result },
+        },
+      )
+    return isRecorded
+  })
   const recorded = await findPayment(db, reply.merchantTxnRef)
   if (!isReported(recorded)) throw new Error('The payment is still open after a reply was recorded')
   const isReason = recorded.state === result && ended.has(result)

@@ -8,6 +8,7 @@ import { attachmentsOfMessage, findMessage, insertMessage } from '../../store/me
 import { claimInOutbox, deleteFromOutbox, dueInOutbox, setMessageInOutbox } from '../../store/outbox.ts'
 import type { OutboxRow } from '../../store/tables.ts'
 import { findTransaction } from '../../store/transactions.ts'
+import { recordEvent } from '../events/recordEvent.ts'
 import type { FormPrinter } from '../documents/formPrinter.ts'
 import { confirmationLetter } from './confirmationLetter.ts'
 import { printReceipt } from './printReceipt.ts'
@@ -60,6 +61,11 @@ const putIntoInbox = async ({ service, printer }: Confirming, row: OutboxRow): P
       waited: 0,
     }
     await insertMessage(trx, message, attachments)
+    await recordEvent(
+      trx,
+      { world: row.world, at: application.submittedAt },
+      { type: 'mail.sent', data: { message: id } },
+    )
   })
   return id
 }

@@ -2,6 +2,7 @@ import type { SubmitAnswer } from '@open-account/contracts/submitAnswer'
 import { submitAnswer } from '@open-account/contracts/submitAnswer'
 import type { SubmitBody } from '@open-account/contracts/submission/body'
 import type { FastifyRequest } from 'fastify'
+import { recordEvent } from '../events/recordEvent.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { openPayment } from '../payment/openPayment.ts'
 import { payableOf } from '../payment/payableOf.ts'
@@ -99,6 +100,11 @@ export const submit = async (
       fingerprint: fingerprintOf(body),
       answer: JSON.stringify(answer),
     })
+    await recordEvent(
+      trx,
+      { world: transaction.world, at: request.at },
+      { type: 'application.submitted', data: { state_id: transaction.id, app_id: answer.app_id } },
+    )
     await bindSignature(trx, request, transaction, body)
     await insertIntoOutbox(trx, {
       world: transaction.world,

@@ -17,6 +17,7 @@ import { deleteAttachments, insertAttachment } from '../../store/attachments.ts'
 import type { Notify } from '../../store/notifications.ts'
 import type { Db, TransactionRow } from '../../store/tables.ts'
 import { isOpen, lockTransaction } from '../../store/transactions.ts'
+import { recordEvent } from '../events/recordEvent.ts'
 import { refuseClosed } from '../transactionEnd/refuseEnded.ts'
 import { onlyFile } from './onlyFile.ts'
 
@@ -104,6 +105,11 @@ export const storeAttachment = async (
         await insertAttachment(trx, row)
         const old = several ? [] : await deleteAttachments(trx, { world, state_id: stateId, type }, id)
         await afterInsert(trx, notify, stored)
+        await recordEvent(
+          trx,
+          { world, at: request.at },
+          { type: 'file.stored', data: { state_id: stateId, file_id: id, type, size } },
+        )
         confirm()
         return old
       },

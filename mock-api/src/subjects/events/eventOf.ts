@@ -1,0 +1,9 @@
+import { type WorldEvent, worldEvent } from '@open-account/contracts/control/events'
+import type { EventRow } from '../../store/tables.ts'
+import { timestampAt } from '../worlds/today.ts'
+
+/** An event in the form in which lists, streams and webhooks have it. */
+export const eventOf = ({ id, number, world, at, type, data: text }: EventRow): WorldEvent => {
+  const data: unknown = JSON.parse(text)
+  return worldEvent.parse({ id, number, world, timestamp: timestampAt(at), type, data })
+}
