@@ -15,7 +15,7 @@ import { depositExamples } from './depositExamples.ts'
 
 const c = initContract()
 
-const choice = z
+export const choice = z
   .object({
     value: z.string().describe('Code of the choice, for later calls.'),
     text: z.string().describe('Text of the choice.'),
@@ -25,7 +25,7 @@ const choice = z
 
 const choices = (what: string) => z.array(choice).readonly().describe(what)
 
-const usageOptions = z
+export const usageOptions = z
   .object({
     options: choices('Types of premises.'),
     elect_capacity: choices('Electricity supply capacities in kVA.'),
@@ -101,6 +101,9 @@ export const deposit = c.router(
       metadata: {
         units:
           'Amounts in Singapore dollars; electricity by the code of its kVA band, water in cubic metres, days; above low tension the kW of the contract, else of the band.',
+        rules: [
+          'Which inputs are required depends on the type of premises: deposit/inputs of @open-account/domain lists them.',
+        ],
         errors: { deposit_not_calculable: 'No deposit is known for this combination.' },
         example: depositExamples.calculate,
       } satisfies EndpointDocs,

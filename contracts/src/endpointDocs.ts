@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { AnswerHeader } from './answerHeaders.ts'
+import type { Credential } from './credentials.ts'
 import type { ServiceErrorCode } from './errors.ts'
 
 /** A JSON value. */
@@ -41,6 +43,12 @@ export interface EndpointDocs {
   readonly units: string
   /** When each of its own errors is returned. Errors that every call shares are in `commonRefusals`. */
   readonly errors: Readonly<Partial<Record<ServiceErrorCode, string>>>
+  /** The credentials of which the call needs one; left out for a call that anybody makes. */
+  readonly credentials?: readonly Credential[]
+  /** Headers of its answer besides those of every answer. */
+  readonly headers?: readonly AnswerHeader[]
+  /** What a request must satisfy that its schema cannot say, for readers. */
+  readonly rules?: readonly string[]
   /** The data of each event, where the answer is a stream of events. */
   readonly events?: z.ZodType
   readonly example: EndpointExample

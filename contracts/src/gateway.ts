@@ -97,6 +97,7 @@ export const gateway = c.router(
         ...bodyRefusals('unauthorized'),
       },
       metadata: {
+        credentials: ['gateway'],
         units:
           'Amounts in the payload are Singapore cents as a text; times YYYYMMDD HH:mm:ss.SSS in Singapore.',
         errors: { unauthorized: 'Key or signature do not match the payload.' },

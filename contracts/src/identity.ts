@@ -100,6 +100,7 @@ export const identity = c.router(
         ...refusals('unauthorized', 'myinfo_workpass_expired', 'myinfo_cancelled'),
       },
       metadata: {
+        credentials: ['identity'],
         units,
         errors: {
           unauthorized: 'This browser did not come back from the identity service, or 30 minutes are over.',
@@ -138,6 +139,7 @@ export const identity = c.router(
         ...refusals('unauthorized', 'myinfobiz_companystatus_notlive', 'myinfo_cancelled'),
       },
       metadata: {
+        credentials: ['identity'],
         units,
         errors: {
           unauthorized: 'This browser did not come back from the identity service, or 30 minutes are over.',

@@ -85,6 +85,7 @@ export const kiosk = c.router(
         ...refusals('unauthorized'),
       },
       metadata: {
+        credentials: ['kiosk', 'screen'],
         units: 'Sizes in bytes; times UTC; progress in percent.',
         errors: { unauthorized },
         events: streamMessage,
@@ -100,6 +101,7 @@ export const kiosk = c.router(
       pathParams: z.object({ id: streamId }),
       responses: { 200: z.object({ id: streamId }), ...refusals('unauthorized') },
       metadata: {
+        credentials: ['kiosk', 'screen'],
         units: 'None: ids only.',
         errors: { unauthorized },
         example: kioskExamples.close,
@@ -119,6 +121,7 @@ export const kiosk = c.router(
         ...refusals('unauthorized'),
       },
       metadata: {
+        credentials: ['kiosk', 'screen'],
         units: 'None: a PNG picture.',
         errors: { unauthorized },
         example: kioskExamples.signature,
@@ -146,6 +149,7 @@ export const kiosk = c.router(
       }),
       responses: { 200: z.object({ fileId }), ...bodyRefusals('unauthorized', 'already_submitted') },
       metadata: {
+        credentials: ['kiosk', 'screen'],
         units: 'Sizes in bytes.',
         errors: {
           unauthorized,
@@ -168,6 +172,7 @@ export const kiosk = c.router(
         ...bodyRefusals('unauthorized'),
       },
       metadata: {
+        credentials: ['kiosk', 'screen', 'phone'],
         units: 'Progress in percent, 0 to 100.',
         errors: { unauthorized },
         example: kioskExamples.send,
@@ -186,6 +191,7 @@ export const kiosk = c.router(
         ...bodyRefusals('unauthorized', 'already_submitted'),
       },
       metadata: {
+        credentials: ['kiosk', 'screen'],
         units: 'None: a number of files.',
         errors: {
           unauthorized,

@@ -45,6 +45,7 @@ export const payment = c.router(
       body: gatewayForm,
       responses: { 200: paymentStatus, 303: c.noBody(), ...bodyRefusals('unauthorized') },
       metadata: {
+        credentials: ['gateway'],
         units: 'Amounts in the payload are Singapore cents as a text.',
         errors: { unauthorized: 'Key or signature do not match the payload.' },
         example: paymentExamples.callback,

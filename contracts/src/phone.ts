@@ -86,6 +86,7 @@ export const phone = c.router(
         ...refusals('unauthorized', 'already_submitted'),
       },
       metadata: {
+        credentials: ['phone'],
         units: 'Sizes in bytes; times UTC.',
         errors: {
           unauthorized,
@@ -109,6 +110,7 @@ export const phone = c.router(
         ...bodyRefusals('unauthorized', 'already_submitted', 'file_too_large', 'unsupported_file'),
       },
       metadata: {
+        credentials: ['phone'],
         units: uploadUnits,
         errors: {
           unauthorized,
@@ -139,6 +141,7 @@ export const phone = c.router(
         ),
       },
       metadata: {
+        credentials: ['phone'],
         units: signatureUnits,
         errors: {
           unauthorized,

@@ -28,6 +28,8 @@ export const receipt = c.router(
       pathParams: ofTransaction,
       responses: { 200: pdf, ...refusals('unauthorized', 'out_of_order') },
       metadata: {
+        headers: ['Content-Disposition'],
+        credentials: ['none', 'kiosk'],
         units: 'None: ids only.',
         errors: { unauthorized: wrongKiosk, out_of_order: notSubmitted },
         example: receiptExamples.read,
@@ -54,6 +56,7 @@ export const receipt = c.router(
         ...refusals('unauthorized', 'out_of_order'),
       },
       metadata: {
+        credentials: ['none', 'kiosk'],
         units: 'Times UTC.',
         errors: { unauthorized: wrongKiosk, out_of_order: notSubmitted },
         example: receiptExamples.link,
@@ -71,6 +74,7 @@ export const receipt = c.router(
       }),
       responses: { 200: pdf, ...refusals() },
       metadata: {
+        headers: ['Content-Disposition'],
         units: 'None: ids only.',
         errors: {},
         example: receiptExamples.readByLink,

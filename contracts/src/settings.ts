@@ -33,7 +33,7 @@ export const links = z
 /** The phone numbers where the settings name none. */
 export const defaultNumbers = { hotline: '1800 2222 333', gasNumber: '1800 555 1661' } as const
 
-const vendor = z.object({
+export const vendor = z.object({
   region: z.string().describe('Region of Singapore.'),
   name: z.string().describe('Firm that collects refuse there.'),
 })

@@ -5,7 +5,7 @@ import { appId } from './fields/ids.ts'
 const hmac = z.string().meta({ description: 'Signature of the payload, base64.' })
 
 /** The form that the browser posts to the payment gateway unchanged. */
-const paymentDetails = z
+export const paymentDetails = z
   .object({
     enets_url: z.url().meta({ description: 'Address to which the form is posted.' }),
     api_key: z.string().meta({ description: 'Key of the merchant, posted as apiKey.' }),

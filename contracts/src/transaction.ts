@@ -37,6 +37,7 @@ export const transaction = c.router(
         ...refusals('maintenance'),
       },
       metadata: {
+        credentials: ['none', 'kiosk'],
         units: 'None: codes and ids only.',
         errors: { maintenance: 'No account can be opened now; the description has the reason.' },
         example: transactionExamples.start,
@@ -57,6 +58,8 @@ export const transaction = c.router(
       body: c.noBody(),
       responses: { 204: c.noBody(), ...refusals('unauthorized') },
       metadata: {
+        headers: ['Clear-Site-Data'],
+        credentials: ['none', 'kiosk'],
         units: 'None: ids only.',
         errors: { unauthorized: 'The transaction belongs to a kiosk with another token.' },
         example: transactionExamples.end,
@@ -80,6 +83,11 @@ export const transaction = c.router(
         units:
           'Dates YYYYMMDD and times HHmmss, both in Singapore; water capacity in cubic metres; the amount in the ' +
           'payload in Singapore cents: deposit, admin fee, and GST on the fee.',
+        rules: [
+          'Which fields are required depends on the other answers: requirements/fields of @open-account/domain lists each with its condition.',
+          'Which documents are required depends on the answers: requirements/documents of @open-account/domain lists each with its condition.',
+          'The date, the appointment and their hashes are those that the calendar offered to this transaction.',
+        ],
         errors: {
           pending:
             'An application for the premises is being worked on; with bypass_dup_check it is accepted.',

@@ -41,6 +41,7 @@ describe.each(routes)('$name', ({ route }) => {
     expect(route.summary).toMatch(/^[A-Z].{7,}/)
     expect(isProse(route.description)).toBe(true)
     expect(isProse(docs.units)).toBe(true)
+    expect((docs.rules ?? []).every(isProse)).toBe(true)
   })
 
   test('describes every field at every depth', () => {

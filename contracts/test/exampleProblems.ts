@@ -1,33 +1,13 @@
 import type { AppRoute } from '@ts-rest/core'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { answersOf, type RequestPart, requestParts, requestSchema, docsOf } from '../scripts/openapi/parts.ts'
+import { requestErrors } from '../scripts/openapi/callErrors.ts'
+import { answersOf, docsOf } from '../scripts/openapi/parts.ts'
 import type { ExampleCall } from '../src/endpointDocs.ts'
-
-const partOf = (call: ExampleCall, part: RequestPart): unknown => {
-  if (part === 'pathParams') return call.params ?? {}
-  if (part === 'body') return call.body
-  return call[part] ?? {}
-}
-
-/** In examples a sentence replaces the bytes of a file. */
-const withFiles = (schema: z.ZodType, value: unknown): unknown => {
-  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      schema.shape[name] instanceof z.ZodFile ? new File([String(inner)], 'example') : inner,
-    ]),
-  )
-}
 
 /** The parts of a call that its schemas refuse, each with its messages. */
 export const refusedParts = (route: AppRoute, call: ExampleCall): readonly string[] =>
-  requestParts.flatMap(part => {
-    const schema = requestSchema(route, part)
-    const result = schema?.safeParse(withFiles(schema, partOf(call, part)))
-    return result?.success === false ? [`${part}: ${z.prettifyError(result.error)}`] : []
-  })
+  Object.entries(requestErrors(route, call)).map(([part, error]) => `${part}: ${z.prettifyError(error)}`)
 
 /** Whether a text is a sentence: it ends with a full stop, a question mark or an exclamation mark. */
 export const isProse = (text: string | undefined): boolean => text !== undefined && /^\S.*[.!?]$/su.test(text)

@@ -200,6 +200,9 @@ const bodyOf = (
   )
 }
 
+/** In a document the credentials of a call replace this header. */
+const authorization: Parameter = { name: 'authorization', in: 'header', schema: { type: 'string' } }
+
 const operationRequests = (
   document: OpenApi,
   path: string,
@@ -207,19 +210,20 @@ const operationRequests = (
   operation: Operation,
   example: Examples[string],
 ): fc.Arbitrary<FuzzedRequest> => {
-  const parameters = (operation.parameters ?? []).map(
+  const described = (operation.parameters ?? []).map(
     parameter => resolved(document, parameter as JsonSchema) as unknown as Parameter,
   )
+  const parameters = [...described, authorization]
   const part = (place: Parameter['in'], fromExample: Fields = {}) => {
     const own = parameters.filter(parameter => parameter.in === place)
-    const described = fc.record(
+    const values = fc.record(
       Object.fromEntries(own.map(({ name, schema }) => [name, valueOf(document, schema)])),
       {
         requiredKeys: own.filter(({ required }) => required === true).map(({ name }) => name),
         noNullPrototype: true,
       },
     ) as fc.Arbitrary<Fields>
-    return perturbed(fc.oneof(fc.constant(fromExample), described))
+    return perturbed(fc.oneof(fc.constant(fromExample), values))
   }
   return fc
     .record({

@@ -151,7 +151,11 @@ const tests = {
     meaning: '`true` makes a missing PostgreSQL or nginx a failure, and installs no git hooks.',
     example: 'true',
   },
-  NIGHT: { meaning: '`true` runs the end-to-end tests in every size and setting.', example: 'true' },
+  NIGHT: {
+    meaning:
+      '`true` runs the end-to-end tests in every size and setting, and all rules on the OpenAPI files.',
+    example: 'true',
+  },
   SEED: { meaning: 'Repeats a run of `npm run proof` with the seed that it printed.', example: '1234567' },
   SLOWER: {
     meaning:

@@ -1,15 +1,30 @@
 import { z } from 'zod'
+import { type ServiceErrorCode, serviceErrorCodes } from '../../src/errors.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/**
- * A schema as JSON Schema, as its input is: before defaults and normalisation. Answers are open, because they may gain
- * fields.
- */
-export const jsonSchema = (schema: z.ZodType): JsonSchema => {
-  const { $schema: _draft, '~standard': _standard, ...rest } = z.toJSONSchema(schema, { io: 'input' })
+/** A converted schema without the words about its dialect, which a document says once. */
+export const withoutDialect = (schema: JsonSchema): JsonSchema => {
+  const { $schema: _draft, $id: _id, '~standard': _standard, ...rest } = schema
   return rest
 }
+
+/**
+ * How schemas are converted: as their input is, before defaults and normalisation. A list that TypeScript may not change
+ * is no `readOnly` one: OpenAPI means a field by it that a request must not have.
+ */
+export const conversion = {
+  io: 'input',
+  override: ({ jsonSchema: schema }: { jsonSchema: JsonSchema }) => {
+    delete schema.readOnly
+  },
+} as const
+
+/**
+ * A schema as JSON Schema with everything in it. Answers are open, because they may gain fields.
+ */
+export const jsonSchema = (schema: z.ZodType): JsonSchema =>
+  withoutDialect(z.toJSONSchema(schema, conversion))
 
 const parts = ['anyOf', 'oneOf', 'allOf', 'prefixItems'] as const
 
@@ -25,7 +40,8 @@ const inside = (inner: JsonSchema | boolean, path: string): readonly (readonly [
   typeof inner === 'object' ? everySchema(inner, path) : []
 
 /** The codes that a refusal may carry. */
-export const codesOf = (schema: z.ZodType): readonly string[] => {
+export const codesOf = (schema: z.ZodType): readonly ServiceErrorCode[] => {
   const error = jsonSchema(schema).properties?.['error']
-  return typeof error === 'object' && Array.isArray(error.enum) ? error.enum.map(String) : []
+  const codes: readonly unknown[] = typeof error === 'object' ? (error.enum ?? []) : []
+  return serviceErrorCodes.filter(code => codes.includes(code))
 }

@@ -18,8 +18,13 @@ const c = initContract()
 export const lastMoment = '2100-12-31T23:59:59'
 
 /** A time that a clock can be set to. */
+const notAfterLastMoment = `The clock shows times until ${lastMoment}`
 export const settableMoment = timestamp.check(
-  z.refine(moment => moment <= lastMoment, `The clock shows times until ${lastMoment}`),
+  z.refine(moment => moment <= lastMoment, notAfterLastMoment),
+  z.meta({
+    description: 'Date and time in Singapore as YYYY-MM-DDTHH:mm:ss.',
+    'x-rules': [notAfterLastMoment],
+  }),
 )
 
 const clockAnswer = z

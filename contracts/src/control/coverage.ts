@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { serviceErrorCode } from '../errors.ts'
 import type { EndpointDocs } from '../endpointDocs.ts'
 import { steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts'
-import { ruleIds } from './rules.ts'
+import { ruleId } from './ruleId.ts'
 import { worldParams } from './worldId.ts'
 import { coverageExamples } from './coverageExamples.ts'
 
 const c = initContract()
 
 const count = z.int().positive().describe('How often it was reached.')
-const rule = z.enum(ruleIds).describe('Id of the rule.')
+const rule = ruleId.describe('Id of the rule.')
 
 const coverageAnswer = z
   .object({

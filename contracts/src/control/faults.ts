@@ -27,13 +27,18 @@ export const isOperation = (nameOrPattern: string, operation: string): boolean =
 
 const operationsOf = (nameOrPattern: string) => operations.filter(name => isOperation(nameOrPattern, name))
 
+const noSuchCall = 'There is no such call.'
+const notListed = 'The contract of this call does not list this error.'
+
 const operation = z
   .string()
   .max(100)
-  .refine(name => operationsOf(name).length > 0, { error: 'There is no such call.' })
-  .describe(
-    'Name of the call: its router and its own, such as premise.streetName. premise.* means every call of a router, * every call.',
-  )
+  .refine(name => operationsOf(name).length > 0, { error: noSuchCall })
+  .meta({
+    description:
+      'Name of the call: its router and its own, such as premise.streetName. premise.* means every call of a router, * every call.',
+    'x-rules': [noSuchCall],
+  })
 
 /** The status of a call for this error; null where its contract does not list the error. */
 export const statusOfError = (operationName: string, error: ServiceErrorCode): number | null => {
@@ -91,7 +96,7 @@ const kinds = [
 export const faultEffect = z.discriminatedUnion('kind', kinds).describe('The effect of the fault.')
 export type FaultEffect = z.infer<typeof faultEffect>
 
-const match = z
+export const faultMatch = z
   .strictObject({
     in: z
       .enum(['body', 'query', 'path', 'header'])
@@ -103,7 +108,12 @@ const match = z
 
 /** Which of the calls of its operation a fault counts and affects. */
 export const faultConditions = z.object({
-  match: z.array(match).max(10).readonly().default([]).describe('Fields that a call must have to count.'),
+  match: z
+    .array(faultMatch)
+    .max(10)
+    .readonly()
+    .default([])
+    .describe('Fields that a call must have to count.'),
   after: z.int().nonnegative().max(1000).default(0).describe('Number of calls that pass first.'),
   every: z
     .int()
@@ -133,10 +143,11 @@ const addFaultBody = z
       effect.kind !== 'status' ||
       operationsOf(name).every(each => statusOfError(each, effect.error) !== null),
     {
-      error: 'The contract of this call does not list this error.',
+      error: notListed,
       path: ['effect', 'error'],
     },
   )
+  .meta({ description: 'The fault to add.', 'x-rules': [notListed] })
 
 export const fault = z
   .object({

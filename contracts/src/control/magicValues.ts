@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import type { EndpointDocs } from '../endpointDocs.ts'
 import { steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts'
-import { ruleIds } from './rules.ts'
+import { ruleId } from './ruleId.ts'
 import { valueIdList, valueKinds } from './values.ts'
 import { magicValuesExamples } from './magicValuesExamples.ts'
 
@@ -13,7 +13,7 @@ export const magicValue = z
     kind: z.enum(valueKinds).describe('The field for the value.'),
     value: z.string().describe('The value.'),
     id: z.enum(valueIdList).describe('Id by which tests name it.'),
-    rule: z.enum(ruleIds).describe('Rule that it reaches.'),
+    rule: ruleId.describe('Rule that it reaches.'),
     sentence: z.string().describe('The use of the value.'),
     block: z.string().optional().describe('The block that belongs to it, where it is a postal code.'),
   })

@@ -9,7 +9,7 @@ import {
   steeringRefusals,
   worldKeyHeaders,
 } from './steering.ts'
-import { ruleIds } from './rules.ts'
+import { ruleId } from './ruleId.ts'
 import { worldParams } from './worldId.ts'
 import { personasExamples } from './personasExamples.ts'
 
@@ -31,7 +31,7 @@ export const persona = z
       .object({
         ...common,
         kind: z.literal('person').describe('A person.'),
-        rule: z.enum(ruleIds).describe('Rule that the persona reaches.'),
+        rule: ruleId.describe('Rule that the persona reaches.'),
         data: personData.nullable().describe('Its identity data; null without any.'),
       })
       .describe('A person at the identity service.'),
@@ -39,7 +39,7 @@ export const persona = z
       .object({
         ...common,
         kind: z.literal('company').describe('A company.'),
-        rule: z.enum(ruleIds).describe('Rule that the persona reaches.'),
+        rule: ruleId.describe('Rule that the persona reaches.'),
         data: companyData.nullable().describe('Its identity data; null without any.'),
       })
       .describe('A company at the identity service.'),

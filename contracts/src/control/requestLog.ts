@@ -4,7 +4,7 @@ import { serviceErrorCode } from '../errors.ts'
 import { timestamp } from '../fields/dates.ts'
 import type { EndpointDocs } from '../endpointDocs.ts'
 import { steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts'
-import { ruleIds } from './rules.ts'
+import { ruleId } from './ruleId.ts'
 import { worldParams } from './worldId.ts'
 import { requestLogExamples } from './requestLogExamples.ts'
 
@@ -21,7 +21,7 @@ export const requestLogEntry = z
     route: z.string().describe('Path of the call as the contract writes it, without values.'),
     status: z.int().describe('Status of the answer; 0 where the connection was cut.'),
     error: serviceErrorCode.nullable().describe('Code of the refusal; null when it was none.'),
-    rule: z.enum(ruleIds).nullable().describe('Rule that decided the answer; null when none did.'),
+    rule: ruleId.nullable().describe('Rule that decided the answer; null when none did.'),
     sentence: z.string().nullable().describe('What the rule says; null when there is none.'),
     duration_ms: z.number().nonnegative().describe('Milliseconds until the answer.'),
   })

@@ -7,7 +7,7 @@ export const dollarAmount = z
   .number()
   .nonnegative()
   .refine(amount => toCents(amount) !== null, { error: notAnAmount })
-  .meta({ description: 'Singapore dollars with at most two decimals.' })
+  .meta({ description: 'Singapore dollars with at most two decimals.', 'x-rules': [notAnAmount] })
 
 /** Money inside the gateway's messages: whole cents written as a text. */
 export const centsText = z

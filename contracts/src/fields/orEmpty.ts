@@ -3,7 +3,7 @@ import type { Text } from './text.ts'
 
 /** The field as an optional one: an empty text means that there is no value. */
 export const orEmpty = (field: Text): Text => {
-  const { description = '', pattern, maxLength } = { ...z.globalRegistry.get(field) }
+  const { description = '', pattern, maxLength, 'x-rules': rules } = { ...z.globalRegistry.get(field) }
   return z.string().check(
     z.trim(),
     payload => {
@@ -18,6 +18,9 @@ export const orEmpty = (field: Text): Text => {
       description: `${description} Empty when not given.`,
       ...(typeof pattern === 'string' && { pattern: `^$|${pattern}` }),
       ...(typeof maxLength === 'number' && { maxLength }),
+      ...(Array.isArray(rules) && {
+        'x-rules': rules.map((rule: unknown) => `Unless it is empty: ${String(rule)}`),
+      }),
     }),
   )
 }

@@ -27,7 +27,12 @@ export const text = (
       const failed = rules.find(rule => !rule[0](value))
       if (failed !== undefined) issues.push({ code: 'custom', input: value, message: failed[1] })
     },
-    z.meta({ description, ...limits }),
+    z.meta({
+      description,
+      ...(rules.some(([holds]) => holds === isNotEmpty) && { minLength: 1 }),
+      ...limits,
+      'x-rules': rules.flatMap(([holds, message]) => (holds === isNotEmpty ? [] : [message])),
+    }),
   )
 
 /** The first rule of a mandatory text. */

@@ -16,6 +16,7 @@ const fiveParts = (shape: { floor: Text; unit: Text; street: Text }) =>
 /** The address of the premises on the wire. */
 export const submittedPremiseAddress = fiveParts({ floor, unit, street: streetName }).meta({
   description: 'Address of the premises; floor and unit both have a value or are both empty.',
+  'x-rules': [floorUnitPair],
 })
 
 /** The address for post, with the same five parts. */
@@ -25,6 +26,7 @@ export const submittedMailingAddress = fiveParts({
   street: mailStreetName,
 }).meta({
   description: 'Address for post; floor and unit both have a value or are both empty.',
+  'x-rules': [floorUnitPair],
 })
 
 export type SubmittedAddress = z.infer<typeof submittedPremiseAddress>

@@ -10,7 +10,7 @@ import { commercialShape } from './commercial.ts'
 import { companyShape } from './company.ts'
 import { personShape } from './person.ts'
 import { premisesShape } from './premises.ts'
-import { emailErrors } from './submittedEmail.ts'
+import { emailErrors, emailRules } from './submittedEmail.ts'
 import { transactionShape } from './transaction.ts'
 import { turnOnShape } from './turnOn.ts'
 
@@ -25,15 +25,15 @@ const company = z
   .literal(accountHolderTypes.company)
   .meta({ description: 'Account holder type C: a company.' })
 
-const residentialPersonal = z
+export const residentialPersonal = z
   .strictObject({ account_type: residential, account_holder_type: personal, ...everyFlow, ...personShape })
   .meta({ description: 'A residential account of a person.' })
 
-const residentialCompany = z
+export const residentialCompany = z
   .strictObject({ account_type: residential, account_holder_type: company, ...everyFlow, ...companyShape })
   .meta({ description: 'A residential account of a company.' })
 
-const commercialPersonal = z
+export const commercialPersonal = z
   .strictObject({
     account_type: commercial,
     account_holder_type: personal,
@@ -43,7 +43,7 @@ const commercialPersonal = z
   })
   .meta({ description: 'A commercial account of a person.' })
 
-const commercialCompany = z
+export const commercialCompany = z
   .strictObject({
     account_type: commercial,
     account_holder_type: company,
@@ -105,5 +105,6 @@ export const submitBody = anyFlow
   })
   .meta({
     description: 'The application: one of four closed shapes, by account type and account holder type.',
+    'x-rules': [...new Set(consistencyRules.map(({ message }) => message)), ...emailRules],
   })
 export type SubmitBody = z.infer<typeof submitBody>

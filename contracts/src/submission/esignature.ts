@@ -32,6 +32,9 @@ const representative = z
   })
   .meta({ description: 'The person who signs for the company.' })
 
+const addressUnlessNanl = 'premise_address is required unless nanl is true'
+const descriptionOnlyWithNanl = 'nanl_additional_info is required when nanl is true, and only then'
+
 const formContent = z
   .strictObject({
     mailing_address: submittedMailingAddress,
@@ -52,14 +55,17 @@ const formContent = z
     nanl_additional_info: z.optional(description),
   })
   .refine(({ nanl, premise_address: address }) => nanl === (address === undefined), {
-    error: 'premise_address is required unless nanl is true',
+    error: addressUnlessNanl,
     path: ['premise_address'],
   })
   .refine(({ nanl, nanl_additional_info: info }) => nanl === (info !== undefined), {
-    error: 'nanl_additional_info is required when nanl is true, and only then',
+    error: descriptionOnlyWithNanl,
     path: ['nanl_additional_info'],
   })
-  .meta({ description: 'The content of the form; premise_address or, for nanl, nanl_additional_info.' })
+  .meta({
+    description: 'The content of the form; premise_address or, for nanl, nanl_additional_info.',
+    'x-rules': [addressUnlessNanl, descriptionOnlyWithNanl],
+  })
 
 /** The application form as a PDF with its signature. Source: document 2, section 3. */
 export const pdfBody = z

@@ -23,3 +23,8 @@ interface SubmittedEmail {
 /** The messages about an address that is not masked; none when it is right. */
 export const emailErrors = ({ email: address, is_masked_email: masked }: SubmittedEmail): readonly string[] =>
   masked ? [] : (email.safeParse(address).error?.issues ?? []).map(({ message }) => message)
+
+/** The same in words. */
+export const emailRules: readonly string[] = [z.globalRegistry.get(email)?.['x-rules']]
+  .flat()
+  .map(rule => `Unless is_masked_email is true: ${String(rule)}`)

@@ -1,0 +1,13 @@
+/** The headers of answers that a client can rely on. */
+export const answerHeaders = {
+  'X-Request-Id': 'Id of this call, to quote in a report.',
+  'Retry-After': 'Seconds after which the call may be made again.',
+  Location: 'Address to which the browser goes.',
+  'Clear-Site-Data': 'The browser deletes what it cached from the service.',
+  'Content-Disposition': 'Name under which the file is saved.',
+} as const satisfies Readonly<Record<string, string>>
+
+export type AnswerHeader = keyof typeof answerHeaders
+
+/** The headers of every answer. */
+export const everyAnswerHas = ['X-Request-Id'] as const satisfies readonly AnswerHeader[]
