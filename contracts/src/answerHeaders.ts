@@ -1,5 +1,7 @@
 /** The headers of answers that a client can rely on. */
 export const answerHeaders = {
+  'Contract-Version':
+    'Version of the contract that the service follows, such as 1.4.0. A client of another major version may not understand it.',
   'X-Request-Id': 'Id of this call, to quote in a report.',
   'Retry-After': 'Seconds after which the call may be made again.',
   Location: 'Address to which the browser goes.',
@@ -10,4 +12,4 @@ export const answerHeaders = {
 export type AnswerHeader = keyof typeof answerHeaders
 
 /** The headers of every answer. */
-export const everyAnswerHas = ['X-Request-Id'] as const satisfies readonly AnswerHeader[]
+export const everyAnswerHas = ['Contract-Version', 'X-Request-Id'] as const satisfies readonly AnswerHeader[]

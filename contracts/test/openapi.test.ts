@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { documents, openapiFiles } from '../scripts/openapi/documents.ts'
+import { versionFile } from '../scripts/versionFile.ts'
 import { docsOf } from '../scripts/openapi/parts.ts'
 import type { OpenapiDocument, Response } from '../scripts/openapi/types.ts'
+import { everyAnswerHas } from '../src/answerHeaders.ts'
 import { control } from '../src/control/control.ts'
 import { refusal } from '../src/errors.ts'
 import { everyRoute } from '../src/everyRoute.ts'
 import { contract } from '../src/index.ts'
 
-test.each(openapiFiles)('%s is up to date', (name, text) => {
+test.each([versionFile, ...openapiFiles])('%s is up to date', (name, text) => {
   expect(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')).toBe(text)
 })
 
@@ -95,7 +97,8 @@ describe.each([
 
   test('describes every answer, and the headers that all of them have', () => {
     const incomplete = responses.filter(
-      ({ response }) => response.description.trim() === '' || !('X-Request-Id' in response.headers),
+      ({ response }) =>
+        response.description.trim() === '' || everyAnswerHas.some(name => !(name in response.headers)),
     )
     expect(incomplete.map(({ call }) => call)).toEqual([])
   })

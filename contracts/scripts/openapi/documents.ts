@@ -1,10 +1,11 @@
 import manifest from '../../package.json' with { type: 'json' }
 import { control } from '../../src/control/control.ts'
 import { contract } from '../../src/index.ts'
+import { contractVersion } from '../../src/version.ts'
 import { openapiDocument } from './document.ts'
 
 const about = {
-  version: manifest.version,
+  version: contractVersion,
   contact: { name: 'Open Account contributors' },
   license: { name: manifest.license, identifier: manifest.license },
 }

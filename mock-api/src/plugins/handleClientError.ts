@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { ServiceErrorCode } from '@open-account/contracts/errors'
+import { contractVersion } from '@open-account/contracts/version'
 import { Refusal } from '../kit/refusal.ts'
 import { closeSoon } from './closeAfterAnswer.ts'
 
@@ -44,7 +45,7 @@ export const handleClientError =
     const body = JSON.stringify({ error, error_description: description })
     socket.write(
       `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+        `Contract-Version: ${contractVersion}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     )
     closeSoon(socket, linger)
   }

@@ -1,12 +1,13 @@
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
+import { contractVersion } from '@open-account/contracts/version'
 import { plugin } from '../kit/plugin.ts'
 import type { Env } from '../kit/env.ts'
 
 /** The headers that a web application of another origin can read. */
-const exposed = ['Date', 'Retry-After', 'X-Request-Id', 'X-Rule']
+const exposed = ['Contract-Version', 'Date', 'Retry-After', 'X-Request-Id', 'X-Rule']
 
-/** Headers of all answers: no cache, no guessed content type, and access for the web applications in the settings. */
+/** Headers of all answers: the version of the contract, no cache, no guessed content type, and access for the web applications in the settings. */
 export const security = plugin<Pick<Env, 'CORS_ORIGINS'>>({ name: 'security' }, async (app, env) => {
   if (env.CORS_ORIGINS.length > 0)
     await app.register(cors, {
@@ -17,6 +18,7 @@ export const security = plugin<Pick<Env, 'CORS_ORIGINS'>>({ name: 'security' }, 
       maxAge: 600,
     })
   app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('contract-version', contractVersion)
     reply.header('x-content-type-options', 'nosniff')
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done()

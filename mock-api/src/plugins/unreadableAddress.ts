@@ -1,3 +1,4 @@
+import { contractVersion } from '@open-account/contracts/version'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalPage } from '../views/refusalPage.ts'
 import { opensPage } from '../views/wantsPage.ts'
@@ -5,13 +6,17 @@ import { Refusal } from '../kit/refusal.ts'
 import { answerRefusal, refusalOfError } from './errors.ts'
 import { applicationStart } from '../views/applicationStart.ts'
 
-/** The headers of the page. Hooks set them for every other page. */
+/** The headers of every answer. Hooks set them, and those of pages, for every other call. */
+const headers = {
+  'contract-version': contractVersion,
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+}
+
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'no-store',
 }
 
 /**
@@ -25,6 +30,7 @@ export const answerUnreadableAddress = (
 ): void => {
   const { server } = request
   server.settleBody(request, reply)
+  reply.headers({ ...headers, 'x-request-id': request.id })
   const refusal = refusalOfError(error) ?? new Refusal('server_error')
   if (opensPage(request))
     void reply
