@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { classesByName } from './build/classesByName.ts'
 import { chunks } from './build/chunks.ts'
+import { compileAtOnce } from './build/compileAtOnce.ts'
 import { contractSkeleton } from './build/contractSkeleton.ts'
 import { withoutDescriptions } from './build/withoutDescriptions.ts'
 import { leaveOut } from './build/leaveOut.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
       generatedRouteTree: 'src/app/routeTree.gen.ts',
     }),
     react(),
+    compileAtOnce(),
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { compileAtOnce } from './build/compileAtOnce.ts'
 import { contractSkeleton } from './build/contractSkeleton.ts'
 import { leaveOut } from './build/leaveOut.ts'
 import { pureDeclarations } from './build/pureDeclarations.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     reactModules(),
     pureDeclarations(['/contracts/src/', '/domain/src/']),
     react(),
+    compileAtOnce(),
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },
   publicDir: false,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -198,6 +198,18 @@ describe('sizes after gzip', () => {
   test('no part of the build contains the gallery of components', () => {
     expect(build.sources(build.parts()).filter(source => source.includes('/gallery/'))).toEqual([])
     expect(existsSync(join(dist, 'gallery.html'))).toBe(false)
+  })
+
+  test.each([
+    { of: 'application', files: build.scripts(build.parts()) },
+    { of: 'page of the phone', files: phoneBuild.scripts(phoneBuild.parts()) },
+  ])('Chromium compiles every script of the $of while it arrives', ({ files }) => {
+    expect(files).not.toEqual([])
+    expect(
+      files.filter(
+        file => !readFileSync(join(dist, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+      ),
+    ).toEqual([])
   })
 
   test('the style sheets of the landing page are at most 15 kB', () => {
