@@ -27,10 +27,15 @@ const undoPresses = (root: HTMLElement): readonly HTMLElement[] => {
 /** Shows a page: takes over the one of the document where the build has rendered it, with what was pressed; else renders it. */
 export const takeOver = (root: HTMLElement, path: string, page: ReactNode): void => {
   const isPrerendered = root.childElementCount > 0 && root.dataset['page'] === path.replace(/\/$/, '')
-  if (!isPrerendered) return createRoot(root).render(page)
+  // In a transition React renders, or takes the page over, in pieces, between which the browser answers.
+  if (!isPrerendered) {
+    const application = createRoot(root)
+    startTransition(() => application.render(page))
+    return
+  }
   if (scrollY > 0 || document.activeElement !== document.body) leaveFocusOnce()
   const pressed = undoPresses(root)
-  // In a transition React takes the page over in pieces, between which the browser answers. A press does not wait.
+  // A press does not wait.
   startTransition(() => {
     hydrateRoot(root, page)
   })
