@@ -13,3 +13,6 @@ export type AnswerHeader = keyof typeof answerHeaders
 
 /** The headers of every answer. */
 export const everyAnswerHas = ['Contract-Version', 'X-Request-Id'] as const satisfies readonly AnswerHeader[]
+
+/** The Retry-After of a refusal with this status that has none of its own. Seconds: a database restarts in two. */
+export const defaultRetryAfter: Readonly<Record<number, number>> = { 429: 60, 503: 2 }
