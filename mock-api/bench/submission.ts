@@ -1,6 +1,6 @@
 import { submitBody } from '@open-account/contracts/submission/body'
 import { applicantOver } from '../test/application.ts'
-import type { Flow } from '../test/particulars.ts'
+import type { Flow } from '../src/subjects/seeding/particulars.ts'
 import { type Server, startServer } from './server.ts'
 import { speedsOf } from './speeds.ts'
 import { ours, type Row } from './table.ts'

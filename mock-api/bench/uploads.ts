@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { applicantOver } from '../test/application.ts'
-import { multipart } from '../test/multipart.ts'
+import { multipart } from '../src/subjects/seeding/multipart.ts'
 import { ask, type Call } from './ask.ts'
 import { arePeersInstalled, notInstalled, peerServer } from './peers.ts'
 import { type Server, startServer } from './server.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { particulars, type Flow } from '../test/particulars.ts'
+import { particulars, type Flow } from '../src/subjects/seeding/particulars.ts'
 import { testApp } from '../test/testApp.ts'
 import { attack } from './attack.ts'
 import { askDays, askSlots, confirm, requestCode, start, upload, verifyCode } from './model/applicants.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import fc from 'fast-check'
 import { test } from 'vitest'
-import { multipart } from '../test/multipart.ts'
+import { multipart } from '../src/subjects/seeding/multipart.ts'
 import { type RawConnection, rawConnection } from '../test/rawConnection.ts'
 import { attack } from './attack.ts'
 import { type ListeningService, listeningService, shortTimeouts } from './listeningService.ts'

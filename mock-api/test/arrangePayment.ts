@@ -3,7 +3,7 @@ import { signedForm } from '../src/subjects/gateway/forms.ts'
 import { replyTo, requestIn } from '../src/subjects/gateway/messages.ts'
 import { findWorld } from '../src/store/worlds.ts'
 import { applicant } from './application.ts'
-import type { Flow } from './particulars.ts'
+import type { Flow } from '../src/subjects/seeding/particulars.ts'
 import { payer, paymentIn } from './payer.ts'
 import { now, testApp } from './testApp.ts'
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { applicant } from './application.ts'
 import { formRequest } from './formRequest.ts'
-import type { Flow } from './particulars.ts'
+import type { Flow } from '../src/subjects/seeding/particulars.ts'
 import { now, testApp } from './testApp.ts'
 
 /** An applicant who signs, at a service whose clock the test sets. */

@@ -1,6 +1,6 @@
 import { applicant } from './application.ts'
 import { payer } from './payer.ts'
-import type { Flow } from './particulars.ts'
+import type { Flow } from '../src/subjects/seeding/particulars.ts'
 import { now, testApp } from './testApp.ts'
 
 const second = 1_000

@@ -6,9 +6,10 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { applicant, pdf } from './application.ts'
-import { multipart } from './multipart.ts'
-import type { Flow } from './particulars.ts'
+import { applicant } from './application.ts'
+import { pdf } from '../src/subjects/seeding/applicantBy.ts'
+import { multipart } from '../src/subjects/seeding/multipart.ts'
+import type { Flow } from '../src/subjects/seeding/particulars.ts'
 import { testApp } from './testApp.ts'
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5])

@@ -1,8 +1,9 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import { address, applicant } from './application.ts'
-import { multipart } from './multipart.ts'
+import { applicant } from './application.ts'
+import { address } from '../src/subjects/seeding/applicantBy.ts'
+import { multipart } from '../src/subjects/seeding/multipart.ts'
 import { testApp } from './testApp.ts'
 
 const question = {

@@ -1,6 +1,6 @@
 import type { CalendarDays } from '@open-account/contracts/calendar'
 import { describe, expect, test } from 'vitest'
-import { address, addressAt } from './application.ts'
+import { address, addressAt } from '../src/subjects/seeding/applicantBy.ts'
 import { arrangeTurnOn } from './arrangeTurnOn.ts'
 
 /** The query for the days of premises with their own first days. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { insertTransaction } from '../src/store/transactions.ts'
 import { createWorld } from '../src/store/worlds.ts'
-import { addressAt } from './application.ts'
+import { addressAt } from '../src/subjects/seeding/applicantBy.ts'
 import { testApp } from './testApp.ts'
 
 /** A service whose worlds have known secrets and whose transactions have known ids, so that every token is known too. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { address, applicant } from './application.ts'
-import { particulars } from './particulars.ts'
+import { applicant } from './application.ts'
+import { address } from '../src/subjects/seeding/applicantBy.ts'
+import { particulars } from '../src/subjects/seeding/particulars.ts'
 import { testApp } from './testApp.ts'
 
 const companyBody = {

@@ -4,7 +4,7 @@ import { drawForm } from '../src/subjects/documents/drawForm.ts'
 import { drawReceipt } from '../src/subjects/documents/drawReceipt.ts'
 import { onWhite } from '../src/subjects/documents/onWhite.ts'
 import { now } from './testApp.ts'
-import { signaturePicture } from './pictures.ts'
+import { signaturePicture } from '../src/subjects/seeding/signaturePicture.ts'
 
 const line = (label: string, text: string) => ({ label, text })
 const common = {

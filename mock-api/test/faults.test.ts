@@ -70,6 +70,14 @@ test.each([
   expect((await app.inject({ url: '/appconfig' })).statusCode).toBe(flags)
 })
 
+test('A fault of every call affects no call of the control API, so that it can be cleared', async () => {
+  const { add, list, clear, start } = await arrange()
+  await add(closed, 9, '*')
+  expect(await list()).toMatchObject([{ matched: 0 }])
+  expect((await clear()).statusCode).toBe(204)
+  expect((await start()).statusCode).toBe(200)
+})
+
 test('A fault of an unknown call or pattern is refused', async () => {
   const { add } = await arrange()
   for (const operation of ['transaction.stop', 'transact.*', 'transaction.s*'])

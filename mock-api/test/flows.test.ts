@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applicant } from './application.ts'
-import type { Flow } from './particulars.ts'
+import type { Flow } from '../src/subjects/seeding/particulars.ts'
 import { testApp } from './testApp.ts'
 
 const arrange = async () => {

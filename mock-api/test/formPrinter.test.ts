@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { formPrinter } from '../src/subjects/documents/formPrinter.ts'
 import type { PrintedForm } from '../src/subjects/documents/printedForm.ts'
 import { now } from './testApp.ts'
-import { signaturePicture as signature } from './pictures.ts'
+import { signaturePicture as signature } from '../src/subjects/seeding/signaturePicture.ts'
 import { linesIn, textIn } from './readPdf.ts'
 
 const formOf = (text: string): PrintedForm => ({

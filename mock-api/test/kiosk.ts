@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http'
 import { type StreamMessage, streamMessage } from '@open-account/contracts/kioskMessages'
 import { phoneFile } from '@open-account/contracts/phone'
 import type { FastifyInstance } from 'fastify'
-import { pdf } from './application.ts'
-import { multipart } from './multipart.ts'
+import { pdf } from '../src/subjects/seeding/applicantBy.ts'
+import { multipart } from '../src/subjects/seeding/multipart.ts'
 
 export interface Heard {
   readonly id: number

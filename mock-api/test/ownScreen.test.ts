@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { applicant, pdf } from './application.ts'
+import { applicant } from './application.ts'
+import { pdf } from '../src/subjects/seeding/applicantBy.ts'
 import { arrangeStream } from './arrangeStream.ts'
 import { kiosk, phone, stateOf } from './kiosk.ts'
-import { signaturePicture } from './pictures.ts'
+import { signaturePicture } from '../src/subjects/seeding/signaturePicture.ts'
 
 const tenMinutes = 600_000
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { applicant, pdf } from './application.ts'
+import { applicant } from './application.ts'
+import { pdf } from '../src/subjects/seeding/applicantBy.ts'
 import { kiosk, linkIn, listen, phone, sessionIn, stateOf } from './kiosk.ts'
 import { testApp } from './testApp.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../src/app/app.ts'
 import type { Timeouts } from '../src/kit/timeouts.ts'
 import { applicant } from './application.ts'
-import { multipart } from './multipart.ts'
+import { multipart } from '../src/subjects/seeding/multipart.ts'
 import { rawConnection } from './rawConnection.ts'
 import { testApp } from './testApp.ts'
 

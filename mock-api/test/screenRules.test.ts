@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { address, addressAt, applicant } from './application.ts'
-import type { Flow } from './particulars.ts'
+import { applicant } from './application.ts'
+import { address, addressAt } from '../src/subjects/seeding/applicantBy.ts'
+import type { Flow } from '../src/subjects/seeding/particulars.ts'
 import { testApp } from './testApp.ts'
 
 interface Case {

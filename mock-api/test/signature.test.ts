@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { pngColours, toPng } from '../src/subjects/documents/png.ts'
 import { sweepSignatures } from '../src/subjects/signature/sweepSignatures.ts'
-import { applicant, pdf } from './application.ts'
+import { applicant } from './application.ts'
+import { pdf } from '../src/subjects/seeding/applicantBy.ts'
 import { accepted, arrangeSignature } from './arrangeSignature.ts'
-import { multipart } from './multipart.ts'
-import { signaturePicture } from './pictures.ts'
+import { multipart } from '../src/subjects/seeding/multipart.ts'
+import { signaturePicture } from '../src/subjects/seeding/signaturePicture.ts'
 
 const day = 86_400_000
 

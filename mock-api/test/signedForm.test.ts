@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { description } from './application.ts'
+import { description } from '../src/subjects/seeding/applicantBy.ts'
 import { accepted, arrangeSignature } from './arrangeSignature.ts'
 import { formRequest } from './formRequest.ts'
-import { inkAt, signatureSize } from './pictures.ts'
+import { inkAt, signatureSize } from '../src/subjects/seeding/signaturePicture.ts'
 import { linesIn, picturesIn, textIn } from './readPdf.ts'
 
 describe('the signed form', () => {

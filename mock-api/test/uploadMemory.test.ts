@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { applicantOver } from './application.ts'
-import { multipart } from './multipart.ts'
+import { multipart } from '../src/subjects/seeding/multipart.ts'
 import { listening, serviceProcess } from './serviceProcess.ts'
 
 /** Uploads of 7.5 MB each. */

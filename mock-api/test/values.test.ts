@@ -7,10 +7,11 @@ import { isPostalCode } from '@open-account/domain/address/postalCode'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect, test } from 'vitest'
 import { allMagicValues } from '../src/scenarios/allMagicValues.ts'
-import { address, applicant } from './application.ts'
+import { applicant } from './application.ts'
+import { address } from '../src/subjects/seeding/applicantBy.ts'
 import { formRequest } from './formRequest.ts'
 import { payer, paymentIn } from './payer.ts'
-import { signaturePicture } from './pictures.ts'
+import { signaturePicture } from '../src/subjects/seeding/signaturePicture.ts'
 import { now, testApp } from './testApp.ts'
 
 /** UENs whose entry is about the eligibility check; the entries of the others are about their name. */

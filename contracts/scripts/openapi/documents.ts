@@ -39,6 +39,7 @@ const controlResources = {
   personas: 'Persons and companies at the identity services.',
   inbox: 'The e-mails of a world.',
   requestLog: 'The calls of a world.',
+  applications: 'The applications of a world.',
   streams: 'The streams of kiosks.',
   events: 'What happened in a world, as a list and as a stream.',
   webhooks: 'Addresses to which the events of a world are posted.',
@@ -67,7 +68,7 @@ export const documents = {
       ...about,
       description:
         'How a tester controls the mock service: worlds, clock, flags, faults, delay, personas, inbox, request log, ' +
-        'streams, coverage, snapshots and values.',
+        'applications, streams, events, webhooks, coverage, snapshots and values.',
     },
     resources: controlResources,
     credentials: ['none', 'control'],

@@ -1,3 +1,4 @@
+import { applications } from './applications.ts'
 import { clock } from './clock.ts'
 import { coverage } from './coverage.ts'
 import { events } from './events.ts'
@@ -23,6 +24,7 @@ export const control = {
   personas,
   inbox,
   requestLog,
+  applications,
   streams,
   events,
   webhooks,

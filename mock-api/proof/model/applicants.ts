@@ -1,6 +1,6 @@
 import { type CalendarDays, calendarDays, timeslotsAnswer } from '@open-account/contracts/calendar'
 import { z } from 'zod'
-import { particulars } from '../../test/particulars.ts'
+import { particulars } from '../../src/subjects/seeding/particulars.ts'
 import { ask, type Real } from './client.ts'
 import { type Applicant, isFreeFor, type Model, startAgain, takeSeat } from './state.ts'
 

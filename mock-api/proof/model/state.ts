@@ -1,4 +1,4 @@
-import type { Flow } from '../../test/particulars.ts'
+import type { Flow } from '../../src/subjects/seeding/particulars.ts'
 
 /** An appointment that was offered to an applicant. */
 export interface Offer {

@@ -14,6 +14,7 @@ import { latency } from '../plugins/latency.ts'
 import { nullCharacters } from '../plugins/nullCharacters.ts'
 import { rateLimit } from '../plugins/rateLimit.ts'
 import { requestBodies } from '../plugins/requestBodies.ts'
+import { seeding } from '../plugins/seeding.ts'
 import { security } from '../plugins/security.ts'
 import { steering } from '../plugins/steering.ts'
 import { world } from '../plugins/world.ts'
@@ -55,6 +56,7 @@ export const buildApp = async (
   await app.register(requestBodies, timeouts)
   await app.register(hostHeader)
   await app.register(call)
+  await app.register(seeding)
   await app.register(nullCharacters)
   await app.register(jsonBody)
   await app.register(cookie)

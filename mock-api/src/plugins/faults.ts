@@ -106,6 +106,10 @@ const drop = (request: FastifyRequest, reply: FastifyReply) => {
 const isOfAnswer = (effect: FaultEffect): boolean =>
   effect.kind === 'malformed' || effect.kind === 'slow_body' || ('when' in effect && effect.when === 'after')
 
+/** Whether a fault may affect a call: no call of the control API, and none of the service itself. */
+const isFaulty = ({ call, at, world, isSeed }: FastifyRequest): boolean =>
+  call?.operation !== undefined && call.control !== true && at !== 0 && world.faulty !== 0 && !isSeed
+
 /** Applies the faults that testers requested. A world without faults costs no query. */
 export const faults = plugin<Service>(
   { name: 'faults', dependencies: ['errors', 'call', 'world', 'latency', 'requestLog', 'callLog'] },
@@ -122,8 +126,7 @@ export const faults = plugin<Service>(
       else if (effect.kind === 'drop') drop(request, reply)
     })
     app.addHook('preHandler', (request, reply, done) => {
-      const isFaulty = request.call?.operation !== undefined && request.at !== 0 && request.world.faulty !== 0
-      if (isFaulty) applyFault(request, reply, done)
+      if (isFaulty(request)) applyFault(request, reply, done)
       else done()
     })
     app.addHook('onSend', (request, reply, payload, done) => {

@@ -11,12 +11,13 @@ declare module 'fastify' {
 
 /** Delays answers by the time of the world, or else by the setting of the service (C-132). */
 export const latency = plugin<Service>(
-  { name: 'latency', dependencies: ['call', 'world'] },
+  { name: 'latency', dependencies: ['call', 'world', 'seeding'] },
   (app, { env, sleep }) => {
     const delay = callbackify(sleep)
-    app.addHook('preHandler', ({ call, world }, _reply, done) => {
+    app.addHook('preHandler', (request, _reply, done) => {
+      const { call, world } = request
       const wait = call?.delayed === true ? (world.latency ?? env.LATENCY_MS) : 0
-      if (wait > 0) delay(wait, done)
+      if (wait > 0 && !request.isSeed) delay(wait, done)
       else done()
     })
   },

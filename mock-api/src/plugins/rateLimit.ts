@@ -7,17 +7,17 @@ const second = 1_000
 
 /**
  * Refuses an address that calls more often than the setting allows. Without the setting no call is counted. Each
- * replica counts its own calls, and health checks are never refused.
+ * replica counts its own calls; health checks and the calls of the service itself are never refused.
  */
 export const rateLimit = plugin<Pick<Env, 'RATE_LIMIT'>>(
-  { name: 'rateLimit', dependencies: ['errors', 'call'] },
+  { name: 'rateLimit', dependencies: ['errors', 'call', 'seeding'] },
   async (app, { RATE_LIMIT }) => {
     if (RATE_LIMIT === 0) return
     const { default: limiter } = await import('@fastify/rate-limit')
     await app.register(limiter, {
       max: RATE_LIMIT,
       timeWindow: second,
-      allowList: ({ call }) => call?.operation?.startsWith('health.') === true,
+      allowList: ({ call, isSeed }) => isSeed || call?.operation?.startsWith('health.') === true,
       errorResponseBuilder: () => new Refusal('too_many_requests', { retryAfter: 1 }),
     })
   },

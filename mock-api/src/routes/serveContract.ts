@@ -2,14 +2,13 @@ import multipart from '@fastify/multipart'
 import { contract } from '@open-account/contracts'
 import type { FastifyInstance } from 'fastify'
 import { type Part, resource } from '../plugins/contract.ts'
-import { formBody, formType } from '../plugins/formBody.ts'
+import { formBody } from '../plugins/formBody.ts'
 import { refusedIdentity } from '../plugins/refusedIdentity.ts'
 import { refusedPayer } from '../plugins/refusedPayer.ts'
 import { refusedReceipt } from '../plugins/refusedReceipt.ts'
 import { pageSecurity } from '../plugins/security.ts'
 import type { Service } from '../service/service.ts'
 import type { FormPrinter } from '../subjects/documents/formPrinter.ts'
-import { callbackPath } from '../subjects/gateway/callbackPath.ts'
 import { gatewayOf } from '../subjects/gateway/gateway.ts'
 import { servePaymentPage } from '../subjects/gateway/servePaymentPage.ts'
 import { serveStreams } from '../subjects/streams/serveStreams.ts'
@@ -19,6 +18,7 @@ import { servePageAddress } from '../views/pageAddress.ts'
 import { accountRoutes } from './account.ts'
 import { appconfigRoutes } from './appconfig.ts'
 import { attachmentRoutes } from './attachment.ts'
+import { callBackTo } from './callBackTo.ts'
 import { calendarRoutes } from './calendar.ts'
 import { companyRoutes } from './company.ts'
 import { depositRoutes } from './deposit.ts'
@@ -45,15 +45,7 @@ const resources = (
   const delayed = { validateAnswers, delayed: true }
   const atOnce = { validateAnswers, delayed: false }
 
-  /** The gateway's server posts to the callback like any other caller. */
-  const gateway = gatewayOf(service, form =>
-    app.inject({
-      method: 'POST',
-      url: callbackPath,
-      headers: { 'content-type': formType },
-      payload: new URLSearchParams({ ...form }).toString(),
-    }),
-  )
+  const gateway = gatewayOf(service, callBackTo(app))
 
   const files: Part = async scope => {
     await scope.register(multipart, { limits: { files: 1, parts: 5 }, throwFileSizeLimit: false })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, TransactionRow } from './tables.ts'
 
 /** The transaction with this id, or with the application of this id. */
@@ -111,4 +112,74 @@ export const lockTransaction = async (
     .returning(['app_id', 'ended_at'])
     .executeTakeFirst()
   return row !== undefined && isOpen(row)
+}
+
+interface TransactionFilter {
+  /** Whether it is submitted, ended before, or neither. */
+  readonly state?: 'started' | 'submitted' | 'ended' | undefined
+  readonly domain?: string | undefined
+  readonly type?: string | undefined
+  /** A text in its ids or in its submission. */
+  readonly text?: string | undefined
+}
+
+/** A text as part of a pattern, without wildcards. */
+const inPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+const filtered = (db: Db, world: string, { state, domain, type, text }: TransactionFilter) => {
+  let query = db.selectFrom('transactions').where('world', '=', world)
+  if (state === 'submitted') query = query.where('app_id', 'is not', null)
+  if (state === 'ended') query = query.where('app_id', 'is', null).where('ended_at', 'is not', null)
+  if (state === 'started') query = query.where('app_id', 'is', null).where('ended_at', 'is', null)
+  if (domain !== undefined) query = query.where('domain', '=', domain)
+  if (type !== undefined) query = query.where('type', '=', type)
+  if (text === undefined) return query
+  const pattern = inPattern(text)
+  return query.where(where =>
+    where.or(
+      (['id', 'app_id', 'body'] as const).map(
+        column => sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`,
+      ),
+    ),
+  )
+}
+
+interface Page {
+  /** The last transaction of the previous page; undefined for the first page. */
+  readonly after: Pick<TransactionRow, 'created_at' | 'id'> | undefined
+  readonly limit: number
+}
+
+/** The transactions of a world that match, the oldest first, and how many there are on all pages. */
+export const listTransactions = async (
+  db: Db,
+  world: string,
+  filter: TransactionFilter,
+  { after, limit }: Page,
+): Promise<{ readonly rows: readonly TransactionRow[]; readonly total: number }> => {
+  const matching = filtered(db, world, filter)
+  const { total } = await matching
+    .select(count => count.fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow()
+  const later =
+    after === undefined
+      ? matching
+      : matching.where(where =>
+          where.or([
+            where('created_at', '>', after.created_at),
+            where.and([where('created_at', '=', after.created_at), where('id', '>', after.id)]),
+          ]),
+        )
+  const rows = await later.selectAll().orderBy('created_at').orderBy('id').limit(limit).execute()
+  return { rows, total: Number(total) }
+}
+
+/** How many transactions a world has. */
+export const countTransactions = async (db: Db, world: string): Promise<number> => {
+  const { total } = await db
+    .selectFrom('transactions')
+    .select(count => count.fn.countAll<number | string>().as('total'))
+    .where('world', '=', world)
+    .executeTakeFirstOrThrow()
+  return Number(total)
 }

@@ -2,6 +2,7 @@ import { control } from '@open-account/contracts/control/control'
 import type { FastifyInstance } from 'fastify'
 import { type Part, resource } from '../../plugins/contract.ts'
 import type { Service } from '../../service/service.ts'
+import { applicationRoutes } from './applications.ts'
 import { clockRoutes } from './clock.ts'
 import { coverageRoutes } from './coverage.ts'
 import { eventRoutes } from './events.ts'
@@ -36,6 +37,7 @@ export const serveControl = async (
     faults: resource(control.faults, faultRoutes(service), options),
     coverage: resource(control.coverage, coverageRoutes(service, flush), options),
     streams: resource(control.streams, streamRoutes(service), options),
+    applications: resource(control.applications, applicationRoutes(service, app), options),
     events: resource(control.events, eventRoutes(service, app.draining), options),
     webhooks: resource(control.webhooks, webhookRoutes(service), options),
     snapshots: resource(control.snapshots, snapshotRoutes(service, flush), options),

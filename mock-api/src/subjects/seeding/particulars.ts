@@ -1,4 +1,4 @@
-/** The services of most applicants in the tests. */
+/** The services of most applicants. */
 export const wanted = { electricity: true, water: true, gas: true }
 
 /** The fields of every application, without those that the calendar and the transaction return. */

@@ -1,4 +1,4 @@
-import { pngColours, toPng } from '../src/subjects/documents/png.ts'
+import { pngColours, toPng } from '../documents/png.ts'
 
 const [width, height] = [60, 24]
 const channels = 4

@@ -1,4 +1,4 @@
-const boundary = 'a-boundary-of-the-tests'
+const boundary = 'a-boundary-of-the-service'
 
 interface Named {
   /** The field of the file, and its file name. */
