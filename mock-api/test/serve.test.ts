@@ -7,7 +7,7 @@ import { refusalBody } from '@open-account/contracts/refusalBody'
 import multipartReader from '@fastify/multipart'
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { multipart } from './multipart.ts'
+import { multipart } from '../src/subjects/seeding/multipart.ts'
 import { testApp } from './testApp.ts'
 
 const formType = 'application/x-www-form-urlencoded'
