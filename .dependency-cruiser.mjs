@@ -40,6 +40,16 @@ export default {
       from: { path: '^web/src/pages/([^/]+)/' },
       to: { path: '^web/src/pages/', pathNot: '^web/src/pages/$1/' },
     },
+    {
+      name: 'fields-need-no-ts-rest',
+      comment:
+        'Fields, bodies, errors and examples are used without ts-rest too: keep what needs it in the routers.',
+      severity: 'error',
+      from: {
+        path: String.raw`^contracts/src/(fields/|submission/|entities/|[^/]+Examples[.]ts|errors[.]ts|refusal|requestIssues|parseBody)`,
+      },
+      to: { path: '@ts-rest', reachable: true },
+    },
     ...downward('mock-api/src', [
       'app',
       'routes',

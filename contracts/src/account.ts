@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bodyRefusals } from './errors.ts'
 import { availableGas, businessPartnerType, occupancy } from './fields/codes.ts'
@@ -10,8 +9,7 @@ import { nric } from './fields/nric.ts'
 import { otp } from './fields/otp.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { accountExamples } from './accountExamples.ts'
-
-const c = initContract()
+import { c } from './router.ts'
 
 const premiseNumberIfAny = z
   .union([premiseNumber, z.literal('')])

@@ -1,12 +1,10 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { refusals } from './errors.ts'
 import { type FlagName, flags } from './flags.ts'
 import { settings } from './settings.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { appconfigExamples } from './appconfigExamples.ts'
-
-const c = initContract()
+import { c } from './router.ts'
 
 export const flag = z.object({
   active: z.boolean().describe('Whether the flag is on.'),

@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bodyRefusals, refusals } from './errors.ts'
 import { uploadType } from './fields/documents.ts'
@@ -7,8 +6,7 @@ import { fileId, stateId } from './fields/ids.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { attachmentExamples } from './attachmentExamples.ts'
 import { documentsClosed, fileErrors, uploadUnits } from './uploadDocs.ts'
-
-const c = initContract()
+import { c } from './router.ts'
 
 const uploadQuery = z.strictObject({ transaction_id: stateId, type: uploadType, filename: fileName })
 

@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bodyRefusals } from './errors.ts'
 import { block } from './fields/block.ts'
@@ -11,8 +10,7 @@ import { postalCode } from './fields/postalCode.ts'
 import { unit } from './fields/unit.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { calendarExamples } from './calendarExamples.ts'
-
-const c = initContract()
+import { c } from './router.ts'
 
 const address = {
   block: orEmpty(block),

@@ -1,12 +1,10 @@
 import { inactiveCompanyDetails } from '@open-account/domain/premises/companyStatus'
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bodyRefusals } from './errors.ts'
 import { uen } from './fields/uen.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { companyExamples } from './companyExamples.ts'
-
-const c = initContract()
+import { c } from './router.ts'
 
 export const companyNameAnswer = z
   .object({

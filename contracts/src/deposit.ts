@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bodyRefusals } from './errors.ts'
 import { accountHolderType, accountType, tensionLevel, usage } from './fields/codes.ts'
@@ -12,8 +11,7 @@ import { premisesType } from './fields/useOfPremises.ts'
 import { waterCapacity } from './fields/waterCapacity.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { depositExamples } from './depositExamples.ts'
-
-const c = initContract()
+import { c } from './router.ts'
 
 export const choice = z
   .object({

@@ -1,4 +1,4 @@
-import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core'
+import { type AppRoute, type AppRouter, isAppRoute } from './router.ts'
 
 /** A call with its name: the names of its routers and its own, joined by dots. */
 export interface NamedRoute {

@@ -1,4 +1,4 @@
-import type { AppRoute, AppRouter, ServerInferRequest, ServerInferResponses } from '@ts-rest/core'
+import type { AppRoute, AppRouter, ServerInferRequest, ServerInferResponses } from './router.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { defaultRetryAfter } from './answerHeaders.ts'

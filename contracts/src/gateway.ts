@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bodyRefusals, refusals } from './errors.ts'
 import { transactionReference } from './fields/ids.ts'
@@ -7,8 +6,7 @@ import { centsText } from './fields/money.ts'
 import { gatewayPaymentMethod } from './fields/paymentMethod.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { gatewayExamples } from './gatewayExamples.ts'
-
-const c = initContract()
+import { c } from './router.ts'
 
 /** The payload of a request to the gateway, which is sent as JSON text. */
 export const gatewayRequest = z

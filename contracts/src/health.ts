@@ -1,10 +1,8 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { refusals } from './errors.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { healthExamples } from './healthExamples.ts'
-
-const c = initContract()
+import { c } from './router.ts'
 
 export const health = c.router(
   {

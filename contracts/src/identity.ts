@@ -1,12 +1,10 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { refusals } from './errors.ts'
 import { isoDate } from './fields/dates.ts'
 import { linker, stateId } from './fields/ids.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { identityExamples } from './identityExamples.ts'
-
-const c = initContract()
+import { c } from './router.ts'
 
 const identityText = (what: string) =>
   z.string().describe(`${what} from the identity service; empty when it has none.`)

@@ -1,3 +1,4 @@
+import './requireTemporal.ts'
 import { account } from './account.ts'
 import { appconfig } from './appconfig.ts'
 import { attachment } from './attachment.ts'

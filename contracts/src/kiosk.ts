@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bytes, stream } from './bytes.ts'
 import { bodyRefusals, refusals } from './errors.ts'
@@ -8,8 +7,7 @@ import { kioskText, streamMessage } from './kioskMessages.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { kioskExamples } from './kioskExamples.ts'
 import { documentsClosed } from './uploadDocs.ts'
-
-const c = initContract()
+import { c } from './router.ts'
 
 /** The state of the stream, which is sent as base64url of its JSON text. */
 export const kioskState = z

@@ -1,12 +1,10 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bodyRefusals, refusals } from './errors.ts'
 import { appId, transactionReference } from './fields/ids.ts'
 import { gatewayForm } from './gateway.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { paymentExamples } from './paymentExamples.ts'
-
-const c = initContract()
+import { c } from './router.ts'
 
 /** The documents print three statuses; any other one is returned unchanged and is no error. */
 export const paymentStatus = z

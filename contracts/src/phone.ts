@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bodyRefusals, refusals } from './errors.ts'
 import { documentId, uploadType } from './fields/documents.ts'
@@ -8,8 +7,7 @@ import { bearer } from './kiosk.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { phoneExamples } from './phoneExamples.ts'
 import { documentsClosed, fileErrors, signatureErrors, signatureUnits, uploadUnits } from './uploadDocs.ts'
-
-const c = initContract()
+import { c } from './router.ts'
 
 const unauthorized = 'The secret of the link is missing or unknown.'
 

@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { useOfPremisesItem } from './entities/useOfPremisesItem.ts'
 import { bodyRefusals } from './errors.ts'
@@ -11,8 +10,7 @@ import { postalCode } from './fields/postalCode.ts'
 import { unit } from './fields/unit.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { premiseExamples } from './premiseExamples.ts'
-
-const c = initContract()
+import { c } from './router.ts'
 
 /** The query of the look-up: whether the address is the premises' (1) or the mailing address (0). */
 const lookUpQuery = z.strictObject({

@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bytes } from './bytes.ts'
 import { refusals } from './errors.ts'
@@ -6,8 +5,7 @@ import { stateId } from './fields/ids.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { receiptExamples } from './receiptExamples.ts'
 import { device } from './transaction.ts'
-
-const c = initContract()
+import { c } from './router.ts'
 
 const ofTransaction = z.object({ state_id: stateId })
 const pdf = c.otherResponse({ contentType: 'application/pdf', body: bytes.describe('The receipt.') })

@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bytes } from './bytes.ts'
 import { bodyRefusals } from './errors.ts'
@@ -8,8 +7,7 @@ import { pdfBody } from './submission/esignature.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { signatureErrors, signatureUnits } from './uploadDocs.ts'
 import { signatureExamples } from './signatureExamples.ts'
-
-const c = initContract()
+import { c } from './router.ts'
 
 export const signature = c.router(
   {

@@ -1,12 +1,10 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bodyRefusals } from './errors.ts'
 import { tensionLevel } from './fields/codes.ts'
 import { identityNumber } from './fields/identityNumber.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { tensionExamples } from './tensionExamples.ts'
-
-const c = initContract()
+import { c } from './router.ts'
 
 export const tensionBody = z.strictObject({
   tensionLevel,

@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bodyRefusalsAt, refusals } from './errors.ts'
 import { applicantType, domain } from './fields/codes.ts'
@@ -7,8 +6,7 @@ import { submitRefusals, submitReply } from './submitAnswer.ts'
 import { submitBody } from './submission/body.ts'
 import type { EndpointDocs } from './endpointDocs.ts'
 import { transactionExamples } from './transactionExamples.ts'
-
-const c = initContract()
+import { c } from './router.ts'
 
 const dateRefused = 'The turn-on date cannot be kept'
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { documents, openapiFiles } from '../scripts/openapi/documents.ts'
 import { versionFile } from '../scripts/versionFile.ts'
+import { schemasFile } from '../scripts/openapi/schemasFile.ts'
 import { docsOf } from '../scripts/openapi/parts.ts'
 import type { OpenapiDocument, Response } from '../scripts/openapi/types.ts'
 import { everyAnswerHas } from '../src/answerHeaders.ts'
@@ -10,7 +11,7 @@ import { refusal } from '../src/errors.ts'
 import { everyRoute } from '../src/everyRoute.ts'
 import { contract } from '../src/index.ts'
 
-test.each([versionFile, ...openapiFiles])('%s is up to date', (name, text) => {
+test.each([versionFile, ...openapiFiles, schemasFile])('%s is up to date', (name, text) => {
   expect(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')).toBe(text)
 })
 

@@ -65,9 +65,17 @@ test(
     // Packing contracts has built it.
     const domain = await pack('domain', folder, '--ignore-scripts')
     expect(contracts.files).toEqual(
-      expect.arrayContaining([...documents, 'dist/index.js', 'openapi.json', 'openapi.control.json']),
+      expect.arrayContaining([
+        ...documents,
+        'dist/index.js',
+        'openapi.json',
+        'openapi.control.json',
+        'schemas.json',
+      ]),
     )
-    expect(domain.files).toEqual(expect.arrayContaining([...documents, 'vectors/normalise.json']))
+    expect(domain.files).toEqual(
+      expect.arrayContaining([...documents, 'vectors/normalise.json', 'test/vectors.json']),
+    )
     const packed = [domain.filename, contracts.filename]
 
     await cp(consumer, folder, { recursive: true })

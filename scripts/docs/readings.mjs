@@ -20,7 +20,7 @@ export const readingsIn = text =>
     Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => numberOf(Number(first) + index)),
   )
 
-const isGenerated = path => /^contracts\/openapi.*\.json$/.test(path)
+const isGenerated = path => /^contracts\/(openapi.*|schemas|baseline\/.*)\.json$/.test(path)
 /** Pages about the project, and this code: they mention readings without following them. */
 const isDescription = path => /^(?:docs\/(?!decisions\/)|scripts\/docs\/|\.github\/|\w+\.md$)/.test(path)
 const isTest = path => /\.test\.tsx?$/.test(path) || path.startsWith('domain/test/')

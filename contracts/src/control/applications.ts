@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import type { EndpointDocs } from '../endpointDocs.ts'
 import { timestamp } from '../fields/dates.ts'
@@ -15,8 +14,7 @@ import {
   worldKeyHeaders,
 } from './steering.ts'
 import { worldId, worldParams } from './worldId.ts'
-
-const c = initContract()
+import { c } from '../router.ts'
 
 /** The most applications that one call seeds. */
 const maxSeeds = 100

@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { timestamp } from '../fields/dates.ts'
 import type { EndpointDocs } from '../endpointDocs.ts'
@@ -11,8 +10,7 @@ import {
 } from './steering.ts'
 import { worldParams } from './worldId.ts'
 import { clockExamples } from './clockExamples.ts'
-
-const c = initContract()
+import { c } from '../router.ts'
 
 /** The last time on a clock, in Singapore. */
 export const lastMoment = '2100-12-31T23:59:59'

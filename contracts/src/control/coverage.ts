@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { serviceErrorCode } from '../errors.ts'
 import type { EndpointDocs } from '../endpointDocs.ts'
@@ -6,8 +5,7 @@ import { steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts
 import { ruleId } from './ruleId.ts'
 import { worldParams } from './worldId.ts'
 import { coverageExamples } from './coverageExamples.ts'
-
-const c = initContract()
+import { c } from '../router.ts'
 
 const count = z.int().positive().describe('How often it was reached.')
 const rule = ruleId.describe('Id of the rule.')

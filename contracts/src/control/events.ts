@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { stream } from '../bytes.ts'
 import type { EndpointDocs } from '../endpointDocs.ts'
@@ -10,8 +9,7 @@ import { eventsExamples } from './eventsExamples.ts'
 import { type EventType, eventTypes } from './eventTypes.ts'
 import { steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts'
 import { worldId, worldParams } from './worldId.ts'
-
-const c = initContract()
+import { c } from '../router.ts'
 
 /** How many of its last events a world has. */
 export const storedEvents = 1_000

@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { type ServiceErrorCode, serviceErrorCode } from '../errors.ts'
 import { everyRoute } from '../everyRoute.ts'
@@ -13,8 +12,7 @@ import {
 } from './steering.ts'
 import { worldParams } from './worldId.ts'
 import { faultsExamples } from './faultsExamples.ts'
-
-const c = initContract()
+import { c } from '../router.ts'
 
 /** The calls by name, such as premise.streetName. */
 const operations = everyRoute(contract).map(({ name }) => name)

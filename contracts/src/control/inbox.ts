@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { bytes } from '../bytes.ts'
 import { timestamp } from '../fields/dates.ts'
@@ -13,8 +12,7 @@ import {
 } from './steering.ts'
 import { worldParams } from './worldId.ts'
 import { inboxExamples } from './inboxExamples.ts'
-
-const c = initContract()
+import { c } from '../router.ts'
 
 const messageId = z.string().min(1).max(64)
 

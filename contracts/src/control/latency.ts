@@ -1,11 +1,9 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import type { EndpointDocs } from '../endpointDocs.ts'
 import { steeringBodyRefusals, steeringErrors, steeringHeaders, worldKeyHeaders } from './steering.ts'
 import { worldParams } from './worldId.ts'
 import { latencyExamples } from './latencyExamples.ts'
-
-const c = initContract()
+import { c } from '../router.ts'
 
 const milliseconds = z.int().nonnegative().max(60_000)
 

@@ -1,12 +1,10 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import type { EndpointDocs } from '../endpointDocs.ts'
 import { steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts'
 import { ruleId } from './ruleId.ts'
 import { valueIdList, valueKinds } from './values.ts'
 import { magicValuesExamples } from './magicValuesExamples.ts'
-
-const c = initContract()
+import { c } from '../router.ts'
 
 export const magicValue = z
   .object({

@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { companyData, personData } from '../identity.ts'
 import type { EndpointDocs } from '../endpointDocs.ts'
@@ -12,8 +11,7 @@ import {
 import { ruleId } from './ruleId.ts'
 import { worldParams } from './worldId.ts'
 import { personasExamples } from './personasExamples.ts'
-
-const c = initContract()
+import { c } from '../router.ts'
 
 const personaId = z
   .string()

@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { serviceErrorCode } from '../errors.ts'
 import { timestamp } from '../fields/dates.ts'
@@ -7,8 +6,7 @@ import { steeringErrors, steeringHeaders, steeringRefusals } from './steering.ts
 import { ruleId } from './ruleId.ts'
 import { worldParams } from './worldId.ts'
 import { requestLogExamples } from './requestLogExamples.ts'
-
-const c = initContract()
+import { c } from '../router.ts'
 
 export const requestLogEntry = z
   .object({

@@ -1,12 +1,10 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import type { EndpointDocs } from '../endpointDocs.ts'
 import { steeringBodyRefusals, steeringErrors, steeringHeaders, worldKeyHeaders } from './steering.ts'
 import { worldId, worldParams } from './worldId.ts'
 import { world } from './worlds.ts'
 import { snapshotsExamples } from './snapshotsExamples.ts'
-
-const c = initContract()
+import { c } from '../router.ts'
 
 const snapshotId = z
   .string()

@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { stateId, streamId } from '../fields/ids.ts'
 import { kioskText } from '../kioskMessages.ts'
@@ -12,8 +11,7 @@ import {
 } from './steering.ts'
 import { worldId, worldParams } from './worldId.ts'
 import { streamsExamples } from './streamsExamples.ts'
-
-const c = initContract()
+import { c } from '../router.ts'
 
 export const openStream = z
   .object({

@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import type { EndpointDocs } from '../endpointDocs.ts'
 import { eventType, worldEvent } from './events.ts'
@@ -11,8 +10,7 @@ import {
 } from './steering.ts'
 import { worldId, worldParams } from './worldId.ts'
 import { webhooksExamples } from './webhooksExamples.ts'
-
-const c = initContract()
+import { c } from '../router.ts'
 
 /** The most webhooks of a world. */
 export const maxWebhooks = 20

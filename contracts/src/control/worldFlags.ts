@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { appconfigAnswer, flag } from '../appconfig.ts'
 import { flagNames } from '../flags.ts'
@@ -13,8 +12,7 @@ import {
 } from './steering.ts'
 import { worldParams } from './worldId.ts'
 import { worldFlagsExamples } from './worldFlagsExamples.ts'
-
-const c = initContract()
+import { c } from '../router.ts'
 
 /** The settings that a tester may change: those without fields inside. */
 const changedSettings = settings

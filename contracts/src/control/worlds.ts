@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { timestamp } from '../fields/dates.ts'
 import type { EndpointDocs } from '../endpointDocs.ts'
@@ -13,8 +12,7 @@ import {
 import { settableMoment } from './clock.ts'
 import { worldId, worldParams } from './worldId.ts'
 import { worldsExamples } from './worldsExamples.ts'
-
-const c = initContract()
+import { c } from '../router.ts'
 
 export const world = z
   .object({
