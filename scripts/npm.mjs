@@ -36,16 +36,33 @@ export const exitCode = async child => {
   }
 }
 
+const startNpm = (args, env, stdio) => {
+  const { command, prefix } = npm()
+  const shell = command.endsWith('.cmd')
+  return spawn(command, [...prefix, ...args], { cwd: root, env, shell, stdio })
+}
+
 /**
  * Runs npm in the repository. The workspace's scripts run on the Node of the workspace, whatever Node runs this file.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<number>} its exit code
  */
-export const runNpm = (args, env = process.env) => {
-  const { command, prefix } = npm()
-  const shell = command.endsWith('.cmd')
-  return exitCode(spawn(command, [...prefix, ...args], { cwd: root, env, shell, stdio: 'inherit' }))
+export const runNpm = (args, env = process.env) => exitCode(startNpm(args, env, 'inherit'))
+
+/**
+ * Runs npm as `runNpm` does, and prints all of its output together once it has ended.
+ * @param {readonly string[]} args
+ * @param {string} title printed above the output
+ * @returns {Promise<number>} its exit code
+ */
+export const runNpmBeside = async (args, title) => {
+  const child = startNpm(args, process.env, ['ignore', 'pipe', 'pipe'])
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', bytes => output.push(bytes))
+  const code = await exitCode(child)
+  process.stdout.write(`${title}\n${Buffer.concat(output).toString()}`)
+  return code
 }
 
 /**

@@ -2,7 +2,7 @@
  * `npm test`: installs, checks and tests everything, also from a fresh clone. Its last line is `N passed, N failed`.
  * It runs on the machine's Node, of any version, so it is plain JavaScript without packages.
  */
-import { runNpm } from './npm.mjs'
+import { runNpm, runNpmBeside } from './npm.mjs'
 import { ensurePackages } from './packages.mjs'
 import { ensureChromium, ensureNginx, ensurePostgres } from './programs.mjs'
 import { deleteResults, journeyCounts, resultFile, unitCounts } from './testCounts.mjs'
@@ -29,27 +29,49 @@ const unitTests = () =>
     `--outputFile.json=${resultFile}`,
   )
 
-/** The stages in their order. `counts` reads the results of tests; a stage without it counts as one failure when it fails. */
+/** Runs a script beside others. */
+const scriptBeside = name => title => runNpmBeside(['run', '--silent', name], title)
+
+/**
+ * A stage prints its title before its output, or `runBeside` prints both when it ends. `counts` reads the results of
+ * tests; a stage without it counts as one failure when it fails.
+ * @typedef {{
+ *   name: string,
+ *   run?: () => Promise<number>,
+ *   runBeside?: (title: string) => Promise<number>,
+ *   needed?: boolean,
+ *   counts?: () => import('./testCounts.mjs').Counts,
+ * }} Stage
+ */
+
+/**
+ * The stages in their order. Those in one list do not depend on each other and run at the same time, because each leaves
+ * a core idle for a part of its time.
+ * @type {readonly (readonly Stage[])[]}
+ */
 const stages = [
-  { name: 'install', run: ensurePackages, needed: true },
-  { name: 'Chromium', run: ensureChromium },
-  { name: 'PostgreSQL', run: ensurePostgres },
-  { name: 'nginx', run: ensureNginx },
-  { name: 'types and lint', run: () => script('lint') },
-  { name: 'format', run: () => script('format:check') },
-  { name: 'unused code', run: () => script('unused') },
-  { name: 'build', run: () => script('build') },
-  { name: 'unit, service and component tests', run: unitTests, counts: unitCounts },
-  { name: 'end-to-end tests', run: () => script('e2e'), counts: journeyCounts },
+  [{ name: 'install', run: ensurePackages, needed: true }],
+  [{ name: 'Chromium', run: ensureChromium }],
+  [{ name: 'PostgreSQL', run: ensurePostgres }],
+  [{ name: 'nginx', run: ensureNginx }],
+  [
+    { name: 'types and lint, beside the build', runBeside: scriptBeside('lint') },
+    { name: 'format, beside the build', runBeside: scriptBeside('format:check') },
+    { name: 'unused code, beside the build', runBeside: scriptBeside('unused') },
+    { name: 'build', runBeside: scriptBeside('build') },
+  ],
+  [{ name: 'unit, service and component tests', run: unitTests, counts: unitCounts }],
+  [{ name: 'end-to-end tests', run: () => script('e2e'), counts: journeyCounts }],
 ]
 
 const seconds = since => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** @param {{ name: string, run: () => Promise<number>, counts?: () => import('./testCounts.mjs').Counts }} stage */
-const runStage = async ({ name, run, counts }) => {
-  console.log(`\n== ${name}`)
+/** @param {Stage} stage */
+const runStage = async ({ name, run, runBeside, counts }) => {
+  const title = `\n== ${name}`
   const began = performance.now()
-  const code = await run()
+  if (run !== undefined) console.log(title)
+  const code = await (run?.() ?? runBeside?.(title))
   const { passed, failed, failures } = counts?.() ?? { passed: 0, failed: 0, failures: [] }
   const allFailed = code !== 0 && failed === 0 ? 1 : failed
   const result = { name, passed, failed: allFailed, failures, time: seconds(began) }
@@ -61,10 +83,10 @@ const main = async () => {
   const began = performance.now()
   deleteResults()
   const results = []
-  for (const stage of stages) {
-    const result = await runStage(stage)
-    results.push(result)
-    if (stage.needed && result.failed > 0) break
+  for (const group of stages) {
+    const ended = await Promise.all(group.map(runStage))
+    results.push(...ended)
+    if (group.some(({ needed }) => needed) && ended.some(({ failed }) => failed > 0)) break
   }
 
   console.log('')
