@@ -189,7 +189,9 @@ describe('a web application of another origin', () => {
     const { headers } = await app.inject({ url: '/appconfig', headers: { origin } })
     expect(headers['access-control-allow-origin']).toBe(origin)
     expect(headers['access-control-allow-credentials']).toBe('true')
-    expect(headers['access-control-expose-headers']).toBe('Date, Retry-After, X-Request-Id, X-Rule')
+    expect(headers['access-control-expose-headers']).toBe(
+      'Contract-Version, Date, Retry-After, X-Request-Id, X-Rule',
+    )
   })
 
   test('a web application of another origin may send a preflight', async () => {

@@ -56,6 +56,23 @@ const when = z
 
 const milliseconds = z.int().positive().max(120_000)
 
+/** Headers that the connection decides. */
+const ownHeaders: ReadonlySet<string> = new Set(['connection', 'content-length', 'transfer-encoding'])
+
+const answerHeader = z
+  .strictObject({
+    name: z
+      .string()
+      .regex(/^[\w-]{1,60}$/)
+      .refine(name => !ownHeaders.has(name.toLowerCase()), { error: 'The connection decides this header.' })
+      .describe('Name of the header.'),
+    value: z
+      .string()
+      .regex(/^[\x20-\x7E]{0,500}$/)
+      .describe('Value of the header.'),
+  })
+  .describe('A header.')
+
 const kinds = [
   z
     .strictObject({
@@ -67,8 +84,38 @@ const kinds = [
     .describe('The call is refused with a code and its status.'),
   z
     .strictObject({
+      kind: z.literal('answer').describe('Give this answer.'),
+      status: z.int().min(200).max(599).describe('Status of the answer.'),
+      body: z
+        .string()
+        .max(100_000)
+        .default('')
+        .describe('Text of the body, JSON unless a header says otherwise; empty for none.'),
+      headers: z
+        .array(answerHeader)
+        .max(20)
+        .readonly()
+        .default([])
+        .describe('Headers of the answer, besides those of every answer.'),
+      unchecked: z
+        .boolean()
+        .default(false)
+        .describe('Whether the answer may have a status or a body that its contract does not have.'),
+      when,
+    })
+    .describe('The call gets an answer of your own.'),
+  z
+    .strictObject({
       kind: z.literal('delay').describe('Answer late.'),
       delay_ms: milliseconds.describe('Milliseconds by which the answer is delayed.'),
+      jitter_ms: z
+        .int()
+        .nonnegative()
+        .max(120_000)
+        .default(0)
+        .describe(
+          'Milliseconds that are added at most, differently for each call. The same seed adds the same.',
+        ),
     })
     .describe('The call is answered late.'),
   z
@@ -89,6 +136,22 @@ const kinds = [
       duration_ms: milliseconds.describe('Milliseconds until the answer is complete.'),
     })
     .describe('The answer comes slowly.'),
+  z
+    .strictObject({
+      kind: z.literal('bandwidth').describe('Send the answer over a slow connection.'),
+      bytes_per_second: z
+        .int()
+        .positive()
+        .max(1_000_000_000)
+        .describe('Bytes of the answer for each second.'),
+    })
+    .describe('The answer comes as over a slow connection.'),
+  z
+    .strictObject({
+      kind: z.literal('cut_body').describe('Cut the answer.'),
+      after_bytes: z.int().nonnegative().max(1_000_000).describe('Bytes of the body before the cut.'),
+    })
+    .describe('The connection is cut in the middle of the answer.'),
 ] as const
 
 export const faultEffect = z.discriminatedUnion('kind', kinds).describe('The effect of the fault.')
@@ -129,6 +192,26 @@ export const faultConditions = z.object({
 })
 export type FaultConditions = z.infer<typeof faultConditions>
 
+type Answer = Extract<FaultEffect, { kind: 'answer' }>
+
+/** The value of a JSON text; undefined for any other text. */
+const valueOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the contract of a call has this answer. */
+const isInContract = (operationName: string, { status, body }: Answer): boolean => {
+  const { responses = {} } = everyRoute(contract).find(({ name }) => name === operationName)?.route ?? {}
+  const schema = Object.entries(responses).find(([listed]) => Number(listed) === status)?.[1]
+  return schema instanceof z.ZodType
+    ? schema.safeParse(valueOf(body)).success
+    : schema !== undefined && body === ''
+}
+
 const addFaultBody = z
   .strictObject({
     operation,
@@ -143,6 +226,16 @@ const addFaultBody = z
     {
       error: notListed,
       path: ['effect', 'error'],
+    },
+  )
+  .refine(
+    ({ operation: name, effect }) =>
+      effect.kind !== 'answer' ||
+      effect.unchecked ||
+      operationsOf(name).every(each => isInContract(each, effect)),
+    {
+      error: 'The contract of this call has no such answer. With unchecked it is given all the same.',
+      path: ['effect'],
     },
   )
   .meta({ description: 'The fault to add.', 'x-rules': [notListed] })

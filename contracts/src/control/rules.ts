@@ -186,11 +186,14 @@ export const rules = {
   'kiosk.code-limit': 'Too many wrong codes were given.',
 
   'fault.status': 'A tester asked for a refusal.',
+  'fault.answer': 'A tester gave the answer.',
   'fault.delay': 'A tester asked for a delay.',
   'fault.drop': 'A tester asked for a cut connection.',
   'fault.malformed': 'A tester asked for an unreadable answer.',
   'fault.stream-cut': 'A tester asked for a cut stream.',
   'fault.slow-body': 'A tester asked for a slow body.',
+  'fault.bandwidth': 'A tester asked for a slow connection.',
+  'fault.cut-body': 'A tester asked for an answer that is cut.',
 } as const satisfies Record<string, string>
 
 export type RuleId = keyof typeof rules

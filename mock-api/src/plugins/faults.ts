@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { callbackify } from 'node:util'
-import {
-  type FaultConditions,
-  type FaultEffect,
-  faultConditions,
-  faultEffect,
-  isOperation,
-  statusOfError,
-} from '@open-account/contracts/control/faults'
+import { type FaultEffect, statusOfError } from '@open-account/contracts/control/faults'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { plugin } from '../kit/plugin.ts'
 import { Refusal } from '../kit/refusal.ts'
 import type { Service } from '../service/service.ts'
-import { countCall, listOpenFaults, strikeFault } from '../store/faults.ts'
+import { cutAnswer, type Payload, slowAnswer, throttledAnswer } from '../subjects/faults/disturbedAnswer.ts'
+import { type Fault, faultOf } from '../subjects/faults/faultOf.ts'
+import { StreamPayload } from '../subjects/streams/streamPayload.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,65 +18,10 @@ declare module 'fastify' {
   }
 }
 
-type Match = FaultConditions['match'][number]
+type EffectOf<Kind extends FaultEffect['kind']> = Extract<FaultEffect, { kind: Kind }>
 
 /** The body that replaces an answer that is to be malformed. */
 const unreadable = '{"unreadable":'
-/** The number of pieces of a slow answer. */
-const slowPieces = 10
-
-/** The value at a path of names, joined by dots. */
-const valueAt = (value: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (part, name) =>
-        typeof part === 'object' && part !== null && Object.hasOwn(part, name)
-          ? (part as Readonly<Record<string, unknown>>)[name]
-          : undefined,
-      value,
-    )
-
-const fieldsIn: Readonly<Record<Match['in'], (request: FastifyRequest) => unknown>> = {
-  body: ({ body }) => body,
-  query: ({ query }) => query,
-  path: ({ params }) => params,
-  header: ({ headers }) => headers,
-}
-
-const isMet = (request: FastifyRequest, { in: place, name, value }: Match): boolean => {
-  const found = valueAt(fieldsIn[place](request), place === 'header' ? name.toLowerCase() : name)
-  return ['string', 'number', 'boolean'].includes(typeof found) && String(found) === value
-}
-
-/** A number from 0 up to 1, the same for the same seed and call. */
-const shareOf = (seed: number, call: number): number =>
-  createHash('sha256').update(`${seed}:${call}`).digest().readUInt32BE() / 2 ** 32
-
-/** Whether a fault affects the call with this number, counted from 1. */
-const isAffected = ({ after, every, probability, seed }: FaultConditions, call: number): boolean =>
-  call > after && (call - after) % every === 0 && shareOf(seed, call) < probability
-
-const faultOf = async ({ db }: Pick<Service, 'db'>, request: FastifyRequest): Promise<FaultEffect | null> => {
-  const name = request.call?.operation ?? ''
-  for (const { id, operation, effect, conditions } of await listOpenFaults(db, request.world.id)) {
-    if (!isOperation(operation, name)) continue
-    const affected = faultConditions.parse(JSON.parse(conditions))
-    if (!affected.match.every(match => isMet(request, match))) continue
-    if (isAffected(affected, await countCall(db, id)) && (await strikeFault(db, id)))
-      return faultEffect.parse(JSON.parse(effect))
-  }
-  return null
-}
-
-/** Yields a text in pieces, with a delay before each. */
-async function* slowly(text: string, duration: number, sleep: Service['sleep']): AsyncGenerator<string> {
-  const size = Math.max(1, Math.ceil(text.length / slowPieces))
-  for (let start = 0; start < text.length; start += size) {
-    await sleep(duration / slowPieces)
-    yield text.slice(start, start + size)
-  }
-}
 
 const refusalOf = (
   { error, error_description: description }: Extract<FaultEffect, { kind: 'status' }>,
@@ -103,8 +42,53 @@ const drop = (request: FastifyRequest, reply: FastifyReply) => {
   request.raw.socket.destroy()
 }
 
+/** Writes an answer of the tester's own. Returns its body. */
+const writeAnswer = (reply: FastifyReply, { status, headers, body }: EffectOf<'answer'>): string => {
+  void reply.status(status).removeHeader('content-length').type('application/json; charset=utf-8')
+  if (body === '') void reply.removeHeader('content-type')
+  for (const { name, value } of headers) void reply.header(name, value)
+  return body
+}
+
+/** The effects that change the answer of a call, and not the call itself. */
+const ofAnswer: ReadonlySet<FaultEffect['kind']> = new Set([
+  'malformed',
+  'slow_body',
+  'bandwidth',
+  'cut_body',
+])
 const isOfAnswer = (effect: FaultEffect): boolean =>
-  effect.kind === 'malformed' || effect.kind === 'slow_body' || ('when' in effect && effect.when === 'after')
+  ofAnswer.has(effect.kind) || ('when' in effect && effect.when === 'after')
+
+/** Applies a fault before the call takes effect. */
+const disturbCall = async (
+  { sleep }: Pick<Service, 'sleep'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { effect, share }: Fault,
+): Promise<void> => {
+  if (effect.kind === 'status') throw refusalOf(effect, request)
+  if (effect.kind === 'delay') await sleep(effect.delay_ms + Math.round(share * effect.jitter_ms))
+  if (effect.kind === 'drop') drop(request, reply)
+  if (effect.kind === 'answer') await reply.send(writeAnswer(reply, effect))
+}
+
+/** An answer as a fault changes it. */
+const disturbed = (
+  { sleep }: Pick<Service, 'sleep'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: Payload,
+  effect: EffectOf<'slow_body' | 'bandwidth' | 'cut_body'>,
+): Payload => {
+  if (effect.kind === 'cut_body') {
+    if (!(payload instanceof Readable)) void reply.header('content-length', Buffer.byteLength(payload))
+    return cutAnswer(payload, effect.after_bytes, () => request.raw.socket.destroySoon())
+  }
+  reply.removeHeader('content-length')
+  if (effect.kind === 'bandwidth') return throttledAnswer(payload, effect.bytes_per_second, sleep)
+  return payload instanceof Readable ? payload : slowAnswer(payload, effect.duration_ms, sleep)
+}
 
 /** Whether a fault may affect a call: no call of the control API, and none of the service itself. */
 const isFaulty = ({ call, at, world, isSeed }: FastifyRequest): boolean =>
@@ -112,34 +96,37 @@ const isFaulty = ({ call, at, world, isSeed }: FastifyRequest): boolean =>
 
 /** Applies the faults that testers requested. A world without faults costs no query. */
 export const faults = plugin<Service>(
-  { name: 'faults', dependencies: ['errors', 'call', 'world', 'latency', 'requestLog', 'callLog'] },
+  {
+    name: 'faults',
+    dependencies: ['errors', 'call', 'world', 'latency', 'requestLog', 'callLog', 'seeding'],
+  },
   (app, service) => {
     app.decorateRequest('fault', null)
     app.decorateRequest('faultOfAnswer', null)
     const applyFault = callbackify(async (request: FastifyRequest, reply: FastifyReply) => {
-      const effect = await faultOf(service, request)
-      if (effect === null) return
-      request.fault = effect
-      if (isOfAnswer(effect)) request.faultOfAnswer = effect
-      else if (effect.kind === 'status') throw refusalOf(effect, request)
-      else if (effect.kind === 'delay') await service.sleep(effect.delay_ms)
-      else if (effect.kind === 'drop') drop(request, reply)
+      const fault = await faultOf(service, request)
+      if (fault === null) return
+      request.fault = fault.effect
+      if (isOfAnswer(fault.effect)) request.faultOfAnswer = fault.effect
+      else await disturbCall(service, request, reply, fault)
     })
     app.addHook('preHandler', (request, reply, done) => {
       if (isFaulty(request)) applyFault(request, reply, done)
       else done()
     })
-    app.addHook('onSend', (request, reply, payload, done) => {
+    app.addHook<Payload | null | undefined>('onSend', (request, reply, payload, done) => {
       const effect = request.faultOfAnswer
       request.faultOfAnswer = null
-      if (effect === null) return done(null, payload)
-      if (payload instanceof Readable && effect.kind !== 'slow_body') payload.destroy()
+      /** A kiosk's stream has a fault of its own. */
+      if (effect === null || payload instanceof StreamPayload) return done(null, payload)
+      if (effect.kind === 'slow_body' || effect.kind === 'bandwidth' || effect.kind === 'cut_body')
+        return done(null, disturbed(service, request, reply, payload ?? '', effect))
+      if (payload instanceof Readable) payload.destroy()
       if (effect.kind === 'malformed') return done(null, unreadable)
       if (effect.kind === 'status') return done(refusalOf(effect, request))
       if (effect.kind === 'drop') return drop(request, reply)
-      if (effect.kind !== 'slow_body' || typeof payload !== 'string') return done(null, payload)
-      reply.removeHeader('content-length')
-      done(null, Readable.from(slowly(payload, effect.duration_ms, service.sleep)))
+      if (effect.kind === 'answer') return done(null, writeAnswer(reply, effect))
+      done(null, payload)
     })
   },
 )

@@ -46,11 +46,14 @@ declare module 'fastify' {
 
 const ruleOfFault: Readonly<Record<FaultEffect['kind'], RuleId>> = {
   status: 'fault.status',
+  answer: 'fault.answer',
   delay: 'fault.delay',
   drop: 'fault.drop',
   malformed: 'fault.malformed',
   stream_cut: 'fault.stream-cut',
   slow_body: 'fault.slow-body',
+  bandwidth: 'fault.bandwidth',
+  cut_body: 'fault.cut-body',
 }
 
 /** The rule behind an answer. A fault decides an answer before any rule does. */
