@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite'
 
 const comment = '//# allFunctionsCalledOnLoad'
+/** A shorter script compiles in no time, and the comment is a part of its size, in characters. */
+const shortest = 4_000
 
 /**
- * Makes a comment the first line of every script: Chromium then compiles all functions of the script while it arrives,
+ * Makes a comment the first line of every script but the shortest: Chromium then compiles all functions of the script while it arrives,
  * beside the main thread. Without it, each function is compiled on the main thread when it is first called, which takes
  * half of the time in which a slow phone starts the application. Other browsers ignore the comment.
  */
@@ -16,7 +18,7 @@ export const compileAtOnce = (): Plugin => ({
     order: 'post',
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue
+        if (file.type !== 'chunk' || file.code.length < shortest) continue
         file.code = `${comment}\n${file.code}`
         const map = bundle[`${file.fileName}.map`]
         if (map?.type !== 'asset' || typeof map.source !== 'string') continue

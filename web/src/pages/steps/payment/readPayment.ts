@@ -5,7 +5,6 @@ import { tsr } from '../../../http/api/client.ts'
 import { ServiceFailure } from '../../../http/api/serviceFailure.ts'
 import type { PaymentAttempt } from '../../../session/paymentAttempt.ts'
 import { paymentDevicePage } from '../../../session/paymentDevicePage.ts'
-import { loadAgain } from '../../../kit/ui/lazy/loadAgain.ts'
 
 /** The errors for an unknown or malformed reference. */
 const referenceUnknown: ReadonlySet<ErrorCode> = new Set(['not_found', 'invalid_request'])
@@ -30,13 +29,12 @@ const readPayment = async ({ appId, returned }: PaymentAttempt): Promise<Payment
   return applicationOutcome(attempt, best)
 }
 
-/** Sends the terminal's transaction to the service. Only a kiosk loads this call. */
+/**
+ * Sends the terminal's transaction that pays an application to the service. May be repeated: nothing is paid twice.
+ */
 const sendTransaction = async ({ appId, returned }: PaymentAttempt): Promise<void> => {
   if (returned === null || returned.reference === '' || paymentDevicePage() === null) return
-  const { sendTerminalTransaction } = await loadAgain(
-    () => import('../../../features/payment/sendTerminalTransaction.ts'),
-  )
-  await sendTerminalTransaction(appId, returned.reference)
+  await bodyOf(tsr.payment.process.mutate({ body: { appId, txnId: returned.reference } }))
 }
 
 /**

@@ -25,11 +25,11 @@ import { useFinish } from '../../../features/submission/useFinish.ts'
 import { type Accepted, type Attach, useSubmit } from '../../../features/submission/useSubmit.ts'
 import { useWizard } from '../../../session/useWizard.ts'
 import { gatewayReturn, withoutReturn } from '../../../features/payment/gatewayReturn.ts'
+import { goToKioskPayment } from '../../../features/payment/goToKioskPayment.ts'
 import { paymentAnswers } from './paymentAnswers.ts'
 import { useReturnFromGateway } from './useReturnFromGateway.ts'
 import { usePolling } from './usePolling.ts'
 import { lazyPart } from '../../../kit/ui/lazy/lazyPart.tsx'
-import { loadAgain } from '../../../kit/ui/lazy/loadAgain.ts'
 import { contract } from '@open-account/contracts'
 import { markRedirect } from '../../../http/api/markRedirect.ts'
 
@@ -126,9 +126,6 @@ export const usePayment = ({ reviewed, amounts, attach }: Paying) => {
     if (details === undefined) return dispatch(polledAttempt(begun))
     const device = paymentDevicePage()
     if (device !== null && amounts !== null) {
-      const { goToKioskPayment } = await loadAgain(
-        () => import('../../../features/payment/goToKioskPayment.ts'),
-      )
       dispatch({ type: 'sent' })
       return goToKioskPayment(device, {
         amount: amounts.payable,
