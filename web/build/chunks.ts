@@ -24,6 +24,8 @@ const shared = anyOf(
   '/web/src/(features/(failure|links)|kit/ui/(dialog|text|service))/',
   '/web/src/(features/(help/(InfoTopicButton|infoTopics)|applicationForm/formButtonLabel)|session/labels/(documentTexts|choiceNames))',
   '/domain/src/(identity/age|requirements/documents|time/(?!dateRange)|deposit/(bandLabel|money|residentialRates))',
+  // What the frame of a shared device has in common with the steps, so that its landing page does not load them.
+  '/web/src/(features/kioskUpload/openUpload|session/(deviceToken|idle/)|kit/ui/feedback/duration)',
 )
 /** The explanations over the page. */
 const explanations = anyOf('/web/src/features/help/')
@@ -36,6 +38,8 @@ const wizard = anyOf(
   '/node_modules/(zod|@ts-rest|@tanstack|use-sync-external-store)/',
   '/(web|contracts|domain)/src/',
 )
+/** What is loaded with the steps: their page, and the call that starts an application. */
+const withWizard = anyOf('/shell/WizardPage.tsx$', '/session/startTransaction.ts$')
 /** Only for shared devices, and where documents come from a phone. */
 const sharedDevice = anyOf('/web/src/app/device/', '/web/src/features/kioskUpload/QrCode')
 /** Not for shared devices, which have one tab. */
@@ -87,9 +91,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: (id, context) => {
         const pages = findPages(id, context)
-        return pages.size > 1 || [...pages].some(page => page.endsWith('/shell/WizardPage.tsx'))
-          ? 'wizard'
-          : null
+        return pages.size > 1 || [...pages].some(page => withWizard.test(page)) ? 'wizard' : null
       },
       test: id =>
         wizard.test(id) &&

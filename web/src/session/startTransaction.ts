@@ -1,14 +1,7 @@
 import type { ApplicantType, Domain } from '@open-account/domain/application/codes'
 import { bodyOf } from '../http/api/bodyOf.ts'
 import { tsr } from '../http/api/client.ts'
-import { currentCapabilities } from './mode.ts'
-import { readSession, sessionKeys } from './session.ts'
-
-/** The authorization header with the token of a shared device, empty for other devices. */
-export const deviceToken = (): { readonly authorization?: string } => {
-  const token = currentCapabilities().sharedDevice ? readSession(sessionKeys.token) : null
-  return token === null || token === '' ? {} : { authorization: `Bearer ${token}` }
-}
+import { deviceToken } from './deviceToken.ts'
 
 /**
  * Starts a transaction and returns its state id, which every later call sends. This GET creates a transaction, so it

@@ -2,7 +2,7 @@ import { presenceTimers } from '@open-account/domain/application/presence'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
-import { formatDuration } from '../../kit/ui/feedback/Countdown.tsx'
+import { formatDuration } from '../../kit/ui/feedback/duration.ts'
 
 interface EndingQuestionProps {
   readonly onStay: () => void

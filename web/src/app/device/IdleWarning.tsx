@@ -1,6 +1,6 @@
 import { Button } from '../../kit/ui/button/Button.tsx'
 import { Dialog } from '../../kit/ui/dialog/Dialog.tsx'
-import { formatDuration } from '../../kit/ui/feedback/Countdown.tsx'
+import { formatDuration } from '../../kit/ui/feedback/duration.ts'
 import { LiveRegion } from '../../kit/ui/feedback/LiveRegion.tsx'
 
 interface IdleWarningProps {

@@ -1,4 +1,4 @@
-import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { endRequest } from '../../session/endRequest.ts'
 import { currentCapabilities } from '../../session/mode.ts'
@@ -97,7 +97,7 @@ export const SharedDevice = ({ children }: { readonly children: ReactNode }) => 
     document.addEventListener(endRequest, endByHand)
     return () => document.removeEventListener(endRequest, endByHand)
   }, [endByHand])
-  const isEndHidden = useRouterState({ select: hidesEndSession })
+  const [isEndHidden, setEndHidden] = useState(() => hidesEndSession(router.state))
   const { state, stay } = usePresence(
     useCallback(() => landingPath(router) !== null, [router]),
     end,
@@ -112,6 +112,7 @@ export const SharedDevice = ({ children }: { readonly children: ReactNode }) => 
       const path = landingPath(router)
       if (path !== null && hasStarted) setEnding(landingAddress(path))
       hasStarted = path === null
+      setEndHidden(hidesEndSession(router.state))
       transaction.current = readSession(sessionKeys.stateId) ?? transaction.current
     }
     onNavigate()

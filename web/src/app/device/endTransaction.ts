@@ -1,5 +1,6 @@
-import { tsr } from '../../http/api/client.ts'
-import { deviceToken } from '../../session/startTransaction.ts'
+import { contract } from '@open-account/contracts'
+import { callRoute } from '../../http/api/callRoute.ts'
+import { deviceToken } from '../../session/deviceToken.ts'
 import { ServiceFailure } from '../../http/api/serviceFailure.ts'
 import { reportError } from '../../http/observability/errorReporter.ts'
 
@@ -10,7 +11,7 @@ import { reportError } from '../../http/observability/errorReporter.ts'
  */
 export const endTransaction = async (stateId: string): Promise<void> => {
   try {
-    await tsr.transaction.end.mutate({
+    await callRoute(contract.transaction.end, {
       params: { state_id: stateId },
       headers: deviceToken(),
       fetchOptions: { keepalive: true },

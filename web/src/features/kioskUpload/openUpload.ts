@@ -1,4 +1,5 @@
-import { tsr } from '../../http/api/client.ts'
+import { contract } from '@open-account/contracts'
+import { callRoute } from '../../http/api/callRoute.ts'
 import { reported } from '../../http/api/bodyOf.ts'
 
 interface OpenUpload {
@@ -25,7 +26,7 @@ export const closeUpload = async (): Promise<void> => {
   const { session, token } = open
   open = null
   await reported(
-    tsr.kiosk.close.query({
+    callRoute(contract.kiosk.close, {
       headers: { authorization: `Bearer ${token}` },
       params: { id: session },
       fetchOptions: { keepalive: true },

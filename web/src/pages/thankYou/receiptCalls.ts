@@ -1,6 +1,6 @@
 import { bodyOf } from '../../http/api/bodyOf.ts'
 import { tsr } from '../../http/api/client.ts'
-import { deviceToken } from '../../session/startTransaction.ts'
+import { deviceToken } from '../../session/deviceToken.ts'
 
 const callFor = (stateId: string) => ({ params: { state_id: stateId }, headers: deviceToken() })
 

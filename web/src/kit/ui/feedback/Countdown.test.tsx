@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Countdown, formatDuration } from './Countdown.tsx'
+import { Countdown } from './Countdown.tsx'
+import { formatDuration } from './duration.ts'
 
 afterEach(cleanup)
 
