@@ -28,6 +28,8 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, browserName }, use) => {
     if (browserName === 'firefox') await context.addInitScript(prepareFirefoxPage)
     await use(context)
+    // A call that a test has not waited for may still be on its way through its route.
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
   world: [
     async ({ baseURL, context }, use) => {
