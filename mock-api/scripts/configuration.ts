@@ -153,7 +153,7 @@ const tests = {
   },
   NIGHT: {
     meaning:
-      '`true` runs the end-to-end tests in every size and setting, and all rules on the OpenAPI files.',
+      '`true` runs the end-to-end tests in every size and setting, and more tests of the packages and the OpenAPI files.',
     example: 'true',
   },
   SEED: { meaning: 'Repeats a run of `npm run proof` with the seed that it printed.', example: '1234567' },

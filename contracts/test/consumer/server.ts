@@ -1,39 +1,40 @@
 import { contract } from '@open-account/contracts'
-import type { Refusal } from '@open-account/contracts/errors'
+import { serve, serverOptions } from '@open-account/contracts/fastify'
+import { refusalBody } from '@open-account/contracts/refusalBody'
 import { isPostalCode } from '@open-account/domain/address/postalCode'
-import type { ServerInferResponses } from '@ts-rest/core'
-import { createServer } from 'node:http'
-import { json } from 'node:stream/consumers'
+import fastify from 'fastify'
 
-const { streetName } = contract.premise
-type Answer = ServerInferResponses<typeof streetName>
+const { lookUpUtilities, streetName } = contract.premise
+const { read } = contract.health
 
-const refused = <const Code extends Refusal['error']>(error: Code): Refusal<Code> => ({
-  error,
-  error_description: 'The street could not be found.',
-})
+const premiseNumber = '3101450901280'
+const isKnown = (postalCode: string, block: string): boolean => isPostalCode(postalCode) && block === '145'
 
-const answer = (sent: unknown): Answer => {
-  const body = streetName.body.safeParse(sent)
-  if (!body.success) return { status: 400, body: refused('invalid_request') }
-  if (!isPostalCode(body.data.postcode) || body.data.block !== '145')
-    return { status: 404, body: refused('address_not_found') }
-  return {
-    status: 200,
-    body: {
-      street_name: 'LORONG 2 TOA PAYOH',
-      utilities: null,
-      premise_no: '3101450901280',
-      contestable: false,
-      terminate_date: null,
+/** The smallest service of a partner: three calls. */
+export const server = fastify(serverOptions)
+serve(
+  server,
+  { premise: { lookUpUtilities, streetName }, health: { read } },
+  {
+    premise: {
+      lookUpUtilities: ({ body }) => ({
+        status: 200,
+        body: { premise_no: isKnown(body.postal_code, body.house_number) ? premiseNumber : '' },
+      }),
+      streetName: ({ body }) =>
+        isKnown(body.postcode, body.block)
+          ? {
+              status: 200,
+              body: {
+                street_name: 'LORONG 2 TOA PAYOH',
+                utilities: null,
+                premise_no: premiseNumber,
+                contestable: false,
+                terminate_date: null,
+              },
+            }
+          : { status: 404, body: refusalBody('address_not_found') },
     },
-  }
-}
-
-/** The smallest service of a partner. */
-export const server = createServer((request, response) => {
-  void json(request).then(body => {
-    const { status, body: text } = answer(body)
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(text))
-  })
-})
+    health: { read: () => ({ status: 200, body: { status: 'ok' } }) },
+  },
+)
