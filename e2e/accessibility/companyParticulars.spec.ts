@@ -10,9 +10,10 @@ test.describe('company information step', { tag: '@narrow' }, () => {
     await expect(apply.companyParticulars.heading).toHaveText('Company Information')
   })
 
-  test('the company information step is accessible with Myinfo offered, empty and with errors', async ({
+  test('the company information step is accessible with Myinfo offered, empty, with errors, refused and looked up', async ({
     apply: { companyParticulars: particulars },
     page,
+    values,
   }) => {
     await expectAccessible(page, 'Myinfo Business offered')
     await page.getByRole('button', { name: 'Use Myinfo Business' }).click()
@@ -24,9 +25,35 @@ test.describe('company information step', { tag: '@narrow' }, () => {
     await expectAccessible(page, 'documents to prepare')
     await particulars.answerDialog('OK')
     await expectAccessible(page, 'empty')
+    await particulars.uen.fill(values.of('company.slow'))
+    await expect(page.getByText('Looking up the company')).toBeVisible()
+    await expectAccessible(page, 'being looked up')
+    await particulars.typeRegisteredUen(values.of('company.live'))
+    await expectAccessible(page, 'found')
+    await particulars.uen.fill(values.of('company.unknown'))
+    await expect(particulars.uen).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page, 'not found')
+    for (const id of ['company.failing', 'company.inactive'] as const) {
+      await particulars.uen.fill(values.of(id))
+      await expect(particulars.dialog).toBeVisible()
+      await expectAccessible(page, id)
+      await particulars.dialog.getByRole('button').first().click()
+    }
+    await particulars.uen.clear()
     await particulars.next()
     await expect(particulars.errorSummary).toBeVisible()
     await expectAccessible(page, 'with errors')
+    const applicant = company({ uen: values.of('company.live') })
+    await particulars.typeRegisteredUen(applicant.uen)
+    await particulars.typeRepresentative(applicant)
+    const refused = ['company.missed-appointment', 'company.disconnected', 'company.active-account'] as const
+    for (const id of refused) {
+      await particulars.typeRegisteredUen(values.of(id))
+      await particulars.next()
+      await expect(particulars.dialog).toBeVisible()
+      await expectAccessible(page, id)
+      await particulars.answerDialog('Close')
+    }
   })
 
   test('the company information step is accessible with data from Myinfo Business and after its failure', async ({
@@ -46,44 +73,6 @@ test.describe('company information step', { tag: '@narrow' }, () => {
     await consentPage.choose(/Lorong Trading/)
     await expect(particulars.myinfoBanner).toBeVisible()
     await expectAccessible(page, 'filled in')
-  })
-
-  test('the company information step is accessible during and after a company look-up', async ({
-    apply: { companyParticulars: particulars },
-    page,
-    values,
-  }) => {
-    await particulars.enterManually()
-    await particulars.uen.fill(values.of('company.slow'))
-    await expect(page.getByText('Looking up the company')).toBeVisible()
-    await expectAccessible(page, 'being looked up')
-    await particulars.typeRegisteredUen(values.of('company.live'))
-    await expectAccessible(page, 'found')
-    await particulars.uen.fill(values.of('company.unknown'))
-    await expect(particulars.uen).toHaveAttribute('aria-invalid', 'true')
-    await expectAccessible(page, 'not found')
-    for (const id of ['company.failing', 'company.inactive'] as const) {
-      await particulars.uen.fill(values.of(id))
-      await expect(particulars.dialog).toBeVisible()
-      await expectAccessible(page, id)
-      await particulars.dialog.getByRole('button').first().click()
-    }
-  })
-
-  test('the dialogs that stop a company are accessible', async ({
-    apply: { companyParticulars: particulars },
-    page,
-    values,
-  }) => {
-    await particulars.fillIn(company({ uen: values.of('company.live') }))
-    const refused = ['company.missed-appointment', 'company.disconnected', 'company.active-account'] as const
-    for (const id of refused) {
-      await particulars.typeRegisteredUen(values.of(id))
-      await particulars.next()
-      await expect(particulars.dialog).toBeVisible()
-      await expectAccessible(page, id)
-      await particulars.answerDialog('Close')
-    }
   })
 })
 

@@ -15,19 +15,13 @@ const explanations = {
 }
 
 test.describe('landing page', { tag: '@narrow' }, () => {
-  test('the landing page is accessible with and without choices', async ({ apply: { landing }, page }) => {
+  test('the landing page is accessible with and without choices, and so is each explanation', async ({
+    apply: { landing },
+    page,
+  }) => {
     await landing.open()
     await expect(page.getByText('Please wait..')).toBeHidden()
     await expectAccessible(page, 'nothing chosen')
-    await landing.choose('Commercial Premises', 'Company Name')
-    await expectAccessible(page, 'a company for commercial premises')
-    await landing.choose('Residential Premises', 'Personal Name')
-    await landing.switchToNonStandardPremises()
-    await expectAccessible(page, 'a person for non-standard residential premises')
-  })
-
-  test('each explanation on the landing page is accessible', async ({ apply: { landing }, page }) => {
-    await landing.open()
     for (const [topic, names] of Object.entries(explanations)) {
       await landing.unfold(topic)
       for (const name of names) {
@@ -39,9 +33,18 @@ test.describe('landing page', { tag: '@narrow' }, () => {
       }
     }
     await expectAccessible(page, 'every topic unfolded')
+    await landing.open()
+    await landing.choose('Commercial Premises', 'Company Name')
+    await expectAccessible(page, 'a company for commercial premises')
+    await landing.choose('Residential Premises', 'Personal Name')
+    await landing.switchToNonStandardPremises()
+    await expectAccessible(page, 'a person for non-standard residential premises')
   })
 
-  test('the notices of the footer are accessible as pages', async ({ page }) => {
+  test('the notices of the footer and the pages beside an application are accessible', async ({
+    apply: { landing },
+    page,
+  }) => {
     for (const [topic, title] of [
       ['privacy', 'Privacy notice'],
       ['accessibility', 'Accessibility statement'],
@@ -50,6 +53,11 @@ test.describe('landing page', { tag: '@narrow' }, () => {
       await page.goto(`/about/${topic}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expectAccessible(page, title)
+    }
+    for (const path of ['/open-account/test', '/nowhere']) {
+      await landing.open(path)
+      await expect(landing.heading).toBeVisible()
+      await expectAccessible(page, path)
     }
   })
 
@@ -86,12 +94,4 @@ test.describe('landing page', { tag: '@narrow' }, () => {
     await expect(landing.heading).toHaveText('Upgrading to serve you better')
     await expectAccessible(page, 'maintenance')
   })
-
-  for (const path of ['/open-account/test', '/nowhere']) {
-    test(`the page at ${path} is accessible`, async ({ apply: { landing }, page }) => {
-      await landing.open(path)
-      await expect(landing.heading).toBeVisible()
-      await expectAccessible(page, path)
-    })
-  }
 })

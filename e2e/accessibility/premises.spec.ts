@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { expectAccessible } from './expectAccessible.ts'
 
 test.describe('premises step', { tag: '@narrow' }, () => {
-  test('the premises step is accessible empty, with errors, and with both addresses', async ({
+  test('the premises step is accessible empty, with errors, with both addresses and refused', async ({
     apply: { landing, premises },
     page,
     values,
@@ -26,15 +26,10 @@ test.describe('premises step', { tag: '@narrow' }, () => {
       await expectAccessible(page, topic)
       await premises.answerDialog('Close')
     }
-  })
-
-  test('the dialog for invalid premises is accessible', async ({
-    apply: { landing, premises },
-    page,
-    values,
-  }) => {
-    await landing.startAtHome()
-    await premises.fillIn({ address: values.address('premises.invalid') })
+    // The street of the address before is there until the page has seen the change.
+    await premises.field('Postal Code', premises.premisesAddress).clear()
+    await expect(premises.addressFound).toBeHidden()
+    await premises.typeAddress(values.address('premises.invalid'))
     await premises.next()
     await expect(premises.dialog).toBeVisible()
     await expectAccessible(page, 'invalid premises')
