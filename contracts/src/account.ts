@@ -31,7 +31,7 @@ const eligibilityBody = z
 /** The second payload of the same path, which checks whether the person is a new customer. */
 const newCustomerBody = z.strictObject({ nric }).describe('Question whether this person is a new customer.')
 
-const eligibilityAnswer = z
+export const eligibilityAnswer = z
   .object({
     eligible: z.boolean().describe('Whether the applicant may open an account, as owner or as tenant.'),
     has_missed_appointment: z.boolean().describe('Whether an earlier appointment was missed.'),

@@ -45,6 +45,7 @@ const controlResources = {
   webhooks: 'Addresses to which the events of a world are posted.',
   coverage: 'The rules and errors that a world reached.',
   snapshots: 'Stored states of a world.',
+  ownValues: 'Inputs with answers of your own.',
   values: 'Known inputs with known answers.',
 } as const satisfies Record<keyof typeof control, string>
 

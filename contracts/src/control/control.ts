@@ -7,6 +7,7 @@ import { inbox } from './inbox.ts'
 import { requestLog } from './requestLog.ts'
 import { latency } from './latency.ts'
 import { magicValues } from './magicValues.ts'
+import { ownValues } from './ownValues.ts'
 import { personas } from './personas.ts'
 import { snapshots } from './snapshots.ts'
 import { streams } from './streams.ts'
@@ -30,5 +31,6 @@ export const control = {
   webhooks,
   coverage,
   snapshots,
+  ownValues,
   values: magicValues,
 } as const

@@ -9,6 +9,7 @@ export const rules = {
   'transaction.ended': 'The session of the transaction was ended; its id opens nothing any more.',
 
   'premises.found': 'The postal code of the address is a magic value.',
+  'premises.own': 'A tester gave the premises of the postal code.',
   'premises.made-up': 'The postal code is no magic value; a street is made up from it, always the same.',
   'premises.not-found': 'No street is known under this postal code and block.',
   'premises.invalid': 'The address has a street and no premises number.',
@@ -37,6 +38,7 @@ export const rules = {
   'identity.company-unknown': 'The identity service knows no such company.',
 
   'company.found': 'The company is registered and active.',
+  'company.own': 'A tester gave the company of the UEN.',
   'company.made-up': 'The UEN is no magic value; a name is made up from it, always the same.',
   'company.slow': 'The register of companies takes several seconds.',
   'company.inactive': 'The company is registered and not active.',
@@ -47,6 +49,7 @@ export const rules = {
   'tension.not-served': 'The tension cannot be served; electricity has to be bought on the market.',
   'tension.failing': 'The validation of the tension fails.',
 
+  'eligibility.own': 'A tester gave the data of the applicant.',
   'eligibility.new-customer': 'The applicant has no account yet.',
   'eligibility.third-account': 'The applicant opened two accounts within six months.',
   'eligibility.missed-appointment': 'The applicant missed an earlier appointment.',

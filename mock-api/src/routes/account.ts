@@ -21,7 +21,7 @@ const messages: Readonly<Record<VerificationRule, string>> = {
 
 export const accountRoutes = (service: Service): Handlers<typeof contract.account> => ({
   checkCustomer: async ({ body, request }) => {
-    const { rule, failing, answer } = customerWith('nric' in body ? body.nric : body.nric_roc)
+    const { rule, failing, answer } = customerWith('nric' in body ? body.nric : body.nric_roc, request.world)
     if (failing) throw new Refusal('upstream_error', { rule })
     if ('nric' in body) return { status: 200, rule, body: { isnewcustomer: answer.is_new_customer } }
     await transactionOf(service, request, body.transaction_id)

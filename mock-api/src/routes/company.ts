@@ -13,11 +13,11 @@ const source = 'ACRA'
 
 export const companyRoutes = ({ sleep }: Pick<Service, 'sleep'>): Handlers<typeof contract.company> => ({
   lookUpName: async ({ body: { uen }, request }) => {
-    const { rule, name, active, lookup } = companyWith(uen, dateAt(request.at))
+    const { rule, name, active, lookup } = companyWith(uen, dateAt(request.at), request.world)
     if (lookup === 'slow') await sleep(slowAnswer)
     if (lookup === 'failing') throw new Refusal('upstream_error', { rule })
     if (name === null) throw new Refusal('company_not_found', { rule })
-    const isCustomer = !customerWith(uen).answer.is_new_customer
+    const isCustomer = !customerWith(uen, request.world).answer.is_new_customer
     return {
       status: 200,
       rule,

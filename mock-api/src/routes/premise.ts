@@ -13,8 +13,8 @@ import { dateAt } from '../subjects/worlds/today.ts'
 
 export const premiseRoutes = ({ sleep }: Service): Handlers<typeof contract.premise> => {
   /** The scenario of an address, after the delay that it asks for. */
-  const lookUp = async (address: Parameters<typeof addressAt>[0]): Promise<PremisesScenario> => {
-    const premises = addressAt(address)
+  const lookUp = async (...address: Parameters<typeof addressAt>): Promise<PremisesScenario> => {
+    const premises = addressAt(...address)
     if (premises.lookup === 'slow') await sleep(slowAnswer)
     return premises
   }
@@ -22,7 +22,7 @@ export const premiseRoutes = ({ sleep }: Service): Handlers<typeof contract.prem
   return {
     streetName: async ({ body, request }) => {
       const { postcode: postalCode, block, floor, unit, for_premises: forPremises } = body
-      const premises = await lookUp({ postalCode, block })
+      const premises = await lookUp({ postalCode, block }, request.world)
       const { rule } = premises
       if (premises.lookup === 'failing') throw new Refusal('upstream_error', { rule })
       if (premises.street === null) throw new Refusal('address_not_found', { rule })
@@ -53,9 +53,9 @@ export const premiseRoutes = ({ sleep }: Service): Handlers<typeof contract.prem
         },
       }
     },
-    lookUpUtilities: async ({ body, query }) => {
+    lookUpUtilities: async ({ body, query, request }) => {
       const { postal_code: postalCode, house_number: block, floor, unit } = body
-      const premises = await lookUp({ postalCode, block })
+      const premises = await lookUp({ postalCode, block }, request.world)
       const { rule } = premises
       if (premises.lookup === 'failing') throw new Refusal('upstream_error', { rule })
       const number = premiseNumber(premises, query.utilities === '1', { postalCode, floor, unit })

@@ -1,6 +1,7 @@
 import type { RuleId } from '@open-account/contracts/control/rules'
 import { isUenWellFormed } from '@open-account/domain/identity/uen'
 import type { Entry } from './entry.ts'
+import { ownValueOf, type Valued } from './ownValues.ts'
 import { madeUpCompanyName } from './madeUpCompanyName.ts'
 
 /** The answer of the register of companies for a UEN. */
@@ -84,12 +85,28 @@ const byValue: ReadonlyMap<string, CompanyScenario> = new Map(
 
 const unknown: CompanyScenario = { ...defaultScenario, rule: 'company.unknown', name: null }
 
-/**
- * The register's answer for a UEN: that of the magic value, or else a company that is made up from the UEN, so that
- * testers can use their own. A UEN with a wrong check letter is not registered; its entity type does not matter.
- */
-export const companyWith = (uen: string, today: Temporal.PlainDate): CompanyScenario =>
+/** The register's answer for a UEN that no tester has changed. */
+const unchangedCompany = (uen: string, today: Temporal.PlainDate): CompanyScenario =>
   byValue.get(uen) ??
   (isUenWellFormed(uen, today)
     ? { ...defaultScenario, rule: 'company.made-up', name: madeUpCompanyName(uen) }
     : unknown)
+
+const valueOfId: ReadonlyMap<string, string> = new Map(companyEntries.map(({ id, value }) => [id, value]))
+
+/**
+ * The register's answer for a UEN: the company that a tester gave the world, that of the magic value, or else a company
+ * that is made up from the UEN, so that testers can use their own. A UEN with a wrong check letter is not registered; its
+ * entity type does not matter.
+ */
+export const companyWith = (uen: string, today: Temporal.PlainDate, world: Valued): CompanyScenario => {
+  const own = ownValueOf(world, 'company', uen)
+  if (own === undefined) return unchangedCompany(uen, today)
+  const base = unchangedCompany(own.like === undefined ? uen : (valueOfId.get(own.like) ?? uen), today)
+  return {
+    rule: 'company.own',
+    name: own.name === undefined ? base.name : own.name,
+    active: own.active ?? base.active,
+    lookup: own.lookup ?? base.lookup,
+  }
+}

@@ -1,6 +1,7 @@
-import type { EligibilityAnswer } from '@open-account/contracts/account'
+import { type EligibilityAnswer, eligibilityAnswer } from '@open-account/contracts/account'
 import type { RuleId } from '@open-account/contracts/control/rules'
 import type { Entry } from './entry.ts'
+import { ownValueOf, type Valued } from './ownValues.ts'
 
 /** The back office's data of an applicant. */
 export interface CustomerScenario {
@@ -176,6 +177,23 @@ const unknownCustomer: CustomerScenario = {
   answer: newCustomer,
 }
 
-/** The data of the holder of an NRIC, FIN or UEN; one that is no magic value is a new customer. */
-export const customerWith = (number: string): CustomerScenario =>
-  byValue.get(number.trim().toUpperCase()) ?? unknownCustomer
+const valueOfId: ReadonlyMap<string, string> = new Map(customerEntries.map(({ id, value }) => [id, value]))
+
+const unchangedCustomer = (number: string): CustomerScenario => byValue.get(number) ?? unknownCustomer
+
+/**
+ * The data of the holder of an NRIC, FIN or UEN: those that a tester gave the world, or those of the magic value. Any other
+ * one is a new customer.
+ */
+export const customerWith = (number: string, world: Valued): CustomerScenario => {
+  const value = number.trim().toUpperCase()
+  const own = ownValueOf(world, 'customer', value)
+  if (own === undefined) return unchangedCustomer(value)
+  const { kind: _kind, value: _value, like, failing, ...changes } = own
+  const base = unchangedCustomer(like === undefined ? value : (valueOfId.get(like) ?? value))
+  return {
+    rule: 'eligibility.own',
+    failing: failing ?? base.failing,
+    answer: eligibilityAnswer.parse({ ...base.answer, ...changes }),
+  }
+}

@@ -1,5 +1,6 @@
 import type { RuleId } from '@open-account/contracts/control/rules'
 import type { Tension, TownGas } from '@open-account/domain/application/codes'
+import type { IdOf } from '@open-account/contracts/control/values'
 import type { Entry } from './entry.ts'
 
 /** The calendar and the appointments of premises. */
@@ -355,3 +356,10 @@ const byValue: ReadonlyMap<string, PremisesScenario> = new Map(
 
 /** The premises of a magic postal code; undefined for any other code. */
 export const premisesOfValue = (postalCode: string): PremisesScenario | undefined => byValue.get(postalCode)
+
+/** The premises of a magic value. */
+export const premisesOfId = (id: IdOf<'postalCode'>): PremisesScenario => {
+  const premises = byValue.get(premisesEntries.find(entry => entry.id === id)?.value ?? '')
+  if (premises === undefined) throw new Error(`No premises have the id ${id}`)
+  return premises
+}

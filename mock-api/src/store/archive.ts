@@ -44,6 +44,8 @@ const own = z.strictObject({
   latency: z.number().nullable(),
   faulty: z.number(),
   settings: z.string().nullable(),
+  /** An archive of an earlier version has none. */
+  own_values: z.string().nullable().default(null),
 })
 /** The tables of an archive. An earlier version has another name for the request log. */
 const tables = z
@@ -55,7 +57,7 @@ const archive = z.strictObject({ own, tables })
 
 /** All rows of a world, as text. */
 export const exportWorld = async (db: Db, world: string): Promise<string> => {
-  const { secret, clock_offset, frozen_at, latency, faulty, settings } = await db
+  const { secret, clock_offset, frozen_at, latency, faulty, settings, own_values } = await db
     .selectFrom('worlds')
     .selectAll()
     .where('id', '=', world)
@@ -63,7 +65,10 @@ export const exportWorld = async (db: Db, world: string): Promise<string> => {
   const tables: Record<string, unknown> = {}
   for (const name of tablesOfWorld)
     tables[name] = await db.selectFrom(name).selectAll().where('world', '=', world).execute()
-  return JSON.stringify({ own: { secret, clock_offset, frozen_at, latency, faulty, settings }, tables })
+  return JSON.stringify({
+    own: { secret, clock_offset, frozen_at, latency, faulty, settings, own_values },
+    tables,
+  })
 }
 
 /** The content of an archive, or null for another text. */

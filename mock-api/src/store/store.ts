@@ -19,6 +19,7 @@ import { phoneSignatures } from './migrations/016-phoneSignatures.ts'
 import { confirmations } from './migrations/017-confirmations.ts'
 import { faultConditions } from './migrations/018-faultConditions.ts'
 import { events } from './migrations/020-events.ts'
+import { ownValues } from './migrations/021-ownValues.ts'
 import type { Notifications } from './notifications.ts'
 import { type Reads, readsOf } from './reads.ts'
 import { sqliteDatabase } from './sqlite.ts'
@@ -44,6 +45,7 @@ const migrations = {
   '017-confirmations': confirmations,
   '018-faultConditions': faultConditions,
   '020-events': events,
+  '021-ownValues': ownValues,
 }
 
 /** The reason of a failure. A host with several addresses fails with one error for each. */

@@ -62,6 +62,8 @@ export interface WorldRow {
   readonly faulty: number
   /** Settings of the application that differ in this world, JSON, or null. */
   readonly settings: string | null
+  /** Values with answers of a tester's own, JSON, or null. */
+  readonly own_values: string | null
   /** Real time. */
   readonly created_at: number
   /** Real time after which the world is over, or null when it stays. */

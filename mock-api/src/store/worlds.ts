@@ -39,6 +39,7 @@ export const createWorld = async (
       latency,
       faulty: 0,
       settings: null,
+      own_values: null,
       created_at: createdAt,
       expires_at: expiresAt,
       key_hash: keyHash,
@@ -48,7 +49,9 @@ export const createWorld = async (
   return numInsertedOrUpdatedRows === 1n
 }
 
-export type WorldChange = Partial<Pick<WorldRow, 'clock_offset' | 'frozen_at' | 'latency' | 'settings'>>
+export type WorldChange = Partial<
+  Pick<WorldRow, 'clock_offset' | 'frozen_at' | 'latency' | 'settings' | 'own_values'>
+>
 
 export const changeWorld = async (db: Db, id: string, change: WorldChange): Promise<void> => {
   await db.updateTable('worlds').set(change).where('id', '=', id).execute()

@@ -11,6 +11,7 @@ import { flagRoutes } from './flags.ts'
 import { inboxRoutes } from './inbox.ts'
 import { requestLogRoutes } from './requestLog.ts'
 import { latencyRoutes } from './latency.ts'
+import { ownValueRoutes } from './ownValues.ts'
 import { personaRoutes } from './personas.ts'
 import { snapshotRoutes } from './snapshots.ts'
 import { streamRoutes } from './streams.ts'
@@ -41,6 +42,7 @@ export const serveControl = async (
     events: resource(control.events, eventRoutes(service, app.draining), options),
     webhooks: resource(control.webhooks, webhookRoutes(service), options),
     snapshots: resource(control.snapshots, snapshotRoutes(service, flush), options),
+    ownValues: resource(control.ownValues, ownValueRoutes(service), options),
     values: resource(control.values, valueRoutes(), options),
   } satisfies Record<keyof typeof control, Part>
   for (const [name, serve] of Object.entries(resources)) await serve(app, name)

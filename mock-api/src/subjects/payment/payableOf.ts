@@ -15,13 +15,16 @@ import { changedSettingsOf } from '../worlds/settingsOf.ts'
 import { isCallbackAddress } from '../gateway/addresses.ts'
 
 /** The deposit of a submission, calculated again: the amount that the screen showed is not trusted. */
-const depositOf = (body: Extract<SubmitBody, { account_type: typeof accountTypes.commercial }>): Cents => {
+const depositOf = (
+  world: WorldRow,
+  body: Extract<SubmitBody, { account_type: typeof accountTypes.commercial }>,
+): Cents => {
   const quote = quoteDeposit({
     number: body.nric,
     usage: body.type_of_usage,
     premisesType: body.use_of_premises_selected,
     services: { electricity: body.electricity, water: body.water, gas: body.gas },
-    tension: tensionOfBody(body) ?? 'LT',
+    tension: tensionOfBody(body, world) ?? 'LT',
     electricityCapacity: body.elect_capacity,
     waterCapacity: body.water_capacity,
     days: body.no_days === '' ? null : body.no_days,
@@ -47,7 +50,7 @@ const depositOf = (body: Extract<SubmitBody, { account_type: typeof accountTypes
 export const amountsOf = (world: WorldRow, body: SubmitBody): AmountsToPay | null =>
   body.account_type === accountTypes.residential
     ? null
-    : amountsToPay(depositOf(body), paymentTermsOf(changedSettingsOf(world)))
+    : amountsToPay(depositOf(world, body), paymentTermsOf(changedSettingsOf(world)))
 
 /** The amounts and method of a payment, and the address to which the gateway sends the browser afterwards. */
 export interface Payable {

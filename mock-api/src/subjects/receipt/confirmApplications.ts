@@ -6,7 +6,7 @@ import { customerWith } from '../../scenarios/customers.ts'
 import type { Service } from '../../service/service.ts'
 import { attachmentsOfMessage, findMessage, insertMessage } from '../../store/messages.ts'
 import { claimInOutbox, deleteFromOutbox, dueInOutbox, setMessageInOutbox } from '../../store/outbox.ts'
-import type { OutboxRow } from '../../store/tables.ts'
+import type { OutboxRow, WorldRow } from '../../store/tables.ts'
 import { findTransaction } from '../../store/transactions.ts'
 import { recordEvent } from '../events/recordEvent.ts'
 import type { FormPrinter } from '../documents/formPrinter.ts'
@@ -31,8 +31,8 @@ const batch = 20
 const pauseAfter = (tries: number): number => Math.min(firstPause * 2 ** tries, hour)
 
 /** The address of the applicant or representative; that of the existing account where it was submitted masked. */
-const recipientOf = ({ body }: SubmittedApplication): string | null =>
-  body.is_masked_email ? customerWith(body.nric).answer.linked_email : body.email
+const recipientOf = ({ body }: SubmittedApplication, world: WorldRow): string | null =>
+  body.is_masked_email ? customerWith(body.nric, world).answer.linked_email : body.email
 
 /** Writes the e-mail of an application into the inbox. Returns its id, or null when it has no address. */
 const putIntoInbox = async ({ service, printer }: Confirming, row: OutboxRow): Promise<string | null> => {
@@ -41,7 +41,7 @@ const putIntoInbox = async ({ service, printer }: Confirming, row: OutboxRow): P
   const transaction = await findTransaction(db, row.world, row.state_id)
   if (world === undefined || transaction === undefined) return null
   const application = await submittedApplication(service, world, transaction)
-  const to = application === null ? null : recipientOf(application)
+  const to = application === null ? null : recipientOf(application, world)
   if (application === null || to === null || to === '') return null
   const receipt = await printReceipt(printer, application, application.submittedAt)
   const letter = confirmationLetter({ to, application, receipt })

@@ -29,6 +29,9 @@ const street = 'LORONG 2 TOA PAYOH'
 /** The description of premises without an address. */
 export const description = 'The street light at the corner of Lorong 2 and Lorong 3, opposite the market'
 
+/** A world without values of its own. */
+const unchanged = { own_values: null }
+
 /** The premises part of a submission, with an address or without one. */
 export const submittedPremises = (postal_code: string) =>
   postal_code === ''
@@ -39,14 +42,23 @@ export const submittedPremises = (postal_code: string) =>
         mailing_address: { ...address, street },
       }
     : {
-        premise_address: { ...addressAt(postal_code), street: premisesAt(postal_code).street ?? street },
-        mailing_address: { ...addressAt(postal_code), street: premisesAt(postal_code).street ?? street },
-        premise_number: premiseNumber(premisesAt(postal_code), true, { ...address, postalCode: postal_code }),
+        premise_address: {
+          ...addressAt(postal_code),
+          street: premisesAt(postal_code, unchanged).street ?? street,
+        },
+        mailing_address: {
+          ...addressAt(postal_code),
+          street: premisesAt(postal_code, unchanged).street ?? street,
+        },
+        premise_number: premiseNumber(premisesAt(postal_code, unchanged), true, {
+          ...address,
+          postalCode: postal_code,
+        }),
       }
 
 /** The services that are available at a postal code: not every home has town gas. */
 export const servicesAt = (flow: Flow, postal_code: string) => {
-  const { townGas, gas, chilledWater } = premisesAt(postal_code)
+  const { townGas, gas, chilledWater } = premisesAt(postal_code, unchanged)
   const isHome = flow.startsWith('residential')
   return {
     gas: !isHome || postal_code === '' || townGas !== 0 || gas,

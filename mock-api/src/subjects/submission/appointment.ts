@@ -47,7 +47,7 @@ export const bookAppointment = async (
   if (!isTimeslotNeeded(facts)) return
   const { world, at } = request
   const { move_in_yyyymmdd: date, appointment_start_time: start, appointment_hash: proof } = body
-  const pool = poolOf(body.premise_address?.postal_code ?? '', id)
+  const pool = poolOf(request.world, body.premise_address?.postal_code ?? '', id)
   if (!isTimeProven(world, proof, id, pool, date, start))
     throw new Refusal('timeslot_not_available', { rule: 'submit.proof-wrong', status: 422 })
   const { capacity } = appointments[premises.turnOn.timeslots]

@@ -89,7 +89,9 @@ const age = ({ body, request }: Submission): readonly Issue[] => {
 }
 
 const company = ({ body, request }: Submission): readonly Issue[] =>
-  body.account_holder_type === accountHolderTypes.company ? uenIssues(body.nric, dateAt(request.at)) : []
+  body.account_holder_type === accountHolderTypes.company
+    ? uenIssues(body.nric, dateAt(request.at), request.world)
+    : []
 
 /** A masked e-mail must be that of the existing account (C-058). */
 const maskedEmail = ({ body, context }: Submission): readonly Issue[] => {
@@ -113,7 +115,7 @@ export const incompleteness = async (
   ...dateOfIssue(submission),
   ...age(submission),
   ...company(submission),
-  ...premisesIssues(submission.context.facts, submission.body),
+  ...premisesIssues(submission.context.facts, submission.body, submission.request.world),
   ...supplyIssues(submission.context.facts, submission.body, submission.context.premises),
   ...readingIssues(submission.context.facts, submission.body),
   ...identityData(submission),

@@ -30,8 +30,8 @@ export const submissionContext = async (
   body: SubmitBody,
 ): Promise<SubmissionContext> => {
   const flags = await flagsOf(db, request.world)
-  const premises = premisesAt(body.premise_address?.postal_code ?? '')
-  const customer = customerWith(body.nric)
+  const premises = premisesAt(body.premise_address?.postal_code ?? '', request.world)
+  const customer = customerWith(body.nric, request.world)
   const serverFacts = {
     townGas: body.nanl ? null : premises.townGas,
     gasPreselected: false,

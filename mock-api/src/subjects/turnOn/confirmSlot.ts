@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../kit/refusal.ts'
 import { appointments } from '../../scenarios/appointments.ts'
+import type { Valued } from '../../scenarios/ownValues.ts'
 import { premisesAt } from '../../scenarios/premisesAt.ts'
 import type { Service } from '../../service/service.ts'
 import { claimSeat, isTaken, exhaustSlot } from '../../store/seats.ts'
@@ -21,9 +22,15 @@ interface Choice {
 }
 
 /** Whether the appointment is taken at this moment, which the scenario of some premises makes happen once. */
-const takeFirstSlot = async (db: Db, choice: Choice, transaction: TransactionRow, postalCode: string) => {
-  if (!premisesAt(postalCode).turnOn.firstSlotTaken) return false
-  const pool = poolOf(postalCode, transaction.id)
+const takeFirstSlot = async (
+  db: Db,
+  world: Valued,
+  choice: Choice,
+  transaction: TransactionRow,
+  postalCode: string,
+) => {
+  if (!premisesAt(postalCode, world).turnOn.firstSlotTaken) return false
+  const pool = poolOf(world, postalCode, transaction.id)
   if (await isTaken(db, { world: transaction.world, pool })) return false
   await exhaustSlot(db, { world: transaction.world, pool, ...choice }, appointments.offered.capacity)
   return true
@@ -47,7 +54,7 @@ export const confirmSlot = async (
 ): Promise<void> => {
   const { world, at } = request
   const { id: stateId, postal_code: postalCode } = transaction
-  const pool = poolOf(postalCode ?? '', stateId)
+  const pool = poolOf(world, postalCode ?? '', stateId)
   if (postalCode === null || !isTimeProven(world, choice.proof, stateId, pool, choice.date, choice.start))
     throw new Refusal('out_of_order', {
       rule: 'timeslots.not-offered',
@@ -55,7 +62,7 @@ export const confirmSlot = async (
     })
   const isLost = await db.transaction().execute(async trx => {
     await lockOpen(trx, transaction)
-    return takeFirstSlot(trx, choice, transaction, postalCode)
+    return takeFirstSlot(trx, world, choice, transaction, postalCode)
   })
   if (isLost) throw new Refusal('timeslot_not_available', { rule: 'timeslots.taken-in-between' })
   await db.transaction().execute(async trx => {
@@ -66,7 +73,7 @@ export const confirmSlot = async (
       date: choice.date,
       start: choice.start,
       stateId,
-      capacity: appointments[premisesAt(postalCode).turnOn.timeslots].capacity,
+      capacity: appointments[premisesAt(postalCode, world).turnOn.timeslots].capacity,
       at,
       expiresAt: at + holdTime,
     })

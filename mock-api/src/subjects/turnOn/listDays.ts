@@ -84,7 +84,7 @@ export const listDays = (
   body: CalendarBody,
 ): Answer<CalendarDays | { readonly Offset: string }> => {
   const { world, at } = request
-  const premises = premisesAt(body.postal_code)
+  const premises = premisesAt(body.postal_code, world)
   const { terminatesInDays, turnOn } = premises
   const rule = ruleOf(premises, body.nanl)
   if (turnOn.days === 'failing') throw new Refusal('upstream_error', { rule })

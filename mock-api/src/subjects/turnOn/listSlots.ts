@@ -52,7 +52,7 @@ export const listSlots = async (
 ): Promise<Answer<TimeslotsAnswer>> => {
   const { world, at } = request
   const { postal_code: postalCode, selected_date: date } = body
-  const { turnOn } = premisesAt(postalCode)
+  const { turnOn } = premisesAt(postalCode, world)
   if (!isDateProven(world, body.selected_date_hash, transaction.id, date))
     throw new Refusal('out_of_order', {
       rule: 'calendar.date-not-offered',
@@ -62,7 +62,7 @@ export const listSlots = async (
   if (turnOn.timeslots === 'failing') throw new Refusal('upstream_error', { rule })
 
   await changeTransaction(db, transaction, { postal_code: postalCode })
-  const pool = poolOf(postalCode, transaction.id)
+  const pool = poolOf(world, postalCode, transaction.id)
   const { hours, capacity } = appointments[turnOn.timeslots]
   const required = body.timeslot && turnOn.timeslots !== 'not-needed'
   const takenSeats = await seatsTaken(db, { world: world.id, pool, date, at, stateId: transaction.id })

@@ -1,3 +1,4 @@
+import type { Valued } from '../../scenarios/ownValues.ts'
 import { premisesAt } from '../../scenarios/premisesAt.ts'
 
 /**
@@ -5,8 +6,8 @@ import { premisesAt } from '../../scenarios/premisesAt.ts'
  * appointments have their own pool. Where the scenario takes the first appointment, each transaction has its own pool,
  * so that transactions do not affect each other.
  */
-export const poolOf = (postalCode: string, stateId: string): string => {
-  const { turnOn } = premisesAt(postalCode)
+export const poolOf = (world: Valued, postalCode: string, stateId: string): string => {
+  const { turnOn } = premisesAt(postalCode, world)
   if (turnOn.firstSlotTaken) return `transaction ${stateId}`
   if (turnOn.timeslots === 'one') return `premises ${postalCode}`
   return `sector ${postalCode.slice(0, 2)}`

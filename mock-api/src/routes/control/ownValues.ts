@@ -1,0 +1,28 @@
+import type { control } from '@open-account/contracts/control/control'
+import { maxOwnValues } from '@open-account/contracts/control/ownValues'
+import type { Handlers } from '../../plugins/contract.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import { ownValuesOf } from '../../scenarios/ownValues.ts'
+import type { Service } from '../../service/service.ts'
+import { changeWorld } from '../../store/worlds.ts'
+import { worldNamed } from './worldNamed.ts'
+
+export const ownValueRoutes = (service: Service): Handlers<typeof control.ownValues> => ({
+  list: async ({ params }) => {
+    const world = await worldNamed(service, params.world)
+    return { status: 200, body: { values: ownValuesOf(world) } }
+  },
+  set: async ({ params, body }) => {
+    const world = await worldNamed(service, params.world)
+    const others = ownValuesOf(world).filter(({ kind, value }) => kind !== body.kind || value !== body.value)
+    if (others.length >= maxOwnValues)
+      throw new Refusal('world_conflict', { description: `A world has at most ${maxOwnValues} own values.` })
+    await changeWorld(service.db, world.id, { own_values: JSON.stringify([...others, body]) })
+    return { status: 200, body }
+  },
+  clear: async ({ params }) => {
+    const { id } = await worldNamed(service, params.world)
+    await changeWorld(service.db, id, { own_values: null })
+    return { status: 204, body: undefined }
+  },
+})
