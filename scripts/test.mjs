@@ -54,10 +54,11 @@ const stages = [
   [{ name: 'Chromium', run: ensureChromium }],
   [{ name: 'PostgreSQL', run: ensurePostgres }],
   [{ name: 'nginx', run: ensureNginx }],
+  // Before the build: where it has written files, knip follows the imports of a package there and not to its sources.
+  [{ name: 'unused code', run: () => script('unused') }],
   [
     { name: 'types and lint, beside the build', runBeside: scriptBeside('lint') },
     { name: 'format, beside the build', runBeside: scriptBeside('format:check') },
-    { name: 'unused code, beside the build', runBeside: scriptBeside('unused') },
     { name: 'build', runBeside: scriptBeside('build') },
   ],
   [{ name: 'unit, service and component tests', run: unitTests, counts: unitCounts }],
