@@ -50,6 +50,14 @@ export default {
       },
       to: { path: '@ts-rest', reachable: true },
     },
+    {
+      name: 'one-file-imports-ts-rest',
+      comment:
+        'Import `c` and the types of ts-rest from contracts/src/router.ts, the one place that a move would change.',
+      severity: 'error',
+      from: { path: '^contracts/src/', pathNot: String.raw`^contracts/src/router[.]ts$` },
+      to: { path: 'node_modules/@ts-rest' },
+    },
     ...downward('mock-api/src', [
       'app',
       'routes',
